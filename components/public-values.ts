@@ -1,0 +1,10 @@
+/**
+ * The few values that the browser needs from the environment. Next replaces each literal at build; the validator in env.mjs checks them
+ * and never reaches the browser.
+ */
+export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
+export const functionHost = process.env.NEXT_PUBLIC_FUNCTION_HOST ?? ''
+export const functionKey = process.env.NEXT_PUBLIC_FUNCTION_KEY ?? ''
+export const chatProvider = process.env.NEXT_PUBLIC_CHAT_PROVIDER ?? 'aucun'
+export const chatId = process.env.NEXT_PUBLIC_CHAT_ID ?? ''
+export const chatScriptUrl = process.env.NEXT_PUBLIC_CHAT_SCRIPT_URL ?? ''

@@ -1,0 +1,91 @@
+// The only reader of process.env. next.config.mjs imports it, so a mistake stops the build before anything is rendered; it is plain
+// JavaScript because next.config.mjs cannot import TypeScript. What marketing staff read when it fails is in French.
+import { z } from 'zod'
+
+const httpUrl = (example) =>
+  z
+    .string()
+    .regex(/^https?:\/\/[^\s/?#]+$/, `doit être une adresse complète, sans barre oblique à la fin. Exemple : ${example}`)
+
+const chat = z.enum(['aucun', 'crisp', 'tawk', 'script'], {
+  error: 'doit valoir aucun, crisp, tawk ou script. Exemple : crisp',
+})
+
+const schema = z
+  .object({
+    SITE_URL: httpUrl('https://www.fanal.example').default('https://www.fanal.example'),
+    BASE_PATH: z
+      .string()
+      .regex(/^(\/[a-z0-9._-]+)*$/i, 'doit commencer par une barre oblique et ne pas finir par une autre. Exemple : /apercu/pr-12')
+      .default(''),
+    DEPLOY_KIND: z
+      .enum(['local', 'preview', 'production'], {
+        error: 'doit valoir local, preview ou production. Exemple : preview',
+      })
+      .default('local'),
+    FUNCTION_HOST: z
+      .union([z.literal(''), httpUrl('https://abcdefgh.supabase.co')], {
+        error: 'doit être une adresse complète, sans barre oblique à la fin. Exemple : https://abcdefgh.supabase.co',
+      })
+      .default(''),
+    FUNCTION_KEY: z
+      .string()
+      .regex(/^[\w.-]{8,}$/, 'doit être la clé publique du projet, d’au moins 8 caractères. Exemple : eyJhbGciOi...')
+      .default('cle-publique-locale'),
+    CHAT_PROVIDER: chat.default('aucun'),
+    CHAT_ID: z
+      .string()
+      .regex(/^[\w/-]*$/, 'doit être l’identifiant donné par le fournisseur. Exemple : 1a2b3c4d-0000-4000-8000-123456789abc')
+      .default(''),
+    CHAT_SCRIPT_URL: z
+      .union([z.literal(''), z.url({ protocol: /^https?$/ })], {
+        error: 'doit être l’adresse complète du script. Exemple : https://clavardage.example/widget.js',
+      })
+      .default(''),
+    PREVIEW_BRANCH: z.string().default(''),
+    PREVIEW_COMMIT: z.string().default(''),
+  })
+  .superRefine((values, context) => {
+    const refuse = (path, message) => context.addIssue({ code: 'custom', path: [path], message })
+    if ((values.CHAT_PROVIDER === 'crisp' || values.CHAT_PROVIDER === 'tawk') && !values.CHAT_ID)
+      refuse('CHAT_ID', `est requis quand CHAT_PROVIDER vaut ${values.CHAT_PROVIDER}. Exemple : 1a2b3c4d-0000-4000-8000-123456789abc`)
+    if (values.CHAT_PROVIDER === 'script' && !values.CHAT_SCRIPT_URL)
+      refuse('CHAT_SCRIPT_URL', 'est requis quand CHAT_PROVIDER vaut script. Exemple : https://clavardage.example/widget.js')
+    if (values.DEPLOY_KIND !== 'production') return
+    if (!values.FUNCTION_HOST)
+      refuse('FUNCTION_HOST', 'est requis en production : sans lui, aucun message n’arrive. Exemple : https://abcdefgh.supabase.co')
+    if (values.FUNCTION_KEY === 'cle-publique-locale')
+      refuse('FUNCTION_KEY', 'est requis en production : c’est la clé publique (anon) du projet. Exemple : eyJhbGciOi...')
+    if (/\.example$/.test(values.SITE_URL))
+      refuse('SITE_URL', 'finit par .example, un domaine réservé aux exemples. Exemple : https://www.fanal.quebec')
+    if (!values.SITE_URL.startsWith('https:'))
+      refuse('SITE_URL', 'doit commencer par https:// en production. Exemple : https://www.fanal.quebec')
+    if (values.BASE_PATH) refuse('BASE_PATH', 'doit rester vide en production : le site est à la racine de son domaine. Exemple : (vide)')
+  })
+
+/** An empty variable, as hosts often leave them, counts as absent. */
+const given = (source) => Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '' && value !== undefined))
+
+/**
+ * Reads and checks the environment; exported for the tests.
+ * @param {Record<string, string | undefined>} source
+ */
+export function readEnv(source) {
+  const result = schema.safeParse(given(source))
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    throw new Error(`Configuration incorrecte (voir .env.example) :\n${lines.join('\n')}`)
+  }
+  const values = result.data
+  return {
+    siteUrl: values.SITE_URL,
+    basePath: values.BASE_PATH,
+    deployKind: values.DEPLOY_KIND,
+    functionHost: values.FUNCTION_HOST,
+    functionKey: values.FUNCTION_KEY,
+    chat: { provider: values.CHAT_PROVIDER, id: values.CHAT_ID, scriptUrl: values.CHAT_SCRIPT_URL },
+    preview: { branch: values.PREVIEW_BRANCH, commit: values.PREVIEW_COMMIT },
+  }
+}
+
+export const env = readEnv(process.env)

@@ -1,0 +1,25 @@
+import { env } from './env.mjs'
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  // With false, a plain server that finds both contact/ and contact.html serves the folder's index, which does not exist.
+  trailingSlash: true,
+  basePath: env.basePath,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  agentRules: false,
+  compiler: { styledComponents: true },
+  experimental: { agentUpgrade: false, inlineCss: true },
+  // The browser's copy of the environment: literals, read by components/public-values.ts alone.
+  env: {
+    NEXT_PUBLIC_BASE_PATH: env.basePath,
+    NEXT_PUBLIC_FUNCTION_HOST: env.functionHost,
+    NEXT_PUBLIC_FUNCTION_KEY: env.functionKey,
+    NEXT_PUBLIC_CHAT_PROVIDER: env.chat.provider,
+    NEXT_PUBLIC_CHAT_ID: env.chat.id,
+    NEXT_PUBLIC_CHAT_SCRIPT_URL: env.chat.scriptUrl,
+  },
+}
+
+export default config
