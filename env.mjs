@@ -2,10 +2,9 @@
 // JavaScript because next.config.mjs cannot import TypeScript. What marketing staff read when it fails is in French.
 import { z } from 'zod'
 
+/** @param {string} example */
 const httpUrl = (example) =>
-  z
-    .string()
-    .regex(/^https?:\/\/[^\s/?#]+$/, `doit être une adresse complète, sans barre oblique à la fin. Exemple : ${example}`)
+  z.string().regex(/^https?:\/\/[^\s/?#]+$/, `doit être une adresse complète, sans barre oblique à la fin. Exemple : ${example}`)
 
 const chat = z.enum(['aucun', 'crisp', 'tawk', 'script'], {
   error: 'doit valoir aucun, crisp, tawk ou script. Exemple : crisp',
@@ -46,7 +45,10 @@ const schema = z
     PREVIEW_COMMIT: z.string().default(''),
   })
   .superRefine((values, context) => {
-    const refuse = (path, message) => context.addIssue({ code: 'custom', path: [path], message })
+    /** @type {(name: string, message: string) => void} */
+    const refuse = (name, message) => {
+      context.addIssue({ code: 'custom', path: [name], message })
+    }
     if ((values.CHAT_PROVIDER === 'crisp' || values.CHAT_PROVIDER === 'tawk') && !values.CHAT_ID)
       refuse('CHAT_ID', `est requis quand CHAT_PROVIDER vaut ${values.CHAT_PROVIDER}. Exemple : 1a2b3c4d-0000-4000-8000-123456789abc`)
     if (values.CHAT_PROVIDER === 'script' && !values.CHAT_SCRIPT_URL)
@@ -63,7 +65,10 @@ const schema = z
     if (values.BASE_PATH) refuse('BASE_PATH', 'doit rester vide en production : le site est à la racine de son domaine. Exemple : (vide)')
   })
 
-/** An empty variable, as hosts often leave them, counts as absent. */
+/**
+ * An empty variable, as hosts often leave them, counts as absent.
+ * @param {Record<string, string | undefined>} source
+ */
 const given = (source) => Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '' && value !== undefined))
 
 /**

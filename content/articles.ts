@@ -1,0 +1,67 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { parse as parseYaml } from 'yaml'
+import { env } from '../env.mjs'
+import { images } from './images'
+import { interfaceTexts } from './interface'
+import { renderMarkdown, type RichText } from './markdown'
+import { checkContent } from './parse'
+import { findPicture, type Picture } from './pictures'
+import { articleSchema, type ArticleFacts } from './schemas'
+
+/** A picture of the site, or the remote address that the specification also allows. */
+export type ArticleImage = Picture | { alt: string; remote: string }
+
+export type Article = Omit<ArticleFacts, 'image' | 'imageAlt'> & {
+  slug: string
+  path: string
+  url: string
+  image: ArticleImage
+  body: RichText
+}
+
+const directory = 'content/articles'
+const wordsPerMinute = 200
+
+function isLocal(image: string): image is keyof typeof images {
+  return Object.hasOwn(images, image)
+}
+
+function readArticle(fileName: string): Article {
+  const file = `${directory}/${fileName}`
+  const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(path.join(directory, fileName), 'utf8')) ?? []
+  if (frontMatter === undefined || markdown === undefined)
+    throw new Error(
+      `Contenu à corriger dans ${file}\n  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.`,
+    )
+  const { image, imageAlt, ...facts } = checkContent(file, articleSchema, parseYaml(frontMatter))
+  const problems: string[] = []
+  const { enBref, aRetenir } = interfaceTexts.article
+  const body = renderMarkdown(markdown, problems, { 'en-bref': enBref, 'a-retenir': aRetenir })
+  const minutes = Math.round(body.words / wordsPerMinute)
+  if (facts.readTime !== `${String(minutes)}\u00A0min`)
+    problems.push(
+      `readTime: ${String(minutes)} min (${String(body.words)} mots à ${String(wordsPerMinute)} par minute), et non ${facts.readTime}`,
+    )
+  if (fileName !== `article-${String(facts.id)}.md`) problems.push(`un fichier nommé article-${String(facts.id)}.md`)
+  if (problems.length > 0)
+    throw new Error(`Contenu à corriger dans ${file}\n${problems.map((problem) => `  attendu : ${problem}.`).join('\n')}`)
+  const slug = `article-${String(facts.id)}`
+  const route = `/blog/${slug}`
+  return {
+    ...facts,
+    slug,
+    path: route,
+    url: `${env.siteUrl}${route}/`,
+    image: isLocal(image) ? findPicture(image, imageAlt) : { alt: imageAlt, remote: image },
+    body,
+  }
+}
+
+/** Every article, newest first. */
+export const articles: readonly Article[] = readdirSync(directory)
+  .filter((file) => file.endsWith('.md'))
+  .map(readArticle)
+  .sort((a, b) => b.date.iso.localeCompare(a.date.iso) || b.id - a.id)
+
+export const listedArticles = articles.filter((article) => article.listed)

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { imageNames, images } from './images'
+import { findPicture } from './pictures'
+import { placeholders } from './site'
+import { typeset } from './typography'
+
+/** Replaces {phone}, {email}, {whoPays}… by the facts of content/site.ts. */
+export function fill(text: string, unknown: (name: string) => void = () => undefined): string {
+  return text.replace(/\{([a-zA-Z]+)\}/g, (whole, name: string) => {
+    const value = placeholders[name]
+    if (value === undefined) unknown(name)
+    return value ?? whole
+  })
+}
+
+/** A sentence or a few: trimmed, its placeholders filled, its typography set. */
+export const text = (max = 600) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .transform((value, context) =>
+      typeset(
+        fill(value, (name) => {
+          context.addIssue({ code: 'custom', message: `un repère connu (${Object.keys(placeholders).join(', ')}), et non {${name}}` })
+        }),
+      ),
+    )
+
+/** A message that the specification quotes: kept to the letter, spaces included. */
+export const verbatim = () => z.string().min(1)
+
+export const paragraphs = (min = 1) => z.array(text(900)).min(min)
+
+/** Where a link leads: a page of the site, an anchor, a phone or an e-mail address. */
+export const href = () => z.string().regex(/^(\/|#|tel:|mailto:)/, 'un chemin du site comme /contact')
+
+export const webAddress = () => z.url({ protocol: /^https?$/, error: 'une adresse complète comme https://www.quebec.ca/' })
+
+export const slug = () =>
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des minuscules sans accent et des traits d’union, comme cout-du-service')
+
+/** A picture of content/images.ts, with the alternative text that stands there. */
+export const image = () =>
+  z
+    .enum(imageNames, { error: `une image de content/images.ts : ${imageNames.join(', ')}` })
+    .transform((name) => findPicture(name, typeset(images[name])))
+
+const monthNames = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre']
+
+/** A date as people write it (« 12 novembre 2026 »), with its machine form for <time> and the structured data. */
+export const longDate = () =>
+  z.string().transform((value, context) => {
+    const [, day = '', month = '', year = ''] = /^(\d{1,2}|1er) (\S+) (\d{4})$/.exec(value.trim()) ?? []
+    const iso = `${year}-${String(monthNames.indexOf(month) + 1).padStart(2, '0')}-${day.replace('er', '').padStart(2, '0')}`
+    const isReal = !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso)
+    if (!isReal) context.addIssue({ code: 'custom', message: 'une date écrite comme 12 novembre 2026' })
+    return { text: typeset(value.trim()), iso }
+  })

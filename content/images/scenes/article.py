@@ -1,0 +1,18 @@
+"""The fallback of article cards: an open book, glasses and a lamp in the evening."""
+import os, sys; sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
+from clay_props import *
+reset()
+world(sky=('#3A4A6E','#6C6E94'),ambient='#9fb0d0',ground='#d9b48a',strength=.36)
+wall_with_window(1.15,-3,3,2.6,-1.30,-.28,.86,2.2,'#A9553A',panes=(2,2),frame='#F3DFC0')
+river(8,60,'#4f6596',-1.2,x=90,streaks=20,lightcol='#8f8fb5'); hill((-10,50,-1.5),30,7,'#5d608a',.3); qc_row(-5.2,.5,14,-.6,seed=5,haze=.3,hz='#4a4f7a',lit=.85,s=1.0,dz=.2)
+for _i,(x,z) in enumerate(((-9,15),(-5,17.5),(-2.5,14.5),(-12,18.5))): sphere((x*1.6,60,z),.13,mat('#FFF3D8',.5,emit=2,bump=0))
+curtain(-1.62,.98,.55,2.4,.26,'#E3A867'); curtain(-.28,.98,.55,2.4,.24,'#E3A867')
+frame_pic((1.18,1.05,1.62),.55,.66,0,0,'#E8C58B')
+box((0,.30,.60),(3.4,1.15,.06),mat('#A8693F',.5,bump=.12,scale=3),.02); box((0,-.25,.53),(3.4,.03,.10),mat('#8a5432',.6),.01)
+book_open((.0,.06,.648),1.35,-6,TERRA); eyeglasses((.62,-.08,.632),1.75,-24,'#3a2620'); lamp_table((.46,.56,.63),1.5,SPRUCE,'#FFCF86',18,.7); cup((-.62,.08,.63),1.7,CREAM,200,steam=True,tea='#7a3f1e')
+for i,(c,t) in enumerate(((RIVER,4),(GOLD,-7),(PLUM,10))): book((-.72,.52,.63+.06*i),.34,.26,.058,c,t)
+pot((-.70,.52,.812),.085,'leaf',CREAM,seed=5); cat((.98,.42,.63),-40,1.0,col='#8d8178',pose='loaf',look=0)
+area((-2.2,-2.4,2.4),(0,.2,.7),1.8,62,'#ffcf9a'); area((-.8,2.2,1.9),(0,0,.7),1.2,26,'#9fb4ea'); area((2.2,-2.2,1.6),(0,.2,.7),2,12,'#ffd9b0')
+make(P_box((0,-.26,.25),(4,.03,.5)),mat('#8a5432',.6))
+camera((-.02,-2.75,1.52),(.0,.3,.92),lens=50)
+render('article',samples=14,scale=1.0,exposure=.34,glow=.22,bounces=5)

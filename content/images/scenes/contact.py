@@ -1,0 +1,17 @@
+"""Contact: a telephone, a calendar and a cup on a table by the window."""
+import os, sys; sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
+from clay_props import *
+reset()
+world(sky=((0,'#F6DDB4'),(.6,'#F9E6C8'),(1,'#B4D3DF')),ambient='#dfe8f0',ground='#ecd0a8',strength=.55)
+wall_with_window(1.0,-3,3,2.6,-.95,1.15,.78,2.3,'#F1DAB4',panes=(3,2))
+ground(mat('#AFA95F',.95),8,-.6,(0,6)); make(P_box((0,-.21,.27),(4,.03,.5)),mat('#9A6238',.6)); river(12,60,'#6FA0BD',-.9,x=90,streaks=26,lightcol='#A9CBD8'); hill((-12,50,-1),22,6.5,'#B9C0AE',.3); hill((14,54,-1),24,8,'#C6CDBF',.3)
+hill((-4.5,32,-1.2),7,2.2,'#D5B183',.4); chateau((-4.6,30,.2),.72,turn=8,haze=.38,lit=.3); qc_row(-8.6,-.2,28,-.8,seed=5,haze=.32,s=.95,dz=.2); sailboat((1.6,20,-.85),.8); maple((2.2,6.2,-.6),3.0,seed=3); maple((-3.4,8.5,-.6),2.8,('#E0A03F','#EBBE5A','#D9812F'),seed=6); spruce((1.0,8.4,-.6),2.2)
+for x in (-1.05,1.25): curtain(x-(.26 if x<0 else .0),.84,.5,2.4,.26,'#DB8B5B')
+box((0,.30,.60),(3.2,1.05,.06),mat('#B67A48',.5,bump=.12,scale=3),.02); box((0,-.20,.53),(3.2,.03,.10),mat('#9A6238',.6),.01)
+box((0,.12,.632),(1.9,.62,.006),mat('#F6E9D2',.95,bump=.2,scale=20),.003)
+telephone((-.06,.10,.636),1.35,14,TERRA); calendar((.70,.34,.636),1.38,-18,SPRUCE,ORANGE); cup((.36,-.10,.636),1.6,RIVER,-25,steam=True,tea='#7a3f1e'); notebook((-.62,.02,.636),.95,20,GOLD); pot((-.72,.50,.63),.125,'geranium',CREAM,seed=3); lathe((-.42,.56,.63),[(.045,0),(.05,.01),(.05,.13),(.043,.13),(.043,.02)],mat(PLUM,.5))
+for i in range(4): tube([(-.42+.015*(i-1.5),.56,.66),(-.42+.035*(i-1.5),.56+.01*i,.86)],.008,mat((ORANGE,RIVER,GOLD,SPRUCE)[i],.5,bump=0))
+book((.98,.42,.63),.22,.28,.045,RIVER,10); book((.98,.42,.675),.20,.26,.04,ORANGE,-6); pot((.98,.44,.715),.075,'leaf',CREAM,seed=7)
+area((.2,2.4,2.3),(0,0,.6),2.2,90,'#ffe0b0'); area((-2.6,-2.4,2.6),(0,.2,.7),1.8,120,'#ffe0b4'); area((2.2,-2.0,1.6),(0,.2,.7),2,24,'#e8f0fa'); sun(26,150,1.8,'#ffcb8a',5)
+camera((-.05,-2.70,1.42),(0,.3,.93),lens=50)
+render('contact',samples=16,scale=1.0,exposure=.05,bounces=5)

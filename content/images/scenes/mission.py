@@ -1,0 +1,27 @@
+"""Our mission: the lit lantern on a balcony rail, above the river at dusk."""
+import os, sys; sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
+from clay_props import *
+reset()
+world(sky=((0,'#F2B277'),(.60,'#F6B878'),(.70,'#EFA284'),(.84,'#B98AA6'),(1,'#5F6FA6')),ambient='#9c9fd0',ground='#e0996c',strength=.80)
+sun(10,140,1.9,'#ffa566',6); HZ='#C9827A'
+river(1.5,60,'#6E7DB0',-4.2,x=120,streaks=70,lightcol='#E9A878',spread=26,seed=4)
+for c,r,h,col,sy in (((-16,58,-4.4),30,4.6,'#9A86A6',.35),((22,60,-4.4),34,6.0,'#A98CA6',.3),((2,66,-4.4),30,3.4,'#B994A6',.3)): hill(c,r,h,col,sy)
+hill((15.0,30,-4.6),11.5,5.0,'#6B5568',.45); chateau((13.0,29,-.5),1.2,turn=-10,haze=.30,hz='#7a5a78',lit=.75); qc_row(8.6,21,25.6,-3.4,seed=5,haze=.30,hz='#75597a',lit=.8,s=1.1,dz=.3); qc_row(9.0,20,23.4,-4.1,seed=9,haze=.24,hz='#6d5474',lit=.8,s=1.05,dz=.2)
+for i,(x,y) in enumerate(((8.0,24.4),(7.2,26))): spruce((x,y,-4.2),2.4,'#3d4a5c',seed=i)
+ferry((-4.6,21,-4.12),1.15,turn=12,lit=True); sailboat((-8.2,30,-4.1),1.2,'#F2D5B5')
+for x,z,y,s in ((-13,9.2,58,1.7),(4,12.4,60,2.0),(19,8.8,58,1.3)): cloud((x,y,z),s,int(x+20),'#EFA98C')
+for i in range(18): a=(i*61)%97/97; sphere((-13+26*((i*37)%53)/53,22-.0*i+a*6,-4.17),1,mat('#FFCE7E',.5,emit=.9,bump=0),s=(.30+a*.4,.05,.01))
+rnd=random.Random(8)
+for i in range(26): sphere((rnd.uniform(-26,26),70,rnd.uniform(13.5,24)),rnd.uniform(.05,.11),mat('#FFF3D8',.5,emit=1.6,bump=0))
+# balcony
+rail=mat('#F2E3CB',.7,bump=.08); dk=mat(SPRUCE,.7)
+box((0,0,0),(9,.42,.09),mat(WOOD,.55,bump=.2,scale=5),.03); box((0,0,-.07),(9,.26,.07),rail,.015)
+for i in range(41): lathe((-4+i*.2,0,-1.05),[(.035,0),(.05,.12),(.028,.25),(.045,.5),(.028,.75),(.045,.9),(.03,1.0)],rail,seg=20)
+for x in (-2.45,2.55): box((x,0,-.35),(.20,.24,1.5),rail,.03); lathe((x,0,.40),[(.13,0),(.13,.04),(.05,.08),(.09,.16),(.06,.24),(.01,.27)],rail)
+lantern((.10,0,.045),1.62,11,"#3a2c2a",40)
+geraniums((-1.75,-.22,-.05),1.25,cols=(TERRA,'#E2603A','#D24A4A','#F0A24A'),box_col='#5b3a2a',seed=3); geraniums((1.72,-.22,-.05),.95,box_col='#5b3a2a',seed=6,cols=('#E58A35',GOLD,'#F6E7CF'))
+cup((-.62,.0,.045),1.55,CREAM,30,steam=True)
+for i,(x,y,c) in enumerate(((.95,-.06,ORANGE),(-.38,.10,TERRA),(1.12,.05,GOLD))): sphere((x,y,.052),.055,mat(c,.8,bump=.2),s=(1,.75,.16),rot=(.1,.1,i))
+area((-2.5,-3.5,2.4),(.2,0,.4),2.2,34,'#ffc08a'); point((.1,-.95,.75),7,'#ffb060',.2)
+camera((-.55,-4.6,1.02),(-.05,0,.60),lens=50)
+render('mission',samples=16,scale=1.0,exposure=.1,glow=.5)

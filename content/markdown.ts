@@ -1,0 +1,123 @@
+import type { Element, Root as HtmlRoot } from 'hast'
+import type { Root as MarkdownRoot } from 'mdast'
+import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from 'rehype-sanitize'
+import rehypeSlug from 'rehype-slug'
+import rehypeStringify from 'rehype-stringify'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import { z } from 'zod'
+import { env } from '../env.mjs'
+import { fill } from './fields'
+import { localPath } from './paths'
+import { typeset } from './typography'
+
+export type RichText = {
+  html: string
+  /** The same words without tags, for the search index, the feed and the counts. */
+  text: string
+  words: number
+  /** The titles of level 2, for a list of contents. */
+  headings: { id: string; text: string }[]
+}
+
+/** The three blocks an author may open with `:::name`; their titles come from the interface texts, by CSS class. */
+const blocks = ['en-bref', 'a-retenir', 'note']
+
+/** Sets the typography and the facts of every text node, and turns `:::name` blocks into asides. */
+function remarkHouseStyle(problems: string[], titles: Partial<Record<string, string>>) {
+  return (tree: MarkdownRoot) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'text') {
+        node.value = typeset(fill(node.value, (name) => problems.push(`un repère connu, et non {${name}}`)))
+      } else if (node.type === 'textDirective' || node.type === 'leafDirective') {
+        // « 14 h :départ » is a colon followed by a word, never a directive of ours.
+        if (parent && index !== undefined) parent.children.splice(index, 1, { type: 'text', value: `:${node.name}` })
+        return [SKIP, index]
+      } else if (node.type === 'containerDirective') {
+        if (!blocks.includes(node.name)) problems.push(`un bloc ${blocks.map((name) => `:::${name}`).join(', ')}, et non :::${node.name}`)
+        const title = titles[node.name]
+        if (title)
+          node.children.unshift({
+            type: 'paragraph',
+            data: { hProperties: { className: ['block-title'] } },
+            children: [{ type: 'text', value: title }],
+          })
+        node.data = { hName: 'aside', hProperties: { className: [node.name] } }
+      }
+      return undefined
+    })
+  }
+}
+
+const sanitizeSchema: SanitizeSchema = {
+  ...defaultSchema,
+  tagNames: [...(defaultSchema.tagNames ?? []), 'aside'],
+  attributes: { ...defaultSchema.attributes, aside: [['className', ...blocks]], p: [['className', 'block-title']] },
+}
+
+/** Internal addresses get the base path and their trailing slash; a table scrolls inside its own frame, reachable with a keyboard. */
+function rehypeHouseStyle() {
+  return (tree: HtmlRoot) => {
+    visit(tree, 'element', (node: Element, index, parent) => {
+      const { href } = node.properties
+      if (node.tagName === 'a' && typeof href === 'string' && href.startsWith('/')) node.properties.href = localPath(href, env.basePath)
+      if (node.tagName === 'table' && parent && index !== undefined) {
+        parent.children.splice(index, 1, {
+          type: 'element',
+          tagName: 'div',
+          properties: { className: ['table'], tabIndex: 0, role: 'region', ariaLabel: 'Tableau' },
+          children: [node],
+        })
+        return SKIP
+      }
+      return undefined
+    })
+  }
+}
+
+function textOf(node: HtmlRoot | Element): string {
+  return node.children
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
+    .join(node.type === 'element' && ['p', 'li', 'h2', 'h3', 'td', 'th'].includes(node.tagName) ? '' : ' ')
+}
+
+/** Markdown to sanitised HTML, at build. `problems` collects what the author must correct. */
+export function renderMarkdown(markdown: string, problems: string[], titles: Partial<Record<string, string>> = {}): RichText {
+  const headings: RichText['headings'] = []
+  let words = ''
+  const html = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(remarkHouseStyle, problems, titles)
+    .use(remarkRehype)
+    .use(rehypeSanitize, sanitizeSchema)
+    .use(rehypeSlug)
+    .use(rehypeHouseStyle)
+    .use(() => (tree: HtmlRoot) => {
+      words = textOf(tree).replace(/\s+/g, ' ').trim()
+      visit(tree, 'element', (node: Element) => {
+        if (node.tagName === 'h2') headings.push({ id: String(node.properties.id), text: textOf(node) })
+      })
+    })
+    .use(rehypeStringify)
+    .processSync(markdown)
+  return { html: String(html), text: words, words: words.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length, headings }
+}
+
+/** A field whose author writes Markdown: links, lists, emphasis. */
+export const richText = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .transform((value, context) => {
+      const problems: string[] = []
+      const rich = renderMarkdown(value, problems)
+      for (const message of problems) context.addIssue({ code: 'custom', message })
+      return rich
+    })

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { text } from './fields'
+
+/** Les pages du site et les endroits où paraît leur lien. */
+export const navigationSchema = z.array(
+  z.strictObject({
+    /** L’adresse de la page. */
+    path: z.string().regex(/^\/[a-z-]*$/, 'une adresse comme /notre-equipe'),
+    /** Son nom dans les menus. */
+    label: text(30),
+    /** Où paraît son lien : navigation principale, bouton, barre orange, colonnes du pied de page. */
+    places: z.array(z.enum(['main', 'button', 'bar', 'footer-services', 'footer-about', 'footer-contact', 'footer-legal'])),
+    /** Un autre nom, dans le pied de page. */
+    footerLabel: text(40).optional(),
+  }),
+)

@@ -1,0 +1,461 @@
+import { z } from 'zod'
+import { href, image, longDate, paragraphs, slug, text, verbatim, webAddress } from './fields'
+import { imageNames } from './images'
+import { richText } from './markdown'
+
+/* Le manuel des auteurs : une ligne par champ. Les textes s’écrivent avec des espaces ordinaires; le code pose les insécables.
+   Entre accolades, {phone}, {email}, {brand}, {whoPays}… prennent leur valeur dans content/site.ts. */
+
+const link = z.strictObject({
+  /** Le texte du lien : il dit où il mène, hors contexte. */
+  label: text(80),
+  /** Le chemin, comme /contact. */
+  href: href(),
+})
+
+const item = z.strictObject({
+  /** Le titre, de 1 à 9 mots. */
+  title: text(90),
+  /** Le texte, de 15 à 60 mots. */
+  text: text(),
+})
+
+const source = z.strictObject({
+  /** Le titre de la page ou du document. */
+  title: text(200),
+  /** Qui le publie, et quand si on le sait. */
+  publisher: text(120),
+  /** L’adresse officielle, ouverte avant chaque mise en ligne. */
+  url: webAddress(),
+})
+const sources = z.array(source).default([])
+
+const illustration = z.strictObject({
+  /** Une image de content/images.ts. */
+  image: image(),
+  /** Une phrase qui ajoute quelque chose à l’image, s’il y a lieu. */
+  caption: text(140).optional(),
+})
+
+export const metaSchema = z.strictObject({
+  /** Le titre de l’onglet, sans le nom de l’agence : 50 caractères au plus. */
+  title: text(50),
+  /** La description pour les moteurs de recherche : de 120 à 160 caractères, deux phrases. */
+  description: z.string().min(120).max(160).pipe(text(170)),
+  /** Les mots-clés, séparés par des virgules. */
+  keywords: text(300),
+})
+
+const front = z.strictObject({
+  /** Le grand titre de la page (un seul par page). */
+  title: text(120),
+  /** Le premier paragraphe, de 25 à 45 mots. */
+  lead: text(420),
+})
+
+/** Le bandeau jaune : là où quelqu’un répond. Un seul par page, à la fin. */
+const voiceBand = z.strictObject({
+  /** Le titre du bandeau. */
+  title: text(70),
+  /** Une ou deux phrases sous le numéro. */
+  text: text(420),
+  /** Le bouton qui mène à /contact. */
+  button: link,
+})
+
+const steps = z.strictObject({
+  /** Le titre de la section. */
+  title: text(70),
+  /** Les cinq étapes, dans l’ordre. */
+  items: z
+    .array(
+      z.strictObject({
+        /** Le titre de l’étape, sans son numéro. */
+        title: text(70),
+        /** Ce que nous faisons, un ou plusieurs paragraphes. */
+        paragraphs: paragraphs(),
+        /** Un détail pratique, en marge. */
+        aside: text(160).optional(),
+      }),
+    )
+    .length(5),
+})
+
+export const homeSchema = z.strictObject({
+  meta: metaSchema,
+  hero: z.strictObject({
+    /** Le début du grand titre. */
+    title: text(70),
+    /** La fin du grand titre, dans la couleur de l’accent. */
+    titleEnd: text(70),
+    /** Le premier paragraphe. */
+    lead: text(420),
+    /** Le bouton principal. */
+    primary: link,
+    /** Ce qui précède le numéro, par exemple « ou appelez-nous ». */
+    callIntro: text(60),
+    /** La preuve en une phrase, sous le prix. */
+    proof: text(140),
+    picture: illustration,
+  }),
+  /** « Comment nous vous aidons » : trois cartes. */
+  help: z.strictObject({
+    title: text(70),
+    cards: z.array(z.strictObject({ title: text(60), text: text(), image: image() })).length(3),
+    link,
+  }),
+  /** L’approche humaine. */
+  approach: z.strictObject({
+    title: text(70),
+    paragraphs: paragraphs(2),
+    link,
+    /** Trois visages de l’équipe ou scènes, dans le carreau à quatre vitres. */
+    panes: z.array(image()).length(3),
+    /** La quatrième vitre, éclairée, qui mène à /contact. */
+    lit: text(20),
+  }),
+  /** Trois témoignages, choisis par leur identifiant. */
+  letters: z.strictObject({ title: text(70), ids: z.array(slug()).length(3), link, tally: text(60) }),
+  band: voiceBand,
+})
+
+export const servicesSchema = z.strictObject({
+  meta: metaSchema,
+  hero: front.extend({ primary: link, picture: illustration }),
+  /** Trois chiffres : le nombre, ce qui le suit en petit, ce qu’il compte. */
+  statistics: z.array(z.strictObject({ figure: text(10), unit: text(4).optional(), label: text(160) })).length(3),
+  process: steps.extend({ arrival: illustration }),
+  /** Trois services complémentaires; le dernier nomme les quatre références. */
+  complements: z.strictObject({
+    title: text(70),
+    items: z.array(item.extend({ list: z.array(text(120)).optional(), after: text(300).optional() })).length(3),
+  }),
+  /** Les raisons de passer par l’agence. */
+  reasons: z.strictObject({ title: text(70), items: z.array(item).min(3) }),
+  band: voiceBand,
+  sources,
+})
+
+export const teamSchema = z.strictObject({
+  meta: metaSchema,
+  hero: front,
+  /** Titre de la section des conseillères; les personnes sont dans content/team.ts. */
+  advisorsTitle: text(70),
+  highlights: z.strictObject({ title: text(70), items: z.array(item).length(3) }),
+  values: z.strictObject({ title: text(70), items: z.array(item).length(4) }),
+  band: voiceBand,
+})
+
+export const advisorSchema = z.strictObject({
+  /** Prénom et initiale. */
+  name: text(40),
+  /** Présidente et fondatrice, ou Conseillère en hébergement. */
+  role: z.enum(['Présidente et fondatrice', 'Conseillère en hébergement']),
+  /** Année d’arrivée à l’agence. */
+  since: z.number().int().min(2013),
+  /** Son métier d’avant. */
+  background: text(160),
+  /** De 30 à 60 mots, avec un détail que personne d’autre n’a. */
+  description: text(),
+  /** Son portrait. */
+  image: image(),
+  /** true tant que la personne est fictive. */
+  isSample: z.boolean(),
+})
+
+export const missionSchema = z.strictObject({
+  meta: metaSchema,
+  hero: front.extend({ picture: illustration }),
+  why: z.strictObject({ title: text(70), paragraphs: paragraphs(2) }),
+  /** Gratuité, approche humaine, objectivité, excellence. */
+  commitments: z.strictObject({ title: text(70), items: z.array(item).length(4) }),
+  /** Comment fonctionne le modèle : qui paie qui. */
+  model: z.strictObject({ title: text(70), items: z.array(item).length(3) }),
+  /** Ce que le modèle peut fausser, et comment s’en protéger. */
+  caution: z.strictObject({ title: text(70), text: text(), list: z.array(text(260)).min(3) }),
+  community: z.strictObject({ title: text(70), paragraphs: paragraphs() }),
+  links: z.strictObject({ title: text(70), items: z.array(link).length(4) }),
+  band: voiceBand,
+})
+
+export const testimonialsPageSchema = z.strictObject({
+  meta: metaSchema,
+  hero: front,
+  /** Ce que dit la note moyenne, par exemple « sur 5, selon 150 avis ». */
+  tally: text(60),
+  band: voiceBand,
+})
+
+export const testimonialSchema = z.strictObject({
+  /** Identifiant, pour que l’accueil puisse le choisir. */
+  id: slug(),
+  /** Prénom et initiale. */
+  name: text(40),
+  /** La ville ou l’arrondissement. */
+  location: z.enum(['Beauport', 'Charlesbourg', 'Lévis', 'Québec', 'Sainte-Foy']),
+  /** Le portrait. */
+  image: image(),
+  /** La note, sur 5. */
+  rating: z.literal(5),
+  /** De 35 à 60 mots : une scène, un défaut ou un sourire. */
+  text: text(),
+  /** true tant que la personne est fictive. */
+  isSample: z.boolean(),
+})
+
+export const faqPageSchema = z.strictObject({ meta: metaSchema, hero: front, band: voiceBand, sources })
+
+export const faqCategorySchema = z.strictObject({
+  /** Le nom du thème. */
+  title: text(60),
+  questions: z
+    .array(
+      z.strictObject({
+        /** L’adresse de la question, après /faq/#. Ne la changez plus une fois publiée. */
+        id: slug(),
+        /** La question, comme on la pose au téléphone. */
+        question: text(120),
+        /** La réponse en Markdown, de 25 à 110 mots; ses premiers mots répondent. */
+        answer: richText(),
+      }),
+    )
+    .min(4),
+})
+
+export const linksPageSchema = z.strictObject({
+  meta: metaSchema,
+  hero: front,
+  /** Le jour où toutes les adresses ont été ouvertes et vérifiées. */
+  checkedOn: longDate(),
+  /** Titre de l’index des groupes. */
+  indexTitle: text(60),
+  band: voiceBand,
+})
+
+export const linkGroupSchema = z.strictObject({
+  /** L’ancre du groupe. */
+  id: slug(),
+  /** Le nom du groupe. */
+  title: text(60),
+  /** L’icône du groupe. */
+  icon: z.enum(['government', 'people', 'health', 'rights', 'place', 'home', 'transport', 'culture']),
+  links: z
+    .array(
+      z.strictObject({
+        /** Le nom de l’organisme ou de la page. */
+        name: text(110),
+        /** Son adresse officielle; ou « suivi » pour le seul lien qui affiche le numéro de l’agence et compose la ligne de suivi. */
+        url: z.union([webAddress(), z.literal('suivi')]),
+        /** À quoi il sert. */
+        description: text(260),
+        /** Son téléphone, s’il en a un. */
+        phone: z
+          .string()
+          .regex(/^(\d{3}|(1 )?\d{3} \d{3}-\d{4})$/, 'un numéro écrit comme 1 800 683-2245 ou 811')
+          .optional(),
+      }),
+    )
+    .min(5),
+})
+
+export const contactSchema = z.strictObject({
+  meta: metaSchema,
+  hero: front,
+  /** Ce qui se passe après l’envoi, dont la promesse de réponse. */
+  promise: text(200),
+  side: z.strictObject({
+    title: text(60),
+    /** Sous le numéro. */
+    text: text(300),
+    image: image(),
+  }),
+})
+
+export const alzheimerSchema = z.strictObject({
+  meta: metaSchema,
+  hero: front.extend({ primary: link, picture: illustration }),
+  disease: z.strictObject({ title: text(80), paragraphs: paragraphs(), symptoms: z.array(item).length(6) }),
+  /** Avant de conclure, une visite médicale. */
+  doctor: z.strictObject({ title: text(80), paragraphs: paragraphs() }),
+  residence: z.strictObject({ title: text(80), paragraphs: paragraphs(2), features: z.array(item).length(4), picture: illustration }),
+  questions: z.strictObject({ title: text(80), list: z.array(text(200)).min(4), after: text(300) }),
+  support: steps.extend({ arrival: illustration }),
+  band: voiceBand,
+  sources,
+})
+
+/** Confidentialité et accessibilité : un titre, puis des sections en Markdown. */
+export const legalSchema = z.strictObject({
+  meta: metaSchema,
+  hero: front,
+  /** La date de la dernière révision. */
+  updatedOn: longDate(),
+  sections: z.array(z.strictObject({ id: slug(), title: text(80), body: richText() })).min(3),
+})
+
+export const categories = ['Conseils', 'Guide', 'Bien-être', 'Santé'] as const
+
+export const blogSchema = z.strictObject({
+  meta: metaSchema,
+  hero: front,
+  filter: z.strictObject({
+    /** Le nom du groupe de boutons. */
+    label: text(60),
+    /** Les six catégories; la première montre tout. */
+    categories: z.tuple([
+      z.literal('Tous'),
+      z.literal('Conseils'),
+      z.literal('Guide'),
+      z.literal('Alzheimer'),
+      z.literal('Bien-être'),
+      z.literal('Santé'),
+    ]),
+    /** Ce qu’un lecteur d’écran entend après un choix; {n} est le nombre. */
+    count: z.strictObject({ one: z.string(), many: z.string() }),
+    /** La phrase de la catégorie vide, et son lien. */
+    empty: z.strictObject({ text: text(160), link }),
+  }),
+  band: voiceBand,
+})
+
+export const articleSchema = z.strictObject({
+  /** Le numéro de l’article, le même que dans le nom du fichier. */
+  id: z.number().int().positive(),
+  /** Le titre, 60 caractères au plus. */
+  title: text(60),
+  /** Le résumé de la liste : de 110 à 160 caractères. */
+  excerpt: z.string().min(110).max(160).pipe(text(170)),
+  /** La description pour les moteurs de recherche; sans elle, le résumé sert. */
+  description: z.string().min(110).max(160).pipe(text(170)).optional(),
+  /** Les mots-clés, séparés par des virgules. */
+  keywords: text(300).optional(),
+  /** L’adresse canonique, si elle diffère de la page. */
+  canonical: z.string().optional(),
+  /** L’équipe, ou une personne du métier. */
+  author: text(60),
+  /** true tant que cette personne est fictive. */
+  authorIsSample: z.boolean().default(false),
+  /** La date de parution, écrite comme 12 novembre 2026. */
+  date: longDate(),
+  /** La date de la dernière révision, s’il y en a une. */
+  updated: longDate().optional(),
+  /** Une des quatre catégories. */
+  category: z.enum(categories),
+  /** Le nom d’une image de content/images, ou une adresse https. */
+  image: z.union([z.enum(imageNames), webAddress()], { error: 'le nom d’une image de content/images.ts, ou une adresse complète' }),
+  /** Ce que montre l’image, en une phrase de 125 caractères au plus. */
+  imageAlt: text(130),
+  /** La durée de lecture, écrite comme 5 min; la construction vérifie qu’elle est vraie. */
+  readTime: z
+    .string()
+    .regex(/^[3-7] min$/, 'une durée de 3 à 7 min, écrite comme 5 min')
+    .transform((value) => value.replace(' ', '\u00A0')),
+  /** false : l’article a sa page mais n’est pas dans la liste du blog. */
+  listed: z.boolean().default(true),
+  sources,
+})
+
+/** Les mots du cadre : en-tête, menu, pied de page, partage, impression. */
+export const interfaceSchema = z.strictObject({
+  skip: text(40),
+  menu: text(20),
+  closeMenu: text(30),
+  mainNavigation: text(40),
+  secondaryNavigation: text(40),
+  quickContact: text(60),
+  call: text(30),
+  callHint: text(60),
+  write: text(30),
+  writeHint: text(40),
+  homeLink: text(60),
+  textSize: z.strictObject({ legend: text(30), normal: text(30), large: text(30), largest: text(30) }),
+  footer: z.strictObject({ whoPays: text(160), services: text(30), about: text(30), contact: text(30) }),
+  print: text(40),
+  share: z.strictObject({ title: text(60), button: text(40), email: text(40), copy: text(40), copied: text(60), subject: text(80) }),
+  newTab: text(40),
+  stars: text(40),
+  sources: text(30),
+  breadcrumbHome: text(20),
+  preview: z.strictObject({ title: text(20), branch: text(20), commit: text(20), builtAt: text(20) }),
+  hoursLabel: text(20),
+  emailLabel: text(20),
+  areaLabel: text(20),
+  phoneLabel: text(20),
+  article: z.strictObject({
+    back: text(30),
+    by: text(10),
+    readTime: text(30),
+    updated: text(30),
+    contents: text(30),
+    enBref: text(30),
+    aRetenir: text(30),
+    consultation: z.strictObject({ title: text(70), text: text(300), button: text(40) }),
+    related: text(40),
+    onward: text(40),
+  }),
+  search: z.strictObject({
+    label: text(40),
+    placeholder: text(60).optional(),
+    help: text(120),
+    results: z.strictObject({ none: z.string(), one: z.string(), many: z.string() }),
+    failed: text(160),
+    kinds: z.strictObject({ article: text(20), question: text(20), link: text(20), page: text(20) }),
+  }),
+})
+
+export const notFoundSchema = z.strictObject({
+  title: text(60),
+  lead: text(300),
+  linksTitle: text(60),
+  links: z.array(link).min(4),
+})
+
+/** Les mots des deux formulaires. Les messages entre guillemets de la spécification sont gardés à la lettre. */
+export const formsSchema = z.strictObject({
+  fields: z.strictObject({
+    seekingFor: z.strictObject({ label: text(60), placeholder: verbatim(), vous: verbatim(), proche: verbatim() }),
+    name: z.strictObject({ label: text(40) }),
+    phone: z.strictObject({ label: text(40), help: text(100) }),
+    email: z.strictObject({ label: text(40), help: text(100) }),
+    message: z.strictObject({ label: text(60), help: text(160) }),
+  }),
+  errorPrefix: text(20),
+  required: text(140),
+  submit: text(40),
+  sending: verbatim(),
+  privacy: z.strictObject({ text: text(200), link }),
+  contact: z.strictObject({ success: verbatim(), failure: verbatim() }),
+  popup: z.strictObject({
+    title: text(60),
+    text: text(160),
+    callNow: text(60),
+    formTitle: text(60),
+    submit: text(40),
+    close: text(30),
+    success: verbatim(),
+    failure: verbatim(),
+    image: image(),
+  }),
+  rescue: z.strictObject({ text: text(120), call: text(60), email: text(60), subject: text(80) }),
+  noScript: text(300),
+})
+
+export type Link = z.output<typeof link>
+export type Item = z.output<typeof item>
+export type Source = z.output<typeof source>
+export type Illustration = z.output<typeof illustration>
+export type Meta = z.output<typeof metaSchema>
+export type Front = z.output<typeof front>
+export type VoiceBand = z.output<typeof voiceBand>
+export type Steps = z.output<typeof steps>
+export type Home = z.output<typeof homeSchema>
+export type Services = z.output<typeof servicesSchema>
+export type Advisor = z.output<typeof advisorSchema>
+export type Testimonial = z.output<typeof testimonialSchema>
+export type FaqCategory = z.output<typeof faqCategorySchema>
+export type LinkGroup = z.output<typeof linkGroupSchema>
+export type Interface = z.output<typeof interfaceSchema>
+export type Forms = z.output<typeof formsSchema>
+export type Blog = z.output<typeof blogSchema>
+export type ArticleFacts = z.output<typeof articleSchema>
+export type Legal = z.output<typeof legalSchema>
