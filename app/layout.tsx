@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Footer } from '@/components/layout/footer'
+import { Header } from '@/components/layout/header'
+import { PreviewBanner } from '@/components/layout/preview-banner'
+import { SkipLink } from '@/components/layout/skip-link.styles'
+import { textSizeScript } from '@/components/layout/text-size-storage'
+import { ThumbBar } from '@/components/layout/thumb-bar'
+import { atkinson, plainZero, youngSerif } from '@/components/theme/fonts'
+import '@/components/theme/global.css'
+import { StyleRegistry } from '@/components/theme/registry'
+import { interfaceTexts } from '@/content/interface'
+import { linksOf } from '@/content/navigation'
+import { site } from '@/content/site'
+import { env } from '../env.mjs'
+
+const [contact = { href: '/contact', label: '' }] = linksOf('button')
+const identity = { ...site, hours: site.hours.text }
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="fr-CA" className={`${youngSerif.variable} ${atkinson.variable} ${plainZero.variable}`} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: textSizeScript }} />
+      </head>
+      <body>
+        <StyleRegistry>
+          <div className="site">
+            <SkipLink href="#contenu">{interfaceTexts.skip}</SkipLink>
+            {env.deployKind === 'preview' && (
+              <PreviewBanner words={interfaceTexts.preview} branch={env.preview.branch} commit={env.preview.commit} builtAt={new Date()} />
+            )}
+            <Header words={interfaceTexts} identity={identity} bar={linksOf('bar')} main={linksOf('main')} contact={contact} />
+            <main id="contenu" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer
+              words={interfaceTexts}
+              identity={identity}
+              services={linksOf('footer-services')}
+              about={linksOf('footer-about')}
+              contact={linksOf('footer-contact')}
+              legal={linksOf('footer-legal')}
+            />
+            <ThumbBar words={interfaceTexts} phone={site.phone} contactHref={contact.href} />
+          </div>
+        </StyleRegistry>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Interface } from '@/content/schemas'
+import { Frame } from '../ui/layout.styles'
+import { PhoneLink } from '../ui/phone-link'
+import { SiteLink } from '../ui/site-link'
+import { FooterGround } from './footer.styles'
+import { NavList, type NavItem } from './nav-list'
+
+type Props = {
+  words: Interface
+  identity: { brand: string; phone: { text: string; href: string }; email: string; area: string; hours: string; copyrightYear: number }
+  services: readonly NavItem[]
+  about: readonly NavItem[]
+  contact: readonly NavItem[]
+  legal: readonly NavItem[]
+}
+
+export function Footer({ words, identity, services, about, contact, legal }: Props) {
+  return (
+    <FooterGround data-ground="deep">
+      <Frame>
+        <div className="columns">
+          <div>
+            <h2>{words.footer.services}</h2>
+            <NavList items={services} />
+          </div>
+          <div>
+            <h2>{words.footer.about}</h2>
+            <NavList items={about} />
+          </div>
+          <div>
+            <h2>{words.footer.contact}</h2>
+            <address>
+              <PhoneLink phone={identity.phone} />
+              <br />
+              <SiteLink href={`mailto:${identity.email}`}>{identity.email}</SiteLink>
+              <br />
+              {identity.area}
+              <br />
+              {identity.hours}
+            </address>
+            <NavList items={contact} />
+          </div>
+        </div>
+        <div className="end">
+          <p>
+            © {identity.copyrightYear} {identity.brand}. {words.footer.whoPays}
+          </p>
+          <NavList items={legal} />
+        </div>
+      </Frame>
+    </FooterGround>
+  )
+}

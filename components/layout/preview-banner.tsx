@@ -1,0 +1,20 @@
+import type { Interface } from '@/content/schemas'
+import { PreviewStrip } from './preview-banner.styles'
+
+type Props = { words: Interface['preview']; branch: string; commit: string; builtAt: Date }
+
+const moment = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Toronto' })
+
+/** What marketing staff look at is a preview, and which one. */
+export function PreviewBanner({ words, branch, commit, builtAt }: Props) {
+  const facts = [
+    branch && `${words.branch} ${branch}`,
+    commit && `${words.commit} ${commit.slice(0, 7)}`,
+    `${words.builtAt} ${moment.format(builtAt)}`,
+  ]
+  return (
+    <PreviewStrip>
+      <strong>{words.title}</strong> {facts.filter(Boolean).join(' · ')}
+    </PreviewStrip>
+  )
+}

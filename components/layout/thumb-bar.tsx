@@ -1,0 +1,25 @@
+import type { Interface } from '@/content/schemas'
+import { Icon } from '../ui/icon'
+import { SiteLink } from '../ui/site-link'
+import { ThumbNav } from './thumb-bar.styles'
+
+type Props = { words: Interface; phone: { text: string; href: string }; contactHref: string }
+
+/** On small screens the phone number is never further than a thumb. */
+export function ThumbBar({ words, phone, contactHref }: Props) {
+  return (
+    <ThumbNav aria-label={words.quickContact}>
+      <SiteLink href={phone.href}>
+        <Icon name="phone" />
+        <span>
+          {words.call} <span className="visually-hidden">{words.callHint}</span>
+        </span>
+      </SiteLink>
+      <SiteLink href={contactHref}>
+        <span>
+          {words.write} <span className="visually-hidden">{words.writeHint}</span>
+        </span>
+      </SiteLink>
+    </ThumbNav>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Home } from '@/content/schemas'
+import { Cell, Frame, Grid } from '../ui/layout.styles'
+import { PhoneLink } from '../ui/phone-link'
+import { Picture } from '../ui/picture'
+import { ButtonLink } from '../ui/site-link'
+import { CoverGround } from './cover.styles'
+
+type Props = { words: Home['hero']; phone: { text: string; href: string }; whoPays: string }
+
+export function Cover({ words, phone, whoPays }: Props) {
+  return (
+    <CoverGround>
+      <Frame>
+        <h1>
+          {words.title} <span>{words.titleEnd}</span>
+        </h1>
+        <Grid className="sheet">
+          <Cell className="say" $from={1} $to={4}>
+            <p className="lead">{words.lead}</p>
+            <div className="call">
+              <ButtonLink href={words.primary.href}>{words.primary.label}</ButtonLink>
+              <p>
+                {words.callIntro}
+                <br />
+                <PhoneLink phone={phone} size="large" />
+              </p>
+            </div>
+            <p className="who-pays">{whoPays}</p>
+            <p>{words.proof}</p>
+          </Cell>
+          <Cell $from={5} $to={12}>
+            <figure>
+              <Picture of={words.picture.image} sizes="(min-width: 60rem) 70vw, 100vw" first />
+              {words.picture.caption !== undefined && <figcaption>{words.picture.caption}</figcaption>}
+            </figure>
+          </Cell>
+        </Grid>
+      </Frame>
+    </CoverGround>
+  )
+}

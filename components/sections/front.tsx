@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureFacts } from '@/content/pictures'
+import type { Front as FrontWords, Link } from '@/content/schemas'
+import { Cell, Frame, Grid } from '../ui/layout.styles'
+import { PhoneLink } from '../ui/phone-link'
+import { Picture } from '../ui/picture'
+import { ButtonLink } from '../ui/site-link'
+import { FrontGround } from './front.styles'
+
+type Props = {
+  words: FrontWords
+  tint?: 'sage' | 'river' | 'plum' | 'peach'
+  picture?: PictureFacts
+  primary?: Link
+  call?: { phone: { text: string; href: string }; before: string }
+  /** Who pays, beside the promise that needs it. */
+  whoPays?: string
+  children?: ReactNode
+}
+
+export function Front({ words, tint, picture, primary, call, whoPays, children }: Props) {
+  return (
+    <FrontGround data-tint={tint}>
+      <Frame>
+        <Grid>
+          <Cell $from={1} $to={picture ? 8 : 9}>
+            <h1>{words.title}</h1>
+            <p className="lead">{words.lead}</p>
+            {(primary ?? call) && (
+              <p className="actions">
+                {primary && <ButtonLink href={primary.href}>{primary.label}</ButtonLink>}
+                {call && <PhoneLink phone={call.phone} before={call.before} />}
+              </p>
+            )}
+            {whoPays !== undefined && <p className="who-pays">{whoPays}</p>}
+          </Cell>
+          {picture && (
+            <div className="corner">
+              <Picture of={picture} sizes="(min-width: 60rem) 34vw, 1px" decorative first />
+            </div>
+          )}
+          {children}
+        </Grid>
+      </Frame>
+    </FrontGround>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { Item } from '@/content/schemas'
+import { Band, Cell, Frame, Grid } from '../ui/layout.styles'
+import { LedgerList, ReasonsList } from './ledger.styles'
+
+type LedgerItem = Item & { list?: string[] | undefined; after?: string | undefined }
+type Props = { title: string; items: readonly LedgerItem[]; tone?: 'paper' | 'sheet' | 'tint'; intro?: ReactNode; id?: string }
+
+export function Ledger({ title, items, tone = 'paper', intro, id }: Props) {
+  return (
+    <Band $tone={tone} id={id}>
+      <Frame>
+        <Grid>
+          <Cell $from={1} $to={4} $hang>
+            <h2>{title}</h2>
+            {intro}
+          </Cell>
+          <Cell $from={5} $to={12}>
+            <LedgerList>
+              {items.map((item) => (
+                <div key={item.title}>
+                  <h3>{item.title}</h3>
+                  <div>
+                    <p>{item.text}</p>
+                    {item.list && (
+                      <ul>
+                        {item.list.map((line) => (
+                          <li key={line}>{line}</li>
+                        ))}
+                      </ul>
+                    )}
+                    {item.after !== undefined && <p>{item.after}</p>}
+                  </div>
+                </div>
+              ))}
+            </LedgerList>
+          </Cell>
+        </Grid>
+      </Frame>
+    </Band>
+  )
+}
+
+export function Reasons({ title, items, tone = 'paper' }: { title: string; items: readonly Item[]; tone?: 'paper' | 'sheet' }) {
+  return (
+    <Band $tone={tone}>
+      <Frame>
+        <Grid>
+          <Cell $from={1} $to={4} $hang>
+            <h2>{title}</h2>
+          </Cell>
+          <Cell $from={5} $to={12}>
+            <ReasonsList>
+              {items.map((item) => (
+                <div key={item.title}>
+                  <h3>{item.title}</h3>
+                  <p>{item.text}</p>
+                </div>
+              ))}
+            </ReasonsList>
+          </Cell>
+        </Grid>
+      </Frame>
+    </Band>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Interface, VoiceBand } from '@/content/schemas'
+import { Cell, Frame, Grid } from '../ui/layout.styles'
+import { PhoneLink } from '../ui/phone-link'
+import { ButtonLink, SiteLink } from '../ui/site-link'
+import { VoiceGround } from './voice.styles'
+
+type Props = {
+  words: VoiceBand
+  labels: Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel'>
+  identity: { phone: { text: string; href: string }; email: string; area: string; hours: { text: string } }
+}
+
+export function Voice({ words, labels, identity }: Props) {
+  return (
+    <VoiceGround $tone="voice">
+      <Frame>
+        <Grid>
+          <Cell $from={1} $to={8}>
+            <h2>{words.title}</h2>
+            <p>
+              <PhoneLink phone={identity.phone} size="huge" />
+            </p>
+            <p className="note">{words.text}</p>
+          </Cell>
+          <Cell className="side" $from={9} $to={12}>
+            <dl>
+              <div>
+                <dt>{labels.hoursLabel}</dt>
+                <dd>{identity.hours.text}</dd>
+              </div>
+              <div>
+                <dt>{labels.emailLabel}</dt>
+                <dd>
+                  <SiteLink href={`mailto:${identity.email}`}>{identity.email}</SiteLink>
+                </dd>
+              </div>
+              <div>
+                <dt>{labels.areaLabel}</dt>
+                <dd>{identity.area}</dd>
+              </div>
+            </dl>
+            <p className="write">
+              <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>
+            </p>
+          </Cell>
+        </Grid>
+      </Frame>
+    </VoiceGround>
+  )
+}

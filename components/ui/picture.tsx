@@ -1,0 +1,39 @@
+import { preload } from 'react-dom'
+import type { Picture as PictureFacts } from '@/content/pictures'
+import { PictureImage } from './picture.styles'
+
+type Props = {
+  of: PictureFacts
+  /** The width that the layout gives it, as in the `sizes` attribute. */
+  sizes: string
+  /** width / height of the frame that crops it; its own proportions otherwise. */
+  ratio?: string
+  /** The first picture of a page: fetched at once. The others wait until they come near. */
+  first?: boolean
+  /** A picture that says nothing more than the words beside it. */
+  decorative?: boolean
+  position?: string
+}
+
+export function Picture({ of: picture, sizes, ratio, first = false, decorative = false, position }: Props) {
+  if (first)
+    preload(picture.fallback, { as: 'image', imageSrcSet: picture.avif, imageSizes: sizes, type: 'image/avif', fetchPriority: 'high' })
+  return (
+    <picture>
+      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
+      <PictureImage
+        src={picture.fallback}
+        width={picture.width}
+        height={picture.height}
+        alt={decorative ? '' : picture.alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+        $color={picture.color}
+        $ratio={ratio}
+        $position={position}
+      />
+    </picture>
+  )
+}
