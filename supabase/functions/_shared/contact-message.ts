@@ -1,0 +1,107 @@
+// What a visitor sends, said once: both forms, the sender, the edge function and their tests import this schema.
+// zod/mini and nothing else: this file is part of what the visitor's browser downloads.
+import * as z from 'zod/mini'
+
+/** No honest visitor meets these. Together they stay under the function's 16 KiB, even written in three-byte characters. */
+export const limits = { name: 120, email: 254, phone: 40, phoneDigits: { min: 7, max: 15 }, message: 5000 } as const
+
+// A lone surrogate or a NUL cannot be stored in Postgres. Refusing it would lose a message over a character nobody sees.
+const wellFormed = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD')
+
+const oneLine = (value: string) =>
+  wellFormed(value)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+
+const severalLines = (value: string) =>
+  wellFormed(value)
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+
+/** Spaces, zero-width characters and direction marks alone say nothing. */
+const saysSomething = (value: string) => /[^\s\p{Z}\p{Cc}\p{Cf}]/u.test(value)
+
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u00A0')
+
+/** A string cleaned first, then judged by a function that gives the sentence to show, or nothing. */
+const field = (clean: (value: string) => string, missing: string, problem: (value: string) => string | undefined) => {
+  const judge = (value: string) => (saysSomething(value) ? problem(value) : missing)
+  return z.string({ error: missing }).check(
+    z.overwrite(clean),
+    z.refine((value) => judge(value) === undefined, { error: (issue) => judge(String(issue.input)) }),
+  )
+}
+
+const tooLong = (what: string, most: number) => (value: string) =>
+  value.length > most ? `${what} compte ${grouped(value.length)} caractères. Il en faut ${grouped(most)} au plus.` : undefined
+
+function emailProblem(value: string) {
+  const [local = '', domain = '', ...rest] = value.split('@')
+  if (!value.includes('@')) return 'Il manque le @ dans l’adresse, par exemple nom@exemple.ca.'
+  if (rest.length > 0) return 'Cette adresse a plus d’un @. Gardez-en un seul.'
+  if (local === '') return 'Il manque le début de l’adresse, avant le @.'
+  if (!/\.[^.\s]{2,}\.?$/.test(domain)) return 'Il manque la fin de l’adresse, après le @.'
+  // Wider than browsers on letters (é@…, quebec.québec), as strict as they are on what could end a header.
+  if (!/^[^\s<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u.test(local) || !/^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u.test(domain))
+    return 'Cette adresse contient une espace ou un signe de trop.'
+  return tooLong('Cette adresse', limits.email)(value)
+}
+
+/** The number itself, without « Tél. : » before it, « poste 12 » or « (le soir) » after it. */
+export const bareNumber = (value: string) =>
+  value
+    .replace(/^\p{L}[\p{L}\s.’']{0,20}:?\s*/u, '')
+    .replace(/[\s,;(]+\p{L}[\p{L}\s.’']{0,25}\)?$/u, '')
+    .replace(/[\s,;(]*(#|poste|post|p|extension|ext|x)\.?\s*:?\s*\d{1,6}\)?$/iu, '')
+
+const digitsOf = (value: string) => bareNumber(value).replace(/\D/g, '')
+
+const digitCount = (count: number) =>
+  `Ce numéro compte ${count} ${count < 2 ? 'chiffre' : 'chiffres'}. Il en faut 10, par exemple 418 555-0134.`
+
+function phoneProblem(value: string) {
+  const { length } = digitsOf(value)
+  if (length === 0 || value.length > limits.phone || /[^\d\s.()+/‐‑‒–—-]/u.test(bareNumber(value)))
+    return 'Écrivez le numéro en chiffres, par exemple 418 555-0134.'
+  return length < limits.phoneDigits.min || length > limits.phoneDigits.max ? digitCount(length) : undefined
+}
+
+/**
+ * A number of 7 to 9 digits is accepted, because somewhere in the world it is whole; written as a local one it most likely misses a
+ * digit. This sentence is for saying so beside the field without refusing anything.
+ */
+export function phoneAdvice(value: string) {
+  const { length } = digitsOf(value)
+  return length >= limits.phoneDigits.min && length < 10 && !/^[+(\s]*[+0]/.test(value) ? digitCount(length) : undefined
+}
+
+const name = field(oneLine, 'Écrivez votre nom.', tooLong('Ce nom', limits.name))
+const email = field(oneLine, 'Écrivez votre adresse courriel.', emailProblem)
+const phone = field(oneLine, 'Écrivez votre numéro de téléphone.', phoneProblem)
+
+/** The five keys, and no other. What it returns is cleaned: send and store that, never the raw input. */
+export const contactMessageSchema = z.strictObject({
+  seekingFor: z.enum(['vous', 'proche'], { error: 'Choisissez pour qui vous cherchez.' }),
+  name,
+  phone,
+  email,
+  message: field(severalLines, 'Écrivez quelques mots.', tooLong('Votre message', limits.message)),
+})
+
+export type ContactMessage = z.infer<typeof contactMessageSchema>
+
+/** The popup asks for three of them. */
+export const callbackRequestSchema = z.strictObject({ name, email, phone })
+
+export type CallbackRequest = z.infer<typeof callbackRequestSchema>
+
+export const callbackMessage = 'Demande de rappel envoyée depuis la fenêtre du site.'
+
+export const toContactMessage = (callback: CallbackRequest): ContactMessage => ({
+  seekingFor: 'proche',
+  name: callback.name,
+  phone: callback.phone,
+  email: callback.email,
+  message: callbackMessage,
+})

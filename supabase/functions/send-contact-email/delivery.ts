@@ -1,0 +1,106 @@
+// From a stored request to an accepted e-mail: the first attempt, and the later ones that a schedule asks for.
+import { compose } from './compose.ts'
+import { DeadlineError, withDeadline } from './deadline.ts'
+import { MailError } from './mail-api.ts'
+import type { Dependencies, DueRequest } from './types.ts'
+
+const minute = 60_000
+
+/** An attempt that has not reported back after this long is taken to be dead. Well over the e-mail's own deadline. */
+export const leaseMinutes = 2
+
+/** 1, 2, 4, 8… minutes, then every six hours. It never gives up: only retention ends it. */
+export const backoff = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * minute
+
+export const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMinutes * minute)
+
+const batchSize = 10
+
+/** Errors may quote what they failed on; only their kind is kept. */
+export function kindOf(error: unknown) {
+  if (error instanceof MailError) return error.message
+  if (error instanceof DeadlineError) return 'délai dépassé'
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : error instanceof Error ? error.name : 'inconnu'
+}
+
+export interface RetryReport {
+  readonly sent: number
+  readonly failed: number
+  readonly waiting: number
+  readonly erased: number
+}
+
+export interface Delivery {
+  /** True once the carrier has accepted the e-mail. Never rejects. */
+  deliver(request: DueRequest): Promise<boolean>
+  /** Takes up every e-mail that is due, and erases what is past its time. Rejects when the store is down. */
+  retryDue(): Promise<RetryReport>
+}
+
+export function createDelivery({ store, mailer, config, now, log }: Dependencies): Delivery {
+  // E-mails that the carrier accepted and no row says so, because the database was down or had not committed yet. Should the row turn up
+  // after all, a retry marks it and sends nothing.
+  const unmarked = new Set<string>()
+
+  const mark = async (id: string) => {
+    unmarked.add(id)
+    try {
+      if (await withDeadline(store.markSent(id, now()), config.deadlines.store)) unmarked.delete(id)
+    } catch (error) {
+      log(`Courriel ${id} accepté, mais la base n’a pas pu le noter (${kindOf(error)}).`)
+    }
+  }
+
+  const deliver = async (request: DueRequest) => {
+    const abort = new AbortController()
+    // In a promise of its own, so that a mailer that throws at once fails like any other.
+    const sending = (async () => mailer.send(compose(request, config.mail), abort.signal))()
+    try {
+      await withDeadline(sending, config.deadlines.mail)
+    } catch (error) {
+      abort.abort()
+      // Too late for us, perhaps not for the carrier: an acceptance that comes after all is still noted.
+      if (error instanceof DeadlineError)
+        sending.then(
+          () => mark(request.id),
+          () => undefined,
+        )
+      const wait = backoff(request.attempts)
+      log(
+        `Courriel ${request.id} non parti à l’essai ${request.attempts} (${kindOf(error)}). Prochain essai dans ${wait / minute} min.`,
+      )
+      const nextAttemptAt = new Date(now().getTime() + wait)
+      // When this cannot be written down either, the lease runs out and the next retry takes the message up.
+      await withDeadline(store.markFailed(request.id, kindOf(error), nextAttemptAt), config.deadlines.store).catch(
+        () => undefined,
+      )
+      return false
+    }
+    await mark(request.id)
+    return true
+  }
+
+  const retryDue = async () => {
+    const erased = await store.eraseExpired(now())
+    let sent = 0
+    let failed = 0
+    for (;;) {
+      const due = await store.claimDue(now(), leaseFrom(now()), batchSize)
+      const results = await Promise.all(
+        due.map(async (request) => {
+          if (!unmarked.has(request.id)) return deliver(request)
+          await mark(request.id)
+          return true
+        }),
+      )
+      sent += results.filter(Boolean).length
+      failed += results.filter((accepted) => !accepted).length
+      // A carrier that is down would make each batch wait for its deadline: the rest is for the next call.
+      if (due.length < batchSize || failed > 0) break
+    }
+    return { sent, failed, waiting: await store.countWaiting(), erased }
+  }
+
+  return { deliver, retryDue }
+}

@@ -1,0 +1,118 @@
+import { contactMessageSchema } from '../_shared/contact-message.ts'
+import { answer } from './answers.ts'
+import { readBody } from './body.ts'
+import { hashAddress } from './client-address.ts'
+import { corsHeaders, originAllowed, preflight } from './cors.ts'
+import { DeadlineError, withDeadline } from './deadline.ts'
+import { createDelivery, kindOf, leaseFrom, type Delivery } from './delivery.ts'
+import { createRecent, type Outcome } from './recent.ts'
+import { carriesBearer, sha256 } from './secrets.ts'
+import type { Acceptance, Dependencies, Handler, NewRequest, RequestContext } from './types.ts'
+
+/** Supabase may strip /functions/v1 before the function sees the address. */
+const messagePath = /(^|\/)send-contact-email\/?$/
+const retryPath = /(^|\/)send-contact-email\/retry\/?$/
+
+const isJson = (request: Request) =>
+  /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(request.headers.get('content-type') ?? '') &&
+  /^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Undefined is no JSON value, so nothing valid is mistaken for a failure; a body nested too deep for the parser ends here as well.
+    return undefined
+  }
+}
+
+export function createHandler(dependencies: Dependencies, delivery: Delivery = createDelivery(dependencies)): Handler {
+  const { store, config, now, log } = dependencies
+  const recent = createRecent(config.limits)
+
+  /** Twice when the first answer was lost: the same id makes the second harmless. Not twice when it was slow: it would be again. */
+  const accept = async (request: NewRequest) => {
+    try {
+      return await withDeadline(store.accept(request), config.deadlines.store)
+    } catch (error) {
+      if (error instanceof DeadlineError) throw error
+      return await withDeadline(store.accept(request), config.deadlines.store)
+    }
+  }
+
+  /** The database first. Without it the e-mail alone carries the message, and then « received » waits for the carrier to accept it. */
+  const keep = async (entry: NewRequest, context: RequestContext): Promise<Outcome> => {
+    const deliver = () => delivery.deliver({ id: entry.id, receivedAt: entry.receivedAt, message: entry.message, attempts: 1 })
+    let acceptance: Acceptance
+    try {
+      acceptance = await accept(entry)
+    } catch (error) {
+      log(`Base indisponible (${kindOf(error)}). Le message ${entry.id} part par courriel seulement.`)
+      const retryAfterSeconds = recent.secondsUntilRoom(entry)
+      if (retryAfterSeconds !== undefined) return { code: 'too_many_requests', retryAfterSeconds }
+      return { code: (await deliver()) ? 'received' : 'unavailable' }
+    }
+    if (acceptance.outcome === 'limited') return { code: 'too_many_requests', retryAfterSeconds: acceptance.retryAfterSeconds }
+    if (acceptance.outcome === 'stored') {
+      // The message is safe. The e-mail gets a moment, because it usually takes less; then the visitor is answered and it goes on alone.
+      const sending = deliver()
+      context.waitUntil?.(sending)
+      await withDeadline(sending, config.deadlines.mailPatience).catch(() => undefined)
+    }
+    return { code: 'received' }
+  }
+
+  const receive = async (request: Request, context: RequestContext, headers: Record<string, string>) => {
+    if (!isJson(request)) return answer('unsupported_type', headers)
+    const body = await readBody(request, config.deadlines.body)
+    if ('problem' in body) return answer(body.problem, headers)
+    const json = parseJson(body.text)
+    if (json === undefined) return answer('bad_json', headers)
+    const parsed = contactMessageSchema.safeParse(json)
+    if (!parsed.success) return answer('invalid_fields', headers)
+
+    const message = parsed.data
+    const receivedAt = now()
+    const [contentHash, addressHash] = await Promise.all([
+      sha256(JSON.stringify([message.seekingFor, message.name, message.phone, message.email, message.message])),
+      hashAddress(config.addressSalt, context.clientAddress),
+    ])
+    const id = crypto.randomUUID()
+    const entry: NewRequest = { id, receivedAt, message, contentHash, addressHash, firstAttemptUntil: leaseFrom(receivedAt) }
+    const outcome = await recent.once(entry, () => keep(entry, context))
+    return outcome.code === 'too_many_requests'
+      ? answer(outcome.code, { ...headers, 'retry-after': String(outcome.retryAfterSeconds) })
+      : answer(outcome.code, headers)
+  }
+
+  const retry = async (request: Request) => {
+    const secret = config.retrySecret
+    if (secret === undefined || !(await carriesBearer(request, [secret])))
+      return answer('unauthorized', { 'www-authenticate': 'Bearer' })
+    const report = await delivery.retryDue()
+    return answer('retried', {}, { ...report })
+  }
+
+  const route = async (request: Request, context: RequestContext) => {
+    const { pathname } = new URL(request.url)
+    if (retryPath.test(pathname))
+      return request.method === 'POST' ? retry(request) : answer('method_not_allowed', { allow: 'POST' })
+    if (!messagePath.test(pathname)) return answer('not_found')
+    if (!originAllowed(request, config.allowedOrigins)) return answer('origin_refused', { vary: 'Origin' })
+    if (request.method === 'OPTIONS') return preflight(request)
+    const headers = corsHeaders(request)
+    if (request.method !== 'POST') return answer('method_not_allowed', { ...headers, allow: 'POST, OPTIONS' })
+    if (!(await carriesBearer(request, config.publicKeys)))
+      return answer('unauthorized', { ...headers, 'www-authenticate': 'Bearer' })
+    return receive(request, context, headers)
+  }
+
+  return async (request, context) => {
+    try {
+      return await route(request, context)
+    } catch (error) {
+      log(`Erreur imprévue (${kindOf(error)}).`)
+      return answer('unavailable', originAllowed(request, config.allowedOrigins) ? corsHeaders(request) : {})
+    }
+  }
+}

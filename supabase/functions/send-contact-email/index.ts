@@ -1,0 +1,50 @@
+// The function as Supabase runs it, under Deno. Everything it decides is in handler.ts; here it meets its database and its carrier.
+import postgres from 'postgres'
+
+import { readClientAddress } from './client-address.ts'
+import { createHandler } from './handler.ts'
+import { createMailApi, MailError } from './mail-api.ts'
+import { readSettings } from './settings.ts'
+import { createSqlStore, type SqlClient } from './sql-store.ts'
+import type { Mailer } from './types.ts'
+
+const log = (sentence: string) => console.log(sentence)
+
+const settings = readSettings(Deno.env.toObject(), {
+  // What the visitor's own browser says comes first in this list; supabase/README.md tells what that is worth.
+  CLIENT_ADDRESS: 'x-forwarded-for:first',
+  MAIL_API_URL: 'https://api.resend.com/emails',
+})
+if (!settings.mailApi) log('Configuration : MAIL_API_KEY est requis pour que les courriels partent. Exemple : re_...')
+if (!settings.config.retrySecret) log('Configuration : RETRY_SECRET est requis pour reprendre les courriels en attente.')
+for (const problem of settings.problems) log(`Configuration : ${problem}`)
+
+// The pooler in transaction mode keeps no prepared statement. postgres.js 3.4.9 resolves a query at ReadyForQuery, so after its commit.
+const sql = postgres(Deno.env.get('SUPABASE_DB_URL') ?? '', {
+  prepare: false,
+  max: 4,
+  idle_timeout: 20,
+  connect_timeout: 2,
+  onnotice: () => undefined,
+})
+const client: SqlClient = { query: (statement, values) => sql.unsafe(statement, [...values]) }
+
+const unconfigured: Mailer = { send: () => Promise.reject(new MailError('API de courriel non configurée')) }
+
+const handle = createHandler({
+  store: createSqlStore(client, settings.config.limits),
+  mailer: settings.mailApi ? createMailApi(settings.mailApi) : unconfigured,
+  config: settings.config,
+  now: () => new Date(),
+  log,
+})
+
+// Supabase's runtime ends an idle instance unless it is told that work goes on; plain Deno has no such thing.
+const runtime: typeof globalThis & { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } } = globalThis
+
+Deno.serve((request, info) =>
+  handle(request, {
+    clientAddress: readClientAddress(request.headers, info.remoteAddr.hostname ?? '', settings.addressPolicy),
+    waitUntil: (work) => runtime.EdgeRuntime?.waitUntil(work),
+  }),
+)

@@ -1,0 +1,44 @@
+// An HTTP mail API in Resend's shape: POST {from, to, reply_to, subject, text, html}, a bearer key, an idempotency key.
+import type { Mail, Mailer } from './types.ts'
+
+/** Its message goes to the log and to the row: a status or a kind, never the API's own words, which may repeat an address. */
+export class MailError extends Error {
+  override readonly name = 'MailError'
+}
+
+export function createMailApi(settings: { url: string; key: string; fetch?: typeof fetch }): Mailer {
+  const call = settings.fetch ?? fetch
+  const post = async (mail: Mail, idempotencyKey: string, signal: AbortSignal) => {
+    const response = await call(settings.url, {
+      method: 'POST',
+      signal,
+      redirect: 'error',
+      headers: {
+        authorization: `Bearer ${settings.key}`,
+        'content-type': 'application/json',
+        'idempotency-key': idempotencyKey,
+      },
+      body: JSON.stringify({
+        from: mail.from,
+        to: [mail.to],
+        ...(mail.replyTo === undefined ? {} : { reply_to: mail.replyTo }),
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+      }),
+    }).catch((error: unknown) => {
+      throw new MailError(signal.aborted ? 'délai dépassé' : 'réseau', { cause: error })
+    })
+    await response.body?.cancel()
+    return response
+  }
+  return {
+    async send(mail, signal) {
+      let response = await post(mail, mail.id, signal)
+      // An address that the API does not like must not keep a family's message from the agency: it still stands in the text.
+      if ((response.status === 400 || response.status === 422) && mail.replyTo !== undefined)
+        response = await post({ ...mail, replyTo: undefined }, `${mail.id}/sans-reponse`, signal)
+      if (!response.ok) throw new MailError(`statut ${response.status}`)
+    },
+  }
+}

@@ -1,0 +1,72 @@
+// Between Node's http server and a handler in Web standards. For Node only.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** How long a sender who was already answered may go on sending. Closing at once would often destroy the answer on its way. */
+const lingerMs = 2_000
+
+function toBody(incoming: IncomingMessage) {
+  let abandoned = false
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      incoming.on('data', (chunk: Buffer) => {
+        // An abandoned body is drained, so that the answer can be read.
+        if (abandoned) return
+        controller.enqueue(chunk)
+        if ((controller.desiredSize ?? 0) <= 0) incoming.pause()
+      })
+      incoming.on('end', () => {
+        if (!abandoned) controller.close()
+        abandoned = true
+      })
+      incoming.on('close', () => {
+        if (!abandoned) controller.error(new Error('interrupted'))
+        abandoned = true
+      })
+    },
+    pull() {
+      incoming.resume()
+    },
+    cancel() {
+      abandoned = true
+      incoming.resume()
+    },
+  })
+}
+
+function toRequest(incoming: IncomingMessage) {
+  const { method = 'GET', url = '/', headers } = incoming
+  const body = method === 'GET' || method === 'HEAD' ? {} : { body: toBody(incoming), duplex: 'half' as const }
+  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+    method,
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+    ),
+    ...body,
+  })
+}
+
+/** Answers one request of a Node server with `handle(request, address of the connection)`. Never rejects. */
+export async function answerWith(
+  handle: (request: Request, clientAddress: string) => Promise<Response>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+) {
+  // A visitor who hangs up midway is an error on these; unheard, it would stop the server.
+  incoming.on('error', () => undefined)
+  outgoing.on('error', () => undefined)
+  const response = await Promise.resolve()
+    .then(() => handle(toRequest(incoming), incoming.socket.remoteAddress ?? ''))
+    // Only what is no request at all comes here, such as an impossible host name.
+    .catch(() => new Response(null, { status: 400 }))
+  outgoing.statusCode = response.status
+  response.headers.forEach((value, name) => outgoing.setHeader(name, value))
+  const text = await response.text()
+  if (incoming.complete) {
+    outgoing.end(text)
+    return
+  }
+  const linger = setTimeout(() => incoming.destroy(), lingerMs)
+  incoming.on('close', () => clearTimeout(linger))
+  incoming.resume()
+  outgoing.end(text)
+}

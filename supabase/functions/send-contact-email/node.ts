@@ -1,0 +1,131 @@
+// The function as the local server runs it, under Node: an embedded Postgres and e-mails in a folder, or a mail API where one is configured.
+import { join } from 'node:path'
+
+import { readClientAddress } from './client-address.ts'
+import { createDelivery, kindOf, type RetryReport } from './delivery.ts'
+import { createEmlMailer } from './eml-mailer.ts'
+import { createHandler } from './handler.ts'
+import { createMailApi } from './mail-api.ts'
+import { openEmbeddedDatabase, type EmbeddedDatabase } from './pglite.ts'
+import { readSettings, type Environment } from './settings.ts'
+import { createSqlStore, type SqlClient } from './sql-store.ts'
+import type { Dependencies, Log, Mailer } from './types.ts'
+
+export interface LocalFunctionOptions {
+  /** Git-ignored. Holds `requests/` (the database) and `courriels/` (the e-mails). */
+  readonly dataDir: string
+  /** See supabase/env.example. Only FUNCTION_KEY must match the site's; everything has a local default. */
+  readonly env: Environment
+  readonly log: Log
+  readonly now?: () => Date
+  readonly mailer?: Mailer
+  /** How often waiting e-mails are taken up, at the start included. Zero: only when retryPending is called. */
+  readonly retryEveryMs?: number
+}
+
+export interface LocalFunction {
+  handle(request: Request, clientAddress: string): Promise<Response>
+  retryPending(): Promise<RetryReport>
+  /** Resolves once the database is open, or has been found impossible to open: the function answers either way. */
+  readonly ready: Promise<void>
+  /** Lets e-mails under way finish, then closes the database. */
+  close(): Promise<void>
+}
+
+const localDefaults: Environment = {
+  FUNCTION_KEY: 'cle-publique-locale',
+  ALLOWED_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
+  CONTACT_TO: 'bonjour@fanal.example',
+  CONTACT_FROM: 'Fanal <site@fanal.example>',
+}
+
+const reopenAfterMs = 10_000
+
+/** Opens the database at once and, should that fail or the database stop, again at most every ten seconds. */
+function keepOpen(directory: string, log: Log) {
+  const attempt = () => {
+    const state = { opening: openEmbeddedDatabase(directory), at: Date.now(), down: false }
+    state.opening.then(
+      (database) => void database.ended.then(() => (state.down = true)),
+      (error: unknown) => {
+        state.down = true
+        const why = error instanceof Error ? error.message : ''
+        log(`La base n’a pas pu être ouverte. ${why} Les messages partent par courriel seulement.`)
+      },
+    )
+    return state
+  }
+  let current = attempt()
+  let closed = false
+  const client: SqlClient = {
+    async query(statement, values) {
+      if (current.down && !closed && Date.now() - current.at > reopenAfterMs) current = attempt()
+      return (await current.opening).query(statement, values)
+    },
+  }
+  const close = async () => {
+    closed = true
+    const database = await current.opening.catch((): EmbeddedDatabase | undefined => undefined)
+    await database?.close()
+  }
+  const settled = current.opening.then(
+    () => undefined,
+    () => undefined,
+  )
+  return { client, settled, close }
+}
+
+export function createLocalFunction(options: LocalFunctionOptions): LocalFunction {
+  const { dataDir, env, log, retryEveryMs = 60_000 } = options
+  // A salt that lives as long as the process is enough here, so its absence is no problem to report.
+  const settings = readSettings(env, { ...localDefaults, ADDRESS_SALT: crypto.randomUUID() })
+  for (const problem of settings.problems) log(`Configuration : ${problem}`)
+
+  const database = keepOpen(join(dataDir, 'requests'), log)
+  const dependencies: Dependencies = {
+    store: createSqlStore(database.client, settings.config.limits),
+    mailer:
+      options.mailer ?? (settings.mailApi ? createMailApi(settings.mailApi) : createEmlMailer(join(dataDir, 'courriels'), log)),
+    config: settings.config,
+    now: options.now ?? (() => new Date()),
+    log,
+  }
+  const delivery = createDelivery(dependencies)
+  const handler = createHandler(dependencies, delivery)
+
+  const underWay = new Set<Promise<unknown>>()
+  const track = <T>(work: Promise<T>) => {
+    underWay.add(work)
+    const done = () => underWay.delete(work)
+    work.then(done, done)
+    return work
+  }
+
+  const ready = database.settled
+  const retryPending = () => track(delivery.retryDue())
+  const sweep = () => void retryPending().catch((error: unknown) => log(`Reprise des courriels remise (${kindOf(error)}).`))
+  const timer = retryEveryMs > 0 ? setInterval(sweep, retryEveryMs) : undefined
+  timer?.unref()
+  if (timer) void ready.then(sweep)
+
+  return {
+    ready,
+    retryPending,
+    async handle(request, clientAddress) {
+      // The first start creates the database, which takes seconds: a message waits for it rather than go without.
+      await ready
+      return track(
+        handler(request, {
+          clientAddress: readClientAddress(request.headers, clientAddress, settings.addressPolicy),
+          waitUntil: (work) => void track(work),
+        }),
+      )
+    },
+    async close() {
+      clearInterval(timer)
+      await ready
+      while (underWay.size > 0) await Promise.allSettled(underWay)
+      await database.close()
+    },
+  }
+}
