@@ -141,6 +141,8 @@ export const teamSchema = z.strictObject({
   hero: front,
   /** Titre de la section des conseillères; les personnes sont dans content/team.ts. */
   advisorsTitle: text(70),
+  /** Ce qui précède l’année d’arrivée de chacune, par exemple « Avec Fanal depuis ». */
+  since: text(40),
   highlights: z.strictObject({ title: text(70), items: z.array(item).length(3) }),
   values: z.strictObject({ title: text(70), items: z.array(item).length(4) }),
   band: voiceBand,
@@ -225,8 +227,10 @@ export const faqCategorySchema = z.strictObject({
 export const linksPageSchema = z.strictObject({
   meta: metaSchema,
   hero: front,
-  /** Le jour où toutes les adresses ont été ouvertes et vérifiées. */
+  /** Le jour où la liste a été revue. */
   checkedOn: longDate(),
+  /** Ce qui précède cette date, par exemple « Liste revue le ». */
+  checkedLabel: text(40),
   /** Titre de l’index des groupes. */
   indexTitle: text(60),
   band: voiceBand,
@@ -363,6 +367,8 @@ export const interfaceSchema = z.strictObject({
   mainNavigation: text(40),
   secondaryNavigation: text(40),
   quickContact: text(60),
+  /** « Appeler le », avant le numéro. */
+  callVerb: text(30),
   call: text(30),
   callHint: text(60),
   write: text(30),
@@ -371,7 +377,19 @@ export const interfaceSchema = z.strictObject({
   textSize: z.strictObject({ legend: text(30), normal: text(30), large: text(30), largest: text(30) }),
   footer: z.strictObject({ whoPays: text(160), services: text(30), about: text(30), contact: text(30) }),
   print: text(40),
-  share: z.strictObject({ title: text(60), button: text(40), email: text(40), copy: text(40), copied: text(60), subject: text(80) }),
+  /** En tête des feuilles imprimées, avant l’adresse de la page. */
+  printedFrom: text(60),
+  /** « Mise à jour le », avant une date. */
+  updated: text(40),
+  share: z.strictObject({
+    title: text(60),
+    button: text(40),
+    email: text(40),
+    copy: text(40),
+    copied: text(60),
+    address: text(40),
+    subject: text(80),
+  }),
   newTab: text(40),
   stars: text(40),
   sources: text(30),
@@ -404,6 +422,8 @@ export const interfaceSchema = z.strictObject({
 })
 
 export const notFoundSchema = z.strictObject({
+  /** L’image, à côté des sorties. */
+  picture: illustration,
   title: text(60),
   lead: text(300),
   linksTitle: text(60),

@@ -1,15 +1,11 @@
-import { localPath } from '@/content/paths'
-import { basePath } from '../public-values'
-import { NavLink } from './nav-link'
+import { NavLink } from '../routing/nav-link'
 
 export type NavItem = { href: string; label: string }
 
 export function NavItems({ items }: { items: readonly NavItem[] }) {
   return items.map(({ href, label }) => (
     <li key={href}>
-      <NavLink path={href} address={localPath(href, basePath)}>
-        {label}
-      </NavLink>
+      <NavLink href={href}>{label}</NavLink>
     </li>
   ))
 }

@@ -1,0 +1,22 @@
+import { Front } from '@/components/sections/front'
+import { Legal } from '@/components/sections/legal'
+import { buildMetadata } from '@/components/seo/build-metadata'
+import { StructuredData } from '@/components/seo/structured-data'
+import { PageTools } from '@/components/sections/page-tools'
+import { interfaceTexts } from '@/content/interface'
+import { accessibility } from '@/content/pages/accessibilite'
+
+const path = '/accessibilite'
+
+export const generateMetadata = () => buildMetadata({ path, ...accessibility.meta })
+
+export default function AccessibilityPage() {
+  return (
+    <>
+      <StructuredData page={{ type: 'WebPage', path, meta: accessibility.meta }} />
+      <Front words={accessibility.hero} />
+      <Legal words={accessibility} updated={interfaceTexts.updated} />
+      <PageTools words={interfaceTexts} title={accessibility.meta.title} />
+    </>
+  )
+}

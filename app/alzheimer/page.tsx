@@ -1,0 +1,40 @@
+import { Front } from '@/components/sections/front'
+import { Ledger } from '@/components/sections/ledger'
+import { Path } from '@/components/sections/path'
+import { ChecklistBand, FeatureBand, Sources, TextBand } from '@/components/sections/text'
+import { Voice } from '@/components/sections/voice'
+import { buildMetadata } from '@/components/seo/build-metadata'
+import { StructuredData } from '@/components/seo/structured-data'
+import { PageTools } from '@/components/sections/page-tools'
+import { interfaceTexts } from '@/content/interface'
+import { alzheimer } from '@/content/pages/alzheimer'
+import { site } from '@/content/site'
+
+const path = '/alzheimer'
+
+export const generateMetadata = () => buildMetadata({ path, ...alzheimer.meta })
+
+export default function AlzheimerPage() {
+  const { hero, disease, doctor, residence, questions, support } = alzheimer
+  return (
+    <>
+      <StructuredData page={{ type: 'WebPage', path, meta: alzheimer.meta }} />
+      <Front
+        words={hero}
+        tint="plum"
+        picture={hero.picture.image}
+        primary={hero.primary}
+        call={{ phone: site.phone, before: interfaceTexts.callVerb }}
+        whoPays={site.whoPays}
+      />
+      <Ledger title={disease.title} intro={disease.paragraphs} items={disease.symptoms} />
+      <TextBand title={doctor.title} paragraphs={doctor.paragraphs} tone="deep" />
+      <FeatureBand title={residence.title} paragraphs={residence.paragraphs} picture={residence.picture} features={residence.features} />
+      <ChecklistBand title={questions.title} list={questions.list} after={questions.after} />
+      <Path words={support} />
+      <Sources title={interfaceTexts.sources} sources={alzheimer.sources} />
+      <PageTools words={interfaceTexts} title={alzheimer.meta.title} share />
+      <Voice words={alzheimer.band} labels={interfaceTexts} identity={site} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { ChatSwitch } from '@/components/chat/chat-switch'
+import { Front } from '@/components/sections/front'
+import { Legal } from '@/components/sections/legal'
+import { buildMetadata } from '@/components/seo/build-metadata'
+import { StructuredData } from '@/components/seo/structured-data'
+import { PageTools } from '@/components/sections/page-tools'
+import { interfaceTexts } from '@/content/interface'
+import { privacy } from '@/content/pages/confidentialite'
+
+const path = '/confidentialite'
+
+export const generateMetadata = () => buildMetadata({ path, ...privacy.meta })
+
+export default function PrivacyPage() {
+  return (
+    <>
+      <StructuredData page={{ type: 'WebPage', path, meta: privacy.meta }} />
+      <Front words={privacy.hero} />
+      <Legal words={privacy} updated={interfaceTexts.updated} slots={{ clavardage: <ChatSwitch words={interfaceTexts.chat} /> }} />
+      <PageTools words={interfaceTexts} title={privacy.meta.title} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { ContactForm } from '@/components/request/contact-form'
+import { Contact } from '@/components/sections/contact'
+import { buildMetadata } from '@/components/seo/build-metadata'
+import { StructuredData } from '@/components/seo/structured-data'
+import { forms } from '@/content/forms'
+import { interfaceTexts } from '@/content/interface'
+import { contact } from '@/content/pages/contact'
+import { site } from '@/content/site'
+
+const path = '/contact'
+
+export const generateMetadata = () => buildMetadata({ path, ...contact.meta })
+
+export default function ContactPage() {
+  return (
+    <>
+      <StructuredData page={{ type: 'ContactPage', path, meta: contact.meta }} />
+      <Contact words={contact} labels={interfaceTexts} identity={site}>
+        <ContactForm words={forms} identity={site} />
+      </Contact>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Front } from '@/components/sections/front'
+import { Questions } from '@/components/sections/questions'
+import { Sources } from '@/components/sections/text'
+import { Voice } from '@/components/sections/voice'
+import { buildMetadata } from '@/components/seo/build-metadata'
+import { StructuredData } from '@/components/seo/structured-data'
+import { PageTools } from '@/components/sections/page-tools'
+import { faqCategories } from '@/content/faq'
+import { interfaceTexts } from '@/content/interface'
+import { faqPage } from '@/content/pages/faq'
+import { site } from '@/content/site'
+
+const path = '/faq'
+
+export const generateMetadata = () => buildMetadata({ path, ...faqPage.meta })
+
+export default function FaqPage() {
+  return (
+    <>
+      <StructuredData page={{ type: 'FAQPage', path, meta: faqPage.meta, categories: faqCategories }} />
+      <Front words={faqPage.hero} tint="peach" />
+      <Questions categories={faqCategories} />
+      <Sources title={interfaceTexts.sources} sources={faqPage.sources} />
+      <PageTools words={interfaceTexts} title={faqPage.meta.title} share />
+      <Voice words={faqPage.band} labels={interfaceTexts} identity={site} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Directory } from '@/components/sections/directory'
+import { Front } from '@/components/sections/front'
+import { Voice } from '@/components/sections/voice'
+import { buildMetadata } from '@/components/seo/build-metadata'
+import { StructuredData } from '@/components/seo/structured-data'
+import { PageTools } from '@/components/sections/page-tools'
+import { interfaceTexts } from '@/content/interface'
+import { linkGroups } from '@/content/links'
+import { linksPage } from '@/content/pages/liens-utiles'
+import { site } from '@/content/site'
+
+const path = '/liens-utiles'
+
+export const generateMetadata = () => buildMetadata({ path, ...linksPage.meta })
+
+export default function LinksPage() {
+  const tracking = { text: site.phone.text, href: site.callTrackingPhone.href }
+  return (
+    <>
+      <StructuredData page={{ type: 'CollectionPage', path, meta: linksPage.meta }} />
+      <Front words={linksPage.hero} tint="river" />
+      <Directory
+        checked={{ label: linksPage.checkedLabel, date: linksPage.checkedOn }}
+        indexTitle={linksPage.indexTitle}
+        groups={linkGroups}
+        newTab={interfaceTexts.newTab}
+        tracking={tracking}
+      />
+      <PageTools words={interfaceTexts} title={linksPage.meta.title} share />
+      <Voice words={linksPage.band} labels={interfaceTexts} identity={site} />
+    </>
+  )
+}

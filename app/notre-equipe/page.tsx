@@ -1,0 +1,29 @@
+import { Front } from '@/components/sections/front'
+import { Ledger, Reasons } from '@/components/sections/ledger'
+import { Team } from '@/components/sections/team'
+import { Voice } from '@/components/sections/voice'
+import { buildMetadata } from '@/components/seo/build-metadata'
+import { StructuredData } from '@/components/seo/structured-data'
+import { PageTools } from '@/components/sections/page-tools'
+import { interfaceTexts } from '@/content/interface'
+import { teamPage } from '@/content/pages/notre-equipe'
+import { site } from '@/content/site'
+import { advisors } from '@/content/team'
+
+const path = '/notre-equipe'
+
+export const generateMetadata = () => buildMetadata({ path, ...teamPage.meta })
+
+export default function TeamPage() {
+  return (
+    <>
+      <StructuredData page={{ type: 'AboutPage', path, meta: teamPage.meta }} />
+      <Front words={teamPage.hero} tint="sage" />
+      <Team title={teamPage.advisorsTitle} since={teamPage.since} advisors={advisors} />
+      <Ledger title={teamPage.highlights.title} items={teamPage.highlights.items} tone="sheet" />
+      <Reasons title={teamPage.values.title} items={teamPage.values.items} />
+      <PageTools words={interfaceTexts} title={teamPage.meta.title} />
+      <Voice words={teamPage.band} labels={interfaceTexts} identity={site} />
+    </>
+  )
+}

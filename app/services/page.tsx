@@ -1,0 +1,33 @@
+import { Front } from '@/components/sections/front'
+import { Ledger, Reasons } from '@/components/sections/ledger'
+import { Path } from '@/components/sections/path'
+import { Statistics } from '@/components/sections/statistics'
+import { Sources } from '@/components/sections/text'
+import { Voice } from '@/components/sections/voice'
+import { buildMetadata } from '@/components/seo/build-metadata'
+import { StructuredData } from '@/components/seo/structured-data'
+import { PageTools } from '@/components/sections/page-tools'
+import { interfaceTexts } from '@/content/interface'
+import { services } from '@/content/pages/services'
+import { site } from '@/content/site'
+
+const path = '/services'
+
+export const generateMetadata = () => buildMetadata({ path, ...services.meta })
+
+export default function ServicesPage() {
+  return (
+    <>
+      <StructuredData page={{ type: 'WebPage', path, meta: services.meta }} />
+      <Front words={services.hero} tint="sage" picture={services.hero.picture.image} primary={services.hero.primary} whoPays={site.whoPays}>
+        <Statistics items={services.statistics} />
+      </Front>
+      <Path words={services.process} />
+      <Ledger id="complements" title={services.complements.title} items={services.complements.items} tone="sheet" />
+      <Reasons title={services.reasons.title} items={services.reasons.items} />
+      <Sources title={interfaceTexts.sources} sources={services.sources} />
+      <PageTools words={interfaceTexts} title={services.meta.title} share />
+      <Voice words={services.band} labels={interfaceTexts} identity={site} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureFacts } from '@/content/pictures'
+import type { Front, Interface } from '@/content/schemas'
+import { Cell, Frame, Grid } from '../ui/layout.styles'
+import { PhoneLink } from '../ui/phone-link'
+import { Picture } from '../ui/picture'
+import { SiteLink } from '../ui/site-link'
+import { ContactGround, Slip } from './contact.styles'
+
+type Props = {
+  words: { hero: Front; promise: string; side: { title: string; text: string; image: PictureFacts } }
+  labels: Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel'>
+  identity: { phone: { text: string; href: string }; email: string; area: string; hours: { text: string } }
+  /** The form. */
+  children: ReactNode
+}
+
+export function Contact({ words, labels, identity, children }: Props) {
+  return (
+    <ContactGround>
+      <Frame>
+        <Grid>
+          <Cell $from={1} $to={7}>
+            <h1>{words.hero.title}</h1>
+            <p className="lead">{words.hero.lead}</p>
+            <p className="promise">{words.promise}</p>
+            {children}
+          </Cell>
+          <Cell $from={9} $to={12}>
+            <Slip aria-labelledby="nous-joindre">
+              <h2 id="nous-joindre">{words.side.title}</h2>
+              <p className="number">
+                <PhoneLink phone={identity.phone} />
+              </p>
+              <p>{words.side.text}</p>
+              <dl>
+                <div>
+                  <dt>{labels.hoursLabel}</dt>
+                  <dd>{identity.hours.text}</dd>
+                </div>
+                <div>
+                  <dt>{labels.emailLabel}</dt>
+                  <dd>
+                    <SiteLink href={`mailto:${identity.email}`}>{identity.email}</SiteLink>
+                  </dd>
+                </div>
+                <div>
+                  <dt>{labels.areaLabel}</dt>
+                  <dd>{identity.area}</dd>
+                </div>
+              </dl>
+              <Picture of={words.side.image} sizes="(min-width: 60rem) 26rem, 1px" decorative />
+            </Slip>
+          </Cell>
+        </Grid>
+      </Frame>
+    </ContactGround>
+  )
+}

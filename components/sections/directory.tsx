@@ -1,0 +1,89 @@
+import type { LinkGroup } from '@/content/schemas'
+import { Icon } from '../ui/icon'
+import { Cell, Frame, Grid } from '../ui/layout.styles'
+import { PhoneLink } from '../ui/phone-link'
+import { DirectoryGround } from './directory.styles'
+
+type Props = {
+  checked: { label: string; date: { text: string; iso: string } }
+  indexTitle: string
+  groups: readonly LinkGroup[]
+  newTab: string
+  /** The one link that shows the agency's number and dials the line that counts calls; both ring at the agency. */
+  tracking: { text: string; href: string }
+}
+
+const dial = (phone: string) => {
+  const digits = phone.replace(/\D/g, '')
+  return digits.length === 3 ? `tel:${digits}` : `tel:+${digits.length === 10 ? '1' : ''}${digits}`
+}
+
+function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; newTab: string; tracking: Props['tracking'] }) {
+  if (link.url === 'suivi')
+    return (
+      <li className="entry">
+        <div>
+          <PhoneLink phone={tracking} />
+        </div>
+        <p>{link.description}</p>
+      </li>
+    )
+  return (
+    <li className="entry">
+      <div>
+        <a href={link.url} target="_blank" rel="noopener">
+          {link.name}
+          <Icon name="out" />
+          <span className="visually-hidden"> {newTab}</span>
+        </a>
+        <p className="host">{new URL(link.url).hostname.replace(/^www\./, '')}</p>
+        {link.phone !== undefined && <PhoneLink phone={{ text: link.phone, href: dial(link.phone) }} />}
+      </div>
+      <p>{link.description}</p>
+    </li>
+  )
+}
+
+export function Directory({ checked, indexTitle, groups, newTab, tracking }: Props) {
+  return (
+    <DirectoryGround>
+      <Frame>
+        <p className="checked">
+          {checked.label} <time dateTime={checked.date.iso}>{checked.date.text}</time>
+        </p>
+        <nav className="index" aria-label={indexTitle}>
+          <ol role="list">
+            {groups.map((group, index) => (
+              <li key={group.id}>
+                <span className="number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <a href={`#${group.id}`}>{group.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {groups.map((group, index) => (
+          <Grid className="group" key={group.id} id={group.id}>
+            <Cell $from={1} $to={4}>
+              <h2>
+                <span className="number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {group.title}
+                <Icon name={group.icon} />
+              </h2>
+            </Cell>
+            <Cell $from={5} $to={12}>
+              <ul role="list">
+                {group.links.map((link) => (
+                  <Entry key={link.name} link={link} newTab={newTab} tracking={tracking} />
+                ))}
+              </ul>
+            </Cell>
+          </Grid>
+        ))}
+      </Frame>
+    </DirectoryGround>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Legal as LegalWords } from '@/content/schemas'
+import { Band, Cell, Frame, Grid } from '../ui/layout.styles'
+import { LegalSections } from './legal.styles'
+import { Prose } from './text.styles'
+
+type Props = {
+  words: LegalWords
+  /** « Mise à jour le », before the date. */
+  updated: string
+  /** Something live (the chat switch) under the section of that id. */
+  slots?: Partial<Record<string, ReactNode>>
+}
+
+export function Legal({ words, updated, slots = {} }: Props) {
+  return (
+    <Band>
+      <Frame>
+        <LegalSections>
+          <p className="updated">
+            {updated} <time dateTime={words.updatedOn.iso}>{words.updatedOn.text}</time>
+          </p>
+          {words.sections.map((section) => (
+            <Grid key={section.id} id={section.id} className="section">
+              <Cell $from={1} $to={4}>
+                <h2>{section.title}</h2>
+              </Cell>
+              <Cell $from={5} $to={12}>
+                <Prose dangerouslySetInnerHTML={{ __html: section.body.html }} />
+                {slots[section.id]}
+              </Cell>
+            </Grid>
+          ))}
+        </LegalSections>
+      </Frame>
+    </Band>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { Illustration, Link } from '@/content/schemas'
+import { Cell, Frame, Grid } from '../ui/layout.styles'
+import { PhoneLink } from '../ui/phone-link'
+import { Picture } from '../ui/picture'
+import { SiteLink } from '../ui/site-link'
+import { LostGround } from './lost.styles'
+
+type Props = {
+  words: { title: string; lead: string; linksTitle: string; links: readonly Link[]; picture: Illustration }
+  phone: { text: string; href: string }
+  callIntro: string
+  children?: ReactNode
+}
+
+/** The error screen: the cause, then ways out, laid like the stones of the path. */
+export function Lost({ words, phone, callIntro, children }: Props) {
+  return (
+    <LostGround>
+      <Frame>
+        <Grid>
+          <Cell $from={1} $to={7}>
+            <h1>{words.title}</h1>
+            <p className="lead">{words.lead}</p>
+            <p className="call">
+              {callIntro} <PhoneLink phone={phone} />
+            </p>
+            {children}
+            <h2>{words.linksTitle}</h2>
+            <ul role="list">
+              {words.links.map((link) => (
+                <li key={link.href}>
+                  <SiteLink href={link.href}>{link.label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </Cell>
+          <Cell $from={8} $to={12}>
+            <Picture of={words.picture.image} sizes="(min-width: 60rem) 36rem, 100vw" first />
+          </Cell>
+        </Grid>
+      </Frame>
+    </LostGround>
+  )
+}

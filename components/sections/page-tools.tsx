@@ -1,0 +1,85 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { Interface } from '@/content/schemas'
+import { Button, ButtonAnchor } from '../ui/button.styles'
+import { Icon } from '../ui/icon'
+import { Frame } from '../ui/layout.styles'
+import { ToolsRow } from './page-tools.styles'
+
+type Props = { words: Pick<Interface, 'print' | 'share'>; title: string; share?: boolean }
+
+/** A visitor who closes the share sheet has changed their mind: not a failure to report. */
+const ignoreDismissal = () => undefined
+
+const here = () => `${window.location.origin}${window.location.pathname}`
+
+/**
+ * Print, and pass the page on to a relative: the device's own share sheet where there is one, else an e-mail that leaves from the visitor's
+ * own mail, and a copy of the address. Nothing goes through us. Hidden without a script: the browser's own menu prints.
+ */
+export function PageTools({ words, title, share = false }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isCopied, setIsCopied] = useState(false)
+  const [mail, setMail] = useState('')
+  const address = useRef<HTMLInputElement>(null)
+
+  const openShare = () => {
+    if (typeof navigator.share === 'function') {
+      navigator.share({ title, url: here() }).catch(ignoreDismissal)
+      return
+    }
+    setMail(`mailto:?subject=${encodeURIComponent(words.share.subject)}&body=${encodeURIComponent(`${title}\n${here()}`)}`)
+    setIsOpen((open) => !open)
+  }
+  const copy = () => {
+    // An old browser, or one that refuses the clipboard: the address is selected, ready for the visitor's own « Copier ».
+    const selectAddress = () => {
+      address.current?.select()
+    }
+    if (!('clipboard' in navigator)) {
+      selectAddress()
+      return
+    }
+    navigator.clipboard.writeText(here()).then(() => {
+      setIsCopied(true)
+    }, selectAddress)
+  }
+
+  return (
+    <ToolsRow>
+      <Frame>
+        <div className="buttons">
+          <Button
+            $line
+            type="button"
+            onClick={() => {
+              window.print()
+            }}
+          >
+            <Icon name="print" />
+            {words.print}
+          </Button>
+          {share && (
+            <Button $line type="button" onClick={openShare} aria-expanded={isOpen}>
+              <Icon name="share" />
+              {words.share.button}
+            </Button>
+          )}
+        </div>
+        {isOpen && (
+          <div className="ways" role="group" aria-label={words.share.title}>
+            <ButtonAnchor $line href={mail}>
+              {words.share.email}
+            </ButtonAnchor>
+            <Button $line type="button" onClick={copy}>
+              {words.share.copy}
+            </Button>
+            <input ref={address} readOnly value={here()} aria-label={words.share.address} />
+          </div>
+        )}
+        <p role="status">{isCopied ? words.share.copied : ''}</p>
+      </Frame>
+    </ToolsRow>
+  )
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import type { Illustration, Item, Link, Source } from '@/content/schemas'
+import { Icon } from '../ui/icon'
+import { Band, Cell, Frame, Grid } from '../ui/layout.styles'
+import { Picture } from '../ui/picture'
+import { SiteLink } from '../ui/site-link'
+import { ReasonsList } from './ledger.styles'
+import { OnwardList, Prose, RuledList, SourcesList, WideFigure } from './text.styles'
+
+type Tone = 'paper' | 'sheet' | 'deep' | 'tint'
+
+/** A title in the margin, paragraphs beside it. */
+export function TextBand({
+  title,
+  paragraphs,
+  tone = 'paper',
+  children,
+}: {
+  title: string
+  paragraphs: readonly string[]
+  tone?: Tone
+  children?: ReactNode
+}) {
+  return (
+    <Band $tone={tone} data-ground={tone === 'deep' ? 'deep' : undefined}>
+      <Frame>
+        <Grid>
+          <Cell $from={1} $to={4} $hang>
+            <h2>{title}</h2>
+          </Cell>
+          <Cell $from={5} $to={12}>
+            <Prose>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+            {children}
+          </Cell>
+        </Grid>
+      </Frame>
+    </Band>
+  )
+}
+
+/** Text first, then what one does with it: a list to tick. */
+export function ChecklistBand({
+  title,
+  text,
+  list,
+  after,
+  tone = 'paper',
+}: {
+  title: string
+  text?: string
+  list: readonly string[]
+  after?: string
+  tone?: Tone
+}) {
+  return (
+    <Band $tone={tone}>
+      <Frame>
+        <Grid>
+          <Cell $from={1} $to={4} $hang>
+            <h2>{title}</h2>
+          </Cell>
+          <Cell $from={5} $to={12}>
+            {text !== undefined && <p>{text}</p>}
+            <RuledList>
+              {list.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </RuledList>
+            {after !== undefined && <Prose as="p">{after}</Prose>}
+          </Cell>
+        </Grid>
+      </Frame>
+    </Band>
+  )
+}
+
+/** What an adapted residence is: text, one wide picture, its features in two columns. */
+export function FeatureBand({
+  title,
+  paragraphs,
+  picture,
+  features,
+}: {
+  title: string
+  paragraphs: readonly string[]
+  picture: Illustration
+  features: readonly Item[]
+}) {
+  return (
+    <TextBand title={title} paragraphs={paragraphs} tone="sheet">
+      <WideFigure>
+        <Picture of={picture.image} sizes="(min-width: 60rem) 50rem, 100vw" ratio="16 / 9" />
+        {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
+      </WideFigure>
+      <ReasonsList>
+        {features.map((feature) => (
+          <div key={feature.title}>
+            <h3>{feature.title}</h3>
+            <p>{feature.text}</p>
+          </div>
+        ))}
+      </ReasonsList>
+    </TextBand>
+  )
+}
+
+export function OnwardBand({ title, links }: { title: string; links: readonly Link[] }) {
+  return (
+    <Band>
+      <Frame>
+        <Grid>
+          <Cell $from={1} $to={4}>
+            <h2>{title}</h2>
+          </Cell>
+          <Cell $from={5} $to={12}>
+            <OnwardList role="list">
+              {links.map((link) => (
+                <li key={link.href}>
+                  <SiteLink href={link.href}>
+                    {link.label}
+                    <Icon name="onward" />
+                  </SiteLink>
+                </li>
+              ))}
+            </OnwardList>
+          </Cell>
+        </Grid>
+      </Frame>
+    </Band>
+  )
+}
+
+export function Sources({ title, sources }: { title: string; sources: readonly Source[] }) {
+  if (sources.length === 0) return null
+  return (
+    <Band>
+      <Frame>
+        <SourcesList>
+          <h2>{title}</h2>
+          <ul>
+            {sources.map((source) => (
+              <li key={source.title}>
+                <a href={source.url}>{source.title}</a>, {source.publisher}
+              </li>
+            ))}
+          </ul>
+        </SourcesList>
+      </Frame>
+    </Band>
+  )
+}

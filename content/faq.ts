@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { parseContent } from './parse'
+import { faqCategorySchema } from './schemas'
+
+/** The five themes of /faq. An answer may hold several paragraphs and links (Markdown); its `id` is its address, /faq/#id. */
+export const faqCategories = parseContent('content/faq.ts', z.array(faqCategorySchema).length(5), [
+  {
+    title: 'Le service et son prix',
+    questions: [
+      {
+        id: 'cout-du-service',
+        question: 'Combien coûte votre service?',
+        answer: 'Rien. {whoPays}',
+      },
+      {
+        id: 'conseils-orientes',
+        question: 'Si les résidences vous paient, vos conseils sont-ils orientés?',
+        answer:
+          'Une résidence sans entente avec nous ne nous rapporte rien, donc le risque de parti pris existe. Pour le réduire, nous écrivons vos critères avant de chercher et vous en gardez une copie. Demandez-nous, pour chaque adresse, quel lien nous avons avec elle. Vous pouvez aussi consulter le registre public et visiter sans nous.',
+      },
+      {
+        id: 'engagement',
+        question: 'Est-ce que je m’engage en vous appelant?',
+        answer:
+          'Non. Vous pouvez arrêter à tout moment, même après les visites, sans facture. Le seul document qui engage est le bail, et vous le signez avec la résidence.',
+      },
+      {
+        id: 'pour-qui',
+        question: 'Pour qui travaillez-vous?',
+        answer:
+          'Pour les personnes de 60 ans et plus, et pour leurs proches. Vous pouvez chercher pour vous-même ou pour un parent. Si c’est pour un parent, dites-lui que vous nous appelez : la suite sera plus simple.',
+      },
+      {
+        id: 'villes-et-heures',
+        question: 'Quelles villes couvrez-vous, et à quelles heures?',
+        answer:
+          'La grande région de Québec, soit environ 50 km autour de la ville : Lévis, Beauport, Charlesbourg, Sainte-Foy et les municipalités voisines. Nous répondons au {phone}, {hours}.',
+      },
+      {
+        id: 'avis-des-familles',
+        question: 'Que disent les familles?',
+        answer:
+          'Nous avons accompagné plus de {families} familles. Le taux de satisfaction est de {satisfaction} et la note moyenne, de {rating} étoiles pour {reviews} avis. Nos conseillères ont en moyenne plus de {experience} ans d’expérience.',
+      },
+    ],
+  },
+  {
+    title: 'La recherche et les délais',
+    questions: [
+      {
+        id: 'duree-de-la-recherche',
+        question: 'Combien de temps faut-il?',
+        answer:
+          'De 2 à 4 semaines pour le parcours complet, de la première rencontre à la signature du bail. Si c’est urgent, après une hospitalisation par exemple, quelques jours peuvent suffire, avec moins de choix.',
+      },
+      {
+        id: 'nombre-de-residences',
+        question: 'Combien de résidences allons-nous voir?',
+        answer:
+          'Nous en présentons de 3 à 5. Avec une seule, on ne compare rien. Au-delà de cinq, on confond les salles à manger. Une ou deux visites par jour, c’est assez.',
+      },
+      {
+        id: 'conge-hopital',
+        question: 'Mon père est à l’hôpital et on parle de congé. Que faire d’abord?',
+        answer:
+          'Demandez à parler à la travailleuse sociale ou au travailleur social de l’unité. Cette personne sait si une évaluation est faite et quel milieu est recommandé. Appelez-nous avec sa réponse. Si votre père a besoin de quelques semaines de convalescence, un séjour de courte durée vous laisse le temps de choisir.',
+      },
+      {
+        id: 'premiere-rencontre',
+        question: 'Que faut-il préparer pour la première rencontre?',
+        answer:
+          'Une idée des revenus mensuels, le bail actuel s’il y en a un, et la liste de ce qui devient difficile à la maison. Écrivez cette liste sur deux ou trois jours plutôt que de mémoire. Le dossier médical reste chez vous.',
+      },
+      {
+        id: 'parent-qui-refuse',
+        question: 'Ma mère refuse d’en parler. Peut-on commencer sans elle?',
+        answer:
+          'Vous pouvez nous appeler pour comprendre les prix et les délais. Les visites attendront son accord. Souvent, le refus porte sur une perte précise, comme le jardin, le chien ou l’auto. Demandez-lui laquelle : la recherche commence par là.',
+      },
+    ],
+  },
+  {
+    title: 'Les types de résidences',
+    questions: [
+      {
+        id: 'rpa',
+        question: 'Qu’est-ce qu’une RPA?',
+        answer: `Une résidence privée pour aînés (RPA) loue des chambres ou des appartements, surtout à des personnes de 65 ans et plus. Elle offre au moins deux types de services : repas, ménage, loisirs, sécurité, assistance personnelle ou soins infirmiers.
+
+Depuis décembre 2022, le règlement prévoit quatre catégories, selon les services et l’autonomie des locataires. Demandez la catégorie au téléphone, avant de vous déplacer.`,
+      },
+      {
+        id: 'ri-rtf-chsld',
+        question: 'Quelle est la différence avec une RI, une RTF ou un CHSLD?',
+        answer: `Dans une RPA, vous signez un bail et vous payez un loyer. Les trois autres sont liés au réseau public de santé. La ressource intermédiaire (RI) et la ressource de type familial (RTF) accueillent, par contrat avec ce réseau, des personnes qui ont besoin d’aide tous les jours. Le centre d’hébergement et de soins de longue durée (CHSLD) reçoit des personnes en grande perte d’autonomie.
+
+Il existe aussi des CHSLD privés, dont certains n’ont pas d’entente avec l’État et fixent leurs prix.`,
+      },
+      {
+        id: 'place-en-chsld',
+        question: 'Pouvez-vous trouver une place en CHSLD public?',
+        answer: `Non, et aucune agence n’a ce pouvoir. La demande passe par le centre local de services communautaires (CLSC). Une personne du CLSC évalue l’autonomie avec l’outil d’évaluation multiclientèle (OEMC). La famille indique ses préférences, et l’urgence décide de l’ordre de la liste.
+
+Nous vous aidons à préparer cette demande et, s’il le faut, à trouver une solution en attendant.`,
+      },
+      {
+        id: 'residence-alzheimer',
+        question: 'Mon conjoint vit avec la maladie d’Alzheimer. Où peut-il habiter?',
+        answer:
+          'Cela dépend surtout de ses nuits et de l’aide qu’il lui faut. Certaines RPA ont une unité pour les troubles cognitifs, avec des sorties protégées. Quand les soins augmentent, une RI ou un CHSLD peut convenir mieux. Notre page [Alzheimer](/alzheimer) donne les questions à poser.',
+      },
+      {
+        id: 'residence-certifiee',
+        question: 'Comment savoir si une résidence est certifiée?',
+        answer:
+          'Cherchez son nom au Registre des résidences privées pour aînés, accessible par Québec.ca. Toute RPA doit être certifiée (autorisée) et y figurer. Le nom et l’adresse doivent être ceux du bail. Une résidence absente du registre n’a pas le droit de se dire RPA.',
+      },
+    ],
+  },
+  {
+    title: 'Le loyer, le bail et l’aide financière',
+    questions: [
+      {
+        id: 'loyer-par-mois',
+        question: 'Combien coûte une résidence, par mois?',
+        answer:
+          'Dans la région de Québec, comptez environ 1 500 $ à 5 000 $ par mois, selon la taille du logement et les services. Protégez-Vous et les Coops de l’information ont comparé des résidences en février 2026. Dans la Capitale-Nationale, un 3 ½ pour une personne autonome, avec une même liste de services, coûtait en moyenne 2 728 $. Comparez toujours le total, services compris.',
+      },
+      {
+        id: 'depot-de-garantie',
+        question: 'Faut-il verser un dépôt de garantie?',
+        answer: `On dit souvent aux familles que le dépôt est d’un mois de loyer et qu’il est remboursable. La loi dit autre chose.
+
+Selon l’article 1904 du Code civil, une résidence privée ne peut exiger aucun dépôt de garantie. Elle peut demander d’avance le premier versement de loyer seulement, pour un mois au plus. Elle ne peut pas non plus exiger de chèques postdatés.
+
+Si on vous demande un dépôt, une somme pour les clés ou des « frais de réservation », demandez des explications par écrit. Communiquez ensuite avec le Tribunal administratif du logement, au 1 800 683-2245.`,
+      },
+      {
+        id: 'annexe-6',
+        question: 'À quoi sert l’annexe 6 du bail?',
+        answer:
+          'Elle énumère les services offerts par la résidence, avec leur prix. Comparez les annexes 6 plutôt que les publicités. Un service inscrit au bail est facturé tous les mois, et la résidence n’est pas obligée de le retirer en cours de route. Commencez par le minimum, quitte à en ajouter.',
+      },
+      {
+        id: 'credit-impot',
+        question: 'Ai-je droit à un crédit d’impôt pour mon loyer?',
+        answer: `À partir de 70 ans, peut-être. Le crédit d’impôt pour maintien à domicile des aînés ne rembourse pas une part fixe du loyer. Revenu Québec calcule les services admissibles à partir de l’annexe 6, avec des minimums. Les repas, par exemple, comptent s’ils sont servis tous les jours, et le ménage, s’il est fait au moins une fois toutes les deux semaines.
+
+Vous pouvez recevoir ce crédit même sans impôt à payer, et demander des versements anticipés. Il peut diminuer quand le revenu est élevé. Revenu Québec répond au 418 659-6299.`,
+      },
+      {
+        id: 'fin-de-bail',
+        question: 'Puis-je quitter mon logement actuel avant la fin du bail?',
+        answer: `Oui, dans des cas précis (article 1974 du Code civil). Il faut une admission permanente dans un CHSLD, une RI ou une RPA qui donne les soins infirmiers et l’assistance personnelle exigés par votre santé. Le bail prend fin 2 mois après l’avis s’il est de 12 mois ou plus, et 1 mois après dans les autres cas. L’avis est accompagné d’une attestation d’admission et d’un certificat signé par une personne autorisée.
+
+Attention : déménager dans une RPA pour personnes autonomes ne donne pas ce droit. Réglez alors la fin de votre bail avant d’en signer un nouveau.`,
+      },
+      {
+        id: 'allocation-logement',
+        question: 'Existe-t-il une aide pour les revenus modestes?',
+        answer:
+          'Oui, l’allocation-logement. À partir de 50 ans, elle s’adresse aux ménages qui consacrent au moins 30 % de leur revenu à se loger. En 2026, elle peut atteindre 2 040 $ par année, si vos liquidités ne dépassent pas 50 000 $. La demande se fait à Revenu Québec.',
+      },
+    ],
+  },
+  {
+    title: 'Le déménagement et l’adaptation',
+    questions: [
+      {
+        id: 'duree-adaptation',
+        question: 'Combien de temps dure l’adaptation?',
+        answer:
+          'De 2 à 4 semaines, c’est normal. On dort mal et on se trompe d’étage. Gardez un rendez-vous de votre vie d’avant, comme la chorale ou le café du jeudi à Limoilou. Si la tristesse dure, parlez-en à un médecin ou appelez Info-Social, au 811.',
+      },
+      {
+        id: 'vendre-la-maison',
+        question: 'Faut-il vendre la maison avant de déménager?',
+        answer:
+          'Pas toujours, mais faites le calcul. Une maison vide se chauffe et se déneige tout l’hiver. Prévenez aussi l’assureur, car certains contrats changent quand personne n’habite là. Pour la vente ou l’impôt, consultez une personne du métier.',
+      },
+      {
+        id: 'meubles-et-animal',
+        question: 'Peut-on apporter ses meubles et son animal?',
+        answer:
+          'Les meubles, presque toujours, dans les limites du logement. Mesurez le lit, le fauteuil et la porte de l’ascenseur avant de promettre quoi que ce soit. Pour l’animal, le règlement de la résidence décide, parfois jusqu’au poids du chien. Lisez-le avant la signature.',
+      },
+      {
+        id: 'residence-qui-ne-convient-pas',
+        question: 'Et si la résidence ne convient pas?',
+        answer: `Parlez-en d’abord à la direction, par écrit si c’est sérieux.
+
+Vous pouvez ensuite porter plainte auprès du commissaire aux plaintes et à la qualité des services. À Québec, il relève du centre intégré universitaire de santé et de services sociaux (CIUSSS) de la Capitale-Nationale. Sur la Rive-Sud, il relève du centre intégré de santé et de services sociaux (CISSS) de Chaudière-Appalaches. Le centre d’assistance et d’accompagnement aux plaintes (CAAP) vous aide sans frais. Appelez-nous aussi.`,
+      },
+      {
+        id: 'apres-emmenagement',
+        question: 'Que faites-vous après l’emménagement?',
+        answer:
+          'Nous prenons des nouvelles pendant les premières semaines. Si une facture étonne ou si la table ne convient pas, nous vous aidons à trouver à qui parler. Au besoin, nous reprenons la recherche.',
+      },
+    ],
+  },
+])

@@ -1,0 +1,44 @@
+import { parseContent } from './parse'
+import { formsSchema } from './schemas'
+
+/** The words of both forms. The messages that the specification quotes are kept to the letter, their spaces included. */
+export const forms = parseContent('content/forms.ts', formsSchema, {
+  fields: {
+    seekingFor: { label: 'Pour qui cherchez-vous?', placeholder: 'Sélectionnez une option', vous: 'Vous-même', proche: 'Un proche' },
+    name: { label: 'Votre nom' },
+    phone: { label: 'Votre téléphone', help: 'Avec l’indicatif régional, par exemple {phone}.' },
+    email: { label: 'Votre courriel', help: 'L’adresse au complet, avec le @.' },
+    message: {
+      label: 'Votre message',
+      help: 'Le quartier souhaité, le moment, ce qui vous inquiète. Les détails médicaux peuvent attendre.',
+    },
+  },
+  errorPrefix: 'À corriger :',
+  required: 'Tous les champs sont obligatoires.',
+  submit: 'Envoyer le message',
+  sending: 'Envoi en cours...',
+  privacy: { text: 'Ces renseignements servent à vous répondre.', link: { label: 'Confidentialité', href: '/confidentialite' } },
+  contact: {
+    success: 'Merci ! Votre message a été envoyé avec succès. Nous vous contacterons bientôt.',
+    failure: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement par téléphone.',
+  },
+  popup: {
+    title: 'Une conseillère peut vous rappeler',
+    text: 'Laissez votre numéro. Nous rappelons dans les 24 heures, les jours ouvrables, et cela ne vous engage à rien.',
+    callNow: 'Appelez maintenant le',
+    formTitle: 'Où vous joindre',
+    submit: 'Demander un rappel',
+    close: 'Fermer',
+    success: 'Merci ! Nous vous contacterons très bientôt.',
+    failure: 'Une erreur est survenue. Veuillez réessayer.',
+    image: 'equipe-1',
+  },
+  rescue: {
+    text: 'Ce que vous avez écrit est encore là.',
+    call: 'Appeler le {phone}',
+    email: 'Envoyer ce message par courriel',
+    subject: 'Demande préparée sur le site de {brand}',
+  },
+  noScript:
+    'Sur cet appareil, le bouton prépare un courriel pour {email}, avec vos réponses, et vous l’envoyez vous-même. Si rien ne s’ouvre, appelez le {phone}, {hours}.',
+})

@@ -1,0 +1,64 @@
+import { parseContent } from '../parse'
+import { homeSchema } from '../schemas'
+
+export const home = parseContent('content/pages/accueil.ts', homeSchema, {
+  meta: {
+    title: 'Trouver une résidence pour aînés à Québec',
+    description:
+      'Une conseillère vous rencontre chez vous, propose 3 à 5 résidences et les visite avec vous. Gratuit pour les familles, payé par les résidences.',
+    keywords:
+      'résidence pour aînés Québec, RPA Québec, aide pour trouver une résidence, résidence Lévis, résidence Beauport, résidence Charlesbourg',
+  },
+  hero: {
+    title: 'Une résidence pour aînés, à Québec,',
+    titleEnd: 'où l’on a envie de rentrer',
+    lead: 'Une conseillère vous rencontre à la maison et écoute ce que vous voulez garder de votre vie. Elle propose ensuite de 3 à 5 résidences, que vous visitez ensemble.',
+    primary: { label: 'Demander une consultation gratuite', href: '/contact' },
+    callIntro: 'ou appelez-nous',
+    proof: 'Plus de {families} familles accompagnées dans la grande région de Québec.',
+    picture: { image: 'residence', caption: 'Une première visite, un après-midi d’octobre.' },
+  },
+  help: {
+    title: 'Comment nous vous aidons',
+    cards: [
+      {
+        title: 'Une évaluation chez vous',
+        text: 'À la cuisine, nous parlons d’aide et de budget, mais aussi du chat, du piano et de la messe du dimanche. Ces détails décident souvent de l’adresse.',
+        image: 'rencontre',
+      },
+      {
+        title: 'Des visites accompagnées',
+        text: 'Les rendez-vous sont pris, et nous venons avec vous. Pendant que vous goûtez la soupe, nous demandons qui travaille la nuit et ce que le prix ne comprend pas.',
+        image: 'visite',
+      },
+      {
+        title: 'Un suivi qui continue',
+        text: 'Nous relisons le bail avec vous avant la signature. Après le déménagement, nous prenons des nouvelles, car les premières semaines sont souvent plus dures que prévu.',
+        image: 'article-demenagement',
+      },
+    ],
+    link: { label: 'Voir les cinq étapes', href: '/services' },
+  },
+  approach: {
+    title: 'Ce qu’une brochure ne dit pas',
+    paragraphs: [
+      'Deux résidences de Sainte-Foy peuvent afficher le même loyer et la même piscine. Dans l’une, on dîne à 11 h 30, à une place fixe. Dans l’autre, on arrive quand on veut et on s’assoit avec qui on veut. La brochure n’en parle pas, et c’est pourtant votre dîner de tous les jours.',
+      'Nous posons donc des questions qui ont l’air petites. À quelle heure vous levez-vous? Qui vient vous voir, et par quel autobus? Tenez-vous à votre médecin de Limoilou? Vos réponses écartent déjà la moitié des adresses.',
+      'Parfois, il vaut mieux rester à la maison un hiver de plus, avec l’aide du centre local de services communautaires (CLSC). Dans ce cas, nous vous le disons.',
+    ],
+    link: { label: 'Lire notre mission et notre modèle', href: '/notre-mission' },
+    panes: ['equipe-1', 'equipe-3', 'temoignage-2'],
+    lit: 'Et vous?',
+  },
+  letters: {
+    title: 'Trois personnes racontent',
+    ids: ['lucie-beauport', 'martin-charlesbourg', 'huguette-levis'],
+    link: { label: 'Lire les neuf témoignages', href: '/temoignages' },
+    tally: 'sur 5, selon {reviews} avis',
+  },
+  band: {
+    title: 'Parlons-en avant que ça presse',
+    text: 'Un premier appel ne vous engage à rien. Si vous préférez écrire, nous répondons dans les 24 heures, les jours ouvrables. Notre territoire s’étend à environ 50 km autour de la ville, avec Lévis, Beauport, Charlesbourg et Sainte-Foy.',
+    button: { label: 'Nous écrire', href: '/contact' },
+  },
+})

@@ -1,0 +1,152 @@
+import { parseContent } from '../parse'
+import { alzheimerSchema } from '../schemas'
+
+export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSchema, {
+  meta: {
+    title: 'Résidence et maladie d’Alzheimer',
+    description:
+      'Reconnaître les signes, comprendre ce qu’est une unité prothétique, préparer les visites. Service gratuit pour les familles à Québec, Lévis et Beauport.',
+    keywords:
+      'résidence Alzheimer Québec, unité prothétique, trouble neurocognitif, résidence Alzheimer Lévis, résidence Alzheimer Beauport',
+  },
+  hero: {
+    title: 'Maladie d’Alzheimer : un milieu qui s’adapte à la personne',
+    lead: 'Vous vous levez peut-être la nuit pour vérifier la porte. Vous vous demandez jusqu’à quand. Nous vous aidons à comprendre les milieux qui existent à Québec, à Lévis et à Beauport, puis à choisir.',
+    primary: { label: 'Demander une consultation', href: '/contact' },
+    picture: { image: 'jardin', caption: 'Un sentier en boucle ramène toujours à la porte.' },
+  },
+  disease: {
+    title: 'Ce que la maladie change, un geste à la fois',
+    paragraphs: [
+      'Au Québec, environ 170 000 personnes vivent avec la maladie d’Alzheimer ou un autre trouble neurocognitif. Elles sont 16 000 dans la Capitale-Nationale (Le Courrier de Portneuf, 2024).',
+      'La maladie avance lentement, en général. La Société Alzheimer en décrit quatre stades : léger, modéré, avancé et fin de vie. Ils se chevauchent, et chaque personne les traverse à sa façon.',
+    ],
+    symptoms: [
+      {
+        title: 'La mémoire',
+        text: 'Elle raconte son voyage de noces en Gaspésie sans une erreur, mais elle a oublié le souper d’hier. Les souvenirs récents partent souvent en premier.',
+      },
+      {
+        title: 'Le langage',
+        text: 'Un mot se dérobe et un autre prend sa place. Une conversation à quatre, autour de la table, devient fatigante. À deux, la télévision fermée, on s’entend mieux.',
+      },
+      {
+        title: 'Les gestes et la reconnaissance',
+        text: 'Les yeux voient et la main bouge, mais le lien se défait. Boutonner un manteau devient un casse-tête. Un visage connu n’évoque plus de nom.',
+      },
+      {
+        title: 'La désorientation dans l’espace et le temps',
+        text: 'Il se trompe de rue en revenant de l’épicerie, dans un quartier qu’il habite depuis quarante ans. Il prépare le sapin en mars.',
+      },
+      {
+        title: 'Planifier et décider',
+        text: 'Les médecins parlent de fonctions exécutives. Une recette faite mille fois bloque à la troisième étape, et les comptes d’Hydro s’empilent dans un tiroir.',
+      },
+      {
+        title: 'Le comportement qui change',
+        text: 'Une personne douce s’emporte, une personne sociable s’isole. Souvent, une peur ou une douleur ne trouve plus ses mots.',
+      },
+    ],
+  },
+  doctor: {
+    title: 'Avant de conclure, une visite médicale',
+    paragraphs: [
+      'Oublier le nom d’un voisin n’est pas un diagnostic. Une dépression, la thyroïde ou un médicament peuvent donner des signes semblables, et cela se traite parfois. Notez ce que vous voyez, avec des dates, et apportez vos notes au rendez-vous.',
+      'Sans médecin de famille, commencez par Info-Santé, au 811. Ni nous ni un questionnaire du Web ne pouvons poser de diagnostic.',
+    ],
+  },
+  residence: {
+    title: 'Ce qu’est une résidence adaptée',
+    paragraphs: [
+      'Une prothèse compense ce que le corps ne fait plus. Une unité prothétique fait la même chose pour la mémoire. C’est un petit milieu de vie, souvent d’une douzaine de personnes, dont les sorties sont protégées. L’aménagement y aide : un couloir où marcher en boucle, une salle de bain visible du lit, peu de bruit. Les soins partent de l’histoire de chaque personne, de ses heures et de ses craintes.',
+      'Ces unités existent dans certaines résidences privées pour aînés (RPA), où l’on signe un bail. Il y en a aussi dans des centres d’hébergement et de soins de longue durée (CHSLD). Pour une place publique, la demande passe par le centre local de services communautaires (CLSC). Nous vous aidons à la préparer.',
+    ],
+    features: [
+      {
+        title: 'Un regroupement qui convient',
+        text: 'Les personnes qui vivent ensemble ont des besoins semblables. Personne ne s’étonne d’une question posée six fois.',
+      },
+      {
+        title: 'Une autonomie qu’on entretient',
+        text: 'On laisse la personne faire ce qu’elle sait faire, comme plier les serviettes ou arroser les plantes. C’est plus long, et c’est voulu.',
+      },
+      {
+        title: 'Un personnel formé',
+        text: 'Demandez quelle formation, de combien d’heures et à quand remonte la dernière. Demandez aussi qui travaille la nuit.',
+      },
+      {
+        title: 'Des soins ajustés',
+        text: 'Si le bain du matin tourne mal, on l’essaie l’après-midi. Le plan de soins se révise quand les besoins changent.',
+      },
+    ],
+    picture: { image: 'alzheimer-cuisine', caption: 'C’est elle qui mêle la pâte. L’employée s’occupe du four.' },
+  },
+  questions: {
+    title: 'Les questions à poser pendant la visite',
+    list: [
+      'Que se passe-t-il si mon proche veut sortir à 2 heures du matin?',
+      'Combien de membres du personnel sont présents la nuit, pour combien de personnes?',
+      'Dans quels cas utilise-t-on une mesure de contrôle (contention, isolement), et qui l’autorise?',
+      'Puis-je venir souper sans prévenir?',
+      'Jusqu’à quel niveau de soins peut-on rester ici? Qui en décide?',
+      'Quels services sont dans l’annexe 6 du bail, et à quel prix?',
+    ],
+    after: 'La cinquième question est la plus utile, car un autre déménagement serait dur pour une personne désorientée.',
+  },
+  support: {
+    title: 'Notre accompagnement, en cinq étapes',
+    items: [
+      {
+        title: 'Vous écouter',
+        paragraphs: [
+          'Nous commençons par vous, la personne proche aidante : vos nuits, votre travail, ce que vous n’arrivez plus à faire. Le bon moment pour chercher en dépend aussi.',
+        ],
+        aside: 'Avant d’appeler, notez deux nuits, avec l’heure des levers et ce qui a calmé.',
+      },
+      {
+        title: 'Rencontrer la personne',
+        paragraphs: ['Chez elle, à son heure, c’est à elle que nous parlons. Ce qu’elle aime encore faire guide la recherche.'],
+        aside: 'Un vieil album sur la table aide souvent à commencer.',
+      },
+      {
+        title: 'Choisir de 3 à 5 milieux',
+        paragraphs: [
+          'Nous comparons les unités, les prix complets et la distance pour vos visites. Si un milieu public convient mieux, nous le disons et nous préparons la demande avec vous.',
+        ],
+        aside: '{whoPays}',
+      },
+      {
+        title: 'Visiter et vérifier le bail',
+        paragraphs: [
+          'La première visite se fait parfois sans la personne, pour lui éviter quatre lieux nouveaux en une semaine.',
+          'Avant le bail, on vérifie qui peut signer. C’est la personne elle-même, si elle comprend, ou quelqu’un qui en a le pouvoir, par un mandat de protection homologué par exemple.',
+        ],
+        aside: 'Le Curateur public renseigne les familles au 1 844 532-8728.',
+      },
+      {
+        title: 'Entrer, puis suivre',
+        paragraphs: [
+          'Le fauteuil et les photos arrivent avant la personne. Nous prenons des nouvelles pendant les premières semaines. Vous n’avez pas à y être tous les jours pour bien faire.',
+        ],
+      },
+    ],
+    arrival: { image: 'alzheimer-mains', caption: 'Plier des serviettes à deux remplit bien une visite.' },
+  },
+  band: {
+    title: 'Commencez par un appel',
+    text: 'Décrivez-nous une journée et une nuit ordinaires. Si vous êtes à bout, Info-aidant écoute les personnes proches aidantes au 1 855 852-7784, de 8 h à 20 h, 7 jours sur 7. La Société Alzheimer de Québec offre aussi de l’information et du répit.',
+    button: { label: 'Nous écrire', href: '/contact' },
+  },
+  sources: [
+    {
+      title: 'Dîner de la résidence Le Saint-Augustin au profit de la Société Alzheimer de Québec',
+      publisher: 'Le Courrier de Portneuf, 14 mai 2024',
+      url: 'https://courrierdeportneuf.com/2024/05/14/diner-de-la-residence-le-saint-augustin-au-profit-de-la-societe-alzheimer-de-quebec',
+    },
+    {
+      title: 'Les stades de la maladie d’Alzheimer',
+      publisher: 'Société Alzheimer du Canada',
+      url: 'https://alzheimer.ca/fr',
+    },
+  ],
+})

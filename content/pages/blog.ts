@@ -1,0 +1,29 @@
+import { parseContent } from '../parse'
+import { blogSchema } from '../schemas'
+
+export const blog = parseContent('content/pages/blog.ts', blogSchema, {
+  meta: {
+    title: 'Blog : guides et conseils pour les familles',
+    description:
+      'Choisir une résidence, lire un bail, préparer le déménagement, mieux entendre. Des articles de 3 à 7 minutes, écrits à Québec, avec leurs sources.',
+    keywords: 'blog résidence pour aînés, guide RPA Québec, bail, déménagement, audition, prévention des chutes, loisirs après 70 ans',
+  },
+  hero: {
+    title: 'À lire à tête reposée',
+    lead: 'Le bail, les visites, le zona, les oreilles en avion. Chaque article se lit en 3 à 7 minutes et s’imprime pour qui préfère le papier. Les chiffres empruntés y portent leur année et leur source.',
+  },
+  filter: {
+    label: 'Catégorie',
+    categories: ['Tous', 'Conseils', 'Guide', 'Alzheimer', 'Bien-être', 'Santé'],
+    count: { one: '{n} article', many: '{n} articles' },
+    empty: {
+      text: 'Cette catégorie n’a pas encore d’article, mais ce que nous savons du sujet est à la page',
+      link: { label: 'Résidences Alzheimer', href: '/alzheimer' },
+    },
+  },
+  band: {
+    title: 'Votre question ne rentre pas dans un article',
+    text: 'Posez-la au téléphone, avec les détails qui la compliquent. Elle deviendra peut-être le prochain sujet.',
+    button: { label: 'Nous écrire', href: '/contact' },
+  },
+})

@@ -1,0 +1,100 @@
+import { parseContent } from '../parse'
+import { legalSchema } from '../schemas'
+import { site } from '../site'
+
+export const privacy = parseContent('content/pages/confidentialite.ts', legalSchema, {
+  meta: {
+    title: 'Confidentialité et renseignements personnels',
+    description:
+      'Ce que les formulaires recueillent, qui le lit, où cela va et quand nous l’effaçons. Vos droits, la personne à joindre et l’interrupteur du clavardage.',
+    keywords: 'confidentialité, renseignements personnels, Loi 25, témoins, clavardage, droit d’accès, Commission d’accès à l’information',
+  },
+  hero: {
+    title: 'Ce que devient votre message',
+    lead: 'Vous nous confiez un nom, un numéro et une situation de famille. Voici où ils vont, qui les lit et quand ils disparaissent. Cette page répond à la loi québécoise, dite Loi 25.',
+  },
+  updatedOn: '20 novembre 2026',
+  sections: [
+    {
+      id: 'formulaires',
+      title: 'Ce que les deux formulaires demandent',
+      body: `Celui de la page [Contact](/contact) demande pour qui vous cherchez, votre nom, votre téléphone, votre courriel et un message. La fenêtre de rappel demande le nom, le téléphone et le courriel. Elle y joint la mention « un proche » et une phrase toute faite, qui dit d’où vient la demande. Aucun champ n’est facultatif. Pour en dire moins, téléphonez.
+
+N’écrivez pas de détails médicaux. « Je cherche à Beauport, d’ici l’hiver » nous suffit pour vous rappeler.`,
+    },
+    {
+      id: 'un-proche',
+      title: 'Quand vous écrivez pour votre parent',
+      body: `Donnez vos coordonnées plutôt que les siennes. Dites à votre mère ou à votre père que vous nous écrivez, et ce que vous avez raconté. Laissez de côté sa date de naissance et son numéro d’assurance maladie.
+
+Votre parent a les mêmes droits que vous sur ce qui le concerne. Il peut nous demander de l’effacer.`,
+    },
+    {
+      id: 'usage',
+      title: 'À quoi ils servent, et qui les lit',
+      body: `Nous utilisons ces renseignements pour vous répondre et, si vous le voulez, pour commencer la recherche. En envoyant un formulaire, vous y consentez. Il n’y a ni infolettre, ni vente de listes, ni publicité.
+
+L’équipe de {brand} les lit. La personne qui entretient le site peut les voir pendant une réparation. Aucune résidence ne reçoit votre nom sans votre accord, que la conseillère demande pour chaque adresse.`,
+    },
+    {
+      id: 'chemin',
+      title: 'Le chemin d’un message',
+      body: `Le formulaire envoie vos réponses à un petit programme hébergé, qu’on appelle une fonction. Elle vérifie les champs, inscrit votre demande dans une base de données (Postgres), puis nous l’envoie à {email}. Le site ne dit merci qu’après avoir reçu sa confirmation.
+
+Pour freiner les envois de robots, la fonction compte les demandes qui viennent d’un même endroit. Elle se sert pour cela d’une empreinte de votre adresse réseau (adresse IP), brouillée par une clé secrète. L’empreinte sert une heure, puis le nettoyage suivant l’efface. L’adresse elle-même n’entre pas dans notre base. Nos hébergeurs peuvent toutefois la voir passer dans leurs journaux techniques.
+
+Trois sortes de fournisseurs travaillent pour nous : l’hébergeur du site, celui de la fonction et de la base, et le service de courriel. Des renseignements peuvent donc être conservés à l’extérieur du Québec. Demandez-nous chez qui et où.
+
+Si l’envoi échoue, ou si JavaScript est fermé, le site vous propose un courriel. Celui-là part de votre propre messagerie, qui en garde une copie.`,
+    },
+    {
+      id: 'duree',
+      title: 'Douze mois, puis effacé',
+      body: `Une demande reste 12 mois dans la base, puis elle est effacée. Nous appliquons la même durée au courriel reçu. Vous pouvez demander un effacement plus tôt, et vous n’avez pas à dire pourquoi.
+
+Si nous cherchons ensemble par la suite, la conseillère tient des notes. Demandez-lui de vous les montrer.`,
+    },
+    {
+      id: 'votre-appareil',
+      title: 'Ce qui reste dans votre appareil',
+      body: `Par défaut, ce site ne dépose aucun témoin (cookie), ne mesure pas vos visites et ne charge rien d’une autre entreprise. Il garde seulement ceci, dans votre navigateur :
+
+- la taille du texte, si vous l’avez changée
+- le fait que la fenêtre de rappel s’est déjà ouverte, et de quoi ne pas l’ouvrir trop tôt ni après un envoi
+- le brouillon de votre message, dans cet onglet, jusqu’à l’envoi ou à la fermeture
+- votre refus du clavardage
+
+Rien de cela ne nous est transmis, sauf le message quand vous l’envoyez. Pour tout effacer, videz les données du site dans les réglages du navigateur. Sur un ordinateur partagé, fermez l’onglet avant de vous lever.`,
+    },
+    {
+      id: 'telephone',
+      title: 'Un lien compose une autre ligne',
+      body: `Dans la page [Liens utiles](/liens-utiles), un lien affiche le {phone} et compose une ligne de suivi, qui transfère l’appel chez nous. Nous savons ainsi que l’appel vient de cette page. Comme pour tout appel, les compagnies de téléphone et nous pouvons voir votre numéro.
+
+Les sites vers lesquels nous menons ont leurs propres règles.`,
+    },
+    {
+      id: 'clavardage',
+      title: 'Le clavardage et son interrupteur',
+      body: `Quand un clavardage est offert, il vient d’une autre entreprise. Sa fenêtre se charge d’elle-même, une fois la page prête. Cette entreprise voit alors votre adresse réseau et peut déposer ses propres témoins. Elle reçoit aussi ce que vous écrivez dans sa fenêtre.
+
+L’interrupteur placé sous ce texte le coupe tout de suite sur cet appareil. Votre refus y reste inscrit, et le clavardage ne se charge plus. Vous pouvez changer d’idée au même endroit. Tant qu’aucun clavardage n’est offert, rien n’est chargé, quel que soit votre choix.`,
+    },
+    {
+      id: 'droits',
+      title: 'Vos droits',
+      body: `Vous pouvez demander à voir ce que nous avons sur vous, en recevoir une copie, le faire corriger ou le faire effacer. Vous pouvez aussi retirer votre consentement. Nous cessons alors d’utiliser ces renseignements, et nous ne pourrons plus vous rappeler.
+
+La loi nous donne 30 jours pour répondre à une demande écrite. Si la réponse ne vous satisfait pas, portez plainte à la [Commission d’accès à l’information](https://www.cai.gouv.qc.ca/).
+
+Si un incident mettait vos renseignements en danger sérieux, nous vous avertirions, ainsi que la Commission.`,
+    },
+    {
+      id: 'personne-responsable',
+      title: 'À qui écrire',
+      body: `Adressez-vous à la personne responsable de la protection des renseignements personnels de {brand}, à [{email}](mailto:${site.email}). Mettez « renseignements personnels » dans l’objet. Vous pouvez aussi la demander au {phone}, {hours}.
+
+Quand cette page change, sa date change aussi.`,
+    },
+  ],
+})

@@ -1,0 +1,22 @@
+import { parseContent } from '../parse'
+import { contactSchema } from '../schemas'
+
+export const contact = parseContent('content/pages/contact.ts', contactSchema, {
+  meta: {
+    title: 'Contact : appeler ou écrire',
+    description:
+      'Appelez le {phone} ou écrivez-nous : réponse dans les 24 heures, les jours ouvrables. C’est une conseillère qui répond, et cela n’engage à rien.',
+    keywords: 'contact Fanal, téléphone conseillère résidence pour aînés, consultation Québec, Lévis, Beauport, Charlesbourg, Sainte-Foy',
+  },
+  hero: {
+    title: 'Contactez-nous',
+    lead: 'Dites-nous pour qui vous cherchez, dans quel quartier et pour quand. Si vous ne le savez pas encore, écrivez-le aussi. Les détails médicaux ne sont pas nécessaires ici.',
+  },
+  promise:
+    'Une conseillère vous répond dans les 24 heures, les jours ouvrables. Si vous préférez le courriel à un appel, dites-le dans le message.',
+  side: {
+    title: 'Le téléphone va plus vite',
+    text: 'Pour une question de santé, Info-Santé répond jour et nuit, au 811. Si une vie est en danger, faites le 911. Pour tout ce qui touche à une résidence, une conseillère décroche ici.',
+    image: 'equipe-2',
+  },
+})

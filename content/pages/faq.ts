@@ -1,0 +1,54 @@
+import { parseContent } from '../parse'
+import { faqPageSchema } from '../schemas'
+
+/** The head and foot of the page; the questions are in content/faq.ts. */
+export const faqPage = parseContent('content/pages/faq.ts', faqPageSchema, {
+  meta: {
+    title: 'Questions fréquentes',
+    description:
+      'Prix du service, délais, types de résidences, loyer, dépôt, crédit d’impôt et adaptation. Des réponses courtes et chiffrées pour la région de Québec.',
+    keywords:
+      'questions résidence pour aînés, prix RPA Québec, dépôt de garantie résidence, crédit d’impôt maintien à domicile, CHSLD, délai',
+  },
+  hero: {
+    title: 'Questions fréquentes',
+    lead: 'Les prix et les règles changent. Ces réponses datent de novembre 2026 et disent où vérifier. Chaque question a sa propre adresse, pour l’envoyer à votre sœur ou à votre frère.',
+  },
+  band: {
+    title: 'Votre question n’est pas dans la liste',
+    text: 'Posez-la de vive voix. Si nous ne connaissons pas la réponse, nous vous dirons qui appeler.',
+    button: { label: 'Nous écrire', href: '/contact' },
+  },
+  sources: [
+    {
+      title: 'Code civil du Québec, articles 1904 et 1974',
+      publisher: 'LégisQuébec',
+      url: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/CCQ-1991',
+    },
+    {
+      title: 'Bail en résidence privée pour aînés : mode d’emploi pour les futurs locataires',
+      publisher: 'Protecteur du citoyen',
+      url: 'https://protecteurducitoyen.qc.ca/fr/conseils/capsules/bail-residence-privee-aines-mode-emploi-futurs-locataires',
+    },
+    {
+      title: 'Avant de déménager dans une RPA, ce qu’il faut savoir (enquête de Protégez-Vous et des Coops de l’information)',
+      publisher: 'Nouvelles Hebdo, 24 février 2026',
+      url: 'https://www.nouvelleshebdo.com/economie/658904/avant-de-demenager-dans-une-rpa-ce-quil-faut-savoir',
+    },
+    {
+      title: 'Résidence privée pour aînés, services admissibles et non admissibles au crédit d’impôt pour maintien à domicile',
+      publisher: 'Revenu Québec',
+      url: 'https://www.revenuquebec.ca/fr/citoyens/credits-dimpot/credit-dimpot-pour-maintien-a-domicile/residence-privee-aines-maintien-a-domicile/',
+    },
+    {
+      title: 'Allocation-logement, montants de 2026',
+      publisher: 'Mon Fric, 2026',
+      url: 'https://monfric.ca/',
+    },
+    {
+      title: 'Résiliation de bail',
+      publisher: 'Le Bel Âge, réponse du Tribunal administratif du logement',
+      url: 'https://lebelage.ca/droits-et-argent/droits/resiliation-de-bail',
+    },
+  ],
+})
