@@ -189,7 +189,7 @@ Attention : déménager dans une RPA pour personnes autonomes ne donne pas ce dr
         question: 'Et si la résidence ne convient pas?',
         answer: `Parlez-en d’abord à la direction, par écrit si c’est sérieux.
 
-Vous pouvez ensuite porter plainte auprès du commissaire aux plaintes et à la qualité des services. À Québec, il relève du centre intégré universitaire de santé et de services sociaux (CIUSSS) de la Capitale-Nationale. Sur la Rive-Sud, il relève du centre intégré de santé et de services sociaux (CISSS) de Chaudière-Appalaches. Le centre d’assistance et d’accompagnement aux plaintes (CAAP) vous aide sans frais. Appelez-nous aussi.`,
+Vous pouvez ensuite porter plainte auprès du commissaire aux plaintes et à la qualité des services. À Québec, il relève du centre intégré universitaire de santé et de services sociaux (CIUSSS) de la Capitale-Nationale. Sur la Rive-Sud, c’est le centre intégré de santé et de services sociaux (CISSS) de Chaudière-Appalaches. Le centre d’assistance et d’accompagnement aux plaintes (CAAP) vous aide sans frais. Appelez-nous aussi.`,
       },
       {
         id: 'apres-emmenagement',

@@ -363,7 +363,6 @@ export const articleSchema = z.strictObject({
 export const interfaceSchema = z.strictObject({
   skip: text(40),
   menu: text(20),
-  closeMenu: text(30),
   mainNavigation: text(40),
   secondaryNavigation: text(40),
   quickContact: text(60),
@@ -393,12 +392,10 @@ export const interfaceSchema = z.strictObject({
   newTab: text(40),
   stars: text(40),
   sources: text(30),
-  breadcrumbHome: text(20),
   preview: z.strictObject({ title: text(20), branch: text(20), commit: text(20), builtAt: text(20) }),
   hoursLabel: text(20),
   emailLabel: text(20),
   areaLabel: text(20),
-  phoneLabel: text(20),
   article: z.strictObject({
     back: text(30),
     by: text(10),

@@ -34,7 +34,7 @@ function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; n
         <a href={link.url} target="_blank" rel="noopener">
           {link.name}
           <Icon name="out" />
-          <span className="visually-hidden"> {newTab}</span>
+          <span className="visually-hidden"> ({newTab})</span>
         </a>
         <p className="host">{new URL(link.url).hostname.replace(/^www\./, '')}</p>
         {link.phone !== undefined && <PhoneLink phone={{ text: link.phone, href: dial(link.phone) }} />}

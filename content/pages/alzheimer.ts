@@ -13,7 +13,7 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
     title: 'Maladie d’Alzheimer : un milieu qui s’adapte à la personne',
     lead: 'Vous vous levez peut-être la nuit pour vérifier la porte. Vous vous demandez jusqu’à quand. Nous vous aidons à comprendre les milieux qui existent à Québec, à Lévis et à Beauport, puis à choisir.',
     primary: { label: 'Demander une consultation', href: '/contact' },
-    picture: { image: 'jardin', caption: 'Un sentier en boucle ramène toujours à la porte.' },
+    picture: { image: 'jardin' },
   },
   disease: {
     title: 'Ce que la maladie change, un geste à la fois',
@@ -101,7 +101,7 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
         paragraphs: [
           'Nous commençons par vous, la personne proche aidante : vos nuits, votre travail, ce que vous n’arrivez plus à faire. Le bon moment pour chercher en dépend aussi.',
         ],
-        aside: 'Avant d’appeler, notez deux nuits, avec l’heure des levers et ce qui a calmé.',
+        aside: 'Avant d’appeler, notez deux nuits : l’heure des levers, et ce qui a aidé.',
       },
       {
         title: 'Rencontrer la personne',
@@ -113,7 +113,7 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
         paragraphs: [
           'Nous comparons les unités, les prix complets et la distance pour vos visites. Si un milieu public convient mieux, nous le disons et nous préparons la demande avec vous.',
         ],
-        aside: '{whoPays}',
+        aside: 'Essayez le trajet un soir de neige, à l’heure de vos visites.',
       },
       {
         title: 'Visiter et vérifier le bail',

@@ -4,7 +4,7 @@ import { notFoundSchema } from '../schemas'
 export const notFound = parseContent('content/pages/introuvable.ts', notFoundSchema, {
   picture: { image: 'introuvable' },
   title: 'Cette page n’existe pas',
-  lead: 'L’adresse a changé, ou il y manque une lettre. Nous pouvons aussi vous dire au téléphone où se trouve ce que vous cherchez. Appelez le {phone}, {hours}.',
+  lead: 'L’adresse a changé, ou il y manque une lettre. Nous pouvons aussi vous dire au téléphone où se trouve ce que vous cherchez.',
   linksTitle: 'Où aller d’ici',
   links: [
     { label: 'Revenir à l’accueil', href: '/' },

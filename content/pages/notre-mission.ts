@@ -11,7 +11,7 @@ export const mission = parseContent('content/pages/notre-mission.ts', missionSch
   hero: {
     title: 'Montrer où accoster',
     lead: 'Un fanal, c’est la lanterne qu’on accroche au bout du quai. Il n’éclaire pas tout le fleuve, mais le bateau sait de quel côté venir.',
-    picture: { image: 'mission', caption: 'Le traversier de Lévis a lui aussi ses feux.' },
+    picture: { image: 'mission' },
   },
   why: {
     title: 'Pourquoi nous existons',
@@ -85,7 +85,7 @@ export const mission = parseContent('content/pages/notre-mission.ts', missionSch
     ],
   },
   band: {
-    title: 'Commencez par la question qui gêne',
+    title: 'Parlez d’abord de ce qui gêne',
     text: 'L’argent, ou le frère qui n’est pas d’accord : on peut en parler dès le premier appel.',
     button: { label: 'Nous écrire', href: '/contact' },
   },

@@ -13,7 +13,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
     title: 'Cinq étapes, de votre table de cuisine à votre nouvelle adresse',
     lead: 'Une recherche prend d’ordinaire de 2 à 4 semaines. Quand l’hôpital annonce un congé, elle peut tenir en quelques jours. Voici ce que nous faisons à chaque étape, et ce qui vous revient.',
     primary: { label: 'Demander une consultation', href: '/contact' },
-    picture: { image: 'visite', caption: 'Repassez au salon un mardi, à 15 h, pour voir qui s’en sert.' },
+    picture: { image: 'visite' },
   },
   statistics: [
     { figure: '{families}', unit: '+', label: 'familles accompagnées' },
@@ -21,8 +21,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
     {
       figure: '100',
       unit: '%',
-      label:
-        'gratuit pour vous et votre famille : ce sont les résidences partenaires qui nous versent une rémunération lorsqu’une personne y signe un bail',
+      label: 'gratuit pour les familles : ce sont les résidences partenaires qui nous paient',
     },
   ],
   process: {
@@ -83,7 +82,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
       },
       {
         title: 'Les références',
-        text: 'Un déménagement touche à la maison, aux impôts, parfois au testament. Nous pouvons vous recommander :',
+        text: 'Un déménagement touche à la maison, aux impôts, parfois au testament. Nous pouvons vous recommander des gens de quatre métiers :',
         list: [
           'notaire, pour le testament ou le mandat de protection',
           'déménageurs, surtout s’il y a un piano',
