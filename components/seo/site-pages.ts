@@ -1,17 +1,17 @@
 import { articles } from '@/content/articles'
 import { pages } from '@/content/navigation'
-import { accessibility } from '@/content/pages/accessibility'
+import { accessibility } from '@/content/pages/accessibilite'
+import { home } from '@/content/pages/accueil'
 import { alzheimer } from '@/content/pages/alzheimer'
 import { blog } from '@/content/pages/blog'
+import { privacy } from '@/content/pages/confidentialite'
 import { contact } from '@/content/pages/contact'
 import { faqPage } from '@/content/pages/faq'
-import { home } from '@/content/pages/home'
-import { linksPage } from '@/content/pages/links'
-import { mission } from '@/content/pages/mission'
-import { privacy } from '@/content/pages/privacy'
+import { linksPage } from '@/content/pages/liens-utiles'
+import { teamPage } from '@/content/pages/notre-equipe'
+import { mission } from '@/content/pages/notre-mission'
 import { services } from '@/content/pages/services'
-import { team } from '@/content/pages/team'
-import { testimonialsPage } from '@/content/pages/testimonials'
+import { testimonialsPage } from '@/content/pages/temoignages'
 import type { Meta } from '@/content/schemas'
 
 type SitePage = { path: string; title: string; description: string; modified?: string | undefined }
@@ -20,7 +20,7 @@ type SitePage = { path: string; title: string; description: string; modified?: s
 const texts: Partial<Record<string, { meta: Meta; modified?: string | undefined }>> = {
   '/': home,
   '/services': services,
-  '/notre-equipe': team,
+  '/notre-equipe': teamPage,
   '/temoignages': testimonialsPage,
   '/contact': contact,
   '/blog': { meta: blog.meta, modified: articles[0]?.date.iso },
