@@ -1,0 +1,152 @@
+// What the function meets in its tests, in Web standards only: the same doubles serve under Node and under Deno.
+import type { ContactMessage } from '../../supabase/functions/_shared/contact-message.ts'
+import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts'
+import type {
+  Config,
+  Dependencies,
+  Mail,
+  Mailer,
+  NewRequest,
+  RequestStore,
+} from '../../supabase/functions/send-contact-email/types.ts'
+
+export const publicKey = 'cle-publique-de-test'
+export const site = 'https://www.fanal.example'
+export const endpoint = 'https://projet.supabase.example/functions/v1/send-contact-email'
+
+export const config: Config = {
+  publicKeys: [publicKey],
+  allowedOrigins: [site],
+  retrySecret: 'secret-de-reprise',
+  addressSalt: 'sel-de-test',
+  mail: { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>' },
+  limits: { perAddress: null, perHour: null },
+  deadlines: { body: 5_000, store: 5_000, mail: 5_000, mailPatience: 5_000 },
+}
+
+export const message: ContactMessage = {
+  seekingFor: 'proche',
+  name: 'Marie Tremblay',
+  phone: '418 555-0134',
+  email: 'marie@exemple.ca',
+  message: 'Ma mère quitte sa maison de Limoilou.',
+}
+
+export function post(
+  body: unknown = message,
+  changes: { headers?: Record<string, string | undefined>; raw?: BodyInit; url?: string; method?: string } = {},
+) {
+  const headers = new Headers()
+  const wanted = { authorization: `Bearer ${publicKey}`, 'content-type': 'application/json', origin: site, ...changes.headers }
+  for (const [name, value] of Object.entries(wanted)) if (value !== undefined) headers.set(name, value)
+  const method = changes.method ?? 'POST'
+  return new Request(changes.url ?? endpoint, {
+    method,
+    headers,
+    ...(method === 'GET' || method === 'HEAD' ? {} : { body: changes.raw ?? JSON.stringify(body) }),
+    // A streamed body needs this said; Node's types know it, the browser's do not.
+    ...({ duplex: 'half' } as object),
+  })
+}
+
+export interface Row extends NewRequest {
+  sentAt: Date | null
+  attempts: number
+  nextAttemptAt: Date
+  lastFailure: string | null
+}
+
+/** A store in memory, without limits, which can be told to fail. */
+export function createFakeStore() {
+  const rows = new Map<string, Row>()
+  const faults = { before: 0, afterCommit: 0 }
+  const store: RequestStore = {
+    async accept(request) {
+      if (faults.before > 0) {
+        faults.before -= 1
+        throw Object.assign(new Error(`connection refused for ${request.message.email}`), { code: 'ECONNREFUSED' })
+      }
+      const twin = [...rows.values()].find((row) => row.contentHash === request.contentHash)
+      if (!twin)
+        rows.set(request.id, {
+          ...request,
+          sentAt: null,
+          attempts: 1,
+          nextAttemptAt: request.firstAttemptUntil,
+          lastFailure: null,
+        })
+      if (faults.afterCommit > 0) {
+        faults.afterCommit -= 1
+        throw Object.assign(new Error('connection reset'), { code: 'ECONNRESET' })
+      }
+      return { outcome: twin && twin.id !== request.id ? 'duplicate' : 'stored' }
+    },
+    async markSent(id, at) {
+      const row = rows.get(id)
+      if (row) row.sentAt ??= at
+      return row !== undefined
+    },
+    async markFailed(id, reason, nextAttemptAt) {
+      const row = rows.get(id)
+      if (row && !row.sentAt) Object.assign(row, { lastFailure: reason, nextAttemptAt })
+    },
+    async claimDue(now, leaseUntil, most) {
+      const due = [...rows.values()].filter((row) => !row.sentAt && row.nextAttemptAt <= now).slice(0, most)
+      for (const row of due) Object.assign(row, { attempts: row.attempts + 1, nextAttemptAt: leaseUntil })
+      return due.map(({ id, receivedAt, message: content, attempts }) => ({ id, receivedAt, message: content, attempts }))
+    },
+    async countWaiting() {
+      return [...rows.values()].filter((row) => !row.sentAt).length
+    },
+    async eraseExpired() {
+      return 0
+    },
+  }
+  return { store, rows, faults }
+}
+
+/** A carrier that remembers what it accepted, and refuses as many e-mails as it is told to. */
+export function createFakeMailer() {
+  const mails: Mail[] = []
+  const faults = { refuse: 0 }
+  const mailer: Mailer = {
+    async send(mail) {
+      if (faults.refuse > 0) {
+        faults.refuse -= 1
+        throw new Error(`mailbox of ${mail.replyTo ?? ''} is full`)
+      }
+      mails.push(mail)
+    },
+  }
+  return { mailer, mails, faults }
+}
+
+export function createBench(changes: Partial<Dependencies> = {}) {
+  const { store, rows, faults: storeFaults } = createFakeStore()
+  const { mailer, mails, faults: mailFaults } = createFakeMailer()
+  const lines: string[] = []
+  const clock = { now: new Date('2026-11-20T13:30:00Z') }
+  const dependencies: Dependencies = {
+    store,
+    mailer,
+    config,
+    now: () => clock.now,
+    log: (sentence) => lines.push(sentence),
+    ...changes,
+  }
+  const handler = createHandler(dependencies)
+  return {
+    dependencies,
+    rows,
+    storeFaults,
+    mails,
+    mailFaults,
+    lines,
+    clock,
+    handle: (request: Request, clientAddress = '203.0.113.7') => handler(request, { clientAddress }),
+    retry: (secret = 'secret-de-reprise') =>
+      handler(new Request(`${endpoint}/retry`, { method: 'POST', headers: { authorization: `Bearer ${secret}` } }), {
+        clientAddress: '',
+      }),
+  }
+}

@@ -1,0 +1,6 @@
+// The hostile bodies against the function, in this very runtime. Started under Deno by hostile-bodies.unit.test.ts.
+import { runHostileCases } from './hostile-bodies.ts'
+
+const { passed, failures } = await runHostileCases()
+for (const failure of failures) console.log(failure)
+console.log(`${passed} passed, ${failures.length} failed`)

@@ -1,0 +1,31 @@
+import type { MetadataRoute } from 'next'
+import { mainPages } from '@/components/seo/site-pages'
+import { bar, paper } from '@/components/seo/colours'
+import { localPath } from '@/content/paths'
+import { site } from '@/content/site'
+import { env } from '@/env.mjs'
+
+export const dynamic = 'force-static'
+
+/** Next prefixes nothing in here: start_url, scope and icons get the base path by hand. */
+export default function manifest(): MetadataRoute.Manifest {
+  const icon = (name: string, size: number) => ({
+    src: localPath(`/icons/${name}.png`, env.basePath),
+    sizes: `${String(size)}x${String(size)}`,
+    type: 'image/png',
+  })
+  return {
+    name: `${site.brand}, ${site.tagline}`,
+    short_name: site.brand,
+    ...(mainPages[0] && { description: mainPages[0].description }),
+    lang: 'fr-CA',
+    dir: 'ltr',
+    start_url: localPath('/', env.basePath),
+    scope: localPath('/', env.basePath),
+    // The address bar and the Back button stay: the people we write for count on them.
+    display: 'browser',
+    background_color: paper,
+    theme_color: bar,
+    icons: [icon('icon-192', 192), icon('icon-512', 512), { ...icon('icon-maskable-512', 512), purpose: 'maskable' }],
+  }
+}

@@ -1,0 +1,15 @@
+import { localPath } from '@/content/paths'
+import { env } from '@/env.mjs'
+
+/**
+ * The production address of a page or a file. A preview says it too: what search engines and social networks keep must never be an address
+ * that disappears with a branch, so the base path of a preview has no place here.
+ */
+export const absoluteUrl = (path: string) => `${env.siteUrl}${localPath(path, '')}`
+
+/** « /blog/article-5 » is « blog-article-5 » among the social images, which share one folder. */
+export const socialSlug = (path: string) => (path === '/' ? 'accueil' : path.slice(1).replaceAll('/', '-'))
+
+export const socialImageUrl = (path: string) => absoluteUrl(`/og/${socialSlug(path)}.png`)
+
+export const socialImageSize = { width: 1200, height: 630 }

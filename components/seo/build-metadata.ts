@@ -1,0 +1,85 @@
+import type { Metadata, Viewport } from 'next'
+import { site } from '@/content/site'
+import { env } from '@/env.mjs'
+import { absoluteUrl, socialImageSize, socialImageUrl } from './addresses'
+import { bar } from './colours'
+
+type ArticleInfo = { publishedTime: string; modifiedTime?: string | undefined; author: string; section: string }
+
+export type PageMetadata = {
+  /** The route, as content/navigation.ts writes it. */
+  path: string
+  /** Without the brand, which is added here. */
+  title: string
+  description: string
+  keywords?: string | undefined
+  type?: 'website' | 'article'
+  article?: ArticleInfo
+  /** The route of another page whose text this one repeats; without it, the page is its own canonical. */
+  canonical?: string | undefined
+  /** For the error screen: kept out of search engines, without the canonical that it would otherwise inherit. */
+  noindex?: boolean
+}
+
+/**
+ * The only maker of page metadata. Next merges metadata shallowly: a page that wrote its own `openGraph` or `alternates` would lose the image, the
+ * locale or the feed, so each page gets all of them from here.
+ */
+export function buildMetadata({
+  path,
+  title,
+  description,
+  keywords,
+  article,
+  type = article ? 'article' : 'website',
+  canonical = path,
+  noindex = false,
+}: PageMetadata): Metadata {
+  const fullTitle = `${title} | ${site.brand}`
+  const image = {
+    url: socialImageUrl(noindex ? '/' : path),
+    ...socialImageSize,
+    type: 'image/png',
+    alt: `${title} – ${site.brand}, ${site.tagline}`,
+  }
+  const shared = {
+    title: fullTitle,
+    description,
+    siteName: site.brand,
+    locale: 'fr_CA',
+    images: [image],
+    ...(noindex ? {} : { url: absoluteUrl(path) }),
+  }
+  const hidden = noindex || env.deployKind === 'preview'
+  return {
+    title: { absolute: fullTitle },
+    description,
+    ...(keywords === undefined ? {} : { keywords }),
+    alternates: { canonical: noindex ? null : absoluteUrl(canonical), types: { 'application/atom+xml': absoluteUrl('/feed.xml') } },
+    ...(hidden ? { robots: { index: false, follow: false } } : {}),
+    openGraph:
+      type === 'article'
+        ? {
+            ...shared,
+            type,
+            ...(article && {
+              publishedTime: article.publishedTime,
+              modifiedTime: article.modifiedTime ?? article.publishedTime,
+              authors: [article.author],
+              section: article.section,
+            }),
+          }
+        : { ...shared, type },
+    twitter: { card: 'summary_large_image', title: fullTitle, description, images: [image] },
+  }
+}
+
+/** What the layout says for every page, the error screen included. */
+export const layoutMetadata: Metadata = {
+  metadataBase: new URL(env.siteUrl),
+  applicationName: site.brand,
+  // Phone numbers are real links already; Safari would underline dates and amounts as numbers to call.
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+}
+
+export const layoutViewport: Viewport = { themeColor: bar, colorScheme: 'light' }

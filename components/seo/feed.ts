@@ -1,0 +1,43 @@
+import type { Article } from '@/content/articles'
+import { site } from '@/content/site'
+import { absoluteUrl } from './addresses'
+import { escapeXml } from './xml'
+
+/** Articles carry a day and no hour. Noon UTC is the same day in Québec all year round, which midnight is not. */
+const moment = (day: string) => `${day}T12:00:00Z`
+
+function entry({ url, title, excerpt, author, category, date, updated }: Article): string {
+  return [
+    '  <entry>',
+    `    <id>${escapeXml(url)}</id>`,
+    `    <title>${escapeXml(title)}</title>`,
+    `    <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    `    <published>${moment(date.iso)}</published>`,
+    `    <updated>${moment((updated ?? date).iso)}</updated>`,
+    `    <author><name>${escapeXml(author)}</name></author>`,
+    `    <category term="${escapeXml(category)}"/>`,
+    `    <summary>${escapeXml(excerpt)}</summary>`,
+    '  </entry>',
+  ].join('\n')
+}
+
+/** The blog as an Atom feed (RFC 4287), newest article first. */
+export function atomFeed(title: string, subtitle: string, articles: readonly Article[]): string {
+  const latest = articles
+    .map(({ date, updated }) => (updated ?? date).iso)
+    .reduce((a, b) => (a > b ? a : b), `${String(site.foundedYear)}-01-01`)
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr-CA">',
+    `  <id>${escapeXml(absoluteUrl('/blog'))}</id>`,
+    `  <title>${escapeXml(title)}</title>`,
+    `  <subtitle>${escapeXml(subtitle)}</subtitle>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl('/feed.xml'))}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl('/blog'))}"/>`,
+    `  <updated>${moment(latest)}</updated>`,
+    `  <author><name>${escapeXml(site.brand)}</name></author>`,
+    ...articles.map(entry),
+    '</feed>',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,137 @@
+import type { Article, ArticleImage } from '@/content/articles'
+import { pages } from '@/content/navigation'
+import type { FaqCategory, Meta } from '@/content/schemas'
+import { site } from '@/content/site'
+import { env } from '@/env.mjs'
+import { absoluteUrl, socialImageUrl } from './addresses'
+import { business, businessId } from './business'
+import { JsonLd, type JsonLdValue } from './json-ld'
+
+/** What a page is. The FAQ and an article bring what only they have. */
+export type StructuredPage =
+  | { type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'; path: string; meta: Meta }
+  | { type: 'FAQPage'; path: string; meta: Meta; categories: readonly FaqCategory[] }
+  | { type: 'BlogPosting'; article: Article }
+
+type Crumb = { path: string; name: string }
+type Facts = Crumb & { description: string; type: string }
+type JsonLdObject = { [key: string]: JsonLdValue }
+
+const language = 'fr-CA'
+const siteId = `${absoluteUrl('/')}#site`
+
+const labelOf = (path: string) => pages.find((page) => page.path === path)?.label ?? site.brand
+
+const webSite: JsonLdObject = {
+  '@type': 'WebSite',
+  '@id': siteId,
+  name: site.brand,
+  alternateName: `${site.brand}, ${site.tagline}`,
+  url: absoluteUrl('/'),
+  inLanguage: language,
+  publisher: { '@id': businessId },
+}
+
+function factsOf(page: StructuredPage): Facts {
+  if (page.type !== 'BlogPosting') return { path: page.path, name: page.meta.title, description: page.meta.description, type: page.type }
+  const { path, title, description, excerpt } = page.article
+  return { path, name: title, description: description ?? excerpt, type: 'WebPage' }
+}
+
+/** From the home page down; the home page itself has no trail. */
+function trailOf({ path, name }: Facts, isArticle: boolean): Crumb[] {
+  if (path === '/') return []
+  const home = { path: '/', name: labelOf('/') }
+  return isArticle ? [home, { path: '/blog', name: labelOf('/blog') }, { path, name }] : [home, { path, name: labelOf(path) }]
+}
+
+function questionsOf(categories: readonly FaqCategory[]): JsonLdValue {
+  return categories.flatMap(({ questions }) =>
+    questions.map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      '@id': `${absoluteUrl('/faq')}#${id}`,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.text },
+    })),
+  )
+}
+
+/** A local picture is addressed under the base path of its own build; search engines are given the production address. */
+const pictureAddress = (image: ArticleImage) =>
+  'remote' in image ? image.remote : `${env.siteUrl}${image.fallback.slice(env.basePath.length)}`
+
+function posting(article: Article, pageId: string): JsonLdObject {
+  const { author, date, updated, sources } = article
+  // « L’équipe Fanal » is the agency; any other name is somebody's.
+  const writer = author.includes(site.brand)
+    ? { '@type': 'Organization', '@id': businessId, name: author }
+    : { '@type': 'Person', name: author }
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${article.url}#article`,
+    headline: article.title,
+    description: article.description ?? article.excerpt,
+    url: article.url,
+    image: [pictureAddress(article.image), socialImageUrl(article.path)],
+    datePublished: date.iso,
+    dateModified: (updated ?? date).iso,
+    author: writer,
+    publisher: { '@id': businessId },
+    mainEntityOfPage: { '@id': pageId },
+    articleSection: article.category,
+    keywords: article.keywords,
+    wordCount: article.body.words,
+    inLanguage: language,
+    isAccessibleForFree: true,
+    ...(sources.length > 0 && {
+      citation: sources.map(({ title, publisher, url }) => ({
+        '@type': 'WebPage',
+        name: title,
+        url,
+        publisher: { '@type': 'Organization', name: publisher },
+      })),
+    }),
+  }
+}
+
+/** The records of a page, tied to one another by `@id`; a pure function, so that tests read what search engines read. */
+export function structuredRecords(page: StructuredPage): JsonLdObject {
+  const facts = factsOf(page)
+  const url = absoluteUrl(facts.path)
+  const pageId = `${url}#page`
+  const trailId = `${url}#fil`
+  const trail = trailOf(facts, page.type === 'BlogPosting')
+  const record: JsonLdObject = {
+    '@type': facts.type,
+    '@id': pageId,
+    url,
+    name: facts.name,
+    description: facts.description,
+    inLanguage: language,
+    isPartOf: { '@id': siteId },
+    about: { '@id': businessId },
+    primaryImageOfPage: { '@type': 'ImageObject', url: socialImageUrl(facts.path) },
+    ...(trail.length > 0 && { breadcrumb: { '@id': trailId } }),
+    ...(page.type === 'FAQPage' && { mainEntity: questionsOf(page.categories) }),
+    ...((page.type === 'ContactPage' || page.type === 'AboutPage') && { mainEntity: { '@id': businessId } }),
+  }
+  const breadcrumb: JsonLdObject = {
+    '@type': 'BreadcrumbList',
+    '@id': trailId,
+    itemListElement: trail.map(({ path, name }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(path) })),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      business,
+      webSite,
+      record,
+      ...(trail.length > 0 ? [breadcrumb] : []),
+      ...(page.type === 'BlogPosting' ? [posting(page.article, pageId)] : []),
+    ],
+  }
+}
+
+export function StructuredData({ page }: { page: StructuredPage }) {
+  return <JsonLd id="donnees-structurees" data={structuredRecords(page)} />
+}
