@@ -8,6 +8,10 @@ import { ThumbBar } from '@/components/layout/thumb-bar'
 import { atkinson, plainZero, youngSerif } from '@/components/theme/fonts'
 import '@/components/theme/global.css'
 import { StyleRegistry } from '@/components/theme/registry'
+import { HashBridge } from '@/components/routing/hash-bridge'
+import { SoftNavigation } from '@/components/routing/soft-navigation'
+import { layoutMetadata, layoutViewport } from '@/components/seo/build-metadata'
+import { sitePages } from '@/components/seo/site-pages'
 import { interfaceTexts } from '@/content/interface'
 import { linksOf } from '@/content/navigation'
 import { site } from '@/content/site'
@@ -16,10 +20,14 @@ import { env } from '../env.mjs'
 const [contact = { href: '/contact', label: '' }] = linksOf('button')
 const identity = { ...site, hours: site.hours.text }
 
+export const metadata = layoutMetadata
+export const viewport = layoutViewport
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="fr-CA" className={`${youngSerif.variable} ${atkinson.variable} ${plainZero.variable}`} suppressHydrationWarning>
       <head>
+        <HashBridge routes={sitePages.map(({ path }) => path)} basePath={env.basePath} />
         <script dangerouslySetInnerHTML={{ __html: textSizeScript }} />
       </head>
       <body>
@@ -43,6 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             />
             <ThumbBar words={interfaceTexts} phone={site.phone} contactHref={contact.href} />
           </div>
+          <SoftNavigation />
         </StyleRegistry>
       </body>
     </html>

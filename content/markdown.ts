@@ -17,7 +17,7 @@ import { typeset } from './typography'
 
 export type RichText = {
   html: string
-  /** The same words without tags, for the search index, the feed and the counts. */
+  /** The same words without tags, a line for each block: for the search index, the feed and the counts. */
   text: string
   words: number
   /** The titles of level 2, for a list of contents. */
@@ -79,11 +79,20 @@ function rehypeHouseStyle() {
   }
 }
 
+const blockNames = new Set(['p', 'li', 'h2', 'h3', 'h4', 'td', 'th', 'blockquote', 'aside'])
+
+/** A line for each block, so that a title never runs into the sentence after it. */
 function textOf(node: HtmlRoot | Element): string {
-  return node.children
-    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
-    .join(node.type === 'element' && ['p', 'li', 'h2', 'h3', 'td', 'th'].includes(node.tagName) ? '' : ' ')
+  const inner = node.children.map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '')).join('')
+  return node.type === 'element' && blockNames.has(node.tagName) ? `${inner}\n` : inner
 }
+
+const tidyLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')
 
 /** Markdown to sanitised HTML, at build. `problems` collects what the author must correct. */
 export function renderMarkdown(markdown: string, problems: string[], titles: Partial<Record<string, string>> = {}): RichText {
@@ -99,9 +108,9 @@ export function renderMarkdown(markdown: string, problems: string[], titles: Par
     .use(rehypeSlug)
     .use(rehypeHouseStyle)
     .use(() => (tree: HtmlRoot) => {
-      words = textOf(tree).replace(/\s+/g, ' ').trim()
+      words = tidyLines(textOf(tree))
       visit(tree, 'element', (node: Element) => {
-        if (node.tagName === 'h2') headings.push({ id: String(node.properties.id), text: textOf(node) })
+        if (node.tagName === 'h2') headings.push({ id: String(node.properties.id), text: textOf(node).trim() })
       })
     })
     .use(rehypeStringify)

@@ -25,8 +25,7 @@ const unlimited: RateLimits = { perAddress: null, perHour: null }
 const usual: RateLimits = { perAddress: 5, perHour: 100 }
 
 /** A function of its own over the shared database, as Supabase runs several. */
-const instance = (limits: RateLimits = unlimited) =>
-  createBench({ store: createSqlStore(database, limits), config: { ...config, limits } })
+const instance = (limits: RateLimits = unlimited) => createBench({ store: createSqlStore(database, limits), config: { ...config, limits } })
 
 const numbered = (number: number) => post({ ...message, message: `Message ${number}` })
 const minutes = (count: number) => count * 60_000
@@ -118,16 +117,14 @@ describe('the limits', () => {
   test('a household is one address, however its /64 numbers it', async () => {
     const bench = instance(usual)
     const statuses = []
-    for (let number = 1; number <= 6; number += 1)
-      statuses.push((await bench.handle(numbered(number), `2001:db8:1:2::${number}`)).status)
+    for (let number = 1; number <= 6; number += 1) statuses.push((await bench.handle(numbered(number), `2001:db8:1:2::${number}`)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     expect((await bench.handle(numbered(7), '2001:db8:1:3::1')).status).toBe(200)
   })
 
   test('a hundred an hour in all, wherever they come from', async () => {
     const bench = instance(usual)
-    for (let number = 0; number < 100; number += 1)
-      expect((await bench.handle(numbered(number), `198.51.100.${number}`)).status).toBe(200)
+    for (let number = 0; number < 100; number += 1) expect((await bench.handle(numbered(number), `198.51.100.${number}`)).status).toBe(200)
     const refused = await bench.handle(numbered(100), '203.0.113.1')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
     bench.clock.now = new Date(bench.clock.now.getTime() + minutes(60))

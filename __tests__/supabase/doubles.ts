@@ -1,14 +1,7 @@
 // What the function meets in its tests, in Web standards only: the same doubles serve under Node and under Deno.
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message.ts'
 import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts'
-import type {
-  Config,
-  Dependencies,
-  Mail,
-  Mailer,
-  NewRequest,
-  RequestStore,
-} from '../../supabase/functions/send-contact-email/types.ts'
+import type { Config, Dependencies, Mail, Mailer, NewRequest, RequestStore } from '../../supabase/functions/send-contact-email/types.ts'
 
 export const publicKey = 'cle-publique-de-test'
 export const site = 'https://www.fanal.example'

@@ -31,9 +31,7 @@ const kept = (title: string, changes: Partial<Record<keyof typeof message, unkno
 refused('an empty body', 400, () => post(undefined, { raw: '' }))
 refused('a body of spaces', 400, () => post(undefined, { raw: '   ' }))
 refused('plain words', 400, () => post(undefined, { raw: marker }))
-refused('a form', 415, () =>
-  post(undefined, { raw: `name=${marker}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
-)
+refused('a form', 415, () => post(undefined, { raw: `name=${marker}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } }))
 refused('JSON cut short', 400, () => post(undefined, { raw: JSON.stringify(message).slice(0, -4) }))
 refused('JSON followed by more', 400, () => post(undefined, { raw: `${JSON.stringify(message)}{}` }))
 refused('JSON with a comment', 400, () => post(undefined, { raw: `/* ${marker} */${JSON.stringify(message)}` }))
@@ -44,9 +42,7 @@ refused('invalid UTF-8', 400, () => post(undefined, { raw: bytes(0x7b, 0x22, 0xf
 refused('UTF-8 cut inside a character', 400, () => post(undefined, { raw: bytes(0x22, 0xc3) }))
 refused('an overlong UTF-8 encoding', 400, () => post(undefined, { raw: bytes(0x22, 0xc0, 0xaf, 0x22) }))
 refused('a surrogate encoded in UTF-8', 400, () => post(undefined, { raw: bytes(0x22, 0xed, 0xa0, 0x80, 0x22) }))
-refused('UTF-16', 400, () =>
-  post(undefined, { raw: new Uint8Array(new Uint16Array([...'{"a":1}'].map((c) => c.charCodeAt(0))).buffer) }),
-)
+refused('UTF-16', 400, () => post(undefined, { raw: new Uint8Array(new Uint16Array([...'{"a":1}'].map((c) => c.charCodeAt(0))).buffer) }))
 refused('bytes of a picture', 400, () => post(undefined, { raw: bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) }))
 
 // JSON of another shape
@@ -251,8 +247,7 @@ export async function judge({ make, expected, afterwards }: HostileCase): Promis
   if (response.status !== expected.status) return `answered ${response.status} instead of ${expected.status}: ${text}`
   if (!/^application\/json/.test(response.headers.get('content-type') ?? '')) return 'the answer is not JSON'
   const answer: unknown = JSON.parse(text)
-  if (typeof answer !== 'object' || answer === null || Object.keys(answer).join() !== 'code,message')
-    return `unexpected answer: ${text}`
+  if (typeof answer !== 'object' || answer === null || Object.keys(answer).join() !== 'code,message') return `unexpected answer: ${text}`
   if (response.headers.get('access-control-allow-origin') === null) return 'the browser could not read the answer'
   const spoken = text + bench.lines.join()
   if ([marker, message.name, message.email, message.phone, message.message].some((value) => spoken.includes(value)))

@@ -23,10 +23,9 @@ test('under Deno, the same ones', async () => {
   const root = join(__dirname, '../..')
   // Everything comes from node_modules: nothing is fetched, and no permission is given.
   const options = ['run', '--cached-only', '--no-lock', '--no-prompt']
-  const { stdout } = await run(
-    process.execPath,
-    [join(root, 'node_modules/deno/bin.cjs'), ...options, join(__dirname, 'run-in-deno.ts')],
-    { cwd: root, env: { ...process.env, NO_COLOR: '1' } },
-  )
+  const { stdout } = await run(process.execPath, [join(root, 'node_modules/deno/bin.cjs'), ...options, join(__dirname, 'run-in-deno.ts')], {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: '1' },
+  })
   expect(stdout.trim()).toBe(`${hostileCases.length} passed, 0 failed`)
 }, 60_000)

@@ -1,0 +1,208 @@
+import { describe, expect, it } from '@jest/globals'
+import { folded, openExported, wordsOf } from '../support/exported-pages'
+
+/** What the specification's sections 2 and 9 say must be on each page, in the words that its visitors read. */
+const mustRead: Record<string, readonly string[]> = {
+  '/': [
+    'Demander une consultation gratuite',
+    '418 555-0134',
+    'Comment nous vous aidons',
+    'Une évaluation chez vous',
+    'Des visites accompagnées',
+    'Un suivi qui continue',
+    'Beauport',
+    'Charlesbourg',
+    'Lévis',
+    'Plus de 1 100 familles',
+    'selon 150 avis',
+    'bonjour@fanal.example',
+    'Grande région de Québec',
+    'environ 50 km',
+    'du lundi au vendredi, de 8 h à 18 h',
+  ],
+  '/services/': [
+    '1 100+',
+    '99,8 %',
+    '100 %',
+    'Nous vous rencontrons chez vous',
+    'Nous choisissons de 3 à 5 résidences',
+    'Nous visitons avec vous',
+    'Nous relisons le bail avec vous',
+    'Nous prenons des nouvelles après le déménagement',
+    'Le séjour de courte durée',
+    'La médiation familiale',
+    'notaire',
+    'déménageurs',
+    'fiscaliste',
+    'courtage immobilier',
+    'De 2 à 4 semaines'.toLowerCase(),
+    'plus de 10 ans d’expérience',
+  ],
+  '/notre-equipe/': ['Présidente et fondatrice', 'Conseillère en hébergement', '2013', '2015', '2022', '2023'],
+  '/notre-mission/': [
+    'La gratuité',
+    'L’approche humaine',
+    'L’objectivité',
+    'L’excellence',
+    'Vous ne payez rien',
+    'La résidence nous paie',
+    'Vous restez libre de votre choix',
+  ],
+  '/temoignages/': ['5 étoiles sur 5', '150 avis', 'Beauport', 'Charlesbourg', 'Lévis', 'Québec', 'Sainte-Foy'],
+  '/faq/': [
+    'De 2 à 4 semaines',
+    'quelques jours',
+    'de 3 à 5',
+    'environ 1 500 $ à 5 000 $ par mois',
+    'le dépôt est d’un mois de loyer et qu’il est remboursable',
+    'article 1904',
+    '1 100 familles',
+    '99,8 %',
+    '5 étoiles pour 150 avis',
+    'plus de 10 ans d’expérience',
+    '60 ans et plus',
+    'environ 50 km',
+  ],
+  '/liens-utiles/': [
+    'Services gouvernementaux',
+    'Santé et bien-être',
+    'Droits et protection',
+    'Habitation',
+    'Transport',
+    'Loisirs et culture',
+  ],
+  '/contact/': [
+    'Contactez-nous',
+    '24 heures',
+    '418 555-0134',
+    'bonjour@fanal.example',
+    'Grande région de Québec',
+    'Sélectionnez une option',
+    'Vous-même',
+    'Un proche',
+  ],
+  '/alzheimer/': [
+    'La mémoire',
+    'Le langage',
+    'Les gestes et la reconnaissance',
+    'La désorientation dans l’espace et le temps',
+    'fonctions exécutives',
+    'Le comportement',
+    'unité prothétique',
+    'Un regroupement qui convient',
+    'Une autonomie qu’on entretient',
+    'Un personnel formé',
+    'Des soins ajustés',
+    'Nous écrire',
+    '418 555-0134',
+  ],
+  '/confidentialite/': ['12 mois', 'Commission d’accès à l’information', 'Loi 25'],
+  '/accessibilite/': ['WCAG 2.2', 'clavier'],
+}
+
+describe.each(Object.entries(mustRead))('%s', (route, words) => {
+  const page = openExported(route)
+  const text = wordsOf(page)
+  it.each(words)('dit « %s »', (expected) => {
+    expect(text.toLowerCase()).toContain(expected.toLowerCase())
+  })
+})
+
+const count = (route: string, selector: string) => openExported(route).querySelectorAll(selector).length
+
+describe('les nombres de la spécification', () => {
+  it('trois cartes et trois témoignages à l’accueil, cinq étoiles dites à chacun', () => {
+    const page = openExported('/')
+    expect(page.querySelectorAll('main ol > li')).toHaveLength(3)
+    expect([...page.querySelectorAll('main article')].map((letter) => /5 étoiles sur 5/.test(folded(letter.textContent)))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect([...page.querySelectorAll('main article .place')].map((place) => place.textContent)).toEqual([
+      'Beauport',
+      'Charlesbourg',
+      'Lévis',
+    ])
+  })
+
+  it('cinq étapes, trois chiffres, trois services complémentaires', () => {
+    expect(count('/services/', 'main ol > li')).toBe(5)
+    expect(count('/services/', 'main dl > div')).toBeGreaterThanOrEqual(3)
+    expect(count('/services/', '#complements h3')).toBe(3)
+  })
+
+  it('quatre conseillères, neuf témoignages', () => {
+    expect(count('/notre-equipe/', 'main article')).toBe(4)
+    expect(count('/temoignages/', 'main article')).toBe(9)
+  })
+
+  it('cinq catégories de questions, quatre questions au moins dans chacune, la première seule ouverte', () => {
+    const page = openExported('/faq/')
+    const topics = [...page.querySelectorAll('main .topic')]
+    expect(topics).toHaveLength(5)
+    for (const topic of topics) expect(topic.querySelectorAll('details').length).toBeGreaterThanOrEqual(4)
+    const questions = [...page.querySelectorAll('details')]
+    expect(questions.map((question) => question.open)).toEqual(questions.map((_, index) => index === 0))
+    expect(new Set(questions.map((question) => question.getAttribute('name'))).size).toBe(1)
+    expect(new Set(questions.map((question) => question.id)).size).toBe(questions.length)
+  })
+
+  it('huit groupes de liens, cinq liens au moins dans chacun, un nouvel onglet annoncé', () => {
+    const page = openExported('/liens-utiles/')
+    const groups = [...page.querySelectorAll('main .group')]
+    expect(groups).toHaveLength(8)
+    for (const group of groups) expect(group.querySelectorAll('li').length).toBeGreaterThanOrEqual(5)
+    const outside = [...page.querySelectorAll<HTMLAnchorElement>('main .group a[href^="http"]')]
+    expect(outside.length).toBeGreaterThan(39)
+    for (const link of outside) {
+      expect(link.target).toBe('_blank')
+      expect(link.textContent).toContain('nouvel onglet')
+    }
+  })
+
+  it('un seul lien affiche le numéro de l’agence et compose la ligne de suivi', () => {
+    const page = openExported('/liens-utiles/')
+    const tracking = [...page.querySelectorAll('a[href="tel:+14185550177"]')]
+    expect(tracking.map((link) => folded(link.textContent))).toEqual(['418 555-0134'])
+  })
+
+  it('cinq étapes, six symptômes et quatre qualités sur la page Alzheimer, et jamais le mot qui blesse', () => {
+    expect(count('/alzheimer/', 'main ol > li')).toBe(5)
+    expect(wordsOf(openExported('/alzheimer/'))).not.toMatch(/\bd[ée]ment/i)
+  })
+})
+
+describe('sur toutes les pages', () => {
+  it.each(Object.keys(mustRead))('%s dit qui paie à côté de « gratuit »', (route) => {
+    const text = wordsOf(openExported(route))
+    const promises = [...text.matchAll(/gratuit/gi)]
+    for (const promise of promises) {
+      const around = text.slice(Math.max(0, promise.index - 700), promise.index + 700)
+      expect(around).toMatch(/résidences (partenaires )?(qui )?nous (versent|paient)|résidence nous paie/)
+    }
+  })
+
+  it.each(Object.keys(mustRead))('%s développe chaque sigle à sa première apparition', (route) => {
+    const text = wordsOf(openExported(route))
+    const long: Record<string, RegExp> = {
+      RPA: /résidences? privées? pour aînés/i,
+      CHSLD: /centres? d’hébergement et de soins de longue durée/i,
+      CLSC: /centres? locaux de services communautaires|centre local de services communautaires/i,
+      RI: /ressources? intermédiaires?/i,
+    }
+    for (const [acronym, spelledOut] of Object.entries(long)) {
+      const first = text.search(new RegExp(`(?<![\\p{L}])${acronym}(?![\\p{L}])`, 'u'))
+      if (first < 0) continue
+      expect(`${acronym} : ${text.slice(Math.max(0, first - 120), first + 120)}`).toMatch(spelledOut)
+    }
+  })
+
+  it.each(Object.keys(mustRead))('%s a un plan sans trou : un seul h1, aucun niveau sauté', (route) => {
+    const levels = [...openExported(route).querySelectorAll('main :is(h1, h2, h3, h4)')].map((heading) => Number(heading.tagName[1]))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    levels.forEach((level, index) => {
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
+    })
+  })
+})

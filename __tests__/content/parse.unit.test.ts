@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals'
+import { z } from 'zod'
+import { href, longDate, slug, text } from '@/content/fields'
+import { richText } from '@/content/markdown'
+import { checkContent } from '@/content/parse'
+
+const schema = z.strictObject({ title: text(10), items: z.array(z.strictObject({ href: href() })).length(2), date: longDate().optional() })
+
+function messageOf(input: unknown): string {
+  try {
+    checkContent('content/pages/essai.ts', schema, input)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  return ''
+}
+
+describe('une erreur de contenu', () => {
+  it('nomme le fichier, le champ, ce qui est trouvé et ce qui est attendu', () => {
+    const message = messageOf({ title: 'Un titre bien trop long', items: [{ href: 'contact' }, { href: '/faq' }] })
+    expect(message).toBe(
+      [
+        'Contenu à corriger dans content/pages/essai.ts',
+        '  title : trouvé « Un titre bien trop long »; attendu : au plus 10 caractères.',
+        '  items.0.href : trouvé « contact »; attendu : un chemin du site comme /contact.',
+      ].join('\n'),
+    )
+  })
+
+  it.each([
+    [{ items: [] }, 'title : trouvé rien; attendu : du texte.'],
+    [{ title: '   ', items: [] }, 'title : trouvé un texte vide; attendu : du texte.'],
+    [{ title: 12, items: [] }, 'title : trouvé 12; attendu : du texte.'],
+    [{ title: 'Bien', items: [{ href: '/faq' }] }, 'items : trouvé une liste de 1; attendu : exactement 2 éléments.'],
+    [{ title: 'Bien', items: [], titre: 'x' }, 'seulement les champs prévus; retirez ou corrigez titre.'],
+    [{ title: '{phonne}', items: [] }, 'et non {phonne}.'],
+    [{ title: 'Bien', items: [], date: '31 février 2026' }, 'une date écrite comme 12 novembre 2026'],
+  ])('%j', (input, expected) => {
+    expect(messageOf(input)).toContain(expected)
+  })
+})
+
+describe('les champs', () => {
+  it('remplissent les repères de content/site.ts', () => {
+    expect(text().parse('Appelez {brand} au {phone}.')).toBe('Appelez Fanal au 418\u00A0555-0134.')
+  })
+
+  it('lisent une date comme on l’écrit', () => {
+    expect(longDate().parse('1er mai 2025')).toEqual({ text: '1er\u00A0mai 2025', iso: '2025-05-01' })
+  })
+
+  it('refusent un identifiant qui casserait une adresse', () => {
+    expect(slug().safeParse('Dépôt de garantie').success).toBe(false)
+  })
+})
+
+describe('le Markdown', () => {
+  it('devient du HTML sans danger, avec des ancres et des chemins du site', () => {
+    const rich = richText().parse('## Un titre\n\nVoir [la page](/alzheimer) et <script>alert(1)</script> [x](javascript:alert(1)).')
+    expect(rich.html).toContain('<h2 id="un-titre">')
+    expect(rich.html).toContain('href="/alzheimer/"')
+    expect(rich.html).not.toMatch(/script>|javascript:/)
+    expect(rich.headings).toEqual([{ id: 'un-titre', text: 'Un titre' }])
+  })
+
+  it('garde le texte d’un deux-points suivi d’un mot', () => {
+    expect(richText().parse('à 14 h :départ').text).toContain('départ')
+  })
+
+  it('refuse un bloc inconnu', () => {
+    expect(richText().safeParse(':::truc\nTexte\n:::').success).toBe(false)
+  })
+})
