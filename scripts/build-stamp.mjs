@@ -30,7 +30,11 @@ async function filesOf(source) {
 export async function sourceHash(env) {
   const files = (await Promise.all(sources.map(filesOf))).flat().filter((file) => !file.startsWith(made + path.sep))
   const hash = createHash('sha256').update(JSON.stringify(env))
-  for (const file of files.sort()) hash.update(file).update('\0').update(await readFile(file))
+  for (const file of files.sort())
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(file))
   return hash.digest('hex')
 }
 

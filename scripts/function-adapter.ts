@@ -1,7 +1,8 @@
 // Puts the contact function on the same origin as the pages, for npm start and npm run dev alike. On a host, it lives elsewhere.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createLocalFunction } from '../supabase/functions/send-contact-email/node.ts'
+import { answerWith } from '../supabase/functions/send-contact-email/node-http.ts'
 import { loadEnvironment } from './environment.mjs'
-import { answerWith, createLocalFunction } from './missing-function'
 
 const functionPath = '/functions/v1/send-contact-email'
 
@@ -16,10 +17,7 @@ export function createFunctionAdapter(dataDir: string, log: (line: string) => vo
   return {
     takes(incoming, outgoing) {
       if (incoming.url?.split('?')[0] !== functionPath) return false
-      answerWith((request, address) => local.handle(request, address), incoming, outgoing).catch((error: unknown) => {
-        log(`The contact function failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-        outgoing.destroy()
-      })
+      void answerWith((request, address) => local.handle(request, address), incoming, outgoing)
       return true
     },
     close: () => local.close(),

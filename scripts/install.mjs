@@ -29,9 +29,9 @@ export function needsInstall(wanted, installed) {
  */
 function readPackages(file) {
   try {
-    /** @type {{ packages: Packages }} */
+    /** @type {unknown} */
     const lock = JSON.parse(readFileSync(file, 'utf8'))
-    return lock.packages
+    return /** @type {{ packages: Packages }} */ (lock).packages
   } catch {
     return undefined
   }
@@ -47,6 +47,8 @@ export async function installMissing(say) {
   // A NODE_ENV=production left in the shell would leave out what builds and tests the site.
   const { code } = await run('npm', ['ci', '--include=dev']).catch(() => ({ code: 1 }))
   if (code !== 0)
-    throw new Stop('The packages could not be installed: what npm said is above. Check the network connection, then run the same command again.')
+    throw new Stop(
+      'The packages could not be installed: what npm said is above. Check the network connection, then run the same command again.',
+    )
   say(`Packages installed in ${since(start)}.`)
 }

@@ -12,7 +12,9 @@ function refusal(version, range) {
   var isOld = Number(found[0]) < Number(wanted[0]) || (found[0] === wanted[0] && Number(found[1]) < Number(wanted[1]))
   if (!isOld) return ''
   var least = wanted[0] + '.' + wanted[1]
-  return 'Node ' + least + ' or later is needed, and this is Node ' + version + '. Install a newer one from https://nodejs.org and try again.'
+  return (
+    'Node ' + least + ' or later is needed, and this is Node ' + version + '. Install a newer one from https://nodejs.org and try again.'
+  )
 }
 
 var sentence = refusal(process.versions.node, require('../package.json').engines.node)

@@ -4,7 +4,9 @@ import { Stop } from './stop.mjs'
 /** @param {number} port */
 export function takenPort(port) {
   const other = port < 65535 ? port + 1 : 3001
-  return new Stop(`Port ${String(port)} is already taken by another program. Stop it, or choose another port: PORT=${String(other)} npm start`)
+  return new Stop(
+    `Port ${String(port)} is already taken by another program. Stop it, or choose another port: PORT=${String(other)} npm start`,
+  )
 }
 
 /**
@@ -22,6 +24,24 @@ export function checkPort(port) {
     probe.listen(port, () => {
       probe.close(() => {
         resolve()
+      })
+    })
+  })
+}
+
+/**
+ * A port that nobody uses at this moment.
+ * @returns {Promise<number>}
+ */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, () => {
+      const address = probe.address()
+      probe.close(() => {
+        if (typeof address === 'object' && address) resolve(address.port)
+        else reject(new Error('No port is free.'))
       })
     })
   })

@@ -1,15 +1,23 @@
-import { startServer, type ServerOptions } from './server'
+import { createFunctionAdapter } from './function-adapter'
+import { startServer } from './server'
 
-/** Serves out/ until someone stops it, and says where. */
-export async function serve(options: Partial<ServerOptions>): Promise<void> {
-  const server = await startServer({ dir: 'out', ...options })
-  console.log(`Ready: http://localhost:${String(server.port)}${options.basePath ?? ''}/  (Ctrl+C stops it)`)
+export type ServeOptions = { port: number; basePath: string; dataDir: string }
+
+/** Serves out/ with the contact function until someone stops it, and says where. */
+export async function serve({ port, basePath, dataDir }: ServeOptions): Promise<void> {
+  const openContact = () => createFunctionAdapter(dataDir, console.log)
+  const server = await startServer({ dir: 'out', port, basePath, openContact })
+  console.log(`Ready: http://localhost:${String(server.port)}${basePath}/ (Ctrl+C stops it)`)
+  untilStopped(() => server.close())
+}
+
+/** Lets what is under way finish when the terminal asks to stop; a second Ctrl+C means now. */
+export function untilStopped(close: () => Promise<void>): void {
   let isStopping = false
   const stop = () => {
-    // A second Ctrl+C means now.
     if (isStopping) process.exit(1)
     isStopping = true
-    void server.close().then(() => process.exit(0))
+    void close().finally(() => process.exit())
   }
   process.on('SIGINT', stop).on('SIGTERM', stop)
 }

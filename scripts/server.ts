@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { createFunctionAdapter } from './function-adapter'
+import type { FunctionAdapter } from './function-adapter'
 import { parseHeadersFile, type HeadersFile } from './headers-file'
 import { takenPort } from './port.mjs'
 import { createReader, encodingFor, etagOf, findFile, isText, typeOf, type StaticFile } from './static-files'
@@ -14,8 +14,8 @@ export type ServerOptions = {
   /** 0 takes any free port. */
   port?: number
   basePath?: string
-  /** Where the contact function keeps its messages. */
-  dataDir?: string
+  /** Opens the contact function, once the port is ours; without it, its address is one more page that does not exist. */
+  openContact?: () => FunctionAdapter
   log?: (line: string) => void
 }
 
@@ -92,34 +92,31 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dir, port = 3000, basePath = '', dataDir = '.data', log = console.error } = options
+  const { dir, port = 3000, basePath = '', openContact, log = console.error } = options
   if (!existsSync(path.join(dir, 'index.html'))) throw new Stop(`There is no site in ${dir}/ yet. Make it with: npm run build`)
   const site = createSite(dir, basePath)
-  const contact = createFunctionAdapter(dataDir, log)
+  const opened: { contact?: FunctionAdapter | undefined } = {}
   const server = createServer((request, response) => {
-    if (contact.takes(request, response)) return
+    if (opened.contact?.takes(request, response)) return
     site(request, response).catch((error: unknown) => {
       log(error instanceof Error ? (error.stack ?? error.message) : String(error))
       if (response.headersSent) response.destroy()
       else sendText(response, 500, 'Internal error')
     })
   })
-  try {
-    return {
-      port: await listen(server, port),
-      async close() {
-        const closed = new Promise((resolve) => server.close(resolve))
-        server.closeIdleConnections()
-        // A browser that keeps a connection busy does not hold the terminal.
-        setTimeout(() => {
-          server.closeAllConnections()
-        }, 2000).unref()
-        await closed
-        await contact.close()
-      },
-    }
-  } catch (error) {
-    await contact.close()
-    throw error
+  const actualPort = await listen(server, port)
+  opened.contact = openContact?.()
+  return {
+    port: actualPort,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      // A browser that keeps a connection busy does not hold the terminal.
+      setTimeout(() => {
+        server.closeAllConnections()
+      }, 2000).unref()
+      await closed
+      await opened.contact?.close()
+    },
   }
 }

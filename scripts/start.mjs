@@ -19,5 +19,5 @@ await main(async () => {
     await buildSite(console.log)
   }
   const { serve } = await import('./serve.ts')
-  await serve({ port, basePath: env.basePath })
+  await serve({ port, basePath: env.basePath, dataDir: '.data' })
 })

@@ -17,7 +17,7 @@ export function plainSentences(output) {
   const sentences = []
   let isOpen = false
   for (const line of output.split('\n')) {
-    const text = line.replace(/^\s*(?:⨯\s*)?(?:\[?\w*Error\]?: )?/, '')
+    const text = line.replace(/^\s*(?:⨯\s*)?\[?(?:\w*Error: )?/, '').replace(/\]$/, '')
     if (openings.test(text)) sentences.push(text)
     else if (isOpen && /^ {2}(?! *at |\s)/.test(line)) sentences.push(`${sentences.pop() ?? ''}\n${line}`)
     isOpen = openings.test(text) || (isOpen && /^ {2}(?! *at |\s)/.test(line))
