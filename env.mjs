@@ -58,7 +58,7 @@ const schema = z
       refuse('FUNCTION_HOST', 'est requis en production : sans lui, aucun message n’arrive. Exemple : https://abcdefgh.supabase.co')
     if (values.FUNCTION_KEY === 'cle-publique-locale')
       refuse('FUNCTION_KEY', 'est requis en production : c’est la clé publique (anon) du projet. Exemple : eyJhbGciOi...')
-    if (/\.example$/.test(values.SITE_URL))
+    if (values.SITE_URL.endsWith('.example'))
       refuse('SITE_URL', 'finit par .example, un domaine réservé aux exemples. Exemple : https://www.fanal.quebec')
     if (!values.SITE_URL.startsWith('https:'))
       refuse('SITE_URL', 'doit commencer par https:// en production. Exemple : https://www.fanal.quebec')

@@ -26,7 +26,9 @@ const local = createLocalFunction({
 })
 await local.ready
 
-const server = createServer((incoming, outgoing) => void answerWith(local.handle, incoming, outgoing))
+const server = createServer(
+  (incoming, outgoing) => void answerWith((request, address) => local.handle(request, address), incoming, outgoing),
+)
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const { port } = server.address() as AddressInfo
 const agent = new Agent({ keepAlive: true, maxSockets: clients })
@@ -97,8 +99,7 @@ const courriels = (await readdir(join(dataDir, 'courriels'))).filter((name) => n
 await rm(dataDir, { recursive: true, force: true })
 
 durations.sort((a, b) => a - b)
-const percentile = (share: number) =>
-  (durations[Math.min(durations.length - 1, Math.floor(durations.length * share))] ?? 0).toFixed(1)
+const percentile = (share: number) => (durations[Math.min(durations.length - 1, Math.floor(durations.length * share))] ?? 0).toFixed(1)
 const failed = durations.length - acknowledged.size
 console.log(
   [

@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { readEnv } from '@/env.mjs'
+
+function sentencesOf(source: Record<string, string>): string[] {
+  try {
+    readEnv(source)
+    return []
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n') : []
+  }
+}
+
+describe('the environment', () => {
+  test('with nothing set, or with the empty variables that hosts leave, serves a local start', () => {
+    expect(readEnv({ SITE_URL: '', CHAT_PROVIDER: '' })).toMatchObject({ deployKind: 'local', basePath: '', chat: { provider: 'aucun' } })
+  })
+
+  test('tells every mistake in one French sentence: the variable, what is wrong, an example', () => {
+    expect(sentencesOf({ SITE_URL: 'www.fanal.quebec', BASE_PATH: 'apercu/', CHAT_PROVIDER: 'whatsapp' })).toEqual([
+      'Configuration incorrecte (voir .env.example) :',
+      '  SITE_URL doit être une adresse complète, sans barre oblique à la fin. Exemple : https://www.fanal.example',
+      '  BASE_PATH doit commencer par une barre oblique et ne pas finir par une autre. Exemple : /apercu/pr-12',
+      '  CHAT_PROVIDER doit valoir aucun, crisp, tawk ou script. Exemple : crisp',
+    ])
+  })
+
+  test('refuses a production that would lose messages', () => {
+    const sentences = sentencesOf({ DEPLOY_KIND: 'production' })
+    expect(sentences).toContain(
+      '  FUNCTION_HOST est requis en production : sans lui, aucun message n’arrive. Exemple : https://abcdefgh.supabase.co',
+    )
+    expect(sentences).toHaveLength(4)
+  })
+})
+
+test('.env.example documents exactly the variables that are read', () => {
+  const namesIn = (file: string, pattern: RegExp) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name)
+  const documented = namesIn('.env.example', /^# ([A-Z_]+)=/gm)
+  const site = namesIn('env.mjs', /^ {4}([A-Z_]+):/gm)
+  const server = namesIn('scripts/environment.mjs', /process\.env\.(PORT)\b/g)
+  const contact = namesIn('supabase/functions/send-contact-email/settings.ts', /\b(?:read|required|limit)\('([A-Z_]+)'/g)
+  // Given by Supabase itself on its own hosts.
+  const read = [...site, ...server, ...contact].filter((name) => !name?.startsWith('SUPABASE_'))
+  expect(site.length).toBeGreaterThan(8)
+  expect(contact.length).toBeGreaterThan(5)
+  expect(documented.toSorted()).toEqual([...new Set(read)].toSorted())
+})

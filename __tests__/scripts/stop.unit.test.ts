@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals'
+import { readPort } from '@/scripts/environment.mjs'
+import { explain, plainSentences, Stop } from '@/scripts/stop.mjs'
+
+const output = `   Creating an optimized production build ...
+Error occurred prerendering page "/services". Read more: https://nextjs.org/docs/messages/prerender-error
+Error: Contenu à corriger dans content/pages/services.ts
+  meta.title : trouvé « Nos » ; attendu : au moins 5 caractères.
+  front.lead : trouvé rien ; attendu : du texte.
+    at checkContent (.next/server/chunks/1.js:1:2)
+  at other (.next/server/chunks/1.js:1:2)
+ ⨯ Next.js build worker exited with code: 1
+Error: Contenu à corriger dans content/pages/services.ts
+  meta.title : trouvé « Nos » ; attendu : au moins 5 caractères.
+  front.lead : trouvé rien ; attendu : du texte.
+    at checkContent (.next/server/chunks/1.js:1:2)
+[Error: Image introuvable : content/images/masters/chien.webp. Ajoutez le fichier, ou corrigez le nom.]
+`
+
+describe('what the terminal shows of an error', () => {
+  test('the French sentences of a build, each once, without the trace', () => {
+    expect(plainSentences(output)).toEqual([
+      'Contenu à corriger dans content/pages/services.ts\n  meta.title : trouvé « Nos » ; attendu : au moins 5 caractères.\n  front.lead : trouvé rien ; attendu : du texte.',
+      'Image introuvable : content/images/masters/chien.webp. Ajoutez le fichier, ou corrigez le nom.',
+    ])
+  })
+
+  test('a stop is its sentence, an error of the code is shown whole', () => {
+    expect(explain(new Stop('Port 3000 is taken.'))).toBe('Port 3000 is taken.')
+    expect(explain(new Error('Configuration incorrecte (voir .env.example) :\n  SITE_URL doit…'))).toBe(
+      'Configuration incorrecte (voir .env.example) :\n  SITE_URL doit…',
+    )
+    expect(explain(new TypeError('x is not a function'))).toMatch(/TypeError: x is not a function\n +at /)
+  })
+
+  test('PORT is a number, or one sentence says so', () => {
+    expect([readPort(''), readPort('8080'), readPort('0')]).toEqual([3000, 8080, 0])
+    for (const wrong of ['abc', '3000x', '-1', '70000', '1e3'])
+      expect(() => readPort(wrong)).toThrow(`PORT must be a whole number up to 65535, and it is "${wrong}".`)
+  })
+})

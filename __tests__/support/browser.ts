@@ -1,0 +1,34 @@
+import { test as base } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+type Options = {
+  /** Problems that a test provokes on purpose, such as /404/ for an address that does not exist. */
+  expectedProblems: RegExp[]
+}
+
+/**
+ * Playwright's test, made strict: whatever a visitor's browser would complain about fails the test, be it a console error or warning, an
+ * uncaught error, or a request to any host but ours.
+ */
+export const test = base.extend<Options & { strict: undefined }>({
+  expectedProblems: [[], { option: true }],
+  strict: [
+    async ({ context, baseURL, expectedProblems }, use) => {
+      const ours = new URL(baseURL ?? '').origin
+      const problems: string[] = []
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`)
+      })
+      context.on('weberror', (error) => problems.push(`uncaught error: ${error.error().stack ?? error.error().message}`))
+      context.on('request', (request) => {
+        const url = new URL(request.url())
+        if (['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.origin !== ours) problems.push(`other host: ${url.href}`)
+      })
+      await use(undefined)
+      const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)))
+      base.expect(unexpected, 'nothing in the console, no uncaught error, no request to another host').toEqual([])
+    },
+    { auto: true },
+  ],
+})

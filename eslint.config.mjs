@@ -1,0 +1,147 @@
+// A rule here is an error or does not exist. What the house adds to the usual sets is proved in __tests__/scripts/lint.unit.test.ts.
+import next from '@next/eslint-plugin-next'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { importX } from 'eslint-plugin-import-x'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+import { house } from './scripts/lint-rules.mjs'
+
+const features = ['layout', 'sections', 'request', 'blog', 'chat', 'routing', 'seo'].map((name) => `./components/${name}`)
+
+/**
+ * `target` may not import `from`. Imports run downhill only: app, then features, then ui and form, then theme; content stands beside them.
+ * @param {string | string[]} target
+ * @param {string[]} from
+ * @param {string} message
+ */
+const forbid = (target, from, message) => ({ target, from, message })
+
+const directions = [
+  forbid(
+    ['./components', './content', './scripts', './supabase', './env.mjs'],
+    ['./app'],
+    'Nobody imports app/: what is shared goes down.',
+  ),
+  forbid(['./app', './components', './content', './scripts', './supabase', './env.mjs'], ['./__tests__'], 'Nobody imports the tests.'),
+  forbid(
+    ['./app', './components', './content', './supabase', './env.mjs'],
+    ['./scripts'],
+    'scripts/ builds the site; the site does not know it.',
+  ),
+  forbid(
+    ['./components/ui', './components/form'],
+    ['./env.mjs', './supabase', ...features],
+    'Primitives know no configuration and no feature: pass what they need as props.',
+  ),
+  {
+    ...forbid(['./components/ui', './components/form'], ['./content'], 'Primitives know no words: pass what they need as props.'),
+    except: ['./paths.ts'],
+  },
+  forbid('./components/ui', ['./components/form'], 'ui/ is under form/.'),
+  forbid(
+    './components/theme',
+    ['./content', './env.mjs', './supabase', './components/ui', './components/form', ...features],
+    'The theme is the ground: it imports nothing of the house.',
+  ),
+  forbid('./content', ['./components', './supabase'], 'content/ imports zod, env and itself.'),
+  forbid('./supabase', ['./components', './content', './env.mjs'], 'The function runs alone, on another host.'),
+]
+
+// Types are erased; a value would bring zod and every word of the site into the browser's files. content/paths holds no word: it is the
+// one function that writes an address, for the authors' texts and for the components alike.
+const noContentValues = {
+  regex: '^(@|\\.\\.?(/\\.\\.)*)/content(/(?!paths$)|$)',
+  allowTypeImports: true,
+  message: 'Import content types only; the words arrive as props.',
+}
+const noEnv = { regex: '/env\\.mjs$', message: 'In the browser, import components/public-values; in a component, take a prop.' }
+const noProcessModule = {
+  regex: '^(node:)?process$',
+  message: 'Read the environment in env.mjs, or in scripts/environment.mjs for a script.',
+}
+
+/**
+ * @param {object[]} patterns
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
+const restrictImports = (...patterns) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns: [noProcessModule, ...patterns] }],
+})
+
+const literalPrefetch = {
+  selector:
+    'JSXAttribute[name.name="prefetch"][value=null], JSXAttribute[name.name="prefetch"] > JSXExpressionContainer > Literal[value=true]',
+  message: 'In an export, <Link prefetch={true}> is a dead click (Next issue 92341).',
+}
+const styleAttribute = {
+  selector: 'JSXAttribute[name.name="style"]',
+  message: 'A style attribute would need unsafe-hashes in the security policy: use a style module.',
+}
+
+export default defineConfig(
+  globalIgnores(['out', '.next', '.cache', '.data', 'test-results', 'coverage', 'next-env.d.ts', 'public/images']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  jsxA11y.flatConfigs.strict,
+  reactHooks.configs.flat['recommended-latest'],
+  next.configs['core-web-vitals'],
+  importX.flatConfigs.typescript,
+  {
+    plugins: { 'import-x': importX, house },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })] },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: noProcessModule.message }],
+      'no-restricted-syntax': ['error', literalPrefetch],
+      ...restrictImports(),
+      'import-x/no-cycle': 'error',
+      'import-x/no-self-import': 'error',
+      'import-x/no-duplicates': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: directions }],
+      // A barrel file makes a page carry what it does not use.
+      'house/no-barrel': 'error',
+      'house/styled-components-place': 'error',
+      'house/disable-says-why': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': false, 'ts-ignore': true, 'ts-nocheck': true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // One word for a shape; declaration merging is no reason to prefer the other here.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      // ?. is not wanted where || is: an empty string often means « absent » in what people type and configure.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true, boolean: true } }],
+      // Numbers in a sentence read well and cannot go wrong.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true }],
+      // Safari forgets that a list without bullets is a list unless it is told (WebKit, by design since 2019).
+      'jsx-a11y/no-redundant-roles': ['error', { nav: ['navigation'], ol: ['list'], ul: ['list'] }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['components/**'],
+    rules: { ...restrictImports(noContentValues, noEnv), 'no-restricted-syntax': ['error', literalPrefetch, styleAttribute] },
+  },
+  // The makers of metadata and structured data are server code fed by the words themselves.
+  { files: ['components/seo/**'], rules: restrictImports() },
+  // Where process.env may be read: the site's reader, the browser's literals, the scripts' reader.
+  { files: ['env.mjs', 'components/public-values.ts', 'scripts/environment.mjs'], rules: { 'no-restricted-properties': 'off' } },
+  // A command talks to the terminal; so does the function's host.
+  { files: ['scripts/**', 'supabase/functions/*/index.ts'], rules: { 'no-console': 'off' } },
+  // The two logs that the specification asks for: a message that could not be sent, a chat that could not be loaded.
+  { files: ['components/request/**', 'components/chat/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
+  // Playwright's `use` is a fixture's, not React's; its first argument may be an empty pattern.
+  { files: ['__tests__/**'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
+  // Runs on any Node, so it is written in the JavaScript of 2009 and outside the types.
+  {
+    files: ['scripts/node-version.cjs'],
+    extends: [tseslint.configs.disableTypeChecked],
+    rules: { '@typescript-eslint/no-require-imports': 'off', 'no-var': 'off', 'object-shorthand': 'off', 'prefer-template': 'off' },
+  },
+)

@@ -1,0 +1,52 @@
+// One project per suffix, so that a test's name says where it runs: *.unit.test.ts in Node, *.dom.test.tsx in jsdom, *.export.test.ts in
+// Node on the finished export. *.browser.ts belongs to Playwright.
+import { readFileSync, readdirSync } from 'node:fs'
+import nextJest from 'next/jest.js'
+
+const createJestConfig = nextJest({ dir: './' })
+
+/** @param {string} folder */
+const packagesIn = (folder) =>
+  readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) => (name.startsWith('@') ? readdirSync(`${folder}/${name}`).map((each) => `${name}/${each}`) : [name]))
+
+/**
+ * unified, remark, rehype and their eighty little packages exist as ES modules only, which jest cannot load as they are: it transforms
+ * them. Read from the packages themselves, so that no update adds a name to a list here.
+ */
+const esModulesOnly = packagesIn('node_modules').filter((name) => {
+  /** @type {unknown} */
+  const json = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
+  const facts = /** @type {{ type?: string, exports?: unknown }} */ (json)
+  return facts.type === 'module' && !JSON.stringify(facts.exports ?? {}).includes('"require"')
+})
+
+/**
+ * @param {string} name
+ * @param {string} testEnvironment
+ * @param {string} pattern
+ */
+const project = async (name, testEnvironment, pattern) => {
+  const config = await createJestConfig({
+    displayName: name,
+    testEnvironment,
+    testMatch: [`<rootDir>/__tests__/**/${pattern}`],
+    // The same names as in the app.
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
+    // Tests say what they use (import from @jest/globals), like any module.
+    injectGlobals: false,
+  })()
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`] }
+}
+
+export default async function config() {
+  return {
+    projects: await Promise.all([
+      project('unit', 'node', '*.unit.test.ts'),
+      project('dom', 'jest-environment-jsdom', '*.dom.test.tsx'),
+      project('export', 'node', '*.export.test.ts'),
+    ]),
+  }
+}

@@ -1,0 +1,41 @@
+// The tests of __tests__/**/*.browser.ts, in a real Chromium on the real export behind the real server.
+import { defineConfig } from '@playwright/test'
+import { chromiumHere } from './scripts/chromium.mjs'
+import { isCi, testServerPort } from './scripts/environment.mjs'
+import { resultsDir } from './scripts/test-results.mjs'
+
+const executablePath = await chromiumHere()
+
+export default defineConfig({
+  testDir: '__tests__',
+  testMatch: '**/*.browser.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: isCi,
+  workers: 2,
+  // A test that needs a second try is a test that is wrong, or found something.
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: `${resultsDir}/browser.json` }]],
+  use: {
+    baseURL: `http://localhost:${testServerPort}`,
+    locale: 'fr-CA',
+    timezoneId: 'America/Toronto',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        // Root in a container has no sandbox to give, and there is no graphics card.
+        ...['--no-sandbox', '--disable-gpu'],
+        // Chromium's own errands: where the network is closed they fail by the dozen and slow every start.
+        ...['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      ],
+    },
+  },
+  webServer: {
+    command: 'node --import tsx scripts/serve-for-tests.ts',
+    // Any free port: two runs on one machine do not meet. Playwright puts the number in TEST_SERVER_PORT for the tests.
+    wait: { stdout: /http:\/\/localhost:(?<test_server_port>\d+)\// },
+    env: { LIMIT_PER_ADDRESS: 'aucune', LIMIT_PER_HOUR: 'aucune' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

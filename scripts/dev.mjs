@@ -1,0 +1,17 @@
+// npm run dev: Next's development server with hot reload, and the contact function on the same origin, as on the finished site.
+import { loadEnvironment, readPort } from './environment.mjs'
+import { installMissing } from './install.mjs'
+import { checkPort } from './port.mjs'
+import { main } from './stop.mjs'
+
+await main(async () => {
+  loadEnvironment()
+  const port = readPort()
+  await checkPort(port)
+  await installMissing(console.log)
+  const { env } = await import('../env.mjs')
+  const { register } = await import('tsx/esm/api')
+  register()
+  const { develop } = await import('./develop.ts')
+  await develop(port, env.basePath)
+})

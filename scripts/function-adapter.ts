@@ -1,0 +1,25 @@
+// Puts the contact function on the same origin as the pages, for npm start and npm run dev alike. On a host, it lives elsewhere.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createLocalFunction } from '../supabase/functions/send-contact-email/node.ts'
+import { answerWith } from '../supabase/functions/send-contact-email/node-http.ts'
+import { loadEnvironment } from './environment.mjs'
+
+const functionPath = '/functions/v1/send-contact-email'
+
+export type FunctionAdapter = {
+  /** True when the request was the function's, and is being answered. */
+  takes: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+  close: () => Promise<void>
+}
+
+export function createFunctionAdapter(dataDir: string, log: (line: string) => void): FunctionAdapter {
+  const local = createLocalFunction({ dataDir, env: loadEnvironment(), log })
+  return {
+    takes(incoming, outgoing) {
+      if (incoming.url?.split('?')[0] !== functionPath) return false
+      void answerWith((request, address) => local.handle(request, address), incoming, outgoing)
+      return true
+    },
+    close: () => local.close(),
+  }
+}

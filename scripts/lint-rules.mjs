@@ -1,0 +1,64 @@
+// The rules that no plugin has. ESLint loads them from eslint.config.mjs.
+import path from 'node:path'
+
+/** @typedef {import('eslint').Rule.RuleModule} Rule */
+
+/** @type {Rule} */
+const styledComponentsPlace = {
+  create(context) {
+    const file = path.relative(context.cwd, context.filename).split(path.sep).join('/')
+    const isClient = context.sourceCode.ast.body.some(
+      (statement) => statement.type === 'ExpressionStatement' && 'directive' in statement && statement.directive === 'use client',
+    )
+    return {
+      ImportDeclaration(node) {
+        if (node.source.value !== 'styled-components') return
+        // The registry gathers the styles of a page: it is the theme's.
+        if (!/\.styles\.tsx?$/.test(file) && !file.startsWith('components/theme/'))
+          context.report({ node, message: 'Only a style module (*.styles.ts) imports styled-components.' })
+        if (!isClient)
+          context.report({
+            node,
+            message: "A file that imports styled-components starts with 'use client', or its styles are printed again at each use.",
+          })
+      },
+    }
+  },
+}
+
+/** @type {Rule} */
+const disableSaysWhy = {
+  create(context) {
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments()) {
+          const isDisable = /^\s*(eslint-disable|@ts-expect-error)/.test(comment.value)
+          const [, reason = ''] = comment.value.split(/\s--\s|@ts-expect-error/)
+          if (isDisable && comment.loc && reason.trim().length < 10)
+            context.report({ loc: comment.loc, message: 'A rule that is set aside says why: eslint-disable-next-line NAME -- the reason.' })
+        }
+      },
+    }
+  },
+}
+
+/** @type {Rule} */
+const noBarrel = {
+  create(context) {
+    const message = 'A file that only passes on what others export makes its readers load all of them: import from the source.'
+    return {
+      ExportAllDeclaration(node) {
+        context.report({ node, message })
+      },
+      Program(node) {
+        const statements = node.body
+        const passesOn = statements.filter((each) => each.type === 'ExportNamedDeclaration' && each.source)
+        if (statements.length > 1 && passesOn.length === statements.length) context.report({ node, message })
+      },
+    }
+  },
+}
+
+export const house = {
+  rules: { 'styled-components-place': styledComponentsPlace, 'disable-says-why': disableSaysWhy, 'no-barrel': noBarrel },
+}

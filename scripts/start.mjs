@@ -1,0 +1,23 @@
+// npm start: from a fresh clone to the site on this machine. Nothing from node_modules may be imported before installMissing.
+import { isBuilt, sourceHash } from './build-stamp.mjs'
+import { loadEnvironment, readPort } from './environment.mjs'
+import { installMissing } from './install.mjs'
+import { checkPort } from './port.mjs'
+import { main } from './stop.mjs'
+
+await main(async () => {
+  loadEnvironment()
+  const port = readPort()
+  await checkPort(port)
+  await installMissing(console.log)
+  const { env } = await import('../env.mjs')
+  const { register } = await import('tsx/esm/api')
+  register()
+  if (await isBuilt(await sourceHash(env))) console.log('Nothing has changed since the last build.')
+  else {
+    const { buildSite } = await import('./build-site.ts')
+    await buildSite(console.log)
+  }
+  const { serve } = await import('./serve.ts')
+  await serve({ port, basePath: env.basePath, dataDir: '.data' })
+})

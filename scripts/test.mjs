@@ -1,0 +1,91 @@
+// npm test: everything that must hold, in order, stopping at the first red. npm run check:quick is the part that needs no build.
+import { rm } from 'node:fs/promises'
+import { installMissing } from './install.mjs'
+import { isCi } from './environment.mjs'
+import { neutralEnvironment, readJestCounts, readPlaywrightCounts, resultsDir } from './test-results.mjs'
+import { run, since, tool } from './run.mjs'
+import { main } from './stop.mjs'
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ name: string, commands: [command: string, args: string[]][], counts?: () => Promise<Counts>, isQuick?: boolean }} Step
+ */
+
+/**
+ * @param {string} name
+ * @param {string} project
+ * @returns {Step}
+ */
+const jestStep = (name, project) => ({
+  name,
+  commands: [tool('jest/bin/jest.js', '--selectProjects', project, '--json', `--outputFile=${resultsDir}/${project}.json`)],
+  counts: () => readJestCounts(project),
+})
+
+/** @type {Step[]} */
+const steps = [
+  // Types of pages and routes are made by Next; a fresh clone has none yet.
+  { name: 'types', isQuick: true, commands: [tool('next/dist/bin/next', 'typegen'), tool('typescript/bin/tsc', '--noEmit')] },
+  {
+    name: 'lint',
+    isQuick: true,
+    commands: [
+      tool('eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+      tool('prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
+    ],
+  },
+  { name: 'dead code', isQuick: true, commands: [tool('knip/bin/knip.js', '--treat-config-hints-as-errors')] },
+  { name: 'pictures', isQuick: true, commands: [tool('tsx/dist/cli.mjs', 'scripts/make-pictures.ts')] },
+  { ...jestStep('unit', 'unit'), isQuick: true },
+  { ...jestStep('components', 'dom'), isQuick: true },
+  { name: 'build', commands: [[process.execPath, ['scripts/build.mjs']]] },
+  jestStep('exported site', 'export'),
+  { name: 'real browser', commands: [tool('@playwright/test/cli.js', 'test')], counts: readPlaywrightCounts },
+]
+
+/**
+ * @param {Step} step
+ * @param {Record<string, string>} environment
+ * @returns {Promise<Counts>}
+ */
+async function runStep(step, environment) {
+  let code = 0
+  for (const [command, args] of step.commands) {
+    if (code === 0) ({ code } = await run(command, args, { environment }))
+  }
+  const counts = (await step.counts?.()) ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }
+  if (counts.passed + counts.failed === 0 && code === 0) console.log('No test was executed: a step that checks nothing is red.')
+  // A runner may fail without a failed test: a file that does not load, or no test at all.
+  if ((code !== 0 || counts.passed === 0) && counts.failed === 0) counts.failed = 1
+  return counts
+}
+
+await main(async () => {
+  const isQuick = process.argv.includes('--quick')
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  const start = performance.now()
+  await installMissing(console.log)
+  if (!isQuick) {
+    const { ensureChromium } = await import('./chromium.mjs')
+    await ensureChromium(console.log)
+  }
+  await rm(resultsDir, { recursive: true, force: true })
+  const environment = { ...neutralEnvironment(), ...(isCi && { NO_COLOR: '1' }) }
+  for (const step of steps.filter((each) => !isQuick || each.isQuick)) {
+    console.log(`\n▸ ${step.name}`)
+    const stepStart = performance.now()
+    const counts = await runStep(step, environment)
+    total.passed += counts.passed
+    total.failed += counts.failed
+    total.skipped += counts.skipped
+    console.log(`${counts.failed > 0 ? '✘' : '✔'} ${step.name} (${since(stepStart)})`)
+    if (counts.failed > 0) {
+      console.log(`\nStopped at: ${step.name}`)
+      process.exitCode = 1
+      break
+    }
+  }
+  console.log(`\nIn ${since(start)}:`)
+  const skipped = total.skipped > 0 ? `, ${String(total.skipped)} skipped` : ''
+  console.log(`${String(total.passed)} passed, ${String(total.failed)} failed${skipped}`)
+})

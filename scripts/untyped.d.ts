@@ -1,0 +1,5 @@
+// What the configuration uses of a package that comes without types (those on the registry bring a second ESLint).
+declare module 'eslint-plugin-jsx-a11y' {
+  const plugin: { flatConfigs: { strict: import('eslint').Linter.Config } }
+  export default plugin
+}
