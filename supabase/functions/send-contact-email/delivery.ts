@@ -1,7 +1,7 @@
 // From a stored request to an accepted e-mail: the first attempt, and the later ones that a schedule asks for.
 import { compose } from './compose.ts'
 import { DeadlineError, withDeadline } from './deadline.ts'
-import { MailError } from './mail-api.ts'
+import { kindOf } from './errors.ts'
 import type { Dependencies, DueRequest } from './types.ts'
 
 const minute = 60_000
@@ -15,14 +15,6 @@ export const backoff = (attempts: number) => Math.min(2 ** (attempts - 1), 360) 
 export const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMinutes * minute)
 
 const batchSize = 10
-
-/** Errors may quote what they failed on; only their kind is kept. */
-export function kindOf(error: unknown) {
-  if (error instanceof MailError) return error.message
-  if (error instanceof DeadlineError) return 'délai dépassé'
-  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined
-  return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : error instanceof Error ? error.name : 'inconnu'
-}
 
 export interface RetryReport {
   readonly sent: number

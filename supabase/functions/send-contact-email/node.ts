@@ -2,8 +2,9 @@
 import { join } from 'node:path'
 
 import { readClientAddress } from './client-address.ts'
-import { createDelivery, kindOf, type RetryReport } from './delivery.ts'
+import { createDelivery, type RetryReport } from './delivery.ts'
 import { createEmlMailer } from './eml-mailer.ts'
+import { kindOf, messageOf } from './errors.ts'
 import { createHandler } from './handler.ts'
 import { createMailApi } from './mail-api.ts'
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './pglite.ts'
@@ -49,8 +50,7 @@ function keepOpen(directory: string, log: Log) {
       (database) => void database.ended.then(() => (state.down = true)),
       (error: unknown) => {
         state.down = true
-        const why = error instanceof Error ? error.message : ''
-        log(`La base n’a pas pu être ouverte. ${why} Les messages partent par courriel seulement.`)
+        log(`La base n’a pas pu être ouverte. ${messageOf(error)} Les messages partent par courriel seulement.`)
       },
     )
     return state
