@@ -37,11 +37,12 @@ export function createDelivery({ store, mailer, config, now, log }: Dependencies
 
   const mark = async (id: string) => {
     unmarked.add(id)
-    try {
-      if (await withDeadline(store.markSent(id, now()), config.deadlines.store)) unmarked.delete(id)
-    } catch (error) {
-      log(`Courriel ${id} accepté, mais la base n’a pas pu le noter (${kindOf(error)}).`)
-    }
+    const marking = store.markSent(id, now()).then(
+      (found) => found && unmarked.delete(id),
+      (error: unknown) => log(`Courriel ${id} accepté, mais la base n’a pas pu le noter (${kindOf(error)}).`),
+    )
+    // The visitor does not wait for our bookkeeping longer than this; it goes on.
+    await withDeadline(marking, config.deadlines.mark).catch(() => undefined)
   }
 
   const deliver = async (request: DueRequest) => {
@@ -64,9 +65,7 @@ export function createDelivery({ store, mailer, config, now, log }: Dependencies
       )
       const nextAttemptAt = new Date(now().getTime() + wait)
       // When this cannot be written down either, the lease runs out and the next retry takes the message up.
-      await withDeadline(store.markFailed(request.id, kindOf(error), nextAttemptAt), config.deadlines.store).catch(
-        () => undefined,
-      )
+      await withDeadline(store.markFailed(request.id, kindOf(error), nextAttemptAt), config.deadlines.mark).catch(() => undefined)
       return false
     }
     await mark(request.id)

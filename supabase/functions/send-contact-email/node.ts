@@ -86,7 +86,8 @@ export function createLocalFunction(options: LocalFunctionOptions): LocalFunctio
     store: createSqlStore(database.client, settings.config.limits),
     mailer:
       options.mailer ?? (settings.mailApi ? createMailApi(settings.mailApi) : createEmlMailer(join(dataDir, 'courriels'), log)),
-    config: settings.config,
+    // Fifty messages at once stand in line at this database's single connection, on a machine that may be busy.
+    config: { ...settings.config, deadlines: { ...settings.config.deadlines, store: 8_000 } },
     now: options.now ?? (() => new Date()),
     log,
   }
