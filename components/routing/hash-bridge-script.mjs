@@ -1,4 +1,5 @@
-/* eslint-disable @typescript-eslint/no-unused-vars -- ES5 has neither let nor a catch without a name */
+/* eslint-disable prefer-template, @typescript-eslint/prefer-includes, @typescript-eslint/no-unused-vars -- ES5 has no template, no includes and no
+   catch without a name */
 // The old site kept its pages behind a hash: /#/services. This file is the whole of the bridge. It runs in <head> before anything is painted, on any
 // browser that ever opened the old site, so it is written in ES5, and its very text is what ships: hash-bridge.tsx only takes out `export` and the
 // comments (each on a line of its own, here). The tests import it and evaluate the shipped text too.
@@ -23,10 +24,10 @@ export function resolveOldAddress(hash, search, routes, basePath) {
   }
   route = route.toLowerCase().replace(/\/$/, '')
   // /404/ and not the unknown address itself: every host, however plain, serves the file 404/index.html of the export, and few know 404.html.
-  if (!routes.includes(route)) return `${basePath}/404/`
+  if (routes.indexOf(route) < 0) return basePath + '/404/'
   var query = parts[2] && parts[2].length > 1 ? parts[2] : ''
   if (search.length > 1) query = search + query.replace('?', '&')
-  return `${basePath}/${route && `${route}/`}${query}${parts[3] && parts[3].length > 1 ? parts[3] : ''}`
+  return basePath + '/' + (route && route + '/') + query + (parts[3] && parts[3].length > 1 ? parts[3] : '')
 }
 
 /**
@@ -41,17 +42,18 @@ export function installHashBridge(routes, basePath, page) {
     // Some mail programs write the # as %23, which the server takes for a part of the path and answers with the error screen.
     var mangled = /\/?%23(.*)$/i.exec(location.pathname)
     var target = mangled
-      ? resolveOldAddress(`#${mangled[1]}${location.search}${location.hash}`, '', routes, basePath)
+      ? resolveOldAddress('#' + (mangled[1] || '') + location.search + location.hash, '', routes, basePath)
       : resolveOldAddress(location.hash, location.search, routes, basePath)
     if (target === null) return
     var isHere = target.replace(/#[^]*$/, '') === location.pathname + location.search
     // Only the hash has to go: asking for the same address again would load the page twice.
-    if (isHere && !target.includes('#')) {
+    if (isHere && target.indexOf('#') < 0) {
       page.history.replaceState(page.history.state, '', target)
       return
     }
     if (isFirst && !isHere) {
-      // The page that is being left is not to be seen. It comes back if the visitor stops the load.
+      // The page that is being left is not to be seen. Chromium 156 stops reading it here and has nothing to paint; an engine that reads on finds it
+      // hidden, and shows it after all if the next page never comes.
       var root = page.document.documentElement
       root.style.visibility = 'hidden'
       page.setTimeout(function () {
