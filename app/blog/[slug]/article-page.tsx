@@ -1,0 +1,54 @@
+import { notFound } from 'next/navigation'
+import { Article } from '@/components/blog/article'
+import { Consultation, ReadNext } from '@/components/blog/article-end'
+import { relatedTo } from '@/components/blog/related'
+import { PageTools } from '@/components/sections/page-tools'
+import { buildMetadata } from '@/components/seo/build-metadata'
+import { StructuredData } from '@/components/seo/structured-data'
+import { articles, listedArticles } from '@/content/articles'
+import { images } from '@/content/images'
+import { interfaceTexts } from '@/content/interface'
+import { pages } from '@/content/navigation'
+import { findPicture } from '@/content/pictures'
+import { site } from '@/content/site'
+
+/** Where the foot of an article leads. */
+const onward = ['/services', '/notre-equipe', '/notre-mission', '/temoignages', '/faq']
+const links = onward.flatMap((path) =>
+  pages.filter((page) => page.path === path).map(({ label, footerLabel = label }) => ({ href: path, label: footerLabel })),
+)
+
+const findArticle = (slug: string) => articles.find((article) => article.slug === slug) ?? notFound()
+
+export function articleMetadata(slug: string) {
+  const article = findArticle(slug)
+  const { path, title, description, excerpt, keywords, canonical, date, updated, author, category } = article
+  return buildMetadata({
+    path,
+    title,
+    description: description ?? excerpt,
+    keywords,
+    canonical,
+    type: 'article',
+    article: { publishedTime: date.iso, modifiedTime: updated?.iso, author, section: category },
+  })
+}
+
+export function ArticlePage({ slug }: { slug: string }) {
+  const article = findArticle(slug)
+  return (
+    <>
+      <StructuredData page={{ type: 'BlogPosting', article }} />
+      <Article
+        article={article}
+        words={interfaceTexts.article}
+        sourcesTitle={interfaceTexts.sources}
+        blogHref="/blog"
+        fallback={findPicture('article', images.article)}
+        actions={<PageTools words={interfaceTexts} title={article.title} share />}
+      />
+      <Consultation words={interfaceTexts.article.consultation} phone={site.phone} contactHref="/contact" whoPays={site.whoPays} />
+      <ReadNext words={interfaceTexts.article} related={relatedTo(article, listedArticles)} links={links} />
+    </>
+  )
+}

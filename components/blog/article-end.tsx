@@ -1,0 +1,75 @@
+import type { Interface, Link } from '@/content/schemas'
+import { Cell, Frame, Grid } from '../ui/layout.styles'
+import { PhoneLink } from '../ui/phone-link'
+import { ButtonLink, SiteLink } from '../ui/site-link'
+import { Next, Pitch } from './article.styles'
+import { Entry } from './entry'
+import type { EntryFacts } from './entry-facts'
+import { EntryList } from './listing.styles'
+
+type ConsultationProps = {
+  words: Interface['article']['consultation']
+  phone: { text: string; href: string }
+  contactHref: string
+  /** Who pays, in the same block as the offer. */
+  whoPays: string
+}
+
+export function Consultation({ words, phone, contactHref, whoPays }: ConsultationProps) {
+  return (
+    <Pitch aria-labelledby="consultation">
+      <Frame>
+        <Grid>
+          <Cell $from={4} $to={12}>
+            <h2 id="consultation">{words.title}</h2>
+            <p>{words.text}</p>
+            <p className="call">
+              <PhoneLink phone={phone} />
+            </p>
+            <p className="screen-only">
+              <ButtonLink href={contactHref}>{words.button}</ButtonLink>
+            </p>
+            <p className="small">{whoPays}</p>
+          </Cell>
+        </Grid>
+      </Frame>
+    </Pitch>
+  )
+}
+
+type ReadNextProps = { words: Pick<Interface['article'], 'related' | 'onward'>; related: readonly EntryFacts[]; links: readonly Link[] }
+
+export function ReadNext({ words, related, links }: ReadNextProps) {
+  return (
+    <Next>
+      <Frame>
+        <Grid as="section" aria-labelledby="a-lire">
+          <Cell $from={1} $to={3}>
+            <h2 id="a-lire">{words.related}</h2>
+          </Cell>
+          <Cell $from={4} $to={12} className="articles">
+            <EntryList role="list">
+              {related.map((article) => (
+                <Entry key={article.path} article={article} heading="h3" />
+              ))}
+            </EntryList>
+          </Cell>
+        </Grid>
+        <Grid as="nav" aria-labelledby="pour-continuer">
+          <Cell $from={1} $to={3}>
+            <h2 id="pour-continuer">{words.onward}</h2>
+          </Cell>
+          <Cell $from={4} $to={12} className="pages">
+            <ul role="list">
+              {links.map((link) => (
+                <li key={link.href}>
+                  <SiteLink href={link.href}>{link.label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </Cell>
+        </Grid>
+      </Frame>
+    </Next>
+  )
+}

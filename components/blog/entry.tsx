@@ -1,0 +1,44 @@
+import { SiteLink } from '../ui/site-link'
+import { ArticleImage } from './article-image'
+import type { EntryFacts } from './entry-facts'
+
+type Props = {
+  article: EntryFacts
+  /** The first one of the listing, across the page. */
+  wide?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** A square cut from a picture of 3 by 2 shows two thirds of it: the picture is asked for one and a half times as wide. */
+const squareSizes = '(min-width: 60rem) 17.25rem, 9.75rem'
+
+export function Entry({ article, wide = false, heading: Heading = 'h2' }: Props) {
+  const { path, title, excerpt, category, readTime, date, image } = article
+  return (
+    <li className={wide ? 'wide' : undefined} data-category={category} data-entry>
+      <article>
+        <ArticleImage
+          of={image}
+          sizes={wide ? '(min-width: 60rem) 44rem, 100vw' : squareSizes}
+          ratio={wide ? '3 / 2' : '1'}
+          first={wide}
+          decorative
+        />
+        <div>
+          <p className="meta">
+            <span className="category">{category}</span> <span>{readTime}</span>
+          </p>
+          <Heading className="title">
+            <SiteLink href={path}>{title}</SiteLink>
+          </Heading>
+          <p>{excerpt}</p>
+          {wide && (
+            <p className="meta date">
+              <time dateTime={date.iso}>{date.text}</time>
+            </p>
+          )}
+        </div>
+      </article>
+    </li>
+  )
+}

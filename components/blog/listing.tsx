@@ -1,0 +1,46 @@
+import type { Picture } from '@/content/pictures'
+import type { Blog } from '@/content/schemas'
+import { Frame } from '../ui/layout.styles'
+import { SiteLink } from '../ui/site-link'
+import { CategoryFilter } from './category-filter'
+import { Entry } from './entry'
+import { cardsAtOnce, type EntryFacts } from './entry-facts'
+import { EntryList, ListingGround } from './listing.styles'
+import { MoreEntries, type MoreWords } from './more-entries'
+import { PictureFallback } from './picture-fallback'
+
+type Props = {
+  words: Blog['filter']
+  /** Newest first. */
+  articles: readonly EntryFacts[]
+  /** Instead of a picture that does not come. */
+  fallback: Picture
+  more: { words: MoreWords; url: string; nextPage: string }
+}
+
+export function Listing({ words, articles, fallback, more }: Props) {
+  const [all, ...categories] = words.categories
+  const countOf = (some: readonly EntryFacts[]) =>
+    Object.fromEntries([
+      [all, some.length],
+      ...categories.map((category) => [category, some.filter((article) => article.category === category).length] as const),
+    ])
+  const shown = articles.slice(0, cardsAtOnce)
+  return (
+    <ListingGround $categories={categories}>
+      <Frame>
+        <CategoryFilter words={words} counts={countOf(articles)} />
+        <EntryList role="list">
+          {shown.map((article, index) => (
+            <Entry key={article.path} article={article} wide={index === 0} />
+          ))}
+          {articles.length > shown.length && <MoreEntries {...more} all={all} totals={countOf(articles)} shown={countOf(shown)} />}
+        </EntryList>
+        <p className="empty">
+          {words.empty.text} <SiteLink href={words.empty.link.href}>{words.empty.link.label}</SiteLink>.
+        </p>
+      </Frame>
+      <PictureFallback of={fallback} />
+    </ListingGround>
+  )
+}
