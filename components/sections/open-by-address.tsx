@@ -10,8 +10,8 @@ export function OpenByAddress() {
   const pathname = usePathname()
   useEffect(() => {
     const openNamed = () => {
-      const id = decodeURIComponent(window.location.hash.slice(1))
-      const named = questions().find((question) => question.id === id)
+      // Identifiers are plain ASCII (content schemas), so nothing has to be decoded and nothing typed in the address can throw.
+      const named = questions().find(({ id }) => `#${id}` === window.location.hash)
       if (!named) return
       named.open = true
       named.scrollIntoView()
