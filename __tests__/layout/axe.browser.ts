@@ -24,7 +24,9 @@ for (const width of [320, 1280]) {
         await page.goto(route)
         await page.evaluate(axe)
         const results = await page.evaluate((each) => window.axe.run(document, each), options)
-        const found = results.violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+        const found = results.violations.map(
+          (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+        )
         expect({ route, found }).toEqual({ route, found: [] })
       }
     })

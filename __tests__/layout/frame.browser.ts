@@ -61,7 +61,9 @@ test.describe('sur un téléphone', () => {
           const block = element.closest('p, li, dd, td')
           return getComputedStyle(element).display === 'inline' && block !== null && block.textContent.trim() !== element.textContent.trim()
         }
-        const small = [...document.querySelectorAll('a[href], button, summary, select, textarea, input:not([type=radio]):not([type=hidden])')]
+        const small = [
+          ...document.querySelectorAll('a[href], button, summary, select, textarea, input:not([type=radio]):not([type=hidden])'),
+        ]
           .filter((element) => isShown(element) && !isInSentence(element))
           .filter((element) => {
             const box = element.getBoundingClientRect()

@@ -30,7 +30,10 @@ for (const javaScriptEnabled of [true, false]) {
     test('dit quelle page est ouverte', async ({ page }) => {
       await page.goto('/services/')
       await page.getByText('Menu', { exact: true }).click()
-      await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page')
+      await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Services' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
     })
   })
 }

@@ -8,7 +8,6 @@ test.beforeEach(async ({ page }) => {
 test('a console error fails a test', async ({ page }) => {
   test.fail()
   await page.evaluate(() => {
-    // eslint-disable-next-line no-console -- the very thing that must be noticed
     console.error('expected')
   })
 })
@@ -16,7 +15,6 @@ test('a console error fails a test', async ({ page }) => {
 test('a console warning fails a test', async ({ page }) => {
   test.fail()
   await page.evaluate(() => {
-    // eslint-disable-next-line no-console -- the very thing that must be noticed
     console.warn('expected')
   })
 })

@@ -19,13 +19,9 @@ afterEach(() => running?.end('SIGKILL'))
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 async function serve(options: { aheadMs?: number; env?: Record<string, string> } = {}) {
-  running = start(
-    process.execPath,
-    ['--import', 'tsx', join(__dirname, 'serve-local.ts'), JSON.stringify({ dataDir, ...options })],
-    {
-      cwd: root,
-    },
-  )
+  running = start(process.execPath, ['--import', 'tsx', join(__dirname, 'serve-local.ts'), JSON.stringify({ dataDir, ...options })], {
+    cwd: root,
+  })
   const port = await running.says(/port (\d+)/)
   const send = (changes: Partial<typeof message> = {}) =>
     fetch(`http://127.0.0.1:${port}/functions/v1/send-contact-email`, {
@@ -38,10 +34,7 @@ async function serve(options: { aheadMs?: number; env?: Record<string, string> }
 
 async function storedMessages() {
   const database = await openEmbeddedDatabase(join(dataDir, 'requests'))
-  const rows = await database.query(
-    'select message, attempts, sent_at is not null as sent from contact_requests order by received_at',
-    [],
-  )
+  const rows = await database.query('select message, attempts, sent_at is not null as sent from contact_requests order by received_at', [])
   await database.close()
   return rows
 }

@@ -16,8 +16,7 @@ let local: LocalFunction
 let server: Server
 let port = 0
 
-const create = (env: Record<string, string> = {}) =>
-  createLocalFunction({ dataDir, env, log: (line) => lines.push(line), retryEveryMs: 0 })
+const create = (env: Record<string, string> = {}) => createLocalFunction({ dataDir, env, log: (line) => lines.push(line), retryEveryMs: 0 })
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'fonction-locale-'))

@@ -29,8 +29,7 @@ export function start(command: string, args: readonly string[], options: { cwd: 
       const check = () => {
         const match = pattern.exec(output)
         if (match) resolve(match[1] ?? '')
-        else if (child.exitCode !== null || child.signalCode !== null)
-          reject(new Error(`ended without ${String(pattern)}: ${output}`))
+        else if (child.exitCode !== null || child.signalCode !== null) reject(new Error(`ended without ${String(pattern)}: ${output}`))
         else return
         waiting.delete(check)
       }

@@ -83,9 +83,7 @@ test('env.example names every variable that is read, and no other', () => {
   const root = join(__dirname, '../../supabase')
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const used = new Set([
-    ...[...read('functions/send-contact-email/settings.ts').matchAll(/(?:read|required|limit)\('([A-Z_]+)'/g)].map(
-      ([, name]) => name,
-    ),
+    ...[...read('functions/send-contact-email/settings.ts').matchAll(/(?:read|required|limit)\('([A-Z_]+)'/g)].map(([, name]) => name),
   ])
   const documented = new Set([...read('env.example').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name))
   expect(used.size).toBeGreaterThan(8)

@@ -31,10 +31,7 @@ const dateAndTime = (date: Date) => receivedFormat.format(date).replace(/ 0(\d)\
 /** Without the extension, which a telephone would dial as part of the number. */
 const phoneLink = (phone: string) => `tel:${bareNumber(phone).replace(/[^\d+]/g, '')}`
 
-export function compose(
-  request: { id: string; receivedAt: Date; message: ContactMessage },
-  envelope: { to: string; from: string },
-): Mail {
+export function compose(request: { id: string; receivedAt: Date; message: ContactMessage }, envelope: { to: string; from: string }): Mail {
   const { message, id, receivedAt } = request
   const forWhom = message.seekingFor === 'proche' ? 'pour un proche' : 'pour son propre compte'
   const callback = message.message === callbackMessage

@@ -60,9 +60,7 @@ export function createDelivery({ store, mailer, config, now, log }: Dependencies
           () => undefined,
         )
       const wait = backoff(request.attempts)
-      log(
-        `Courriel ${request.id} non parti à l’essai ${request.attempts} (${kindOf(error)}). Prochain essai dans ${wait / minute} min.`,
-      )
+      log(`Courriel ${request.id} non parti à l’essai ${request.attempts} (${kindOf(error)}). Prochain essai dans ${wait / minute} min.`)
       const nextAttemptAt = new Date(now().getTime() + wait)
       // When this cannot be written down either, the lease runs out and the next retry takes the message up.
       await withDeadline(store.markFailed(request.id, kindOf(error), nextAttemptAt), config.deadlines.mark).catch(() => undefined)

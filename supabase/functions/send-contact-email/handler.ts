@@ -88,23 +88,20 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
 
   const retry = async (request: Request) => {
     const secret = config.retrySecret
-    if (secret === undefined || !(await carriesBearer(request, [secret])))
-      return answer('unauthorized', { 'www-authenticate': 'Bearer' })
+    if (secret === undefined || !(await carriesBearer(request, [secret]))) return answer('unauthorized', { 'www-authenticate': 'Bearer' })
     const report = await delivery.retryDue()
     return answer('retried', {}, { ...report })
   }
 
   const route = async (request: Request, context: RequestContext) => {
     const { pathname } = new URL(request.url)
-    if (retryPath.test(pathname))
-      return request.method === 'POST' ? retry(request) : answer('method_not_allowed', { allow: 'POST' })
+    if (retryPath.test(pathname)) return request.method === 'POST' ? retry(request) : answer('method_not_allowed', { allow: 'POST' })
     if (!messagePath.test(pathname)) return answer('not_found')
     if (!originAllowed(request, config.allowedOrigins)) return answer('origin_refused', { vary: 'Origin' })
     if (request.method === 'OPTIONS') return preflight(request)
     const headers = corsHeaders(request)
     if (request.method !== 'POST') return answer('method_not_allowed', { ...headers, allow: 'POST, OPTIONS' })
-    if (!(await carriesBearer(request, config.publicKeys)))
-      return answer('unauthorized', { ...headers, 'www-authenticate': 'Bearer' })
+    if (!(await carriesBearer(request, config.publicKeys))) return answer('unauthorized', { ...headers, 'www-authenticate': 'Bearer' })
     return receive(request, context, headers)
   }
 

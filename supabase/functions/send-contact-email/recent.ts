@@ -52,9 +52,7 @@ export function createRecent(limits: RateLimits) {
   /** Seconds until there is room for one more, or nothing when there is room now. The arrival itself is not counted. */
   const secondsUntilRoom = (arrival: Arrival) => {
     const now = arrival.receivedAt.getTime()
-    const others = [...entries]
-      .filter(([hash, entry]) => hash !== arrival.contentHash && entry.at > now - hour)
-      .map(([, entry]) => entry)
+    const others = [...entries].filter(([hash, entry]) => hash !== arrival.contentHash && entry.at > now - hour).map(([, entry]) => entry)
     const neighbours = others.filter(
       (entry) => entry.at > now - tenMinutes && arrival.addressHash !== null && entry.addressHash === arrival.addressHash,
     )

@@ -47,11 +47,7 @@ export function readSettings(env: Environment, defaults: Environment = {}): Sett
     return usual
   }
 
-  const publicKeys = [
-    ...listed(read('FUNCTION_KEY')),
-    read('SUPABASE_ANON_KEY'),
-    ...publishableKeys(read('SUPABASE_PUBLISHABLE_KEYS')),
-  ]
+  const publicKeys = [...listed(read('FUNCTION_KEY')), read('SUPABASE_ANON_KEY'), ...publishableKeys(read('SUPABASE_PUBLISHABLE_KEYS'))]
   const accepted = publicKeys.filter((key) => key !== '')
   if (accepted.length === 0)
     problems.push('FUNCTION_KEY est requis : sans clé publique, tout message est refusé. Exemple : sb_publishable_...')

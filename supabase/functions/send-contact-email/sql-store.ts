@@ -53,9 +53,7 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
           ],
         ),
       )
-      return row.outcome === 'limited'
-        ? { outcome: 'limited', retryAfterSeconds: row.retry_after_seconds }
-        : { outcome: row.outcome }
+      return row.outcome === 'limited' ? { outcome: 'limited', retryAfterSeconds: row.retry_after_seconds } : { outcome: row.outcome }
     },
 
     async markSent(id, at) {
@@ -90,9 +88,7 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
     },
 
     async eraseExpired(now) {
-      const rows = await client.query('select public.erase_expired_contact_requests($1::timestamptz) as count', [
-        now.toISOString(),
-      ])
+      const rows = await client.query('select public.erase_expired_contact_requests($1::timestamptz) as count', [now.toISOString()])
       return count.parse(rows)[0].count
     },
   }
