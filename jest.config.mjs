@@ -1,26 +1,29 @@
 // One project per suffix, so that a test's name says where it runs: *.unit.test.ts in Node, *.dom.test.tsx in jsdom, *.export.test.ts in
 // Node on the finished export. *.browser.ts belongs to Playwright.
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import nextJest from 'next/jest.js'
 
 const createJestConfig = nextJest({ dir: './' })
 
-/** @param {string} folder */
-const packagesIn = (folder) =>
-  readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
-    .flatMap((name) => (name.startsWith('@') ? readdirSync(`${folder}/${name}`).map((each) => `${name}/${each}`) : [name]))
-
 /**
  * unified, remark, rehype and their eighty little packages exist as ES modules only, which jest cannot load as they are: it transforms
- * them. Read from the packages themselves, so that no update adds a name to a list here.
+ * them. Read from the packages themselves, so that no update adds a name to a list here; by folder, since another version of the same
+ * package may stand deeper.
  */
-const esModulesOnly = packagesIn('node_modules').filter((name) => {
-  /** @type {unknown} */
-  const json = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
-  const facts = /** @type {{ type?: string, exports?: unknown }} */ (json)
-  return facts.type === 'module' && !JSON.stringify(facts.exports ?? {}).includes('"require"')
+const esModulesOnly = Object.keys(readJson('node_modules/.package-lock.json').packages ?? {}).filter((folder) => {
+  const { type, exports } = readJson(`${folder}/package.json`)
+  return type === 'module' && !JSON.stringify(exports ?? {}).includes('"require"')
 })
+
+/**
+ * @param {string} file
+ * @returns {{ type?: string, exports?: unknown, packages?: object }}
+ */
+function readJson(file) {
+  /** @type {unknown} */
+  const json = JSON.parse(readFileSync(file, 'utf8'))
+  return /** @type {{ type?: string, exports?: unknown, packages?: object }} */ (json)
+}
 
 /**
  * @param {string} name
@@ -38,7 +41,7 @@ const project = async (name, testEnvironment, pattern) => {
     // Tests say what they use (import from @jest/globals), like any module.
     injectGlobals: false,
   })()
-  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`] }
+  return { ...config, transformIgnorePatterns: [`<rootDir>/(?=node_modules/)(?!(${esModulesOnly.join('|')})/)`] }
 }
 
 export default async function config() {

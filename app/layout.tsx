@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Chat } from '@/components/chat/chat'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { PreviewBanner } from '@/components/layout/preview-banner'
@@ -8,16 +9,19 @@ import { ThumbBar } from '@/components/layout/thumb-bar'
 import { atkinson, plainZero, youngSerif } from '@/components/theme/fonts'
 import '@/components/theme/global.css'
 import { StyleRegistry } from '@/components/theme/registry'
+import { CallbackPopup } from '@/components/request/callback-popup'
 import { HashBridge } from '@/components/routing/hash-bridge'
 import { SoftNavigation } from '@/components/routing/soft-navigation'
 import { layoutMetadata, layoutViewport } from '@/components/seo/build-metadata'
 import { sitePages } from '@/components/seo/site-pages'
+import { forms } from '@/content/forms'
 import { interfaceTexts } from '@/content/interface'
 import { linksOf } from '@/content/navigation'
 import { site } from '@/content/site'
 import { env } from '../env.mjs'
 
 const [contact = { href: '/contact', label: '' }] = linksOf('button')
+const callbackIdentity = { phone: site.phone, email: site.email }
 const identity = { ...site, hours: site.hours.text }
 
 export const metadata = layoutMetadata
@@ -52,6 +56,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <ThumbBar words={interfaceTexts} phone={site.phone} contactHref={contact.href} />
           </div>
           <SoftNavigation />
+          <CallbackPopup words={forms} identity={callbackIdentity} portrait={forms.popup.image} />
+          <Chat />
         </StyleRegistry>
       </body>
     </html>

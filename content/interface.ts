@@ -32,6 +32,11 @@ export const interfaceTexts = parseContent('content/interface.ts', interfaceSche
     address: 'Adresse de la page',
     subject: 'À lire pour la recherche d’une résidence',
   },
+  chat: {
+    label: 'Autoriser le clavardage',
+    on: 'Le clavardage est permis sur cet appareil.',
+    off: 'Le clavardage est refusé sur cet appareil.',
+  },
   newTab: 'nouvel onglet',
   stars: '5 étoiles sur 5',
   sources: 'Sources',

@@ -389,6 +389,8 @@ export const interfaceSchema = z.strictObject({
     address: text(40),
     subject: text(80),
   }),
+  /** L’interrupteur du clavardage, sur la page Confidentialité. */
+  chat: z.strictObject({ label: text(40), on: text(80), off: text(80) }),
   newTab: text(40),
   stars: text(40),
   sources: text(30),

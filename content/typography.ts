@@ -19,6 +19,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d-])(\d{1,3}) (?=\d{3}(?!\d))/g, `$1${nbsp}`],
   // A second pass for the next group of the same number, which the first one has just consumed.
   [/(\d{1,3}) (?=\d{3}(?!\d))/g, `$1${nbsp}`],
+  // « de 3 à 5 » stays in one piece.
+  [/(\d) à (?=\d)/g, `$1${nbsp}à${nbsp}`],
   [/(\d) (?=(?:h|min|km|cm|m|kg|½|¼)(?![\p{L}\d]))/gu, `$1${nbsp}`],
   [/(\d\u00A0h) (?=\d{2}(?!\d))/g, `$1${nbsp}`],
   [new RegExp(`(\\d|1er) (?=(?:${months})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],

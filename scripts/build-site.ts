@@ -14,7 +14,7 @@ async function exportPages(say: (line: string) => void) {
   say('Building the pages (up to a minute)…')
   const { code, output } = await run(...tool('next/dist/bin/next', 'build'), {
     quiet: true,
-    environment: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    environment: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', NO_COLOR: '1' },
   })
   if (code !== 0) {
     const sentences = plainSentences(output)

@@ -114,7 +114,7 @@ describe('les nombres de la spécification', () => {
   it('trois cartes et trois témoignages à l’accueil, cinq étoiles dites à chacun', () => {
     const page = openExported('/')
     expect(page.querySelectorAll('main ol > li')).toHaveLength(3)
-    expect([...page.querySelectorAll('main article')].map((letter) => /5 étoiles sur 5/.test(folded(letter.textContent)))).toEqual([
+    expect([...page.querySelectorAll('main article')].map((letter) => folded(letter.textContent).includes('5 étoiles sur 5'))).toEqual([
       true,
       true,
       true,

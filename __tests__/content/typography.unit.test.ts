@@ -20,6 +20,7 @@ describe('la typographie du Québec', () => {
     ['au 1 855 852-7784', 'au 1·855·852-7784'],
     ['à 8 h 30', 'à 8·h·30'],
     ['de 8 h à 18 h', 'de 8·h à 18·h'],
+    ['de 3 à 5 résidences', 'de 3·à·5 résidences'],
     ['le 20 novembre 2026', 'le 20·novembre 2026'],
     ['le 1er mai', 'le 1er·mai'],
     ['un 3 ½ à Limoilou', 'un 3·½ à Limoilou'],

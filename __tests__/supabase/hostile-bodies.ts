@@ -245,7 +245,7 @@ export async function judge({ make, expected, afterwards }: HostileCase): Promis
   const response = await bench.handle(make())
   const text = await response.text()
   if (response.status !== expected.status) return `answered ${response.status} instead of ${expected.status}: ${text}`
-  if (!/^application\/json/.test(response.headers.get('content-type') ?? '')) return 'the answer is not JSON'
+  if (!(response.headers.get('content-type') ?? '').startsWith('application/json')) return 'the answer is not JSON'
   const answer: unknown = JSON.parse(text)
   if (typeof answer !== 'object' || answer === null || Object.keys(answer).join() !== 'code,message') return `unexpected answer: ${text}`
   if (response.headers.get('access-control-allow-origin') === null) return 'the browser could not read the answer'

@@ -27,9 +27,9 @@ export function openExported(route: string): Document {
 
 /** The words of the main part, as they are read. */
 export function wordsOf(page: Document, selector = 'main'): string {
-  const main = page.querySelector(selector)?.cloneNode(true)
-  if (!main || main.nodeType !== 1) throw new Error(`No ${selector} on ${page.location.pathname}`)
-  const element = main as Element
+  const original = page.querySelector(selector)
+  if (!original) throw new Error(`No ${selector} on ${page.location.pathname}`)
+  const element = page.importNode(original, true)
   for (const hidden of element.querySelectorAll('script, style, noscript')) hidden.remove()
   // Blocks do not run into one another: « titreTexte » is no word.
   for (const block of element.querySelectorAll('p, li, h1, h2, h3, dt, dd, td, th, summary, div, figcaption, option, label, button, br'))

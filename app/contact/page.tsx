@@ -16,7 +16,7 @@ export default function ContactPage() {
     <>
       <StructuredData page={{ type: 'ContactPage', path, meta: contact.meta }} />
       <Contact words={contact} labels={interfaceTexts} identity={site}>
-        <ContactForm words={forms} identity={site} />
+        <ContactForm words={forms} identity={{ phone: site.phone, email: site.email }} />
       </Contact>
     </>
   )

@@ -2,23 +2,27 @@ export const sizes = ['normal', 'large', 'largest'] as const
 export type TextSize = (typeof sizes)[number]
 
 const key = 'fanal-text-size'
+const changed = 'fanal-text-size-changed'
 
-/** A browser that refuses storage (private mode, blocked by the visitor) simply forgets the choice. */
+/** What the page shows now, which textSizeScript has set before the first paint. */
 export function readTextSize(): TextSize {
-  try {
-    const saved = localStorage.getItem(key)
-    return sizes.find((size) => size === saved) ?? 'normal'
-  } catch {
-    return 'normal'
-  }
+  return sizes.find((size) => size === document.documentElement.dataset.text) ?? 'normal'
 }
 
 export function saveTextSize(size: TextSize): void {
   document.documentElement.dataset.text = size
+  window.dispatchEvent(new Event(changed))
   try {
     localStorage.setItem(key, size)
   } catch {
-    // Nothing to do: the size holds for this page.
+    // A browser that refuses storage (private mode, blocked by the visitor): the size holds for this page and is forgotten.
+  }
+}
+
+export function onTextSize(listener: () => void): () => void {
+  window.addEventListener(changed, listener)
+  return () => {
+    window.removeEventListener(changed, listener)
   }
 }
 

@@ -1,19 +1,16 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { Interface } from '@/content/schemas'
 import { TextSizeGroup } from './text-size.styles'
-import { readTextSize, saveTextSize, sizes, type TextSize as Size } from './text-size-storage'
+import { onTextSize, readTextSize, saveTextSize, sizes } from './text-size-storage'
 
-/** Three letters A, a group of radio buttons: the choice is set before the first paint by textSizeScript and remembered on the device. */
+/** Three letters A, a group of radio buttons. The choice is set before the first paint and remembered on the device. */
 export function TextSize({ words }: { words: Interface['textSize'] }) {
-  const [size, setSize] = useState<Size>()
-  useEffect(() => {
-    setSize(readTextSize())
-  }, [])
+  const size = useSyncExternalStore(onTextSize, readTextSize, () => 'normal')
 
   return (
-    <TextSizeGroup data-text-size>
+    <TextSizeGroup>
       <legend className="visually-hidden">{words.legend}</legend>
       {sizes.map((each) => (
         <span key={each}>
@@ -25,7 +22,6 @@ export function TextSize({ words }: { words: Interface['textSize'] }) {
             checked={size === each}
             onChange={() => {
               saveTextSize(each)
-              setSize(each)
             }}
           />
           <label htmlFor={`text-${each}`}>

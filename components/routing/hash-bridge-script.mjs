@@ -1,4 +1,5 @@
-/* eslint-disable no-var, @typescript-eslint/no-unused-vars -- ES5 has neither let nor a catch without a name */
+/* eslint-disable prefer-template, @typescript-eslint/prefer-includes, @typescript-eslint/no-unused-vars -- ES5 has no template, no includes and no
+   catch without a name */
 // The old site kept its pages behind a hash: /#/services. This file is the whole of the bridge. It runs in <head> before anything is painted, on any
 // browser that ever opened the old site, so it is written in ES5, and its very text is what ships: hash-bridge.tsx only takes out `export` and the
 // comments (each on a line of its own, here). The tests import it and evaluate the shipped text too.
@@ -41,7 +42,7 @@ export function installHashBridge(routes, basePath, page) {
     // Some mail programs write the # as %23, which the server takes for a part of the path and answers with the error screen.
     var mangled = /\/?%23(.*)$/i.exec(location.pathname)
     var target = mangled
-      ? resolveOldAddress('#' + mangled[1] + location.search + location.hash, '', routes, basePath)
+      ? resolveOldAddress('#' + (mangled[1] || '') + location.search + location.hash, '', routes, basePath)
       : resolveOldAddress(location.hash, location.search, routes, basePath)
     if (target === null) return
     var isHere = target.replace(/#[^]*$/, '') === location.pathname + location.search
@@ -51,7 +52,8 @@ export function installHashBridge(routes, basePath, page) {
       return
     }
     if (isFirst && !isHere) {
-      // The page that is being left is not to be seen. It comes back if the visitor stops the load.
+      // The page that is being left is not to be seen. Chromium 156 stops reading it here and has nothing to paint; an engine that reads on finds it
+      // hidden, and shows it after all if the next page never comes.
       var root = page.document.documentElement
       root.style.visibility = 'hidden'
       page.setTimeout(function () {

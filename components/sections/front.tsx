@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Picture as PictureFacts } from '@/content/pictures'
 import type { Front as FrontWords, Link } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout.styles'
 import { PhoneLink } from '../ui/phone-link'
-import { Picture } from '../ui/picture'
+import { Picture, type PictureFacts } from '../ui/picture'
 import { ButtonLink } from '../ui/site-link'
 import { FrontGround } from './front.styles'
 

@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react'
 import type { Item } from '@/content/schemas'
 import { Band, Cell, Frame, Grid } from '../ui/layout.styles'
 import { LedgerList, ReasonsList } from './ledger.styles'
 
 type LedgerItem = Item & { list?: string[] | undefined; after?: string | undefined }
-type Props = { title: string; items: readonly LedgerItem[]; tone?: 'paper' | 'sheet' | 'tint'; intro?: ReactNode; id?: string }
+type Props = { title: string; items: readonly LedgerItem[]; tone?: 'paper' | 'sheet' | 'tint'; intro?: readonly string[]; id?: string }
 
-export function Ledger({ title, items, tone = 'paper', intro, id }: Props) {
+export function Ledger({ title, items, tone = 'paper', intro = [], id }: Props) {
   return (
     <Band $tone={tone} id={id}>
       <Frame>
         <Grid>
           <Cell $from={1} $to={4} $hang>
             <h2>{title}</h2>
-            {intro}
+            {intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </Cell>
           <Cell $from={5} $to={12}>
             <LedgerList>

@@ -36,6 +36,7 @@ export const LettersGrid = styled.div`
 export const LettersPile = styled.div`
   display: grid;
   gap: var(--space-4) var(--gutter);
+  margin-top: var(--space-6);
   @container site (min-width: 60rem) {
     display: block;
     columns: 2;

@@ -53,7 +53,7 @@ export const RuledList = styled.ul`
 `
 
 export const WideFigure = styled.figure`
-  margin-top: var(--space-6);
+  margin-block: var(--space-6);
   & figcaption {
     max-width: 26em;
     padding-top: 0.6rem;
@@ -101,10 +101,5 @@ export const SourcesList = styled.div`
   & li {
     padding-block: 0.25rem;
     max-width: 44em;
-  }
-  & a {
-    display: inline-block;
-    padding-block: 0.3rem;
-    min-height: 1.75rem;
   }
 `

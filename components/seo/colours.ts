@@ -1,5 +1,7 @@
-/* The three colours that leave the site with its pictures, its manifest and its browser bar, where CSS variables do not reach. They repeat
-   --paper, --bar and --text of components/theme/tokens.css; a test compares them. */
-export const paper = '#FAF4E6'
-export const bar = '#F08A42'
-export const ink = '#1B1511'
+/* The colours that leave the site with its pictures, its manifest and the browser's bar, where CSS variables do not reach. They repeat the
+   tokens of the theme; a test compares them. */
+export const paper = '#faf4e6'
+export const bar = '#f08a42'
+export const ink = '#1b1511'
+export const light = '#fbd77e'
+export const stone = '#c05a1c'

@@ -1,11 +1,9 @@
+/* eslint-disable no-restricted-syntax -- a picture has no style sheet and no security policy: its maker reads style attributes and nothing else */
 import { site } from '@/content/site'
 import { socialImageSize } from './addresses'
-import { bar, ink, paper } from './colours'
+import { bar, ink, light, paper, stone } from './colours'
 
 /* The lantern of the logo. The picture maker has no style sheet: everything is set inline, in its own subset of CSS. */
-const light = '#FBD77E'
-const stone = '#C05A1C'
-
 const Lantern = () => (
   <svg width="88" height="132" viewBox="6 0 20 30">
     <path d="M11 7V6a5 5 0 0 1 10 0v1" fill="none" stroke={ink} strokeWidth="2" />

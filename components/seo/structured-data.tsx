@@ -15,7 +15,7 @@ export type StructuredPage =
 
 type Crumb = { path: string; name: string }
 type Facts = Crumb & { description: string; type: string }
-type JsonLdObject = { [key: string]: JsonLdValue }
+type JsonLdObject = Record<string, JsonLdValue>
 
 const language = 'fr-CA'
 const siteId = `${absoluteUrl('/')}#site`

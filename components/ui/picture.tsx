@@ -1,6 +1,8 @@
 import { preload } from 'react-dom'
-import type { Picture as PictureFacts } from '@/content/pictures'
 import { PictureImage } from './picture.styles'
+
+/** A picture as the content knows it: both formats at every width, its real size, its ground colour and its words. */
+export type PictureFacts = { alt: string; width: number; height: number; color: string; avif: string; webp: string; fallback: string }
 
 type Props = {
   of: PictureFacts

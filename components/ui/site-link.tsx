@@ -12,8 +12,12 @@ const address = (href: string) => (href.startsWith('/') ? localPath(href, basePa
  * A link is a plain <a>: it works before any script. components/routing/soft-navigation makes it soft afterwards, for one listener in all
  * where each next/link costs its own requests and 3.6 kB.
  */
-export function SiteLink({ href, ...rest }: Props) {
-  return <a href={address(href)} {...rest} />
+export function SiteLink({ href, children, ...rest }: Props) {
+  return (
+    <a href={address(href)} {...rest}>
+      {children}
+    </a>
+  )
 }
 
 export function ButtonLink({ href, line = false, ...rest }: Props & { line?: boolean }) {

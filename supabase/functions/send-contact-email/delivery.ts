@@ -1,7 +1,7 @@
 // From a stored request to an accepted e-mail: the first attempt, and the later ones that a schedule asks for.
 import { compose } from './compose.ts'
 import { DeadlineError, withDeadline } from './deadline.ts'
-import { MailError } from './mail-api.ts'
+import { kindOf } from './errors.ts'
 import type { Dependencies, DueRequest } from './types.ts'
 
 const minute = 60_000
@@ -15,14 +15,6 @@ export const backoff = (attempts: number) => Math.min(2 ** (attempts - 1), 360) 
 export const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMinutes * minute)
 
 const batchSize = 10
-
-/** Errors may quote what they failed on; only their kind is kept. */
-export function kindOf(error: unknown) {
-  if (error instanceof MailError) return error.message
-  if (error instanceof DeadlineError) return 'délai dépassé'
-  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined
-  return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : error instanceof Error ? error.name : 'inconnu'
-}
 
 export interface RetryReport {
   readonly sent: number
@@ -45,11 +37,12 @@ export function createDelivery({ store, mailer, config, now, log }: Dependencies
 
   const mark = async (id: string) => {
     unmarked.add(id)
-    try {
-      if (await withDeadline(store.markSent(id, now()), config.deadlines.store)) unmarked.delete(id)
-    } catch (error) {
-      log(`Courriel ${id} accepté, mais la base n’a pas pu le noter (${kindOf(error)}).`)
-    }
+    const marking = store.markSent(id, now()).then(
+      (found) => found && unmarked.delete(id),
+      (error: unknown) => log(`Courriel ${id} accepté, mais la base n’a pas pu le noter (${kindOf(error)}).`),
+    )
+    // The visitor does not wait for our bookkeeping longer than this; it goes on.
+    await withDeadline(marking, config.deadlines.mark).catch(() => undefined)
   }
 
   const deliver = async (request: DueRequest) => {
@@ -72,9 +65,7 @@ export function createDelivery({ store, mailer, config, now, log }: Dependencies
       )
       const nextAttemptAt = new Date(now().getTime() + wait)
       // When this cannot be written down either, the lease runs out and the next retry takes the message up.
-      await withDeadline(store.markFailed(request.id, kindOf(error), nextAttemptAt), config.deadlines.store).catch(
-        () => undefined,
-      )
+      await withDeadline(store.markFailed(request.id, kindOf(error), nextAttemptAt), config.deadlines.mark).catch(() => undefined)
       return false
     }
     await mark(request.id)

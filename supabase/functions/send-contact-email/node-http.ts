@@ -66,6 +66,7 @@ export async function answerWith(
     return
   }
   const linger = setTimeout(() => incoming.destroy(), lingerMs)
+  linger.unref()
   incoming.on('close', () => clearTimeout(linger))
   incoming.resume()
   outgoing.end(text)

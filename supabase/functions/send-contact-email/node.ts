@@ -2,8 +2,9 @@
 import { join } from 'node:path'
 
 import { readClientAddress } from './client-address.ts'
-import { createDelivery, kindOf, type RetryReport } from './delivery.ts'
+import { createDelivery, type RetryReport } from './delivery.ts'
 import { createEmlMailer } from './eml-mailer.ts'
+import { kindOf, messageOf } from './errors.ts'
 import { createHandler } from './handler.ts'
 import { createMailApi } from './mail-api.ts'
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './pglite.ts'
@@ -49,8 +50,7 @@ function keepOpen(directory: string, log: Log) {
       (database) => void database.ended.then(() => (state.down = true)),
       (error: unknown) => {
         state.down = true
-        const why = error instanceof Error ? error.message : ''
-        log(`La base n’a pas pu être ouverte. ${why} Les messages partent par courriel seulement.`)
+        log(`La base n’a pas pu être ouverte. ${messageOf(error)} Les messages partent par courriel seulement.`)
       },
     )
     return state
@@ -86,7 +86,8 @@ export function createLocalFunction(options: LocalFunctionOptions): LocalFunctio
     store: createSqlStore(database.client, settings.config.limits),
     mailer:
       options.mailer ?? (settings.mailApi ? createMailApi(settings.mailApi) : createEmlMailer(join(dataDir, 'courriels'), log)),
-    config: settings.config,
+    // Fifty messages at once stand in line at this database's single connection, on a machine that may be busy.
+    config: { ...settings.config, deadlines: { ...settings.config.deadlines, store: 8_000 } },
     now: options.now ?? (() => new Date()),
     log,
   }

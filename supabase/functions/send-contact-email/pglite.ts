@@ -1,7 +1,8 @@
 // The embedded Postgres of the local server: the same migrations as Supabase, in a folder. For Node only.
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 
+import { codeOf } from './errors.ts'
 import type { SqlClient } from './sql-store.ts'
 
 export interface EmbeddedDatabase extends SqlClient {
@@ -21,7 +22,7 @@ function alive(pid: number) {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
 
@@ -29,19 +30,26 @@ const held = new Set<string>()
 
 /** Two processes in one database folder destroy it, and PGlite does not look. A lock left by a dead process is taken over. */
 async function lock(path: string) {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await writeFile(path, String(process.pid), { flag: 'wx' })
-      held.add(path)
-      return
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  const draft = `${path}.${crypto.randomUUID()}`
+  await writeFile(draft, String(process.pid))
+  try {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        // A link appears with its content, or not at all.
+        await link(draft, path)
+        held.add(path)
+        return
+      } catch (error) {
+        if (codeOf(error) !== 'EEXIST') throw error
+      }
       const owner = Number(await readFile(path, 'utf8').catch(() => '0'))
       // In a container every run has the same process number: our own, not held by us, is a dead one's.
       const taken = owner === process.pid ? held.has(path) : owner > 0 && alive(owner)
       if (taken || attempt > 1) throw new Error(`Le dossier de la base est déjà ouvert par le processus ${owner}.`)
       await rm(path, { force: true })
     }
+  } finally {
+    await rm(draft, { force: true })
   }
 }
 

@@ -59,6 +59,17 @@ export interface RateLimits {
   readonly perHour: number | null
 }
 
+/** In milliseconds. */
+export interface Deadlines {
+  readonly body: number
+  readonly store: number
+  readonly mail: number
+  /** How long the answer waits for the e-mail of a message that is already stored. */
+  readonly mailPatience: number
+  /** How long an accepted e-mail waits for its row to say so. */
+  readonly mark: number
+}
+
 export interface Config {
   readonly publicKeys: readonly string[]
   readonly allowedOrigins: readonly string[]
@@ -67,7 +78,7 @@ export interface Config {
   readonly mail: { readonly to: string; readonly from: string }
   readonly limits: RateLimits
   /** The browser gives up after 15 s; body, store and e-mail together stay under it, so that it always gets an answer. */
-  readonly deadlines: { readonly body: number; readonly store: number; readonly mail: number; readonly mailPatience: number }
+  readonly deadlines: Deadlines
 }
 
 export interface Dependencies {

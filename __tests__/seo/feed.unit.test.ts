@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import * as colours from '@/components/seo/colours'
+import { atomFeed } from '@/components/seo/feed'
+import { llmsText } from '@/components/seo/llms'
+import { articlePages, mainPages, sitePages } from '@/components/seo/site-pages'
+import { escapeXml } from '@/components/seo/xml'
+import { listedArticles } from '@/content/articles'
+import { pages } from '@/content/navigation'
+import { env } from '@/env.mjs'
+
+describe('the feed', () => {
+  const [first, ...rest] = listedArticles
+  if (!first) throw new Error('no article')
+
+  test('has an entry for each listed article and dates a reader understands', () => {
+    const feed = atomFeed('Blog', 'Un sous-titre', listedArticles)
+    expect(feed.match(/<entry>/g)).toHaveLength(17)
+    expect(feed).not.toContain('/blog/article-9/')
+    expect(feed.match(/<updated>\d{4}-\d{2}-\d{2}T12:00:00Z<\/updated>/g)).toHaveLength(18)
+  })
+
+  test('is as recent as its most recent revision', () => {
+    const revised = { ...first, updated: { iso: '2027-01-02', text: '2 janvier 2027' } }
+    expect(atomFeed('Blog', '', [...rest, revised])).toContain('<updated>2027-01-02T12:00:00Z</updated>\n  <author>')
+  })
+
+  test('escapes what would break it', () => {
+    const feed = atomFeed('Coûts & « loyers » <tout compris>', '', [{ ...first, title: 'A & B < C > "D" \u0001' }])
+    expect(feed).toContain('<title>Coûts &amp; « loyers » &lt;tout compris&gt;</title>')
+    expect(feed).toContain('<title>A &amp; B &lt; C &gt; &quot;D&quot; </title>')
+  })
+})
+
+test('XML has no room for control characters', () => {
+  expect(escapeXml("l'eau\u0000\u001F\t\n")).toBe('l&apos;eau\t\n')
+})
+
+test('every page of the navigation and every article is a page of the site, each with its own words', () => {
+  expect(mainPages.map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
+  expect(articlePages).toHaveLength(18)
+  expect(new Set(sitePages.map(({ title }) => title)).size).toBe(30)
+  expect(new Set(sitePages.map(({ description }) => description)).size).toBe(30)
+})
+
+test('llms.txt leads to every page and says who pays', () => {
+  const text = llmsText()
+  for (const { path, title } of sitePages) {
+    expect(text).toContain(`](${env.siteUrl}${path === '/' ? '/' : `${path}/`})`)
+    expect(text).toContain(title)
+  }
+  expect(text).toContain('rémunération')
+  expect(text.split('\n')[0]).toBe('# Fanal')
+})
+
+test('the colours that leave the site are those of its theme', () => {
+  const tokens = readFileSync('components/theme/tokens.css', 'utf8')
+  const names = { paper: 'paper', bar: 'bar', ink: 'text', light: 'voice', stone: 'stone' }
+  expect(Object.keys(colours)).toHaveLength(5)
+  for (const [name, value] of Object.entries(colours)) expect(tokens).toContain(`--${Reflect.get(names, name) as string}: ${value};`)
+})

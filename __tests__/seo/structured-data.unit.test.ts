@@ -1,0 +1,127 @@
+import { describe, expect, test } from '@jest/globals'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'react'
+import { JsonLd } from '@/components/seo/json-ld'
+import { structuredRecords, type StructuredPage } from '@/components/seo/structured-data'
+import { articles } from '@/content/articles'
+import { faqCategories } from '@/content/faq'
+import { contact } from '@/content/pages/contact'
+import { faqPage } from '@/content/pages/faq'
+import { env } from '@/env.mjs'
+
+const businessId = `${env.siteUrl}/#agence`
+
+/** Through JSON and back, as search engines receive it. */
+function graphOf(page: StructuredPage): Record<string, unknown>[] {
+  const parsed: unknown = JSON.parse(JSON.stringify(structuredRecords(page)))
+  if (typeof parsed !== 'object' || parsed === null || !('@graph' in parsed) || !Array.isArray(parsed['@graph']))
+    throw new Error('no @graph')
+  return parsed['@graph'] as Record<string, unknown>[]
+}
+const ofType = (page: StructuredPage, type: string) => graphOf(page).find((record) => record['@type'] === type)
+
+const contactPage: StructuredPage = { type: 'ContactPage', path: '/contact', meta: contact.meta }
+
+describe('the local-business record', () => {
+  test('says everything the specification names', () => {
+    expect(ofType(contactPage, 'LocalBusiness')).toMatchObject({
+      '@id': businessId,
+      name: 'Fanal',
+      telephone: '+14185550134',
+      email: 'bonjour@fanal.example',
+      priceRange: 'Gratuit',
+      address: { addressRegion: 'QC', addressCountry: 'CA' },
+      openingHoursSpecification: {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:00',
+        closes: '18:00',
+      },
+      aggregateRating: { ratingValue: 5, reviewCount: 150 },
+      makesOffer: { price: 0, priceCurrency: 'CAD', itemOffered: { audience: { suggestedMinAge: 60 } } },
+    })
+  })
+
+  test('serves a circle of 50 km around Québec and the towns of the site', () => {
+    const { areaServed } = ofType(contactPage, 'LocalBusiness') ?? {}
+    expect(areaServed).toMatchObject([
+      { '@type': 'GeoCircle', geoRadius: 50000, geoMidpoint: { latitude: 46.8119, longitude: -71.205 } },
+      { name: 'Québec' },
+      { name: 'Lévis' },
+      { name: 'Beauport' },
+      { name: 'Charlesbourg' },
+      { name: 'Sainte-Foy' },
+    ])
+  })
+})
+
+describe('what a page is', () => {
+  test('a page belongs to the site, is about the agency and knows its place', () => {
+    expect(ofType(contactPage, 'WebSite')).toMatchObject({ url: `${env.siteUrl}/`, publisher: { '@id': businessId } })
+    expect(ofType(contactPage, 'ContactPage')).toMatchObject({
+      url: `${env.siteUrl}/contact/`,
+      name: contact.meta.title,
+      inLanguage: 'fr-CA',
+      mainEntity: { '@id': businessId },
+    })
+    expect(ofType(contactPage, 'BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Accueil', item: `${env.siteUrl}/` },
+        { position: 2, name: 'Contact', item: `${env.siteUrl}/contact/` },
+      ],
+    })
+  })
+
+  test('the home page has no trail', () => {
+    expect(ofType({ type: 'WebPage', path: '/', meta: contact.meta }, 'BreadcrumbList')).toBeUndefined()
+  })
+
+  test('the FAQ gives each question with its answer, in words', () => {
+    const page = ofType({ type: 'FAQPage', path: '/faq', meta: faqPage.meta, categories: faqCategories }, 'FAQPage')
+    const questions = faqCategories.flatMap((category) => category.questions)
+    expect(questions.length).toBeGreaterThan(19)
+    expect(page?.mainEntity).toMatchObject(
+      questions.map(({ id, question, answer }) => ({
+        '@id': `${env.siteUrl}/faq/#${id}`,
+        name: question,
+        acceptedAnswer: { text: answer.text },
+      })),
+    )
+  })
+
+  test('an article names its author, its dates and its page', () => {
+    expect(articles.length).toBe(18)
+    for (const article of articles) {
+      const posting = ofType({ type: 'BlogPosting', article }, 'BlogPosting')
+      expect(posting).toMatchObject({
+        headline: article.title,
+        datePublished: article.date.iso,
+        dateModified: (article.updated ?? article.date).iso,
+        mainEntityOfPage: { '@id': `${article.url}#page` },
+        publisher: { '@id': businessId },
+        author:
+          article.author === 'L’équipe Fanal'
+            ? { '@type': 'Organization', '@id': businessId }
+            : { '@type': 'Person', name: article.author },
+      })
+      expect(JSON.stringify(posting?.image)).toContain(`${env.siteUrl}/og/${article.path.slice(1).replace('/', '-')}.png`)
+      expect(ofType({ type: 'BlogPosting', article }, 'BreadcrumbList')?.itemListElement).toHaveLength(3)
+    }
+  })
+
+  test('every @id that a record points to is in the same graph', () => {
+    const [article] = articles
+    if (!article) throw new Error('no article')
+    const json = JSON.stringify(graphOf({ type: 'BlogPosting', article }))
+    const defined = new Set(graphOf({ type: 'BlogPosting', article }).map((record) => record['@id']))
+    const mentioned = [...json.matchAll(/"@id":"([^"]+)"/g)].map(([, id]) => id)
+    expect(mentioned.length).toBeGreaterThan(5)
+    for (const id of mentioned) expect(defined).toContain(id)
+  })
+})
+
+test('no text can end the script it stands in', () => {
+  const hostile = 'a </script > b <!-- <script> c </SCRIPT\n> ]]> & "'
+  const markup = renderToStaticMarkup(createElement(JsonLd, { id: 'essai', data: { name: hostile } }))
+  const [, json = ''] = /^<script type="application\/ld\+json" id="essai">([^<]*)<\/script>$/.exec(markup) ?? []
+  expect(JSON.parse(json)).toEqual({ name: hostile })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals'
+
+import { addressKey, hashAddress, readClientAddress } from '../../supabase/functions/send-contact-email/client-address.ts'
+
+const headers = new Headers({ 'x-forwarded-for': '1.1.1.1, 2.2.2.2,3.3.3.3', 'cf-connecting-ip': '4.4.4.4' })
+
+test.each([
+  ['peer', '9.9.9.9'],
+  ['x-forwarded-for:first', '1.1.1.1'],
+  ['x-forwarded-for', '1.1.1.1'],
+  ['x-forwarded-for:1', '3.3.3.3'],
+  ['x-forwarded-for:2', '2.2.2.2'],
+  ['x-forwarded-for:9', ''],
+  ['cf-connecting-ip', '4.4.4.4'],
+  ['x-real-ip', ''],
+])('with the policy %s, the address is « %s »', (policy, address) => {
+  expect(readClientAddress(headers, '9.9.9.9', policy)).toBe(address)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['[::FFFF:203.0.113.7]:443', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+  ['', ''],
+  ['unknown', ''],
+  ['<script>', ''],
+])('the address « %s » counts as « %s »', (address, key) => {
+  expect(addressKey(address)).toBe(key)
+})
+
+describe('the hash', () => {
+  test('differs with the salt, and is null for what is no address', async () => {
+    const one = await hashAddress('sel', '203.0.113.7')
+    expect(one).toMatch(/^[0-9a-f]{64}$/)
+    expect(await hashAddress('sel', '203.0.113.7:80')).toBe(one)
+    expect(await hashAddress('autre', '203.0.113.7')).not.toBe(one)
+    expect(await hashAddress('sel', '')).toBeNull()
+  })
+})

@@ -1,0 +1,153 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+
+import { callbackMessage, contactMessageSchema, type ContactMessage } from '../../supabase/functions/_shared/contact-message.ts'
+import { compose, escapeHtml, headerText } from '../../supabase/functions/send-contact-email/compose.ts'
+import { createEmlMailer } from '../../supabase/functions/send-contact-email/eml-mailer.ts'
+import { message } from './doubles.ts'
+
+const envelope = { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>' }
+const id = '00000000-0000-4000-8000-000000000001'
+const receivedAt = new Date('2026-11-20T11:30:00Z')
+const mailOf = (changes: Partial<ContactMessage>) => compose({ id, receivedAt, message: { ...message, ...changes } }, envelope)
+
+/** Anything a keyboard, a phone or an attacker may produce, with what breaks headers made frequent. */
+const nasty = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      '\r\n',
+      '\n',
+      '\r',
+      '\u2028',
+      '\u2029',
+      '\u0085',
+      '\0',
+      '\u202E',
+      '\u2066',
+      '\u200F',
+      '\uD83D',
+      '\uDC75',
+      '<',
+      '>',
+      '"',
+      "'",
+      '&',
+      ',',
+      ';',
+      ':',
+      '@',
+      'Bcc: x@evil.example',
+      '=?utf-8?Q?=0D=0ABcc:_x?=',
+    ),
+  },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+)
+const words = fc.array(nasty, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''))
+
+describe('what the agency reads', () => {
+  test('the subject says who seeks for whom', () => {
+    expect(mailOf({}).subject).toBe('Marie Tremblay cherche une résidence pour un proche')
+    expect(mailOf({ seekingFor: 'vous' }).subject).toBe('Marie Tremblay cherche une résidence pour son propre compte')
+    expect(mailOf({ message: callbackMessage }).subject).toBe('Rappel demandé par Marie Tremblay, pour un proche')
+  })
+
+  test('the text holds everything, dated in Québec time, the message quoted line by line', () => {
+    const { text } = mailOf({ message: 'Bonjour,\nTéléphone : 911', phone: '418 555-0134 poste 12' })
+    expect(text.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ')).toBe(
+      [
+        'Nom : Marie Tremblay',
+        'Téléphone : 418 555-0134 poste 12',
+        'Courriel : marie@exemple.ca',
+        'Cherche : une résidence pour un proche',
+        'Reçu le : 20 novembre 2026 à 6 h 30 (heure de Québec)',
+        '',
+        'Message :',
+        '> Bonjour,',
+        '> Téléphone : 911',
+        '',
+        'Pour répondre par écrit, répondez à ce courriel. Il partira à l’adresse ci-dessus.',
+        `Référence : ${id}`,
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('the HTML is in French, and its links call and write to the visitor', () => {
+    const { html } = mailOf({ phone: '+1 (418) 555-0134, poste 12' })
+    expect(html).toContain('<html lang="fr-CA">')
+    expect(html).toContain('href="tel:+14185550134"')
+    expect(html).toContain('href="mailto:marie%40exemple.ca"')
+  })
+
+  test('an address that carriers would refuse as reply-to stands in the text only', () => {
+    const mail = mailOf({ email: 'hélène@québec.québec' })
+    expect(mail.replyTo).toBeUndefined()
+    expect(mail.text).toContain('hélène@québec.québec')
+    expect(mail.text).toContain('recopiez l’adresse')
+  })
+
+  test('nothing typed becomes markup', () => {
+    const typed = `<img src=x onerror="alert('1')">&amp;`
+    const { html } = mailOf({ name: typed, message: typed })
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;')
+    fc.assert(fc.property(words, (value) => !/[<>"']/.test(escapeHtml(value))))
+  })
+})
+
+describe('header injection', () => {
+  test('a header value never ends a line nor hides anything, and never is empty', () => {
+    fc.assert(
+      fc.property(words, (value) => {
+        const header = headerText(value)
+        return header !== '' && !/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}\p{Cs}]/u.test(header)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test('whatever passes the schema, the reply-to is one plain address or none', () => {
+    fc.assert(
+      fc.property(words, (value) => {
+        const parsed = contactMessageSchema.safeParse({ ...message, email: `a${value}@exemple.ca` })
+        const replyTo = parsed.success ? mailOf(parsed.data).replyTo : undefined
+        return replyTo === undefined || /^[!-~]+@[!-~]+$/.test(replyTo)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  describe('in the e-mail file itself', () => {
+    let directory = ''
+    beforeAll(async () => {
+      directory = await mkdtemp(join(tmpdir(), 'courriels-'))
+    })
+    afterAll(() => rm(directory, { recursive: true, force: true }))
+
+    test('the headers are ours, each once, in the order we gave them, whatever the name and message', async () => {
+      const lines: string[] = []
+      const mailer = createEmlMailer(directory, (line) => lines.push(line))
+      await fc.assert(
+        fc.asyncProperty(words, words, async (name, text) => {
+          // Even past the schema: the composer must hold by itself.
+          await mailer.send(mailOf({ name, message: text }), new AbortController().signal)
+          const [file, ...others] = await readdir(directory)
+          expect([file, others]).toEqual([`2026-11-20T11-30-00-${id}.eml`, []])
+          const raw = await readFile(join(directory, file ?? ''), 'utf8')
+          const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
+          const names = head.split('\r\n').map((line) => line.split(':')[0])
+          expect(names).toEqual(['From', 'To', 'Reply-To', 'Subject', 'Message-ID', 'Date', 'MIME-Version', 'Content-Type'])
+          expect(head).toContain('\r\nTo: agence@fanal.example\r\n')
+        }),
+        { numRuns: 150 },
+      )
+      // The log says where, and nothing of whom.
+      expect(new Set(lines)).toEqual(new Set([`Courriel écrit : ${join(directory, `2026-11-20T11-30-00-${id}.eml`)}`]))
+    })
+  })
+})
