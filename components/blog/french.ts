@@ -46,6 +46,19 @@ export function stem(word: string): string {
   }, irregular[word] ?? word)
 }
 
+/** Words that visitors bring and that the site does not use, or uses less: stem of the one, stems of what we say instead. */
+export const sayings: Partial<Record<string, readonly string[]>> = {
+  retrait: ['residenc'],
+  foy: ['residenc'],
+  hospic: ['residenc'],
+  ehpad: ['residenc'],
+  agee: ['ain'],
+  pri: ['cout'],
+  tarif: ['cout'],
+  prothes: ['appareil'],
+  surdit: ['audition'],
+}
+
 export type Token = { start: number; end: number; word: string; stem: string }
 
 /** « 1 500 » is one word; an apostrophe or a hyphen parts two. */

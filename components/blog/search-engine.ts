@@ -1,4 +1,4 @@
-import { termsOf, type Token } from './french'
+import { sayings, termsOf, type Token } from './french'
 import { heaviest, kinds, readPlaces, type PackedIndex, type SearchKind } from './search-format'
 import { findSentence, markWords, sentencesOf, type Segment, type Sentence } from './snippet'
 
@@ -21,6 +21,8 @@ function isOneSlipAway(typed: string, known: string): boolean {
   if (left <= 1 && right <= 1) return true
   return left === 2 && right === 2 && typed[start] === known[start + 1] && typed[start + 1] === known[start]
 }
+
+type Ranked = { document: number; hits: number; score: number }
 
 type Candidate = { term: number; likeness: number }
 
@@ -57,6 +59,15 @@ export class SearchEngine {
         likeness.set(rank, Math.max(alike, likeness.get(rank) ?? 0))
       }
     }
+    const others = sayings[stem]
+    if (others) {
+      // What is meant comes before what was said: « foyer » before Sainte-Foy.
+      for (const [rank, alike] of likeness) likeness.set(rank, alike * 0.5)
+      for (const other of others) {
+        const rank = this.#rankOf(other)
+        if (this.#terms[rank] === other) likeness.set(rank, 1)
+      }
+    }
     if (likeness.size === 0 && word.length > 3)
       this.#terms.forEach((term, rank) => {
         if (isOneSlipAway(stem, term) || isOneSlipAway(word, term)) likeness.set(rank, 0.6)
@@ -80,11 +91,10 @@ export class SearchEngine {
     return scores
   }
 
-  /** Documents that have all the words; those that have some when none has all. */
-  #rank(perWord: readonly Float32Array[], limit: number): number[] {
-    const ranked: { document: number; hits: number; score: number }[] = []
-    const isBefore = (a: { hits: number; score: number }, b: { hits: number; score: number }) =>
-      a.hits > b.hits || (a.hits === b.hits && a.score > b.score)
+  /** Documents that have all the words; those that have most when none has all. */
+  #rank(perWord: readonly Float32Array[], limit: number): Ranked[] {
+    const ranked: Ranked[] = []
+    const isBefore = (a: Ranked, b: Ranked) => a.hits > b.hits || (a.hits === b.hits && a.score > b.score)
     this.#documents.forEach(([kind], document) => {
       let [hits, score] = [0, 0]
       for (const scores of perWord) {
@@ -101,7 +111,20 @@ export class SearchEngine {
       if (ranked.length > limit) ranked.pop()
     })
     const most = ranked[0]?.hits
-    return ranked.filter(({ hits }) => hits === most).map(({ document }) => document)
+    return ranked.filter(({ hits }) => hits === most)
+  }
+
+  /** The more of its title was typed, the likelier it is what was meant: « Revenu Québec » before all that quotes it. */
+  #preferTitles(ranked: readonly Ranked[], stems: ReadonlySet<string>): number[] {
+    const scoreOf = ({ document, score }: Ranked) => {
+      const title = termsOf(this.#documents[document]?.[2] ?? '')
+      const share = title.filter(({ stem }) => stems.has(stem)).length / Math.max(1, title.length)
+      return score * (1 + share * share)
+    }
+    return ranked
+      .map((entry) => ({ document: entry.document, score: scoreOf(entry) }))
+      .sort((a, b) => b.score - a.score)
+      .map(({ document }) => document)
   }
 
   #sentencesOf(document: number, text: string): Sentence[] {
@@ -114,11 +137,12 @@ export class SearchEngine {
     const words = termsOf(query).filter(({ word }) => word.length > 1)
     if (words.length === 0) return []
     const candidates = words.map((word) => this.#candidatesFor(word))
-    const found = this.#rank(
-      candidates.map((some) => this.#scoresOf(some)),
-      limit,
-    )
     const stems = new Set(candidates.flat().map(({ term }) => this.#terms[term] ?? ''))
+    const ranked = this.#rank(
+      candidates.map((some) => this.#scoresOf(some)),
+      limit * 3,
+    )
+    const found = this.#preferTitles(ranked, stems).slice(0, limit)
     return found.flatMap((document) => {
       const [kind, url, title, text] = this.#documents[document] ?? []
       if (kind === undefined || url === undefined || title === undefined || text === undefined) return []

@@ -174,7 +174,7 @@ export function Search({ words, indexUrl }: Props) {
         <div role="listbox" id={`${id}-answers`} aria-label={words.label}>
           {results.map((result, index) => (
             <a
-              key={result.url}
+              key={optionId(index)}
               id={optionId(index)}
               role="option"
               tabIndex={-1}
