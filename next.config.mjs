@@ -9,7 +9,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
-  compiler: { styledComponents: true },
+  // Class names without the name of their component: shorter pages, and the same in every build.
+  compiler: { styledComponents: { displayName: false } },
   experimental: { agentUpgrade: false, inlineCss: true },
   // The browser's copy of the environment: literals, read by components/public-values.ts alone.
   env: {

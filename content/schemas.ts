@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { href, image, longDate, paragraphs, slug, text, verbatim, webAddress } from './fields'
 import { imageNames } from './images'
 import { richText } from './markdown'
+import { typeset } from './typography'
 
 /* Le manuel des auteurs : une ligne par champ. Les textes s’écrivent avec des espaces ordinaires; le code pose les insécables.
    Entre accolades, {phone}, {email}, {brand}, {whoPays}… prennent leur valeur dans content/site.ts. */
@@ -256,6 +257,7 @@ export const linkGroupSchema = z.strictObject({
         phone: z
           .string()
           .regex(/^(\d{3}|(1 )?\d{3} \d{3}-\d{4})$/, 'un numéro écrit comme 1 800 683-2245 ou 811')
+          .transform(typeset)
           .optional(),
       }),
     )

@@ -6,7 +6,7 @@ import { Band } from '../ui/layout.styles'
 /** Light falls only where somebody answers: one yellow band a page, at its end. */
 export const VoiceGround = styled(Band)`
   color: var(--on-voice);
-  && a:not([class*='button']) {
+  & dd a {
     color: var(--on-voice);
   }
   & .note {
@@ -31,9 +31,6 @@ export const VoiceGround = styled(Band)`
   }
   & .write {
     margin-top: var(--space-3);
-  }
-  && .write a {
-    color: var(--on-action);
   }
   @container site (min-width: 60rem) {
     & .side {
