@@ -36,7 +36,7 @@ export function Lost({ words, phone, callIntro, children }: Props) {
             </ul>
           </Cell>
           <Cell $from={8} $to={12}>
-            <Picture of={words.picture.image} sizes="(min-width: 60rem) 36rem, 100vw" first />
+            <Picture of={words.picture.image} sizes="(min-width: 60rem) 36rem, 100vw" />
           </Cell>
         </Grid>
       </Frame>
