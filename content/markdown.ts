@@ -62,14 +62,23 @@ const sanitizeSchema: SanitizeSchema = {
 /** Internal addresses get the base path and their trailing slash; a table scrolls inside its own frame, reachable with a keyboard. */
 function rehypeHouseStyle() {
   return (tree: HtmlRoot) => {
+    // A frame is named after the title above its table, and numbered when a title has several: no two regions share a name.
+    let title = ''
+    let tables = 0
     visit(tree, 'element', (node: Element, index, parent) => {
+      if (/^h[2-4]$/.test(node.tagName)) {
+        title = textOf(node).trim()
+        tables = 0
+      }
       const { href } = node.properties
       if (node.tagName === 'a' && typeof href === 'string' && href.startsWith('/')) node.properties.href = localPath(href, env.basePath)
       if (node.tagName === 'table' && parent && index !== undefined) {
+        tables += 1
+        const name = ['Tableau', tables > 1 ? String(tables) : '', title && `: ${title}`].filter(Boolean).join('\u00A0')
         parent.children.splice(index, 1, {
           type: 'element',
           tagName: 'div',
-          properties: { className: ['table'], tabIndex: 0, role: 'region', ariaLabel: 'Tableau' },
+          properties: { className: ['table'], tabIndex: 0, role: 'region', ariaLabel: name },
           children: [node],
         })
         return SKIP

@@ -20,15 +20,20 @@ for (const width of [320, 1280]) {
     test.use({ viewport: { width, height: 900 } })
 
     test('ne trouve rien sur aucune page', async ({ page }) => {
+      test.setTimeout(180_000)
+      const faults: object[] = []
       for (const route of [...exportedRoutes(), '/404.html']) {
         await page.goto(route)
+        // The whole page at once: the bar under the thumb, which stays at the bottom of the screen, then covers nothing.
+        await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
         await page.evaluate(axe)
         const results = await page.evaluate((each) => window.axe.run(document, each), options)
         const found = results.violations.map(
           (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`,
         )
-        expect({ route, found }).toEqual({ route, found: [] })
+        if (found.length > 0) faults.push({ route, found })
       }
+      expect(faults).toEqual([])
     })
   })
 }

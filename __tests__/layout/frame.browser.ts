@@ -19,6 +19,8 @@ for (const width of [320, 768, 1440]) {
           document.documentElement.dataset.shift = String(total)
         }).observe({ type: 'layout-shift', buffered: true })
       })
+      test.setTimeout(120_000)
+      const found: object[] = []
       for (const route of routes) {
         await page.goto(route)
         await page.evaluate(() => document.fonts.ready)
@@ -26,8 +28,9 @@ for (const width of [320, 768, 1440]) {
           overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
           shift: Number(document.documentElement.dataset.shift ?? 0),
         }))
-        expect({ route, ...facts }).toEqual({ route, overflow: 0, shift: 0 })
+        if (facts.overflow !== 0 || facts.shift !== 0) found.push({ route, ...facts })
       }
+      expect(found).toEqual([])
     })
   })
 }
@@ -36,14 +39,17 @@ test.describe('à 320 px avec le texte doublé', () => {
   test.use({ viewport: { width: 320, height: 800 } })
 
   test('aucune page ne défile de côté', async ({ page }) => {
+    test.setTimeout(120_000)
+    const found: object[] = []
     for (const route of routes) {
       await page.goto(route)
       const overflow = await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
         return document.documentElement.scrollWidth - document.documentElement.clientWidth
       })
-      expect({ route, overflow }).toEqual({ route, overflow: 0 })
+      if (overflow !== 0) found.push({ route, overflow })
     }
+    expect(found).toEqual([])
   })
 })
 
@@ -51,10 +57,13 @@ test.describe('sur un téléphone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('aucune cible n’a moins de 44 px, aucun texte moins de 17 px', async ({ page }) => {
+    test.setTimeout(120_000)
+    const found: object[] = []
     for (const route of routes) {
       await page.goto(route)
       const faults = await page.evaluate(() => {
-        const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden')
+        const isShown = (element: Element) =>
+          element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, [aria-hidden]')
         const tag = (element: Element) => `${element.tagName} « ${element.textContent.trim().slice(0, 40)} »`
         // A link inside a sentence is as tall as its line: WCAG 2.5.8 leaves it out, and so do we.
         const isInSentence = (element: Element) => {
@@ -72,12 +81,13 @@ test.describe('sur un téléphone', () => {
           .map((element) => `cible ${tag(element)}`)
         const tiny = [...document.querySelectorAll('body *')]
           .filter((element) => isShown(element) && [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
-          .filter((element) => !element.closest('[aria-hidden]') && parseFloat(getComputedStyle(element).fontSize) < 16.9)
+          .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 16.9)
           .map((element) => `texte ${tag(element)}`)
         return [...small, ...tiny]
       })
-      expect({ route, faults }).toEqual({ route, faults: [] })
+      if (faults.length > 0) found.push({ route, faults })
     }
+    expect(found).toEqual([])
   })
 
   test('le numéro est sous le pouce, et la barre se pose sous le pied de page', async ({ page }) => {

@@ -6,6 +6,7 @@ import styled from 'styled-components'
 export const LedgerList = styled.div`
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-1) var(--gutter);
     padding-block: var(--space-3);
     border-top: 1px solid var(--hairline);
@@ -31,7 +32,7 @@ export const LedgerList = styled.div`
   }
   @container site (min-width: 60rem) {
     & > div {
-      grid-template-columns: 3fr 5fr;
+      grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
     }
   }
   @media print {
@@ -44,13 +45,14 @@ export const LedgerList = styled.div`
 /** Reasons in two staggered columns, no icons. */
 export const ReasonsList = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4) var(--gutter);
   & h3 {
     margin-bottom: 0.35rem;
     line-height: 1.25;
   }
   @container site (min-width: 60rem) {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-6) var(--gutter);
     & > :nth-child(even) {
       margin-top: var(--space-6);

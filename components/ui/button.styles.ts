@@ -43,6 +43,11 @@ const button = css`
     padding-inline: 1rem;
     font-size: 1.125rem;
   }
+  @container site (max-width: 16rem) {
+    max-width: 100%;
+    padding-inline: 0.5rem;
+    overflow-wrap: anywhere;
+  }
   /* On hover only: on the resting state the button fades in from the browser's grey at load, white on pale grey for a moment. */
   @media (prefers-reduced-motion: no-preference) {
     &:hover {

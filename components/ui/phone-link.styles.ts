@@ -7,6 +7,7 @@ export const PhoneAnchor = styled.a<{ $size?: 'text' | 'large' | 'huge' }>`
   display: inline-flex;
   align-items: center;
   gap: 0.5em;
+  min-width: var(--target);
   min-height: var(--target);
   font-weight: 700;
   font-feature-settings: 'tnum';
