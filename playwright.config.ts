@@ -11,6 +11,8 @@ export default defineConfig({
   testMatch: '**/*.browser.ts',
   outputDir: 'test-results',
   fullyParallel: true,
+  // A few tests walk through every page of the site, on machines with two busy cores.
+  timeout: 60_000,
   forbidOnly: isCi,
   workers: 2,
   // A test that needs a second try is a test that is wrong, or found something.

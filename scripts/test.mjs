@@ -1,5 +1,5 @@
 // npm test: everything that must hold, in order, stopping at the first red. npm run check:quick is the part that needs no build.
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { installMissing } from './install.mjs'
 import { isCi } from './environment.mjs'
 import { neutralEnvironment, readJestCounts, readPlaywrightCounts, resultsDir } from './test-results.mjs'
@@ -70,6 +70,7 @@ await main(async () => {
     await ensureChromium(console.log)
   }
   await rm(resultsDir, { recursive: true, force: true })
+  await mkdir(resultsDir, { recursive: true })
   const environment = { ...neutralEnvironment(), ...(isCi && { NO_COLOR: '1' }) }
   for (const step of steps.filter((each) => !isQuick || each.isQuick)) {
     console.log(`\n▸ ${step.name}`)
