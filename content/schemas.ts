@@ -299,7 +299,7 @@ export const legalSchema = z.strictObject({
   sections: z.array(z.strictObject({ id: slug(), title: text(80), body: richText() })).min(3),
 })
 
-export const categories = ['Conseils', 'Guide', 'Bien-être', 'Santé'] as const
+const categories = ['Conseils', 'Guide', 'Bien-être', 'Santé'] as const
 
 export const blogSchema = z.strictObject({
   meta: metaSchema,
@@ -470,7 +470,7 @@ export type Front = z.output<typeof front>
 export type VoiceBand = z.output<typeof voiceBand>
 export type Steps = z.output<typeof steps>
 export type Home = z.output<typeof homeSchema>
-export type Services = z.output<typeof servicesSchema>
+
 export type Advisor = z.output<typeof advisorSchema>
 export type Testimonial = z.output<typeof testimonialSchema>
 export type FaqCategory = z.output<typeof faqCategorySchema>

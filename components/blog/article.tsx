@@ -38,13 +38,13 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
           <p className="byline">
             <span>
               {words.by} {author}
-            </span>
-            <time dateTime={date.iso}>{date.text}</time>
+            </span>{' '}
+            <time dateTime={date.iso}>{date.text}</time>{' '}
             {updated && (
               <span>
                 {words.updated} <time dateTime={updated.iso}>{updated.text}</time>
               </span>
-            )}
+            )}{' '}
             <span>
               {readTime} {words.readTime}
             </span>

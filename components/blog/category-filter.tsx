@@ -53,41 +53,44 @@ export function CategoryFilter({ words, counts }: Props) {
 
   const count = chosen === undefined ? undefined : (counts[chosen] ?? 0)
   return (
-    <FilterGroup ref={group} data-filter suppressHydrationWarning>
-      <legend>{words.label}</legend>
-      <div className="words">
-        {words.categories.map((category, index) => (
-          <span key={category}>
-            <input
-              className="visually-hidden"
-              type="radio"
-              name={categoryParameter}
-              id={`categorie-${categorySlug(category)}`}
-              value={category}
-              defaultChecked={index === 0}
-              data-slug={categorySlug(category)}
-              data-empty={counts[category] === 0 ? '' : undefined}
-              onChange={(event) => {
-                setChosen(category)
-                remember(event.target)
-              }}
-            />
-            <label htmlFor={`categorie-${categorySlug(category)}`}>{category}</label>
-          </span>
-        ))}
-      </div>
-      <p className="visually-hidden" role="status">
-        {count !== undefined && (count < 2 ? words.count.one : words.count.many).replace('{n}', String(count))}
-      </p>
-      {/* Inert in the browser, where React would complain of a script that it does not run. */}
-      <script
-        type={typeof window === 'undefined' ? undefined : 'text/plain'}
-        dangerouslySetInnerHTML={{ __html: restoreScript }}
-        suppressHydrationWarning
-      />
+    <>
+      <FilterGroup ref={group} data-filter suppressHydrationWarning>
+        <legend>{words.label}</legend>
+        <div className="words">
+          {words.categories.map((category, index) => (
+            <span key={category}>
+              <input
+                className="visually-hidden"
+                type="radio"
+                name={categoryParameter}
+                id={`categorie-${categorySlug(category)}`}
+                value={category}
+                defaultChecked={index === 0}
+                data-slug={categorySlug(category)}
+                data-empty={counts[category] === 0 ? '' : undefined}
+                onChange={(event) => {
+                  setChosen(category)
+                  remember(event.target)
+                }}
+              />
+              <label htmlFor={`categorie-${categorySlug(category)}`}>{category}</label>
+            </span>
+          ))}
+        </div>
+        <p className="visually-hidden" role="status">
+          {count !== undefined && (count < 2 ? words.count.one : words.count.many).replace('{n}', String(count))}
+        </p>
+        {/* Inert in the browser, where React would complain of a script that it does not run. */}
+        <script
+          type={typeof window === 'undefined' ? undefined : 'text/plain'}
+          dangerouslySetInnerHTML={{ __html: restoreScript }}
+          suppressHydrationWarning
+        />
+      </FilterGroup>
+      {/* After the group: its effect runs once the group is known. */}
       <Suspense fallback={null}>
         <FollowAddress onMove={follow} />
       </Suspense>
-    </FilterGroup>
+    </>
   )
 }

@@ -2,9 +2,8 @@
 
 import styled from 'styled-components'
 
-export const SearchBox = styled.search`
+export const SearchBox = styled.div`
   position: relative;
-  display: block;
   & label {
     display: block;
     font-weight: 650;

@@ -125,7 +125,7 @@ export function Search({ words, indexUrl }: Props) {
   }
 
   return (
-    <SearchBox>
+    <SearchBox role="search">
       <label htmlFor={id}>{words.label}</label>
       <input
         ref={field}

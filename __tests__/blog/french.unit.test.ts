@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { fold, stem, termsOf, tokensOf } from '@/components/blog/french'
+
+const stems = (text: string) => termsOf(text).map((token) => token.stem)
+
+describe('le français de la recherche', () => {
+  it.each([
+    ['Âgé', 'age'],
+    ['ŒUVRE', 'oeuvre'],
+    ['ex æquo', 'ex aequo'],
+    ['L’Île-d’Orléans', 'l’ile-d’orleans'],
+    ['e\u0301te\u0301', 'ete'],
+  ])('%s se lit %s', (written, folded) => {
+    expect(fold(written)).toBe(folded)
+  })
+
+  it.each([
+    ['aidant', 'aidants', 'aidante', 'aidantes'],
+    ['résidence', 'résidences', 'RESIDENCE'],
+    ['bail', 'baux'],
+    ['journal', 'journaux'],
+    ['visite', 'visiter', 'visitez', 'visité', 'visitée', 'visitées', 'visites'],
+    ['choisir', 'choisi', 'choisie', 'choisis'],
+    ['auditif', 'auditive', 'auditifs', 'auditives'],
+    ['public', 'publique', 'publics', 'publiques'],
+    ['heureux', 'heureuse', 'heureuses'],
+    ['conseiller', 'conseillère', 'conseillères'],
+    ['bon', 'bonne', 'bonnes'],
+    ['œil', 'yeux', 'oeil'],
+    ['cadeau', 'cadeaux'],
+    ['aîné', 'aînée', 'aînés', 'aînées'],
+  ])('%s rejoint ses formes', (word, ...forms) => {
+    expect(new Set([word, ...forms].map((form) => stem(fold(form))))).toHaveProperty('size', 1)
+  })
+
+  it.each([
+    ['maison', 'mois'],
+    ['bail', 'bain'],
+    ['aidant', 'aide'],
+  ])('%s et %s restent deux mots', (one, other) => {
+    expect(stem(fold(one))).not.toBe(stem(fold(other)))
+  })
+
+  it('sépare l’apostrophe et le trait d’union, garde les milliers ensemble, oublie les petits mots', () => {
+    expect(stems('L’annexe du bail, c’est 1\u00A0500\u00A0$')).toEqual(['annex', 'bail', '1500'])
+    expect(stems("Qu'est-ce qu'un rendez-vous?")).toEqual(['rend'])
+    expect(stems('bien-être')).toEqual(['bien', 'etr'])
+  })
+
+  it('garde une question faite de petits mots seulement', () => {
+    expect(stems('où et par qui').length).toBeGreaterThan(0)
+  })
+
+  it('retrouve chaque mot à sa place, quel que soit le texte', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        for (const { start, end, word } of tokensOf(text)) {
+          expect(end).toBeGreaterThan(start)
+          expect(fold(text.slice(start, end)).replace(/\s/g, '')).toBe(word)
+        }
+      }),
+    )
+  })
+})
