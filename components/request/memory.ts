@@ -1,0 +1,28 @@
+/** What the browser remembers. One that refuses storage (private mode, blocked by the visitor) reads nothing and says so when written. */
+type Kind = 'localStorage' | 'sessionStorage'
+
+export function recall(kind: Kind, key: string): string | null {
+  try {
+    return window[kind].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** False when nothing was kept. */
+export function remember(kind: Kind, key: string, value: string): boolean {
+  try {
+    window[kind].setItem(key, value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function forget(kind: Kind, key: string): void {
+  try {
+    window[kind].removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}

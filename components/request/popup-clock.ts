@@ -1,0 +1,100 @@
+import { recall, remember } from './memory'
+import { hasSentRequest } from './visit'
+
+const popupDelay = 30_000
+/** After the last keystroke, or after a field was left. */
+const quietDelay = 5_000
+
+const startKey = 'fanal-visit-start'
+const shownKey = 'fanal-popup-shown'
+
+// An iframe that has the focus is the chat, where somebody may be writing.
+const typesHere = 'iframe, textarea, select, input:not([type="radio"], [type="checkbox"], [type="submit"], [type="button"])'
+
+const isBusy = () =>
+  document.activeElement?.matches(typesHere) === true || document.querySelector('form[aria-busy="true"], dialog[open]') !== null
+
+/** When this page was loaded: the script may be ready long after. */
+function loadedAt(): number {
+  const [page] = performance.getEntriesByType('navigation')
+  const end = page instanceof PerformanceNavigationTiming ? page.loadEventEnd : 0
+  return end > 0 ? Date.now() - (performance.now() - end) : Date.now()
+}
+
+/** The first load of the visit, kept for the pages and reloads that follow. A clock set back in between starts over. */
+function visitStart(): number {
+  const saved = Number(recall('sessionStorage', startKey))
+  if (saved > 0 && saved <= Date.now()) return saved
+  const start = loadedAt()
+  remember('sessionStorage', startKey, String(start))
+  return start
+}
+
+/**
+ * Calls `load` 30 s after the first load of the visit, then shows what it brought: once ever on the device, not while the visitor types,
+ * not in a visit that already sent a request. Where `load` fails, nothing happens. Returns the way to stop.
+ */
+export function startPopupClock(load: () => Promise<() => void>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let start = 0
+  let lastTouch = 0
+  let loading: Promise<() => void> | undefined
+  const listening = new AbortController()
+
+  const stop = () => {
+    clearTimeout(timer)
+    listening.abort()
+  }
+  const wait = () => {
+    const now = Date.now()
+    return Math.max(start + popupDelay - now, lastTouch + quietDelay - now, isBusy() ? quietDelay : 0)
+  }
+  const schedule = () => {
+    clearTimeout(timer)
+    // Rounded up: a timer may fire a fraction of a millisecond early and would find itself one turn short.
+    timer = setTimeout(() => void tick(), Math.ceil(wait()))
+  }
+  const tick = async () => {
+    // Another tab may have shown it since.
+    if (hasSentRequest() || recall('localStorage', shownKey) !== null) {
+      stop()
+      return
+    }
+    if (wait() > 0) {
+      schedule()
+      return
+    }
+    try {
+      const isFirst = loading === undefined
+      loading ??= load()
+      const show = await loading
+      // Someone may have begun to type, or sent the form, while it came.
+      if (listening.signal.aborted) return
+      if (isFirst && (wait() > 0 || hasSentRequest())) {
+        schedule()
+        return
+      }
+      stop()
+      // Where « once » cannot be remembered, never is better than on every page.
+      if (remember('localStorage', shownKey, '1')) show()
+    } catch {
+      stop()
+    }
+  }
+  const touch = () => {
+    lastTouch = Date.now()
+    if (start > 0) schedule()
+  }
+  const begin = () => {
+    start = visitStart()
+    for (const event of ['keydown', 'input', 'focusout'])
+      document.addEventListener(event, touch, { capture: true, signal: listening.signal })
+    schedule()
+  }
+
+  if (recall('localStorage', shownKey) !== null || typeof HTMLDialogElement === 'undefined') return stop
+  if (document.readyState === 'complete') begin()
+  // A moment later: the time of the load event is written once its listeners have run.
+  else window.addEventListener('load', () => setTimeout(begin), { once: true, signal: listening.signal })
+  return stop
+}
