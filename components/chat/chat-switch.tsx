@@ -1,0 +1,41 @@
+'use client'
+
+import { useId } from 'react'
+import { chooseChat, useChatRefused } from './chat-choice'
+import { SwitchButton } from './chat-switch.styles'
+
+export type ChatWords = {
+  /** What the switch does, for example « Autoriser le clavardage ». */
+  label: string
+  /** What holds now, in words: the position of a switch is not enough. */
+  on: string
+  off: string
+}
+
+/** Refuses the chat on this device, or takes it back; the widget goes and comes at once, here and in the other tabs. */
+export function ChatSwitch({ words }: { words: ChatWords }) {
+  const id = useId()
+  const isAllowed = !useChatRefused(false)
+  return (
+    <SwitchButton
+      type="button"
+      role="switch"
+      aria-checked={isAllowed}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-state`}
+      onClick={() => {
+        chooseChat(isAllowed)
+      }}
+    >
+      <span className="track" aria-hidden="true" />
+      <span>
+        <span className="label" id={`${id}-label`}>
+          {words.label}
+        </span>
+        <span className="state" id={`${id}-state`}>
+          {isAllowed ? words.on : words.off}
+        </span>
+      </span>
+    </SwitchButton>
+  )
+}
