@@ -1,6 +1,8 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 
-const isRefused = (ref: unknown) => ref instanceof HTMLElement && ref.matches(':invalid')
+// Not matches(':invalid') nor checkValidity(), which may fire the very event that brought us here.
+const isRefused = (ref: unknown) =>
+  ref instanceof HTMLElement && 'validity' in ref && ref.validity instanceof ValidityState && !ref.validity.valid
 
 /**
  * The browser has the last word on its own fields: where it refuses what the schema accepts (an accent before the @), the form would stay

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react'
-import { useForm, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
+import { useForm, type FieldValues, type Resolver } from 'react-hook-form'
 import { withBrowserChecks } from './browser-checks'
 
 type Options<Input extends FieldValues, Output> = {
@@ -32,29 +32,32 @@ export function useCheckedForm<Input extends FieldValues, Output>({
     shouldFocusError: false,
   })
   const form = useRef<HTMLFormElement>(null)
-  const [refusal, setRefusal] = useState<{ errors: FieldErrors<Input> }>()
+  const [refusals, setRefusals] = useState(0)
   const [announcement, setAnnouncement] = useState('')
 
   // After the render that shows the sentences, so that they are there when a screen reader reads the field that receives focus.
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (!refusal || !first) return
+    if (refusals === 0 || !first) return
     if (document.activeElement !== first) first.focus()
     else setAnnouncement(document.getElementById(first.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent ?? '')
-  }, [refusal])
+  }, [refusals])
 
-  const attempt = () => {
+  const attempt = async () => {
     setAnnouncement('')
     onAttempt?.()
-    void handleSubmit(
+    const outcome = { isRefused: false }
+    await handleSubmit(
       (values) =>
         onValid(values, () => {
           reset()
         }),
-      (errors) => {
-        setRefusal({ errors })
+      () => {
+        outcome.isRefused = true
       },
     )()
+    // Not in the callback above: react-hook-form publishes the sentences after it.
+    if (outcome.isRefused) setRefusals((count) => count + 1)
   }
 
   // One attempt sends one « invalid » event a field: the first is enough, and the next attempt is another task.
@@ -66,11 +69,11 @@ export function useCheckedForm<Input extends FieldValues, Output>({
     queueMicrotask(() => {
       isRefusing.current = false
     })
-    attempt()
+    void attempt()
   }
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
-    attempt()
+    void attempt()
   }
 
   return { register, setValue, errors: formState.errors, announcement, formProps: { ref: form, onSubmit, onInvalidCapture } }

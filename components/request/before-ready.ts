@@ -8,9 +8,23 @@ const patience = 8000
 /**
  * Runs beside the form, before any other script. A submit that comes before React is there to take it is held, then made again by useReady;
  * the state stands on <html> because React, when it takes the page over, would stumble on a change inside the form. Where the script does
- * not come, the form's own action opens an e-mail with what was typed. Either way the words stay in their fields.
+ * not come, an e-mail opens with what was typed, cut like the one of mailto.ts. Either way the words stay in their fields.
  */
-export const holdSubmitScript = `(function(d,r){d.addEventListener('submit',function(e){var f=e.target;if(r.dataset.form==='ready'||f.method!=='post')return;e.preventDefault();if(r.dataset.form)return;r.dataset.form='held';setTimeout(function(){if(r.dataset.form==='held'){delete r.dataset.form;f.submit()}},${String(patience)})},true)})(document,document.documentElement)`
+export const holdSubmitScript = `(function(d,r){
+function letter(f){
+var t=Array.prototype.map.call(f.elements,function(e){return e.name&&!e.disabled?e.labels[0].textContent+' : '+(e.options?e.options[e.selectedIndex].text:e.value)+'\\r\\n':''}).join('').replace(/\\p{Surrogate}/gu,'')
+while(encodeURIComponent(t).length>1600)t=Array.from(t).slice(0,-20).join('')
+location.href=f.action+'&body='+encodeURIComponent(t)
+}
+d.addEventListener('submit',function(e){
+var f=e.target
+if(r.dataset.form==='ready'||f.method!=='post')return
+e.preventDefault()
+if(r.dataset.form)return
+r.dataset.form='held'
+setTimeout(function(){if(r.dataset.form==='held'){delete r.dataset.form;letter(f)}},${patience})
+},true)
+})(document,document.documentElement)`
 
 const never = () => () => undefined
 

@@ -17,7 +17,7 @@ import { useStillPage } from './use-still-page'
 import { useVisualViewport } from './use-visual-viewport'
 import { callbackResolver, refusedByBrowser } from './validation'
 
-export const closeDelay = 3000
+const closeDelay = 3000
 
 export type CallbackProps = { words: Forms; identity: Identity; portrait: PictureFacts; onClosed: () => void }
 

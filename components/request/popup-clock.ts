@@ -1,9 +1,9 @@
 import { recall, remember } from './memory'
 import { hasSentRequest } from './visit'
 
-export const popupDelay = 30_000
+const popupDelay = 30_000
 /** After the last keystroke, or after a field was left. */
-export const quietDelay = 5_000
+const quietDelay = 5_000
 
 const startKey = 'fanal-visit-start'
 const shownKey = 'fanal-popup-shown'

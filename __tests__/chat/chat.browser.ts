@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser'
+
+const provider = 'https://client.crisp.chat/l.js'
+
+/** What a provider's script does: a global, a style, and a button at the bottom right above everything. */
+const widget = `
+window.Bavard = { id: window.CRISP_WEBSITE_ID };
+document.head.insertAdjacentHTML('beforeend', '<style id="bavard-style">.bavard{position:fixed;right:20px;bottom:20px;z-index:999999;width:60px;height:60px}</style>');
+document.body.insertAdjacentHTML('beforeend', '<div class="bavard"><button type="button" aria-label="Clavarder">?</button></div><iframe class="bavard-cadre" title="Clavardage" hidden></iframe>');
+`
+
+/** The site under test is built without a provider: the one literal that says so is changed on its way to the browser. */
+async function withProvider(page: Page, answer: 'widget' | 'nothing') {
+  let changed = 0
+  const asked: string[] = []
+  const context = page.context()
+  await context.route('**/_next/static/**/*.js', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    const body = text.replace(/,0,"aucun"/g, () => {
+      changed++
+      return ',0,"crisp"'
+    })
+    await route.fulfill({ response, body })
+  })
+  await context.route(`${provider}*`, async (route) => {
+    asked.push(route.request().url())
+    await (answer === 'widget' ? route.fulfill({ contentType: 'text/javascript', body: widget }) : route.abort())
+  })
+  return { asked, changed: () => changed }
+}
+
+// Chunks that are prefetched when a test ends are nobody's concern.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
+
+test('no provider configured: nothing is asked of anybody, and nothing is added', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html')).not.toHaveAttribute('data-chat')
+  // The strict fixture fails on any request to another host.
+})
+
+test.describe('with a provider', () => {
+  test.use({ expectedProblems: [/client\.crisp\.chat/] })
+
+  test('it is loaded once, after the page, and follows the visitor from page to page', async ({ page }) => {
+    const chat = await withProvider(page, 'widget')
+    await page.goto('/')
+    await expect(page.locator('.bavard')).toBeVisible()
+    const times = await page.evaluate((name) => {
+      const [own] = performance.getEntriesByType('navigation')
+      const [theirs] = performance.getEntriesByName(name)
+      return { loaded: own instanceof PerformanceNavigationTiming ? own.loadEventStart : 0, asked: theirs?.startTime ?? 0 }
+    }, provider)
+    expect(times.loaded).toBeGreaterThan(0)
+    expect(times.asked).toBeGreaterThan(times.loaded)
+    await page.locator('footer a[href$="/faq/"]').click()
+    await expect(page).toHaveURL(/\/faq\//)
+    await expect(page.locator('.bavard')).toBeVisible()
+    expect(chat.asked).toEqual([provider])
+    expect(chat.changed()).toBe(1)
+  })
+
+  test('the switch takes it down at once, keeps it away, and brings it back', async ({ page }) => {
+    const chat = await withProvider(page, 'widget')
+    await page.goto('/confidentialite/')
+    await expect(page.locator('.bavard')).toBeVisible()
+    const control = page.getByRole('switch')
+    await expect(control).toBeChecked()
+    await control.click()
+    await expect(control).not.toBeChecked()
+    await expect(page.locator('.bavard, .bavard-cadre, #bavard-style, script[src*="crisp"]')).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveAttribute('data-chat')
+    expect(await page.evaluate(() => Object.keys(window).filter((name) => /bavard|crisp/i.test(name)))).toEqual([])
+
+    await page.reload()
+    await expect(control).not.toBeChecked()
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('.bavard')).toHaveCount(0)
+    expect(chat.asked).toHaveLength(1)
+
+    await page.goto('/confidentialite/')
+    await control.click()
+    await expect(page.locator('.bavard')).toBeVisible()
+    expect(chat.asked).toHaveLength(2)
+  })
+
+  test('refused in one tab, it goes from the others', async ({ page, context }) => {
+    await withProvider(page, 'widget')
+    await page.goto('/')
+    await expect(page.locator('.bavard')).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/confidentialite/')
+    await other.getByRole('switch').click()
+    await expect(page.locator('.bavard')).toHaveCount(0)
+  })
+
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+  ] as const) {
+    test(`at ${width} px it covers no text, no button and no focus`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await withProvider(page, 'widget')
+      await page.goto('/')
+      await expect(page.locator('.bavard')).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-chat')
+      // What would be under its corners and its middle, were it not there: our own lane, and nothing that is read or pressed.
+      const under = () =>
+        page.evaluate(() => {
+          const widget = document.querySelector<HTMLElement>('.bavard')
+          const box = widget?.getBoundingClientRect()
+          if (!widget || !box) return ['no widget']
+          const found: string[] = []
+          for (const x of [box.left + 1, box.left + box.width / 2, box.right - 1])
+            for (const y of [box.top + 1, box.top + box.height / 2, box.bottom - 1]) {
+              const [, ...below] = document.elementsFromPoint(x, y).filter((element) => !widget.contains(element) || element === widget)
+              const first = below[0]
+              if (first?.matches('a, button, p, h1, h2, h3, li, img, span, input, main *')) found.push(first.outerHTML.slice(0, 80))
+            }
+          return found
+        })
+      const page_height = await page.evaluate(() => document.documentElement.scrollHeight)
+      for (let top = 0; top < page_height; top += 400) {
+        await page.evaluate((y) => {
+          window.scrollTo(0, y)
+        }, top)
+        expect(await under()).toEqual([])
+      }
+      // Both halves of the thumb bar keep their place beside it.
+      for (const link of await page.locator('.site > nav a').all()) {
+        const box = await link.boundingBox()
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 80)
+      }
+      // Whatever the Tab key reaches comes to rest above it.
+      for (let step = 0; step < 25; step++) {
+        await page.keyboard.press('Tab')
+        const isClear = await page.evaluate(() => {
+          const focused = document.activeElement
+          const widget = document.querySelector('.bavard')
+          if (!focused || !widget || widget.contains(focused) || focused === document.body) return true
+          const a = focused.getBoundingClientRect()
+          const b = widget.getBoundingClientRect()
+          return a.right <= b.left || a.bottom <= b.top || a.top >= b.bottom || a.left >= b.right
+        })
+        expect(isClear).toBe(true)
+      }
+    })
+  }
+
+  test('where there is no height to spare, it goes away with the thumb bar', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await withProvider(page, 'widget')
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-chat')
+    await expect(page.locator('.bavard')).toBeHidden()
+  })
+})
+
+test.describe('a script that does not come', () => {
+  test.use({ expectedProblems: [/client\.crisp\.chat|Failed to load resource|Le clavardage/] })
+
+  test('is only logged, in one line', async ({ page }) => {
+    const lines: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('clavardage')) lines.push(message.text())
+    })
+    await withProvider(page, 'nothing')
+    await page.goto('/')
+    await expect.poll(() => lines).toEqual(['Le clavardage n’a pas pu être chargé.'])
+    await expect(page.locator('html')).not.toHaveAttribute('data-chat')
+    await page.locator('footer a[href$="/faq/"]').click()
+    await expect(page).toHaveURL(/\/faq\//)
+  })
+})

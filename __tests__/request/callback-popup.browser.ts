@@ -1,0 +1,348 @@
+import { expect, test } from '../support/browser'
+import {
+  answerWith,
+  clockStarted,
+  contactMessages,
+  failedRequest,
+  fieldsOf,
+  fillCallback,
+  fillContact,
+  formReady,
+  freeze,
+  gate,
+  openPopup,
+  popupMessages,
+  visitor,
+  withStatus,
+} from './visitor'
+
+const callback = {
+  seekingFor: 'proche',
+  name: visitor.name,
+  phone: visitor.phone,
+  email: visitor.email,
+  message: 'Demande de rappel envoyée depuis la fenêtre du site.',
+}
+
+test.describe('when it opens', () => {
+  test('30 seconds after load, and not before; its code comes only then', async ({ page }) => {
+    await page.clock.install()
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/_next/static/')) fetched.push(request.url())
+    })
+    await page.goto('/')
+    const start = await clockStarted(page)
+    await page.clock.pauseAt(start + 29_900)
+    const before = fetched.length
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.clock.runFor(200)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(fetched.length).toBeGreaterThan(before)
+  })
+
+  test('with its title focused, an advisor, the phone and three empty fields', async ({ page }) => {
+    const popup = await openPopup(page)
+    await expect(popup.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(popup).toHaveAccessibleName('Une conseillère peut vous rappeler')
+    await expect(popup.locator('picture img')).toBeVisible()
+    await expect(popup.locator('a[href^="tel:"]').first()).toBeVisible()
+    const fields = fieldsOf(popup)
+    for (const field of [fields.name, fields.phone, fields.email]) {
+      await expect(field).toHaveValue('')
+      await expect(field).toHaveAttribute('required', '')
+    }
+    await expect(fields.email).toHaveAttribute('type', 'email')
+    await expect(fields.phone).toHaveAttribute('type', 'tel')
+    await expect(fields.seekingFor).toHaveCount(0)
+    await expect(fields.message).toHaveCount(0)
+  })
+
+  test('its clock goes on across pages and reloads', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    const start = await clockStarted(page)
+    await page.clock.fastForward(10_000)
+    await page.locator('footer a[href$="/faq/"]').click()
+    await expect(page).toHaveURL(/\/faq\//)
+    await page.clock.fastForward(10_000)
+    await page.reload()
+    expect(await clockStarted(page)).toBe(start)
+    await page.clock.pauseAt(start + 29_900)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.clock.runFor(200)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('once ever on the device', async ({ page, context }) => {
+    const popup = await openPopup(page)
+    await page.keyboard.press('Escape')
+    await expect(popup).toHaveCount(0)
+    await page.clock.fastForward(60_000)
+    await page.goto('/faq/')
+    await page.clock.fastForward(60_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const other = await context.newPage()
+    await other.clock.install()
+    await other.goto('/')
+    await other.waitForLoadState('networkidle')
+    await other.clock.fastForward(60_000)
+    await expect(other.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('not while a field has the focus, then 5 seconds after it is left', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/contact/')
+    await formReady(page)
+    await clockStarted(page)
+    const { name } = fieldsOf(page.locator('main form'))
+    await name.fill('Lucie')
+    await page.clock.fastForward(60_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await name.press('a')
+    await freeze(page)
+    await name.blur()
+    await page.clock.runFor(4_900)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.clock.runFor(200)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(name).toHaveValue('Luciea')
+  })
+
+  test('5 seconds after the last keystroke', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await page.clock.pauseAt((await clockStarted(page)) + 28_000)
+    await page.keyboard.press('ArrowDown')
+    await page.clock.runFor(4_900)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.clock.runFor(200)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('never in a visit that already sent a request', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/contact/')
+    await formReady(page)
+    const form = page.locator('main form')
+    await answerWith(page, withStatus(200))
+    await fillContact(form)
+    await fieldsOf(form).submit.click()
+    await expect(form.getByText(contactMessages.success)).toBeVisible()
+    await page.clock.fastForward(60_000)
+    await page.goto('/')
+    await clockStarted(page)
+    await page.clock.fastForward(60_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test.describe('and its code does not come', () => {
+    test.use({ expectedProblems: [/Failed to load resource/] })
+
+    test('nothing opens and the page goes on', async ({ page }) => {
+      await page.clock.install()
+      await page.goto('/')
+      await clockStarted(page)
+      let refused = 0
+      await page.route('**/_next/static/**', (route) => {
+        refused++
+        return route.abort()
+      })
+      await page.clock.fastForward(30_000)
+      await expect.poll(() => refused).toBeGreaterThan(0)
+      // Long enough for every second try that the runtime makes.
+      await page.clock.runFor(30_000)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(await page.evaluate(() => localStorage.getItem('fanal-popup-shown'))).toBeNull()
+      await page.locator('label[for="text-large"]').click()
+      await expect(page.locator('html')).toHaveAttribute('data-text', 'large')
+    })
+  })
+})
+
+test.describe('how it closes', () => {
+  for (const way of ['X', 'Escape', 'backdrop'] as const) {
+    test(`with ${way}, and the focus returns to where it was`, async ({ page }) => {
+      await page.clock.install()
+      await page.goto('/')
+      await clockStarted(page)
+      const link = page.locator('main a').first()
+      await link.focus()
+      await page.clock.fastForward(35_000)
+      const popup = page.getByRole('dialog')
+      await expect(popup).toBeVisible()
+      await expect(popup.getByRole('heading', { level: 2 })).toBeFocused()
+      if (way === 'X') await popup.getByRole('button', { name: 'Fermer' }).click()
+      else if (way === 'Escape') await page.keyboard.press('Escape')
+      else await page.mouse.click(5, 5)
+      await expect(popup).toHaveCount(0)
+      await expect(link).toBeFocused()
+    })
+  }
+
+  test('not when a selection begun inside ends on the backdrop', async ({ page }) => {
+    const popup = await openPopup(page)
+    const box = await popup.getByRole('heading', { level: 2 }).boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+    await page.mouse.down()
+    await page.mouse.move(5, 5)
+    await page.mouse.up()
+    await expect(popup).toBeVisible()
+  })
+
+  test('and behind it nothing moves or scrolls', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await clockStarted(page)
+    await page.evaluate(() => {
+      window.scrollTo(0, 300)
+    })
+    const place = () => page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left)
+    const before = await place()
+    await page.clock.fastForward(30_000)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.mouse.move(5, 400)
+    await page.mouse.wheel(0, 500)
+    await page.keyboard.press('PageDown')
+    expect(await page.evaluate(() => window.scrollY)).toBe(300)
+    expect(await place()).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  })
+
+  test('leaves the page for the one that its link leads to', async ({ page }) => {
+    const popup = await openPopup(page)
+    await popup.locator('.privacy a').click()
+    await expect(page).toHaveURL(/\/confidentialite\//)
+    await expect(popup).toHaveCount(0)
+  })
+})
+
+test.describe('what it sends', () => {
+  test('the callback request reaches the function, says « Merci », and the popup closes 3 seconds later', async ({ page }) => {
+    const popup = await openPopup(page)
+    await fillCallback(popup)
+    await freeze(page)
+    const request = page.waitForRequest(/\/functions\/v1\/send-contact-email$/)
+    await fieldsOf(popup).submit.click()
+    expect((await request).postDataJSON()).toEqual(callback)
+    await expect(popup.getByText(popupMessages.success)).toBeVisible()
+    await expect(fieldsOf(popup).name).toHaveValue('')
+    // The pointer and the focus inside change nothing.
+    await fieldsOf(popup).name.focus()
+    await page.clock.runFor(2_900)
+    await expect(popup).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(popup).toHaveCount(0)
+  })
+
+  test('three fast clicks send once', async ({ page }) => {
+    const popup = await openPopup(page)
+    const sent = await answerWith(page, withStatus(200))
+    await fillCallback(popup)
+    await fieldsOf(popup).submit.evaluate((button: HTMLButtonElement) => {
+      for (let click = 0; click < 3; click++) button.click()
+    })
+    await expect(popup.getByText(popupMessages.success)).toBeVisible()
+    expect(sent).toEqual([callback])
+  })
+
+  test('says what to correct beside each field, the first one focused', async ({ page }) => {
+    const popup = await openPopup(page)
+    await fieldsOf(popup).submit.click()
+    await expect(fieldsOf(popup).name).toBeFocused()
+    await expect(popup.locator('[aria-invalid="true"]')).toHaveCount(3)
+    await expect(popup.locator('.error').first()).toHaveText('À corriger : Écrivez votre nom.')
+  })
+
+  test.describe('and does not arrive', () => {
+    test.use({ expectedProblems: failedRequest })
+
+    for (const [what, status] of [
+      ['refused', 401],
+      ['down', 503],
+    ] as const) {
+      test(`says so, keeps the fields and offers the phone and an e-mail (${what})`, async ({ page }) => {
+        const popup = await openPopup(page)
+        await answerWith(page, withStatus(status))
+        await fillCallback(popup)
+        await fieldsOf(popup).submit.click()
+        await expect(popup.getByRole('alert').locator('.message')).toHaveText(popupMessages.failure)
+        await expect(fieldsOf(popup).name).toHaveValue(visitor.name)
+        await expect(fieldsOf(popup).phone).toHaveValue(visitor.phone)
+        await expect(fieldsOf(popup).email).toHaveValue(visitor.email)
+        const letter = new URL((await popup.locator('.answer a[href^="mailto:"]').getAttribute('href')) ?? '')
+        expect(letter.searchParams.get('body')).toContain(visitor.phone)
+        await expect(popup.locator('.answer a[href^="tel:"]')).toBeVisible()
+        await page.clock.fastForward(10_000)
+        await expect(popup).toBeVisible()
+      })
+    }
+
+    test('comes back to say so when it was closed meanwhile', async ({ page }) => {
+      const popup = await openPopup(page)
+      const answer = gate()
+      await answerWith(page, async (route) => {
+        await answer.opened
+        await withStatus(503)(route)
+      })
+      await fillCallback(popup)
+      await fieldsOf(popup).submit.click()
+      await expect(fieldsOf(popup).submit).toHaveText('Envoi en cours...')
+      await page.keyboard.press('Escape')
+      await expect(popup).toBeHidden()
+      answer.open()
+      await expect(popup.getByText(popupMessages.failure)).toBeVisible()
+      await expect(fieldsOf(popup).name).toHaveValue(visitor.name)
+    })
+  })
+
+  test('closed meanwhile and accepted, it does not come back', async ({ page }) => {
+    const popup = await openPopup(page)
+    const answer = gate()
+    await answerWith(page, async (route) => {
+      await answer.opened
+      await withStatus(200)(route)
+    })
+    await fillCallback(popup)
+    await fieldsOf(popup).submit.click()
+    await page.keyboard.press('Escape')
+    answer.open()
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
+})
+
+for (const [width, height, what] of [
+  [320, 568, 'a small phone'],
+  [320, 256, 'a zoom of 400 %, or a keyboard'],
+] as const) {
+  test.describe(`on ${what}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('everything in it is reached, and nothing is wider than the screen', async ({ page }) => {
+      const popup = await openPopup(page)
+      expect(await popup.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+      const box = await popup.boundingBox()
+      expect(box?.x).toBe(0)
+      expect(box?.width).toBe(width)
+      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(height)
+      expect(box?.y).toBeGreaterThan(0)
+      const fields = fieldsOf(popup)
+      const close = popup.getByRole('button', { name: 'Fermer' })
+      for (const part of [fields.name, fields.phone, fields.email, fields.submit, close]) {
+        await part.focus()
+        await expect(part).toBeInViewport({ ratio: 0.9 })
+      }
+      // The X stays within reach and covers no focused field.
+      for (const field of [fields.name, fields.phone, fields.email]) {
+        await field.focus()
+        const x = await close.boundingBox()
+        const y = await field.boundingBox()
+        expect((x?.y ?? 0) + (x?.height ?? 0)).toBeLessThanOrEqual((y?.y ?? 0) + 1)
+      }
+    })
+  })
+}

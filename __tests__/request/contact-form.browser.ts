@@ -1,0 +1,367 @@
+import { expect, test } from '../support/browser'
+import {
+  answerWith,
+  contactMessages,
+  failedRequest,
+  fieldsOf,
+  fillContact,
+  formReady,
+  freeze,
+  gate,
+  openContact,
+  visitor,
+  withStatus,
+} from './visitor'
+
+test.describe('a message that leaves', () => {
+  test('reaches the function with its five keys, empties the fields and says « Merci »', async ({ page }) => {
+    const form = await openContact(page)
+    await fillContact(form)
+    const request = page.waitForRequest(/\/functions\/v1\/send-contact-email$/)
+    await fieldsOf(form).submit.click()
+    const sent = await request
+    expect(sent.method()).toBe('POST')
+    expect(sent.headers()['content-type']).toBe('application/json')
+    expect(sent.headers().authorization).toMatch(/^Bearer .+/)
+    expect(sent.postDataJSON()).toEqual(visitor)
+
+    await expect(form.getByRole('status').filter({ hasText: 'Merci' })).toHaveText(contactMessages.success)
+    await expect(form.locator('.answer')).toBeFocused()
+    const fields = fieldsOf(form)
+    for (const field of [fields.seekingFor, fields.name, fields.phone, fields.email, fields.message]) await expect(field).toHaveValue('')
+    expect(await page.evaluate(() => sessionStorage.getItem('fanal-contact-draft'))).toBeNull()
+    expect(page.url()).toMatch(/\/contact\/$/)
+  })
+
+  test('starts with empty fields, and waits on a disabled button that says so', async ({ page }) => {
+    const form = await openContact(page)
+    const fields = fieldsOf(form)
+    for (const field of [fields.seekingFor, fields.name, fields.phone, fields.email, fields.message]) await expect(field).toHaveValue('')
+    await expect(fields.seekingFor.locator('option').first()).toHaveText('Sélectionnez une option')
+    const answer = gate()
+    await answerWith(page, async (route) => {
+      await answer.opened
+      await withStatus(200)(route)
+    })
+    await fillContact(form)
+    await fields.submit.click()
+    await expect(fields.submit).toHaveText('Envoi en cours...')
+    await expect(fields.submit).toBeDisabled()
+    answer.open()
+    await expect(form.getByText(contactMessages.success)).toBeVisible()
+    await expect(fields.submit).toHaveText('Envoyer le message')
+    await expect(fields.submit).toBeEnabled()
+  })
+
+  test('leaves once for three fast clicks, and the last click does not turn « Merci » into errors', async ({ page }) => {
+    const form = await openContact(page)
+    const sent = await answerWith(page, withStatus(200))
+    await fillContact(form)
+    await fieldsOf(form).submit.evaluate((button: HTMLButtonElement) => {
+      for (let click = 0; click < 3; click++) button.click()
+    })
+    await expect(form.getByText(contactMessages.success)).toBeVisible()
+    await fieldsOf(form).submit.click()
+    await expect(form.getByText(contactMessages.success)).toBeVisible()
+    await expect(form.locator('[aria-invalid]')).toHaveCount(0)
+    expect(sent).toEqual([visitor])
+  })
+
+  test('is answered like any other when a robot filled the trap, and goes nowhere', async ({ page }) => {
+    const form = await openContact(page)
+    const sent = await answerWith(page, withStatus(200))
+    await fillContact(form)
+    await form.locator('input[name="homepage"]').evaluate((trap: HTMLInputElement) => (trap.value = 'https://robot.example'))
+    await fieldsOf(form).submit.click()
+    await expect(form.getByText(contactMessages.success)).toBeVisible()
+    expect(sent).toEqual([])
+  })
+})
+
+test.describe('a message that does not leave', () => {
+  test.use({ expectedProblems: failedRequest })
+
+  const failures = {
+    'the function refuses it': withStatus(422, '{"code":"invalid_fields"}'),
+    'the function is down': withStatus(503),
+    'a page answers instead of the function': withStatus(502, '<!doctype html><title>502</title>', 'text/html'),
+    'the network is gone': (route: { abort: (reason: string) => Promise<void> }) => route.abort('internetdisconnected'),
+    'the connection is cut': (route: { abort: (reason: string) => Promise<void> }) => route.abort('connectionreset'),
+    'the address answers with another': (route: Parameters<ReturnType<typeof withStatus>>[0]) =>
+      route.fulfill({ status: 302, headers: { location: '/' } }),
+  }
+  for (const [what, answer] of Object.entries(failures)) {
+    test(`says so and keeps every field when ${what}`, async ({ page }) => {
+      const form = await openContact(page)
+      await answerWith(page, answer)
+      await fillContact(form)
+      const fields = fieldsOf(form)
+      await fields.submit.click()
+      await expect(form.getByRole('alert').filter({ hasText: 'erreur' }).locator('.message')).toHaveText(contactMessages.failure)
+      await expect(form.locator('.answer')).toBeFocused()
+      await expect(fields.seekingFor).toHaveValue(visitor.seekingFor)
+      await expect(fields.name).toHaveValue(visitor.name)
+      await expect(fields.phone).toHaveValue(visitor.phone)
+      await expect(fields.email).toHaveValue(visitor.email)
+      await expect(fields.message).toHaveValue(visitor.message)
+      await expect(fields.submit).toBeEnabled()
+    })
+  }
+
+  test('offers the phone and an e-mail that holds what the fields hold now', async ({ page }) => {
+    const form = await openContact(page)
+    await answerWith(page, withStatus(503))
+    await fillContact(form)
+    await fieldsOf(form).submit.click()
+    await expect(form.locator('.answer a[href^="tel:"]')).toBeVisible()
+    const letter = form.locator('.answer a[href^="mailto:"]')
+    const read = async () => {
+      const url = new URL((await letter.getAttribute('href')) ?? '')
+      return new URLSearchParams(url.search).get('body') ?? ''
+    }
+    for (const value of [visitor.name, visitor.phone, visitor.email, visitor.message.replace('\n', '\r\n')])
+      expect(await read()).toContain(value)
+    await fieldsOf(form).message.fill('Autre chose, 100 % différent')
+    // A mail program opens beside the tab, which stays: nothing to ask.
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await letter.click()
+    expect(asked).toEqual([])
+    expect(await read()).toContain('Autre chose, 100 % différent')
+    await expect(fieldsOf(form).message).toHaveValue('Autre chose, 100 % différent')
+  })
+
+  test('goes back through idle at the next submit, then succeeds', async ({ page }) => {
+    const form = await openContact(page)
+    const answers = [503, 200]
+    const sent = await answerWith(page, (route) => withStatus(answers.shift() ?? 500)(route))
+    await fillContact(form)
+    await form.evaluate((element) => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const note = () => {
+        const text = element.querySelector('.answer')?.textContent ?? ''
+        const button = element.querySelector('button[type=submit]')?.textContent ?? ''
+        const state = text.startsWith('Merci') ? 'success' : text ? 'error' : button.startsWith('Envoi en') ? 'submitting' : 'idle'
+        if (seen.at(-1) !== state) seen.push(state)
+      }
+      note()
+      new MutationObserver(note).observe(element, { childList: true, subtree: true, characterData: true })
+    })
+    await fieldsOf(form).submit.click()
+    await expect(form.getByText(contactMessages.failure)).toBeVisible()
+    await fieldsOf(form).submit.click()
+    await expect(form.getByText(contactMessages.success)).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'seen') as string[])).toEqual([
+      'idle',
+      'submitting',
+      'error',
+      'idle',
+      'submitting',
+      'success',
+    ])
+    expect(sent).toEqual([visitor, visitor])
+  })
+
+  test('stops waiting after fifteen seconds', async ({ page }) => {
+    await page.clock.install()
+    const form = await openContact(page)
+    await answerWith(page, () => new Promise(() => undefined))
+    await fillContact(form)
+    await freeze(page)
+    await fieldsOf(form).submit.click()
+    await expect(fieldsOf(form).submit).toBeDisabled()
+    await page.clock.runFor(14_900)
+    await expect(fieldsOf(form).submit).toBeDisabled()
+    await page.clock.runFor(200)
+    await expect(form.getByText(contactMessages.failure)).toBeVisible()
+    await expect(fieldsOf(form).message).toHaveValue(visitor.message)
+  })
+
+  test('says so offline', async ({ page, context }) => {
+    const form = await openContact(page)
+    await fillContact(form)
+    await context.setOffline(true)
+    await fieldsOf(form).submit.click()
+    await expect(form.getByText(contactMessages.failure)).toBeVisible()
+    await context.setOffline(false)
+  })
+
+  test('leaves one line in the console, and nothing of the visitor in it', async ({ page }) => {
+    const lines: string[] = []
+    page.on('console', (message) => {
+      if (message.text().startsWith('Envoi')) lines.push(message.text())
+    })
+    const form = await openContact(page)
+    await answerWith(page, withStatus(500))
+    await fillContact(form)
+    await fieldsOf(form).submit.click()
+    await expect(form.getByText(contactMessages.failure)).toBeVisible()
+    expect(lines).toEqual(['Envoi impossible : réponse 500.'])
+  })
+})
+
+test.describe('what must be corrected', () => {
+  test('is said beside each field, in French, and the first one has the focus', async ({ page }) => {
+    const form = await openContact(page)
+    const sent = await answerWith(page, withStatus(200))
+    const fields = fieldsOf(form)
+    await fields.submit.click()
+    await expect(fields.seekingFor).toBeFocused()
+    await expect(fields.seekingFor).toHaveAccessibleDescription(/Choisissez pour qui vous cherchez\.$/)
+    await expect(fields.name).toHaveAccessibleDescription('À corriger : Écrivez votre nom.')
+    await expect(fields.phone).toHaveAccessibleDescription(/Écrivez votre numéro de téléphone\./)
+    await expect(fields.email).toHaveAccessibleDescription(/Écrivez votre adresse courriel\./)
+    await expect(fields.message).toHaveAccessibleDescription(/Écrivez quelques mots\./)
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5)
+    // Asked again with the focus already there, it is said aloud.
+    await fields.submit.evaluate((button: HTMLButtonElement) => {
+      button.click()
+    })
+    await expect(form.locator('[role="alert"].visually-hidden')).toHaveText(/Choisissez pour qui vous cherchez\./)
+    expect(sent).toEqual([])
+  })
+
+  test('goes away field by field as it is corrected', async ({ page }) => {
+    const form = await openContact(page)
+    const fields = fieldsOf(form)
+    await fields.submit.click()
+    await fields.name.fill(visitor.name)
+    await expect(fields.name).not.toHaveAttribute('aria-invalid')
+    await expect(fields.phone).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  const refused = [
+    { field: 'name', value: '   ', says: 'Écrivez votre nom.' },
+    { field: 'message', value: ' \n\t ', says: 'Écrivez quelques mots.' },
+    { field: 'email', value: 'lucie', says: 'Il manque le @ dans l’adresse' },
+    { field: 'email', value: 'lucie@', says: 'Il manque la fin de l’adresse, après le @.' },
+    { field: 'email', value: 'lucie@exemple', says: 'Il manque la fin de l’adresse, après le @.' },
+    // The browser alone refuses this one.
+    { field: 'email', value: 'hélène@exemple.ca', says: 'Cette adresse contient' },
+    { field: 'phone', value: 'le soir', says: 'Écrivez le numéro en chiffres' },
+    { field: 'phone', value: '555-01', says: 'Ce numéro compte 5 chiffres.' },
+  ] as const
+  for (const { field, value, says } of refused) {
+    test(`« ${value.trim() || 'des espaces'} » (${field}) is refused before sending`, async ({ page }) => {
+      const form = await openContact(page)
+      const sent = await answerWith(page, withStatus(200))
+      await fillContact(form)
+      const fields = fieldsOf(form)
+      await fields[field].fill(value)
+      await fields.submit.click()
+      await expect(fields[field]).toHaveAttribute('aria-invalid', 'true')
+      await expect(fields[field]).toBeFocused()
+      await expect(form.locator('.error')).toHaveCount(1)
+      await expect(form.locator('.error')).toContainText(says)
+      expect(sent).toEqual([])
+    })
+  }
+
+  test('a number that looks one digit short is questioned and not refused', async ({ page }) => {
+    const form = await openContact(page)
+    const sent = await answerWith(page, withStatus(200))
+    await fillContact(form)
+    const fields = fieldsOf(form)
+    await fields.phone.fill('418 555-019')
+    await fields.phone.blur()
+    await expect(form.locator('.advice')).toHaveText('Ce numéro compte 9 chiffres. Il en faut 10, par exemple 418 555-0134.')
+    await expect(fields.phone).not.toHaveAttribute('aria-invalid')
+    await fields.submit.click()
+    await expect(form.getByText(contactMessages.success)).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('browser validation stays on, and every field that can has its autofill token', async ({ page }) => {
+    const form = await openContact(page)
+    const fields = fieldsOf(form)
+    await expect(form).not.toHaveAttribute('novalidate')
+    for (const field of [fields.seekingFor, fields.name, fields.phone, fields.email, fields.message])
+      await expect(field).toHaveAttribute('required', '')
+    await expect(fields.email).toHaveAttribute('type', 'email')
+    await expect(fields.phone).toHaveAttribute('type', 'tel')
+    await expect(fields.name).toHaveAttribute('autocomplete', 'name')
+    await expect(fields.phone).toHaveAttribute('autocomplete', 'tel')
+    await expect(fields.email).toHaveAttribute('autocomplete', 'email')
+  })
+})
+
+test.describe('a draft', () => {
+  test('survives a reload, and Back', async ({ page }) => {
+    const form = await openContact(page)
+    await fillContact(form)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await formReady(page)
+    await expect(fieldsOf(form).message).toHaveValue(visitor.message)
+    await expect(fieldsOf(form).seekingFor).toHaveValue(visitor.seekingFor)
+    await page.goto('/faq/')
+    await page.goBack()
+    await formReady(page)
+    const fields = fieldsOf(form)
+    await expect(fields.name).toHaveValue(visitor.name)
+    await expect(fields.message).toHaveValue(visitor.message)
+    // What came back is what will leave.
+    const sent = await answerWith(page, withStatus(200))
+    await fields.submit.click()
+    await expect(form.getByText(contactMessages.success)).toBeVisible()
+    expect(sent).toEqual([visitor])
+  })
+
+  test('is still there after a look at another page, and back by a link', async ({ page }) => {
+    const form = await openContact(page)
+    await fillContact(form)
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await page.locator('footer a[href$="/faq/"]').click()
+    await expect(page).toHaveURL(/\/faq\//)
+    await page.locator('footer a[href$="/contact/"]').click()
+    await expect(page).toHaveURL(/\/contact\//)
+    await expect(fieldsOf(form).message).toHaveValue(visitor.message)
+    expect(asked).toEqual([])
+  })
+
+  test('an unsent message asks before the tab closes; without one, nothing asks', async ({ page }) => {
+    const form = await openContact(page)
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await fieldsOf(form).name.pressSequentially('Lucie')
+    await page.reload()
+    await formReady(page)
+    expect(asked).toEqual([])
+    await fieldsOf(form).message.pressSequentially('Bonjour')
+    await page.reload()
+    await formReady(page)
+    expect(asked).toEqual(['beforeunload'])
+    await fieldsOf(form).message.fill('')
+    await page.reload()
+    await formReady(page)
+    expect(asked).toEqual(['beforeunload'])
+  })
+
+  test('once sent, nothing asks and nothing comes back', async ({ page }) => {
+    const form = await openContact(page)
+    await answerWith(page, withStatus(200))
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await fillContact(form)
+    await fieldsOf(form).submit.click()
+    await expect(form.getByText(contactMessages.success)).toBeVisible()
+    await page.reload()
+    await formReady(page)
+    await expect(fieldsOf(form).message).toHaveValue('')
+    expect(asked).toEqual([])
+  })
+})

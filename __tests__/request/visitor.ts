@@ -1,0 +1,116 @@
+import type { CDPSession, Locator, Page, Route } from '@playwright/test'
+import { expect } from '../support/browser'
+
+export const functionPath = '**/functions/v1/send-contact-email'
+
+/** Problems that a refused request makes on purpose: Chromium's own line and ours. One pattern: Playwright takes two for a fixture. */
+export const failedRequest = [/Failed to load resource|Envoi impossible/]
+
+export const contactMessages = {
+  success: 'Merci ! Votre message a été envoyé avec succès. Nous vous contacterons bientôt.',
+  failure: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement par téléphone.',
+}
+
+export const popupMessages = {
+  success: 'Merci ! Nous vous contacterons très bientôt.',
+  failure: 'Une erreur est survenue. Veuillez réessayer.',
+}
+
+export const visitor = {
+  seekingFor: 'proche',
+  name: 'Lucie Tremblay',
+  phone: '418 555-0199',
+  email: 'lucie@exemple.ca',
+  message: 'Ma mère cherche à Beauport.\nD’ici l’hiver, si possible & sans presse.',
+}
+
+export const fieldsOf = (scope: Locator) => ({
+  seekingFor: scope.locator('select[name="seekingFor"]'),
+  name: scope.locator('input[name="name"]'),
+  phone: scope.locator('input[name="phone"]'),
+  email: scope.locator('input[name="email"]'),
+  message: scope.locator('textarea[name="message"]'),
+  submit: scope.locator('button[type="submit"]'),
+})
+
+export async function fillCallback(scope: Locator) {
+  const fields = fieldsOf(scope)
+  await fields.name.fill(visitor.name)
+  await fields.phone.fill(visitor.phone)
+  await fields.email.fill(visitor.email)
+}
+
+export async function fillContact(scope: Locator) {
+  const fields = fieldsOf(scope)
+  await fields.seekingFor.selectOption(visitor.seekingFor)
+  await fillCallback(scope)
+  await fields.message.fill(visitor.message)
+}
+
+/** React listens to the form: see components/request/before-ready.ts. */
+export const formReady = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.form === 'ready')
+
+export async function openContact(page: Page) {
+  await page.goto('/contact/')
+  await formReady(page)
+  return page.locator('main form')
+}
+
+/** Answers the function in its place, and remembers what it was sent. */
+export async function answerWith(page: Page, answer: (route: Route) => Promise<unknown>) {
+  const sent: unknown[] = []
+  await page.route(functionPath, async (route) => {
+    if (route.request().method() === 'POST') sent.push(route.request().postDataJSON())
+    await answer(route)
+  })
+  return sent
+}
+
+/** Something that waits until it is let go. */
+export function gate() {
+  const held = { letGo: () => undefined as void }
+  const opened = new Promise<void>((resolve) => {
+    held.letGo = resolve
+  })
+  return {
+    opened,
+    open: () => {
+      held.letGo()
+    },
+  }
+}
+
+export const withStatus =
+  (status: number, body = '{}', contentType = 'application/json') =>
+  (route: Route) =>
+    route.fulfill({ status, body, contentType })
+
+/** The clock of the popup started: its script is ready. */
+export const clockStarted = async (page: Page) => {
+  const start = await page.waitForFunction(() => Number(sessionStorage.getItem('fanal-visit-start')))
+  return start.jsonValue()
+}
+
+/** From here on time moves only when the test says so, however slow the machine. */
+export async function freeze(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+}
+
+export async function openPopup(page: Page, path = '/') {
+  await page.clock.install()
+  await page.goto(path)
+  await clockStarted(page)
+  await page.clock.fastForward(30_000)
+  const popup = page.getByRole('dialog')
+  await expect(popup).toBeVisible()
+  return popup
+}
+
+/** Where forms tried to go, a mail program included, which no request shows. */
+export async function watchNavigations(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const asked: string[] = []
+  session.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url))
+  await session.send('Page.enable')
+  return asked
+}
