@@ -31,6 +31,7 @@ export class SearchEngine {
   readonly #terms: readonly string[]
   readonly #places: readonly string[]
   readonly #sentences = new Map<number, Sentence[]>()
+  #prepared = 0
 
   constructor(packed: PackedIndex) {
     this.#documents = packed.documents
@@ -131,6 +132,14 @@ export class SearchEngine {
     const known = this.#sentences.get(document) ?? sentencesOf(text)
     this.#sentences.set(document, known)
     return known
+  }
+
+  /** Finds the sentences of some more documents, for so many milliseconds; true while some are left. Called between two keys, never during one. */
+  prepare(milliseconds: number): boolean {
+    const end = performance.now() + milliseconds
+    for (; this.#prepared < this.#documents.length && performance.now() < end; this.#prepared += 1)
+      this.#sentencesOf(this.#prepared, this.#documents[this.#prepared]?.[3] ?? '')
+    return this.#prepared < this.#documents.length
   }
 
   find(query: string, limit: number): SearchResult[] {

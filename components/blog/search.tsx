@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import type { Interface } from '@/content/schemas'
 import type { SearchEngine, SearchResult } from './search-engine'
 import type { PackedIndex } from './search-format'
@@ -24,6 +24,11 @@ async function openEngine(indexUrl: string): Promise<SearchEngine> {
 /** The focus stays in the field, or the list would close before the click. */
 const keepFocus = (event: MouseEvent) => {
   event.preventDefault()
+}
+
+/** What the first keys would otherwise pay for, done in short slices that no key has to wait for. */
+function prepare(engine: SearchEngine) {
+  if (engine.prepare(4)) setTimeout(prepare, 20, engine)
 }
 
 const marked = (segments: readonly Segment[]) =>
@@ -54,6 +59,7 @@ export function Search({ words, indexUrl }: Props) {
       (opened) => {
         setHasFailed(false)
         setEngine(opened)
+        prepare(opened)
       },
       () => {
         // The next focus tries again: a phone in an elevator comes back.
@@ -76,7 +82,10 @@ export function Search({ words, indexUrl }: Props) {
   }, [])
 
   const isAsked = query.trim().length > 1
-  const results: readonly SearchResult[] = engine && isAsked ? engine.find(query, shownResults) : []
+  const results: readonly SearchResult[] = useMemo(
+    () => (engine && isAsked ? engine.find(query, shownResults) : []),
+    [engine, isAsked, query],
+  )
   const isShown = isOpen && engine !== undefined && isAsked
   const message = isShown ? say(words, results.length) : ''
 
