@@ -4,7 +4,10 @@ import styled from 'styled-components'
 
 export const SwitchButton = styled.button`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
+  max-width: 100%;
+  overflow-wrap: anywhere;
   gap: var(--space-2);
   min-height: 3.5rem;
   margin-top: var(--space-3);

@@ -1,4 +1,3 @@
-/* eslint-disable no-restricted-syntax -- a picture has no style sheet and no security policy: its maker reads style attributes and nothing else */
 import { site } from '@/content/site'
 import { socialImageSize } from './addresses'
 import { bar, ink, light, paper, stone } from './colours'
