@@ -389,7 +389,7 @@ export const Pitch = styled.section`
     margin-top: var(--space-2);
   }
   & .call a {
-    font-size: min(clamp(2.25rem, 1.7rem + 2.6vw, 3.5rem), 11cqi);
+    font-size: min(clamp(2.25rem, 1.7rem + 2.6vw, 3.5rem), 10cqi);
     line-height: 1.15;
   }
   @media (forced-colors: active) {

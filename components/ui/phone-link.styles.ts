@@ -15,9 +15,9 @@ export const PhoneAnchor = styled.a<{ $size?: 'text' | 'large' | 'huge' }>`
   text-decoration-thickness: 0.07em;
   ${({ $size }) =>
     $size === 'large'
-      ? 'font-size: min(1.75rem, 11cqi);'
+      ? 'font-size: min(1.75rem, 8cqi);'
       : $size === 'huge'
-        ? 'font-size: min(var(--size-phone), 11.5cqi); line-height: 1.1; letter-spacing: -0.015em;'
+        ? 'font-size: min(var(--size-phone), 10cqi); line-height: 1.1; letter-spacing: -0.015em;'
         : ''}
   &,
   &:visited {
