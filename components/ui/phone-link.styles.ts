@@ -2,7 +2,7 @@
 
 import styled from 'styled-components'
 
-/** A number to dial: its digits never break over two lines, and it is always large enough for a thumb. */
+/** A number to dial, always large enough for a thumb. Its own spaces never break (content/typography.ts), so it stays on one line. */
 export const PhoneAnchor = styled.a<{ $size?: 'text' | 'large' | 'huge' }>`
   display: inline-flex;
   align-items: center;
@@ -11,7 +11,6 @@ export const PhoneAnchor = styled.a<{ $size?: 'text' | 'large' | 'huge' }>`
   min-height: var(--target);
   font-weight: 700;
   font-feature-settings: 'tnum';
-  white-space: nowrap;
   text-decoration-thickness: 0.07em;
   ${({ $size }) =>
     $size === 'large'
@@ -22,8 +21,5 @@ export const PhoneAnchor = styled.a<{ $size?: 'text' | 'large' | 'huge' }>`
   &,
   &:visited {
     color: inherit;
-  }
-  @container site (max-width: 16rem) {
-    white-space: normal;
   }
 `
