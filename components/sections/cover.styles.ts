@@ -19,7 +19,7 @@ export const CoverGround = styled.section`
     display: grid;
     justify-items: start;
     gap: var(--space-2);
-    margin-top: var(--space-3);
+    margin-block: var(--space-3);
   }
   & .call p {
     line-height: 1.35;

@@ -88,6 +88,19 @@ export const QuestionsGround = styled.section`
     & .turn {
       display: none;
     }
+    & .topic + .topic {
+      margin-top: 6mm;
+    }
+    & summary {
+      min-height: 0;
+      padding-block: 2mm 1mm;
+    }
+    & .answer {
+      padding-bottom: 2mm;
+    }
+    & .answer p + p {
+      margin-top: 1.5mm;
+    }
     & details {
       break-inside: avoid;
     }

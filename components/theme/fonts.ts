@@ -23,11 +23,12 @@ export const atkinson = localFont({
   adjustFontFallback: 'Arial',
 })
 
-/** Atkinson's zero is slashed, and « 1 5ØØ $ » puzzles a reader of 80: one glyph of 1.1 kB, made by fonts/zero.py, takes its place. */
+/** Atkinson's zero is slashed, and « 1 5ØØ $ » puzzles a reader of 80: one glyph of 1.1 kB, made by fonts/zero.py, takes its place.
+ * `swap`: it is as wide as the glyph it replaces, so nothing moves when it comes. */
 export const plainZero = localFont({
   src: './fonts/fanal-zero-wght.woff2',
   weight: '200 800',
-  display: 'optional',
+  display: 'swap',
   variable: '--font-plain-zero',
   preload: false,
   adjustFontFallback: false,
