@@ -44,6 +44,9 @@ export const ArticleFront = styled.header`
 /** Half on the tint, half on the paper; on a wide page it runs off the right edge. */
 export const Hero = styled.div`
   margin-top: calc(-1 * clamp(4.5rem, 2rem + 8vw, 9rem));
+  & .shot {
+    background: var(--tint-peach);
+  }
   @container site (min-width: 60rem) {
     display: grid;
     grid-template-columns: repeat(12, minmax(0, 1fr));

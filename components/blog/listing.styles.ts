@@ -86,6 +86,10 @@ export const EntryList = styled.ul`
     padding-block: var(--space-3);
     border-bottom: 1px solid var(--hairline);
   }
+  /* What is left when no picture comes at all. */
+  & .shot {
+    background: var(--tint-peach);
+  }
   & .title {
     font-size: var(--size-h3);
     line-height: 1.2;

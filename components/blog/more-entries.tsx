@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { localPath } from '@/content/paths'
 import { basePath } from '../public-values'
+import { ButtonAnchor } from '../ui/button.styles'
 import { categoryParameter } from './category-choice'
 import { Entry } from './entry'
 import { cardsAtOnce, type EntryFacts } from './entry-facts'
@@ -86,7 +87,8 @@ export function MoreEntries({ words, url, nextPage, all, totals, shown }: Props)
       {onPage + extra.length < total && (
         <li className="more">
           {hasFailed && <p role="alert">{words.failed}</p>}
-          <a
+          <ButtonAnchor
+            $line
             href={localPath(nextPage, basePath)}
             onClick={(event) => {
               if (hasFailed) return
@@ -96,7 +98,7 @@ export function MoreEntries({ words, url, nextPage, all, totals, shown }: Props)
             }}
           >
             {words.more}
-          </a>
+          </ButtonAnchor>
         </li>
       )}
     </>
