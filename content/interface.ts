@@ -64,7 +64,7 @@ export const interfaceTexts = parseContent('content/interface.ts', interfaceSche
     label: 'Chercher dans le site',
     help: 'Par exemple : bail, crédit d’impôt, appareil auditif',
     results: { none: 'Aucun résultat. Essayez un mot plus court, ou appelez-nous.', one: '{n} résultat', many: '{n} résultats' },
-    failed: 'La recherche ne répond pas. La liste des articles, plus bas, fonctionne toujours.',
+    failed: 'La recherche ne répond pas. Le menu et le téléphone, eux, fonctionnent toujours.',
     kinds: { article: 'Article', question: 'Question', link: 'Lien utile', page: 'Page' },
   },
 })

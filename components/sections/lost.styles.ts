@@ -8,6 +8,9 @@ export const LostGround = styled.section`
   & .call {
     margin-top: var(--space-3);
   }
+  & [role='search'] {
+    margin-top: var(--space-4);
+  }
   & h2 {
     margin-top: var(--space-6);
     font-size: var(--size-h3);

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
 /*
- * `optional`: a letter that arrives late is kept for the next page instead of moving this one under the reader’s finger. Both faces are
+ * `optional`: a letter that arrives late is kept for the next page instead of moving this one under the reader’s finger. All are
  * preloaded, so that on most lines they are there for the first paint.
  */
 
@@ -23,14 +23,12 @@ export const atkinson = localFont({
   adjustFontFallback: 'Arial',
 })
 
-/** Atkinson's zero is slashed, and « 1 5ØØ $ » puzzles a reader of 80: one glyph of 1.1 kB, made by fonts/zero.py, takes its place.
- * `swap`: it is as wide as the glyph it replaces, so nothing moves when it comes. */
+/** Atkinson's zero is slashed, and « 1 5ØØ $ » puzzles a reader of 80: one glyph of 1.1 kB, made by fonts/zero.py, takes its place. */
 export const plainZero = localFont({
   src: './fonts/fanal-zero-wght.woff2',
   weight: '200 800',
-  display: 'swap',
+  display: 'optional',
   variable: '--font-plain-zero',
-  preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+30' }],
 })

@@ -1,5 +1,7 @@
+import { errorScreenFonts } from './error-screen-fonts'
+
 /** A step that finishes the export: it reads and changes the files of `dir` (out/) and says in a few words what it did. */
 export type ExportStep = { title: string; run: (dir: string) => Promise<string> }
 
 /** In the order in which they run, after every `next build`. */
-export const steps: readonly ExportStep[] = []
+export const steps: readonly ExportStep[] = [errorScreenFonts]
