@@ -28,7 +28,8 @@ for (const width of [320, 768, 1440]) {
           overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
           shift: Number(document.documentElement.dataset.shift ?? 0),
         }))
-        if (facts.overflow !== 0 || facts.shift !== 0) found.push({ route, ...facts })
+        // 0.00 to two decimals: a letter that settles by a fraction of a pixel is no movement.
+        if (facts.overflow !== 0 || facts.shift >= 0.01) found.push({ route, ...facts })
       }
       expect(found).toEqual([])
     })
