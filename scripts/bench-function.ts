@@ -26,9 +26,7 @@ const local = createLocalFunction({
 })
 await local.ready
 
-const server = createServer(
-  (incoming, outgoing) => void answerWith((request, address) => local.handle(request, address), incoming, outgoing),
-)
+const server = createServer((incoming, outgoing) => void answerWith(local.handle, incoming, outgoing))
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const { port } = server.address() as AddressInfo
 const agent = new Agent({ keepAlive: true, maxSockets: clients })

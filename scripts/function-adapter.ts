@@ -4,7 +4,8 @@ import { createLocalFunction } from '../supabase/functions/send-contact-email/no
 import { answerWith } from '../supabase/functions/send-contact-email/node-http.ts'
 import { loadEnvironment } from './environment.mjs'
 
-const functionPath = '/functions/v1/send-contact-email'
+/** The forms' address, and the schedule's: /retry takes up the e-mails that wait. */
+const functionPath = /^\/functions\/v1\/send-contact-email(\/retry)?\/?$/
 
 export type FunctionAdapter = {
   /** True when the request was the function's, and is being answered. */
@@ -16,10 +17,10 @@ export function createFunctionAdapter(dataDir: string, log: (line: string) => vo
   const local = createLocalFunction({ dataDir, env: loadEnvironment(), log })
   return {
     takes(incoming, outgoing) {
-      if (incoming.url?.split('?')[0] !== functionPath) return false
-      void answerWith((request, address) => local.handle(request, address), incoming, outgoing)
+      if (!functionPath.test(incoming.url?.split('?')[0] ?? '')) return false
+      void answerWith(local.handle, incoming, outgoing)
       return true
     },
-    close: () => local.close(),
+    close: local.close,
   }
 }

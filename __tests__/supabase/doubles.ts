@@ -30,7 +30,12 @@ export function post(
   changes: { headers?: Record<string, string | undefined>; raw?: BodyInit; url?: string; method?: string } = {},
 ) {
   const headers = new Headers()
-  const wanted = { authorization: `Bearer ${publicKey}`, 'content-type': 'application/json', origin: site, ...changes.headers }
+  const wanted: Record<string, string | undefined> = {
+    authorization: `Bearer ${publicKey}`,
+    'content-type': 'application/json',
+    origin: site,
+    ...changes.headers,
+  }
   for (const [name, value] of Object.entries(wanted)) if (value !== undefined) headers.set(name, value)
   const method = changes.method ?? 'POST'
   return new Request(changes.url ?? endpoint, {
@@ -54,10 +59,10 @@ export function createFakeStore() {
   const rows = new Map<string, Row>()
   const faults = { before: 0, afterCommit: 0 }
   const store: RequestStore = {
-    async accept(request) {
+    accept(request) {
       if (faults.before > 0) {
         faults.before -= 1
-        throw Object.assign(new Error(`connection refused for ${request.message.email}`), { code: 'ECONNREFUSED' })
+        return Promise.reject(Object.assign(new Error(`connection refused for ${request.message.email}`), { code: 'ECONNREFUSED' }))
       }
       const twin = [...rows.values()].find((row) => row.contentHash === request.contentHash)
       if (!twin)
@@ -70,30 +75,27 @@ export function createFakeStore() {
         })
       if (faults.afterCommit > 0) {
         faults.afterCommit -= 1
-        throw Object.assign(new Error('connection reset'), { code: 'ECONNRESET' })
+        return Promise.reject(Object.assign(new Error('connection reset'), { code: 'ECONNRESET' }))
       }
-      return { outcome: twin && twin.id !== request.id ? 'duplicate' : 'stored' }
+      return Promise.resolve({ outcome: twin && twin.id !== request.id ? 'duplicate' : 'stored' })
     },
-    async markSent(id, at) {
+    markSent(id, at) {
       const row = rows.get(id)
       if (row) row.sentAt ??= at
-      return row !== undefined
+      return Promise.resolve(row !== undefined)
     },
-    async markFailed(id, reason, nextAttemptAt) {
+    markFailed(id, reason, nextAttemptAt) {
       const row = rows.get(id)
       if (row && !row.sentAt) Object.assign(row, { lastFailure: reason, nextAttemptAt })
+      return Promise.resolve()
     },
-    async claimDue(now, leaseUntil, most) {
+    claimDue(now, leaseUntil, most) {
       const due = [...rows.values()].filter((row) => !row.sentAt && row.nextAttemptAt <= now).slice(0, most)
       for (const row of due) Object.assign(row, { attempts: row.attempts + 1, nextAttemptAt: leaseUntil })
-      return due.map(({ id, receivedAt, message: content, attempts }) => ({ id, receivedAt, message: content, attempts }))
+      return Promise.resolve(due.map(({ id, receivedAt, message: content, attempts }) => ({ id, receivedAt, message: content, attempts })))
     },
-    async countWaiting() {
-      return [...rows.values()].filter((row) => !row.sentAt).length
-    },
-    async eraseExpired() {
-      return 0
-    },
+    countWaiting: () => Promise.resolve([...rows.values()].filter((row) => !row.sentAt).length),
+    eraseExpired: () => Promise.resolve(0),
   }
   return { store, rows, faults }
 }
@@ -103,12 +105,13 @@ export function createFakeMailer() {
   const mails: Mail[] = []
   const faults = { refuse: 0 }
   const mailer: Mailer = {
-    async send(mail) {
+    send(mail) {
       if (faults.refuse > 0) {
         faults.refuse -= 1
-        throw new Error(`mailbox of ${mail.replyTo ?? ''} is full`)
+        return Promise.reject(new Error(`mailbox of ${mail.replyTo ?? ''} is full`))
       }
       mails.push(mail)
+      return Promise.resolve()
     },
   }
   return { mailer, mails, faults }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 
 import { describe, expect, test } from '@jest/globals'
 
+import { environmentWith } from '../../scripts/environment.mjs'
 import { hostileCases, judge } from './hostile-bodies.ts'
 
 const run = promisify(execFile)
@@ -25,7 +26,7 @@ test('under Deno, the same ones', async () => {
   const options = ['run', '--cached-only', '--no-lock', '--no-prompt']
   const { stdout } = await run(process.execPath, [join(root, 'node_modules/deno/bin.cjs'), ...options, join(__dirname, 'run-in-deno.ts')], {
     cwd: root,
-    env: { ...process.env, NO_COLOR: '1' },
+    env: environmentWith({ NO_COLOR: '1' }),
   })
   expect(stdout.trim()).toBe(`${hostileCases.length} passed, 0 failed`)
 }, 60_000)

@@ -16,7 +16,8 @@ function api(...statuses: (number | Error)[]) {
     url: 'https://api.resend.com/emails',
     key: 're_test',
     fetch: async (input, init) => {
-      calls.push({ url: String(input), headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) })
+      const request = new Request(input, init)
+      calls.push({ url: request.url, headers: request.headers, body: await request.json() })
       const status = statuses[calls.length - 1] ?? 200
       if (status instanceof Error) throw status
       return new Response(JSON.stringify({ message: `no such address: ${message.email}` }), { status })

@@ -40,7 +40,7 @@ const server = createServer((socket) => {
 })
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
-  console.log(typeof address === 'object' && address ? address.port : 0)
+  process.stdout.write(`${typeof address === 'object' && address ? address.port : 0}\n`)
 })
 process.stdin.on('end', () => process.exit())
 process.stdin.resume()

@@ -2,11 +2,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
+import { environmentWith } from '../../scripts/environment.mjs'
+
 export function start(command: string, args: readonly string[], options: { cwd: string; env?: Record<string, string> }) {
   // A group of its own, so that what a launcher starts ends with it.
   const child = spawn(command, args, {
     cwd: options.cwd,
-    env: { ...process.env, NO_COLOR: '1', ...options.env },
+    env: environmentWith({ NO_COLOR: '1', ...options.env }),
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   })

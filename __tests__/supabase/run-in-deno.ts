@@ -2,5 +2,4 @@
 import { runHostileCases } from './hostile-bodies.ts'
 
 const { passed, failures } = await runHostileCases()
-for (const failure of failures) console.log(failure)
-console.log(`${passed} passed, ${failures.length} failed`)
+process.stdout.write([...failures, `${passed} passed, ${failures.length} failed`, ''].join('\n'))

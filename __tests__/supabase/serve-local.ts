@@ -5,18 +5,19 @@ import { createServer } from 'node:http'
 import { answerWith } from '../../supabase/functions/send-contact-email/node-http.ts'
 import { createLocalFunction } from '../../supabase/functions/send-contact-email/node.ts'
 
-const options: { dataDir: string; aheadMs?: number; env?: Record<string, string> } = JSON.parse(process.argv[2] ?? '{}')
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
+const options = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string; aheadMs?: number; env?: Record<string, string> }
 const local = createLocalFunction({
   dataDir: options.dataDir,
   env: { LIMIT_PER_ADDRESS: 'aucune', LIMIT_PER_HOUR: 'aucune', ...options.env },
   now: () => new Date(Date.now() + (options.aheadMs ?? 0)),
-  log: (sentence) => console.log(sentence),
+  log: say,
 })
 const server = createServer((incoming, outgoing) => void answerWith(local.handle, incoming, outgoing))
 await local.ready
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
-  console.log(`port ${typeof address === 'object' && address ? address.port : 0}`)
+  say(`port ${typeof address === 'object' && address ? address.port : 0}`)
 })
 process.on('SIGTERM', () => {
   server.close()

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { expect, test } from '@jest/globals'
 
 import { deadlines, readSettings } from '../../supabase/functions/send-contact-email/settings.ts'
@@ -77,16 +74,4 @@ test('the slowest answer still reaches a browser that waits fifteen seconds', ()
   // The store fails late, is asked again, hangs; the carrier takes all its time; the store is told, and hangs.
   expect(2 * deadlines.store + deadlines.mail + deadlines.mark).toBeLessThan(14_000)
   expect(deadlines.store + deadlines.mailPatience).toBeLessThan(14_000)
-})
-
-test('env.example names every variable that is read, and no other', () => {
-  const root = join(__dirname, '../../supabase')
-  const read = (path: string) => readFileSync(join(root, path), 'utf8')
-  const used = new Set([
-    ...[...read('functions/send-contact-email/settings.ts').matchAll(/(?:read|required|limit)\('([A-Z_]+)'/g)].map(([, name]) => name),
-  ])
-  const documented = new Set([...read('env.example').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name))
-  expect(used.size).toBeGreaterThan(8)
-  // Supabase sets these itself.
-  expect([...used].filter((name) => !name?.startsWith('SUPABASE_')).sort()).toEqual([...documented].sort())
 })

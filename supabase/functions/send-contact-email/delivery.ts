@@ -2,7 +2,7 @@
 import { compose } from './compose.ts'
 import { DeadlineError, withDeadline } from './deadline.ts'
 import { kindOf } from './errors.ts'
-import type { Dependencies, DueRequest } from './types.ts'
+import type { Dependencies, DueRequest, NewRequest } from './types.ts'
 
 const minute = 60_000
 
@@ -26,6 +26,8 @@ export interface RetryReport {
 export interface Delivery {
   /** True once the carrier has accepted the e-mail. Never rejects. */
   deliver(request: DueRequest): Promise<boolean>
+  /** Writes down, once the database allows, a message that its e-mail alone has carried. Never rejects. */
+  writeLate(request: NewRequest): Promise<void>
   /** Takes up every e-mail that is due, and erases what is past its time. Rejects when the store is down. */
   retryDue(): Promise<RetryReport>
 }
@@ -34,6 +36,8 @@ export function createDelivery({ store, mailer, config, now, log }: Dependencies
   // E-mails that the carrier accepted and no row says so, because the database was down or had not committed yet. Should the row turn up
   // after all, a retry marks it and sends nothing.
   const unmarked = new Set<string>()
+  // Messages that only an e-mail carries so far.
+  const rowless = new Map<string, NewRequest>()
 
   const mark = async (id: string) => {
     unmarked.add(id)
@@ -70,8 +74,20 @@ export function createDelivery({ store, mailer, config, now, log }: Dependencies
     return true
   }
 
+  const writeLate = async (request: NewRequest) => {
+    rowless.set(request.id, request)
+    try {
+      const { outcome } = await withDeadline(store.accept(request), config.deadlines.store)
+      rowless.delete(request.id)
+      if (outcome === 'stored') await mark(request.id)
+    } catch (error) {
+      log(`Le message ${request.id} attend la base (${kindOf(error)}). Son courriel est parti.`)
+    }
+  }
+
   const retryDue = async () => {
     const erased = await store.eraseExpired(now())
+    for (const request of [...rowless.values()]) await writeLate(request)
     let sent = 0
     let failed = 0
     for (;;) {
@@ -91,5 +107,5 @@ export function createDelivery({ store, mailer, config, now, log }: Dependencies
     return { sent, failed, waiting: await store.countWaiting(), erased }
   }
 
-  return { deliver, retryDue }
+  return { deliver, writeLate, retryDue }
 }

@@ -51,7 +51,11 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
       log(`Base indisponible (${kindOf(error)}). Le message ${entry.id} part par courriel seulement.`)
       const retryAfterSeconds = recent.secondsUntilRoom(entry)
       if (retryAfterSeconds !== undefined) return { code: 'too_many_requests', retryAfterSeconds }
-      return { code: (await deliver()) ? 'received' : 'unavailable' }
+      if (!(await deliver())) return { code: 'unavailable' }
+      // The visitor does not wait for it, but until then only this instance knows that the message came.
+      const writing = delivery.writeLate(entry)
+      context.waitUntil?.(writing)
+      return { code: 'received' }
     }
     if (acceptance.outcome === 'limited') return { code: 'too_many_requests', retryAfterSeconds: acceptance.retryAfterSeconds }
     if (acceptance.outcome === 'stored') {
@@ -80,7 +84,7 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
     ])
     const id = crypto.randomUUID()
     const entry: NewRequest = { id, receivedAt, message, contentHash, addressHash, firstAttemptUntil: leaseFrom(receivedAt) }
-    const outcome = await recent.once(entry, () => keep(entry, context))
+    const outcome = await recent.once(entry, (numbered) => keep(numbered, context))
     return outcome.code === 'too_many_requests'
       ? answer(outcome.code, { ...headers, 'retry-after': String(outcome.retryAfterSeconds) })
       : answer(outcome.code, headers)

@@ -15,22 +15,24 @@ import type { Dependencies, Log, Mailer } from './types.ts'
 export interface LocalFunctionOptions {
   /** Git-ignored. Holds `requests/` (the database) and `courriels/` (the e-mails). */
   readonly dataDir: string
-  /** See supabase/env.example. Only FUNCTION_KEY must match the site's; everything has a local default. */
+  /** See .env.example. Only FUNCTION_KEY must match the site's; everything has a local default. */
   readonly env: Environment
   readonly log: Log
   readonly now?: () => Date
   readonly mailer?: Mailer
+  /** The embedded database, unless a fault run puts its own between. */
+  readonly openDatabase?: (directory: string) => Promise<EmbeddedDatabase>
   /** How often waiting e-mails are taken up, at the start included. Zero: only when retryPending is called. */
   readonly retryEveryMs?: number
 }
 
 export interface LocalFunction {
-  handle(request: Request, clientAddress: string): Promise<Response>
-  retryPending(): Promise<RetryReport>
+  readonly handle: (request: Request, clientAddress: string) => Promise<Response>
+  readonly retryPending: () => Promise<RetryReport>
   /** Resolves once the database is open, or has been found impossible to open: the function answers either way. */
   readonly ready: Promise<void>
   /** Lets e-mails under way finish, then closes the database. */
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 const localDefaults: Environment = {
@@ -43,9 +45,9 @@ const localDefaults: Environment = {
 const reopenAfterMs = 10_000
 
 /** Opens the database at once and, should that fail or the database stop, again at most every ten seconds. */
-function keepOpen(directory: string, log: Log) {
+function keepOpen(open: () => Promise<EmbeddedDatabase>, log: Log) {
   const attempt = () => {
-    const state = { opening: openEmbeddedDatabase(directory), at: Date.now(), down: false }
+    const state = { opening: open(), at: Date.now(), down: false }
     state.opening.then(
       (database) => void database.ended.then(() => (state.down = true)),
       (error: unknown) => {
@@ -81,7 +83,8 @@ export function createLocalFunction(options: LocalFunctionOptions): LocalFunctio
   const settings = readSettings(env, { ...localDefaults, ADDRESS_SALT: crypto.randomUUID() })
   for (const problem of settings.problems) log(`Configuration : ${problem}`)
 
-  const database = keepOpen(join(dataDir, 'requests'), log)
+  const open = options.openDatabase ?? openEmbeddedDatabase
+  const database = keepOpen(() => open(join(dataDir, 'requests')), log)
   const dependencies: Dependencies = {
     store: createSqlStore(database.client, settings.config.limits),
     mailer: options.mailer ?? (settings.mailApi ? createMailApi(settings.mailApi) : createEmlMailer(join(dataDir, 'courriels'), log)),

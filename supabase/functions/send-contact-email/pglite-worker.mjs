@@ -5,12 +5,24 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 
 /** @typedef {{ call: number, kind: 'query' | 'exec' | 'close', statement: string, values: (string | number | null)[] }} Order */
+/**
+ * @typedef {{
+ *   query: (statement: string, values: unknown[]) => Promise<{ rows: unknown[] }>
+ *   exec: (statements: string) => Promise<unknown>
+ *   close: () => Promise<void>
+ * }} Database
+ */
 
 if (!parentPort) throw new Error('pglite-worker.mjs runs as a worker only')
 const port = parentPort
-const database = await PGlite.create(workerData.directory)
+const { directory } = /** @type {{ directory: string }} */ (workerData)
+// The part of it that is used here: its own type comes out as any, for want of Emscripten's types.
+const database = /** @type {Database} */ (await PGlite.create(directory))
 
-/** @param {Order} order */
+/**
+ * @param {Order} order
+ * @returns {Promise<unknown[]>}
+ */
 async function carryOut({ kind, statement, values }) {
   if (kind === 'close') {
     await database.close()
@@ -24,13 +36,17 @@ async function carryOut({ kind, statement, values }) {
 }
 
 // PGlite runs one statement at a time and keeps the others in line, in the order they came.
-port.on('message', async (/** @type {Order} */ order) => {
-  try {
-    port.postMessage({ call: order.call, rows: await carryOut(order) })
-  } catch (error) {
-    const { message, code } = /** @type {Error & { code?: string }} */ (error)
-    port.postMessage({ call: order.call, failure: { message, code } })
-  }
-  if (order.kind === 'close') port.close()
+port.on('message', (/** @type {Order} */ order) => {
+  void carryOut(order)
+    .then(
+      (rows) => port.postMessage({ call: order.call, rows }),
+      (/** @type {unknown} */ error) => {
+        const { message, code } = /** @type {Error & { code?: string }} */ (error)
+        port.postMessage({ call: order.call, failure: { message, code } })
+      },
+    )
+    .then(() => {
+      if (order.kind === 'close') port.close()
+    })
 })
 port.postMessage({ call: 0, rows: [] })

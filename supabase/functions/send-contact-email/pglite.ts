@@ -117,7 +117,9 @@ export async function openEmbeddedDatabase(directory: string, before = ''): Prom
 
   const database: EmbeddedDatabase = {
     query: (statement, values) => ask('query', statement, values),
-    exec: async (statements) => void (await ask('exec', statements, [])),
+    exec: async (statements) => {
+      await ask('exec', statements, [])
+    },
     close: async () => {
       await ask('close', '', []).catch(() => undefined)
       await worker.terminate()

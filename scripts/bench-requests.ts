@@ -1,0 +1,118 @@
+// npm run bench:requests -- --count=10000 --seed=1: the fault run. Visitors send through the real form, lock and sender to the real function
+// and its store, while everything between and behind them fails. Nothing may be lost, doubled or thanked for falsely, and nothing of what
+// was typed may show in an address or a log.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openEmbeddedDatabase } from '../supabase/functions/send-contact-email/pglite.ts'
+import { setPublicValues } from './environment.mjs'
+import { startCarrier } from './fault-run/carrier'
+import { runClockFaster, speed } from './fault-run/clock'
+import { shut } from './fault-run/listen'
+import { startNetwork } from './fault-run/network'
+import { createDice, faultFor, keyOf, type Fault } from './fault-run/plan'
+import { describeFaults, judge, type Kept } from './fault-run/report'
+import { keepRunning } from './fault-run/server-process'
+import { isPersonal, visit } from './fault-run/visit'
+import { openForms } from './fault-run/visitors'
+import { main, Stop } from './stop.mjs'
+
+function argument(name: string, usual: number) {
+  const given = process.argv.find((value) => value.startsWith(`--${name}=`))?.split('=')[1]
+  if (given !== undefined && !/^\d{1,9}$/.test(given)) throw new Stop(`--${name} must be a whole number, and it is "${given}".`)
+  return given === undefined ? usual : Number(given)
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const functionKey = 'cle-publique-de-la-mesure'
+
+/** What is left of the messages once everything has stopped, read by a second opening of the database. */
+async function readRows(dataDir: string): Promise<{ rows: Kept[]; failures: string[] }> {
+  const database = await openEmbeddedDatabase(join(dataDir, 'requests'))
+  const rows = (await database.query('select message, sent_at is not null as sent, last_failure from contact_requests', [])) as {
+    message: string
+    sent: boolean
+    last_failure: string | null
+  }[]
+  await database.close()
+  return {
+    rows: rows.map(({ message, sent }) => ({ key: keyOf(message), isSent: sent })),
+    failures: rows.map(({ last_failure }) => last_failure ?? ''),
+  }
+}
+
+/** Keeps what the page says in its console, until `stop`. */
+function listenToConsole() {
+  const spoken: string[] = []
+  const own = { ...console }
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    console[level] = (...values: unknown[]) => {
+      spoken.push(values.map(String).join(' '))
+    }
+  return { spoken, stop: () => Object.assign(console, own) }
+}
+
+await main(async () => {
+  const count = argument('count', 10_000)
+  const seed = argument('seed', Math.floor(Math.random() * 1e9))
+  const visitors = argument('visitors', 25)
+  say(`Seed ${seed}: the same faults again with --seed=${seed} --count=${count}. Every clock goes ${speed} times faster.`)
+  const began = performance.now()
+  const dice = createDice(seed)
+  const killEvery = Math.max(40, Math.ceil(count / 60))
+
+  const dataDir = await mkdtemp(join(tmpdir(), 'fanal-fault-run-'))
+  const carrier = await startCarrier(dice)
+  const server = keepRunning({ dataDir, mailApi: carrier.address, functionKey, origin: Date.now() })
+  const current = new Map<string, { request: number; fault: Fault }>()
+  const network = await startNetwork(dice, current, () => server.state.port)
+
+  const { spoken, stop } = listenToConsole()
+  setPublicValues({ NEXT_PUBLIC_FUNCTION_KEY: functionKey })
+  const page = await openForms(visitors)
+  await server.up()
+  runClockFaster()
+  globalThis.fetch = network.visitorsFetch
+
+  let requests = 0
+  let keys = 0
+  const run = {
+    dice,
+    newKey: () => String((keys += 1)),
+    next(key: string) {
+      if (requests === count) return undefined
+      const turn = { request: requests, fault: faultFor(dice, requests, killEvery) }
+      requests += 1
+      current.set(key, turn)
+      return turn
+    },
+    isAcknowledged: (key: string) => network.acknowledged.has(key),
+    up: server.up,
+  }
+  const sent = (await Promise.all(page.forms.map((form) => visit(form, run)))).flat()
+  stop()
+  const seconds = (performance.now() - began) / 1000
+
+  // The hours after: the schedule takes up every e-mail that waits.
+  await server.up()
+  for (let hours = 0; hours < 100 && (await server.later()) > 0; hours += 1);
+  await server.close()
+  await Promise.all([shut(network.server), shut(carrier.server)])
+  const { rows, failures } = await readRows(dataDir)
+  await rm(dataDir, { recursive: true, force: true })
+
+  const written = [...spoken, ...server.state.log.split('\n'), ...failures, ...network.addresses, ...carrier.addresses, page.address()]
+  const mails = [...carrier.accepted.values()].map(({ key }) => key)
+  const verdict = judge({ sent, rows, mails, leaks: written.filter(isPersonal).length })
+  const thanked = sent.filter(({ seen }) => seen === 'success').length
+  describeFaults(sent).forEach(say)
+  say(`sent ${sent.length} requests for ${keys} messages in ${seconds.toFixed(0)} s; the process was killed ${server.state.kills} times`)
+  say(`e-mail calls ${carrier.calls.all}, failed ${carrier.calls.failed}; lines in logs and addresses searched ${written.length}`)
+  say(`seen success ${thanked}, seen error ${sent.length - thanked}, rows ${rows.length}, e-mails ${mails.length}`)
+  for (const [name, figure] of Object.entries(verdict)) say(`${name} ${figure}`)
+  // A run in which hardly anyone gets through proves nothing.
+  const isMute = thanked < count / 4
+  if (sent.length !== count || isMute || Object.values(verdict).some((figure) => figure > 0)) process.exitCode = 1
+  page.close()
+})

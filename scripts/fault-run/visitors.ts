@@ -1,0 +1,104 @@
+// The visitors: the contact form itself, with its state machine, its lock and its sender, drawn by React in a page that jsdom holds. What a
+// visitor « saw » is what stands in that page.
+import { JSDOM } from 'jsdom'
+import { realDelay } from './clock'
+
+export const fieldNames = ['seekingFor', 'name', 'phone', 'email', 'message'] as const
+
+export type Typed = Record<(typeof fieldNames)[number], string>
+
+const patience = 60_000
+
+/** A page with so many forms, one for each visitor. */
+export async function openForms(count: number) {
+  const { window } = new JSDOM('<!doctype html><html lang="fr-CA"><body></body></html>', {
+    url: 'http://localhost:3000/contact/',
+    pretendToBeVisual: true,
+  })
+  const browser = { window, document: window.document, location: window.location, navigator: window.navigator }
+  const { HTMLElement, HTMLIFrameElement, Element, FormData } = window
+  for (const [name, value] of Object.entries({ ...browser, HTMLElement, HTMLIFrameElement, Element, FormData }))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+
+  // After the page is there: React and styled-components look for it when they load.
+  const { createElement } = await import('react')
+  const { createRoot } = await import('react-dom/client')
+  const { ContactForm } = await import('../../components/request/contact-form')
+  const { forms: words } = await import('../../content/forms')
+  const { site } = await import('../../content/site')
+
+  function open() {
+    const box = window.document.createElement('div')
+    window.document.body.append(box)
+    const root = createRoot(box)
+    root.render(createElement(ContactForm, { words, identity: { phone: site.phone, email: site.email } }))
+
+    const find = (selector: string) => {
+      const found = box.querySelector<HTMLElement>(selector)
+      if (!found) throw new Error(`The form has no ${selector}.`)
+      return found
+    }
+    const field = (name: string) => find(`[name=${name}]`) as HTMLInputElement
+    const shown = () => {
+      if (box.querySelector('.answer [role=status] .message')) return 'success'
+      return box.querySelector('.answer [role=alert] .message') ? 'error' : undefined
+    }
+    const until = <T>(look: () => T | undefined) =>
+      new Promise<T>((resolve, reject) => {
+        const started = Date.now()
+        const check = () => {
+          const found = look()
+          if (found === undefined) {
+            if (Date.now() - started > patience) stop(() => reject(new Error(`Nothing happens any more in: ${box.textContent}`)))
+            return
+          }
+          stop(() => resolve(found))
+        }
+        const observer = new window.MutationObserver(check)
+        const timer = setInterval(check, 1000)
+        const stop = (then: () => void) => {
+          observer.disconnect()
+          clearInterval(timer)
+          then()
+        }
+        observer.observe(box, { subtree: true, childList: true, attributes: true })
+        check()
+      })
+
+    return {
+      type(values: Typed) {
+        for (const name of fieldNames) {
+          const element = field(name)
+          // As the browser writes: React keeps its own note of the value, which assigning to the element would update too.
+          const prototype: unknown = Object.getPrototypeOf(element)
+          const write = Object.getOwnPropertyDescriptor(prototype, 'value')?.set
+          // In two strokes, as fingers do in many: React takes the same value at once as before a reset for no change.
+          for (const value of name === 'seekingFor' ? [values[name]] : [values[name].slice(0, 1), values[name]]) {
+            write?.call(element, value)
+            element.dispatchEvent(new window.Event(name === 'seekingFor' ? 'change' : 'input', { bubbles: true }))
+          }
+        }
+      },
+      read: () => Object.fromEntries(fieldNames.map((name) => [name, field(name).value])) as Typed,
+      /** What is shown in the end, after so many clicks in a row. */
+      async submit(clicks: number): Promise<'success' | 'error'> {
+        const button = find('button[type=submit]')
+        for (let click = 0; click < clicks; click += 1) button.click()
+        await until(() => (shown() === undefined ? true : undefined))
+        const answer = await until(shown)
+        // The fields are emptied a moment after the answer, if they are.
+        await realDelay(2)
+        return answer
+      },
+      close() {
+        root.unmount()
+        box.remove()
+      },
+    }
+  }
+  const forms = Array.from({ length: count }, open)
+  await realDelay(50)
+  return { forms, close: () => window.close(), address: () => window.location.href }
+}
+
+export type Form = Awaited<ReturnType<typeof openForms>>['forms'][number]
