@@ -32,10 +32,13 @@ const began = new Map<string, number>()
  */
 async function die() {
   // A moment is soon found. Not past half the store's deadline: the request that waits here would become such a message itself.
-  for (const end = Date.now() + hang / 2; Date.now() < end; await realDelay(5)) {
+  const end = Date.now() + hang / 2
+  while (Date.now() < end) {
     const now = Date.now()
-    const isOwing = [...owing.values()].some((since) => now - since < owingFor) || [...began.values()].some((since) => now - since > hang / 3)
+    const isOwing =
+      [...owing.values()].some((since) => now - since < owingFor) || [...began.values()].some((since) => now - since > hang / 3)
     if (!isOwing) process.kill(process.pid, 'SIGKILL')
+    await realDelay(5)
   }
 }
 

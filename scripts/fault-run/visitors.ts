@@ -71,10 +71,10 @@ export async function openForms(count: number) {
           const element = field(name)
           // As the browser writes: React keeps its own note of the value, which assigning to the element would update too.
           const prototype: unknown = Object.getPrototypeOf(element)
-          const write = Object.getOwnPropertyDescriptor(prototype, 'value')?.set
+          const property = Object.getOwnPropertyDescriptor(prototype, 'value')
           // In two strokes, as fingers do in many: React takes the same value at once as before a reset for no change.
           for (const value of name === 'seekingFor' ? [values[name]] : [values[name].slice(0, 1), values[name]]) {
-            write?.call(element, value)
+            property?.set?.call(element, value)
             element.dispatchEvent(new window.Event(name === 'seekingFor' ? 'change' : 'input', { bubbles: true }))
           }
         }

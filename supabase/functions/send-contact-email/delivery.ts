@@ -7,10 +7,10 @@ import type { Dependencies, DueRequest, NewRequest } from './types.ts'
 const minute = 60_000
 
 /** An attempt that has not reported back after this long is taken to be dead. Well over the e-mail's own deadline. */
-export const leaseMinutes = 2
+const leaseMinutes = 2
 
 /** 1, 2, 4, 8… minutes, then every six hours. It never gives up: only retention ends it. */
-export const backoff = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * minute
+const backoff = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * minute
 
 export const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMinutes * minute)
 

@@ -15,7 +15,9 @@ import { PGlite } from '@electric-sql/pglite'
 
 if (!parentPort) throw new Error('pglite-worker.mjs runs as a worker only')
 const port = parentPort
-const { directory } = /** @type {{ directory: string }} */ (workerData)
+/** @type {unknown} */
+const given = workerData
+const { directory } = /** @type {{ directory: string }} */ (given)
 // The part of it that is used here: its own type comes out as any, for want of Emscripten's types.
 const database = /** @type {Database} */ (await PGlite.create(directory))
 
