@@ -16,8 +16,8 @@ export async function openForms(count: number) {
     pretendToBeVisual: true,
   })
   const browser = { window, document: window.document, location: window.location, navigator: window.navigator }
-  const { HTMLElement, HTMLIFrameElement, Element, FormData } = window
-  for (const [name, value] of Object.entries({ ...browser, HTMLElement, HTMLIFrameElement, Element, FormData }))
+  const { HTMLElement, HTMLIFrameElement, Element, FormData, ValidityState } = window
+  for (const [name, value] of Object.entries({ ...browser, HTMLElement, HTMLIFrameElement, Element, FormData, ValidityState }))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
 
   // After the page is there: React and styled-components look for it when they load.
