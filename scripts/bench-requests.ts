@@ -11,7 +11,7 @@ import { runClockFaster, speed } from './fault-run/clock'
 import { shut } from './fault-run/listen'
 import { startNetwork } from './fault-run/network'
 import { createDice, faultFor, keyOf, type Fault } from './fault-run/plan'
-import { describeFaults, judge, type Kept } from './fault-run/report'
+import { describeFaults, judge, tellStory, type Kept } from './fault-run/report'
 import { keepRunning } from './fault-run/server-process'
 import { isPersonal, visit } from './fault-run/visit'
 import { openForms } from './fault-run/visitors'
@@ -90,8 +90,7 @@ await main(async () => {
     isAcknowledged: (key: string) => network.acknowledged.has(key),
     up: server.up,
   }
-  const sent = (await Promise.all(page.forms.map((form) => visit(form, run)))).flat()
-  stop()
+  const sent = (await Promise.all(page.forms.map((form) => visit(form, run))).finally(stop)).flat()
   const seconds = (performance.now() - began) / 1000
 
   // The hours after: the schedule takes up every e-mail that waits.
@@ -104,15 +103,19 @@ await main(async () => {
 
   const written = [...spoken, ...server.state.log.split('\n'), ...failures, ...network.addresses, ...carrier.addresses, page.address()]
   const mails = [...carrier.accepted.values()].map(({ key }) => key)
-  const verdict = judge({ sent, rows, mails, leaks: written.filter(isPersonal).length })
+  const verdict = judge({ sent, rows, mails, leaks: written.filter(isPersonal) })
   const thanked = sent.filter(({ seen }) => seen === 'success').length
   describeFaults(sent).forEach(say)
   say(`sent ${sent.length} requests for ${keys} messages in ${seconds.toFixed(0)} s; the process was killed ${server.state.kills} times`)
   say(`e-mail calls ${carrier.calls.all}, failed ${carrier.calls.failed}; lines in logs and addresses searched ${written.length}`)
   say(`seen success ${thanked}, seen error ${sent.length - thanked}, rows ${rows.length}, e-mails ${mails.length}`)
-  for (const [name, figure] of Object.entries(verdict)) say(`${name} ${figure}`)
+  for (const [name, those] of Object.entries(verdict)) {
+    say(`${name} ${those.length}`)
+    for (const key of those.slice(0, 5)) say(tellStory(sent, key))
+  }
   // A run in which hardly anyone gets through proves nothing.
   const isMute = thanked < count / 4
-  if (sent.length !== count || isMute || Object.values(verdict).some((figure) => figure > 0)) process.exitCode = 1
-  page.close()
+  if (sent.length !== count || isMute || Object.values(verdict).some(({ length }) => length > 0)) process.exitCode = 1
 })
+// After a failure, servers and forms would keep it here.
+process.exit()

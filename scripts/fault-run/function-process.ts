@@ -131,4 +131,6 @@ process.on('message', (order: 'later' | 'close') => {
     process.exit()
   })()
 })
+// Whoever ends the run ends us.
+process.on('disconnect', () => process.exit())
 tell({ port })

@@ -8,7 +8,7 @@ type Facts = {
   /** The message of each e-mail that the carrier delivered. */
   mails: readonly string[]
   /** Lines of logs and addresses that hold something a visitor typed. */
-  leaks: number
+  leaks: readonly string[]
 }
 
 const tally = (keys: readonly string[]) => {
@@ -16,25 +16,32 @@ const tally = (keys: readonly string[]) => {
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
 }
-const extra = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((sum, count) => sum + count - 1, 0)
+const extra = (counts: ReadonlyMap<string, number>) => [...counts].flatMap(([key, count]) => Array<string>(count - 1).fill(key))
+const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key)
 
-/** What must be nought, each with the requests that it is not true of. */
-export function judge({ sent, rows, mails, leaks }: Facts) {
-  const [rowsOf, mailsOf] = [tally(rows.map(({ key }) => key)), tally(mails)]
+/** What must be nought, each with the messages that it is not true of. */
+export function judge({ sent, rows, mails, leaks }: Facts): Record<string, readonly string[]> {
+  const [rowsOf, mailsOf] = [tally(keysOf(rows)), tally(mails)]
   const thanked = sent.filter(({ seen }) => seen === 'success')
+  const isKept = ({ key }: Sent) => rowsOf.has(key) || mailsOf.has(key)
   return {
     // Thanked, and neither a row nor an e-mail; or refused, and the words gone from the form.
-    lost:
-      thanked.filter(({ key }) => !rowsOf.has(key) && !mailsOf.has(key)).length +
-      sent.filter(({ seen, isEmptied }) => seen === 'error' && isEmptied).length,
-    duplicated: extra(rowsOf) + extra(mailsOf),
-    'false « Merci »': thanked.filter(({ isAcknowledged }) => !isAcknowledged).length,
+    lost: keysOf(sent.filter((each) => (each.seen === 'success' ? !isKept(each) : each.isEmptied))),
+    duplicated: [...extra(rowsOf), ...extra(mailsOf)],
+    'false « Merci »': keysOf(thanked.filter(({ isAcknowledged }) => !isAcknowledged)),
     'personal data in addresses or logs': leaks,
-    // Beyond what was asked: the agency has read every row, and a form that was thanked is ready for other words.
-    'rows never e-mailed': rows.filter(({ key, isSent }) => !isSent || !mailsOf.has(key)).length,
-    'thanked, fields not emptied': thanked.filter(({ isEmptied }) => !isEmptied).length,
+    // Beyond what was asked: the agency has an e-mail of every row, and a form that was thanked is ready for other words.
+    'rows never e-mailed': keysOf(rows.filter(({ key, isSent }) => !isSent || !mailsOf.has(key))),
+    'thanked, fields not emptied': keysOf(thanked.filter(({ isEmptied }) => !isEmptied)),
   }
 }
+
+/** What happened to a message, for whoever must find out why. */
+export const tellStory = (sent: readonly Sent[], key: string) =>
+  `  message ${key}: ${sent
+    .filter((each) => each.key === key)
+    .map(({ request, fault, seen }) => `request ${request} (${fault}) saw ${seen}`)
+    .join(', ')}`
 
 /** How often each thing went wrong, and how many visitors were thanked all the same. */
 export function describeFaults(sent: readonly Sent[]): string[] {

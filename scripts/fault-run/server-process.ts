@@ -49,10 +49,18 @@ export function keepRunning(orders: Orders) {
     up: () => up,
     /** Hours later: e-mails that wait are taken up. How many still wait afterwards. */
     async later(): Promise<number> {
-      child.send('later')
       for (;;) {
-        const [message] = (await once(child, 'message')) as [{ waiting?: number }]
-        if (message.waiting !== undefined) return message.waiting
+        await up
+        const asked = child
+        const answer = new Promise<number>((resolve) => {
+          asked.on('message', ({ waiting }: { waiting?: number }) => {
+            if (waiting !== undefined) resolve(waiting)
+          })
+        })
+        asked.send('later')
+        // A kill that was still to come may come now: then the next process is asked.
+        const waiting = await Promise.race([answer, once(asked, 'exit').then(() => undefined)])
+        if (waiting !== undefined) return waiting
       }
     },
     async close() {

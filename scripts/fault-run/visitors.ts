@@ -7,7 +7,7 @@ export const fieldNames = ['seekingFor', 'name', 'phone', 'email', 'message'] as
 
 export type Typed = Record<(typeof fieldNames)[number], string>
 
-const patience = 60_000
+const patience = 10_000
 
 /** A page with so many forms, one for each visitor. */
 export async function openForms(count: number) {
@@ -33,6 +33,9 @@ export async function openForms(count: number) {
     const root = createRoot(box)
     root.render(createElement(ContactForm, { words, identity: { phone: site.phone, email: site.email } }))
 
+    let phase = ''
+    const log: unknown[] = []
+    box.addEventListener('submit', () => log.push(['submit', Date.now() % 100000]))
     const find = (selector: string) => {
       const found = box.querySelector<HTMLElement>(selector)
       if (!found) throw new Error(`The form has no ${selector}.`)
@@ -49,7 +52,7 @@ export async function openForms(count: number) {
         const check = () => {
           const found = look()
           if (found === undefined) {
-            if (Date.now() - started > patience) stop(() => reject(new Error(`Nothing happens any more in: ${box.textContent}`)))
+            if (Date.now() - started > patience) stop(() => reject(new Error(`STUCK ${JSON.stringify([phase, log, (find('button[type=submit]') as HTMLButtonElement).disabled, find('form').getAttribute('aria-busy'), field('name').value])}`)))
             return
           }
           stop(() => resolve(found))
@@ -82,10 +85,14 @@ export async function openForms(count: number) {
       read: () => Object.fromEntries(fieldNames.map((name) => [name, field(name).value])) as Typed,
       /** What is shown in the end, after so many clicks in a row. */
       async submit(clicks: number): Promise<'success' | 'error'> {
+        phase = 'gone'
+        log.push(['click', clicks, shown(), Date.now() % 100000])
         const button = find('button[type=submit]')
         for (let click = 0; click < clicks; click += 1) button.click()
         await until(() => (shown() === undefined ? true : undefined))
+        phase = 'shown'
         const answer = await until(shown)
+        log.push([answer, Date.now() % 100000])
         // The fields are emptied a moment after the answer, if they are.
         await realDelay(2)
         return answer
@@ -98,7 +105,7 @@ export async function openForms(count: number) {
   }
   const forms = Array.from({ length: count }, open)
   await realDelay(50)
-  return { forms, close: () => window.close(), address: () => window.location.href }
+  return { forms, address: () => window.location.href }
 }
 
 export type Form = Awaited<ReturnType<typeof openForms>>['forms'][number]
