@@ -52,7 +52,14 @@ export async function openForms(count: number) {
         const check = () => {
           const found = look()
           if (found === undefined) {
-            if (Date.now() - started > patience) stop(() => reject(new Error(`STUCK ${JSON.stringify([phase, log, (find('button[type=submit]') as HTMLButtonElement).disabled, find('form').getAttribute('aria-busy'), field('name').value])}`)))
+            if (Date.now() - started > patience)
+              stop(() =>
+                reject(
+                  new Error(
+                    `STUCK ${JSON.stringify([phase, log, (find('button[type=submit]') as HTMLButtonElement).disabled, find('form').getAttribute('aria-busy'), field('name').value])}`,
+                  ),
+                ),
+              )
             return
           }
           stop(() => resolve(found))
