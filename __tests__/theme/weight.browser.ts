@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test'
-import { expect, test } from '../support/browser'
+import { awake, expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
@@ -25,7 +25,9 @@ test('une première visite au téléphone pèse 350 ko au plus, et l’image d�
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
     const page = await context.newPage()
     const weights = await weigh(await context.newCDPSession(page), async () => {
-      await page.goto(`${baseURL ?? ''}${route}`, { waitUntil: 'networkidle' })
+      await page.goto(`${baseURL ?? ''}${route}`)
+      await awake(page)
+      await page.waitForLoadState('networkidle')
     })
     const total = Math.round([...weights.values()].reduce((sum, each) => sum + each, 0) / 1024)
     const hero = [...weights].filter(([address]) => address.includes('/images/residence-')).reduce((sum, [, each]) => sum + each, 0)

@@ -1,5 +1,5 @@
-/* eslint-disable prefer-template -- ES5: it runs in browsers that know nothing newer, to do nothing there */
-// What stands in each page where Next's scripts stood; late-scripts.ts puts it there. Its very text is what ships, without export and comments.
+// What stands in each page where Next's scripts stood; late-scripts.ts puts it there. Its very text is what ships, without export and comments,
+// so it is ES5: a browser that knows nothing newer must read it without stumbling.
 
 /**
  * Brings the page's scripts after the load event, once the browser is idle, or at the visitor's first gesture: nothing competes with the first
@@ -58,11 +58,12 @@ export function startLate(page, frame) {
     gestures.forEach(function (name) {
       page.removeEventListener(name, start, true)
     })
+    page.documentElement.dataset.awake = ''
     if (pressed) pressed.click()
   })
   frame.addEventListener('load', function () {
     // Safari has no requestIdleCallback.
-    if (frame.requestIdleCallback) frame.requestIdleCallback(start, { timeout: 2000 })
+    if (typeof frame.requestIdleCallback === 'function') frame.requestIdleCallback(start, { timeout: 2000 })
     else frame.setTimeout(start, 200)
   })
 }
