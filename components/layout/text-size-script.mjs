@@ -20,7 +20,7 @@ export function startTextSize(page, frame) {
       // A browser that refuses storage (private mode, blocked by the visitor): the size holds for this page and is forgotten.
     }
     if (saved && /^(normal|large|largest)$/.test(saved)) root.setAttribute('data-text', saved)
-    var button = /** @type {HTMLInputElement | null} */ (page.getElementById('text-' + root.getAttribute('data-text')))
+    var button = /** @type {HTMLInputElement | null} */ (page.getElementById('text-' + (root.getAttribute('data-text') || '')))
     if (button) button.checked = true
   }
   apply()
