@@ -18,7 +18,8 @@ for (const [width, height] of [
   const isPhone = width < 1000
 
   test.describe(`au clavier, à ${String(width)} px`, () => {
-    test.use({ viewport: { width, height } })
+    // A link that the keyboard goes past has its page fetched, large picture included.
+    test.use({ viewport: { width, height }, expectedProblems: [/was preloaded using link preload but not used/] })
 
     test('le lien d’évitement mène au contenu', async ({ page }) => {
       await open(page, '/services/')
@@ -34,12 +35,30 @@ for (const [width, height] of [
       await open(page, '/services/')
       const sizes = page.getByRole('group', { name: 'Taille du texte' })
       await tabTo(page, sizes.getByRole('radio', { name: 'Texte normal' }))
-      await expect(sizes).toMatchAriaSnapshot()
+      await expect(sizes).toMatchAriaSnapshot(`
+        - group "Taille du texte":
+          - text: ""
+          - radio "Texte normal" [checked]
+          - text: Texte normal
+          - radio "Texte grand"
+          - text: Texte grand
+          - radio "Texte très grand"
+          - text: Texte très grand
+      `)
       await press(page, 'ArrowRight')
       await press(page, 'ArrowRight')
       await expect(sizes.getByRole('radio', { name: 'Texte très grand' })).toBeFocused()
       await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
-      await expect(sizes).toMatchAriaSnapshot()
+      await expect(sizes).toMatchAriaSnapshot(`
+        - group "Taille du texte":
+          - text: ""
+          - radio "Texte normal"
+          - text: Texte normal
+          - radio "Texte grand"
+          - text: Texte grand
+          - radio "Texte très grand" [checked]
+          - text: Texte très grand
+      `)
     })
 
     test('une recherche mène à un article', async ({ page }) => {
@@ -50,7 +69,24 @@ for (const [width, height] of [
       await expect(page.getByRole('option').first()).toBeVisible()
       await press(page, 'ArrowDown')
       await expect(page.getByRole('search').getByRole('status')).toHaveText(/résultats?$/)
-      await expect(page.getByRole('search')).toMatchAriaSnapshot()
+      await expect(page.getByRole('search')).toMatchAriaSnapshot(`
+        - search:
+          - text: Chercher dans le site
+          - combobox "Chercher dans le site" [expanded]: zona
+          - paragraph: "Par exemple : bail, crédit d’impôt, appareil auditif"
+          - status: 2 résultats
+          - listbox "Chercher dans le site":
+            - 'option "Article Zona et audition : appeler le jour même Le zona vient du virus de la varicelle, resté endormi dans un nerf." [selected]':
+              - text: ""
+              - mark: Zona
+              - text: ""
+              - mark: zona
+              - text: ""
+            - 'option "Page Blog : guides et conseils pour les familles Le bail, les visites, le zona, les oreilles en avion."':
+              - text: ""
+              - mark: zona
+              - text: ""
+      `)
       await page.keyboard.press('Enter')
       await page.waitForURL('**/blog/article-15/')
       await expect(page.locator('h1')).toBeFocused()
@@ -63,7 +99,23 @@ for (const [width, height] of [
       await press(page, 'ArrowRight')
       await press(page, 'ArrowRight')
       await expect(page.locator('#categorie-guide')).toBeFocused()
-      await expect(page.getByRole('group', { name: /./ }).filter({ has: page.locator('#categorie-guide') })).toMatchAriaSnapshot()
+      await expect(page.getByRole('group', { name: /./ }).filter({ has: page.locator('#categorie-guide') })).toMatchAriaSnapshot(`
+        - group "Catégorie":
+          - text: ""
+          - radio "Tous"
+          - text: Tous
+          - radio "Conseils"
+          - text: Conseils
+          - radio "Guide" [checked]
+          - text: Guide
+          - radio "Alzheimer"
+          - text: Alzheimer
+          - radio "Bien-être"
+          - text: Bien-être
+          - radio "Santé"
+          - text: Santé
+          - status: 4 articles
+      `)
       const first = page.locator('[data-entry]:visible a').first()
       await tabTo(page, first)
       const address = await first.getAttribute('href')
@@ -78,7 +130,13 @@ for (const [width, height] of [
       await tabTo(page, question.locator('summary'))
       await press(page, 'Enter')
       await expect(question).toHaveAttribute('open')
-      await expect(question).toMatchAriaSnapshot()
+      await expect(question).toMatchAriaSnapshot(`
+        - group:
+          - heading "Faut-il verser un dépôt de garantie?" [level=3]
+          - paragraph: On dit souvent aux familles que le dépôt est d’un mois de loyer et qu’il est remboursable. La loi dit autre chose.
+          - paragraph: /Selon l’article \\d+ du Code civil, une résidence privée ne peut exiger aucun dépôt de garantie\\. Elle peut demander d’avance le premier versement de loyer seulement, pour un mois au plus\\. Elle ne peut pas non plus exiger de chèques postdatés\\./
+          - paragraph: /Si on vous demande un dépôt, une somme pour les clés ou des « frais de réservation », demandez des explications par écrit\\. Communiquez ensuite avec le Tribunal administratif du logement, au 1 \\d+ \\d+-\\d+\\./
+      `)
       await press(page, 'Tab')
     })
 
@@ -91,7 +149,39 @@ for (const [width, height] of [
       await tabTo(page, fields.submit)
       await page.keyboard.press('Enter')
       await expect(fields.seekingFor).toBeFocused()
-      await expect(form).toMatchAriaSnapshot()
+      await expect(form).toMatchAriaSnapshot(`
+        - paragraph: Tous les champs sont obligatoires.
+        - text: Pour qui cherchez-vous?
+        - paragraph: "À corriger : Choisissez pour qui vous cherchez."
+        - combobox "Pour qui cherchez-vous?" [invalid]:
+          - option "Sélectionnez une option" [selected]
+          - option "Vous-même"
+          - option "Un proche"
+        - text: Votre nom
+        - paragraph: "À corriger : Écrivez votre nom."
+        - textbox "Votre nom" [invalid]
+        - text: Votre téléphone
+        - paragraph: /Avec l’indicatif régional, par exemple \\d+ \\d+-\\d+\\./
+        - paragraph: "À corriger : Écrivez votre numéro de téléphone."
+        - textbox "Votre téléphone" [invalid]
+        - status
+        - text: Votre courriel
+        - paragraph: L’adresse au complet, avec le @.
+        - paragraph: "À corriger : Écrivez votre adresse courriel."
+        - textbox "Votre courriel" [invalid]
+        - text: Votre message
+        - paragraph: Le quartier souhaité, le moment, ce qui vous inquiète. Les détails médicaux peuvent attendre.
+        - paragraph: "À corriger : Écrivez quelques mots."
+        - textbox "Votre message" [invalid]
+        - button "Envoyer le message"
+        - alert: "À corriger : Choisissez pour qui vous cherchez."
+        - status
+        - alert
+        - paragraph:
+          - text: Ces renseignements servent à vous répondre.
+          - link "Confidentialité":
+            - /url: /confidentialite/
+      `)
       await page.keyboard.type('Un proche')
       for (const [field, value] of [
         [fields.name, visitor.name],
@@ -106,13 +196,43 @@ for (const [width, height] of [
       await page.keyboard.press('Enter')
       await expect(form.getByText(contactMessages.success)).toBeVisible()
       await expect(form.locator('.answer')).toBeFocused()
-      await expect(form.locator('.answer')).toMatchAriaSnapshot()
+      await expect(form.locator('.answer')).toMatchAriaSnapshot(`
+        - status:
+          - paragraph: Merci ! Votre message a été envoyé avec succès. Nous vous contacterons bientôt.
+        - alert
+      `)
       expect(sent).toEqual([{ ...visitor, message: 'Bonjour' }])
     })
 
     test('un appel se demande, ou la fenêtre se ferme', async ({ page }) => {
       const popup = await openPopup(page, '/services/')
-      await expect(popup).toMatchAriaSnapshot()
+      await expect(popup).toMatchAriaSnapshot(`
+        - dialog "Une conseillère peut vous rappeler":
+          - button "Fermer"
+          - img "Conseillère aux cheveux bruns mi-longs, en veston vert."
+          - heading "Une conseillère peut vous rappeler" [level=2]
+          - paragraph: /Laissez votre numéro\\. Nous rappelons dans les \\d+ heures, les jours ouvrables, et cela ne vous engage à rien\\./
+          - link /Appelez maintenant le \\d+ \\d+-\\d+/:
+            - /url: tel:+14185550134
+          - heading "Où vous joindre" [level=3]
+          - text: Votre nom
+          - textbox "Votre nom"
+          - text: Votre téléphone
+          - paragraph: /Avec l’indicatif régional, par exemple \\d+ \\d+-\\d+\\./
+          - textbox "Votre téléphone"
+          - status
+          - text: Votre courriel
+          - paragraph: L’adresse au complet, avec le @.
+          - textbox "Votre courriel"
+          - button "Demander un rappel"
+          - alert
+          - status
+          - alert
+          - paragraph:
+            - text: Ces renseignements servent à vous répondre.
+            - link "Confidentialité":
+              - /url: /confidentialite/
+      `)
       const sent = await answerWith(page, withStatus(200))
       const fields = fieldsOf(popup)
       for (const [field, value] of [
@@ -127,7 +247,7 @@ for (const [width, height] of [
       await page.keyboard.press('Enter')
       await expect(popup.getByText(popupMessages.success)).toBeVisible()
       expect(sent).toHaveLength(1)
-      await tabTo(page, popup.getByRole('button', { name: 'Fermer' }))
+      await tabTo(page, popup.getByRole('button', { name: 'Fermer' }), 'Shift+Tab')
       await page.keyboard.press('Enter')
       await expect(popup).toHaveCount(0)
     })
@@ -139,7 +259,37 @@ for (const [width, height] of [
         await tabTo(page, button)
         await press(page, 'Enter')
         const menu = page.getByRole('navigation', { name: 'Menu' })
-        await expect(menu).toMatchAriaSnapshot()
+        await expect(menu).toMatchAriaSnapshot(`
+          - navigation "Menu":
+            - list:
+              - listitem:
+                - link "Services":
+                  - /url: /services/
+              - listitem:
+                - link "Notre équipe":
+                  - /url: /notre-equipe/
+              - listitem:
+                - link "Témoignages":
+                  - /url: /temoignages/
+            - list:
+              - listitem:
+                - link "Blog":
+                  - /url: /blog/
+              - listitem:
+                - link "Liens utiles":
+                  - /url: /liens-utiles/
+              - listitem:
+                - link "Alzheimer":
+                  - /url: /alzheimer/
+              - listitem:
+                - link "Notre mission":
+                  - /url: /notre-mission/
+              - listitem:
+                - link "FAQ":
+                  - /url: /faq/
+            - link "Contact":
+              - /url: /contact/
+        `)
         await tabTo(page, menu.getByRole('link', { name: 'Contact' }))
         await press(page, 'Escape')
         await expect(menu).toBeHidden()

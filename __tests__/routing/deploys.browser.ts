@@ -24,7 +24,7 @@ type Deploy = {
   keepOldPages: () => void
 }
 
-const buildId = /\\"b\\":\\"([\w-]+)\\"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? ''
+const buildId = /"b":"([\w-]+)"/.exec(readFileSync('out/index.txt', 'utf8'))?.[1] ?? ''
 const hashed = /\/_next\/static\/(chunks|payload)\//
 const isText = /\.(html|txt|js)$/
 
@@ -90,7 +90,7 @@ test.describe('après une mise en ligne, la page qu’on tient', () => {
   test('mène à celle qu’on allait ouvrir, même si une moitié en était déjà venue', async ({ page, deploy }) => {
     await page.goto('/services/')
     await awaken(page)
-    const fetched = page.waitForResponse(/\/contact\/__next.*\.txt/)
+    const fetched = page.waitForResponse(/\/contact\/__next.*__PAGE__\.txt/)
     await page.locator(contactLink).focus()
     await (await fetched).finished()
     deploy.happen()

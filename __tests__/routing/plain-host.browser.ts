@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { awaken } from '../support/awake'
 import { expect, test as strict } from '../support/browser'
-import { exportedRoutes, openExported } from '../support/exported-pages'
+import { exportedRoutes } from '../support/exported-pages'
 import { previewExport } from '../support/preview-export'
 import { servePlainly, type Host } from '../support/plain-host'
 
@@ -11,7 +11,8 @@ type Options = { basePath: string; isLossy: boolean }
 const test = strict.extend<Options & { host: Host & { lost: string[] } }>({
   basePath: ['', { option: true }],
   isLossy: [false, { option: true }],
-  host: async ({ basePath, isLossy }, use) => {
+  // The export under a base path may have to be built.
+  host: [async ({ basePath, isLossy }, use) => {
     const lost: string[] = []
     const times = new Map<string, number>()
     const dir = basePath === '' ? 'out' : await previewExport(basePath)
@@ -27,7 +28,7 @@ const test = strict.extend<Options & { host: Host & { lost: string[] } }>({
     })
     await use({ ...host, lost })
     await host.close()
-  },
+  }, { timeout: 300_000 }],
   baseURL: async ({ host, basePath }, use) => {
     await use(`${host.origin}${basePath}/`)
   },
@@ -124,6 +125,8 @@ async function readEveryPage(page: Page, basePath: string): Promise<Record<strin
 for (const basePath of ['', '/apercu/pr-12']) {
   test.describe(`sur un hôte qui ne connaît que des fichiers, ${basePath === '' ? 'à la racine' : `sous ${basePath}/`}`, () => {
     test.use({ basePath })
+    // One worker: the export under a base path is built once.
+    test.describe.configure({ mode: 'default' })
 
     test.describe('sans JavaScript', () => {
       test.use({ javaScriptEnabled: false })

@@ -14,15 +14,14 @@ const focusFault = (page: Page) =>
     for (const { left, right, top, bottom } of shown.getClientRects()) {
       if (left < 0 || right > innerWidth + 1 || (bottom - top < innerHeight && (top < 0 || bottom > innerHeight)))
         return `${nameOf(shown)} sort de l’écran`
-      const points = [
-        [(left + right) / 2, (top + bottom) / 2],
-        [left + 4, top + 4],
-        [right - 4, bottom - 4],
-      ] as const
-      for (const [x, y] of points) {
+      const covers = (x: number, y: number) => {
         const top = document.elementFromPoint(x, y)
-        if (!top || !shown.contains(top)) return `${nameOf(shown)} est caché par ${nameOf(top)}`
+        // What is around the element does not cover it: a line of text is higher than its letters, a button has round corners.
+        return top && !shown.contains(top) && !top.contains(shown) ? nameOf(top) : undefined
       }
+      const cover =
+        covers((left + right) / 2, (top + bottom) / 2) ?? covers(left + 4, top + 4) ?? covers(right - 4, bottom - 4)
+      if (cover !== undefined) return `${nameOf(shown)} est caché par ${cover}`
     }
     return undefined
   })
@@ -35,9 +34,9 @@ export async function press(page: Page, key: string): Promise<void> {
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let count = 0; count < 100; count++) {
-    await press(page, 'Tab')
+    await press(page, key)
     if (await isFocused(target)) return
   }
   throw new Error(`Tab does not reach ${target.toString()}`)
