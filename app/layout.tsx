@@ -11,6 +11,7 @@ import { ThumbBar } from '@/components/layout/thumb-bar'
 import { atkinson, plainZero, youngSerif } from '@/components/theme/fonts'
 import { CallbackPopup } from '@/components/request/callback-popup'
 import { HashBridge } from '@/components/routing/hash-bridge'
+import { PageRecovery } from '@/components/routing/page-recovery'
 import { SoftNavigation } from '@/components/routing/soft-navigation'
 import { layoutMetadata, layoutViewport } from '@/components/seo/build-metadata'
 import { sitePages } from '@/components/seo/site-pages'
@@ -42,7 +43,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           )}
           <Header words={interfaceTexts} identity={identity} bar={linksOf('bar')} main={linksOf('main')} contact={contact} />
           <main id="contenu" tabIndex={-1}>
-            {children}
+            <PageRecovery words={interfaceTexts.failure} phone={site.phone} callIntro={interfaceTexts.callVerb}>
+              {children}
+            </PageRecovery>
           </main>
           <Footer
             words={interfaceTexts}
