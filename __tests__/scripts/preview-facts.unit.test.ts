@@ -38,7 +38,7 @@ describe('what the banner of a preview says', () => {
     git('init', '--quiet', '--initial-branch', 'page')
     git('-c', 'user.name=Essai', '-c', 'user.email=essai@fanal.example', 'commit', '--quiet', '--allow-empty', '--message', 'Essai')
     expect(previewFacts({}, now)).toMatchObject({ PREVIEW_BRANCH: 'page', PREVIEW_COMMIT: git('rev-parse', 'HEAD') })
-  })
+  }, 30_000)
 })
 
 test('noindex joins the rule that every path has, or becomes it: of two, Cloudflare would keep one', () => {

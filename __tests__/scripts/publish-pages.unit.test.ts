@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const script = path.resolve('scripts/publish-pages.mjs')
+
+/** Git starts some sixty times. */
+const slow = 60_000
 let root: string
 let clone: string
 
@@ -32,7 +35,7 @@ beforeAll(() => {
   mkdirSync(path.join(clone, 'out/_next'), { recursive: true })
   writeFileSync(path.join(clone, 'out/index.html'), 'Accueil')
   writeFileSync(path.join(clone, 'out/_next/a.js'), 'void 0')
-})
+}, slow)
 
 afterAll(() => {
   rmSync(root, { recursive: true })
@@ -53,7 +56,7 @@ test('previews and production live side by side on the branch of GitHub Pages, e
   expect(published()).toEqual(['.nojekyll', '_next/a.js', ...site('apercu/pr-13/'), 'index.html'])
   expect(git('status', '--porcelain')).toBe('')
   expect(git('worktree', 'list').split('\n')).toHaveLength(1)
-})
+}, slow)
 
 test.each(['', '..', 'apercu/..', '../ailleurs', '/etc', 'services'])('refuses any other folder: %j', (folder) => {
   expect(publish(folder)).toEqual({ status: 1, said: expect.stringContaining('Say where') })
