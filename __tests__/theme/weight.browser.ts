@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test'
-import { awake, expect, test } from '../support/browser'
+import { awake } from '../support/awake'
+import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
