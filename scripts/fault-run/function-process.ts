@@ -8,14 +8,14 @@ import { fastTime, realDelay, runClockFaster, speed } from './clock'
 import { listen, shut } from './listen'
 import { keyOf, type Fault } from './plan'
 
-export type Orders = { dataDir: string; mailApi: string; functionKey: string; origin: number }
+export type Orders = { dataDir: string; mailApi: string; functionKey: string; began: number }
 
 const minute = 60_000
 /** Longer than the store's deadline. */
 const hang = 9_000 / speed
 
 runClockFaster()
-const { dataDir, mailApi, functionKey, origin } = JSON.parse(process.argv[2] ?? '{}') as Orders
+const { dataDir, mailApi, functionKey, began } = JSON.parse(process.argv[2] ?? '{}') as Orders
 
 /** What goes wrong with each message now, and how often its store was asked since. */
 const faults = new Map<string, { fault: Fault; turn: number }>()
@@ -71,7 +71,7 @@ const local = createLocalFunction({
     MAIL_API_KEY: 're_mesure',
   },
   log: (sentence) => process.stdout.write(`${sentence}\n`),
-  now: () => new Date(fastTime(origin) + ahead),
+  now: () => new Date(fastTime(began) + ahead),
   openDatabase: async (directory) => withFaults(await openEmbeddedDatabase(directory)),
   retryEveryMs: minute / speed,
 })

@@ -7,8 +7,8 @@ export const fieldNames = ['seekingFor', 'name', 'phone', 'email', 'message'] as
 
 export type Typed = Record<(typeof fieldNames)[number], string>
 
-/** Longer than any answer takes, with the process killed and started again meanwhile. */
-const patience = 60_000
+/** Only for a form that never answers: a busy machine may hold all of them up for a minute. */
+const patience = 300_000
 
 /** A page with so many forms, one for each visitor. */
 export async function openForms(count: number) {
