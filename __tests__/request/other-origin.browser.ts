@@ -14,15 +14,15 @@ const forms: Record<string, Form> = {
 const toFunction = /^other host: http:\/\/localhost:\d+\/functions\/v1\/send-contact-email$/
 const refusedByBrowser = /blocked by CORS policy/
 
-/** What the browser sends to the function, the preflights that no page sees included. */
+/** What the function answers, the preflights that no page sees included. */
 async function watchFunction(page: Page) {
   const session = await page.context().newCDPSession(page)
-  const calls: string[] = []
-  session.on('Network.requestWillBeSent', ({ request }) => {
-    if (request.url === `${functionOrigin}/functions/v1/send-contact-email`) calls.push(request.method)
+  const answers: string[] = []
+  session.on('Network.responseReceived', ({ type, response }) => {
+    if (response.url === `${functionOrigin}/functions/v1/send-contact-email`) answers.push(`${type} ${String(response.status)}`)
   })
   await session.send('Network.enable')
-  return calls
+  return answers
 }
 
 async function expectFailure(form: Locator, message: string) {
@@ -38,7 +38,7 @@ for (const [what, { open, fill, messages }] of Object.entries(forms)) {
     test.use({ expectedProblems: [new RegExp([toFunction, ...failedRequest, refusedByBrowser].map(({ source }) => source).join('|'))] })
 
     test('sends after a preflight, and says « Merci »', async ({ page }) => {
-      const calls = await watchFunction(page)
+      const answers = await watchFunction(page)
       const form = await open(page)
       await fill(form)
       const answer = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -46,7 +46,7 @@ for (const [what, { open, fill, messages }] of Object.entries(forms)) {
       await expect(form.getByText(messages.success)).toBeVisible()
       await expect(fieldsOf(form).name).toHaveValue('')
       expect((await answer).headers()['access-control-allow-origin']).toBe(new URL(page.url()).origin)
-      expect([...calls].sort()).toEqual(['OPTIONS', 'POST'])
+      expect([...answers].sort()).toEqual(['Fetch 200', 'Preflight 204'])
     })
 
     test('says so, and keeps every field, when the function refuses', async ({ page }) => {
@@ -75,12 +75,12 @@ for (const [what, { open, fill, messages }] of Object.entries(forms)) {
       test.use({ siteAddress: 'localhost' })
 
       test('says so, and keeps every field: the browser does not even send', async ({ page }) => {
-        const calls = await watchFunction(page)
+        const answers = await watchFunction(page)
         const form = await open(page)
         await fill(form)
         await fieldsOf(form).submit.click()
         await expectFailure(form, messages.failure)
-        expect(calls).not.toContain('POST')
+        expect(answers).toEqual(['Preflight 403'])
       })
     })
   })
