@@ -31,13 +31,13 @@ const functionKey = 'cle-publique-de-la-mesure'
 async function readRows(dataDir: string): Promise<{ rows: Kept[]; failures: string[] }> {
   const database = await openEmbeddedDatabase(join(dataDir, 'requests'))
   const rows = (await database.query(
-    `select message, sent_at is not null as sent, last_failure, extract(epoch from received_at)::float8 as second
+    `select id::text, message, sent_at is not null as sent, last_failure, extract(epoch from received_at)::float8 as second
        from contact_requests order by received_at`,
     [],
-  )) as { message: string; sent: boolean; last_failure: string | null; second: number }[]
+  )) as { id: string; message: string; sent: boolean; last_failure: string | null; second: number }[]
   await database.close()
   return {
-    rows: rows.map(({ message, sent, second }) => ({ key: keyOf(message), isSent: sent, second })),
+    rows: rows.map(({ id, message, sent, second }) => ({ id, key: keyOf(message), isSent: sent, second })),
     failures: rows.map(({ last_failure }) => last_failure ?? ''),
   }
 }
@@ -102,7 +102,7 @@ await main(async () => {
   await rm(dataDir, { recursive: true, force: true })
 
   const written = [...spoken, ...server.state.log.split('\n'), ...failures, ...network.addresses, ...carrier.addresses, page.address()]
-  const mails = [...carrier.accepted.values()].map(({ key }) => key)
+  const mails = [...carrier.accepted].map(([id, { key }]) => ({ id, key }))
   const verdict = judge({ sent, rows, mails, leaks: written.filter(isPersonal) })
   const thanked = sent.filter(({ seen }) => seen === 'success').length
   describeFaults(sent).forEach(say)
@@ -111,7 +111,7 @@ await main(async () => {
   say(`seen success ${thanked}, seen error ${sent.length - thanked}, rows ${rows.length}, e-mails ${mails.length}`)
   for (const [name, those] of Object.entries(verdict)) {
     say(`${name} ${those.length}`)
-    for (const key of those.slice(0, 5)) say(tellStory(sent, key))
+    for (const key of those.slice(0, 5)) say(tellStory({ sent, rows, mails }, key))
   }
   // A run in which hardly anyone gets through proves nothing.
   const isMute = thanked < count / 4

@@ -1,14 +1,15 @@
 import type { Sent } from './visit'
 
+export type Mailed = { id: string; key: string }
 /** A row; `second`: when it was received. */
-export type Kept = { key: string; isSent: boolean; second: number }
+export type Kept = Mailed & { isSent: boolean; second: number }
 
 type Facts = {
   sent: readonly Sent[]
   /** Oldest first. */
   rows: readonly Kept[]
-  /** The message of each e-mail that the carrier delivered. */
-  mails: readonly string[]
+  /** What the carrier delivered. */
+  mails: readonly Mailed[]
   /** Lines of logs and addresses that hold something a visitor typed. */
   leaks: readonly string[]
 }
@@ -30,7 +31,7 @@ const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key)
 
 /** What must be nought, each with the messages that it is not true of. */
 export function judge({ sent, rows, mails, leaks }: Facts): Record<string, readonly string[]> {
-  const [rowsOf, mailsOf, allowed] = [tally(keysOf(rows)), tally(mails), tally(keysOf(newMessages(rows)))]
+  const [rowsOf, mailsOf, allowed] = [tally(keysOf(rows)), tally(keysOf(mails)), tally(keysOf(newMessages(rows)))]
   const thanked = sent.filter(({ seen }) => seen === 'success')
   const isKept = ({ key }: Sent) => rowsOf.has(key) || mailsOf.has(key)
   return {
@@ -46,11 +47,12 @@ export function judge({ sent, rows, mails, leaks }: Facts): Record<string, reado
 }
 
 /** What happened to a message, for whoever must find out why. */
-export const tellStory = (sent: readonly Sent[], key: string) =>
-  `  message ${key}: ${sent
-    .filter((each) => each.key === key)
-    .map(({ request, fault, seen }) => `request ${request} (${fault}) saw ${seen}`)
-    .join(', ')}`
+export function tellStory({ sent, rows, mails }: Omit<Facts, 'leaks'>, key: string) {
+  const own = <T extends { key: string }>(list: readonly T[]) => list.filter((each) => each.key === key)
+  const requests = own(sent).map(({ request, fault, seen }) => `request ${request} (${fault}) saw ${seen}`)
+  const kept = own(rows).map(({ id, second }) => `row ${id} of ${new Date(second * 1000).toISOString()}`)
+  return `  message ${key}: ${[...requests, ...kept, ...own(mails).map(({ id }) => `e-mail ${id}`)].join(', ')}`
+}
 
 /** How often each thing went wrong, and how many visitors were thanked all the same. */
 export function describeFaults(sent: readonly Sent[]): string[] {
