@@ -1,25 +1,14 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { inlineScript } from './inline-script'
 
 const sourceFile = 'components/routing/hash-bridge-script.mjs'
-
-/** The source without what only its readers need: comment lines, blank lines, indents, `export`. */
-const condense = (source: string) =>
-  source
-    .replace(/\/\*[^]*?\*\//g, '')
-    .split('\n')
-    .map((line) => line.trim().replace(/^export /, ''))
-    .filter((line) => line !== '' && !line.startsWith('//'))
-    .join('\n')
 
 /** What a value is, in a script inside HTML: no `<` may open a tag there. */
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003C`)
 
 /** The text of the inline script, for the routes as content writes them (« / », « /services »). */
 export function hashBridgeScript(routes: readonly string[], basePath: string): string {
-  const source = readFileSync(path.join(process.cwd(), sourceFile), 'utf8')
   const names = routes.map((route) => route.slice(1))
-  return `(function(){${condense(source)}\ninstallHashBridge(${literal(names)},${literal(basePath)},window)})()`
+  return `(function(){${inlineScript(sourceFile)}\ninstallHashBridge(${literal(names)},${literal(basePath)},window)})()`
 }
 
 /** First in <head>: an old address is replaced before anything is painted, and nothing waits for React. */

@@ -60,6 +60,8 @@ export function SoftNavigation() {
     document.addEventListener('click', onClick)
     for (const name of approaches) document.addEventListener(name, onApproach, { passive: true })
     window.addEventListener('popstate', onTraverse)
+    // The whole page listens now: what was pressed before is made again (scripts/after-export/late-start.mjs).
+    window.dispatchEvent(new Event('awake'))
     return () => {
       document.removeEventListener('click', onClick)
       for (const name of approaches) document.removeEventListener(name, onApproach)

@@ -1,7 +1,8 @@
 import { errorScreenFonts } from './error-screen-fonts'
+import { lateScripts } from './late-scripts'
 
 /** A step that finishes the export: it reads and changes the files of `dir` (out/) and says in a few words what it did. */
 export type ExportStep = { title: string; run: (dir: string) => Promise<string> }
 
 /** In the order in which they run, after every `next build`. */
-export const steps: readonly ExportStep[] = [errorScreenFonts]
+export const steps: readonly ExportStep[] = [errorScreenFonts, lateScripts]
