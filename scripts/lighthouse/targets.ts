@@ -1,4 +1,5 @@
 import { categories, type Run } from './measure'
+import { median } from './median'
 
 /** What each page must reach. At 20 times slower, a processor is that of a telephone ten years old. */
 export const targets = {
@@ -14,13 +15,6 @@ export function missed({ scores, slow }: Pick<Run, 'scores' | 'slow'>): Miss[] {
     ...(slow.performance < targets.slow.performance ? (['slow performance'] as const) : []),
     ...(slow.blocking >= targets.slow.blocking ? (['slow blocking'] as const) : []),
   ]
-}
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const [low = Number.NaN, high = low] = sorted.length % 2 === 1 ? [sorted[middle]] : sorted.slice(middle - 1, middle + 1)
-  return (low + high) / 2
 }
 
 /** The middle of each figure by itself. */
