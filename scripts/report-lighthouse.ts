@@ -46,8 +46,8 @@ await main(async () => {
   const runs = readCount('runs', values.runs, 1)
   const again = readCount('again', values.again, 0)
   const routes = chosenRoutes(positionals)
-  const server = await startServer({ dir: 'out', port: 0, basePath: env.basePath })
   const lighthouse = await openLighthouse()
+  const server = await startServer({ dir: 'out', port: 0, basePath: env.basePath })
   const measure = async (route: string) => {
     const found: Run[] = []
     for (let run = 0; run < runs; run += 1) found.push(await lighthouse.run(`http://localhost:${server.port}${env.basePath}${route}`))
@@ -55,19 +55,22 @@ await main(async () => {
   }
   const rows: string[][] = []
   let misses = 0
-  for (const route of routes) {
-    let best = await measure(route)
-    for (let time = 0; time < again && missed(best).length > 0; time += 1) {
-      console.log(`${route} misses ${missed(best).join(', ')}: once more.`)
-      const next = await measure(route)
-      if (missed(next).length < missed(best).length || next.slow.blocking < best.slow.blocking) best = next
+  try {
+    for (const route of routes) {
+      let best = await measure(route)
+      for (let time = 0; time < again && missed(best).length > 0; time += 1) {
+        console.log(`${route} misses ${missed(best).join(', ')}: once more.`)
+        const next = await measure(route)
+        if (missed(next).length < missed(best).length || next.slow.blocking < best.slow.blocking) best = next
+      }
+      rows.push(rowOf(route, best))
+      if (missed(best).length > 0) misses += 1
+      for (const fault of best.faults) console.log(`${route} ${fault}`)
     }
-    rows.push(rowOf(route, best))
-    if (missed(best).length > 0) misses += 1
-    for (const fault of best.faults) console.log(`${route} ${fault}`)
+  } finally {
+    await lighthouse.close()
+    await server.close()
   }
-  await lighthouse.close()
-  await server.close()
 
   const { scores, slow } = targets
   const wanted = Object.values(scores).map((score) => `≥ ${String(score)}`)

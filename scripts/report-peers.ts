@@ -33,19 +33,22 @@ await main(async () => {
     ['Astro', astro],
     ['SPA', spa],
   ]
-  const sites = await Promise.all(dirs.map(async ([site, dir]) => ({ site, server: await startServer({ dir, port: 0 }) })))
   const lighthouse = await openLighthouse()
+  const sites = await Promise.all(dirs.map(async ([site, dir]) => ({ site, server: await startServer({ dir, port: 0 }) })))
   const found = new Map<string, Figures[]>()
-  for (let run = 0; run < Number(values.runs); run += 1)
-    for (const route of routes)
-      for (const { site, server } of sites) {
-        const address = `http://localhost:${String(server.port)}${site === 'SPA' ? '/#' : ''}${route}`
-        const { lhr } = await lighthouse.load(address, { throttlingMethod: 'devtools', onlyCategories: ['performance'] })
-        const key = `${route} ${site}`
-        found.set(key, [...(found.get(key) ?? []), measures.map(([, audit]) => timeOf(lhr, audit))])
-      }
-  await lighthouse.close()
-  for (const { server } of sites) await server.close()
+  try {
+    for (let run = 0; run < Number(values.runs); run += 1)
+      for (const route of routes)
+        for (const { site, server } of sites) {
+          const address = `http://localhost:${String(server.port)}${site === 'SPA' ? '/#' : ''}${route}`
+          const { lhr } = await lighthouse.load(address, { throttlingMethod: 'devtools', onlyCategories: ['performance'] })
+          const key = `${route} ${site}`
+          found.set(key, [...(found.get(key) ?? []), measures.map(([, audit]) => timeOf(lhr, audit))])
+        }
+  } finally {
+    await lighthouse.close()
+    for (const { server } of sites) await server.close()
+  }
 
   const figures = (route: string, site: Site) =>
     measures.map((_, measure) => median((found.get(`${route} ${site}`) ?? []).map((run) => run[measure] ?? Number.NaN)))

@@ -33,12 +33,15 @@ function budgetRow(name: string, hasForm: boolean): string[] {
 
 await main(async () => {
   const routes = chosenRoutes(process.argv.slice(2))
-  const server = await startServer({ dir: 'out', port: 0, basePath: env.basePath })
   const browser = await launchChromium()
+  const server = await startServer({ dir: 'out', port: 0, basePath: env.basePath })
   const pages: FirstVisit[] = []
-  for (const route of routes) pages.push(await visit(browser, `http://localhost:${server.port}${env.basePath}${route}`))
-  await browser.close()
-  await server.close()
+  try {
+    for (const route of routes) pages.push(await visit(browser, `http://localhost:${server.port}${env.basePath}${route}`))
+  } finally {
+    await browser.close()
+    await server.close()
+  }
 
   const floor = ['React and Next alone', kilobytes(frameworkFloor()), ...head.slice(2).map(() => '')]
   console.log(table([head, ...pages.map(rowOf), budgetRow('budget', false), budgetRow('budget with a form', true), floor]))

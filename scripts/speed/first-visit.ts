@@ -39,6 +39,8 @@ async function zippedBody(request: Request): Promise<number> {
 /** Opens a page with nothing kept from before, and waits until React listens and nothing more is asked for. */
 export async function visit(browser: Browser, address: string): Promise<FirstVisit> {
   const context = await browser.newContext(phone)
+  // Figures in bytes do not depend on how busy the machine is.
+  context.setDefaultTimeout(120_000)
   const page = await context.newPage()
   const requests: Request[] = []
   page.on('request', (request) => {
