@@ -1,6 +1,6 @@
 // The tests of __tests__/**/*.browser.ts, in a real Chromium on the real export behind the real server.
 import { defineConfig } from '@playwright/test'
-import { chromiumHere } from './scripts/chromium.mjs'
+import { chromiumArgs, chromiumHere } from './scripts/chromium.mjs'
 import { isCi, testServerPort } from './scripts/environment.mjs'
 import { resultsDir } from './scripts/test-results.mjs'
 
@@ -25,12 +25,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
-      args: [
-        // Root in a container has no sandbox to give, and there is no graphics card.
-        ...['--no-sandbox', '--disable-gpu'],
-        // Chromium's own errands: where the network is closed they fail by the dozen and slow every start.
-        ...['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-      ],
+      args: chromiumArgs,
     },
   },
   webServer: {
