@@ -7,6 +7,7 @@ import type { AddressInfo, Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { installAside } from './aside'
+import { exportedRoutes } from './exported-routes'
 import { run } from './run.mjs'
 import { startServer } from './server'
 import { main, Stop } from './stop.mjs'
@@ -23,15 +24,19 @@ const listen = async (server: Server) => {
 async function makeCertificate(dir: string) {
   const [key, cert] = [path.join(dir, 'key.pem'), path.join(dir, 'cert.pem')]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  const { code, output } = await run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, '-days', '1', ...subject], {
-    quiet: true,
-  })
+  const { code, output } = await run(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, '-days', '1', ...subject],
+    {
+      quiet: true,
+    },
+  )
   if (code !== 0) throw new Stop(`${output}\nThe local certificate could not be made: this command needs openssl.`)
   return { key: await readFile(key), cert: await readFile(cert), file: cert }
 }
 
 await main(async () => {
-  const routes = Array.from((await readFile('out/sitemap.xml', 'utf8')).matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
+  const routes = exportedRoutes()
   const work = await installAside('observatory')
   const dir = await mkdtemp(path.join(tmpdir(), 'fanal-tls-'))
   const { key, cert, file } = await makeCertificate(dir)
@@ -49,7 +54,7 @@ await main(async () => {
     response.writeHead(301, { location: `https://localhost:${String(securePort)}${request.url ?? '/'}` }).end()
   })
   const plainPort = await listen(plain)
-  const { code, output } = await run(process.execPath, [path.join(work, 'scan.mjs'), String(plainPort), String(securePort), ...routes], {
+  const { code, output } = await run(process.execPath, [path.join(work, 'scan.js'), String(plainPort), String(securePort), ...routes], {
     quiet: true,
     environment: { NODE_EXTRA_CA_CERTS: file },
   })
@@ -60,7 +65,12 @@ await main(async () => {
   await rm(dir, { recursive: true })
   if (code !== 0) throw new Stop(`${output}\nThe scanner failed: what it said is above.`)
   const pages = JSON.parse(output.trim().split('\n').at(-1) ?? '') as Page[]
-  console.log(table([['page', 'score', 'grade', 'faults'], ...pages.map(({ path: route, score, grade, faults }) => [route, String(score), grade, faults.join(' ')])]))
+  console.log(
+    table([
+      ['page', 'score', 'grade', 'faults'],
+      ...pages.map(({ path: route, score, grade, faults }) => [route, String(score), grade, faults.join(' ')]),
+    ]),
+  )
   const poor = pages.filter(({ grade }) => grade !== 'A+')
   if (poor.length > 0) throw new Stop(`${String(poor.length)} pages have less than A+.`)
 })

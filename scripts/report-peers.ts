@@ -53,7 +53,12 @@ await main(async () => {
   const figures = (route: string, site: Site) =>
     measures.map((_, measure) => median((found.get(`${route} ${site}`) ?? []).map((run) => run[measure] ?? Number.NaN)))
   const ratio = (value = 0, base = 0) => (base === 0 ? (value === 0 ? '1.00' : '–') : (value / base).toFixed(2))
-  const units = [(ms: number) => `${ms.toFixed(0)} ms`, (ms: number) => `${ms.toFixed(0)} ms`, (ms: number) => `${ms.toFixed(0)} ms`, (bytes: number) => (bytes / 1000).toFixed(0)]
+  const units = [
+    (ms: number) => `${ms.toFixed(0)} ms`,
+    (ms: number) => `${ms.toFixed(0)} ms`,
+    (ms: number) => `${ms.toFixed(0)} ms`,
+    (bytes: number) => (bytes / 1000).toFixed(0),
+  ]
   const faults: string[] = []
   const rows = [['', ...measures.flatMap(([name]) => [name, '÷ ours', '÷ floor'])]]
   for (const route of routes) {
@@ -61,7 +66,10 @@ await main(async () => {
     const least = figures(route, 'floor')
     for (const { site } of sites) {
       const own = figures(route, site)
-      rows.push([`${route} ${site}`, ...own.flatMap((value, at) => [units[at]?.(value) ?? '', ratio(value, ours[at]), ratio(value, least[at])])])
+      rows.push([
+        `${route} ${site}`,
+        ...own.flatMap((value, at) => [units[at]?.(value) ?? '', ratio(value, ours[at]), ratio(value, least[at])]),
+      ])
     }
     const largest = (site: Site) => figures(route, site)[1] ?? Number.NaN
     if (!(largest('ours') <= 1.05 * largest('floor'))) faults.push(`${route} is painted later than 1.05 times its floor`)

@@ -155,8 +155,7 @@ describe('la liste', () => {
 
   it('emploie les quatre catégories, et chaque carte porte celle de son article', () => {
     expect(new Set(cards.map((card) => card.getAttribute('data-category')))).toEqual(new Set(['Conseils', 'Guide', 'Bien-être', 'Santé']))
-    for (const card of cards)
-      expect(card.getAttribute('data-category')).toBe(read(Number(/\d+/.exec(linkOf(card) ?? '')?.[0]), category))
+    for (const card of cards) expect(card.getAttribute('data-category')).toBe(read(Number(/\d+/.exec(linkOf(card) ?? '')?.[0]), category))
   })
 
   it('a les six boutons du filtre, « Tous » choisi, et Alzheimer marqué vide', () => {

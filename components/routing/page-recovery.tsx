@@ -4,9 +4,9 @@ import { unstable_rethrow, usePathname } from 'next/navigation'
 import { Component, useEffect, useState, type ReactNode } from 'react'
 import type { Interface } from '@/content/schemas'
 import { recall, remember } from '../request/memory'
-import { LostGround } from '../sections/lost.styles'
-import { Button } from '../ui/button.styles'
-import { Frame } from '../ui/layout.styles'
+import css from '../sections/lost.module.css'
+import { Button } from '../ui/button'
+import { Frame } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 
 type Screen = { words: Interface['failure']; phone: { text: string; href: string }; callIntro: string }
@@ -23,14 +23,14 @@ function Failure({ words, phone, callIntro }: Screen) {
   }, [])
   if (!isGivenUp) return null
   return (
-    <LostGround>
+    <section className={css.ground}>
       <Frame>
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
-        <p className="call">
+        <p className={css.call}>
           {callIntro} <PhoneLink phone={phone} />
         </p>
-        <p className="call">
+        <p className={css.call}>
           <Button
             type="button"
             onClick={() => {
@@ -41,7 +41,7 @@ function Failure({ words, phone, callIntro }: Screen) {
           </Button>
         </p>
       </Frame>
-    </LostGround>
+    </section>
   )
 }
 

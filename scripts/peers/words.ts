@@ -3,7 +3,16 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 
 /** A page of the export without any script: its words, pictures and styles, for whoever wants to show the same. */
-export type BarePage = { route: string; fonts: string; head: string; styles: string[]; fontHints: string; title: string; body: Element; html: string }
+export type BarePage = {
+  route: string
+  fonts: string
+  head: string
+  styles: string[]
+  fontHints: string
+  title: string
+  body: Element
+  html: string
+}
 
 const outer = (elements: Iterable<Element>) => Array.from(elements, (element) => element.outerHTML).join('')
 

@@ -46,10 +46,9 @@ export async function visit(browser: Browser, address: string): Promise<FirstVis
   page.on('request', (request) => {
     if (request.url().startsWith('http')) requests.push(request)
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')))
-  // A busy machine is never idle.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+  await page.goto(address)
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
   const sizes: number[] = []
   // Grows while it is read, if one file asks for another.
   for (const request of requests) sizes.push(await crossed(request))

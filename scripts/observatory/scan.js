@@ -1,5 +1,5 @@
 // Runs beside its packages, in .cache/observatory. Its own `scan` asks the ports 80 and 443 alone, so the parts of it are called on the ports given:
-//   node scan.mjs HTTP_PORT HTTPS_PORT /path/ /other/path/ …
+//   node scan.js HTTP_PORT HTTPS_PORT /path/ /other/path/ …
 import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js'
 import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js'
 import { getGradeForScore, getScoreDescription, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js'
