@@ -1,7 +1,7 @@
 'use client'
 
 import { unstable_rethrow, usePathname } from 'next/navigation'
-import { Component, useEffect, useState, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import type { Interface } from '@/content/schemas'
 import { recall, remember } from '../request/memory'
 import css from '../sections/lost.module.css'
@@ -13,15 +13,10 @@ type Screen = { words: Interface['failure']; phone: { text: string; href: string
 
 const reloadedKey = 'fanal-reloaded'
 
-/** The address as a document, once in a visit: a page that fails by itself would fail again for ever. Then words, and ways out. */
+/** True for an address that this visit has not loaded again yet: a page that fails by itself would fail again for ever. */
+const isFirstReload = (href: string) => recall('sessionStorage', reloadedKey) !== href && remember('sessionStorage', reloadedKey, href)
+
 function Failure({ words, phone, callIntro }: Screen) {
-  const [isGivenUp, setIsGivenUp] = useState(false)
-  useEffect(() => {
-    const { href } = window.location
-    if (recall('sessionStorage', reloadedKey) !== href && remember('sessionStorage', reloadedKey, href)) window.location.reload()
-    else setIsGivenUp(true)
-  }, [])
-  if (!isGivenUp) return null
   return (
     <section className={css.ground}>
       <Frame>
@@ -46,10 +41,10 @@ function Failure({ words, phone, callIntro }: Screen) {
 }
 
 type Props = { pathname: string; failure: ReactNode; children: ReactNode }
-type State = { hasFailed: boolean; failedAt: string | undefined }
+type State = { hasFailed: boolean; isGivenUp: boolean }
 
 class Boundary extends Component<Props, State> {
-  override state: State = { hasFailed: false, failedAt: undefined }
+  override state: State = { hasFailed: false, isGivenUp: false }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     // Next's own signals travel as errors too.
@@ -57,13 +52,19 @@ class Boundary extends Component<Props, State> {
     return { hasFailed: true }
   }
 
-  /** Another page is another chance. */
-  static getDerivedStateFromProps({ pathname }: Props, { hasFailed, failedAt = pathname }: State): State {
-    return hasFailed && failedAt === pathname ? { hasFailed, failedAt } : { hasFailed: false, failedAt: undefined }
+  override componentDidCatch() {
+    if (isFirstReload(window.location.href)) window.location.reload()
+    else this.setState({ isGivenUp: true })
+  }
+
+  override componentDidUpdate({ pathname }: Props) {
+    // Another page is another chance.
+    if (pathname !== this.props.pathname && this.state.hasFailed) this.setState({ hasFailed: false, isGivenUp: false })
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.failure : this.props.children
+    if (!this.state.hasFailed) return this.props.children
+    return this.state.isGivenUp ? this.props.failure : null
   }
 }
 
