@@ -2,7 +2,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../support/browser'
 import { functionOrigin, test } from '../support/elsewhere'
-import { contactMessages, failedRequest, fieldsOf, fillCallback, fillContact, openContact, openPopup, popupMessages, visitor } from './visitor'
+import {
+  contactMessages,
+  failedRequest,
+  fieldsOf,
+  fillCallback,
+  fillContact,
+  openContact,
+  openPopup,
+  popupMessages,
+  visitor,
+} from './visitor'
 
 type Form = { open: (page: Page) => Promise<Locator>; fill: (form: Locator) => Promise<void>; messages: typeof contactMessages }
 
