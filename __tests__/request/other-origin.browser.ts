@@ -61,7 +61,7 @@ for (const [what, { open, fill, messages }] of Object.entries(forms)) {
 
     test('says so, and keeps every field, when the function refuses', async ({ page }) => {
       await page.addInitScript(() => {
-        const { fetch } = window
+        const fetch = window.fetch.bind(window)
         const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer une-autre-cle' }
         window.fetch = (input, init) => fetch(input, init?.method === 'POST' ? { ...init, headers } : init)
       })
