@@ -33,7 +33,10 @@ async function allowHost(dir: string) {
   for (const name of ['_headers', ...exportedPages().map((page) => page.name)]) {
     const text = await readFile(join(dir, name), 'utf8')
     if (!text.includes(alone ?? '')) throw new Error(`${name} has another policy: these tests would prove nothing.`)
-    await writeFile(join(dir, name), text.replace(alone ?? '', () => withHost ?? ''))
+    await writeFile(
+      join(dir, name),
+      text.replace(alone ?? '', () => withHost ?? ''),
+    )
   }
 }
 
