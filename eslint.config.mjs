@@ -77,7 +77,7 @@ const literalPrefetch = {
 }
 const styleAttribute = {
   selector: 'JSXAttribute[name.name="style"]',
-  message: 'A style attribute would need unsafe-hashes in the security policy: use a style module.',
+  message: 'A style attribute would need unsafe-hashes in the security policy: use a CSS module.',
 }
 
 export default defineConfig(

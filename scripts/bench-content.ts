@@ -2,39 +2,18 @@
 // visitor of the largest one gets. `npm run bench:content -- 18 200` builds those alone.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse, stringify } from 'yaml'
 import { SearchEngine } from '../components/blog/search-engine'
 import type { PackedIndex } from '../components/blog/search-format'
 import { makePictures } from './pictures'
+import { buildCommand, copySources } from './source-copy'
 import { Stop, main } from './stop.mjs'
 
-/** Under the project, so that the packages are found; without its lock file, so that Next takes the project for its root. */
 const copyDir = path.resolve('.cache/bench')
 const articlesDir = path.join('content', 'articles')
-const copied = [
-  'app',
-  'components',
-  'content',
-  'public',
-  'scripts',
-  'supabase',
-  'env.mjs',
-  'next.config.mjs',
-  'package.json',
-  'tsconfig.json',
-]
-
-async function makeCopy(): Promise<void> {
-  await rm(copyDir, { recursive: true, force: true })
-  await mkdir(path.join(copyDir, '.cache'), { recursive: true })
-  for (const name of copied.filter((each) => existsSync(each))) await cp(name, path.join(copyDir, name), { recursive: true })
-  for (const name of ['pictures', 'pictures.json'])
-    await cp(path.join('.cache', name), path.join(copyDir, '.cache', name), { recursive: true })
-  await symlink(path.resolve('node_modules'), path.join(copyDir, 'node_modules'), 'junction')
-}
 
 const fileOf = (id: number) => path.join(copyDir, articlesDir, `article-${String(id)}.md`)
 
@@ -87,11 +66,7 @@ async function memoryOf(root: number): Promise<number | undefined> {
 
 async function build(): Promise<{ seconds: number; memory: number | undefined }> {
   const start = performance.now()
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', "await (await import('./scripts/build-site.ts')).buildSite(() => undefined)"],
-    { cwd: copyDir, stdio: ['ignore', 'pipe', 'pipe'] },
-  )
+  const child = spawn(process.execPath, buildCommand, { cwd: copyDir, stdio: ['ignore', 'pipe', 'pipe'] })
   const stopChild = () => child.kill()
   process.once('exit', stopChild)
   let output = ''
@@ -166,7 +141,7 @@ await main(async () => {
     throw new Stop('Give numbers of articles: npm run bench:content -- 18 200')
   const counts = (asked.length > 0 ? asked : [18, 200, 2000]).sort((a, b) => a - b)
   await makePictures(() => undefined)
-  await makeCopy()
+  await copySources(copyDir)
   let first: { count: number; bytes: number; files: number } | undefined
   try {
     for (const count of counts) {

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, test } from '../support/browser'
+import { awake, expect, test } from '../support/browser'
 
 const place = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search + window.location.hash)
 
@@ -9,9 +9,8 @@ const isSameDocument = async (page: Page) => (await page.evaluate(() => Reflect.
 
 /** The script has taken over: before, links work as links always did. */
 async function openReady(page: Page, address: string) {
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await page.locator('body').dispatchEvent('pointerdown')
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')))
+  await page.goto(address)
+  await awake(page)
   await mark(page)
 }
 

@@ -1,5 +1,5 @@
 import type { Interface } from '@/content/schemas'
-import { PreviewStrip } from './preview-banner.styles'
+import css from './preview-banner.module.css'
 
 type Props = { words: Interface['preview']; branch: string; commit: string; builtAt: Date }
 
@@ -13,8 +13,8 @@ export function PreviewBanner({ words, branch, commit, builtAt }: Props) {
     `${words.builtAt} ${moment.format(builtAt)}`,
   ]
   return (
-    <PreviewStrip>
+    <p className={css.strip}>
       <strong>{words.title}</strong> {facts.filter(Boolean).join(' · ')}
-    </PreviewStrip>
+    </p>
   )
 }

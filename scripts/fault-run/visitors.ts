@@ -7,7 +7,7 @@ export const fieldNames = ['seekingFor', 'name', 'phone', 'email', 'message'] as
 
 export type Typed = Record<(typeof fieldNames)[number], string>
 
-const patience = 10_000
+const patience = 60_000
 
 /** A page with so many forms, one for each visitor. */
 export async function openForms(count: number) {

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { awake, expect, test } from '../support/browser'
+import { exportedRoutes } from '../support/exported-pages'
+
+const payloads = '**/_next/static/payload/*'
+
+/** Scripts whose fetch began before the page was shown whole; and how many came in all. */
+const scriptTimes = (page: Page) =>
+  page.evaluate(() => {
+    const [own] = performance.getEntriesByType('navigation')
+    const loaded = own instanceof PerformanceNavigationTiming ? own.loadEventStart : 0
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    return { early: scripts.filter(({ startTime }) => loaded === 0 || startTime < loaded).map(({ name }) => name), count: scripts.length }
+  })
+
+/** Print is what the test can count: the dialog itself would stop the page. */
+async function countPrints(page: Page) {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'prints', 0)
+    window.print = () => Reflect.set(window, 'prints', Number(Reflect.get(window, 'prints')) + 1)
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'prints') as unknown)
+}
+
+test('no script is asked for before the load event, on any page, and each page comes alive afterwards', async ({ page }) => {
+  test.setTimeout(180_000)
+  const found: object[] = []
+  for (const route of [...exportedRoutes(), '/404/']) {
+    await page.goto(route)
+    await awake(page)
+    const { early, count } = await scriptTimes(page)
+    if (early.length > 0 || count < 5) found.push({ route, early, count })
+  }
+  expect(found).toEqual([])
+})
+
+test('a gesture brings the scripts at once, even while a picture keeps the page from being complete', async ({ page }) => {
+  await page.route('**/images/**', () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  expect((await scriptTimes(page)).count).toBe(0)
+  await page.keyboard.press('Tab')
+  await awake(page)
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+})
+
+test('a button pressed before React listens does its work, once', async ({ page }) => {
+  const prints = await countPrints(page)
+  let letCome: () => void = () => undefined
+  const wanted = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(payloads, async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto('/blog/article-1/')
+  await page.getByRole('button', { name: 'Imprimer' }).click()
+  expect(await prints()).toBe(0)
+  letCome()
+  await awake(page)
+  expect(await prints()).toBe(1)
+  await page.getByRole('button', { name: 'Imprimer' }).click()
+  expect(await prints()).toBe(2)
+})
+
+test('a link pressed before React listens is followed', async ({ page }) => {
+  await page.route(payloads, () => undefined)
+  await page.goto('/services/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Notre mission', exact: true }).click()
+  await expect(page).toHaveURL(/\/notre-mission\/$/)
+})
+
+test.describe('when the payload does not come', () => {
+  test.use({ expectedProblems: [/net::ERR_FAILED/] })
+
+  test('the page stays as it was printed, and the next gesture tries again', async ({ page }) => {
+    const prints = await countPrints(page)
+    let isDown = true
+    const failed = page.waitForEvent('requestfailed')
+    await page.route(payloads, (route) => (isDown ? route.abort() : route.continue()))
+    await page.goto('/blog/article-1/')
+    await failed
+    await expect(page.locator('main h1')).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-awake')
+    isDown = false
+    await page.getByRole('button', { name: 'Imprimer' }).click()
+    await awake(page)
+    expect(await prints()).toBe(1)
+  })
+})

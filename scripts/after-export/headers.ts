@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { env } from '../../env.mjs'
+import { htmlFiles } from './html-files'
+import { contentPolicy, inlineHashes } from './policy'
+import type { ExportStep } from './steps'
+
+/** Cloudflare Pages reads no longer line, and would leave the header out without a word. */
+const longestLine = 2000
+
+const year = 'public, max-age=31536000, immutable'
+
+/** out/_headers: Netlify, Cloudflare Pages and the local server read it as it is. Two rules never give the same header: hosts would join them. */
+function headersFile(policy: string): string {
+  const rules: Record<string, Record<string, string>> = {
+    // Every answer, the error screen of any address included. What is not named below is checked with the server at each visit: that is what
+    // hosts do by themselves.
+    '/*': {
+      'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+      'Strict-Transport-Security': 'max-age=63072000',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    // Named after their content: a new content is a new address.
+    '/_next/static/*': { 'Cache-Control': year },
+    '/images/*': { 'Cache-Control': year },
+  }
+  return Object.entries(rules)
+    .map(([pattern, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+      return `${pattern}\n${lines.join('')}`
+    })
+    .join('\n')
+}
+
+/** The safety headers and cache rules, and the same policy inside each page for a host that sends no headers. */
+export const headers: ExportStep = {
+  title: 'safety headers',
+  run: async (dir) => {
+    const files = await htmlFiles(dir)
+    const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })))
+    const hashes = inlineHashes(pages.map(({ html }) => html))
+    const policy = contentPolicy(hashes, env)
+    const text = headersFile(policy)
+    const longest = Math.max(...text.split('\n').map((line) => line.length))
+    if (longest > longestLine)
+      throw new Error(`A line of _headers has ${String(longest)} characters, and hosts read ${String(longestLine)}.`)
+    await writeFile(path.join(dir, '_headers'), text)
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+    // After the encoding, which must stand in the first kilobyte, and before anything that the policy governs.
+    for (const { file, html } of pages)
+      await writeFile(
+        file,
+        html.replace('<meta charSet="utf-8"/>', (charset) => charset + meta),
+      )
+    return `${String(hashes.scripts.length)} scripts and ${String(hashes.styles.length)} styles allowed, a policy of ${String(policy.length)} characters`
+  },
+}

@@ -1,0 +1,79 @@
+// The Content-Security-Policy: everything is refused but what the export really holds, and the hosts that the environment names.
+import { createHash } from 'node:crypto'
+
+/** What a page may reach beyond its own origin. */
+export type Outside = { functionHost: string; chat: { provider: string; scriptUrl: string } }
+
+export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
+
+type Sources = Partial<Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'frame' | 'media' | 'worker', readonly string[]>>
+
+/**
+ * The hosts of each provider, as its own documentation lists them (docs.crisp.chat « Crisp Domain Names », help.tawk.to « CSP »). Both also ask
+ * for 'unsafe-inline' styles, which they do not get: the widget works in its own colours rather than in chosen ones.
+ */
+function chatSources({ provider, scriptUrl }: Outside['chat']): Sources {
+  if (provider === 'crisp') {
+    const client = ['https://client.crisp.chat']
+    return {
+      script: client,
+      style: client,
+      font: client,
+      media: client,
+      img: ['https://client.crisp.chat', 'https://image.crisp.chat', 'https://storage.crisp.chat'],
+      connect: ['https://client.crisp.chat', 'https://storage.crisp.chat', 'wss://client.relay.crisp.chat'],
+      worker: ['blob:'],
+    }
+  }
+  if (provider === 'tawk') {
+    const all = ['https://*.tawk.to']
+    return { script: all, style: all, font: all, img: all, connect: [...all, 'wss://*.tawk.to'], frame: all, media: all }
+  }
+  if (provider !== 'script') return {}
+  const { origin, host } = new URL(scriptUrl)
+  const all = [origin]
+  return { script: all, style: all, font: all, img: all, connect: [...all, `wss://${host}`], frame: all, media: all }
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const textsOf = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, text = '']) => text)
+
+/**
+ * What the pages hold inline. One list for all of them: a soft navigation brings the styles of a page into the document of another, under the
+ * policy of the first.
+ */
+export function inlineHashes(pages: readonly string[]): Hashes {
+  // Data (JSON-LD) is not run, and no policy asks about it.
+  const scripts = pages.flatMap((html) => textsOf(html, /<script(?: data-[^>]*)?>([^]*?)<\/script>/g))
+  // styled-components writes its rules through the style sheet's own interface, into a tag that starts empty.
+  const styles = ['', ...pages.flatMap((html) => textsOf(html, /<style[^>]*>([^]*?)<\/style>/g))]
+  const unique = (texts: readonly string[]) => [...new Set(texts)].map(hashOf).sort()
+  return { scripts: unique(scripts), styles: unique(styles) }
+}
+
+/** The policy as a page's <meta> may say it; `frame-ancestors` counts only in a header. */
+export function contentPolicy(hashes: Hashes, { functionHost, chat }: Outside): string {
+  const others = chatSources(chat)
+  const own = ["'self'"]
+  const directives: [name: string, sources: readonly string[]][] = [
+    ['default-src', ["'none'"]],
+    ['script-src', [...own, ...hashes.scripts, ...(others.script ?? [])]],
+    ['style-src', [...own, ...hashes.styles, ...(others.style ?? [])]],
+    // The small signs drawn in a style sheet are data.
+    ['img-src', [...own, 'data:', ...(others.img ?? [])]],
+    ['font-src', [...own, ...(others.font ?? [])]],
+    ['connect-src', [...own, ...(functionHost === '' ? [] : [functionHost]), ...(others.connect ?? [])]],
+    ['frame-src', others.frame ?? []],
+    ['media-src', others.media ?? []],
+    ['worker-src', others.worker ?? []],
+    ['manifest-src', own],
+    // A message that cannot be sent by the script leaves by e-mail.
+    ['form-action', [...own, 'mailto:']],
+    ['base-uri', ["'none'"]],
+  ]
+  return directives
+    .filter(([, sources]) => sources.length > 0)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
