@@ -43,6 +43,9 @@ const schema = z
       .default(''),
     PREVIEW_BRANCH: z.string().default(''),
     PREVIEW_COMMIT: z.string().default(''),
+    PREVIEW_TIME: z
+      .union([z.literal(''), z.iso.datetime()], { error: 'doit être un moment en temps universel. Exemple : 2026-11-20T15:04:05Z' })
+      .default(''),
   })
   .superRefine((values, context) => {
     /** @type {(name: string, message: string) => void} */
@@ -72,16 +75,23 @@ const schema = z
 const given = (source) => Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '' && value !== undefined))
 
 /**
+ * What is wrong in an environment, a sentence for each variable; the launch check lists them.
+ * @param {Record<string, string | undefined>} source
+ */
+export const envProblems = (source) =>
+  schema.safeParse(given(source)).error?.issues.map((issue) => ({ name: issue.path.join('.'), message: issue.message })) ?? []
+
+/**
  * Reads and checks the environment; exported for the tests.
  * @param {Record<string, string | undefined>} source
  */
 export function readEnv(source) {
-  const result = schema.safeParse(given(source))
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+  const problems = envProblems(source)
+  if (problems.length > 0) {
+    const lines = problems.map(({ name, message }) => `  ${name} ${message}`)
     throw new Error(`Configuration incorrecte (voir .env.example) :\n${lines.join('\n')}`)
   }
-  const values = result.data
+  const values = schema.parse(given(source))
   return {
     siteUrl: values.SITE_URL,
     basePath: values.BASE_PATH,
@@ -89,7 +99,7 @@ export function readEnv(source) {
     functionHost: values.FUNCTION_HOST,
     functionKey: values.FUNCTION_KEY,
     chat: { provider: values.CHAT_PROVIDER, id: values.CHAT_ID, scriptUrl: values.CHAT_SCRIPT_URL },
-    preview: { branch: values.PREVIEW_BRANCH, commit: values.PREVIEW_COMMIT },
+    preview: { branch: values.PREVIEW_BRANCH, commit: values.PREVIEW_COMMIT, builtAt: values.PREVIEW_TIME },
   }
 }
 

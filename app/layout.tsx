@@ -38,9 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <div className="site">
           <SkipLink href="#contenu">{interfaceTexts.skip}</SkipLink>
-          {env.deployKind === 'preview' && (
-            <PreviewBanner words={interfaceTexts.preview} branch={env.preview.branch} commit={env.preview.commit} builtAt={new Date()} />
-          )}
+          {env.deployKind === 'preview' && <PreviewBanner words={interfaceTexts.preview} {...env.preview} />}
           <Header words={interfaceTexts} identity={identity} bar={linksOf('bar')} main={linksOf('main')} contact={contact} />
           <main id="contenu" tabIndex={-1}>
             <PageRecovery words={interfaceTexts.failure} phone={site.phone} callIntro={interfaceTexts.callVerb}>

@@ -361,6 +361,24 @@ export const articleSchema = z.strictObject({
   sources,
 })
 
+/** Ce que la propriétaire ou le propriétaire confirme avant la mise en ligne : npm run launch:check en fait une liste à cocher. */
+export const promisesSchema = z.array(
+  z.strictObject({
+    /** Le titre du groupe. */
+    title: text(90),
+    items: z
+      .array(
+        z.strictObject({
+          /** Ce que les pages affirment ou promettent, en une ligne. */
+          text: text(200),
+          /** Le jour où c’est confirmé, écrit comme 12 novembre 2026. Sans lui, la case reste vide. */
+          confirmedOn: longDate().optional(),
+        }),
+      )
+      .min(1),
+  }),
+)
+
 /** Les mots du cadre : en-tête, menu, pied de page, partage, impression. */
 export const interfaceSchema = z.strictObject({
   skip: text(40),

@@ -59,7 +59,7 @@ await main(async () => {
   await site.close()
   await rm(dir, { recursive: true })
   if (code !== 0) throw new Stop(`${output}\nThe scanner failed: what it said is above.`)
-  const pages = JSON.parse(output) as Page[]
+  const pages = JSON.parse(output.trim().split('\n').at(-1) ?? '') as Page[]
   console.log(table([['page', 'score', 'grade', 'faults'], ...pages.map(({ path: route, score, grade, faults }) => [route, String(score), grade, faults.join(' ')])]))
   const poor = pages.filter(({ grade }) => grade !== 'A+')
   if (poor.length > 0) throw new Stop(`${String(poor.length)} pages have less than A+.`)

@@ -5,14 +5,15 @@ import { environmentWith } from './environment.mjs'
  * Runs another program to its end. `quiet` keeps its output instead of showing it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ quiet?: boolean, environment?: Record<string, string> }} [options]
+ * @param {{ quiet?: boolean, environment?: Record<string, string>, cwd?: string }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { quiet = false, environment = {} } = {}) {
+export function run(command, args, { quiet = false, environment = {}, cwd = '.' } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       env: environmentWith(environment),
+      cwd,
       // npm is a .cmd file on Windows, which only a shell can start.
       shell: process.platform === 'win32' && command === 'npm',
     })

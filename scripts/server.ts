@@ -22,7 +22,10 @@ export type ServerOptions = {
 export type RunningServer = { port: number; close: () => Promise<void> }
 
 /** What Netlify and Cloudflare send where _headers says nothing. */
-const defaultHeaders = { 'cache-control': 'public, max-age=0, must-revalidate' }
+export const defaultHeaders = { 'cache-control': 'public, max-age=0, must-revalidate' }
+
+/** Nobody keeps the absence of a file, as Cloudflare has it: a hashed file that comes a moment later would stay missing for a year. */
+export const missingHeaders = { 'cache-control': 'no-store' }
 
 function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${text}\n`)
@@ -40,7 +43,11 @@ function createSite(dir: string, basePath: string) {
   }
 
   async function sendFile(request: IncomingMessage, response: ServerResponse, status: number, found: StaticFile, pathname: string) {
-    const headers: Record<string, string> = { ...headersFor(pathname), 'content-type': typeOf(found.file) }
+    const headers: Record<string, string> = {
+      ...headersFor(pathname),
+      ...(status === 404 && missingHeaders),
+      'content-type': typeOf(found.file),
+    }
     if (isText(found.file)) headers.vary = 'Accept-Encoding'
     if (status === 200) {
       headers.etag = etagOf(found)

@@ -8,7 +8,8 @@ export type StaticFile = { file: string; size: number; modified: number }
 type Answer = { kind: 'file'; found: StaticFile } | { kind: 'redirect'; to: string } | { kind: 'missing' }
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const types: Partial<Record<string, string>> = {
+/** Content types by the end of a file's name. */
+export const types: Partial<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

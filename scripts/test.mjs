@@ -42,6 +42,7 @@ const steps = [
   { ...jestStep('unit', 'unit'), isQuick: true },
   { ...jestStep('components', 'dom'), isQuick: true },
   { name: 'build', commands: [[process.execPath, ['scripts/build.mjs']]] },
+  { name: 'preview', commands: [tool('tsx/dist/cli.mjs', 'scripts/build-test-preview.ts')] },
   jestStep('exported site', 'export'),
   { name: 'real browser', commands: [tool('@playwright/test/cli.js', 'test')], counts: readPlaywrightCounts },
   // Alone, after the others: nothing else of ours slows the pages down meanwhile.

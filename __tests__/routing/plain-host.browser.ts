@@ -3,19 +3,18 @@ import type { Page } from '@playwright/test'
 import { awaken } from '../support/awake'
 import { expect, test as strict } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
-import { previewExport } from '../support/preview-export'
 import { servePlainly, type Host } from '../support/plain-host'
+import { testPreview } from '@/scripts/test-preview'
 
 type Options = { basePath: string; isLossy: boolean }
 
 const test = strict.extend<Options & { host: Host & { lost: string[] } }>({
   basePath: ['', { option: true }],
   isLossy: [false, { option: true }],
-  // The export under a base path may have to be built.
-  host: [async ({ basePath, isLossy }, use) => {
+  host: async ({ basePath, isLossy }, use) => {
     const lost: string[] = []
     const times = new Map<string, number>()
-    const dir = basePath === '' ? 'out' : await previewExport(basePath)
+    const dir = basePath === '' ? 'out' : testPreview.dir
     const host = await servePlainly(dir, basePath, (pathname, response) => {
       const time = (times.get(pathname) ?? 0) + 1
       times.set(pathname, time)
@@ -28,7 +27,7 @@ const test = strict.extend<Options & { host: Host & { lost: string[] } }>({
     })
     await use({ ...host, lost })
     await host.close()
-  }, { timeout: 300_000 }],
+  },
   baseURL: async ({ host, basePath }, use) => {
     await use(`${host.origin}${basePath}/`)
   },
@@ -122,7 +121,7 @@ async function readEveryPage(page: Page, basePath: string): Promise<Record<strin
   return words
 }
 
-for (const basePath of ['', '/apercu/pr-12']) {
+for (const basePath of ['', testPreview.basePath]) {
   test.describe(`sur un hôte qui ne connaît que des fichiers, ${basePath === '' ? 'à la racine' : `sous ${basePath}/`}`, () => {
     test.use({ basePath })
     // One worker: the export under a base path is built once.

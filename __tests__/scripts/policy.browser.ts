@@ -1,4 +1,5 @@
-import { awake, expect, test } from '../support/browser'
+import { awake } from '../support/awake'
+import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { exportedHashes, exportedPages, noneOutside, servePolicy } from '../support/policy'
 import { inlineHashes } from '@/scripts/after-export/policy'

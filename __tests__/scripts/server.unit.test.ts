@@ -90,6 +90,11 @@ describe('the local server', () => {
     },
   )
 
+  test('lets nobody keep the absence of a hashed file', async () => {
+    const answer = await ask(site.port, '/_next/static/de-demain.js')
+    expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+  })
+
   test.each([
     '/../secret.txt',
     '/..%2fsecret.txt',

@@ -1,7 +1,7 @@
 import type { Interface } from '@/content/schemas'
 import css from './preview-banner.module.css'
 
-type Props = { words: Interface['preview']; branch: string; commit: string; builtAt: Date }
+type Props = { words: Interface['preview']; branch: string; commit: string; builtAt: string }
 
 const moment = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Toronto' })
 
@@ -10,7 +10,7 @@ export function PreviewBanner({ words, branch, commit, builtAt }: Props) {
   const facts = [
     branch && `${words.branch} ${branch}`,
     commit && `${words.commit} ${commit.slice(0, 7)}`,
-    `${words.builtAt} ${moment.format(builtAt)}`,
+    builtAt && `${words.builtAt} ${moment.format(new Date(builtAt))}`,
   ]
   return (
     <p className={css.strip}>

@@ -63,9 +63,10 @@ export function keepRunning(orders: Orders) {
     async later(): Promise<number> {
       for (;;) {
         await up
-        child.send('later')
-        const heard = await nextWord(child)
-        if (typeof heard === 'number') return heard
+        // A kill that was still to come may come now: then the next process is asked.
+        child.send('later', () => undefined)
+        const waiting = await nextWord(child)
+        if (waiting !== undefined) return waiting
       }
     },
     async close() {

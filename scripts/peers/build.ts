@@ -1,21 +1,12 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { installAside } from '../aside'
 import { run } from '../run.mjs'
 import { Stop } from '../stop.mjs'
 import { elementCode, readBarePage, type BarePage } from './words'
 
 const workDir = path.resolve('.cache/peers')
 const inWork = (...names: string[]) => path.join(workDir, ...names)
-
-async function install(): Promise<void> {
-  const lock = await readFile('scripts/peers/package-lock.json', 'utf8')
-  const installed = await readFile(inWork('installed-lock.json'), 'utf8').catch(() => '')
-  await cp('scripts/peers', workDir, { recursive: true })
-  if (installed === lock) return
-  const { code, output } = await run('npm', ['ci', '--ignore-scripts', '--prefix', workDir], { quiet: true })
-  if (code !== 0) throw new Stop(`${output}\nThe peers' packages could not be installed: what npm said is above.`)
-  await writeFile(inWork('installed-lock.json'), lock)
-}
 
 /** Pictures, icons and letters, at the addresses that the words and the styles give them. */
 async function copyAssets(to: string): Promise<void> {
@@ -64,8 +55,8 @@ async function makeAstro(pages: BarePage[]): Promise<string> {
 
 /** The folders to serve, one a site, each with the same words, pictures, letters and styles as the export's `routes`. */
 export async function buildPeers(routes: string[]): Promise<{ floor: string; astro: string; spa: string }> {
+  await installAside('peers')
   const pages = await Promise.all(routes.map(readBarePage))
   for (const made of ['floor', 'spa', 'astro']) await rm(inWork(made), { recursive: true, force: true })
-  await install()
   return { floor: await makeFloor(pages), astro: await makeAstro(pages), spa: await makeSinglePage(pages) }
 }

@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { parse as parseToml } from 'smol-toml'
+import { parse as parseYaml } from 'yaml'
+import { z } from 'zod'
+import { refusal } from '@/scripts/node-version.cjs'
+
+const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>
+  engines: { node: string }
+}
+
+/** Every npm script that a text runs. */
+const scriptsIn = (text: string) =>
+  [...text.matchAll(/npm (?:run (?:-s )?)?(test|start|(?<=run (?:-s )?)[\w:]+)/g)].map(([, name = '']) => name)
+
+const step = z.strictObject({
+  id: z.string().optional(),
+  uses: z
+    .string()
+    .regex(/^actions\/[\w-]+@[0-9a-f]{40}$/)
+    .optional(),
+  run: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+  env: z.record(z.string(), z.string()).optional(),
+})
+const job = z.looseObject({
+  uses: z.string().optional(),
+  needs: z.string().optional(),
+  permissions: z.record(z.string(), z.enum(['read', 'write'])).optional(),
+  steps: z.array(step).default([]),
+})
+const workflow = z.looseObject({
+  name: z.string(),
+  permissions: z.strictObject({ contents: z.literal('read') }),
+  jobs: z.record(z.string(), job),
+})
+
+const workflows = readdirSync('.github/workflows').map((file) => ({
+  file,
+  ...workflow.parse(parseYaml(readFileSync(`.github/workflows/${file}`, 'utf8'), { merge: true })),
+}))
+
+const jobsOf = ({ jobs }: (typeof workflows)[number]) => Object.entries(jobs)
+const commandsOf = ({ steps }: z.infer<typeof job>) => steps.flatMap(({ run }) => (run === undefined ? [] : [run]))
+
+describe('the GitHub workflows', () => {
+  test('are three, with actions of a known commit and no right to write unless a job says so', () => {
+    expect(workflows.map(({ file }) => file)).toEqual(['preview.yml', 'production.yml', 'tests.yml'])
+  })
+
+  test('run scripts that exist, after the packages of the lockfile and nothing else', () => {
+    const jobs = workflows.flatMap(jobsOf)
+    const commands = jobs.flatMap(([, each]) => commandsOf(each))
+    expect(scriptsIn(commands.join('\n'))).toEqual(expect.arrayContaining(['test', 'build:preview', 'build:production', 'publish:pages']))
+    for (const name of scriptsIn(commands.join('\n'))) expect(Object.keys(scripts)).toContain(name)
+    for (const [name, each] of jobs) {
+      const own = commandsOf(each)
+      expect([name, own.filter((command) => /npm (i|install|add)\b/.test(command))]).toEqual([name, []])
+      if (own.some((command) => /npm (test|run build)/.test(command))) expect([name, own[0]]).toEqual([name, 'npm ci'])
+    }
+  })
+
+  test('need jobs and files that exist', () => {
+    for (const each of workflows)
+      for (const [name, { needs, uses }] of jobsOf(each)) {
+        if (needs !== undefined) expect([name, needs in each.jobs]).toEqual([name, true])
+        if (uses !== undefined) expect([uses, existsSync(uses)]).toEqual([uses, true])
+      }
+  })
+
+  test('never run the code of a pull request with the right to write', () => {
+    const writing = workflows.filter(({ file }) => file === 'preview.yml').flatMap(jobsOf)
+    const found = writing.filter(([, { permissions = {} }]) => Object.values(permissions).includes('write'))
+    expect(found.map(([name]) => name)).toEqual(['publish', 'remove'])
+    for (const [, { steps }] of found)
+      expect(steps.find(({ uses }) => uses?.startsWith('actions/checkout'))?.with).toEqual({
+        ref: '${{ github.event.repository.default_branch }}',
+      })
+  })
+})
+
+test('netlify.toml builds a preview everywhere and production for the main branch, from the lockfile', () => {
+  expect(parseToml(readFileSync('netlify.toml', 'utf8'))).toEqual({
+    build: { command: 'npm ci && npm run build:preview', publish: 'out' },
+    context: { production: { command: 'npm ci && npm run build:production' } },
+  })
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['build:preview', 'build:production']))
+})
+
+test('hosts take a Node that the site accepts', () => {
+  expect(refusal(readFileSync('.node-version', 'utf8').trim(), engines.node)).toBe('')
+})
+
+test('the README names scripts that exist', () => {
+  const found = scriptsIn(readFileSync('README.md', 'utf8'))
+  expect(found.length).toBeGreaterThan(10)
+  expect(found.filter((name) => !(name in scripts))).toEqual([])
+})

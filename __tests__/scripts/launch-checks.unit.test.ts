@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals'
+import { articles } from '@/content/articles'
+import { promises } from '@/content/launch'
+import { site } from '@/content/site'
+import { advisors } from '@/content/team'
+import { testimonials } from '@/content/testimonials'
+import { launchGroups, launchList, refusal, type Identity, type Promises } from '@/scripts/launch/checks'
+
+const real = <Person extends { isSample: boolean }>(people: readonly Person[]) => people.map((person) => ({ ...person, isSample: false }))
+
+/** The content and the settings of a site that may go online. */
+const ready: Identity = {
+  site: { isSample: false, phone: { text: '418 522-4321' }, callTrackingPhone: { text: '418 522-4322' }, email: 'bonjour@fanal.quebec' },
+  advisors: real(advisors),
+  testimonials: real(testimonials),
+  articles: articles.map((article) => ({ ...article, authorIsSample: false })),
+}
+const settings = {
+  SITE_URL: 'https://www.fanal.quebec',
+  FUNCTION_HOST: 'https://abcdefgh.supabase.co',
+  FUNCTION_KEY: 'sb_publishable_1234',
+}
+
+const refusalOf = (identity: Partial<Identity>, changes: Record<string, string> = {}) =>
+  refusal(launchGroups({ ...ready, ...identity }, promises, { ...settings, ...changes }))?.replaceAll('\u00A0', ' ')
+
+describe('a production build', () => {
+  test('passes once the content and the settings are real, whatever is left to confirm', () => {
+    expect(refusalOf({})).toBeUndefined()
+  })
+
+  test.each<[string, Partial<Identity>]>([
+    ['content/site.ts, isSample : trouvé true', { site: { ...ready.site, isSample: true } }],
+    ['content/site.ts, phone : trouvé 418 555-0134, réservé aux exemples', { site: { ...ready.site, phone: site.phone } }],
+    [
+      'content/site.ts, callTrackingPhone : trouvé 418 555-0177, réservé aux exemples',
+      { site: { ...ready.site, callTrackingPhone: site.callTrackingPhone } },
+    ],
+    ['content/site.ts, email : trouvé bonjour@fanal.example', { site: { ...ready.site, email: 'bonjour@fanal.example' } }],
+    ['content/team.ts, Hélène R., isSample : trouvé true', { advisors: [{ name: 'Hélène R.', isSample: true }] }],
+    ['content/testimonials.ts, rachid-levis, isSample : trouvé true', { testimonials: [{ id: 'rachid-levis', isSample: true }] }],
+    [
+      'content/articles/article-18.md, authorIsSample : trouvé true',
+      { articles: [{ slug: 'article-18', author: 'Maude L., audiologiste', authorIsSample: true }] },
+    ],
+  ])('is refused for one thing, named with its file and field: %s', (reason, identity) => {
+    const lines = refusalOf(identity)?.split('\n') ?? []
+    expect(lines).toEqual([expect.stringMatching(/^Mise en ligne refusée\. Points à régler : 1\./), expect.stringContaining(`  ${reason}`)])
+  })
+
+  test.each([
+    ['SITE_URL', 'https://www.fanal.example', 'finit par .example'],
+    ['SITE_URL', 'http://www.fanal.quebec', 'doit commencer par https://'],
+    ['FUNCTION_HOST', '', 'est requis en production'],
+    ['FUNCTION_KEY', '', 'est requis en production'],
+    ['BASE_PATH', '/apercu', 'doit rester vide en production'],
+  ])('is refused for its settings: %s=%s', (name, value, reason) => {
+    expect(refusalOf({}, { [name]: value })).toContain(`\n  ${name} ${reason}`)
+  })
+
+  test('is told every reason at once', () => {
+    const sentence = refusalOf({ site, advisors, testimonials, articles }, { SITE_URL: '', FUNCTION_HOST: '', FUNCTION_KEY: '' }) ?? ''
+    // Three settings, four fields of the identity, four advisors, nine testimonials, one author.
+    expect(sentence.split('\n')).toHaveLength(1 + 3 + 4 + 4 + 9 + 1)
+  })
+})
+
+describe('the list to tick', () => {
+  const list = (allPromises: Promises = promises) => launchList(launchGroups(ready, allPromises, settings))
+  const confirmed = promises.map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({ ...item, confirmedOn: { text: '12 novembre 2026' } })),
+  }))
+
+  test('ticks what is done, and asks the owner for each figure and each promise', () => {
+    const { text, isReady } = list()
+    expect(isReady).toBe(false)
+    expect(text).toContain('  ☑ SITE_URL\u00A0: https://www.fanal.quebec\n')
+    expect(text).toContain('  ☐ Une note de 5 sur 5, selon 150 avis')
+    expect(text).toContain('  ☐ 1\u00A0100 familles')
+    expect(text).toContain('  ☐ 99,8\u00A0% de satisfaction')
+    expect(text.match(/☐/g)).toHaveLength(promises.flatMap(({ items }) => items).length)
+  })
+
+  test('is ready once each one has its day', () => {
+    const { text, isReady } = list(confirmed)
+    expect(isReady).toBe(true)
+    expect(text).not.toContain('☐')
+    expect(text).toContain('(confirmé le 12\u00A0novembre 2026)')
+    expect(text).toContain('npm run build:production')
+  })
+})

@@ -1,0 +1,115 @@
+// What stands between the sample site and a real one. Pure: the words and the settings come as arguments.
+import { typeset } from '../../content/typography'
+import { envProblems } from '../../env.mjs'
+
+export type Check = { text: string; isDone: boolean }
+
+/** `refuses`: a production build stops as long as one of these is not done. */
+export type Group = { title: string; refuses: boolean; checks: Check[] }
+
+export type Identity = {
+  site: { isSample: boolean; phone: { text: string }; callTrackingPhone: { text: string }; email: string }
+  advisors: readonly { name: string; isSample: boolean }[]
+  testimonials: readonly { id: string; isSample: boolean }[]
+  articles: readonly { slug: string; author: string; authorIsSample: boolean }[]
+}
+
+export type Promises = readonly { title: string; items: readonly { text: string; confirmedOn?: { text: string } | undefined }[] }[]
+
+type Settings = Record<string, string | undefined>
+
+const isFictionalNumber = (text: string) => /555\D*01\d\d$/.test(text)
+const isFictionalDomain = (text: string) => text.endsWith('.example')
+
+/** `found` is what must go away: nothing when it has gone. */
+function field(file: string, name: string, action: string, found: string | undefined): Check {
+  const isDone = found === undefined
+  return { text: `${file}, ${name} : ${isDone ? '' : `trouvé ${found}; `}${action}`, isDone }
+}
+
+function sampleChecks({ site, advisors, testimonials, articles }: Identity): Check[] {
+  const file = 'content/site.ts'
+  const sample = (isSample: boolean) => (isSample ? 'true' : undefined)
+  const number = (text: string) => (isFictionalNumber(text) ? `${text}, réservé aux exemples` : undefined)
+  return [
+    field(file, 'isSample', 'mettre le vrai nom, le vrai numéro et le vrai courriel, puis écrire false', sample(site.isSample)),
+    field(file, 'phone', 'mettre le numéro de l’agence', number(site.phone.text)),
+    field(file, 'callTrackingPhone', 'mettre la ligne de suivi, ou le numéro de l’agence', number(site.callTrackingPhone.text)),
+    field(file, 'email', 'mettre le courriel de l’agence', isFictionalDomain(site.email) ? site.email : undefined),
+    ...advisors.map(({ name, isSample }) =>
+      field(
+        'content/team.ts',
+        `${name}, isSample`,
+        'présenter une vraie conseillère et son portrait, avec son accord, puis écrire false',
+        sample(isSample),
+      ),
+    ),
+    ...testimonials.map(({ id, isSample }) =>
+      field(
+        'content/testimonials.ts',
+        `${id}, isSample`,
+        'citer une vraie personne, avec son accord écrit, puis écrire false',
+        sample(isSample),
+      ),
+    ),
+    ...articles
+      .filter(({ authorIsSample }) => authorIsSample)
+      .map(({ slug, author }) =>
+        field(
+          `content/articles/${slug}.md`,
+          'authorIsSample',
+          `faire signer une vraie personne à la place de ${author}, puis retirer la ligne`,
+          'true',
+        ),
+      ),
+  ]
+}
+
+const required = ['SITE_URL', 'FUNCTION_HOST', 'FUNCTION_KEY']
+
+function settingChecks(settings: Settings): Check[] {
+  const problems = envProblems({ ...settings, DEPLOY_KIND: 'production' })
+  const done = required.filter((name) => problems.every((problem) => problem.name !== name))
+  return [
+    ...done.map((name) => ({ text: `${name} : ${settings[name] ?? ''}`, isDone: true })),
+    ...problems.map(({ name, message }) => ({ text: `${name} ${message}`, isDone: false })),
+  ]
+}
+
+export function launchGroups(identity: Identity, promises: Promises, settings: Settings): Group[] {
+  return [
+    { title: 'Réglages de l’hébergeur (.env.example les explique)', refuses: true, checks: settingChecks(settings) },
+    { title: 'Contenu d’exemple à remplacer', refuses: true, checks: sampleChecks(identity) },
+    ...promises.map(({ title, items }) => ({
+      title,
+      refuses: false,
+      checks: items.map(({ text, confirmedOn }) => ({
+        text: confirmedOn ? `${text} (confirmé le ${confirmedOn.text})` : text,
+        isDone: confirmedOn !== undefined,
+      })),
+    })),
+  ]
+}
+
+const left = (groups: readonly Group[]) => groups.flatMap(({ checks }) => checks).filter(({ isDone }) => !isDone)
+
+/** The sentences that stop a production build, or nothing. */
+export function refusal(groups: readonly Group[]): string | undefined {
+  const reasons = left(groups.filter(({ refuses }) => refuses))
+  if (reasons.length === 0) return undefined
+  const opening = `Mise en ligne refusée. Points à régler : ${reasons.length}. La liste complète : npm run launch:check`
+  return typeset([opening, ...reasons.map(({ text }) => `  ${text}`)].join('\n'))
+}
+
+/** The list to tick. */
+export function launchList(groups: readonly Group[]): { text: string; isReady: boolean } {
+  const count = left(groups).length
+  const sections = groups.map(({ title, checks }) =>
+    [title, ...checks.map(({ text, isDone }) => `  ${isDone ? '☑' : '☐'} ${text}`)].join('\n'),
+  )
+  const end =
+    count === 0
+      ? 'Tout est prêt. Construisez le site avec npm run build:production.'
+      : `Points à régler ou à confirmer : ${count}. Pour cocher une promesse, écrivez sa date dans content/launch.ts.`
+  return { text: typeset([...sections, end].join('\n\n')), isReady: count === 0 }
+}
