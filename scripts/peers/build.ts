@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { installAside } from '../aside'
 import { run } from '../run.mjs'
@@ -10,7 +10,8 @@ const inWork = (...names: string[]) => path.join(workDir, ...names)
 
 /** Pictures, icons and letters, at the addresses that the words and the styles give them. */
 async function copyAssets(to: string): Promise<void> {
-  for (const folder of ['images', 'icons', '_next/static/media']) await cp(path.join('out', folder), path.join(to, folder), { recursive: true })
+  for (const folder of ['images', 'icons', '_next/static/media'])
+    await cp(path.join('out', folder), path.join(to, folder), { recursive: true })
 }
 
 async function build(tool: string, args: string[]): Promise<void> {

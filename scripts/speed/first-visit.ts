@@ -47,7 +47,7 @@ export async function visit(browser: Browser, address: string): Promise<FirstVis
     if (request.url().startsWith('http')) requests.push(request)
   })
   await page.goto(address, { waitUntil: 'networkidle' })
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')))
+  await page.waitForSelector('html[data-awake]', { state: 'attached' })
   // A busy machine is never idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   const sizes: number[] = []
