@@ -41,7 +41,10 @@ await main(async () => {
     writeFileSync(path.join(work, '.nojekyll'), '')
 
     git('add', '--all', '--force')
-    if (git('status', '--porcelain') === '') return console.log('Nothing has changed.')
+    if (git('status', '--porcelain') === '') {
+      console.log('Nothing has changed.')
+      return
+    }
     const author = ['-c', 'user.name=github-actions[bot]', '-c', 'user.email=41898282+github-actions[bot]@users.noreply.github.com']
     git(...author, 'commit', '--quiet', '--message', isRemoval ? `Remove ${folder}` : `Publish ${folder}`)
     git('push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`)
