@@ -41,22 +41,26 @@ afterAll(() => {
   rmSync(root, { recursive: true })
 })
 
-test('previews and production live side by side on the branch of GitHub Pages, each replaced or removed alone', () => {
-  const site = (folder: string) => [`${folder}_next/a.js`, `${folder}index.html`]
+test(
+  'previews and production live side by side on the branch of GitHub Pages, each replaced or removed alone',
+  () => {
+    const site = (folder: string) => [`${folder}_next/a.js`, `${folder}index.html`]
 
-  expect(publish('apercu/pr-12')).toEqual({ status: 0, said: 'Published: gh-pages/apercu/pr-12' })
-  expect(published()).toEqual(['.nojekyll', ...site('apercu/pr-12/')])
+    expect(publish('apercu/pr-12')).toEqual({ status: 0, said: 'Published: gh-pages/apercu/pr-12' })
+    expect(published()).toEqual(['.nojekyll', ...site('apercu/pr-12/')])
 
-  publish('apercu/pr-13')
-  publish('.')
-  expect(published()).toEqual(['.nojekyll', '_next/a.js', ...site('apercu/pr-12/'), ...site('apercu/pr-13/'), 'index.html'])
-  expect(publish('.')).toEqual({ status: 0, said: 'Nothing has changed.' })
+    publish('apercu/pr-13')
+    publish('.')
+    expect(published()).toEqual(['.nojekyll', '_next/a.js', ...site('apercu/pr-12/'), ...site('apercu/pr-13/'), 'index.html'])
+    expect(publish('.')).toEqual({ status: 0, said: 'Nothing has changed.' })
 
-  expect(publish('apercu/pr-12', '--remove')).toEqual({ status: 0, said: 'Removed: gh-pages/apercu/pr-12' })
-  expect(published()).toEqual(['.nojekyll', '_next/a.js', ...site('apercu/pr-13/'), 'index.html'])
-  expect(git('status', '--porcelain')).toBe('')
-  expect(git('worktree', 'list').split('\n')).toHaveLength(1)
-}, slow)
+    expect(publish('apercu/pr-12', '--remove')).toEqual({ status: 0, said: 'Removed: gh-pages/apercu/pr-12' })
+    expect(published()).toEqual(['.nojekyll', '_next/a.js', ...site('apercu/pr-13/'), 'index.html'])
+    expect(git('status', '--porcelain')).toBe('')
+    expect(git('worktree', 'list').split('\n')).toHaveLength(1)
+  },
+  slow,
+)
 
 test.each(['', '..', 'apercu/..', '../ailleurs', '/etc', 'services'])('refuses any other folder: %j', (folder) => {
   expect(publish(folder)).toEqual({ status: 1, said: expect.stringContaining('Say where') })
