@@ -1,6 +1,6 @@
 // The tests of __tests__/**/*.browser.ts, in a real Chromium on the real export behind the real server.
 import { defineConfig } from '@playwright/test'
-import { chromiumHere } from './scripts/chromium.mjs'
+import { chromiumArgs, chromiumHere } from './scripts/chromium.mjs'
 import { isCi, testServerPort } from './scripts/environment.mjs'
 import { resultsDir } from './scripts/test-results.mjs'
 
@@ -25,19 +25,15 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
-      args: [
-        // Root in a container has no sandbox to give, and there is no graphics card.
-        ...['--no-sandbox', '--disable-gpu'],
-        // Chromium's own errands: where the network is closed they fail by the dozen and slow every start.
-        ...['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-      ],
+      args: chromiumArgs,
     },
   },
   webServer: {
     command: 'node --import tsx scripts/serve-for-tests.ts',
     // Any free port: two runs on one machine do not meet. Playwright puts the number in TEST_SERVER_PORT for the tests.
     wait: { stdout: /http:\/\/localhost:(?<test_server_port>\d+)\// },
-    env: { LIMIT_PER_ADDRESS: 'aucune', LIMIT_PER_HOUR: 'aucune' },
+    // The list that the tests of the forms on another origin are on, and off.
+    env: { LIMIT_PER_ADDRESS: 'aucune', LIMIT_PER_HOUR: 'aucune', ALLOWED_ORIGINS: 'http://127.0.0.1:*' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 })

@@ -3,16 +3,16 @@ import { z } from 'zod'
 import { env } from '../env.mjs'
 import { checkContent } from './parse'
 
-/** A picture as a page needs it: both formats at every width, its real size, its ground colour and its words. */
-export type Picture = { alt: string; width: number; height: number; color: string; avif: string; webp: string; fallback: string }
+/** A picture as a page needs it: both formats at every width, its real size and its words. */
+export type Picture = { alt: string; width: number; height: number; avif: string; webp: string; fallback: string }
 
 const manifestSchema = z.record(
   z.string(),
-  z.strictObject({ width: z.number(), height: z.number(), color: z.string(), widths: z.array(z.number()).min(1), stem: z.string() }),
+  z.strictObject({ width: z.number(), height: z.number(), widths: z.array(z.number()).min(1), stem: z.string() }),
 )
 
 const manifestFile = '.cache/pictures.json'
-// Written by scripts/pictures.mjs, which every command runs before it needs a picture.
+// Written by scripts/pictures.ts, which every command runs before it needs a picture.
 const manifest = checkContent(manifestFile, manifestSchema, JSON.parse(readFileSync(manifestFile, 'utf8')))
 
 export function findPicture(name: string, alt: string): Picture {
@@ -25,7 +25,6 @@ export function findPicture(name: string, alt: string): Picture {
     alt,
     width: entry.width,
     height: entry.height,
-    color: entry.color,
     avif: set('avif'),
     webp: set('webp'),
     fallback: address(middle, 'webp'),

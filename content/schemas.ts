@@ -411,6 +411,8 @@ export const interfaceSchema = z.strictObject({
   }),
   /** L’interrupteur du clavardage, sur la page Confidentialité. */
   chat: z.strictObject({ label: text(40), on: text(80), off: text(80) }),
+  /** La page dont le programme n’est pas venu, deux fois de suite : ce qui s’est passé, puis le bouton qui la redemande. */
+  failure: z.strictObject({ title: text(60), lead: text(300), again: text(40) }),
   newTab: text(40),
   stars: text(40),
   sources: text(30),

@@ -8,12 +8,13 @@ import { gzipSync } from 'node:zlib'
 import { parse, stringify } from 'yaml'
 import { SearchEngine } from '../components/blog/search-engine'
 import type { PackedIndex } from '../components/blog/search-format'
-import { copySources } from './copy-sources'
 import { makePictures } from './pictures'
+import { buildCommand, copySources } from './source-copy'
 import { Stop, main } from './stop.mjs'
 
 const copyDir = path.resolve('.cache/bench')
 const articlesDir = path.join('content', 'articles')
+
 const fileOf = (id: number) => path.join(copyDir, articlesDir, `article-${String(id)}.md`)
 
 const monthNames = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre']
@@ -65,11 +66,7 @@ async function memoryOf(root: number): Promise<number | undefined> {
 
 async function build(): Promise<{ seconds: number; memory: number | undefined }> {
   const start = performance.now()
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', "await (await import('./scripts/build-site.ts')).buildSite(() => undefined)"],
-    { cwd: copyDir, stdio: ['ignore', 'pipe', 'pipe'] },
-  )
+  const child = spawn(process.execPath, buildCommand, { cwd: copyDir, stdio: ['ignore', 'pipe', 'pipe'] })
   const stopChild = () => child.kill()
   process.once('exit', stopChild)
   let output = ''

@@ -30,14 +30,14 @@ const functionKey = 'cle-publique-de-la-mesure'
 /** What is left of the messages once everything has stopped, read by a second opening of the database. */
 async function readRows(dataDir: string): Promise<{ rows: Kept[]; failures: string[] }> {
   const database = await openEmbeddedDatabase(join(dataDir, 'requests'))
-  const rows = (await database.query('select message, sent_at is not null as sent, last_failure from contact_requests', [])) as {
-    message: string
-    sent: boolean
-    last_failure: string | null
-  }[]
+  const rows = (await database.query(
+    `select id::text, message, sent_at is not null as sent, last_failure, extract(epoch from received_at)::float8 as second
+       from contact_requests order by received_at`,
+    [],
+  )) as { id: string; message: string; sent: boolean; last_failure: string | null; second: number }[]
   await database.close()
   return {
-    rows: rows.map(({ message, sent }) => ({ key: keyOf(message), isSent: sent })),
+    rows: rows.map(({ id, message, sent, second }) => ({ id, key: keyOf(message), isSent: sent, second })),
     failures: rows.map(({ last_failure }) => last_failure ?? ''),
   }
 }
@@ -60,11 +60,11 @@ await main(async () => {
   say(`Seed ${seed}: the same faults again with --seed=${seed} --count=${count}. Every clock goes ${speed} times faster.`)
   const began = performance.now()
   const dice = createDice(seed)
-  const killEvery = Math.max(40, Math.ceil(count / 60))
+  const killEvery = Math.max(70, Math.ceil(count / 60))
 
   const dataDir = await mkdtemp(join(tmpdir(), 'fanal-fault-run-'))
   const carrier = await startCarrier(dice)
-  const server = keepRunning({ dataDir, mailApi: carrier.address, functionKey, origin: Date.now() })
+  const server = keepRunning({ dataDir, mailApi: carrier.address, functionKey, began: Date.now() })
   const current = new Map<string, { request: number; fault: Fault }>()
   const network = await startNetwork(dice, current, () => server.state.port)
 
@@ -102,7 +102,7 @@ await main(async () => {
   await rm(dataDir, { recursive: true, force: true })
 
   const written = [...spoken, ...server.state.log.split('\n'), ...failures, ...network.addresses, ...carrier.addresses, page.address()]
-  const mails = [...carrier.accepted.values()].map(({ key }) => key)
+  const mails = [...carrier.accepted].map(([id, { key }]) => ({ id, key }))
   const verdict = judge({ sent, rows, mails, leaks: written.filter(isPersonal) })
   const thanked = sent.filter(({ seen }) => seen === 'success').length
   describeFaults(sent).forEach(say)
@@ -111,7 +111,7 @@ await main(async () => {
   say(`seen success ${thanked}, seen error ${sent.length - thanked}, rows ${rows.length}, e-mails ${mails.length}`)
   for (const [name, those] of Object.entries(verdict)) {
     say(`${name} ${those.length}`)
-    for (const key of those.slice(0, 5)) say(tellStory(sent, key))
+    for (const key of those.slice(0, 5)) say(tellStory({ sent, rows, mails }, key))
   }
   // A run in which hardly anyone gets through proves nothing.
   const isMute = thanked < count / 4

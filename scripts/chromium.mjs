@@ -4,6 +4,13 @@ import { searchPath } from './environment.mjs'
 import { run } from './run.mjs'
 import { Stop } from './stop.mjs'
 
+export const chromiumArgs = [
+  // Root in a container has no sandbox to give, and there is no graphics card.
+  ...['--no-sandbox', '--disable-gpu'],
+  // Chromium's own errands: where the network is closed they fail by the dozen and slow every start.
+  ...['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+]
+
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** @param {string} file */
@@ -36,6 +43,16 @@ export function findChromium(folders, playwrightOwn) {
 export async function chromiumHere() {
   const { chromium } = await import('@playwright/test')
   return findChromium(searchPath, () => chromium.executablePath())
+}
+
+/**
+ * The browser of the reports, with the tests' own settings.
+ * @param {string[]} args
+ */
+export async function launchChromium(...args) {
+  const { chromium } = await import('@playwright/test')
+  const executablePath = await chromiumHere()
+  return chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: [...chromiumArgs, ...args] })
 }
 
 function isDebianAsRoot() {

@@ -14,8 +14,12 @@ const styledComponentsPlace = {
       ImportDeclaration(node) {
         if (node.source.value !== 'styled-components') return
         // The registry gathers the styles of a page: it is the theme's.
-        if (!/\.styles\.tsx?$/.test(file) && !file.startsWith('components/theme/'))
-          context.report({ node, message: 'Only a style module (*.styles.ts) imports styled-components.' })
+        if (!/^components\/((form|request|chat)\/[^/]+\.styles\.ts$|theme\/)/.test(file))
+          context.report({
+            node,
+            message:
+              'What the server prints has its styles in a CSS module; styled-components is for what the browser builds (*.styles.ts of form/, request/ and chat/).',
+          })
         if (!isClient)
           context.report({
             node,

@@ -20,18 +20,15 @@ const formats: Record<string, (picture: Sharp) => Sharp> = {
 }
 const settings = JSON.stringify([widths, Object.values(formats).map(String)])
 
-type Entry = { width: number; height: number; color: string; widths: number[]; stem: string }
+type Entry = { width: number; height: number; widths: number[]; stem: string }
 
 async function describe(file: string): Promise<{ name: string; bytes: Buffer; entry: Entry }> {
   const bytes = await readFile(path.join(mastersDir, file))
   const { name } = path.parse(file)
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 10)
   const { width, height } = await sharp(bytes).metadata()
-  // The soft ground behind a picture that is still on its way: its own mean colour.
-  const mean = await sharp(bytes).resize(1, 1, { fit: 'cover' }).removeAlpha().raw().toBuffer()
-  const color = `#${mean.toString('hex')}`
   const wanted = (width === height ? widths.square : widths.wide).filter((each) => each <= width)
-  return { name, bytes, entry: { width, height, color, widths: wanted, stem: `${name}-${hash}` } }
+  return { name, bytes, entry: { width, height, widths: wanted, stem: `${name}-${hash}` } }
 }
 
 const isPicture = (file: string) => /\.(avif|webp|jpe?g|png)$/.test(file)

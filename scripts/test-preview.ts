@@ -3,10 +3,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sourceHash } from './build-stamp.mjs'
-import { copySources } from './copy-sources'
 import { makePictures } from './pictures'
 import { previewFacts } from './preview-facts.mjs'
 import { run, since } from './run.mjs'
+import { buildCommand, copySources } from './source-copy'
 import { Stop } from './stop.mjs'
 
 const copyDir = path.join('.cache', 'preview')
@@ -35,12 +35,7 @@ export async function buildTestPreview(say: (line: string) => void): Promise<voi
   }
   await makePictures(() => undefined)
   await copySources(copyDir)
-  const program = "await (await import('./scripts/build-site.ts')).buildSite(() => undefined)"
-  const { code, output } = await run(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
-    quiet: true,
-    environment,
-    cwd: copyDir,
-  })
+  const { code, output } = await run(process.execPath, buildCommand, { quiet: true, environment, cwd: copyDir })
   if (code !== 0) throw new Stop(`${output}\nThe preview could not be built: what its build said is above.`)
   await writeFile(stamp, hash)
   say(`Preview built in ${since(start)}.`)

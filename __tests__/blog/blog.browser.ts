@@ -33,11 +33,12 @@ test.describe('le filtre', () => {
 
       test('donne, pour une catégorie vide, une phrase qui mène à la page Alzheimer', async ({ page }) => {
         await page.goto('/blog/')
-        await expect(page.locator('.empty')).toBeHidden()
+        const empty = page.getByText('Cette catégorie n’a pas encore d’article')
+        await expect(empty).toBeHidden()
         await choose(page, 'Alzheimer')
         await expect(shown(page)).toHaveCount(0)
-        await expect(page.locator('.empty')).toBeVisible()
-        await page.locator('.empty a').click()
+        await expect(empty).toBeVisible()
+        await empty.getByRole('link').click()
         await expect(page).toHaveURL(/\/alzheimer\/$/)
       })
     })
@@ -286,8 +287,8 @@ test.describe('la recherche', () => {
 test('un article s’imprime sans menu, avec le téléphone et ses sources', async ({ page }) => {
   await page.goto('/blog/article-5/')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.contents')).toBeHidden()
+  await expect(page.locator('nav[aria-labelledby="sommaire"]')).toBeHidden()
   await expect(page.locator('nav[aria-labelledby="pour-continuer"]')).toBeHidden()
-  await expect(page.locator('.sources')).toBeVisible()
+  await expect(page.locator('section[aria-labelledby="sources"]')).toBeVisible()
   await expect(page.locator('section[aria-labelledby="consultation"] a[href^="tel:"]')).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { cardsAtOnce, type EntryFacts } from '@/components/blog/entry-facts'
 import { Listing } from '@/components/blog/listing'
 import { packEntries } from '@/components/blog/packed-entries'
 
-const image = { alt: '', width: 3, height: 2, color: '#fff', avif: 'a 1w', webp: 'b 1w', fallback: '/c.webp' }
+const image = { alt: '', width: 3, height: 2, avif: 'a 1w', webp: 'b 1w', fallback: '/c.webp' }
 const words = {
   label: 'Catégorie',
   categories: ['Tous', 'Conseils', 'Guide', 'Alzheimer', 'Bien-être', 'Santé'] as [

@@ -7,7 +7,6 @@ const picture = (name: string) => ({
   alt: `Une scène, ${name}`,
   width: 3,
   height: 2,
-  color: '#fff',
   avif: `${name}.avif 1w`,
   webp: `${name}.webp 1w`,
   fallback: `/${name}.webp`,

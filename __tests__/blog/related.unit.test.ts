@@ -29,7 +29,7 @@ describe('les deux articles à lire ensuite', () => {
 })
 
 describe('les cartes de la suite', () => {
-  const image = { alt: 'Un chat', width: 3, height: 2, color: '#fff', avif: 'a', webp: 'b', fallback: 'c' }
+  const image = { alt: 'Un chat', width: 3, height: 2, avif: 'a', webp: 'b', fallback: 'c' }
   const card = (path: string, alt: string): EntryFacts => ({
     path,
     title: path,

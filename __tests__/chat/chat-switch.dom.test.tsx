@@ -9,8 +9,6 @@ const words = { label: 'Autoriser le clavardage', on: 'Permis', off: 'Refusé' }
 
 beforeEach(() => {
   localStorage.clear()
-  // As textSizeScript does before the first paint: without a script the switch is not shown.
-  document.documentElement.dataset.script = ''
 })
 afterEach(() => {
   cleanup()

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
+import { servePolicy } from '../support/policy'
 
 const provider = 'https://client.crisp.chat/l.js'
 
 /** What a provider's script does: a global, a style, and a button at the bottom right above everything. */
 const widget = `
 window.Bavard = { id: window.CRISP_WEBSITE_ID };
-document.head.insertAdjacentHTML('beforeend', '<style id="bavard-style">.bavard{position:fixed;right:20px;bottom:20px;z-index:999999;width:60px;height:60px}</style>');
+document.head.insertAdjacentHTML('beforeend', '<link id="bavard-style" rel="stylesheet" href="https://client.crisp.chat/bavard.css">');
 document.body.insertAdjacentHTML('beforeend', '<div class="bavard"><button type="button" aria-label="Clavarder">?</button></div><iframe class="bavard-cadre" title="Clavardage" hidden></iframe>');
 `
+
+const widgetStyle = '.bavard{position:fixed;right:20px;bottom:20px;z-index:999999;width:60px;height:60px}'
 
 /** The site under test is built without a provider: the one literal that says so is changed on its way to the browser. */
 async function withProvider(page: Page, answer: 'widget' | 'nothing') {
@@ -24,6 +27,8 @@ async function withProvider(page: Page, answer: 'widget' | 'nothing') {
     })
     await route.fulfill({ response, body })
   })
+  await servePolicy(context, { functionHost: '', chat: { provider: 'crisp', scriptUrl: '' } })
+  await context.route('https://client.crisp.chat/bavard.css', (route) => route.fulfill({ contentType: 'text/css', body: widgetStyle }))
   await context.route(`${provider}*`, async (route) => {
     asked.push(route.request().url())
     await (answer === 'widget' ? route.fulfill({ contentType: 'text/javascript', body: widget }) : route.abort())

@@ -65,7 +65,6 @@ const notWords = new Set([
   'avif',
   'webp',
   'fallback',
-  'color',
   'email',
   'keywords',
 ])

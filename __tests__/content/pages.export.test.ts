@@ -119,7 +119,7 @@ describe('les nombres de la spécification', () => {
       true,
       true,
     ])
-    expect([...page.querySelectorAll('main article .place')].map((place) => place.textContent)).toEqual([
+    expect([...page.querySelectorAll('main article > div > p')].map((place) => place.textContent)).toEqual([
       'Beauport',
       'Charlesbourg',
       'Lévis',
@@ -139,7 +139,7 @@ describe('les nombres de la spécification', () => {
 
   it('cinq catégories de questions, quatre questions au moins dans chacune, la première seule ouverte', () => {
     const page = openExported('/faq/')
-    const topics = [...page.querySelectorAll('main .topic')]
+    const topics = [...page.querySelectorAll('[data-questions] :has(> div > h2)')]
     expect(topics).toHaveLength(5)
     for (const topic of topics) expect(topic.querySelectorAll('details').length).toBeGreaterThanOrEqual(4)
     const questions = [...page.querySelectorAll<HTMLDetailsElement>('main details')]
@@ -150,10 +150,10 @@ describe('les nombres de la spécification', () => {
 
   it('huit groupes de liens, cinq liens au moins dans chacun, un nouvel onglet annoncé', () => {
     const page = openExported('/liens-utiles/')
-    const groups = [...page.querySelectorAll('main .group')]
+    const groups = [...page.querySelectorAll('main :has(> div > h2)[id]')]
     expect(groups).toHaveLength(8)
     for (const group of groups) expect(group.querySelectorAll('li').length).toBeGreaterThanOrEqual(5)
-    const outside = [...page.querySelectorAll<HTMLAnchorElement>('main .group a[href^="http"]')]
+    const outside = [...page.querySelectorAll<HTMLAnchorElement>('main [id] a[href^="http"]')]
     expect(outside.length).toBeGreaterThan(39)
     for (const link of outside) {
       expect(link.target).toBe('_blank')

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { answerWith, contactMessages, failedRequest, fieldsOf, fillContact, openContact, openPopup, withStatus } from '../request/visitor'
+import { awaken } from '../support/awake'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 
@@ -8,31 +11,104 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 declare global {
   interface Window {
-    axe: { run: (context: Document, options: object) => Promise<AxeResults> }
+    axe: { run: (context: Document, options: object) => Promise<AxeResults>; getRules: () => { ruleId: string }[] }
   }
 }
 
-/** Every rule of axe, the AAA ones included: 7:1 text is a promise of the site. */
-const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
+/** One load of a page serves three visitors. */
+const looks = [
+  { name: 'clair', forcedColors: 'none', size: '' },
+  { name: 'couleurs forcées', forcedColors: 'active', size: '' },
+  { name: 'texte à 200 %', forcedColors: 'none', size: '200%' },
+] as const
+
+/** Every rule that axe has, the AAA ones and the experimental ones included: 7:1 text is a promise of the site. */
+async function faultsOf(page: Page, state: string): Promise<string[]> {
+  const width = page.viewportSize()?.width ?? 0
+  await page.evaluate(axe)
+  const faults: string[] = []
+  for (const { name, forcedColors, size } of looks) {
+    await page.emulateMedia({ forcedColors })
+    const height = await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+      return document.documentElement.scrollHeight
+    }, size)
+    // The whole page at once: the bar under the thumb, which stays at the bottom of the screen, then covers nothing.
+    await page.setViewportSize({ width, height })
+    const { passes, violations } = await page.evaluate(() =>
+      window.axe.run(document, {
+        runOnly: { type: 'rule', values: window.axe.getRules().map((rule) => rule.ruleId) },
+        resultTypes: ['violations', 'passes'],
+      }),
+    )
+    expect(passes.length, `${state}: axe examined the page`).toBeGreaterThan(20)
+    for (const violation of violations)
+      faults.push(`${state}, ${name}: ${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+  }
+  return faults
+}
+
+const routes = [...exportedRoutes(), '/404.html']
 
 for (const width of [320, 1280]) {
   test.describe(`axe à ${String(width)} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
+    test.use({ viewport: { width, height: 900 }, expectedProblems: failedRequest })
 
-    test('ne trouve rien sur aucune page', async ({ page }) => {
-      test.setTimeout(180_000)
-      const faults: object[] = []
-      for (const route of [...exportedRoutes(), '/404.html']) {
-        await page.goto(route)
-        // The whole page at once: the bar under the thumb, which stays at the bottom of the screen, then covers nothing.
-        await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
-        await page.evaluate(axe)
-        const results = await page.evaluate((each) => window.axe.run(document, each), options)
-        const found = results.violations.map(
-          (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-        )
-        if (found.length > 0) faults.push({ route, found })
-      }
+    // In halves, so that two workers share what takes the longest.
+    for (const half of [0, 1])
+      test(`ne trouve rien sur aucune page (${String(half + 1)} sur 2)`, async ({ page }) => {
+        test.setTimeout(240_000)
+        const faults: string[] = []
+        for (const route of routes.filter((_, index) => index % 2 === half)) {
+          await page.goto(route)
+          faults.push(...(await faultsOf(page, route)))
+        }
+        expect(faults).toEqual([])
+      })
+
+    test('ne trouve rien dans un formulaire refusé, puis en panne, puis envoyé', async ({ page }) => {
+      test.setTimeout(120_000)
+      const form = await openContact(page)
+      await fieldsOf(form).submit.click()
+      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5)
+      const faults = await faultsOf(page, 'à corriger')
+      const answers = [503, 200]
+      await answerWith(page, (route) => withStatus(answers.shift() ?? 500)(route))
+      await fillContact(form)
+      await fieldsOf(form).submit.click()
+      await expect(form.getByText(contactMessages.failure)).toBeVisible()
+      faults.push(...(await faultsOf(page, 'en panne')))
+      await fieldsOf(form).submit.click()
+      await expect(form.getByText(contactMessages.success)).toBeVisible()
+      faults.push(...(await faultsOf(page, 'envoyé')))
+      expect(faults).toEqual([])
+    })
+
+    test('ne trouve rien dans la fenêtre de rappel, vide et à corriger', async ({ page }) => {
+      test.setTimeout(120_000)
+      const popup = await openPopup(page, '/notre-mission/')
+      const faults = await faultsOf(page, 'fenêtre')
+      await fieldsOf(popup).submit.click()
+      await expect(popup.locator('[aria-invalid="true"]')).toHaveCount(3)
+      faults.push(...(await faultsOf(page, 'fenêtre à corriger')))
+      expect(faults).toEqual([])
+    })
+
+    test('ne trouve rien dans une liste de réponses, une question, le menu et le plus grand texte', async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.goto('/blog/')
+      await awaken(page)
+      await page.getByRole('combobox').fill('bail')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      const faults = await faultsOf(page, 'réponses')
+      await page.goto('/faq/')
+      await awaken(page)
+      await page.locator('main summary').nth(3).click()
+      await page.locator('label[for="text-largest"]').click()
+      await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
+      if (width < 1000) await page.locator('header summary').click()
+      faults.push(...(await faultsOf(page, 'question, menu et grand texte')))
       expect(faults).toEqual([])
     })
   })

@@ -118,17 +118,31 @@ test('le lien d’évitement mène au contenu', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('le texte grandit, et la page suivante s’en souvient avant d’être peinte', async ({ page }) => {
-  await page.goto('/')
+test('le texte grandit avant que React soit là, qui ne touche pas au choix, et la page suivante s’en souvient', async ({ page }) => {
+  let letThrough = () => undefined as void
+  const isWanted = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await isWanted
+    await route.continue()
+  })
   const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.querySelector('main p') ?? document.body).fontSize))
+  const isAlive = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))
+  const largest = page.getByRole('radio', { name: 'Texte très grand' })
+  await page.goto('/')
   const before = await size()
-  await expect(async () => {
-    await page.getByText('Texte très grand').click({ force: true })
-    expect(await size()).toBeGreaterThan(before * 1.3)
-  }).toPass()
+  await page.getByText('Texte très grand').click({ force: true })
+  expect(await size()).toBeGreaterThan(before * 1.3)
+  expect(await page.evaluate(isAlive)).toBe(false)
+  letThrough()
+  await page.waitForFunction(isAlive)
+  await expect(largest).toBeChecked()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Notre mission' }).click()
+  await page.waitForURL('**/notre-mission/')
+  await expect(largest).toBeChecked()
   await page.goto('/services/', { waitUntil: 'commit' })
   await page.waitForSelector('html[data-text="largest"]')
-  await expect(page.getByRole('radio', { name: 'Texte très grand' })).toBeChecked()
+  await expect(largest).toBeChecked()
 })
 
 test.describe('sans JavaScript', () => {

@@ -185,6 +185,26 @@ test.describe('a message that does not leave', () => {
     await expect(fieldsOf(form).message).toHaveValue(visitor.message)
   })
 
+  test('says so even on another page of the site, and the words wait in the form', async ({ page }) => {
+    const form = await openContact(page)
+    const answer = gate()
+    await answerWith(page, async (route) => {
+      await answer.opened
+      await withStatus(503)(route)
+    })
+    await fillContact(form)
+    await fieldsOf(form).submit.click()
+    await page.locator('footer a[href$="/faq/"]').click()
+    await expect(page).toHaveURL(/\/faq\//)
+    const said = page.waitForEvent('dialog')
+    answer.open()
+    const dialog = await said
+    expect(dialog.message()).toBe(contactMessages.failure)
+    await dialog.accept()
+    await page.locator('footer a[href$="/contact/"]').click()
+    await expect(fieldsOf(page.locator('main form')).message).toHaveValue(visitor.message)
+  })
+
   test('says so offline', async ({ page, context }) => {
     const form = await openContact(page)
     await fillContact(form)

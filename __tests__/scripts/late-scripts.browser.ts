@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { awake, expect, test } from '../support/browser'
+import { awake } from '../support/awake'
+import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 
 const payloads = '**/_next/static/payload/*'

@@ -56,7 +56,7 @@ describe('what the agency reads', () => {
     expect(mailOf({ message: callbackMessage }).subject).toBe('Rappel demandé par Marie Tremblay, pour un proche')
   })
 
-  test('the text holds everything, dated in Québec time, the message quoted line by line', () => {
+  test('the text holds everything, the day in Québec, the message quoted line by line', () => {
     const { text } = mailOf({ message: 'Bonjour,\nTéléphone : 911', phone: '418 555-0134 poste 12' })
     expect(text.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ')).toBe(
       [
@@ -64,7 +64,7 @@ describe('what the agency reads', () => {
         'Téléphone : 418 555-0134 poste 12',
         'Courriel : marie@exemple.ca',
         'Cherche : une résidence pour un proche',
-        'Reçu le : 20 novembre 2026 à 6 h 30 (heure de Québec)',
+        'Reçu le : 20 novembre 2026',
         '',
         'Message :',
         '> Bonjour,',

@@ -34,6 +34,7 @@ const count = async () => (await database.query('select 1 from contact_requests'
 describe('the same message again', () => {
   test('sent twenty times at once through two instances is one row and one e-mail, and twenty times 200', async () => {
     const [first, second] = [instance(usual), instance(usual)]
+    second.clock.now = new Date(second.clock.now.getTime() + 1)
     const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => (turn % 2 ? first : second).handle(post())))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
     expect([await count(), first.mails.length + second.mails.length]).toEqual([1, 1])
@@ -66,21 +67,31 @@ describe('the same message again', () => {
     expect(await count()).toBe(1)
   })
 
-  test('asked again under the same number, because the first answer was lost, is « stored » and not « duplicate »', async () => {
+  const request = {
+    id: '00000000-0000-4000-8000-000000000001',
+    receivedAt: new Date('2026-11-20T13:30:00Z'),
+    message,
+    contentHash: 'hash',
+    addressHash: null,
+    firstAttemptUntil: new Date('2026-11-20T13:32:00Z'),
+  }
+  const after = (milliseconds: number) => ({ ...request, receivedAt: new Date(request.receivedAt.getTime() + milliseconds) })
+
+  test('asked again because the first answer was lost is « stored » and not « duplicate »', async () => {
     const store = createSqlStore(database, unlimited)
-    const now = new Date('2026-11-20T13:30:00Z')
-    const request = {
-      id: '00000000-0000-4000-8000-000000000001',
-      receivedAt: now,
-      message,
-      contentHash: 'hash',
-      addressHash: null,
-      firstAttemptUntil: now,
-    }
-    expect(await store.accept(request)).toEqual({ outcome: 'stored' })
-    expect(await store.accept(request)).toEqual({ outcome: 'stored' })
-    expect(await store.accept({ ...request, id: '00000000-0000-4000-8000-000000000002' })).toEqual({ outcome: 'duplicate' })
+    expect(await store.accept(request)).toEqual({ outcome: 'stored', id: request.id })
+    expect(await store.accept(request)).toEqual({ outcome: 'stored', id: request.id })
+    expect(await store.accept(after(1))).toEqual({ outcome: 'duplicate' })
     expect(await count()).toBe(1)
+  })
+
+  test('later in the day has another number, or the carrier would take its e-mail for the first one', async () => {
+    const store = createSqlStore(database, unlimited)
+    await store.accept(request)
+    const later = await store.accept(after(minutes(10)))
+    expect(later).toEqual({ outcome: 'stored', id: expect.not.stringMatching(request.id) })
+    expect(await store.accept(after(minutes(10)))).toEqual(later)
+    expect(await count()).toBe(2)
   })
 })
 

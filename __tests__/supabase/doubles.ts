@@ -64,10 +64,14 @@ export function createFakeStore() {
         faults.before -= 1
         return Promise.reject(Object.assign(new Error(`connection refused for ${request.message.email}`), { code: 'ECONNREFUSED' }))
       }
-      const twin = [...rows.values()].find((row) => row.contentHash === request.contentHash)
+      const twin = [...rows.values()].find(
+        (row) => row.contentHash === request.contentHash && request.receivedAt.getTime() - row.receivedAt.getTime() < 600_000,
+      )
+      const id = rows.has(request.id) ? crypto.randomUUID() : request.id
       if (!twin)
-        rows.set(request.id, {
+        rows.set(id, {
           ...request,
+          id,
           sentAt: null,
           attempts: 1,
           nextAttemptAt: request.firstAttemptUntil,
@@ -77,7 +81,8 @@ export function createFakeStore() {
         faults.afterCommit -= 1
         return Promise.reject(Object.assign(new Error('connection reset'), { code: 'ECONNRESET' }))
       }
-      return Promise.resolve({ outcome: twin && twin.id !== request.id ? 'duplicate' : 'stored' })
+      const isOther = twin && twin.receivedAt.getTime() !== request.receivedAt.getTime()
+      return Promise.resolve(isOther ? { outcome: 'duplicate' } : { outcome: 'stored', id: twin?.id ?? id })
     },
     markSent(id, at) {
       const row = rows.get(id)

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
@@ -32,6 +32,3 @@ export const test = base.extend<Options & { strict: undefined }>({
     { auto: true },
   ],
 })
-
-/** React listens to the whole page: scripts/after-export/late-start.mjs brings it after the load event. */
-export const awake = (page: Page) => page.locator('html[data-awake]').waitFor({ state: 'attached' })

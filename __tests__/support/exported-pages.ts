@@ -2,16 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 
+export { exportedRoutes } from '@/scripts/exported-routes'
+
 const out = path.resolve('out')
 
 /** The spaces that typography sets are folded, so that a test may be written with plain ones. */
 export const folded = (text: string) => text.replace(/[\u00A0\u202F\s]+/g, ' ').trim()
-
-/** Every route of the sitemap, read from the export itself: nothing that was forgotten can hide. */
-export function exportedRoutes(): string[] {
-  const sitemap = readFileSync(path.join(out, 'sitemap.xml'), 'utf8')
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-}
 
 export function readExported(file: string): string {
   return readFileSync(path.join(out, file), 'utf8')

@@ -1,38 +1,23 @@
-import type { CDPSession } from '@playwright/test'
-import { awake, expect, test } from '../support/browser'
+import { broken } from '@/scripts/speed/budgets'
+import { phone, visit } from '@/scripts/speed/first-visit'
+import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 
-test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
+test.use(phone)
 
-/** Bytes as they cross the network, headers left out, by address. */
-async function weigh(session: CDPSession, visit: () => Promise<void>): Promise<Map<string, number>> {
-  const addresses = new Map<string, string>()
-  const bytes = new Map<string, number>()
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    bytes.set(addresses.get(requestId) ?? requestId, encodedDataLength),
-  )
-  await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await visit()
-  return bytes
-}
-
-test('une première visite au téléphone pèse 350 ko au plus, et l’image d’accueil 60', async ({ browser, baseURL }) => {
+test('une première visite au téléphone tient dans les budgets du script, du HTML, du poids et des requêtes; l’image d’accueil aussi', async ({
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(180_000)
   const found: object[] = []
   for (const route of exportedRoutes()) {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
-    const page = await context.newPage()
-    const weights = await weigh(await context.newCDPSession(page), async () => {
-      await page.goto(`${baseURL ?? ''}${route}`)
-      await awake(page)
-      await page.waitForLoadState('networkidle')
-    })
-    const total = Math.round([...weights.values()].reduce((sum, each) => sum + each, 0) / 1024)
-    const hero = [...weights].filter(([address]) => address.includes('/images/residence-')).reduce((sum, [, each]) => sum + each, 0)
-    if (total > 350 || total < 100 || (route === '/' && (hero === 0 || hero > 60 * 1024))) found.push({ route, total, hero })
-    await context.close()
+    const page = await visit(browser, `${baseURL ?? ''}${route}`)
+    const faults: string[] = broken(page)
+    // What weighs nothing was not measured.
+    if ([page.script, page.html, page.css, page.fonts].some((weight) => weight < 1000)) faults.push('mesure')
+    if (route === '/' && (page.firstPicture === 0 || page.firstPicture > 60_000)) faults.push('image d’accueil')
+    if (faults.length > 0) found.push({ ...page, faults })
   }
   expect(found).toEqual([])
 })

@@ -2,6 +2,7 @@ import { ContactForm } from '@/components/request/contact-form'
 import { Contact } from '@/components/sections/contact'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
+import { StyleRegistry } from '@/components/theme/registry'
 import { forms } from '@/content/forms'
 import { interfaceTexts } from '@/content/interface'
 import { contact } from '@/content/pages/contact'
@@ -16,7 +17,9 @@ export default function ContactPage() {
     <>
       <StructuredData page={{ type: 'ContactPage', path, meta: contact.meta }} />
       <Contact words={contact} labels={interfaceTexts} identity={site}>
-        <ContactForm words={forms} identity={{ phone: site.phone, email: site.email }} />
+        <StyleRegistry>
+          <ContactForm words={forms} identity={{ phone: site.phone, email: site.email }} />
+        </StyleRegistry>
       </Contact>
     </>
   )

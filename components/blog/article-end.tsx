@@ -1,11 +1,11 @@
 import type { Interface, Link } from '@/content/schemas'
-import { Cell, Frame, Grid } from '../ui/layout.styles'
+import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { ButtonLink, SiteLink } from '../ui/site-link'
-import { Next, Pitch } from './article.styles'
+import css from './article-end.module.css'
 import { Entry } from './entry'
 import type { EntryFacts } from './entry-facts'
-import { EntryList } from './listing.styles'
+import { EntryList } from './entry-list'
 
 type ConsultationProps = {
   words: Interface['article']['consultation']
@@ -17,13 +17,13 @@ type ConsultationProps = {
 
 export function Consultation({ words, phone, contactHref, whoPays }: ConsultationProps) {
   return (
-    <Pitch aria-labelledby="consultation">
+    <section className={css.pitch} aria-labelledby="consultation">
       <Frame>
         <Grid>
-          <Cell $from={4} $to={12}>
+          <Cell from={4} to={12}>
             <h2 id="consultation">{words.title}</h2>
             <p>{words.text}</p>
-            <p className="call">
+            <p className={css.call}>
               <PhoneLink phone={phone} />
             </p>
             <p className="screen-only">
@@ -33,7 +33,7 @@ export function Consultation({ words, phone, contactHref, whoPays }: Consultatio
           </Cell>
         </Grid>
       </Frame>
-    </Pitch>
+    </section>
   )
 }
 
@@ -41,14 +41,14 @@ type ReadNextProps = { words: Pick<Interface['article'], 'related' | 'onward'>; 
 
 export function ReadNext({ words, related, links }: ReadNextProps) {
   return (
-    <Next>
+    <div className={css.next}>
       <Frame>
         <Grid as="section" aria-labelledby="a-lire">
-          <Cell $from={1} $to={3}>
+          <Cell from={1} to={3}>
             <h2 id="a-lire">{words.related}</h2>
           </Cell>
-          <Cell $from={4} $to={12} className="articles">
-            <EntryList role="list">
+          <Cell from={4} to={12} className={css.articles}>
+            <EntryList>
               {related.map((article) => (
                 <Entry key={article.path} article={article} heading="h3" />
               ))}
@@ -56,10 +56,10 @@ export function ReadNext({ words, related, links }: ReadNextProps) {
           </Cell>
         </Grid>
         <Grid as="nav" aria-labelledby="pour-continuer">
-          <Cell $from={1} $to={3}>
+          <Cell from={1} to={3}>
             <h2 id="pour-continuer">{words.onward}</h2>
           </Cell>
-          <Cell $from={4} $to={12} className="pages">
+          <Cell from={4} to={12} className={css.pages}>
             <ul role="list">
               {links.map((link) => (
                 <li key={link.href}>
@@ -70,6 +70,6 @@ export function ReadNext({ words, related, links }: ReadNextProps) {
           </Cell>
         </Grid>
       </Frame>
-    </Next>
+    </div>
   )
 }

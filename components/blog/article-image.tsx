@@ -1,25 +1,27 @@
 import type { ArticleImage as ImageFacts } from '@/content/articles'
-import { Picture } from '../ui/picture'
-import { PictureImage } from '../ui/picture.styles'
+import { Picture, type Ratio } from '../ui/picture'
+import css from '../ui/picture.module.css'
 
-type Props = { of: ImageFacts; sizes: string; ratio: string; first?: boolean; decorative?: boolean }
+type Props = { of: ImageFacts; sizes: string; ratio: Ratio; first?: boolean; decorative?: boolean }
 
 /** The picture of an article, ours or at a remote address; components/blog/picture-fallback.tsx replaces the one that does not come. */
 export function ArticleImage({ of: image, sizes, ratio, first = false, decorative = false }: Props) {
   return (
-    <div className="shot" data-article-image>
+    <div data-article-image>
       {'remote' in image ? (
-        <PictureImage
-          src={image.remote}
-          width={1200}
-          height={800}
-          alt={decorative ? '' : image.alt}
-          loading={first ? 'eager' : 'lazy'}
-          decoding="async"
-          referrerPolicy="no-referrer"
-          $color="var(--tint-peach)"
-          $ratio={ratio}
-        />
+        <picture>
+          <img
+            className={css.picture}
+            src={image.remote}
+            width={1200}
+            height={800}
+            alt={decorative ? '' : image.alt}
+            loading={first ? 'eager' : 'lazy'}
+            decoding="async"
+            referrerPolicy="no-referrer"
+            data-ratio={ratio}
+          />
+        </picture>
       ) : (
         <Picture of={image} sizes={sizes} ratio={ratio} first={first} decorative={decorative} />
       )}

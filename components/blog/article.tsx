@@ -3,11 +3,11 @@ import type { Article as ArticleContent } from '@/content/articles'
 import type { Picture } from '@/content/pictures'
 import type { Interface } from '@/content/schemas'
 import { Icon } from '../ui/icon'
-import { Frame } from '../ui/layout.styles'
+import { Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
 import { ArticleImage } from './article-image'
-import { ArticleFront, ArticleProse, Hero, Leaf } from './article.styles'
 import { PictureFallback } from './picture-fallback'
+import css from './article.module.css'
 
 type Props = {
   article: ArticleContent
@@ -27,15 +27,15 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
   const { title, category, author, date, updated, readTime, image, body, sources } = article
   return (
     <article>
-      <ArticleFront data-tint="river">
+      <header className={css.front} data-tint="river">
         <Frame>
-          <SiteLink className="back" href={blogHref}>
+          <SiteLink className={css.back} href={blogHref}>
             <Icon name="back" />
             {words.back}
           </SiteLink>
-          <p className="category">{category}</p>
+          <p className={css.category}>{category}</p>
           <h1>{title}</h1>
-          <p className="byline">
+          <p className={css.byline}>
             <span>
               {words.by} {author}
             </span>{' '}
@@ -50,14 +50,14 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
             </span>
           </p>
         </Frame>
-      </ArticleFront>
+      </header>
       <Frame>
-        <Hero>
+        <div className={css.hero}>
           <ArticleImage of={image} sizes="(min-width: 60rem) 78vw, 100vw" ratio="3 / 2" first />
-        </Hero>
-        <Leaf>
+        </div>
+        <div className={css.leaf}>
           {body.headings.length >= titlesForContents && (
-            <nav className="contents" aria-labelledby="sommaire">
+            <nav className={css.contents} aria-labelledby="sommaire">
               <h2 id="sommaire">{words.contents}</h2>
               <ol>
                 {body.headings.map((heading) => (
@@ -68,11 +68,11 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
               </ol>
             </nav>
           )}
-          <div className="text">
-            <ArticleProse dangerouslySetInnerHTML={{ __html: body.html }} />
-            <p className="end" aria-hidden="true" />
+          <div className={css.text}>
+            <div className={css.prose} dangerouslySetInnerHTML={{ __html: body.html }} />
+            <p className={css.end} aria-hidden="true" />
             {sources.length > 0 && (
-              <section className="sources" aria-labelledby="sources">
+              <section className={css.sources} aria-labelledby="sources">
                 <h2 id="sources">{sourcesTitle}</h2>
                 <ul>
                   {sources.map((source) => (
@@ -84,7 +84,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
               </section>
             )}
           </div>
-        </Leaf>
+        </div>
       </Frame>
       {actions}
       <PictureFallback of={fallback} />

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import type { Front as FrontWords } from '@/content/schemas'
-import { FrontGround } from '../sections/front.styles'
-import { Cell, Frame, Grid } from '../ui/layout.styles'
+import { Cell, Frame, Grid } from '../ui/layout'
+import css from '../sections/front.module.css'
 
 /** The title band of the blog: the title on the left, the search at the foot of the right. */
 export function BlogFront({ words, children }: { words: FrontWords; children: ReactNode }) {
   return (
-    <FrontGround data-tint="river">
+    <section className={css.ground} data-tint="river">
       <Frame>
         <Grid>
-          <Cell $from={1} $to={7}>
+          <Cell from={1} to={7}>
             <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>
           </Cell>
-          <Cell $from={8} $to={12}>
+          <Cell from={8} to={12}>
             {children}
           </Cell>
         </Grid>
       </Frame>
-    </FrontGround>
+    </section>
   )
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Blog } from '@/content/schemas'
 import { addressWith, categoryParameter, categorySlug, restoreScript } from './category-choice'
-import { FilterGroup } from './listing.styles'
+import css from './category-filter.module.css'
 
 type Props = {
   words: Pick<Blog['filter'], 'label' | 'categories' | 'count'>
@@ -54,9 +54,9 @@ export function CategoryFilter({ words, counts }: Props) {
   const count = chosen === undefined ? undefined : (counts[chosen] ?? 0)
   return (
     <>
-      <FilterGroup ref={group} data-filter suppressHydrationWarning>
+      <fieldset className={css.filter} ref={group} data-filter suppressHydrationWarning>
         <legend>{words.label}</legend>
-        <div className="words">
+        <div className={css.words}>
           {words.categories.map((category, index) => (
             <span key={category}>
               <input
@@ -86,7 +86,7 @@ export function CategoryFilter({ words, counts }: Props) {
           dangerouslySetInnerHTML={{ __html: restoreScript }}
           suppressHydrationWarning
         />
-      </FilterGroup>
+      </fieldset>
       {/* After the group: its effect runs once the group is known. */}
       <Suspense fallback={null}>
         <FollowAddress onMove={follow} />

@@ -1,6 +1,8 @@
+import { classNames } from '../ui/class-names'
 import { SiteLink } from '../ui/site-link'
 import { ArticleImage } from './article-image'
 import type { EntryFacts } from './entry-facts'
+import css from './entry.module.css'
 
 type Props = {
   article: EntryFacts
@@ -15,7 +17,7 @@ const squareSizes = '(min-width: 60rem) 17.25rem, 9.75rem'
 export function Entry({ article, wide = false, heading: Heading = 'h2' }: Props) {
   const { path, title, excerpt, category, readTime, date, image } = article
   return (
-    <li className={wide ? 'wide' : undefined} data-category={category} data-entry>
+    <li className={wide ? css.wide : undefined} data-category={category} data-entry>
       <article>
         <ArticleImage
           of={image}
@@ -25,15 +27,15 @@ export function Entry({ article, wide = false, heading: Heading = 'h2' }: Props)
           decorative
         />
         <div>
-          <p className="meta">
-            <span className="category">{category}</span> <span>{readTime}</span>
+          <p className={css.meta}>
+            <span className={css.category}>{category}</span> <span>{readTime}</span>
           </p>
-          <Heading className="title">
+          <Heading className={css.title}>
             <SiteLink href={path}>{title}</SiteLink>
           </Heading>
           <p>{excerpt}</p>
           {wide && (
-            <p className="meta date">
+            <p className={classNames(css.meta, css.date)}>
               <time dateTime={date.iso}>{date.text}</time>
             </p>
           )}

@@ -1,11 +1,12 @@
 import type { Picture } from '@/content/pictures'
 import type { Blog } from '@/content/schemas'
-import { Frame } from '../ui/layout.styles'
+import { Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
 import { CategoryFilter } from './category-filter'
 import { Entry } from './entry'
 import { cardsAtOnce, type EntryFacts } from './entry-facts'
-import { EntryList, ListingGround } from './listing.styles'
+import { EntryList } from './entry-list'
+import css from './listing.module.css'
 import { MoreEntries, type MoreWords } from './more-entries'
 import { PictureFallback } from './picture-fallback'
 
@@ -27,20 +28,20 @@ export function Listing({ words, articles, fallback, more }: Props) {
     ])
   const shown = articles.slice(0, cardsAtOnce)
   return (
-    <ListingGround $categories={categories}>
+    <div className={css.listing}>
       <Frame>
         <CategoryFilter words={words} counts={countOf(articles)} />
-        <EntryList role="list">
+        <EntryList>
           {shown.map((article, index) => (
             <Entry key={article.path} article={article} wide={index === 0} />
           ))}
           {articles.length > shown.length && <MoreEntries {...more} all={all} totals={countOf(articles)} shown={countOf(shown)} />}
         </EntryList>
-        <p className="empty">
+        <p className={css.empty}>
           {words.empty.text} <SiteLink href={words.empty.link.href}>{words.empty.link.label}</SiteLink>.
         </p>
       </Frame>
       <PictureFallback of={fallback} />
-    </ListingGround>
+    </div>
   )
 }

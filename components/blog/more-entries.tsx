@@ -3,9 +3,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { localPath } from '@/content/paths'
 import { basePath } from '../public-values'
-import { ButtonAnchor } from '../ui/button.styles'
+import { ButtonAnchor } from '../ui/button'
 import { categoryParameter } from './category-choice'
 import { Entry } from './entry'
+import css from './entry.module.css'
 import { cardsAtOnce, type EntryFacts } from './entry-facts'
 import { unpackEntries, type PackedEntries } from './packed-entries'
 
@@ -85,10 +86,10 @@ export function MoreEntries({ words, url, nextPage, all, totals, shown }: Props)
         <Entry key={entry.path} article={entry} />
       ))}
       {onPage + extra.length < total && (
-        <li className="more">
+        <li className={css.more}>
           {hasFailed && <p role="alert">{words.failed}</p>}
           <ButtonAnchor
-            $line
+            line
             href={localPath(nextPage, basePath)}
             onClick={(event) => {
               if (hasFailed) return

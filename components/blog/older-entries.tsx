@@ -1,9 +1,10 @@
 import type { Picture } from '@/content/pictures'
-import { Frame } from '../ui/layout.styles'
+import { Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
 import { Entry } from './entry'
 import type { EntryFacts } from './entry-facts'
-import { EntryList, ListingGround, PageTurn } from './listing.styles'
+import { EntryList } from './entry-list'
+import css from './listing.module.css'
 import { PictureFallback } from './picture-fallback'
 
 type Props = {
@@ -17,19 +18,19 @@ type Props = {
 /** A page of older articles: what « Montrer la suite » leads to without a script, and how search engines reach every article. */
 export function OlderEntries({ words, articles, fallback, newerPage, olderPage }: Props) {
   return (
-    <ListingGround $categories={[]}>
+    <div className={css.listing}>
       <Frame>
-        <EntryList role="list">
+        <EntryList>
           {articles.map((article) => (
             <Entry key={article.path} article={article} />
           ))}
         </EntryList>
-        <PageTurn aria-label={words.turn}>
+        <nav className={css.turn} aria-label={words.turn}>
           <SiteLink href={newerPage}>{words.newer}</SiteLink>
           {olderPage !== undefined && <SiteLink href={olderPage}>{words.older}</SiteLink>}
-        </PageTurn>
+        </nav>
       </Frame>
       <PictureFallback of={fallback} />
-    </ListingGround>
+    </div>
   )
 }

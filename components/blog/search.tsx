@@ -4,8 +4,8 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type M
 import type { Interface } from '@/content/schemas'
 import type { SearchEngine, SearchResult } from './search-engine'
 import type { PackedIndex } from './search-format'
-import { SearchBox } from './search.styles'
 import type { Segment } from './snippet'
+import css from './search.module.css'
 
 type Props = {
   words: Interface['search']
@@ -134,7 +134,7 @@ export function Search({ words, indexUrl }: Props) {
   }
 
   return (
-    <SearchBox role="search">
+    <div className={css.search} role="search">
       <label htmlFor={id}>{words.label}</label>
       <input
         ref={field}
@@ -165,19 +165,19 @@ export function Search({ words, indexUrl }: Props) {
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <p className="help" id={`${id}-help`}>
+      <p className={css.help} id={`${id}-help`}>
         {words.help}
       </p>
       {hasFailed && (
-        <p className="failed" role="alert">
+        <p className={css.failed} role="alert">
           {words.failed}
         </p>
       )}
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-      <div className="answers" hidden={!isShown}>
-        <p className="tally" aria-hidden="true">
+      <div className={css.answers} hidden={!isShown}>
+        <p className={css.tally} aria-hidden="true">
           {message}
         </p>
         <div role="listbox" id={`${id}-answers`} aria-label={words.label}>
@@ -192,13 +192,13 @@ export function Search({ words, indexUrl }: Props) {
               onMouseDown={keepFocus}
               onClick={close}
             >
-              <span className="kind">{words.kinds[result.kind]}</span>
-              <span className="title">{marked(result.title)}</span>
-              <span className="sentence">{marked(result.sentence)}</span>
+              <span className={css.kind}>{words.kinds[result.kind]}</span>
+              <span className={css.title}>{marked(result.title)}</span>
+              <span className={css.sentence}>{marked(result.sentence)}</span>
             </a>
           ))}
         </div>
       </div>
-    </SearchBox>
+    </div>
   )
 }

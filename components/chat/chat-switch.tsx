@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { chooseChat, useChatRefused } from './chat-choice'
-import { SwitchButton } from './chat-switch.styles'
+import css from './chat-switch.module.css'
 
 export type ChatWords = {
   /** What the switch does, for example « Autoriser le clavardage ». */
@@ -17,7 +17,8 @@ export function ChatSwitch({ words }: { words: ChatWords }) {
   const id = useId()
   const isAllowed = !useChatRefused(false)
   return (
-    <SwitchButton
+    <button
+      className={css.switch}
       type="button"
       role="switch"
       aria-checked={isAllowed}
@@ -27,15 +28,15 @@ export function ChatSwitch({ words }: { words: ChatWords }) {
         chooseChat(isAllowed)
       }}
     >
-      <span className="track" aria-hidden="true" />
+      <span className={css.track} aria-hidden="true" />
       <span>
-        <span className="label" id={`${id}-label`}>
+        <span className={css.label} id={`${id}-label`}>
           {words.label}
         </span>
-        <span className="state" id={`${id}-state`}>
+        <span className={css.state} id={`${id}-state`}>
           {isAllowed ? words.on : words.off}
         </span>
       </span>
-    </SwitchButton>
+    </button>
   )
 }

@@ -1,9 +1,9 @@
 import type { Interface } from '@/content/schemas'
-import { Frame } from '../ui/layout.styles'
+import { Frame } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { SiteLink } from '../ui/site-link'
-import { FooterGround } from './footer.styles'
 import { NavList, type NavItem } from './nav-list'
+import css from './footer.module.css'
 
 type Props = {
   words: Interface
@@ -16,9 +16,9 @@ type Props = {
 
 export function Footer({ words, identity, services, about, contact, legal }: Props) {
   return (
-    <FooterGround data-ground="deep">
+    <footer className={css.footer} data-ground="deep">
       <Frame>
-        <div className="columns">
+        <div className={css.columns}>
           <div>
             <h2>{words.footer.services}</h2>
             <NavList items={services} />
@@ -41,13 +41,13 @@ export function Footer({ words, identity, services, about, contact, legal }: Pro
             <NavList items={contact} />
           </div>
         </div>
-        <div className="end">
+        <div className={css.end}>
           <p>
             © {identity.copyrightYear} {identity.brand}. {words.footer.whoPays}
           </p>
           <NavList items={legal} />
         </div>
       </Frame>
-    </FooterGround>
+    </footer>
   )
 }

@@ -1,14 +1,14 @@
 import type { Interface } from '@/content/schemas'
 import { localPath } from '@/content/paths'
 import { basePath } from '../public-values'
-import { Frame } from '../ui/layout.styles'
+import { Frame } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { ButtonLink } from '../ui/site-link'
-import { Bar, LogoLink, Mast } from './header.styles'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { NavItems, NavList, type NavItem } from './nav-list'
 import { TextSize } from './text-size'
+import css from './header.module.css'
 
 type Props = {
   words: Interface
@@ -21,23 +21,23 @@ type Props = {
 export function Header({ words, identity, bar, main, contact }: Props) {
   return (
     <header>
-      <Bar>
-        <Frame className="row">
+      <div className={css.bar}>
+        <Frame className={css.row}>
           <PhoneLink phone={identity.phone} icon />
-          <span className="hours">{identity.hours}</span>
+          <span className={css.hours}>{identity.hours}</span>
           <nav aria-label={words.secondaryNavigation}>
             <NavList items={bar} />
           </nav>
           <TextSize words={words.textSize} />
         </Frame>
-      </Bar>
-      <Mast>
-        <Frame className="row">
-          <LogoLink href={localPath('/', basePath)}>
+      </div>
+      <div className={css.mast}>
+        <Frame className={css.row}>
+          <a className={css.logo} href={localPath('/', basePath)}>
             <Logo label={words.homeLink} />
-            <span className="tagline">{identity.tagline}</span>
-          </LogoLink>
-          <nav className="main-navigation" aria-label={words.mainNavigation}>
+            <span className={css.tagline}>{identity.tagline}</span>
+          </a>
+          <nav className={css.mainNavigation} aria-label={words.mainNavigation}>
             <ul role="list">
               <NavItems items={main} />
               <li>
@@ -53,7 +53,7 @@ export function Header({ words, identity, bar, main, contact }: Props) {
             </nav>
           </MobileMenu>
         </Frame>
-      </Mast>
+      </div>
     </header>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
-import { MenuBox } from './mobile-menu.styles'
+import css from './mobile-menu.module.css'
 
 /**
  * A <details> that opens and closes by itself, before any script and without it. The script adds what <details> does not do: it closes
@@ -35,12 +35,12 @@ export function MobileMenu({ label, children }: { label: string; children: React
   }, [])
 
   return (
-    <MenuBox ref={box}>
+    <details className={css.menu} ref={box}>
       <summary>
-        <span className="bars" aria-hidden="true" />
+        <span className={css.bars} aria-hidden="true" />
         {label}
       </summary>
       {children}
-    </MenuBox>
+    </details>
   )
 }

@@ -1,5 +1,5 @@
 import type { Interface } from '@/content/schemas'
-import { PreviewStrip } from './preview-banner.styles'
+import css from './preview-banner.module.css'
 
 type Props = { words: Interface['preview']; branch: string; commit: string; builtAt: string }
 
@@ -13,8 +13,8 @@ export function PreviewBanner({ words, branch, commit, builtAt }: Props) {
     builtAt && `${words.builtAt} ${moment.format(new Date(builtAt))}`,
   ]
   return (
-    <PreviewStrip>
+    <p className={css.strip}>
       <strong>{words.title}</strong> {facts.filter(Boolean).join(' · ')}
-    </PreviewStrip>
+    </p>
   )
 }

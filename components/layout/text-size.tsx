@@ -1,16 +1,19 @@
-'use client'
-
-import { useSyncExternalStore } from 'react'
 import type { Interface } from '@/content/schemas'
-import { TextSizeGroup } from './text-size.styles'
-import { onTextSize, readTextSize, saveTextSize, sizes } from './text-size-storage'
+import { inlineScript } from '../routing/inline-script'
+import css from './text-size.module.css'
 
-/** Three letters A, a group of radio buttons. The choice is set before the first paint and remembered on the device. */
+const sizes = ['normal', 'large', 'largest'] as const
+
+/** In the head: what makes the buttons work, and remembers the choice on the device. */
+export function TextSizeScript() {
+  const text = `(function(){${inlineScript('components/layout/text-size-script.mjs')}\nstartTextSize(document,window)})()`
+  return <script dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+/** Three letters A, a group of radio buttons. React leaves them alone: which one is checked belongs to the page and its script. */
 export function TextSize({ words }: { words: Interface['textSize'] }) {
-  const size = useSyncExternalStore(onTextSize, readTextSize, () => 'normal')
-
   return (
-    <TextSizeGroup>
+    <fieldset className={css.sizes}>
       <legend className="visually-hidden">{words.legend}</legend>
       {sizes.map((each) => (
         <span key={each}>
@@ -19,10 +22,8 @@ export function TextSize({ words }: { words: Interface['textSize'] }) {
             type="radio"
             name="text-size"
             id={`text-${each}`}
-            checked={size === each}
-            onChange={() => {
-              saveTextSize(each)
-            }}
+            value={each}
+            defaultChecked={each === 'normal'}
           />
           <label htmlFor={`text-${each}`}>
             <span aria-hidden="true">A</span>
@@ -30,6 +31,6 @@ export function TextSize({ words }: { words: Interface['textSize'] }) {
           </label>
         </span>
       ))}
-    </TextSizeGroup>
+    </fieldset>
   )
 }

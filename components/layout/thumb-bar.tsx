@@ -1,14 +1,14 @@
 import type { Interface } from '@/content/schemas'
 import { Icon } from '../ui/icon'
 import { SiteLink } from '../ui/site-link'
-import { ThumbNav } from './thumb-bar.styles'
+import css from './thumb-bar.module.css'
 
 type Props = { words: Interface; phone: { text: string; href: string }; contactHref: string }
 
 /** On small screens the phone number is never further than a thumb. */
 export function ThumbBar({ words, phone, contactHref }: Props) {
   return (
-    <ThumbNav aria-label={words.quickContact}>
+    <nav className={css.bar} aria-label={words.quickContact}>
       <SiteLink href={phone.href}>
         <Icon name="phone" />
         <span>
@@ -20,6 +20,6 @@ export function ThumbBar({ words, phone, contactHref }: Props) {
           {words.write} <span className="visually-hidden">{words.writeHint}</span>
         </span>
       </SiteLink>
-    </ThumbNav>
+    </nav>
   )
 }

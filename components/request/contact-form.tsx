@@ -25,9 +25,13 @@ export function ContactForm({ words, identity }: { words: Forms; identity: Ident
     refusedByBrowser,
     onAttempt: request.attempt,
     onValid: async (message, clear) => {
-      if (!(await request.send(message))) return
-      clear()
-      eraseDraft()
+      if (await request.send(message)) {
+        clear()
+        eraseDraft()
+      } else if (!formProps.ref.current) {
+        // The visitor has gone to another page of the site, where nothing else would tell. The draft waits on this one.
+        window.alert(words.contact.failure)
+      }
     },
   })
   const form = formProps.ref

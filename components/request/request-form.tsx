@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
 import type { Forms } from '@/content/schemas'
-import { Button } from '../ui/button.styles'
+import { Button } from '../ui/button'
 import { SiteLink } from '../ui/site-link'
 import { Answer } from './answer'
 import { useHydrated } from './before-ready'

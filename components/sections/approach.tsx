@@ -1,35 +1,33 @@
 import type { Home } from '@/content/schemas'
-import { Band, Cell, Frame, Grid } from '../ui/layout.styles'
+import { Band, Cell, Frame, Grid } from '../ui/layout'
 import { Picture } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
-import { PanesGrid } from './panes.styles'
-import { MoreLink } from './summary.styles'
+import css from './approach.module.css'
+import { MoreLink } from './more-link'
 
 export function Approach({ words, contactHref }: { words: Home['approach']; contactHref: string }) {
   const [first, second, last] = words.panes
   const sizes = '(min-width: 60rem) 20vw, 45vw'
   return (
-    <Band $tone="deep" data-ground="deep">
+    <Band tone="deep" data-ground="deep">
       <Frame>
         <Grid>
-          <Cell $from={1} $to={5}>
-            <PanesGrid>
+          <Cell from={1} to={5}>
+            <div className={css.panes}>
               {first && <Picture of={first} sizes={sizes} />}
               {second && <Picture of={second} sizes={sizes} />}
               <SiteLink href={contactHref}>{words.lit}</SiteLink>
               {last && <Picture of={last} sizes={sizes} />}
-            </PanesGrid>
+            </div>
           </Cell>
-          <Cell $from={7} $to={12}>
+          <Cell from={7} to={12}>
             <h2>{words.title}</h2>
             {words.paragraphs.map((paragraph, index) => (
               <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
                 {paragraph}
               </p>
             ))}
-            <MoreLink>
-              <SiteLink href={words.link.href}>{words.link.label}</SiteLink>
-            </MoreLink>
+            <MoreLink link={words.link} />
           </Cell>
         </Grid>
       </Frame>

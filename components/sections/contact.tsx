@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Front, Interface } from '@/content/schemas'
-import { Cell, Frame, Grid } from '../ui/layout.styles'
+import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
-import { ContactGround, Slip } from './contact.styles'
+import css from './contact.module.css'
 
 type Props = {
   words: { hero: Front; promise: string; side: { title: string; text: string; image: PictureFacts } }
@@ -16,19 +16,19 @@ type Props = {
 
 export function Contact({ words, labels, identity, children }: Props) {
   return (
-    <ContactGround>
+    <section className={css.ground}>
       <Frame>
         <Grid>
-          <Cell $from={1} $to={7}>
+          <Cell from={1} to={7}>
             <h1>{words.hero.title}</h1>
             <p className="lead">{words.hero.lead}</p>
-            <p className="promise">{words.promise}</p>
+            <p className={css.promise}>{words.promise}</p>
             {children}
           </Cell>
-          <Cell $from={9} $to={12}>
-            <Slip aria-labelledby="nous-joindre">
+          <Cell from={9} to={12}>
+            <aside className={css.slip} aria-labelledby="nous-joindre">
               <h2 id="nous-joindre">{words.side.title}</h2>
-              <p className="number">
+              <p className={css.number}>
                 <PhoneLink phone={identity.phone} />
               </p>
               <p>{words.side.text}</p>
@@ -49,10 +49,10 @@ export function Contact({ words, labels, identity, children }: Props) {
                 </div>
               </dl>
               <Picture of={words.side.image} sizes="(min-width: 60rem) 26rem, 1px" decorative />
-            </Slip>
+            </aside>
           </Cell>
         </Grid>
       </Frame>
-    </ContactGround>
+    </section>
   )
 }

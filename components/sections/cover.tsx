@@ -1,23 +1,23 @@
 import type { Home } from '@/content/schemas'
-import { Cell, Frame, Grid } from '../ui/layout.styles'
+import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
 import { ButtonLink } from '../ui/site-link'
-import { CoverGround } from './cover.styles'
+import css from './cover.module.css'
 
 type Props = { words: Home['hero']; phone: { text: string; href: string }; whoPays: string }
 
 export function Cover({ words, phone, whoPays }: Props) {
   return (
-    <CoverGround>
+    <section className={css.ground}>
       <Frame>
         <h1>
           {words.title} <span>{words.titleEnd}</span>
         </h1>
-        <Grid className="sheet">
-          <Cell className="say" $from={1} $to={4}>
+        <Grid className={css.sheet}>
+          <Cell className={css.say} from={1} to={4}>
             <p className="lead">{words.lead}</p>
-            <div className="call">
+            <div className={css.call}>
               <ButtonLink href={words.primary.href}>{words.primary.label}</ButtonLink>
               <p>
                 {words.callIntro}
@@ -25,10 +25,10 @@ export function Cover({ words, phone, whoPays }: Props) {
                 <PhoneLink phone={phone} size="large" />
               </p>
             </div>
-            <p className="who-pays">{whoPays}</p>
+            <p className={css.whoPays}>{whoPays}</p>
             <p>{words.proof}</p>
           </Cell>
-          <Cell $from={5} $to={12}>
+          <Cell from={5} to={12}>
             <figure>
               <Picture of={words.picture.image} sizes="(min-width: 60rem) 70vw, 100vw" first />
               {words.picture.caption !== undefined && <figcaption>{words.picture.caption}</figcaption>}
@@ -36,6 +36,6 @@ export function Cover({ words, phone, whoPays }: Props) {
           </Cell>
         </Grid>
       </Frame>
-    </CoverGround>
+    </section>
   )
 }

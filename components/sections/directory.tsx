@@ -1,8 +1,8 @@
 import type { LinkGroup } from '@/content/schemas'
 import { Icon } from '../ui/icon'
-import { Cell, Frame, Grid } from '../ui/layout.styles'
+import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
-import { DirectoryGround } from './directory.styles'
+import css from './directory.module.css'
 
 type Props = {
   checked: { label: string; date: { text: string; iso: string } }
@@ -21,7 +21,7 @@ const dial = (phone: string) => {
 function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; newTab: string; tracking: Props['tracking'] }) {
   if (link.url === 'suivi')
     return (
-      <li className="entry">
+      <li className={css.entry}>
         <div>
           <PhoneLink phone={tracking} />
         </div>
@@ -29,14 +29,14 @@ function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; n
       </li>
     )
   return (
-    <li className="entry">
+    <li className={css.entry}>
       <div>
         <a href={link.url} target="_blank" rel="noopener">
           {link.name}
           <Icon name="out" />
           <span className="visually-hidden"> ({newTab})</span>
         </a>
-        <p className="host">{new URL(link.url).hostname.replace(/^www\./, '')}</p>
+        <p className={css.host}>{new URL(link.url).hostname.replace(/^www\./, '')}</p>
         {link.phone !== undefined && <PhoneLink phone={{ text: link.phone, href: dial(link.phone) }} />}
       </div>
       <p>{link.description}</p>
@@ -46,16 +46,16 @@ function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; n
 
 export function Directory({ checked, indexTitle, groups, newTab, tracking }: Props) {
   return (
-    <DirectoryGround>
+    <section className={css.ground}>
       <Frame>
-        <p className="checked">
+        <p className={css.checked}>
           {checked.label} <time dateTime={checked.date.iso}>{checked.date.text}</time>
         </p>
-        <nav className="index" aria-label={indexTitle}>
+        <nav className={css.index} aria-label={indexTitle}>
           <ol role="list">
             {groups.map((group, index) => (
               <li key={group.id}>
-                <span className="number" aria-hidden="true">
+                <span className={css.number} aria-hidden="true">
                   {index + 1}
                 </span>
                 <a href={`#${group.id}`}>{group.title}</a>
@@ -64,17 +64,17 @@ export function Directory({ checked, indexTitle, groups, newTab, tracking }: Pro
           </ol>
         </nav>
         {groups.map((group, index) => (
-          <Grid className="group" key={group.id} id={group.id}>
-            <Cell $from={1} $to={4}>
+          <Grid className={css.group} key={group.id} id={group.id}>
+            <Cell from={1} to={4}>
               <h2>
-                <span className="number" aria-hidden="true">
+                <span className={css.number} aria-hidden="true">
                   {index + 1}
                 </span>
                 {group.title}
                 <Icon name={group.icon} />
               </h2>
             </Cell>
-            <Cell $from={5} $to={12}>
+            <Cell from={5} to={12}>
               <ul role="list">
                 {group.links.map((link) => (
                   <Entry key={link.name} link={link} newTab={newTab} tracking={tracking} />
@@ -84,6 +84,6 @@ export function Directory({ checked, indexTitle, groups, newTab, tracking }: Pro
           </Grid>
         ))}
       </Frame>
-    </DirectoryGround>
+    </section>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Front as FrontWords, Link } from '@/content/schemas'
-import { Cell, Frame, Grid } from '../ui/layout.styles'
+import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { ButtonLink } from '../ui/site-link'
-import { FrontGround } from './front.styles'
+import css from './front.module.css'
 
 type Props = {
   words: FrontWords
@@ -19,28 +19,28 @@ type Props = {
 
 export function Front({ words, tint, picture, primary, call, whoPays, children }: Props) {
   return (
-    <FrontGround data-tint={tint}>
+    <section className={css.ground} data-tint={tint}>
       <Frame>
         <Grid>
-          <Cell $from={1} $to={picture ? 8 : 9}>
+          <Cell from={1} to={picture ? 8 : 9}>
             <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>
             {(primary ?? call) && (
-              <p className="actions">
+              <p className={css.actions}>
                 {primary && <ButtonLink href={primary.href}>{primary.label}</ButtonLink>}
                 {call && <PhoneLink phone={call.phone} before={call.before} />}
               </p>
             )}
-            {whoPays !== undefined && <p className="who-pays">{whoPays}</p>}
+            {whoPays !== undefined && <p className={css.whoPays}>{whoPays}</p>}
           </Cell>
           {picture && (
-            <div className="corner">
+            <div className={css.corner}>
               <Picture of={picture} sizes="(min-width: 60rem) 34vw, 1px" decorative first />
             </div>
           )}
           {children}
         </Grid>
       </Frame>
-    </FrontGround>
+    </section>
   )
 }

@@ -1,23 +1,23 @@
 import type { Item } from '@/content/schemas'
-import { Band, Cell, Frame, Grid } from '../ui/layout.styles'
-import { LedgerList, ReasonsList } from './ledger.styles'
+import { Band, Cell, Frame, Grid, type Tone } from '../ui/layout'
+import css from './ledger.module.css'
 
 type LedgerItem = Item & { list?: string[] | undefined; after?: string | undefined }
-type Props = { title: string; items: readonly LedgerItem[]; tone?: 'paper' | 'sheet' | 'tint'; intro?: readonly string[]; id?: string }
+type Props = { title: string; items: readonly LedgerItem[]; tone?: Tone; intro?: readonly string[]; id?: string }
 
 export function Ledger({ title, items, tone = 'paper', intro = [], id }: Props) {
   return (
-    <Band $tone={tone} id={id}>
+    <Band tone={tone} id={id}>
       <Frame>
         <Grid>
-          <Cell $from={1} $to={4} $hang>
+          <Cell from={1} to={4} hang>
             <h2>{title}</h2>
             {intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Cell>
-          <Cell $from={5} $to={12}>
-            <LedgerList>
+          <Cell from={5} to={12}>
+            <div className={css.ledger}>
               {items.map((item) => (
                 <div key={item.title}>
                   <h3>{item.title}</h3>
@@ -34,7 +34,7 @@ export function Ledger({ title, items, tone = 'paper', intro = [], id }: Props) 
                   </div>
                 </div>
               ))}
-            </LedgerList>
+            </div>
           </Cell>
         </Grid>
       </Frame>
@@ -42,23 +42,29 @@ export function Ledger({ title, items, tone = 'paper', intro = [], id }: Props) 
   )
 }
 
-export function Reasons({ title, items, tone = 'paper' }: { title: string; items: readonly Item[]; tone?: 'paper' | 'sheet' }) {
+export function ReasonsList({ items }: { items: readonly Item[] }) {
   return (
-    <Band $tone={tone}>
+    <div className={css.reasons}>
+      {items.map((item) => (
+        <div key={item.title}>
+          <h3>{item.title}</h3>
+          <p>{item.text}</p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function Reasons({ title, items, tone = 'paper' }: { title: string; items: readonly Item[]; tone?: Tone }) {
+  return (
+    <Band tone={tone}>
       <Frame>
         <Grid>
-          <Cell $from={1} $to={4} $hang>
+          <Cell from={1} to={4} hang>
             <h2>{title}</h2>
           </Cell>
-          <Cell $from={5} $to={12}>
-            <ReasonsList>
-              {items.map((item) => (
-                <div key={item.title}>
-                  <h3>{item.title}</h3>
-                  <p>{item.text}</p>
-                </div>
-              ))}
-            </ReasonsList>
+          <Cell from={5} to={12}>
+            <ReasonsList items={items} />
           </Cell>
         </Grid>
       </Frame>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Legal as LegalWords } from '@/content/schemas'
-import { Band, Cell, Frame, Grid } from '../ui/layout.styles'
-import { LegalSections } from './legal.styles'
-import { Prose } from './text.styles'
+import { Band, Cell, Frame, Grid } from '../ui/layout'
+import { Prose } from './prose'
+import css from './legal.module.css'
 
 type Props = {
   words: LegalWords
@@ -16,22 +16,22 @@ export function Legal({ words, updated, slots = {} }: Props) {
   return (
     <Band>
       <Frame>
-        <LegalSections>
-          <p className="updated">
+        <div className={css.legal}>
+          <p className={css.updated}>
             {updated} <time dateTime={words.updatedOn.iso}>{words.updatedOn.text}</time>
           </p>
           {words.sections.map((section) => (
-            <Grid key={section.id} id={section.id} className="section">
-              <Cell $from={1} $to={4}>
+            <Grid key={section.id} id={section.id} className={css.section}>
+              <Cell from={1} to={4}>
                 <h2>{section.title}</h2>
               </Cell>
-              <Cell $from={5} $to={12}>
+              <Cell from={5} to={12}>
                 <Prose dangerouslySetInnerHTML={{ __html: section.body.html }} />
                 {slots[section.id]}
               </Cell>
             </Grid>
           ))}
-        </LegalSections>
+        </div>
       </Frame>
     </Band>
   )

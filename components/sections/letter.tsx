@@ -1,16 +1,16 @@
 import type { Testimonial } from '@/content/schemas'
 import { Picture } from '../ui/picture'
 import { Stars } from '../ui/stars'
-import { LetterSheet } from './letter.styles'
+import css from './letter.module.css'
 
 type Props = { testimonial: Testimonial; stars: string; lead?: boolean }
 
 export function Letter({ testimonial, stars, lead = false }: Props) {
   return (
-    <LetterSheet $lead={lead}>
-      <div className="top">
-        <p className="place">{testimonial.location}</p>
-        <div className="stamp">
+    <article className={css.sheet} data-lead={lead ? '' : undefined}>
+      <div className={css.top}>
+        <p className={css.place}>{testimonial.location}</p>
+        <div className={css.stamp}>
           <Picture of={testimonial.image} sizes="4.6rem" ratio="4 / 5" />
         </div>
       </div>
@@ -18,9 +18,9 @@ export function Letter({ testimonial, stars, lead = false }: Props) {
         <p>{testimonial.text}</p>
       </blockquote>
       <footer>
-        <p className="signature">{testimonial.name}</p>
+        <p className={css.signature}>{testimonial.name}</p>
         <Stars count={testimonial.rating} label={stars} />
       </footer>
-    </LetterSheet>
+    </article>
   )
 }

@@ -1,8 +1,8 @@
 import type { Home, Testimonial } from '@/content/schemas'
-import { Band, Frame } from '../ui/layout.styles'
+import { Band, Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
 import { Letter } from './letter'
-import { LettersGrid, LettersPile, Tally } from './letters.styles'
+import css from './letters.module.css'
 
 type Props = { words: Home['letters']; testimonials: readonly Testimonial[]; stars: string; rating: number }
 
@@ -13,19 +13,19 @@ export function Letters({ words, testimonials, stars, rating }: Props) {
     <Band>
       <Frame>
         <h2>{words.title}</h2>
-        <LettersGrid>
+        <div className={css.grid}>
           {testimonials.map((testimonial, index) => (
             <Letter key={testimonial.id} testimonial={testimonial} stars={stars} lead={index === 0} />
           ))}
-          <Tally>
-            <span className="figure">{average.format(rating)}</span>
+          <p className={css.tally}>
+            <span className={css.figure}>{average.format(rating)}</span>
             <span>
               {words.tally}
               <br />
               <SiteLink href={words.link.href}>{words.link.label}</SiteLink>
             </span>
-          </Tally>
-        </LettersGrid>
+          </p>
+        </div>
       </Frame>
     </Band>
   )
@@ -45,15 +45,15 @@ export function AllLetters({
   return (
     <Band>
       <Frame>
-        <Tally>
-          <span className="figure">{average.format(rating)}</span>
+        <p className={css.tally}>
+          <span className={css.figure}>{average.format(rating)}</span>
           <span>{tally}</span>
-        </Tally>
-        <LettersPile>
+        </p>
+        <div className={css.pile}>
           {testimonials.map((testimonial, index) => (
             <Letter key={testimonial.id} testimonial={testimonial} stars={stars} lead={index % 3 === 0} />
           ))}
-        </LettersPile>
+        </div>
       </Frame>
     </Band>
   )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Illustration, Link } from '@/content/schemas'
-import { Cell, Frame, Grid } from '../ui/layout.styles'
+import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
-import { LostGround } from './lost.styles'
+import css from './lost.module.css'
 
 type Props = {
   words: { title: string; lead: string; linksTitle: string; links: readonly Link[]; picture: Illustration }
@@ -16,13 +16,13 @@ type Props = {
 /** The error screen: the cause, then ways out, laid like the stones of the path. */
 export function Lost({ words, phone, callIntro, children }: Props) {
   return (
-    <LostGround>
+    <section className={css.ground}>
       <Frame>
         <Grid>
-          <Cell $from={1} $to={7}>
+          <Cell from={1} to={7}>
             <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>
-            <p className="call">
+            <p className={css.call}>
               {callIntro} <PhoneLink phone={phone} />
             </p>
             {children}
@@ -35,12 +35,12 @@ export function Lost({ words, phone, callIntro, children }: Props) {
               ))}
             </ul>
           </Cell>
-          <Cell $from={8} $to={12}>
+          <Cell from={8} to={12}>
             {/* Not `first`: every page carries the error screen in its data, and would fetch this picture before its own. */}
             <Picture of={words.picture.image} sizes="(min-width: 60rem) 36rem, 100vw" />
           </Cell>
         </Grid>
       </Frame>
-    </LostGround>
+    </section>
   )
 }

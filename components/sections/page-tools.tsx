@@ -2,15 +2,12 @@
 
 import { useRef, useState } from 'react'
 import type { Interface } from '@/content/schemas'
-import { Button, ButtonAnchor } from '../ui/button.styles'
+import { Button, ButtonAnchor } from '../ui/button'
 import { Icon } from '../ui/icon'
-import { Frame } from '../ui/layout.styles'
-import { ToolsRow } from './page-tools.styles'
+import { Frame } from '../ui/layout'
+import css from './page-tools.module.css'
 
 type Props = { words: Pick<Interface, 'print' | 'share'>; title: string; share?: boolean }
-
-/** A visitor who closes the share sheet has changed their mind: not a failure to report. */
-const ignoreDismissal = () => undefined
 
 const here = () => `${window.location.origin}${window.location.pathname}`
 
@@ -24,13 +21,20 @@ export function PageTools({ words, title, share = false }: Props) {
   const [mail, setMail] = useState('')
   const address = useRef<HTMLInputElement>(null)
 
-  const openShare = () => {
-    if (typeof navigator.share === 'function') {
-      navigator.share({ title, url: here() }).catch(ignoreDismissal)
-      return
-    }
+  const openPanel = () => {
     setMail(`mailto:?subject=${encodeURIComponent(words.share.subject)}&body=${encodeURIComponent(`${title}\n${here()}`)}`)
     setIsOpen((open) => !open)
+  }
+  const openShare = () => {
+    if (typeof navigator.share !== 'function') {
+      openPanel()
+      return
+    }
+    navigator.share({ title, url: here() }).catch((error: unknown) => {
+      // Who closes the share sheet has changed their mind. Any other refusal is not the visitor's: a press that was kept until this script came
+      // (scripts/after-export/late-start.mjs) no longer counts as one for the browser.
+      if (!(error instanceof Error && error.name === 'AbortError')) openPanel()
+    })
   }
   const copy = () => {
     // An old browser, or one that refuses the clipboard: the address is selected, ready for the visitor's own « Copier ».
@@ -47,11 +51,11 @@ export function PageTools({ words, title, share = false }: Props) {
   }
 
   return (
-    <ToolsRow>
+    <div className={css.tools}>
       <Frame>
-        <div className="buttons">
+        <div className={css.buttons}>
           <Button
-            $line
+            line
             type="button"
             onClick={() => {
               window.print()
@@ -61,18 +65,18 @@ export function PageTools({ words, title, share = false }: Props) {
             {words.print}
           </Button>
           {share && (
-            <Button $line type="button" onClick={openShare} aria-expanded={isOpen}>
+            <Button line type="button" onClick={openShare} aria-expanded={isOpen}>
               <Icon name="share" />
               {words.share.button}
             </Button>
           )}
         </div>
         {isOpen && (
-          <div className="ways" role="group" aria-label={words.share.title}>
-            <ButtonAnchor $line href={mail}>
+          <div className={css.ways} role="group" aria-label={words.share.title}>
+            <ButtonAnchor line href={mail}>
               {words.share.email}
             </ButtonAnchor>
-            <Button $line type="button" onClick={copy}>
+            <Button line type="button" onClick={copy}>
               {words.share.copy}
             </Button>
             <input ref={address} readOnly value={here()} aria-label={words.share.address} />
@@ -80,6 +84,6 @@ export function PageTools({ words, title, share = false }: Props) {
         )}
         <p role="status">{isCopied ? words.share.copied : ''}</p>
       </Frame>
-    </ToolsRow>
+    </div>
   )
 }

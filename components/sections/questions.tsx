@@ -1,8 +1,8 @@
 import type { FaqCategory } from '@/content/schemas'
-import { Cell, Frame, Grid } from '../ui/layout.styles'
+import { Cell, Frame, Grid } from '../ui/layout'
 import { OpenByAddress } from './open-by-address'
-import { QuestionsGround } from './questions.styles'
-import { Prose } from './text.styles'
+import { Prose } from './prose'
+import css from './questions.module.css'
 
 /**
  * `name` makes the browser keep one question open at a time and find-in-page open the right one; OpenByAddress does the same for browsers
@@ -12,21 +12,21 @@ export function Questions({ categories }: { categories: readonly FaqCategory[] }
   const [firstCategory] = categories
   const firstId = firstCategory?.questions[0]?.id
   return (
-    <QuestionsGround data-questions>
+    <section className={css.ground} data-questions>
       <Frame>
         {categories.map((category) => (
-          <Grid className="topic" key={category.title}>
-            <Cell $from={1} $to={4} $hang>
+          <Grid className={css.topic} key={category.title}>
+            <Cell from={1} to={4} hang>
               <h2>{category.title}</h2>
             </Cell>
-            <Cell $from={5} $to={12}>
+            <Cell from={5} to={12}>
               {category.questions.map(({ id, question, answer }) => (
                 <details key={id} id={id} name="questions" open={id === firstId}>
                   <summary>
                     <h3>{question}</h3>
-                    <span className="turn" aria-hidden="true" />
+                    <span className={css.turn} aria-hidden="true" />
                   </summary>
-                  <Prose className="answer" dangerouslySetInnerHTML={{ __html: answer.html }} />
+                  <Prose className={css.answer} dangerouslySetInnerHTML={{ __html: answer.html }} />
                 </details>
               ))}
             </Cell>
@@ -34,6 +34,6 @@ export function Questions({ categories }: { categories: readonly FaqCategory[] }
         ))}
       </Frame>
       <OpenByAddress />
-    </QuestionsGround>
+    </section>
   )
 }

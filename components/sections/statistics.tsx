@@ -1,11 +1,11 @@
-import { StatisticsList } from './front.styles'
+import css from './statistics.module.css'
 
 type Props = { items: readonly { figure: string; unit?: string | undefined; label: string }[] }
 
 /** Large quiet figures, each on its rule, with what it counts. */
 export function Statistics({ items }: Props) {
   return (
-    <StatisticsList>
+    <dl className={css.statistics}>
       {items.map(({ figure, unit, label }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -15,6 +15,6 @@ export function Statistics({ items }: Props) {
           </dd>
         </div>
       ))}
-    </StatisticsList>
+    </dl>
   )
 }

@@ -1,22 +1,20 @@
 import type { Home } from '@/content/schemas'
-import { Band, Cell, Frame, Grid } from '../ui/layout.styles'
+import { Band, Cell, Frame, Grid } from '../ui/layout'
 import { Picture } from '../ui/picture'
-import { SiteLink } from '../ui/site-link'
-import { MoreLink, SummaryRows } from './summary.styles'
+import { MoreLink } from './more-link'
+import css from './summary.module.css'
 
 export function Summary({ words }: { words: Home['help'] }) {
   return (
     <Band>
       <Frame>
         <Grid>
-          <Cell $from={1} $to={4} $hang>
+          <Cell from={1} to={4} hang>
             <h2>{words.title}</h2>
-            <MoreLink>
-              <SiteLink href={words.link.href}>{words.link.label}</SiteLink>
-            </MoreLink>
+            <MoreLink link={words.link} />
           </Cell>
-          <Cell $from={5} $to={12}>
-            <SummaryRows role="list">
+          <Cell from={5} to={12}>
+            <ol className={css.rows} role="list">
               {words.cards.map((card) => (
                 <li key={card.title}>
                   <Picture of={card.image} sizes="(min-width: 60rem) 11rem, 5.5rem" decorative />
@@ -24,7 +22,7 @@ export function Summary({ words }: { words: Home['help'] }) {
                   <p>{card.text}</p>
                 </li>
               ))}
-            </SummaryRows>
+            </ol>
           </Cell>
         </Grid>
       </Frame>

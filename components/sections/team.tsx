@@ -1,14 +1,14 @@
 import type { Advisor } from '@/content/schemas'
-import { Band, Frame } from '../ui/layout.styles'
+import { Band, Frame } from '../ui/layout'
 import { Picture } from '../ui/picture'
-import { TeamGrid } from './team.styles'
+import css from './team.module.css'
 
 export function Team({ title, since, advisors }: { title: string; since: string; advisors: readonly Advisor[] }) {
   return (
     <Band>
       <Frame>
         <h2>{title}</h2>
-        <TeamGrid>
+        <div className={css.team}>
           {advisors.map((advisor, index) => (
             <article key={advisor.name}>
               <Picture
@@ -16,10 +16,10 @@ export function Team({ title, since, advisors }: { title: string; since: string;
                 sizes={index === 0 ? '(min-width: 48rem) 34rem, 100vw' : '(min-width: 48rem) 24rem, 100vw'}
                 ratio="1"
               />
-              <div className="words">
+              <div className={css.words}>
                 <h3>{advisor.name}</h3>
-                <p className="facts">
-                  <span className="role">{advisor.role}</span>
+                <p className={css.facts}>
+                  <span className={css.role}>{advisor.role}</span>
                   <br />
                   {since} {advisor.since}
                   <br />
@@ -29,7 +29,7 @@ export function Team({ title, since, advisors }: { title: string; since: string;
               </div>
             </article>
           ))}
-        </TeamGrid>
+        </div>
       </Frame>
     </Band>
   )

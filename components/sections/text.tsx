@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Illustration, Item, Link, Source } from '@/content/schemas'
 import { Icon } from '../ui/icon'
-import { Band, Cell, Frame, Grid } from '../ui/layout.styles'
+import { Band, Cell, Frame, Grid, type Tone } from '../ui/layout'
 import { Picture } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
-import { ReasonsList } from './ledger.styles'
-import { OnwardList, Prose, RuledList, SourcesList, WideFigure } from './text.styles'
-
-type Tone = 'paper' | 'sheet' | 'deep' | 'tint'
+import { ReasonsList } from './ledger'
+import { Prose } from './prose'
+import css from './text.module.css'
 
 /** A title in the margin, paragraphs beside it. */
 export function TextBand({
@@ -22,13 +21,13 @@ export function TextBand({
   children?: ReactNode
 }) {
   return (
-    <Band $tone={tone} data-ground={tone === 'deep' ? 'deep' : undefined}>
+    <Band tone={tone} data-ground={tone === 'deep' ? 'deep' : undefined}>
       <Frame>
         <Grid>
-          <Cell $from={1} $to={4} $hang>
+          <Cell from={1} to={4} hang>
             <h2>{title}</h2>
           </Cell>
-          <Cell $from={5} $to={12}>
+          <Cell from={5} to={12}>
             <Prose>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -57,20 +56,20 @@ export function ChecklistBand({
   tone?: Tone
 }) {
   return (
-    <Band $tone={tone}>
+    <Band tone={tone}>
       <Frame>
         <Grid>
-          <Cell $from={1} $to={4} $hang>
+          <Cell from={1} to={4} hang>
             <h2>{title}</h2>
           </Cell>
-          <Cell $from={5} $to={12}>
+          <Cell from={5} to={12}>
             {text !== undefined && <p>{text}</p>}
-            <RuledList>
+            <ul className={css.ruled}>
               {list.map((line) => (
                 <li key={line}>{line}</li>
               ))}
-            </RuledList>
-            {after !== undefined && <Prose as="p">{after}</Prose>}
+            </ul>
+            {after !== undefined && <p>{after}</p>}
           </Cell>
         </Grid>
       </Frame>
@@ -92,18 +91,11 @@ export function FeatureBand({
 }) {
   return (
     <TextBand title={title} paragraphs={paragraphs} tone="sheet">
-      <WideFigure>
+      <figure className={css.figure}>
         <Picture of={picture.image} sizes="(min-width: 60rem) 50rem, 100vw" ratio="16 / 9" />
         {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
-      </WideFigure>
-      <ReasonsList>
-        {features.map((feature) => (
-          <div key={feature.title}>
-            <h3>{feature.title}</h3>
-            <p>{feature.text}</p>
-          </div>
-        ))}
-      </ReasonsList>
+      </figure>
+      <ReasonsList items={features} />
     </TextBand>
   )
 }
@@ -113,11 +105,11 @@ export function OnwardBand({ title, links }: { title: string; links: readonly Li
     <Band>
       <Frame>
         <Grid>
-          <Cell $from={1} $to={4}>
+          <Cell from={1} to={4}>
             <h2>{title}</h2>
           </Cell>
-          <Cell $from={5} $to={12}>
-            <OnwardList role="list">
+          <Cell from={5} to={12}>
+            <ul className={css.onward} role="list">
               {links.map((link) => (
                 <li key={link.href}>
                   <SiteLink href={link.href}>
@@ -126,7 +118,7 @@ export function OnwardBand({ title, links }: { title: string; links: readonly Li
                   </SiteLink>
                 </li>
               ))}
-            </OnwardList>
+            </ul>
           </Cell>
         </Grid>
       </Frame>
@@ -139,7 +131,7 @@ export function Sources({ title, sources }: { title: string; sources: readonly S
   return (
     <Band>
       <Frame>
-        <SourcesList>
+        <div className={css.sources}>
           <h2>{title}</h2>
           <ul>
             {sources.map((source) => (
@@ -148,7 +140,7 @@ export function Sources({ title, sources }: { title: string; sources: readonly S
               </li>
             ))}
           </ul>
-        </SourcesList>
+        </div>
       </Frame>
     </Band>
   )

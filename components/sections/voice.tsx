@@ -1,8 +1,8 @@
 import type { Interface, VoiceBand } from '@/content/schemas'
-import { Cell, Frame, Grid } from '../ui/layout.styles'
+import { Band, Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { ButtonLink, SiteLink } from '../ui/site-link'
-import { VoiceGround } from './voice.styles'
+import css from './voice.module.css'
 
 type Props = {
   words: VoiceBand
@@ -12,17 +12,17 @@ type Props = {
 
 export function Voice({ words, labels, identity }: Props) {
   return (
-    <VoiceGround $tone="voice">
+    <Band tone="voice" className={css.voice}>
       <Frame>
         <Grid>
-          <Cell $from={1} $to={8}>
+          <Cell from={1} to={8}>
             <h2>{words.title}</h2>
             <p>
               <PhoneLink phone={identity.phone} size="huge" />
             </p>
-            <p className="note">{words.text}</p>
+            <p className={css.note}>{words.text}</p>
           </Cell>
-          <Cell className="side" $from={9} $to={12}>
+          <Cell className={css.side} from={9} to={12}>
             <dl>
               <div>
                 <dt>{labels.hoursLabel}</dt>
@@ -39,12 +39,12 @@ export function Voice({ words, labels, identity }: Props) {
                 <dd>{identity.area}</dd>
               </div>
             </dl>
-            <p className="write">
+            <p className={css.write}>
               <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>
             </p>
           </Cell>
         </Grid>
       </Frame>
-    </VoiceGround>
+    </Band>
   )
 }

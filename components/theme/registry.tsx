@@ -4,7 +4,10 @@ import { useServerInsertedHTML } from 'next/navigation'
 import { useState, type ReactNode } from 'react'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
-/** Gathers every style of a page into one tag of its head; without it each server instance prints its own and overrides are lost. */
+/**
+ * Around what a page prints with styled-components: gathers its styles into one tag of the head; without it each server instance prints its own
+ * and overrides are lost.
+ */
 export function StyleRegistry({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet())
   useServerInsertedHTML(() => {

@@ -1,4 +1,4 @@
-import { IconSvg } from './icon.styles'
+import css from './icon.module.css'
 
 /** Outlines of Lucide (ISC licence), one stroke style, only those that a page shows. */
 const outlines = {
@@ -33,8 +33,8 @@ export type IconName = keyof typeof outlines
 /** Always beside words that say the same thing, hence hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <IconSvg viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={outlines[name]} />
-    </IconSvg>
+    </svg>
   )
 }

@@ -1,16 +1,17 @@
 import { Icon } from './icon'
-import { PhoneAnchor } from './phone-link.styles'
+import css from './phone-link.module.css'
 
 type Props = { phone: { text: string; href: string }; size?: 'text' | 'large' | 'huge'; icon?: boolean; before?: string }
 
+/** A number to dial. */
 export function PhoneLink({ phone, size = 'text', icon = false, before }: Props) {
   return (
-    <PhoneAnchor href={phone.href} $size={size}>
+    <a className={css.phone} href={phone.href} data-size={size}>
       {icon && <Icon name="phone" />}
       <span>
         {before !== undefined && `${before} `}
         {phone.text}
       </span>
-    </PhoneAnchor>
+    </a>
   )
 }

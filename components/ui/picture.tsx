@@ -1,30 +1,33 @@
 import { preload } from 'react-dom'
-import { PictureImage } from './picture.styles'
+import css from './picture.module.css'
 
-/** A picture as the content knows it: both formats at every width, its real size, its ground colour and its words. */
-export type PictureFacts = { alt: string; width: number; height: number; color: string; avif: string; webp: string; fallback: string }
+/** A picture as the content knows it: both formats at every width, its real size and its words. */
+export type PictureFacts = { alt: string; width: number; height: number; avif: string; webp: string; fallback: string }
+
+/** picture.module.css has a rule for each. */
+export type Ratio = '1' | '4 / 5' | '3 / 2' | '16 / 9'
 
 type Props = {
   of: PictureFacts
   /** The width that the layout gives it, as in the `sizes` attribute. */
   sizes: string
   /** width / height of the frame that crops it; its own proportions otherwise. */
-  ratio?: string
+  ratio?: Ratio | undefined
   /** The first picture of a page: fetched at once. The others wait until they come near. */
   first?: boolean
   /** A picture that says nothing more than the words beside it. */
   decorative?: boolean
-  position?: string
 }
 
-export function Picture({ of: picture, sizes, ratio, first = false, decorative = false, position }: Props) {
+export function Picture({ of: picture, sizes, ratio, first = false, decorative = false }: Props) {
   if (first)
     preload(picture.fallback, { as: 'image', imageSrcSet: picture.avif, imageSizes: sizes, type: 'image/avif', fetchPriority: 'high' })
   return (
     <picture>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
-      <PictureImage
+      <img
+        className={css.picture}
         src={picture.fallback}
         width={picture.width}
         height={picture.height}
@@ -32,9 +35,7 @@ export function Picture({ of: picture, sizes, ratio, first = false, decorative =
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
-        $color={picture.color}
-        $ratio={ratio}
-        $position={position}
+        data-ratio={ratio}
       />
     </picture>
   )

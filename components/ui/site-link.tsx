@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { localPath } from '@/content/paths'
 import { basePath } from '../public-values'
-import { ButtonAnchor } from './button.styles'
+import { ButtonAnchor } from './button'
 
-type Props = { href: string; children: ReactNode; className?: string; id?: string; 'aria-describedby'?: string }
+type Props = { href: string; children: ReactNode; className?: string | undefined }
 
 /** Pages of the site get the base path and their trailing slash; anchors, phones and addresses stay as they are. */
 const address = (href: string) => (href.startsWith('/') ? localPath(href, basePath) : href)
@@ -20,6 +20,6 @@ export function SiteLink({ href, children, ...rest }: Props) {
   )
 }
 
-export function ButtonLink({ href, line = false, ...rest }: Props & { line?: boolean }) {
-  return <ButtonAnchor href={address(href)} $line={line} {...rest} />
+export function ButtonLink({ href, ...rest }: Omit<Props, 'className'> & { line?: boolean }) {
+  return <ButtonAnchor href={address(href)} {...rest} />
 }

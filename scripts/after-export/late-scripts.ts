@@ -15,9 +15,11 @@ const payloadTag = /<script(?: id="_R_")?>((?:\(globalThis\["TURBOPACK"\]|\(?sel
 
 /** One page without its scripts, and the file that holds what was inside them. */
 export function takeScriptsOut(html: string, basePath: string): { html: string; payload: string; payloadPath: string } {
-  const chunks = Array.from(html.matchAll(chunkTag), ([, address = '']) => address)
+  const addresses = Array.from(html.matchAll(chunkTag), ([, address = '']) => address)
+  const runtime = addresses.filter((address) => address.includes('/turbopack-'))
+  const chunks = [...addresses.filter((address) => !runtime.includes(address)), ...runtime]
   const payload = Array.from(html.matchAll(payloadTag), ([, text = '']) => text).join(';\n')
-  if (chunks.length === 0 || !payload.includes('__next_f'))
+  if (runtime.length !== 1 || !payload.includes('__next_f'))
     throw new Error('Next writes its scripts in another way: look at late-scripts.ts.')
   const payloadPath = `/_next/static/payload/${createHash('sha256').update(payload).digest('hex').slice(0, 16)}.js`
   const tag = `<script data-payload="${basePath}${payloadPath}" data-chunks="${chunks.join(' ')}">${loader}</script>`

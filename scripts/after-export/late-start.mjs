@@ -10,40 +10,41 @@
  */
 export function startLate(page, frame) {
   var data = /** @type {HTMLScriptElement} */ (page.currentScript).dataset
-  var chunks = (data.chunks || '').split(' ')
+  // The payload, the code, and last the runtime that sets them going.
+  var waiting = [data.payload || ''].concat((data.chunks || '').split(' '))
   var gestures = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input']
   var isStarted = false
   /** @type {HTMLElement | null} */
   var pressed = null
 
-  /** @param {string} address */
-  function script(address) {
-    var element = page.createElement('script')
-    element.src = address
-    // Scripts that a script adds run as they come, unless this says that their order counts.
-    element.async = false
-    page.head.appendChild(element)
-    return element
-  }
   function start() {
     if (isStarted) return
     isStarted = true
-    // Fetched with the payload, run after it: Next ends its reading of the payload when its own code starts, and a page that starts without it
-    // would be replaced by an error screen. If it does not come, the page stays as it is, and the next gesture tries again.
-    var payload = script(data.payload || '')
-    chunks.forEach(function (address) {
-      var hint = page.createElement('link')
-      hint.rel = 'preload'
-      hint.as = 'script'
-      hint.href = address
-      page.head.appendChild(hint)
+    // The runtime comes once all the rest is there: a page that starts with a part missing (a network that drops, a deploy since) is replaced by an
+    // error screen, where one that does not start is still read and followed. The next gesture asks again for what did not come.
+    var asked = waiting.length > 1 ? waiting.slice(0, -1) : waiting.slice()
+    var pending = asked.length
+    asked.forEach(function (address) {
+      var element = page.createElement('script')
+      /** @param {boolean} hasCome */
+      function settle(hasCome) {
+        if (hasCome) waiting.splice(waiting.indexOf(address), 1)
+        pending -= 1
+        if (pending > 0) return
+        isStarted = waiting.length === 0
+        if (waiting.length === 1 && waiting[0] !== asked[0]) start()
+      }
+      element.onload = function () {
+        settle(true)
+      }
+      element.onerror = function () {
+        settle(false)
+      }
+      // Scripts that a script adds run as they come, unless this says that their order counts.
+      element.async = false
+      element.src = address
+      page.head.appendChild(element)
     })
-    payload.onload = function () {
-      chunks.forEach(script)
-    }
-    payload.onerror = function () {
-      isStarted = false
-    }
   }
   /** @param {Event} event */
   function keepPress(event) {

@@ -12,6 +12,7 @@ export async function startCarrier(dice: Dice) {
   const underWay = new Set<string>()
   const addresses: string[] = []
   const calls = { all: 0, failed: 0 }
+  const callsFor = new Map<string, number>()
 
   const server = createServer((incoming, outgoing) => {
     let body = ''
@@ -22,7 +23,9 @@ export async function startCarrier(dice: Dice) {
         const id = String(incoming.headers['idempotency-key'])
         const key = keyOf(body)
         calls.all += 1
-        const luck = dice(`mail ${key} ${String(calls.all)}`) * 3
+        const turn = (callsFor.get(key) ?? 0) + 1
+        callsFor.set(key, turn)
+        const luck = dice(`mail ${key} ${String(turn)}`) * 3
         const fails = luck < 1
         if (fails) calls.failed += 1
         const answer = (status: number) => outgoing.writeHead(status, { 'content-type': 'application/json' }).end('{}')

@@ -1,12 +1,15 @@
 import type { Sent } from './visit'
 
-export type Kept = { key: string; isSent: boolean }
+export type Mailed = { id: string; key: string }
+/** A row; `second`: when it was received. */
+export type Kept = Mailed & { isSent: boolean; second: number }
 
 type Facts = {
   sent: readonly Sent[]
+  /** Oldest first. */
   rows: readonly Kept[]
-  /** The message of each e-mail that the carrier delivered. */
-  mails: readonly string[]
+  /** What the carrier delivered. */
+  mails: readonly Mailed[]
   /** Lines of logs and addresses that hold something a visitor typed. */
   leaks: readonly string[]
 }
@@ -16,18 +19,25 @@ const tally = (keys: readonly string[]) => {
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
 }
-const extra = (counts: ReadonlyMap<string, number>) => [...counts].flatMap(([key, count]) => Array<string>(count - 1).fill(key))
+/** Each key as often as it was counted more than it may be; a key that `allowed` does not know may be once. */
+const extra = (counts: ReadonlyMap<string, number>, allowed: ReadonlyMap<string, number>) =>
+  [...counts].flatMap(([key, count]) => Array<string>(Math.max(0, count - (allowed.get(key) ?? 1))).fill(key))
+
+/** Words that come again after ten minutes, on a machine slow enough for that, are another message. */
+const newMessages = (rows: readonly Kept[]) =>
+  rows.filter((row, index) => !rows.slice(0, index).some(({ key, second }) => key === row.key && row.second - second < 600))
+
 const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key)
 
 /** What must be nought, each with the messages that it is not true of. */
 export function judge({ sent, rows, mails, leaks }: Facts): Record<string, readonly string[]> {
-  const [rowsOf, mailsOf] = [tally(keysOf(rows)), tally(mails)]
+  const [rowsOf, mailsOf, allowed] = [tally(keysOf(rows)), tally(keysOf(mails)), tally(keysOf(newMessages(rows)))]
   const thanked = sent.filter(({ seen }) => seen === 'success')
   const isKept = ({ key }: Sent) => rowsOf.has(key) || mailsOf.has(key)
   return {
     // Thanked, and neither a row nor an e-mail; or refused, and the words gone from the form.
     lost: keysOf(sent.filter((each) => (each.seen === 'success' ? !isKept(each) : each.isEmptied))),
-    duplicated: [...extra(rowsOf), ...extra(mailsOf)],
+    duplicated: [...extra(rowsOf, allowed), ...extra(mailsOf, allowed)],
     'false « Merci »': keysOf(thanked.filter(({ isAcknowledged }) => !isAcknowledged)),
     'personal data in addresses or logs': leaks,
     // Beyond what was asked: the agency has an e-mail of every row, and a form that was thanked is ready for other words.
@@ -37,11 +47,12 @@ export function judge({ sent, rows, mails, leaks }: Facts): Record<string, reado
 }
 
 /** What happened to a message, for whoever must find out why. */
-export const tellStory = (sent: readonly Sent[], key: string) =>
-  `  message ${key}: ${sent
-    .filter((each) => each.key === key)
-    .map(({ request, fault, seen }) => `request ${request} (${fault}) saw ${seen}`)
-    .join(', ')}`
+export function tellStory({ sent, rows, mails }: Omit<Facts, 'leaks'>, key: string) {
+  const own = <T extends { key: string }>(list: readonly T[]) => list.filter((each) => each.key === key)
+  const requests = own(sent).map(({ request, fault, seen }) => `request ${request} (${fault}) saw ${seen}`)
+  const kept = own(rows).map(({ id, second }) => `row ${id} of ${new Date(second * 1000).toISOString()}`)
+  return `  message ${key}: ${[...requests, ...kept, ...own(mails).map(({ id }) => `e-mail ${id}`)].join(', ')}`
+}
 
 /** How often each thing went wrong, and how many visitors were thanked all the same. */
 export function describeFaults(sent: readonly Sent[]): string[] {

@@ -6,6 +6,18 @@ import type { Orders } from './function-process'
 
 const script = fileURLToPath(new URL('./function-process.ts', import.meta.url))
 
+/** How many e-mails the process says are waiting; nothing when it was killed before it could say. */
+async function nextWord(child: ChildProcess): Promise<number | undefined> {
+  for (;;) {
+    const done = new AbortController()
+    const words = [once(child, 'message', { signal: done.signal }), once(child, 'exit', { signal: done.signal }).then(() => [])]
+    const [message] = (await Promise.race(words)) as [{ waiting?: number }?]
+    done.abort()
+    if (message === undefined) return undefined
+    if (message.waiting !== undefined) return message.waiting
+  }
+}
+
 /** Keeps the function's process running: whenever it is killed, it is started again on the same data. */
 export function keepRunning(orders: Orders) {
   const state = { port: 0, kills: 0, isClosing: false, log: '' }
@@ -51,15 +63,9 @@ export function keepRunning(orders: Orders) {
     async later(): Promise<number> {
       for (;;) {
         await up
-        const asked = child
-        const answer = new Promise<number>((resolve) => {
-          asked.on('message', ({ waiting }: { waiting?: number }) => {
-            if (waiting !== undefined) resolve(waiting)
-          })
-        })
-        asked.send('later')
         // A kill that was still to come may come now: then the next process is asked.
-        const waiting = await Promise.race([answer, once(asked, 'exit').then(() => undefined)])
+        child.send('later', () => undefined)
+        const waiting = await nextWord(child)
         if (waiting !== undefined) return waiting
       }
     },

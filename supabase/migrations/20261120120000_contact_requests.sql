@@ -47,25 +47,26 @@ create function public.accept_contact_request(
   p_first_attempt_until timestamptz,
   p_per_address integer,
   p_per_hour integer
-) returns table (outcome text, retry_after_seconds integer)
+) returns table (outcome text, retry_after_seconds integer, row_id uuid)
 language plpgsql
 set search_path = ''
 as $$
 declare
-  found_id uuid;
+  twin record;
   room_since timestamptz;
 begin
   perform pg_catalog.pg_advisory_xact_lock(4185550134);
 
-  -- The same five values within ten minutes are the same message. The same id is this very request, tried again after its answer was lost.
-  select r.id into found_id
+  -- The same five values within ten minutes are the same message. Of the same moment, they are this very request, tried again after its
+  -- answer was lost.
+  select r.id, r.received_at = p_received_at as is_own into twin
     from public.contact_requests r
    where r.content_hash = p_content_hash
      and r.received_at > p_received_at - interval '10 minutes'
-   order by (r.id = p_id) desc
+   order by is_own desc
    limit 1;
   if found then
-    return query select case when found_id = p_id then 'stored' else 'duplicate' end, 0;
+    return query select case when twin.is_own then 'stored' else 'duplicate' end, 0, twin.id;
     return;
   end if;
 
@@ -85,15 +86,18 @@ begin
      offset p_per_hour - 1 limit 1;
   end if;
   if room_since is not null then
-    return query select 'limited', greatest(1, ceil(extract(epoch from room_since - p_received_at))::integer);
+    return query select 'limited', greatest(1, ceil(extract(epoch from room_since - p_received_at))::integer), null::uuid;
     return;
   end if;
+
+  -- The same words earlier in the day hold the number, and their e-mail is known to the carrier by it. These are to be e-mailed too.
+  row_id := case when exists (select from public.contact_requests r where r.id = p_id) then pg_catalog.gen_random_uuid() else p_id end;
 
   insert into public.contact_requests
     (id, received_at, seeking_for, name, phone, email, message, content_hash, address_hash, next_attempt_at)
   values
-    (p_id, p_received_at, p_seeking_for, p_name, p_phone, p_email, p_message, p_content_hash, p_address_hash, p_first_attempt_until);
-  return query select 'stored', 0;
+    (row_id, p_received_at, p_seeking_for, p_name, p_phone, p_email, p_message, p_content_hash, p_address_hash, p_first_attempt_until);
+  return query select 'stored', 0, row_id;
 end
 $$;
 

@@ -1,6 +1,7 @@
-// The e-mail to the agency. Built from the stored request alone, never from the time of sending: a retry must be the same e-mail, or the
-// carrier's idempotency key would not recognise it.
+// The e-mail to the agency. Built from what its number is made of and nothing else, not even the hour: the same number must be the same
+// e-mail, or the carrier's idempotency key would not recognise it. Mail programs show the hour.
 import { bareNumber, callbackMessage, type ContactMessage } from '../_shared/contact-message.ts'
+import { dayOf } from './numbering.ts'
 import type { Mail } from './types.ts'
 
 /** Our own sentences are written with plain spaces; their French non-breaking ones are set here. Never applied to a visitor's words. */
@@ -23,11 +24,6 @@ export const escapeHtml = (value: string) => plain(value).replace(/[&<>"']/g, (c
 /** Carriers refuse a reply-to that is not plain ASCII, and with it the whole e-mail: then the address stands in the text only. */
 const replyAddress = (email: string) => (/^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(email) ? email : undefined)
 
-const receivedFormat = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Toronto' })
-
-/** « 20 novembre 2026 à 6 h 30 » : some versions of the language data write 06. */
-const dateAndTime = (date: Date) => receivedFormat.format(date).replace(/ 0(\d)\sh/, ' $1 h')
-
 /** Without the extension, which a telephone would dial as part of the number. */
 const phoneLink = (phone: string) => `tel:${bareNumber(phone).replace(/[^\d+]/g, '')}`
 
@@ -47,7 +43,7 @@ export function compose(request: { id: string; receivedAt: Date; message: Contac
     { label: 'Téléphone', value: message.phone, link: phoneLink(message.phone) },
     { label: 'Courriel', value: message.email, link: `mailto:${encodeURIComponent(message.email)}` },
     { label: 'Cherche', value: `une résidence ${forWhom}`, link: undefined },
-    { label: 'Reçu le', value: `${dateAndTime(receivedAt)} (heure de Québec)`, link: undefined },
+    { label: 'Reçu le', value: dayOf(receivedAt), link: undefined },
   ]
   const text = [
     ...rows.map(({ label, value }) => `${typeset(`${label} :`)} ${plain(value)}`),

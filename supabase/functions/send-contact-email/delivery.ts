@@ -77,9 +77,10 @@ export function createDelivery({ store, mailer, config, now, log }: Dependencies
   const writeLate = async (request: NewRequest) => {
     rowless.set(request.id, request)
     try {
-      const { outcome } = await withDeadline(store.accept(request), config.deadlines.store)
+      const acceptance = await withDeadline(store.accept(request), config.deadlines.store)
       rowless.delete(request.id)
-      if (outcome === 'stored') await mark(request.id)
+      // Under another number it is still to be e-mailed: the carrier took it for the same words of earlier in the day.
+      if (acceptance.outcome === 'stored' && acceptance.id === request.id) await mark(request.id)
     } catch (error) {
       log(`Le message ${request.id} attend la base (${kindOf(error)}). Son courriel est parti.`)
     }

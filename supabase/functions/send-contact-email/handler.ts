@@ -3,9 +3,10 @@ import { answer } from './answers.ts'
 import { readBody } from './body.ts'
 import { hashAddress } from './client-address.ts'
 import { corsHeaders, originAllowed, preflight } from './cors.ts'
-import { DeadlineError, withDeadline } from './deadline.ts'
+import { withDeadline } from './deadline.ts'
 import { createDelivery, leaseFrom, type Delivery } from './delivery.ts'
 import { kindOf } from './errors.ts'
+import { numberFor } from './numbering.ts'
 import { createRecent, type Outcome } from './recent.ts'
 import { carriesBearer, sha256 } from './secrets.ts'
 import type { Acceptance, Dependencies, Handler, NewRequest, RequestContext } from './types.ts'
@@ -31,19 +32,16 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
   const { store, config, now, log } = dependencies
   const recent = createRecent(config.limits)
 
-  /** Twice when the first answer was lost: the same id makes the second harmless. Not twice when it was slow: it would be again. */
-  const accept = async (request: NewRequest) => {
-    try {
-      return await withDeadline(store.accept(request), config.deadlines.store)
-    } catch (error) {
-      if (error instanceof DeadlineError) throw error
-      return await withDeadline(store.accept(request), config.deadlines.store)
-    }
-  }
+  /** Twice when the first answer was lost: the database recognises the second. Not twice when it was slow: it would be again. */
+  const accept = (request: NewRequest) =>
+    withDeadline(
+      store.accept(request).catch(() => store.accept(request)),
+      config.deadlines.store,
+    )
 
   /** The database first. Without it the e-mail alone carries the message, and then « received » waits for the carrier to accept it. */
   const keep = async (entry: NewRequest, context: RequestContext): Promise<Outcome> => {
-    const deliver = () => delivery.deliver({ id: entry.id, receivedAt: entry.receivedAt, message: entry.message, attempts: 1 })
+    const deliver = (id: string) => delivery.deliver({ id, receivedAt: entry.receivedAt, message: entry.message, attempts: 1 })
     let acceptance: Acceptance
     try {
       acceptance = await accept(entry)
@@ -51,7 +49,7 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
       log(`Base indisponible (${kindOf(error)}). Le message ${entry.id} part par courriel seulement.`)
       const retryAfterSeconds = recent.secondsUntilRoom(entry)
       if (retryAfterSeconds !== undefined) return { code: 'too_many_requests', retryAfterSeconds }
-      if (!(await deliver())) return { code: 'unavailable' }
+      if (!(await deliver(entry.id))) return { code: 'unavailable' }
       // The visitor does not wait for it, but until then only this instance knows that the message came.
       const writing = delivery.writeLate(entry)
       context.waitUntil?.(writing)
@@ -60,7 +58,7 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
     if (acceptance.outcome === 'limited') return { code: 'too_many_requests', retryAfterSeconds: acceptance.retryAfterSeconds }
     if (acceptance.outcome === 'stored') {
       // The message is safe. The e-mail gets a moment, because it usually takes less; then the visitor is answered and it goes on alone.
-      const sending = deliver()
+      const sending = deliver(acceptance.id)
       context.waitUntil?.(sending)
       await withDeadline(sending, config.deadlines.mailPatience).catch(() => undefined)
     }
@@ -82,9 +80,9 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
       sha256(JSON.stringify([message.seekingFor, message.name, message.phone, message.email, message.message])),
       hashAddress(config.addressSalt, context.clientAddress),
     ])
-    const id = crypto.randomUUID()
+    const id = await numberFor(config.addressSalt, contentHash, receivedAt)
     const entry: NewRequest = { id, receivedAt, message, contentHash, addressHash, firstAttemptUntil: leaseFrom(receivedAt) }
-    const outcome = await recent.once(entry, (numbered) => keep(numbered, context))
+    const outcome = await recent.once(entry, () => keep(entry, context))
     return outcome.code === 'too_many_requests'
       ? answer(outcome.code, { ...headers, 'retry-after': String(outcome.retryAfterSeconds) })
       : answer(outcome.code, headers)

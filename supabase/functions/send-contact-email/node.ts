@@ -88,7 +88,7 @@ export function createLocalFunction(options: LocalFunctionOptions): LocalFunctio
   const dependencies: Dependencies = {
     store: createSqlStore(database.client, settings.config.limits),
     mailer: options.mailer ?? (settings.mailApi ? createMailApi(settings.mailApi) : createEmlMailer(join(dataDir, 'courriels'), log)),
-    // Fifty messages at once stand in line at this database's single connection, on a machine that may be busy.
+    // Fifty messages at once stand in line at this database's single connection, on a machine that may be busy. Their bodies do not travel.
     config: { ...settings.config, deadlines: { ...settings.config.deadlines, store: 8_000 } },
     now: options.now ?? (() => new Date()),
     log,

@@ -16,37 +16,21 @@ interface Entry {
 export function createRecent(limits: RateLimits) {
   // By content hash, oldest first.
   const entries = new Map<string, Entry>()
-  // What was answered « unavailable », by content hash.
-  const unsettled = new Map<string, NewRequest>()
 
   const forget = (now: number) => {
     for (const [hash, entry] of entries) {
       if (entry.at > now - hour) break
       entries.delete(hash)
     }
-    for (const [hash, request] of unsettled) {
-      if (request.receivedAt.getTime() > now - tenMinutes) break
-      unsettled.delete(hash)
-    }
-  }
-
-  /**
-   * The carrier may have accepted an e-mail whose answer was lost, with the database down. Sent again, the message keeps its number and its
-   * time, so that the carrier recognises it.
-   */
-  const numberAgain = (arrival: NewRequest): NewRequest => {
-    const { id, receivedAt } = unsettled.get(arrival.contentHash) ?? arrival
-    return { ...arrival, id, receivedAt }
   }
 
   /** Equal messages share one outcome: the later ones wait for it, so that none is thanked before the message is safe. */
-  const once = async (arrival: NewRequest, work: (request: NewRequest) => Promise<Outcome>): Promise<Outcome> => {
+  const once = async (arrival: NewRequest, work: () => Promise<Outcome>): Promise<Outcome> => {
     const at = arrival.receivedAt.getTime()
     forget(at)
     const twin = entries.get(arrival.contentHash)
     if (twin && twin.at > at - tenMinutes) return twin.outcome
-    const request = numberAgain(arrival)
-    const entry: Entry = { at, addressHash: arrival.addressHash, outcome: work(request) }
+    const entry: Entry = { at, addressHash: arrival.addressHash, outcome: work() }
     entries.delete(arrival.contentHash)
     entries.set(arrival.contentHash, entry)
     // What did not arrive is forgotten at once: trying again is the right thing to do, and must not count against anyone.
@@ -56,8 +40,6 @@ export function createRecent(limits: RateLimits) {
     try {
       const outcome = await entry.outcome
       if (outcome.code !== 'received') drop()
-      if (outcome.code === 'unavailable') unsettled.set(request.contentHash, request)
-      else unsettled.delete(request.contentHash)
       return outcome
     } catch (error) {
       drop()

@@ -12,7 +12,7 @@ export interface Settings {
   readonly problems: readonly string[]
 }
 
-export const deadlines: Config['deadlines'] = { body: 8_000, store: 2_500, mail: 5_000, mailPatience: 2_000, mark: 1_000 }
+export const deadlines: Config['deadlines'] = { body: 5_000, store: 2_500, mail: 5_000, mailPatience: 2_000, mark: 1_000 }
 
 const listed = (value: string) =>
   value

@@ -7,7 +7,13 @@ export interface SqlClient {
   query(statement: string, values: readonly (string | number | null)[]): Promise<readonly unknown[]>
 }
 
-const acceptance = z.tuple([z.object({ outcome: z.enum(['stored', 'duplicate', 'limited']), retry_after_seconds: z.number() })])
+const acceptance = z.tuple([
+  z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('stored'), row_id: z.string() }),
+    z.object({ outcome: z.literal('duplicate') }),
+    z.object({ outcome: z.literal('limited'), retry_after_seconds: z.number() }),
+  ]),
+])
 
 const dueRow = z.object({
   id: z.string(),
@@ -35,7 +41,7 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
       const { message } = request
       const [row] = acceptance.parse(
         await client.query(
-          `select outcome, retry_after_seconds
+          `select outcome, retry_after_seconds, row_id::text
              from public.accept_contact_request($1::uuid, $2::timestamptz, $3, $4, $5, $6, $7, $8, $9, $10::timestamptz, $11::integer, $12::integer)`,
           [
             request.id,
@@ -53,7 +59,8 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
           ],
         ),
       )
-      return row.outcome === 'limited' ? { outcome: 'limited', retryAfterSeconds: row.retry_after_seconds } : { outcome: row.outcome }
+      if (row.outcome === 'limited') return { outcome: 'limited', retryAfterSeconds: row.retry_after_seconds }
+      return row.outcome === 'stored' ? { outcome: 'stored', id: row.row_id } : { outcome: 'duplicate' }
     },
 
     async markSent(id, at) {

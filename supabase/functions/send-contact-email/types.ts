@@ -4,6 +4,7 @@ import type { ContactMessage } from '../_shared/contact-message.ts'
 export type Log = (sentence: string) => void
 
 export interface NewRequest {
+  /** The same for the same five values on the same day, in every instance: see numbering.ts. */
   readonly id: string
   readonly receivedAt: Date
   readonly message: ContactMessage
@@ -15,7 +16,7 @@ export interface NewRequest {
   readonly firstAttemptUntil: Date
 }
 
-export type Acceptance = { outcome: 'stored' } | { outcome: 'duplicate' } | { outcome: 'limited'; retryAfterSeconds: number }
+export type Acceptance = { outcome: 'stored'; id: string } | { outcome: 'duplicate' } | { outcome: 'limited'; retryAfterSeconds: number }
 
 export interface DueRequest {
   readonly id: string
@@ -25,7 +26,10 @@ export interface DueRequest {
 }
 
 export interface RequestStore {
-  /** Resolves after the commit, never before. May be called again with the same id when the first answer was lost. */
+  /**
+   * Resolves after the commit, never before. May be called again with the same request when the first answer was lost. The row's id is the
+   * request's own, unless the same words came earlier in the day and hold it.
+   */
   accept(request: NewRequest): Promise<Acceptance>
   /** False when there is no such row: a message that the e-mail alone carried. */
   markSent(id: string, at: Date): Promise<boolean>
@@ -36,7 +40,7 @@ export interface RequestStore {
 }
 
 export interface Mail {
-  /** The request's id: sending the same one twice must deliver one e-mail, where the carrier can see to it. */
+  /** The row's id: sending the same one twice must deliver one e-mail, where the carrier can see to it. */
   readonly id: string
   readonly receivedAt: Date
   readonly from: string
@@ -77,7 +81,7 @@ export interface Config {
   readonly addressSalt: string
   readonly mail: { readonly to: string; readonly from: string }
   readonly limits: RateLimits
-  /** The browser gives up after 15 s; body, store and e-mail together stay under it, so that it always gets an answer. */
+  /** The browser gives up after 15 s; body, store, e-mail and mark together stay under it, so that it always gets an answer. */
   readonly deadlines: Deadlines
 }
 

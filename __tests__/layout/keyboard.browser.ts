@@ -1,0 +1,313 @@
+import type { Page } from '@playwright/test'
+import { answerWith, contactMessages, fieldsOf, openPopup, popupMessages, visitor, withStatus } from '../request/visitor'
+import { awaken } from '../support/awake'
+import { expect, test } from '../support/browser'
+import { exportedRoutes } from '../support/exported-pages'
+import { press, tabThrough, tabTo } from '../support/focus'
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await awaken(page)
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [360, 740],
+  [1280, 800],
+] as const) {
+  const isPhone = width < 1000
+
+  test.describe(`au clavier, à ${String(width)} px`, () => {
+    // A link that the keyboard goes past has its page fetched, large picture included.
+    test.use({ viewport: { width, height }, expectedProblems: [/was preloaded using link preload but not used/] })
+
+    test('le lien d’évitement mène au contenu', async ({ page }) => {
+      await open(page, '/services/')
+      await press(page, 'Tab')
+      await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('main')).toBeFocused()
+      await press(page, 'Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+    })
+
+    test('le texte grandit, et le focus reste sur le réglage', async ({ page }) => {
+      await open(page, '/services/')
+      const sizes = page.getByRole('group', { name: 'Taille du texte' })
+      await tabTo(page, sizes.getByRole('radio', { name: 'Texte normal' }))
+      await expect(sizes).toMatchAriaSnapshot(`
+        - group "Taille du texte":
+          - text: ""
+          - radio "Texte normal" [checked]
+          - text: Texte normal
+          - radio "Texte grand"
+          - text: Texte grand
+          - radio "Texte très grand"
+          - text: Texte très grand
+      `)
+      await press(page, 'ArrowRight')
+      await press(page, 'ArrowRight')
+      await expect(sizes.getByRole('radio', { name: 'Texte très grand' })).toBeFocused()
+      await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
+      await expect(sizes).toMatchAriaSnapshot(`
+        - group "Taille du texte":
+          - text: ""
+          - radio "Texte normal"
+          - text: Texte normal
+          - radio "Texte grand"
+          - text: Texte grand
+          - radio "Texte très grand" [checked]
+          - text: Texte très grand
+      `)
+    })
+
+    test('une recherche mène à un article', async ({ page }) => {
+      await open(page, '/blog/')
+      const field = page.getByRole('combobox', { name: 'Chercher dans le site' })
+      await tabTo(page, field)
+      await page.keyboard.type('zona')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await press(page, 'ArrowDown')
+      await expect(page.getByRole('search').getByRole('status')).toHaveText(/résultats?$/)
+      await expect(page.getByRole('search')).toMatchAriaSnapshot(`
+        - search:
+          - text: Chercher dans le site
+          - combobox "Chercher dans le site" [expanded]: zona
+          - paragraph: "Par exemple : bail, crédit d’impôt, appareil auditif"
+          - status: 2 résultats
+          - listbox "Chercher dans le site":
+            - 'option "Article Zona et audition : appeler le jour même Le zona vient du virus de la varicelle, resté endormi dans un nerf." [selected]':
+              - text: ""
+              - mark: Zona
+              - text: ""
+              - mark: zona
+              - text: ""
+            - 'option "Page Blog : guides et conseils pour les familles Le bail, les visites, le zona, les oreilles en avion."':
+              - text: ""
+              - mark: zona
+              - text: ""
+      `)
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/blog/article-15/')
+      await expect(page.locator('h1')).toBeFocused()
+      await press(page, 'Tab')
+    })
+
+    test('une catégorie mène à un article', async ({ page }) => {
+      await open(page, '/blog/')
+      await tabTo(page, page.locator('#categorie-tous'))
+      await press(page, 'ArrowRight')
+      await press(page, 'ArrowRight')
+      await expect(page.locator('#categorie-guide')).toBeFocused()
+      await expect(page.getByRole('group', { name: /./ }).filter({ has: page.locator('#categorie-guide') })).toMatchAriaSnapshot(`
+        - group "Catégorie":
+          - text: ""
+          - radio "Tous"
+          - text: Tous
+          - radio "Conseils"
+          - text: Conseils
+          - radio "Guide" [checked]
+          - text: Guide
+          - radio "Alzheimer"
+          - text: Alzheimer
+          - radio "Bien-être"
+          - text: Bien-être
+          - radio "Santé"
+          - text: Santé
+          - status: 4 articles
+      `)
+      const first = page.locator('[data-entry]:visible a').first()
+      await tabTo(page, first)
+      const address = await first.getAttribute('href')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**${address ?? ''}`)
+      await expect(page.locator('h1')).toBeFocused()
+    })
+
+    test('une question s’ouvre, et sa réponse vient ensuite', async ({ page }) => {
+      await open(page, '/faq/')
+      const question = page.locator('#depot-de-garantie')
+      await tabTo(page, question.locator('summary'))
+      await press(page, 'Enter')
+      await expect(question).toHaveAttribute('open')
+      await expect(question).toMatchAriaSnapshot(`
+        - group:
+          - heading "Faut-il verser un dépôt de garantie?" [level=3]
+          - paragraph: On dit souvent aux familles que le dépôt est d’un mois de loyer et qu’il est remboursable. La loi dit autre chose.
+          - paragraph: /Selon l’article \\d+ du Code civil, une résidence privée ne peut exiger aucun dépôt de garantie\\. Elle peut demander d’avance le premier versement de loyer seulement, pour un mois au plus\\. Elle ne peut pas non plus exiger de chèques postdatés\\./
+          - paragraph: /Si on vous demande un dépôt, une somme pour les clés ou des « frais de réservation », demandez des explications par écrit\\. Communiquez ensuite avec le Tribunal administratif du logement, au 1 \\d+ \\d+-\\d+\\./
+      `)
+      await press(page, 'Tab')
+    })
+
+    test('un message s’écrit, se corrige et part', async ({ page }) => {
+      await open(page, '/contact/')
+      const sent = await answerWith(page, withStatus(200))
+      const form = page.locator('main form')
+      const fields = fieldsOf(form)
+      await tabTo(page, fields.seekingFor)
+      await tabTo(page, fields.submit)
+      await page.keyboard.press('Enter')
+      await expect(fields.seekingFor).toBeFocused()
+      await expect(form).toMatchAriaSnapshot(`
+        - paragraph: Tous les champs sont obligatoires.
+        - text: Pour qui cherchez-vous?
+        - paragraph: "À corriger : Choisissez pour qui vous cherchez."
+        - combobox "Pour qui cherchez-vous?" [invalid]:
+          - option "Sélectionnez une option" [selected]
+          - option "Vous-même"
+          - option "Un proche"
+        - text: Votre nom
+        - paragraph: "À corriger : Écrivez votre nom."
+        - textbox "Votre nom" [invalid]
+        - text: Votre téléphone
+        - paragraph: /Avec l’indicatif régional, par exemple \\d+ \\d+-\\d+\\./
+        - paragraph: "À corriger : Écrivez votre numéro de téléphone."
+        - textbox "Votre téléphone" [invalid]
+        - status
+        - text: Votre courriel
+        - paragraph: L’adresse au complet, avec le @.
+        - paragraph: "À corriger : Écrivez votre adresse courriel."
+        - textbox "Votre courriel" [invalid]
+        - text: Votre message
+        - paragraph: Le quartier souhaité, le moment, ce qui vous inquiète. Les détails médicaux peuvent attendre.
+        - paragraph: "À corriger : Écrivez quelques mots."
+        - textbox "Votre message" [invalid]
+        - button "Envoyer le message"
+        - alert: "À corriger : Choisissez pour qui vous cherchez."
+        - status
+        - alert
+        - paragraph:
+          - text: Ces renseignements servent à vous répondre.
+          - link "Confidentialité":
+            - /url: /confidentialite/
+      `)
+      await page.keyboard.type('Un proche')
+      for (const [field, value] of [
+        [fields.name, visitor.name],
+        [fields.phone, visitor.phone],
+        [fields.email, visitor.email],
+        [fields.message, 'Bonjour'],
+      ] as const) {
+        await tabTo(page, field)
+        await page.keyboard.type(value)
+      }
+      await tabTo(page, fields.submit)
+      await page.keyboard.press('Enter')
+      await expect(form.getByText(contactMessages.success)).toBeVisible()
+      await expect(form.locator('.answer')).toBeFocused()
+      await expect(form.locator('.answer')).toMatchAriaSnapshot(`
+        - status:
+          - paragraph: Merci ! Votre message a été envoyé avec succès. Nous vous contacterons bientôt.
+        - alert
+      `)
+      expect(sent).toEqual([{ ...visitor, message: 'Bonjour' }])
+    })
+
+    test('un appel se demande, ou la fenêtre se ferme', async ({ page }) => {
+      const popup = await openPopup(page, '/services/')
+      await expect(popup).toMatchAriaSnapshot(`
+        - dialog "Une conseillère peut vous rappeler":
+          - button "Fermer"
+          - img "Conseillère aux cheveux bruns mi-longs, en veston vert."
+          - heading "Une conseillère peut vous rappeler" [level=2]
+          - paragraph: /Laissez votre numéro\\. Nous rappelons dans les \\d+ heures, les jours ouvrables, et cela ne vous engage à rien\\./
+          - link /Appelez maintenant le \\d+ \\d+-\\d+/:
+            - /url: tel:+14185550134
+          - heading "Où vous joindre" [level=3]
+          - text: Votre nom
+          - textbox "Votre nom"
+          - text: Votre téléphone
+          - paragraph: /Avec l’indicatif régional, par exemple \\d+ \\d+-\\d+\\./
+          - textbox "Votre téléphone"
+          - status
+          - text: Votre courriel
+          - paragraph: L’adresse au complet, avec le @.
+          - textbox "Votre courriel"
+          - button "Demander un rappel"
+          - alert
+          - status
+          - alert
+          - paragraph:
+            - text: Ces renseignements servent à vous répondre.
+            - link "Confidentialité":
+              - /url: /confidentialite/
+      `)
+      const sent = await answerWith(page, withStatus(200))
+      const fields = fieldsOf(popup)
+      for (const [field, value] of [
+        [fields.name, visitor.name],
+        [fields.phone, visitor.phone],
+        [fields.email, visitor.email],
+      ] as const) {
+        await tabTo(page, field)
+        await page.keyboard.type(value)
+      }
+      await tabTo(page, fields.submit)
+      await page.keyboard.press('Enter')
+      await expect(popup.getByText(popupMessages.success)).toBeVisible()
+      expect(sent).toHaveLength(1)
+      await tabTo(page, popup.getByRole('button', { name: 'Fermer' }), 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await expect(popup).toHaveCount(0)
+    })
+
+    if (isPhone)
+      test('le menu s’ouvre, se parcourt et se ferme', async ({ page }) => {
+        await open(page, '/services/')
+        const button = page.locator('header summary')
+        await tabTo(page, button)
+        await press(page, 'Enter')
+        const menu = page.getByRole('navigation', { name: 'Menu' })
+        await expect(menu).toMatchAriaSnapshot(`
+          - navigation "Menu":
+            - list:
+              - listitem:
+                - link "Services":
+                  - /url: /services/
+              - listitem:
+                - link "Notre équipe":
+                  - /url: /notre-equipe/
+              - listitem:
+                - link "Témoignages":
+                  - /url: /temoignages/
+            - list:
+              - listitem:
+                - link "Blog":
+                  - /url: /blog/
+              - listitem:
+                - link "Liens utiles":
+                  - /url: /liens-utiles/
+              - listitem:
+                - link "Alzheimer":
+                  - /url: /alzheimer/
+              - listitem:
+                - link "Notre mission":
+                  - /url: /notre-mission/
+              - listitem:
+                - link "FAQ":
+                  - /url: /faq/
+            - link "Contact":
+              - /url: /contact/
+        `)
+        await tabTo(page, menu.getByRole('link', { name: 'Contact' }))
+        await press(page, 'Escape')
+        await expect(menu).toBeHidden()
+        await expect(button).toBeFocused()
+        await press(page, 'Enter')
+        await tabTo(page, menu.getByRole('link', { name: 'FAQ' }))
+        await page.keyboard.press('Enter')
+        await page.waitForURL('**/faq/')
+        await expect(page.locator('h1')).toBeFocused()
+      })
+
+    test('chaque arrêt se voit en entier, du haut en bas de chaque page', async ({ page }) => {
+      test.setTimeout(240_000)
+      for (const route of exportedRoutes())
+        await test.step(route, async () => {
+          await open(page, route)
+          expect(await tabThrough(page)).toBeGreaterThan(15)
+        })
+    })
+  })
+}

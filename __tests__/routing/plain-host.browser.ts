@@ -1,0 +1,227 @@
+// Every link of every page, clicked on a host that only knows files: by the router without leaving the document, and as a document without a script.
+import type { Page } from '@playwright/test'
+import { awaken } from '../support/awake'
+import { expect, test as strict } from '../support/browser'
+import { exportedRoutes } from '../support/exported-pages'
+import { servePlainly, type Host } from '../support/plain-host'
+import { testPreview } from '@/scripts/test-preview'
+
+type Options = { basePath: string; isLossy: boolean }
+
+const test = strict.extend<Options & { host: Host & { lost: string[] } }>({
+  basePath: ['', { option: true }],
+  isLossy: [false, { option: true }],
+  host: async ({ basePath, isLossy }, use) => {
+    const lost: string[] = []
+    const times = new Map<string, number>()
+    const dir = basePath === '' ? 'out' : testPreview.dir
+    const host = await servePlainly(dir, basePath, (pathname, response) => {
+      const time = (times.get(pathname) ?? 0) + 1
+      times.set(pathname, time)
+      if (!isLossy || !isUnlucky(`${pathname} ${String(time)}`)) return false
+      lost.push(pathname)
+      // A connection that is cut, or a host that gives up, in turn.
+      if (lost.length % 2 === 0) response.destroy()
+      else response.writeHead(503).end()
+      return true
+    })
+    await use({ ...host, lost })
+    await host.close()
+  },
+  baseURL: async ({ host, basePath }, use) => {
+    await use(`${host.origin}${basePath}/`)
+  },
+})
+
+/** One request in ten, the same ones at each run whatever their order: it hangs on the address and on how many times it was asked for. */
+function isUnlucky(seed: string): boolean {
+  let hash = 7
+  for (const letter of seed) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0
+  return hash % 10 === 0
+}
+
+const routes = exportedRoutes()
+
+/** What a page says, whatever is open or closed in it. */
+function readWords(): string {
+  const main = document.querySelector('main')?.cloneNode(true)
+  if (!(main instanceof Element)) return ''
+  for (const other of main.querySelectorAll('script, style, noscript')) other.remove()
+  return `${document.title} ${main.textContent}`.replaceAll(/\s+/g, ' ')
+}
+
+/** The addresses that a page links to: other pages of the site, and places on the page itself. The skip link has tests of its own. */
+function readLinks(): { pages: string[]; places: string[] } {
+  const isHere = ({ pathname }: HTMLAnchorElement) => pathname === location.pathname
+  const links = [...document.querySelectorAll('a')].filter(({ origin, hash }) => origin === location.origin && hash !== '#contenu')
+  const addresses = (chosen: HTMLAnchorElement[]) => [...new Set(chosen.map(({ href }) => href))]
+  return {
+    pages: addresses(links.filter((link) => !isHere(link))),
+    places: addresses(links.filter((link) => isHere(link) && link.hash !== '')),
+  }
+}
+
+/** In the page: follows each link with a click and comes back, in the same document, and says what went wrong. */
+async function followEach({
+  pages,
+  places,
+  words,
+}: {
+  pages: string[]
+  places: string[]
+  words: Record<string, string>
+}): Promise<string[]> {
+  const start = location.pathname
+  const faults: string[] = []
+  const until = async (isSo: () => boolean) => {
+    const end = performance.now() + 10_000
+    while (!isSo() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 5))
+    return isSo()
+  }
+  const press = (address: string) => {
+    for (const closed of document.querySelectorAll('main details:not([open])')) closed.setAttribute('open', '')
+    const links = [...document.querySelectorAll('a')].filter(({ href }) => href === address)
+    const link = links.find((each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0)
+    link?.scrollIntoView({ block: 'center' })
+    const box = link?.getClientRects()[0]
+    const top = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    if (!link?.contains(top ?? null)) faults.push(`${start} → ${address}: the pointer cannot reach it`)
+    link?.click()
+  }
+  for (const address of places) {
+    press(address)
+    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const top = place?.getBoundingClientRect().top ?? -1
+    if (location.href !== address || top < -1 || top > innerHeight) faults.push(`${start} → ${address}: not reached`)
+  }
+  const isShown = (pathname: string) => location.pathname === pathname && window.readWords() === words[pathname]
+  for (const address of pages) {
+    press(address)
+    if (!(await until(() => location.href === address && isShown(location.pathname))))
+      faults.push(`${start} → ${address}: shows something else`)
+    history.back()
+    if (!(await until(() => isShown(start)))) faults.push(`${address} → ${start}: Back shows something else`)
+  }
+  return faults
+}
+
+declare global {
+  interface Window {
+    readWords: () => string
+  }
+}
+
+/** Opens every page as a document: what each says is what every other way to it must say. */
+async function readEveryPage(page: Page, basePath: string): Promise<Record<string, string>> {
+  const words: Record<string, string> = {}
+  for (const route of routes) {
+    await page.goto(`${basePath}${route}`)
+    words[`${basePath}${route}`] = await page.evaluate(readWords)
+  }
+  return words
+}
+
+for (const basePath of ['', testPreview.basePath]) {
+  test.describe(`sur un hôte qui ne connaît que des fichiers, ${basePath === '' ? 'à la racine' : `sous ${basePath}/`}`, () => {
+    test.use({ basePath })
+    // One worker: the export under a base path is built once.
+    test.describe.configure({ mode: 'default' })
+
+    test.describe('sans JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('chaque lien de chaque page ouvre la bonne page', async ({ page, host }) => {
+        test.setTimeout(300_000)
+        const words = await readEveryPage(page, basePath)
+        const left = new Map<string, string[]>()
+        let count = 0
+        for (const route of Object.keys(words)) {
+          await page.goto(route)
+          left.set(route, (await page.evaluate(readLinks)).pages)
+        }
+        for (const [route, addresses] of left) {
+          while (addresses.length > 0) {
+            // From wherever the last link led, as long as a link is left there.
+            const here = new URL(page.url()).pathname
+            const next = left.get(here)?.pop()
+            if (next === undefined) await page.goto(route)
+            else {
+              await page
+                .locator(`a:visible`)
+                .and(page.locator(`a[href="${next.replace(host.origin, '')}"]`))
+                .first()
+                .click()
+              await page.waitForURL(next)
+              expect(await page.evaluate(readWords), `${here} → ${next}`).toBe(words[new URL(next).pathname])
+              count++
+            }
+          }
+        }
+        expect(count).toBeGreaterThan(300)
+        expect(host.missing).toEqual([])
+      })
+    })
+
+    test('chaque lien de chaque page mène à la bonne page sans quitter le document, et Retour en revient', async ({ page, host }) => {
+      test.setTimeout(300_000)
+      await page.addInitScript(`window.readWords = ${readWords.toString()}; localStorage.setItem('fanal-popup-shown', '1')`)
+      const words = await readEveryPage(page, basePath)
+      let count = 0
+      const faults: string[] = []
+      for (const route of Object.keys(words)) {
+        await page.goto(route)
+        await awaken(page)
+        const found = await page.evaluate(readLinks)
+        faults.push(...(await page.evaluate(followEach, { ...found, words })))
+        count += found.pages.length + found.places.length
+      }
+      expect(faults).toEqual([])
+      expect(count).toBeGreaterThan(500)
+      expect(host.missing).toEqual([])
+    })
+  })
+}
+
+test.describe('où une requête sur dix se perd', () => {
+  test.use({ isLossy: true, expectedProblems: [/Failed to load|Failed to fetch|fanal/] })
+
+  test('on arrive toujours, au pire en rechargeant', async ({ page, host }) => {
+    test.setTimeout(300_000)
+    await page.addInitScript(() => {
+      localStorage.setItem('fanal-popup-shown', '1')
+    })
+    const words: Record<string, string> = {}
+    /** A document that did not come is the one thing that only the visitor can ask for again. */
+    const reload = async () => {
+      while ((await page.locator('main').count()) === 0) await page.reload().catch(() => undefined)
+    }
+    for (const route of routes) {
+      await page.goto(route).catch(() => undefined)
+      await reload()
+      words[route] = await page.evaluate(readWords)
+    }
+    let count = 0
+    for (const [index, route] of routes.entries()) {
+      await page.goto(route).catch(() => undefined)
+      await reload()
+      // Awake or half-awake: the visitor does not know either.
+      await page.locator('body').dispatchEvent('pointerdown')
+      await page.waitForLoadState('networkidle')
+      for (const step of [0, 1, 2]) {
+        const { pages } = await page.evaluate(readLinks)
+        const next = new URL(pages[(index * 3 + step) % pages.length] ?? '').pathname
+        await page.locator(`a[href="${next}"]:visible`).first().click()
+        await expect(async () => {
+          await reload()
+          expect(new URL(page.url()).pathname).toBe(next)
+          expect(await page.evaluate(readWords)).toBe(words[next])
+        }).toPass({ timeout: 15_000 })
+        count++
+      }
+    }
+    expect(count).toBe(routes.length * 3)
+    expect(host.lost.length).toBeGreaterThan(50)
+    expect(host.lost.some((address) => address.endsWith('.js'))).toBe(true)
+    expect(host.lost.some((address) => address.endsWith('.txt'))).toBe(true)
+  })
+})

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './browser'
+
+/** What is wrong with the place of the keyboard; nothing when the visitor sees it whole, with a ring around it. */
+const focusFault = (page: Page) =>
+  page.evaluate(() => {
+    const nameOf = (element: Element | null) => `${element?.tagName ?? 'rien'} « ${element?.textContent.trim().slice(0, 40) ?? ''} »`
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return 'le focus n’est nulle part'
+    // A radio button that the eye does not see shows its focus on its label.
+    const shown = (focused.matches('input.visually-hidden') && document.querySelector(`label[for="${focused.id}"]`)) || focused
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown)
+    if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return `${nameOf(shown)} n’a pas de contour`
+    for (const { left, right, top, bottom } of shown.getClientRects()) {
+      if (left < 0 || right > innerWidth + 1 || (bottom - top < innerHeight && (top < 0 || bottom > innerHeight)))
+        return `${nameOf(shown)} sort de l’écran`
+      const covers = (x: number, y: number) => {
+        const top = document.elementFromPoint(x, y)
+        // What is around the element does not cover it: a line of text is higher than its letters, a button has round corners.
+        return top && !shown.contains(top) && !top.contains(shown) ? nameOf(top) : undefined
+      }
+      const cover = covers((left + right) / 2, (top + bottom) / 2) ?? covers(left + 4, top + 4) ?? covers(right - 4, bottom - 4)
+      if (cover !== undefined) return `${nameOf(shown)} est caché par ${cover}`
+    }
+    return undefined
+  })
+
+/** Moves the keyboard as a visitor does, and looks at where it went. */
+export async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key)
+  expect(await focusFault(page)).toBeUndefined()
+}
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let count = 0; count < 100; count++) {
+    await press(page, key)
+    if (await isFocused(target)) return
+  }
+  throw new Error(`Tab does not reach ${target.toString()}`)
+}
+
+/** From the top of the page to its end; how many stops there were. */
+export async function tabThrough(page: Page): Promise<number> {
+  const first = page.locator('a').first()
+  await press(page, 'Tab')
+  await expect(first).toBeFocused()
+  for (let count = 1; count < 200; count++) {
+    await page.keyboard.press('Tab')
+    if ((await page.evaluate(() => document.activeElement === document.body)) || (await isFocused(first))) return count
+    expect(await focusFault(page)).toBeUndefined()
+  }
+  throw new Error('Tab goes round for ever.')
+}

@@ -1,0 +1,32 @@
+import type { BrowserContext } from '@playwright/test'
+import { readdirSync } from 'node:fs'
+import { contentPolicy, inlineHashes, type Hashes, type Outside } from '@/scripts/after-export/policy'
+import { readExported } from './exported-pages'
+
+/** Every page of the export, by its file. */
+export const exportedPages = () =>
+  readdirSync('out', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({ name, html: readExported(name) }))
+
+export const exportedHashes = () => inlineHashes(exportedPages().map(({ html }) => html))
+
+export const noneOutside: Outside = { functionHost: '', chat: { provider: 'aucun', scriptUrl: '' } }
+
+/** The site under test is built for itself alone: its pages come with the policy of a site that was built otherwise. */
+export async function servePolicy(context: BrowserContext, outside: Outside, hashes: Hashes = exportedHashes()) {
+  const policy = contentPolicy(hashes, outside)
+  await context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') {
+      await route.fallback()
+      return
+    }
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': `${policy}; frame-ancestors 'none'` },
+      body: html.replace(/(<meta http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start: string) => start + policy),
+    })
+  })
+}

@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { Stop } from './stop.mjs'
+
+/** Every route of the sitemap, read from the export itself: nothing that was forgotten can hide. */
+export function exportedRoutes(): string[] {
+  if (!existsSync('out/sitemap.xml')) throw new Stop('There is no site in out/ yet. Make it with: npm run build')
+  const sitemap = readFileSync('out/sitemap.xml', 'utf8')
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
+/** The routes that a command was asked for; all of them when none was. */
+export function chosenRoutes(asked: string[]): string[] {
+  const routes = exportedRoutes()
+  const unknown = asked.filter((route) => !routes.includes(route))
+  if (unknown.length > 0) throw new Stop(`No such page: ${unknown.join(', ')}. A page is named by its path, such as /services/.`)
+  return asked.length > 0 ? asked : routes
+}

@@ -1,0 +1,82 @@
+// npm run report:peers: three pages of out/ beside the same words, pictures, letters and styles made three other ways, all served in one run and
+// loaded in turn as on a slow telephone (Lighthouse's network and processor, applied, not simulated; medians of five, or --runs=3):
+//   floor   our own page with every script removed: the least that its words can cost
+//   Astro   an Astro site, as Astro exports it
+//   SPA     React drawn by the browser behind a hash router, as the site that this one replaces, with these three pages alone in its bundle
+// The peers have no menu script, search, form, popup nor chat, and no structured data: what that saves is to their advantage.
+import { parseArgs } from 'node:util'
+import { openLighthouse, timeOf } from './lighthouse/measure'
+import { median } from './lighthouse/median'
+import { buildPeers } from './peers/build'
+import { startServer } from './server'
+import { main } from './stop.mjs'
+import { table } from './table'
+
+const routes = ['/', '/services/', '/blog/article-1/']
+const measures = [
+  ['first paint', 'first-contentful-paint'],
+  ['largest paint', 'largest-contentful-paint'],
+  ['blocking', 'total-blocking-time'],
+  ['kB', 'total-byte-weight'],
+] as const
+
+type Site = 'ours' | 'floor' | 'Astro' | 'SPA'
+type Figures = number[]
+
+await main(async () => {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+  console.log('Building the peers (a minute or two; longer the first time)…')
+  const { floor, astro, spa } = await buildPeers(routes)
+  const dirs: [Site, string][] = [
+    ['ours', 'out'],
+    ['floor', floor],
+    ['Astro', astro],
+    ['SPA', spa],
+  ]
+  const lighthouse = await openLighthouse()
+  const sites = await Promise.all(dirs.map(async ([site, dir]) => ({ site, server: await startServer({ dir, port: 0 }) })))
+  const found = new Map<string, Figures[]>()
+  try {
+    for (let run = 0; run < Number(values.runs); run += 1)
+      for (const route of routes)
+        for (const { site, server } of sites) {
+          const address = `http://localhost:${String(server.port)}${site === 'SPA' ? '/#' : ''}${route}`
+          const { lhr } = await lighthouse.load(address, { throttlingMethod: 'devtools', onlyCategories: ['performance'] })
+          const key = `${route} ${site}`
+          found.set(key, [...(found.get(key) ?? []), measures.map(([, audit]) => timeOf(lhr, audit))])
+        }
+  } finally {
+    await lighthouse.close()
+    for (const { server } of sites) await server.close()
+  }
+
+  const figures = (route: string, site: Site) =>
+    measures.map((_, measure) => median((found.get(`${route} ${site}`) ?? []).map((run) => run[measure] ?? Number.NaN)))
+  const ratio = (value = 0, base = 0) => (base === 0 ? (value === 0 ? '1.00' : '–') : (value / base).toFixed(2))
+  const units = [
+    (ms: number) => `${ms.toFixed(0)} ms`,
+    (ms: number) => `${ms.toFixed(0)} ms`,
+    (ms: number) => `${ms.toFixed(0)} ms`,
+    (bytes: number) => (bytes / 1000).toFixed(0),
+  ]
+  const faults: string[] = []
+  const rows = [['', ...measures.flatMap(([name]) => [name, '÷ ours', '÷ floor'])]]
+  for (const route of routes) {
+    const ours = figures(route, 'ours')
+    const least = figures(route, 'floor')
+    for (const { site } of sites) {
+      const own = figures(route, site)
+      rows.push([
+        `${route} ${site}`,
+        ...own.flatMap((value, at) => [units[at]?.(value) ?? '', ratio(value, ours[at]), ratio(value, least[at])]),
+      ])
+    }
+    const largest = (site: Site) => figures(route, site)[1] ?? Number.NaN
+    if (!(largest('ours') <= 1.05 * largest('floor'))) faults.push(`${route} is painted later than 1.05 times its floor`)
+    if (!(largest('ours') <= 1.05 * largest('Astro'))) faults.push(`${route} is painted later than Astro's`)
+    if (!(largest('SPA') >= 2 * largest('ours'))) faults.push(`${route} is painted less than twice as early as the single page's`)
+  }
+  console.log(table(rows))
+  for (const fault of faults) console.log(`✘ ${fault}`)
+  if (faults.length > 0) process.exitCode = 1
+})
