@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { securityText } from '@/components/seo/security-text'
+import { securityText } from '@/scripts/after-export/security-text'
 
 test('security.txt says whom to tell, in which languages, where it stands and, within a year, until when', () => {
   expect(securityText(new Date('2026-11-20T15:04:05Z')).split('\n')).toEqual([
