@@ -12,23 +12,26 @@ const test = strict.extend<Options & { host: Host & { lost: string[] } }>({
   basePath: ['', { option: true }],
   isLossy: [false, { option: true }],
   // The export under a base path may have to be built.
-  host: [async ({ basePath, isLossy }, use) => {
-    const lost: string[] = []
-    const times = new Map<string, number>()
-    const dir = basePath === '' ? 'out' : await previewExport(basePath)
-    const host = await servePlainly(dir, basePath, (pathname, response) => {
-      const time = (times.get(pathname) ?? 0) + 1
-      times.set(pathname, time)
-      if (!isLossy || !isUnlucky(`${pathname} ${String(time)}`)) return false
-      lost.push(pathname)
-      // A connection that is cut, or a host that gives up, in turn.
-      if (lost.length % 2 === 0) response.destroy()
-      else response.writeHead(503).end()
-      return true
-    })
-    await use({ ...host, lost })
-    await host.close()
-  }, { timeout: 300_000 }],
+  host: [
+    async ({ basePath, isLossy }, use) => {
+      const lost: string[] = []
+      const times = new Map<string, number>()
+      const dir = basePath === '' ? 'out' : await previewExport(basePath)
+      const host = await servePlainly(dir, basePath, (pathname, response) => {
+        const time = (times.get(pathname) ?? 0) + 1
+        times.set(pathname, time)
+        if (!isLossy || !isUnlucky(`${pathname} ${String(time)}`)) return false
+        lost.push(pathname)
+        // A connection that is cut, or a host that gives up, in turn.
+        if (lost.length % 2 === 0) response.destroy()
+        else response.writeHead(503).end()
+        return true
+      })
+      await use({ ...host, lost })
+      await host.close()
+    },
+    { timeout: 300_000 },
+  ],
   baseURL: async ({ host, basePath }, use) => {
     await use(`${host.origin}${basePath}/`)
   },

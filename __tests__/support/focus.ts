@@ -21,8 +21,7 @@ const focusFault = (page: Page) =>
         // What is around the element does not cover it: a line of text is higher than its letters, a button has round corners.
         return top && !shown.contains(top) && !top.contains(shown) ? nameOf(top) : undefined
       }
-      const cover =
-        covers((left + right) / 2, (top + bottom) / 2) ?? covers(left + 4, top + 4) ?? covers(right - 4, bottom - 4)
+      const cover = covers((left + right) / 2, (top + bottom) / 2) ?? covers(left + 4, top + 4) ?? covers(right - 4, bottom - 4)
       if (cover !== undefined) return `${nameOf(shown)} est caché par ${cover}`
     }
     return undefined
