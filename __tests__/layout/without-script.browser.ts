@@ -18,7 +18,7 @@ const readExcept = (page: Page, selectors: string[]) =>
   page.evaluate((left) => {
     const isLeft = (element: Element) => left.some((selector) => element.matches(selector))
     const found = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => isLeft(element) && element.checkVisibility())
-    for (const element of found) element.hidden = true
+    for (const element of found) element.style.setProperty('display', 'none', 'important')
     return { words: document.body.innerText.replaceAll(/\s+/g, ' '), found: found.length }
   }, selectors)
 

@@ -11,8 +11,10 @@ const focusFault = (page: Page) =>
     const shown = (focused.matches('input.visually-hidden') && document.querySelector(`label[for="${focused.id}"]`)) || focused
     const { outlineStyle, outlineWidth } = getComputedStyle(shown)
     if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return `${nameOf(shown)} n’a pas de contour`
+    // In a long field the browser shows the line where one writes, and not always the last ones.
+    const isLong = shown instanceof HTMLTextAreaElement
     for (const { left, right, top, bottom } of shown.getClientRects()) {
-      if (left < 0 || right > innerWidth + 1 || (bottom - top < innerHeight && (top < 0 || bottom > innerHeight)))
+      if (left < 0 || right > innerWidth + 1 || (bottom - top < innerHeight && (top < 0 || (bottom > innerHeight && !isLong))))
         return `${nameOf(shown)} sort de l’écran`
       const covers = (x: number, y: number) => {
         const top = document.elementFromPoint(x, y)
