@@ -27,7 +27,7 @@ export type RichText = {
 /** The three blocks an author may open with `:::name`; their titles come from the interface texts, by CSS class. */
 const blocks = ['en-bref', 'a-retenir', 'note']
 
-/** Sets the typography and the facts of every text node, and turns `:::name` blocks into asides. */
+/** Sets the typography and the facts of every text node, and turns `:::name` blocks into notes: an <aside> would be a landmark inside the article. */
 function remarkHouseStyle(problems: string[], titles: Partial<Record<string, string>>) {
   return (tree: MarkdownRoot) => {
     visit(tree, (node, index, parent) => {
@@ -46,7 +46,7 @@ function remarkHouseStyle(problems: string[], titles: Partial<Record<string, str
             data: { hProperties: { className: ['block-title'] } },
             children: [{ type: 'text', value: title }],
           })
-        node.data = { hName: 'aside', hProperties: { className: [node.name] } }
+        node.data = { hName: 'div', hProperties: { className: [node.name], role: 'note' } }
       }
       return undefined
     })
@@ -55,8 +55,14 @@ function remarkHouseStyle(problems: string[], titles: Partial<Record<string, str
 
 const sanitizeSchema: SanitizeSchema = {
   ...defaultSchema,
-  tagNames: [...(defaultSchema.tagNames ?? []), 'aside'],
-  attributes: { ...defaultSchema.attributes, aside: [['className', ...blocks]], p: [['className', 'block-title']] },
+  attributes: {
+    ...defaultSchema.attributes,
+    div: [
+      ['className', ...blocks],
+      ['role', 'note'],
+    ],
+    p: [['className', 'block-title']],
+  },
 }
 
 /** Internal addresses get the base path and their trailing slash; a table scrolls inside its own frame, reachable with a keyboard. */
@@ -88,7 +94,7 @@ function rehypeHouseStyle() {
   }
 }
 
-const blockNames = new Set(['p', 'li', 'h2', 'h3', 'h4', 'td', 'th', 'blockquote', 'aside'])
+const blockNames = new Set(['p', 'li', 'h2', 'h3', 'h4', 'td', 'th', 'blockquote', 'div'])
 
 /** A line for each block, so that a title never runs into the sentence after it. */
 function textOf(node: HtmlRoot | Element): string {

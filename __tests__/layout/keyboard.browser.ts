@@ -303,6 +303,10 @@ for (const [width, height] of [
 
     test('chaque arrêt se voit en entier, du haut en bas de chaque page', async ({ page }) => {
       test.setTimeout(240_000)
+      // The walk lasts longer than the popup waits.
+      await page.addInitScript(() => {
+        localStorage.setItem('fanal-popup-shown', '1')
+      })
       for (const route of exportedRoutes())
         await test.step(route, async () => {
           await open(page, route)

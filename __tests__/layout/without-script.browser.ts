@@ -7,7 +7,7 @@ import { exportedRoutes } from '../support/exported-pages'
 const needsScript = {
   'la taille du texte': 'header fieldset:has([name="text-size"])',
   'la recherche': '[role="search"]',
-  'imprimer et partager': 'main div:has(> div > .buttons)',
+  'imprimer et partager': 'main div:has(> div > div > button:not([role]))',
   'l’interrupteur du clavardage': '[role="switch"]',
 }
 /** And the form says that it will open an e-mail. */

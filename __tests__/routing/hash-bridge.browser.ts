@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test'
+import { awaken } from '../support/awake'
 import { expect, test } from '../support/browser'
 import { oldAddresses, plainAnchors, strangeAddresses } from './old-addresses'
 
@@ -140,6 +141,7 @@ test.describe('history', () => {
 test('an old link in a page is followed, and a strange one shows the error screen', async ({ page }) => {
   const click = async (href: string) => {
     await page.goto('/temoignages/')
+    await awaken(page)
     await page.locator('h1').evaluate((title, address) => {
       const link = document.createElement('a')
       link.href = address

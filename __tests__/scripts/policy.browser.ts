@@ -9,6 +9,10 @@ import { inlineHashes } from '@/scripts/after-export/policy'
 
 test('no page breaks the policy, be it loaded or reached softly', async ({ page, request }) => {
   test.setTimeout(180_000)
+  // The walk lasts longer than the popup waits.
+  await page.addInitScript(() => {
+    localStorage.setItem('fanal-popup-shown', '1')
+  })
   const answer = await request.get('/')
   expect(answer.headers()['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/)
   for (const route of [...exportedRoutes(), '/404/']) {

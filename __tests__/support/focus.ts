@@ -14,8 +14,9 @@ const focusFault = (page: Page) =>
     // In a long field the browser shows the line where one writes, and not always the last ones.
     const isLong = shown instanceof HTMLTextAreaElement
     for (const { left, right, top, bottom } of shown.getClientRects()) {
-      if (left < 0 || right > innerWidth + 1 || (bottom - top < innerHeight && (top < 0 || (bottom > innerHeight && !isLong))))
-        return `${nameOf(shown)} sort de l’écran`
+      // Higher than what is left of the screen by the bar under the thumb (a table that scrolls): it cannot be seen whole.
+      if (bottom - top > innerHeight - 160) continue
+      if (left < 0 || right > innerWidth + 1 || top < 0 || (bottom > innerHeight && !isLong)) return `${nameOf(shown)} sort de l’écran`
       const covers = (x: number, y: number) => {
         const top = document.elementFromPoint(x, y)
         // What is around the element does not cover it: a line of text is higher than its letters, a button has round corners.

@@ -60,7 +60,10 @@ export function startLate(page, frame) {
       page.removeEventListener(name, start, true)
     })
     page.documentElement.dataset.awake = ''
-    if (pressed) pressed.click()
+    // A moment later: React first sets right what the printed page could not know of this device.
+    frame.setTimeout(function () {
+      if (pressed) pressed.click()
+    })
   })
   frame.addEventListener('load', function () {
     // Safari has no requestIdleCallback.

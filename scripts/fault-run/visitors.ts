@@ -1,5 +1,6 @@
 // The visitors: the contact form itself, with its state machine, its lock and its sender, drawn by React in a page that jsdom holds. What a
 // visitor « saw » is what stands in that page.
+import { register } from 'node:module'
 import { JSDOM } from 'jsdom'
 import { realDelay, speed } from './clock'
 
@@ -9,6 +10,13 @@ export type Typed = Record<(typeof fieldNames)[number], string>
 
 /** Only for a form that never answers: a busy machine may hold all of them up for a minute. */
 const patience = 300_000
+
+/** The look of the form plays no part here: a style sheet is a module without names. */
+function forgetStyles() {
+  const hook = `export const load = (url, context, next) =>
+    url.endsWith('.css') ? { format: 'module', source: 'export default {}', shortCircuit: true } : next(url, context)`
+  register(`data:text/javascript,${encodeURIComponent(hook)}`)
+}
 
 /** A page with so many forms, one for each visitor. */
 export async function openForms(count: number) {
@@ -21,6 +29,7 @@ export async function openForms(count: number) {
   for (const [name, value] of Object.entries({ ...browser, HTMLElement, HTMLIFrameElement, Element, FormData, ValidityState }))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
 
+  forgetStyles()
   // After the page is there: React and styled-components look for it when they load.
   const { createElement } = await import('react')
   const { createRoot } = await import('react-dom/client')
