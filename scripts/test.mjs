@@ -22,9 +22,6 @@ const jestStep = (name, project) => ({
   counts: () => readJestCounts(project),
 })
 
-/** One page of each kind: the home page, one of words, the form, an article. `npm run report:lighthouse` takes them all. */
-const judgedPages = ['/', '/services/', '/contact/', '/blog/article-1/']
-
 /** @type {Step[]} */
 const steps = [
   // Types of pages and routes are made by Next; a fresh clone has none yet.
@@ -45,8 +42,6 @@ const steps = [
   { name: 'preview', commands: [tool('tsx/dist/cli.mjs', 'scripts/build-test-preview.ts')] },
   jestStep('exported site', 'export'),
   { name: 'real browser', commands: [tool('@playwright/test/cli.js', 'test')], counts: readPlaywrightCounts },
-  // Alone, after the others: nothing else of ours slows the pages down meanwhile.
-  { name: 'lighthouse', commands: [tool('tsx/dist/cli.mjs', 'scripts/report-lighthouse.ts', '--runs=1', '--again=2', ...judgedPages)] },
 ]
 
 /**

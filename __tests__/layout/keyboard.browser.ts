@@ -301,17 +301,19 @@ for (const [width, height] of [
         await expect(page.locator('h1')).toBeFocused()
       })
 
-    test('chaque arrêt se voit en entier, du haut en bas de chaque page', async ({ page }) => {
-      test.setTimeout(240_000)
-      // The walk lasts longer than the popup waits.
-      await page.addInitScript(() => {
-        localStorage.setItem('fanal-popup-shown', '1')
-      })
-      for (const route of exportedRoutes())
-        await test.step(route, async () => {
-          await open(page, route)
-          expect(await tabThrough(page)).toBeGreaterThan(15)
+    // The longest walk, where the bar under the thumb leaves the least room.
+    if (width === 360)
+      test('chaque arrêt se voit en entier, du haut en bas de chaque page', async ({ page }) => {
+        test.setTimeout(240_000)
+        // The walk lasts longer than the popup waits.
+        await page.addInitScript(() => {
+          localStorage.setItem('fanal-popup-shown', '1')
         })
-    })
+        for (const route of exportedRoutes())
+          await test.step(route, async () => {
+            await open(page, route)
+            expect(await tabThrough(page)).toBeGreaterThan(15)
+          })
+      })
   })
 }

@@ -61,56 +61,6 @@ function readLinks(): { pages: string[]; places: string[] } {
   }
 }
 
-/** In the page: follows each link with a click and comes back, in the same document, and says what went wrong. */
-async function followEach({
-  pages,
-  places,
-  words,
-}: {
-  pages: string[]
-  places: string[]
-  words: Record<string, string>
-}): Promise<string[]> {
-  const start = location.pathname
-  const faults: string[] = []
-  const until = async (isSo: () => boolean) => {
-    const end = performance.now() + 10_000
-    while (!isSo() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 5))
-    return isSo()
-  }
-  const press = (address: string) => {
-    for (const closed of document.querySelectorAll('main details:not([open])')) closed.setAttribute('open', '')
-    const links = [...document.querySelectorAll('a')].filter(({ href }) => href === address)
-    const link = links.find((each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0)
-    link?.scrollIntoView({ block: 'center' })
-    const box = link?.getClientRects()[0]
-    const top = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-    if (!link?.contains(top ?? null)) faults.push(`${start} → ${address}: the pointer cannot reach it`)
-    link?.click()
-  }
-  for (const address of places) {
-    press(address)
-    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    const top = place?.getBoundingClientRect().top ?? -1
-    if (location.href !== address || top < -1 || top > innerHeight) faults.push(`${start} → ${address}: not reached`)
-  }
-  const isShown = (pathname: string) => location.pathname === pathname && window.readWords() === words[pathname]
-  for (const address of pages) {
-    press(address)
-    if (!(await until(() => location.href === address && isShown(location.pathname))))
-      faults.push(`${start} → ${address}: shows something else`)
-    history.back()
-    if (!(await until(() => isShown(start)))) faults.push(`${address} → ${start}: Back shows something else`)
-  }
-  return faults
-}
-
-declare global {
-  interface Window {
-    readWords: () => string
-  }
-}
-
 /** Opens every page as a document: what each says is what every other way to it must say. */
 async function readEveryPage(page: Page, basePath: string): Promise<Record<string, string>> {
   const words: Record<string, string> = {}
@@ -149,32 +99,40 @@ for (const basePath of ['', testPreview.basePath]) {
       })
     })
 
-    test('chaque lien de chaque page mène à la bonne page sans quitter le document, et Retour en revient', async ({ page, host }) => {
-      test.setTimeout(300_000)
-      await page.addInitScript(`window.readWords = ${readWords.toString()}; localStorage.setItem('fanal-popup-shown', '1')`)
-      const words = await readEveryPage(page, basePath)
-      let count = 0
-      const faults: string[] = []
-      // The header and the footer are the same everywhere: each address is followed once, and every page is left.
-      const followed = new Set<string>()
-      for (const route of Object.keys(words)) {
-        await page.goto(route)
-        await awaken(page)
-        const found = await page.evaluate(readLinks)
-        found.pages = found.pages.filter((address, index) => index === 0 || !followed.has(address))
-        for (const address of found.pages) followed.add(address)
-        faults.push(...(await page.evaluate(followEach, { ...found, words })))
-        count += found.pages.length + found.places.length
-      }
-      expect(faults).toEqual([])
-      expect(count).toBeGreaterThan(routes.length)
-      expect(host.missing).toEqual([])
-    })
+    // Under the folder alone: at the root, the crawl of policy.browser.ts does the same.
+    if (basePath !== '')
+      test('chaque page mène à d’autres sans quitter le document, et Retour en revient', async ({ page, host }) => {
+        test.setTimeout(300_000)
+        await page.addInitScript(() => {
+          localStorage.setItem('fanal-popup-shown', '1')
+        })
+        const words = await readEveryPage(page, basePath)
+        const says = () => page.evaluate(readWords)
+        // The header and the footer are the same everywhere: each address is followed once, and every page is left.
+        const followed = new Set<string>()
+        for (const route of Object.keys(words)) {
+          await page.goto(route)
+          await awaken(page)
+          await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+          const { pages } = await page.evaluate(readLinks)
+          for (const address of pages.filter((each, index) => index === 0 || !followed.has(each))) {
+            const target = page.locator(`a[href="${address.replace(host.origin, '')}"]`)
+            await page.locator('a:visible').and(target).first().click()
+            await expect.poll(says, { message: `${route} → ${address}` }).toBe(words[new URL(address).pathname])
+            await page.goBack()
+            await expect.poll(says, { message: `${address} → ${route}` }).toBe(words[route])
+            followed.add(address)
+          }
+          expect(await page.evaluate(() => Reflect.get(window, 'sameDocument') as unknown), route).toBe(true)
+        }
+        expect(followed.size).toBeGreaterThanOrEqual(routes.length - 1)
+        expect(host.missing).toEqual([])
+      })
   })
 }
 
 test.describe('où une requête sur dix se perd', () => {
-  test.use({ isLossy: true, expectedProblems: [/Failed to load|Failed to fetch|fanal/] })
+  test.use({ isLossy: true, expectedProblems: [/Failed to load|Failed to fetch|fanal|Access is denied/] })
 
   test('on arrive toujours, au pire en rechargeant', async ({ page, host }) => {
     test.setTimeout(300_000)
@@ -191,27 +149,22 @@ test.describe('où une requête sur dix se perd', () => {
       await reload()
       words[route] = await page.evaluate(readWords)
     }
-    let count = 0
     for (const [index, route] of routes.entries()) {
       await page.goto(route).catch(() => undefined)
       await reload()
       // Awake or half-awake: the visitor does not know either.
       await page.locator('body').dispatchEvent('pointerdown')
       await page.waitForLoadState('networkidle')
-      for (const step of [0, 1, 2]) {
-        const { pages } = await page.evaluate(readLinks)
-        const next = new URL(pages[(index * 3 + step) % pages.length] ?? '').pathname
-        await page.locator(`a[href="${next}"]:visible`).first().click()
-        await expect(async () => {
-          await reload()
-          expect(new URL(page.url()).pathname).toBe(next)
-          expect(await page.evaluate(readWords)).toBe(words[next])
-        }).toPass({ timeout: 15_000 })
-        count++
-      }
+      const { pages } = await page.evaluate(readLinks)
+      const next = new URL(pages[(index * 3) % pages.length] ?? '').pathname
+      await page.locator(`a[href="${next}"]:visible`).first().click()
+      await expect(async () => {
+        await reload()
+        expect(new URL(page.url()).pathname).toBe(next)
+        expect(await page.evaluate(readWords)).toBe(words[next])
+      }).toPass({ timeout: 15_000 })
     }
-    expect(count).toBe(routes.length * 3)
-    expect(host.lost.length).toBeGreaterThan(50)
+    expect(host.lost.length).toBeGreaterThan(20)
     expect(host.lost.some((address) => address.endsWith('.js'))).toBe(true)
     expect(host.lost.some((address) => address.endsWith('.txt'))).toBe(true)
   })
