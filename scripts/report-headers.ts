@@ -1,6 +1,6 @@
 // npm run report:headers: the Mozilla Observatory's own scanner on every page of out/, served by the local server behind TLS. Its grade is what
 // developer.mozilla.org/observatory would give to the site on a host that reads _headers.
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer as createHttp, request as askHttp } from 'node:http'
 import { createServer as createHttps } from 'node:https'
 import type { AddressInfo, Server } from 'node:net'
@@ -38,6 +38,8 @@ async function makeCertificate(dir: string) {
 await main(async () => {
   const routes = exportedRoutes()
   const work = await installAside('observatory')
+  // The browsers' list of preloaded hosts, which its installer fetches: localhost is not in it.
+  await writeFile(path.join(work, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json'), '{}')
   const dir = await mkdtemp(path.join(tmpdir(), 'fanal-tls-'))
   const { key, cert, file } = await makeCertificate(dir)
   const site = await startServer({ dir: 'out', port: 0 })
