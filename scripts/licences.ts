@@ -32,6 +32,9 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
+/** Said by the package in a form that npm no longer reads; its LICENSE file was read. */
+const saidOtherwise: Readonly<Record<string, string>> = { 'parse-cache-control': 'BSD-3-Clause' }
+
 const nameOf = (folder: string) => folder.replace(/^.*node_modules\//, '')
 
 export function lockedPackages(): Package[] {
@@ -41,7 +44,7 @@ export function lockedPackages(): Package[] {
   const licenceOf = (folder: string, { license }: Locked): string => {
     if (license !== undefined) return license
     const parent = entries.find(([, { optionalDependencies = {} }]) => nameOf(folder) in optionalDependencies)
-    return parent?.[1].license ?? 'none'
+    return parent?.[1].license ?? saidOtherwise[nameOf(folder)] ?? 'none'
   }
   return entries.map(([folder, facts]) => ({
     name: nameOf(folder),

@@ -3,7 +3,7 @@ import { takeScriptsOut } from '@/scripts/after-export/late-scripts'
 
 const page = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="/a/_next/1.js"/>',
-  '<script src="/a/_next/2.js" async=""></script><script>bridge()</script><script src="/a/_next/old.js" noModule=""></script></head><body>',
+  '<script src="/a/_next/turbopack-2.js" async=""></script><script>bridge()</script><script src="/a/_next/old.js" noModule=""></script></head><body>',
   '<script type="application/ld+json" id="donnees">{"self.__next_f":1}</script><p>Bonjour</p>',
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(1)</script>',
   '<script src="/a/_next/1.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script>',
@@ -21,8 +21,8 @@ describe('a page without its scripts', () => {
     )
   })
 
-  test('names the scripts in their order, and a payload whose name follows its content', () => {
-    expect(html).toContain(`<script data-payload="/a${payloadPath}" data-chunks="/a/_next/2.js /a/_next/1.js">`)
+  test('names the scripts, the runtime last, and a payload whose name follows its content', () => {
+    expect(html).toContain(`<script data-payload="/a${payloadPath}" data-chunks="/a/_next/1.js /a/_next/turbopack-2.js">`)
     expect(payload).toBe(
       '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(1);\n(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"$&"])',
     )
