@@ -65,9 +65,12 @@ export function startLate(page, frame) {
       if (pressed) pressed.click()
     })
   })
+  // An address that names a question: React opens it.
+  frame.addEventListener('hashchange', start)
   frame.addEventListener('load', function () {
+    if (frame.location.hash) start()
     // Safari has no requestIdleCallback.
-    if (typeof frame.requestIdleCallback === 'function') frame.requestIdleCallback(start, { timeout: 2000 })
+    else if (typeof frame.requestIdleCallback === 'function') frame.requestIdleCallback(start, { timeout: 2000 })
     else frame.setTimeout(start, 200)
   })
 }
