@@ -1,3 +1,4 @@
+import { awake } from '../support/awake'
 import { expect, test } from '../support/browser'
 
 const open = 'main details[open]'
@@ -23,6 +24,7 @@ test('l’adresse d’une question l’ouvre', async ({ page }) => {
   await page.goto('/faq/')
   const id = await page.locator('main details').nth(12).getAttribute('id')
   await page.goto(`/faq/#${id ?? ''}`)
+  await awake(page)
   await expect(page.locator(open)).toHaveCount(1)
   await expect(page.locator(open)).toHaveAttribute('id', id ?? '')
   await expect(page.locator(open)).toBeInViewport()
