@@ -23,6 +23,8 @@ for (const javaScriptEnabled of [true, false]) {
 test('l’adresse d’une question l’ouvre', async ({ page }) => {
   await page.goto('/faq/')
   const id = await page.locator('main details').nth(12).getAttribute('id')
+  // As someone who was sent the address opens it: in a page that was not there before.
+  await page.goto('about:blank')
   await page.goto(`/faq/#${id ?? ''}`)
   await awake(page)
   await expect(page.locator(open)).toHaveCount(1)

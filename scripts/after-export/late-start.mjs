@@ -33,6 +33,8 @@ export function startLate(page, frame) {
         if (pending > 0) return
         isStarted = waiting.length === 0
         if (waiting.length === 1 && waiting[0] !== asked[0]) start()
+        // A button was pressed while the last try was still failing: it does not wait for another gesture.
+        else if (waiting.length > 0 && pressed) frame.setTimeout(start, 1000)
       }
       element.onload = function () {
         settle(true)
