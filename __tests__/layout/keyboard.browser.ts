@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { answerWith, contactMessages, fieldsOf, openPopup, popupMessages, visitor, withStatus } from '../request/visitor'
-import { awaken } from '../support/awake'
+import { awaken, withoutPopup } from '../support/awake'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
-import { press, tabThrough, tabTo } from '../support/focus'
+import { press, tabThrough, tabTo, typeInEach } from '../support/focus'
 
 async function open(page: Page, address: string) {
   await page.goto(address)
@@ -183,15 +183,12 @@ for (const [width, height] of [
             - /url: /confidentialite/
       `)
       await page.keyboard.type('Un proche')
-      for (const [field, value] of [
+      await typeInEach(page, [
         [fields.name, visitor.name],
         [fields.phone, visitor.phone],
         [fields.email, visitor.email],
         [fields.message, 'Bonjour'],
-      ] as const) {
-        await tabTo(page, field)
-        await page.keyboard.type(value)
-      }
+      ])
       await tabTo(page, fields.submit)
       await page.keyboard.press('Enter')
       await expect(form.getByText(contactMessages.success)).toBeVisible()
@@ -235,14 +232,11 @@ for (const [width, height] of [
       `)
       const sent = await answerWith(page, withStatus(200))
       const fields = fieldsOf(popup)
-      for (const [field, value] of [
+      await typeInEach(page, [
         [fields.name, visitor.name],
         [fields.phone, visitor.phone],
         [fields.email, visitor.email],
-      ] as const) {
-        await tabTo(page, field)
-        await page.keyboard.type(value)
-      }
+      ])
       await tabTo(page, fields.submit)
       await page.keyboard.press('Enter')
       await expect(popup.getByText(popupMessages.success)).toBeVisible()
@@ -305,10 +299,7 @@ for (const [width, height] of [
     if (width === 360)
       test('chaque arrêt se voit en entier, du haut en bas de chaque page', async ({ page }) => {
         test.setTimeout(240_000)
-        // The walk lasts longer than the popup waits.
-        await page.addInitScript(() => {
-          localStorage.setItem('fanal-popup-shown', '1')
-        })
+        await withoutPopup(page)
         for (const route of exportedRoutes())
           await test.step(route, async () => {
             await open(page, route)

@@ -1,6 +1,6 @@
 // The links of every page, clicked on a host that only knows files: by the router without leaving the document, and as documents without a script.
 import type { Page } from '@playwright/test'
-import { awaken } from '../support/awake'
+import { awaken, withoutPopup } from '../support/awake'
 import { expect, test as strict } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { servePlainly, type Host } from '../support/plain-host'
@@ -103,9 +103,7 @@ for (const basePath of ['', testPreview.basePath]) {
     if (basePath !== '')
       test('chaque page mène à d’autres sans quitter le document, et Retour en revient', async ({ page, host }) => {
         test.setTimeout(300_000)
-        await page.addInitScript(() => {
-          localStorage.setItem('fanal-popup-shown', '1')
-        })
+        await withoutPopup(page)
         const words = await readEveryPage(page, basePath)
         const says = () => page.evaluate(readWords)
         // The header and the footer are the same everywhere: each address is followed once, and every page is left.
@@ -136,9 +134,7 @@ test.describe('où une requête sur dix se perd', () => {
 
   test('on arrive toujours, au pire en rechargeant', async ({ page, host }) => {
     test.setTimeout(300_000)
-    await page.addInitScript(() => {
-      localStorage.setItem('fanal-popup-shown', '1')
-    })
+    await withoutPopup(page)
     const words: Record<string, string> = {}
     /** A document that did not come is the one thing that only the visitor can ask for again. */
     const reload = async () => {

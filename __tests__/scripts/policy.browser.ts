@@ -1,7 +1,8 @@
-import { awake } from '../support/awake'
+import { awake, withoutPopup } from '../support/awake'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
-import { exportedHashes, exportedPages, noneOutside, servePolicy } from '../support/policy'
+import { exportedHashes, noneOutside, servePolicy } from '../support/policy'
+import { readPages } from '@/scripts/after-export/pages'
 import { inlineHashes } from '@/scripts/after-export/policy'
 
 // Every browser test runs under the policy, and the strict fixture fails on the line that Chromium prints for whatever is refused: forms, popup,
@@ -9,10 +10,7 @@ import { inlineHashes } from '@/scripts/after-export/policy'
 
 test('no page breaks the policy, be it loaded or reached softly', async ({ page, request }) => {
   test.setTimeout(180_000)
-  // The walk lasts longer than the popup waits.
-  await page.addInitScript(() => {
-    localStorage.setItem('fanal-popup-shown', '1')
-  })
+  await withoutPopup(page)
   const answer = await request.get('/')
   expect(answer.headers()['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/)
   for (const route of [...exportedRoutes(), '/404/']) {
@@ -32,7 +30,7 @@ test.describe('with one hash less', () => {
   test('each hash is missed', async ({ browser, baseURL }) => {
     test.setTimeout(180_000)
     const all = exportedHashes()
-    const pages = exportedPages()
+    const pages = readPages('out')
     const empty = inlineHashes([]).styles
     const useless: string[] = []
     for (const kind of ['scripts', 'styles'] as const)

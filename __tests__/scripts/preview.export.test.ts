@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
+import { readPages } from '@/scripts/after-export/pages'
 import { parseHeadersFile } from '@/scripts/headers-file'
 import { testPreview } from '@/scripts/test-preview'
 import { folded } from '../support/exported-pages'
@@ -9,9 +10,7 @@ import { folded } from '../support/exported-pages'
 const { dir, basePath } = testPreview
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8')
 
-const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => ({ file, document: new JSDOM(read(file)).window.document }))
+const pages = readPages(dir).map(({ name, html }) => ({ file: name, document: new JSDOM(html).window.document }))
 
 const attributes = (document: Document, selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')

@@ -2,10 +2,11 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testServerPort } from '../../scripts/environment.mjs'
+import { readPages } from '../../scripts/after-export/pages'
 import { contentPolicy } from '../../scripts/after-export/policy'
 import { startServer } from '../../scripts/server'
 import { test as base } from './browser'
-import { exportedHashes, exportedPages, noneOutside } from './policy'
+import { exportedHashes, noneOutside } from './policy'
 
 /** Where the function is: on the server that every browser test shares. */
 export const functionOrigin = `http://localhost:${testServerPort}`
@@ -30,7 +31,7 @@ async function nameHost(dir: string) {
 async function allowHost(dir: string) {
   const hashes = exportedHashes()
   const [alone, withHost] = [noneOutside, { ...noneOutside, functionHost: functionOrigin }].map((outside) => contentPolicy(hashes, outside))
-  for (const name of ['_headers', ...exportedPages().map((page) => page.name)]) {
+  for (const name of ['_headers', ...readPages('out').map((page) => page.name)]) {
     const text = await readFile(join(dir, name), 'utf8')
     if (!text.includes(alone ?? '')) throw new Error(`${name} has another policy: these tests would prove nothing.`)
     await writeFile(

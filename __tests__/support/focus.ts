@@ -44,6 +44,14 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`Tab does not reach ${target.toString()}`)
 }
 
+/** Goes to each field in turn and types its words. */
+export async function typeInEach(page: Page, entries: readonly (readonly [field: Locator, words: string])[]): Promise<void> {
+  for (const [field, words] of entries) {
+    await tabTo(page, field)
+    await page.keyboard.type(words)
+  }
+}
+
 /** From the top of the page to its end; how many stops there were. */
 export async function tabThrough(page: Page): Promise<number> {
   const first = page.locator('a').first()

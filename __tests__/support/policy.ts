@@ -1,15 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
-import { readdirSync } from 'node:fs'
+import { readPages } from '@/scripts/after-export/pages'
 import { contentPolicy, inlineHashes, type Hashes, type Outside } from '@/scripts/after-export/policy'
-import { readExported } from './exported-pages'
 
-/** Every page of the export, by its file. */
-export const exportedPages = () =>
-  readdirSync('out', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => ({ name, html: readExported(name) }))
-
-export const exportedHashes = () => inlineHashes(exportedPages().map(({ html }) => html))
+export const exportedHashes = () => inlineHashes(readPages('out').map(({ html }) => html))
 
 export const noneOutside: Outside = { functionHost: '', chat: { provider: 'aucun', scriptUrl: '' } }
 

@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
-import { htmlFiles } from './html-files'
+import { readPages } from './pages'
 import { contentPolicy, inlineHashes } from './policy'
 import type { ExportStep } from './steps'
 
@@ -41,8 +41,7 @@ function headersFile(policy: string): string {
 export const headers: ExportStep = {
   title: 'safety headers',
   run: async (dir) => {
-    const files = await htmlFiles(dir)
-    const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })))
+    const pages = readPages(dir)
     const hashes = inlineHashes(pages.map(({ html }) => html))
     const policy = contentPolicy(hashes, env)
     const text = headersFile(policy)

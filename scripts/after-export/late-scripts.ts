@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
 import { inlineScript } from '@/components/routing/inline-script'
-import { htmlFiles } from './html-files'
+import { readPages } from './pages'
 import type { ExportStep } from './steps'
 
 const loader = `(function(){${inlineScript('scripts/after-export/late-start.mjs')}\nstartLate(document,window)})()`
@@ -35,16 +35,15 @@ export function takeScriptsOut(html: string, basePath: string): { html: string; 
 export const lateScripts: ExportStep = {
   title: 'scripts after the first paint',
   run: async (dir) => {
-    const files = await htmlFiles(dir)
+    const pages = readPages(dir)
     await mkdir(path.join(dir, '_next/static/payload'), { recursive: true })
     let saved = 0
-    for (const file of files) {
-      const before = await readFile(file, 'utf8')
-      const { html, payload, payloadPath } = takeScriptsOut(before, env.basePath)
+    for (const page of pages) {
+      const { html, payload, payloadPath } = takeScriptsOut(page.html, env.basePath)
       await writeFile(path.join(dir, payloadPath), payload)
-      await writeFile(file, html)
-      saved += before.length - html.length
+      await writeFile(page.file, html)
+      saved += page.html.length - html.length
     }
-    return `${String(files.length)} pages, ${String(Math.round(saved / files.length / 1000))} kB less of HTML each`
+    return `${String(pages.length)} pages, ${String(Math.round(saved / pages.length / 1000))} kB less of HTML each`
   },
 }

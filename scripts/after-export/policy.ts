@@ -20,8 +20,8 @@ function chatSources({ provider, scriptUrl }: Outside['chat']): Sources {
       style: client,
       font: client,
       media: client,
-      img: ['https://client.crisp.chat', 'https://image.crisp.chat', 'https://storage.crisp.chat'],
-      connect: ['https://client.crisp.chat', 'https://storage.crisp.chat', 'wss://client.relay.crisp.chat'],
+      img: [...client, 'https://image.crisp.chat', 'https://storage.crisp.chat'],
+      connect: [...client, 'https://storage.crisp.chat', 'wss://client.relay.crisp.chat'],
       worker: ['blob:'],
     }
   }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
-import { htmlFiles } from './html-files'
+import { readPages } from './pages'
 import type { ExportStep } from './steps'
 
 const joined = /<style data-precedence="next" data-href="([^"]+)">([^]*?)<\/style>/g
@@ -32,7 +32,7 @@ export const stylesApart: ExportStep = {
       known.set(address, text)
       return text
     }
-    for (const file of await htmlFiles(dir)) await writeFile(file, await setStylesApart(await readFile(file, 'utf8'), read))
+    for (const { file, html } of readPages(dir)) await writeFile(file, await setStylesApart(html, read))
     return String(known.size)
   },
 }
