@@ -32,13 +32,6 @@ export const FieldBox = styled.div`
   & select,
   & textarea {
     width: 100%;
-    min-height: 3.5rem;
-    padding: 0.6rem 0.9rem;
-    border: 2px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--sheet);
-    color: var(--text);
-    font: inherit;
   }
   & textarea {
     resize: vertical;

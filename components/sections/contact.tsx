@@ -3,7 +3,7 @@ import type { Front, Interface } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture, type PictureFacts } from '../ui/picture'
-import { SiteLink } from '../ui/site-link'
+import { IdentityFacts } from './identity-facts'
 import css from './contact.module.css'
 
 type Props = {
@@ -32,22 +32,7 @@ export function Contact({ words, labels, identity, children }: Props) {
                 <PhoneLink phone={identity.phone} />
               </p>
               <p>{words.side.text}</p>
-              <dl>
-                <div>
-                  <dt>{labels.hoursLabel}</dt>
-                  <dd>{identity.hours.text}</dd>
-                </div>
-                <div>
-                  <dt>{labels.emailLabel}</dt>
-                  <dd>
-                    <SiteLink href={`mailto:${identity.email}`}>{identity.email}</SiteLink>
-                  </dd>
-                </div>
-                <div>
-                  <dt>{labels.areaLabel}</dt>
-                  <dd>{identity.area}</dd>
-                </div>
-              </dl>
+              <IdentityFacts labels={labels} identity={identity} />
               <Picture of={words.side.image} sizes="(min-width: 60rem) 26rem, 1px" decorative />
             </aside>
           </Cell>

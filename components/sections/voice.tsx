@@ -1,7 +1,8 @@
 import type { Interface, VoiceBand } from '@/content/schemas'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
-import { ButtonLink, SiteLink } from '../ui/site-link'
+import { ButtonLink } from '../ui/site-link'
+import { IdentityFacts } from './identity-facts'
 import css from './voice.module.css'
 
 type Props = {
@@ -23,22 +24,7 @@ export function Voice({ words, labels, identity }: Props) {
             <p className={css.note}>{words.text}</p>
           </Cell>
           <Cell className={css.side} from={9} to={12}>
-            <dl>
-              <div>
-                <dt>{labels.hoursLabel}</dt>
-                <dd>{identity.hours.text}</dd>
-              </div>
-              <div>
-                <dt>{labels.emailLabel}</dt>
-                <dd>
-                  <SiteLink href={`mailto:${identity.email}`}>{identity.email}</SiteLink>
-                </dd>
-              </div>
-              <div>
-                <dt>{labels.areaLabel}</dt>
-                <dd>{identity.area}</dd>
-              </div>
-            </dl>
+            <IdentityFacts labels={labels} identity={identity} />
             <p className={css.write}>
               <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>
             </p>
