@@ -13,12 +13,13 @@ export async function startCarrier(dice: Dice) {
   const addresses: string[] = []
   const calls = { all: 0, failed: 0 }
   const callsFor = new Map<string, number>()
+  const working = new Set<Promise<unknown>>()
 
   const server = createServer((incoming, outgoing) => {
     let body = ''
     incoming.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
     incoming.on('end', () => {
-      void (async () => {
+      const work = (async () => {
         addresses.push(incoming.url ?? '')
         const id = String(incoming.headers['idempotency-key'])
         const key = keyOf(body)
@@ -43,8 +44,12 @@ export async function startCarrier(dice: Dice) {
         if (fails) return incoming.destroy()
         return answer(200)
       })()
+      working.add(work)
+      void work.finally(() => working.delete(work))
     })
   })
   const port = await listen(server)
-  return { address: `http://127.0.0.1:${String(port)}/emails`, accepted, addresses, calls, server }
+  /** Until it has answered every call. */
+  const rest = () => Promise.all(working)
+  return { address: `http://127.0.0.1:${String(port)}/emails`, accepted, addresses, calls, rest, server }
 }
