@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awaken } from '../support/awake'
+import { awaken, withoutPopup } from '../support/awake'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 
@@ -24,6 +24,7 @@ const readExcept = (page: Page, selectors: string[]) =>
 
 test('chaque page dit la même chose sans JavaScript', async ({ page, browser, baseURL }) => {
   test.setTimeout(180_000)
+  await withoutPopup(page)
   const plain = await (await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })).newPage()
   let offered = 0
   let replaced = 0

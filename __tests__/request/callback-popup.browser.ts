@@ -1,3 +1,4 @@
+import { awaken } from '../support/awake'
 import { expect, test } from '../support/browser'
 import {
   answerWith,
@@ -7,9 +8,9 @@ import {
   fieldsOf,
   fillCallback,
   fillContact,
-  formReady,
   freeze,
   gate,
+  openContact,
   openPopup,
   popupMessages,
   visitor,
@@ -85,17 +86,15 @@ test.describe('when it opens', () => {
     const other = await context.newPage()
     await other.clock.install()
     await other.goto('/')
-    await other.waitForLoadState('networkidle')
+    await awaken(other)
     await other.clock.fastForward(60_000)
     await expect(other.getByRole('dialog')).toHaveCount(0)
   })
 
   test('not while a field has the focus, then 5 seconds after it is left', async ({ page }) => {
     await page.clock.install()
-    await page.goto('/contact/')
-    await formReady(page)
+    const { name } = fieldsOf(await openContact(page))
     await clockStarted(page)
-    const { name } = fieldsOf(page.locator('main form'))
     await name.fill('Lucie')
     await page.clock.fastForward(60_000)
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -108,6 +107,21 @@ test.describe('when it opens', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(name).toHaveValue('Luciea')
+  })
+
+  test('30 seconds after the first page of the visit, even if that one was left before its script came', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    const shown = await page.evaluate(() => Date.now())
+    await page.clock.fastForward(15_000)
+    await expect(page.locator('html')).not.toHaveAttribute('data-awake')
+    await page.goto('/faq/')
+    const start = await clockStarted(page)
+    expect(Math.abs(start - shown)).toBeLessThan(2_000)
+    await page.clock.pauseAt(start + 29_900)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.clock.runFor(200)
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 
   test('5 seconds after the last keystroke', async ({ page }) => {
@@ -123,9 +137,7 @@ test.describe('when it opens', () => {
 
   test('never in a visit that already sent a request', async ({ page }) => {
     await page.clock.install()
-    await page.goto('/contact/')
-    await formReady(page)
-    const form = page.locator('main form')
+    const form = await openContact(page)
     await answerWith(page, withStatus(200))
     await fillContact(form)
     await fieldsOf(form).submit.click()

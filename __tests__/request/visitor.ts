@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page, Route } from '@playwright/test'
+import { awaken } from '../support/awake'
 import { expect } from '../support/browser'
 
 export const functionPath = '**/functions/v1/send-contact-email'
@@ -52,6 +53,7 @@ export const formReady = (page: Page) => page.waitForFunction(() => document.doc
 
 export async function openContact(page: Page) {
   await page.goto('/contact/')
+  await awaken(page)
   await formReady(page)
   return page.locator('main form')
 }
@@ -85,8 +87,9 @@ export const withStatus =
   (route: Route) =>
     route.fulfill({ status, body, contentType })
 
-/** The clock of the popup started: its script is ready. */
+/** The clock of the popup runs: its script is ready. Gives the moment that it counts from. */
 export const clockStarted = async (page: Page) => {
+  await awaken(page)
   const start = await page.waitForFunction(() => Number(sessionStorage.getItem('fanal-visit-start')))
   return start.jsonValue()
 }

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { awake } from '../support/awake'
+import { awaken } from '../support/awake'
 import { expect, test } from '../support/browser'
 
 const place = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search + window.location.hash)
@@ -11,7 +11,7 @@ const isSameDocument = async (page: Page) => (await page.evaluate(() => Reflect.
 /** The script has taken over: before, links work as links always did. */
 async function openReady(page: Page, address: string) {
   await page.goto(address)
-  await awake(page)
+  await awaken(page)
   await mark(page)
 }
 

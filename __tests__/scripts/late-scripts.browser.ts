@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../support/awake'
+import { awake, awaken } from '../support/awake'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 
@@ -28,11 +28,47 @@ test('no script is asked for before the load event, on any page, and each page c
   const found: object[] = []
   for (const route of [...exportedRoutes(), '/404/']) {
     await page.goto(route)
-    await awake(page)
+    await awaken(page)
     const { early, count } = await scriptTimes(page)
     if (early.length > 0 || count < 5) found.push({ route, early, count })
   }
   expect(found).toEqual([])
+})
+
+test('for whoever only reads, the scripts are fetched and wait; after twenty seconds they run, from what was fetched', async ({ page }) => {
+  await page.clock.install()
+  const asked: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('.js')) asked.push(request.url())
+  })
+  await page.goto('/')
+  const shown = await page.evaluate(() => Date.now())
+  const chunks = (await page.locator('script[data-chunks]').getAttribute('data-chunks'))?.split(' ') ?? []
+  // The payload and each chunk.
+  await expect.poll(() => asked.length).toBe(chunks.length + 1)
+  await page.clock.pauseAt(shown + 19_000)
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake')
+  await expect(page.locator('script[src]:not([nomodule])')).toHaveCount(0)
+  await page.clock.runFor(1_000)
+  await page.clock.resume()
+  await awake(page)
+  const crossed = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script' && entry.transferSize > 0),
+  )
+  expect(crossed).toEqual([])
+})
+
+test('whoever goes on with a visit, or comes back to a page, does not wait', async ({ page }) => {
+  await page.route(payloads, () => undefined)
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Notre mission', exact: true }).click()
+  await page.waitForURL(/\/notre-mission\/$/)
+  await page.unroute(payloads)
+  await expect(page.locator('html[data-awake]')).toBeAttached()
+  await page.reload()
+  await expect(page.locator('html[data-awake]')).toBeAttached()
 })
 
 test('a gesture brings the scripts at once, even while a picture keeps the page from being complete', async ({ page }) => {

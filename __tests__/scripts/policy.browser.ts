@@ -1,4 +1,4 @@
-import { awake, withoutPopup } from '../support/awake'
+import { awaken, withoutPopup } from '../support/awake'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { exportedHashes, noneOutside, servePolicy } from '../support/policy'
@@ -15,7 +15,7 @@ test('no page breaks the policy, be it loaded or reached softly', async ({ page,
   expect(answer.headers()['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/)
   for (const route of [...exportedRoutes(), '/404/']) {
     await page.goto(route)
-    await awake(page)
+    await awaken(page)
     const link = page.locator(`footer a[href$="${route === '/services/' ? '/faq/' : '/services/'}"]`).first()
     const target = (await link.getAttribute('href')) ?? ''
     await link.click()

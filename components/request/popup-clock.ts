@@ -1,11 +1,10 @@
 import { recall, remember } from './memory'
-import { hasSentRequest } from './visit'
+import { hasSentRequest, visitStartKey } from './visit'
 
 const popupDelay = 30_000
 /** After the last keystroke, or after a field was left. */
 const quietDelay = 5_000
 
-const startKey = 'fanal-visit-start'
 const shownKey = 'fanal-popup-shown'
 
 // An iframe that has the focus is the chat, where somebody may be writing.
@@ -23,10 +22,10 @@ function loadedAt(): number {
 
 /** The first load of the visit, kept for the pages and reloads that follow. A clock set back in between starts over. */
 function visitStart(): number {
-  const saved = Number(recall('sessionStorage', startKey))
+  const saved = Number(recall('sessionStorage', visitStartKey))
   if (saved > 0 && saved <= Date.now()) return saved
   const start = loadedAt()
-  remember('sessionStorage', startKey, String(start))
+  remember('sessionStorage', visitStartKey, String(start))
   return start
 }
 

@@ -1,5 +1,8 @@
 import { recall, remember } from './memory'
 
+/** When the first page of this visit was shown. scripts/after-export/late-start.mjs writes it too, for a page that is left before React is there. */
+export const visitStartKey = 'fanal-visit-start'
+
 const sentKey = 'fanal-request-sent'
 let wasSentHere = false
 

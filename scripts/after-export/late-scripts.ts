@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
+import { visitStartKey } from '@/components/request/visit'
 import { inlineScript } from '@/components/routing/inline-script'
 import { readPages } from './pages'
 import type { ExportStep } from './steps'
@@ -22,7 +23,7 @@ export function takeScriptsOut(html: string, basePath: string): { html: string; 
   if (runtime.length !== 1 || !payload.includes('__next_f'))
     throw new Error('Next writes its scripts in another way: look at late-scripts.ts.')
   const payloadPath = `/_next/static/payload/${createHash('sha256').update(payload).digest('hex').slice(0, 16)}.js`
-  const tag = `<script data-payload="${basePath}${payloadPath}" data-chunks="${chunks.join(' ')}">${loader}</script>`
+  const tag = `<script data-payload="${basePath}${payloadPath}" data-chunks="${chunks.join(' ')}" data-visit="${visitStartKey}">${loader}</script>`
   const bare = html.replace(chunkTag, '').replace(chunkHint, '').replace(payloadTag, '')
   // Last in the head: it must hear the first gesture, and the hash bridge leaves before anything else is read.
   return { html: bare.replace('</head>', () => `${tag}</head>`), payload, payloadPath }

@@ -1,10 +1,12 @@
+/* eslint-disable @typescript-eslint/no-unused-vars -- ES5 has no catch without a name */
 // What stands in each page where Next's scripts stood; late-scripts.ts puts it there. Its very text is what ships, without export and comments,
 // so it is ES5: a browser that knows nothing newer must read it without stumbling.
 
 /**
- * Brings the page's scripts after the load event, once the browser is idle, or at the visitor's first gesture: nothing competes with the first
- * paint. Until React listens, links, the menu, the questions and the filter work by themselves; the press of a button that needs React is kept
- * and made again.
+ * Brings the page's scripts once the visitor does something: nothing competes with the first paint, nor with the reading of an old tablet, which
+ * works a second or two on them. They are fetched before, after the load event, once the browser is idle. Whoever only reads has them after
+ * twenty seconds, well before the popup; whoever goes on with a visit, at once. Until React listens, links, the menu, the questions and the filter
+ * work by themselves; the press of a button that needs React is kept and made again.
  * @param {Document} page
  * @param {Window} frame
  */
@@ -14,8 +16,10 @@ export function startLate(page, frame) {
   var waiting = [data.payload || ''].concat((data.chunks || '').split(' '))
   var gestures = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input']
   var isStarted = false
+  var isSoon = false
   /** @type {HTMLElement | null} */
   var pressed = null
+  var hash = ''
 
   function start() {
     if (isStarted) return
@@ -48,31 +52,85 @@ export function startLate(page, frame) {
       page.head.appendChild(element)
     })
   }
+  /** A moment after the gesture: what it asks of the browser, a link above all, is done first. */
+  function startSoon() {
+    if (isStarted || isSoon) return
+    isSoon = true
+    frame.setTimeout(function () {
+      isSoon = false
+      start()
+    }, 200)
+  }
   /** @param {Event} event */
   function keepPress(event) {
     pressed = /** @type {Element} */ (event.target).closest('button[type="button"]')
   }
   gestures.forEach(function (name) {
-    page.addEventListener(name, start, { capture: true, passive: true })
+    page.addEventListener(name, startSoon, { capture: true, passive: true })
   })
+  // Once: it never stops, and would ask a lost network again five times a second.
+  page.addEventListener('mousemove', startSoon, { once: true, passive: true })
   page.addEventListener('click', keepPress, true)
   frame.addEventListener('awake', function () {
     page.removeEventListener('click', keepPress, true)
     gestures.forEach(function (name) {
-      page.removeEventListener(name, start, true)
+      page.removeEventListener(name, startSoon, true)
     })
     page.documentElement.dataset.awake = ''
+    frame.removeEventListener('hashchange', keepHash)
     // A moment later: React first sets right what the printed page could not know of this device.
     frame.setTimeout(function () {
       if (pressed) pressed.click()
+      // Next writes the address that it began with, and so takes back one that was typed meanwhile. Through the history, where Next hears of it.
+      if (!hash || frame.location.hash === hash) return
+      frame.history.replaceState(null, '', hash)
+      frame.dispatchEvent(new Event('hashchange'))
     })
   })
-  // An address that names a question: React opens it.
-  frame.addEventListener('hashchange', start)
-  frame.addEventListener('load', function () {
-    if (frame.location.hash) start()
+  /**
+   * An address that names a question: React opens it.
+   * @param {HashChangeEvent} event
+   */
+  function keepHash(event) {
+    hash = event.newURL.replace(/^[^#]*/, '')
+    start()
+  }
+  frame.addEventListener('hashchange', keepHash)
+  /** Whether the visitor comes from one of our pages, or back to this one. Asking the storage would hold the page up for 20 ms. */
+  function goesOn() {
+    var arrival = frame.performance.getEntriesByType('navigation')[0]
+    var isNew = !arrival || /** @type {PerformanceNavigationTiming} */ (arrival).type === 'navigate'
+    return !isNew || page.referrer.split('/')[2] === frame.location.host
+  }
+  function fetchAhead() {
+    if (isStarted) return
+    waiting.forEach(function (address) {
+      var hint = page.createElement('link')
+      hint.rel = 'prefetch'
+      hint.as = 'script'
+      hint.href = address
+      page.head.appendChild(hint)
+    })
+  }
+  /** @param {() => void} work */
+  function onceIdle(work) {
     // Safari has no requestIdleCallback.
-    else if (typeof frame.requestIdleCallback === 'function') frame.requestIdleCallback(start, { timeout: 2000 })
-    else frame.setTimeout(start, 200)
+    if (typeof frame.requestIdleCallback === 'function') frame.requestIdleCallback(work, { timeout: 2000 })
+    else frame.setTimeout(work, 200)
+  }
+  frame.addEventListener('load', function () {
+    var shownAt = Date.now()
+    if (frame.location.hash) start()
+    else onceIdle(goesOn() ? start : fetchAhead)
+    frame.setTimeout(start, 20000)
+    // The popup counts from the first page of a visit, even one that is left before React could say so.
+    frame.addEventListener('pagehide', function () {
+      try {
+        var key = data.visit || ''
+        if (!frame.sessionStorage.getItem(key)) frame.sessionStorage.setItem(key, String(shownAt))
+      } catch (error) {
+        // A browser that keeps nothing counts from each page.
+      }
+    })
   })
 }

@@ -1,6 +1,7 @@
 import lighthouse, { auditFlowArtifacts, defaultConfig, type Flags, type Result } from 'lighthouse'
 import { launchChromium } from '../chromium.mjs'
 import { freePort } from '../port.mjs'
+import { touch, type FirstGesture } from './first-gesture'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
@@ -20,6 +21,11 @@ export type Run = {
 
 /** Lighthouse's mobile defaults, and a longer wait: what a page starts once it is idle is part of what it costs. */
 const flags: Flags = { onlyCategories: [...categories], logLevel: 'error', pauseAfterLoadMs: 2500 }
+
+export type Gestures = { usual: FirstGesture; slow: FirstGesture }
+
+/** The processor of Lighthouse's telephone, and that of one ten years old. */
+const slowdowns = { usual: 4, slow: 20 }
 
 const score = (result: Result, category: Category) => Math.round((result.categories[category]?.score ?? 0) * 100)
 export const timeOf = (result: Result, audit: string) => result.audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY
@@ -48,10 +54,15 @@ export async function openLighthouse() {
   return {
     load,
     close: () => browser.close(),
+    /** What a page leaves for the moment when the visitor first does something, on both processors. */
+    touch: async (address: string): Promise<Gestures> => ({
+      usual: await touch(browser, address, slowdowns.usual),
+      slow: await touch(browser, address, slowdowns.slow),
+    }),
     async run(address: string): Promise<Run> {
       const { lhr, artifacts } = await load(address, {})
       // Simulated throttling multiplies the tasks that were seen: one load can be judged at two speeds.
-      const throttling = { ...artifacts.settings.throttling, cpuSlowdownMultiplier: 20 }
+      const throttling = { ...artifacts.settings.throttling, cpuSlowdownMultiplier: slowdowns.slow }
       const step = { artifacts: { ...artifacts, settings: { ...artifacts.settings, throttling } }, flags: { ...flags, throttling } }
       const slow = (await auditFlowArtifacts({ gatherSteps: [step] }, defaultConfig)).steps[0]?.lhr
       if (!slow) throw new Error(`Lighthouse did not judge ${address} a second time.`)

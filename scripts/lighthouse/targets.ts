@@ -1,7 +1,7 @@
 import { categories, type Run } from './measure'
 import { median } from './median'
 
-/** What each page must reach. At 20 times slower, a processor is that of a telephone ten years old. */
+/** What each page must reach. */
 export const targets = {
   scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
   slow: { performance: 95, blocking: 200 },

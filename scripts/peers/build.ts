@@ -1,18 +1,13 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { installAside } from '../aside'
 import { run } from '../run.mjs'
 import { Stop } from '../stop.mjs'
+import { copyAssets, makeFloor } from './floor'
 import { elementCode, readBarePage, type BarePage } from './words'
 
 const workDir = path.resolve('.cache/peers')
 const inWork = (...names: string[]) => path.join(workDir, ...names)
-
-/** Pictures, icons and letters, at the addresses that the words and the styles give them. */
-async function copyAssets(to: string): Promise<void> {
-  for (const folder of ['images', 'icons', '_next/static/media'])
-    await cp(path.join('out', folder), path.join(to, folder), { recursive: true })
-}
 
 async function build(tool: string, args: string[]): Promise<void> {
   const { code, output } = await run(process.execPath, [inWork('node_modules', tool), 'build', ...args], {
@@ -20,16 +15,6 @@ async function build(tool: string, args: string[]): Promise<void> {
     environment: { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   })
   if (code !== 0) throw new Stop(`${output}\nA peer could not be built: what it said is above.`)
-}
-
-async function makeFloor(pages: BarePage[]): Promise<string> {
-  const dir = inWork('floor')
-  await copyAssets(dir)
-  for (const { route, html } of pages) {
-    await mkdir(path.join(dir, route), { recursive: true })
-    await writeFile(path.join(dir, route, 'index.html'), html)
-  }
-  return dir
 }
 
 async function makeSinglePage(pages: BarePage[]): Promise<string> {
@@ -56,8 +41,8 @@ async function makeAstro(pages: BarePage[]): Promise<string> {
 
 /** The folders to serve, one a site, each with the same words, pictures, letters and styles as the export's `routes`. */
 export async function buildPeers(routes: string[]): Promise<{ floor: string; astro: string; spa: string }> {
+  for (const made of ['floor', 'spa', 'astro']) await rm(inWork(made), { recursive: true, force: true })
   await installAside('peers')
   const pages = await Promise.all(routes.map(readBarePage))
-  for (const made of ['floor', 'spa', 'astro']) await rm(inWork(made), { recursive: true, force: true })
-  return { floor: await makeFloor(pages), astro: await makeAstro(pages), spa: await makeSinglePage(pages) }
+  return { floor: await makeFloor(pages, inWork('floor')), astro: await makeAstro(pages), spa: await makeSinglePage(pages) }
 }
