@@ -14,7 +14,7 @@ export default defineConfig({
   // A few tests walk through every page of the site, on machines with two busy cores.
   timeout: 60_000,
   forbidOnly: isCi,
-  workers: 2,
+  workers: 3,
   // A test that needs a second try is a test that is wrong, or found something.
   retries: 0,
   reporter: [['list'], ['json', { outputFile: `${resultsDir}/browser.json` }]],

@@ -42,6 +42,12 @@ function isUnlucky(seed: string): boolean {
 
 const routes = exportedRoutes()
 
+/** Between two looks at a page that a script changes, in ms. */
+const intervals = [30]
+
+/** Its words are there; its pictures came when every page was read. */
+const early = { waitUntil: 'domcontentloaded' } as const
+
 /** What a page says, whatever is open or closed in it. */
 function readWords(): string {
   const main = document.querySelector('main')?.cloneNode(true)
@@ -86,10 +92,10 @@ for (const basePath of ['', testPreview.basePath]) {
           await page.goto(route)
           const { pages } = await page.evaluate(readLinks)
           for (const address of pages.filter((each) => !followed.has(each))) {
-            if (new URL(page.url()).pathname !== route) await page.goto(route)
+            if (new URL(page.url()).pathname !== route) await page.goto(route, early)
             const target = page.locator(`a[href="${address.replace(host.origin, '')}"]`)
             await page.locator('a:visible').and(target).first().click()
-            await page.waitForURL(address)
+            await page.waitForURL(address, early)
             expect(await page.evaluate(readWords), `${route} → ${address}`).toBe(words[new URL(address).pathname])
             followed.add(address)
           }
@@ -116,9 +122,9 @@ for (const basePath of ['', testPreview.basePath]) {
           for (const address of pages.filter((each, index) => index === 0 || !followed.has(each))) {
             const target = page.locator(`a[href="${address.replace(host.origin, '')}"]`)
             await page.locator('a:visible').and(target).first().click()
-            await expect.poll(says, { message: `${route} → ${address}` }).toBe(words[new URL(address).pathname])
+            await expect.poll(says, { message: `${route} → ${address}`, intervals }).toBe(words[new URL(address).pathname])
             await page.goBack()
-            await expect.poll(says, { message: `${address} → ${route}` }).toBe(words[route])
+            await expect.poll(says, { message: `${address} → ${route}`, intervals }).toBe(words[route])
             followed.add(address)
           }
           expect(await page.evaluate(() => Reflect.get(window, 'sameDocument') as unknown), route).toBe(true)

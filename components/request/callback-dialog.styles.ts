@@ -150,7 +150,8 @@ export const CallbackBox = styled.dialog`
     }
     & h2 {
       align-self: center;
-      padding: var(--space-2) 4.25rem var(--space-2) 0;
+      padding: var(--space-2) 4rem var(--space-2) 0;
+      font-size: min(1.5rem, 5.8vw);
     }
     & .advisor p {
       grid-column: 1 / -1;
