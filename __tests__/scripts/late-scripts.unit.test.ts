@@ -22,7 +22,9 @@ describe('a page without its scripts', () => {
   })
 
   test('names the scripts, the runtime last, and a payload whose name follows its content', () => {
-    expect(html).toContain(`<script data-payload="/a${payloadPath}" data-chunks="/a/_next/1.js /a/_next/turbopack-2.js">`)
+    expect(html).toContain(
+      `<script data-payload="/a${payloadPath}" data-chunks="/a/_next/1.js /a/_next/turbopack-2.js" data-visit="fanal-visit-start">`,
+    )
     expect(payload).toBe(
       '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(1);\n(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"$&"])',
     )
