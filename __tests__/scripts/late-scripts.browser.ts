@@ -101,6 +101,29 @@ test('a button pressed before React listens does its work, once', async ({ page 
   expect(await prints()).toBe(2)
 })
 
+test('a button that React hears by itself, because it comes during the press, does its work once too', async ({ page }) => {
+  await page.route(payloads, () => undefined)
+  await page.goto('/blog/article-1/')
+  const button = page.getByRole('button', { name: 'Imprimer' })
+  // React hydrates within the very press that it is to hear.
+  const presses = button.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        let count = 0
+        element.addEventListener('click', () => {
+          count += 1
+          if (count === 1) window.dispatchEvent(new Event('awake'))
+          // After whatever is made again.
+          setTimeout(() => {
+            resolve(count)
+          }, 50)
+        })
+      }),
+  )
+  await button.click()
+  expect(await presses).toBe(1)
+})
+
 test('a link pressed before React listens is followed', async ({ page }) => {
   await page.route(payloads, () => undefined)
   await page.goto('/services/')

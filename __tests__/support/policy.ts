@@ -15,7 +15,9 @@ export async function servePolicy(context: BrowserContext, outside: Outside, has
       return
     }
     const response = await route.fetch()
-    const html = await response.text()
+    // A page that may chat says so to its loader.
+    const mark = outside.chat.provider === 'aucun' ? '' : ' data-chat="1"'
+    const html = (await response.text()).replace('<script data-payload', `<script${mark} data-payload`)
     await route.fulfill({
       response,
       headers: { ...response.headers(), 'content-security-policy': `${policy}; frame-ancestors 'none'` },

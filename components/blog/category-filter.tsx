@@ -21,10 +21,13 @@ function FollowAddress({ onMove }: { onMove: () => void }) {
 
 const buttonsIn = (group: HTMLElement | null) => Array.from(group?.querySelectorAll('input') ?? [])
 
-function remember(button: HTMLInputElement) {
+/** True when the address did not say so already. */
+function remember(button: HTMLInputElement): boolean {
   const address = addressWith(window.location.href, button.defaultChecked ? undefined : button.dataset.slug)
-  if (address !== addressWith(window.location.href, new URLSearchParams(window.location.search).get(categoryParameter) ?? undefined))
-    window.history.replaceState(null, '', address)
+  const isNew =
+    address !== addressWith(window.location.href, new URLSearchParams(window.location.search).get(categoryParameter) ?? undefined)
+  if (isNew) window.history.replaceState(null, '', address)
+  return isNew
 }
 
 /**
@@ -41,7 +44,9 @@ export function CategoryFilter({ words, counts }: Props) {
     if (group.current?.dataset.restored !== undefined) {
       // The page came as a document: its script has read the address already, and the visitor may have chosen since.
       delete group.current.dataset.restored
-      if (checked) remember(checked)
+      // Next gives up a page that is on its way when the address changes: whoever followed a link meanwhile would stay here.
+      const isLeaving = document.documentElement.hasAttribute('data-navigating')
+      if (checked && !isLeaving && remember(checked)) setChosen(checked.value)
       return
     }
     const slug = new URLSearchParams(window.location.search).get(categoryParameter)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { chooseChat, useChatRefused } from './chat-choice'
+import { chooseChat, isChatRefused, useChatRefused } from './chat-choice'
 import css from './chat-switch.module.css'
 
 export type ChatWords = {
@@ -25,7 +25,8 @@ export function ChatSwitch({ words }: { words: ChatWords }) {
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-state`}
       onClick={() => {
-        chooseChat(isAllowed)
+        // What the device says now: a press made again as React arrives comes before the page shows it.
+        chooseChat(!isChatRefused())
       }}
     >
       <span className={css.track} aria-hidden="true" />

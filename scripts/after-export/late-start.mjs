@@ -5,8 +5,8 @@
 /**
  * Brings the page's scripts once the visitor does something: nothing competes with the first paint, nor with the reading of an old tablet, which
  * works a second or two on them. They are fetched before, after the load event, once the browser is idle. Whoever only reads has them after
- * twenty seconds, well before the popup; whoever goes on with a visit, at once. Until React listens, links, the menu, the questions and the filter
- * work by themselves; the press of a button that needs React is kept and made again.
+ * twenty seconds, well before the popup; whoever goes on with a visit, or may chat, at once. Until React listens, links, the menu, the questions
+ * and the filter work by themselves; the press of a button that needs React is kept and made again.
  * @param {Document} page
  * @param {Window} frame
  */
@@ -19,6 +19,7 @@ export function startLate(page, frame) {
   var isSoon = false
   /** @type {HTMLElement | null} */
   var pressed = null
+  var isPressing = false
   var hash = ''
 
   function start() {
@@ -64,6 +65,10 @@ export function startLate(page, frame) {
   /** @param {Event} event */
   function keepPress(event) {
     pressed = /** @type {Element} */ (event.target).closest('button[type="button"]')
+    isPressing = true
+  }
+  function endPress() {
+    isPressing = false
   }
   gestures.forEach(function (name) {
     page.addEventListener(name, startSoon, { capture: true, passive: true })
@@ -71,8 +76,12 @@ export function startLate(page, frame) {
   // Once: it never stops, and would ask a lost network again five times a second.
   page.addEventListener('mousemove', startSoon, { once: true, passive: true })
   page.addEventListener('click', keepPress, true)
+  frame.addEventListener('click', endPress)
   frame.addEventListener('awake', function () {
     page.removeEventListener('click', keepPress, true)
+    frame.removeEventListener('click', endPress)
+    // React came while the press was still on its way through the page, and hears it itself: made again, a switch would be back where it was.
+    if (isPressing) pressed = null
     gestures.forEach(function (name) {
       page.removeEventListener(name, startSoon, true)
     })
@@ -118,10 +127,18 @@ export function startLate(page, frame) {
     if (typeof frame.requestIdleCallback === 'function') frame.requestIdleCallback(work, { timeout: 2000 })
     else frame.setTimeout(work, 200)
   }
+  // A picture that does not come: React puts ours in its place.
+  page.addEventListener(
+    'error',
+    function (event) {
+      if (/** @type {Element} */ (event.target).tagName === 'IMG') startSoon()
+    },
+    true,
+  )
   frame.addEventListener('load', function () {
     var shownAt = Date.now()
     if (frame.location.hash) start()
-    else onceIdle(goesOn() ? start : fetchAhead)
+    else onceIdle(goesOn() || data.chat ? start : fetchAhead)
     frame.setTimeout(start, 20000)
     // The popup counts from the first page of a visit, even one that is left before React could say so.
     frame.addEventListener('pagehide', function () {
