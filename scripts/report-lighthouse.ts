@@ -7,7 +7,7 @@
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { env } from '../env.mjs'
-import { chosenRoutes, exportedRoutes } from './exported-routes'
+import { chosenRoutes } from './exported-routes'
 import { openLighthouse, type Gestures, type Run } from './lighthouse/measure'
 import { medianRun, missed, targets, type Miss } from './lighthouse/targets'
 import { makeFloor } from './peers/floor'
@@ -60,10 +60,12 @@ function rowOf(route: string, run: Run, gestures?: Gestures): string[] {
   ]
 }
 
-async function serveFloor() {
+async function serveFloor(routes: string[]) {
   const dir = '.cache/floor'
   await rm(dir, { recursive: true, force: true })
-  return startServer({ dir: await makeFloor(await Promise.all(exportedRoutes().map(readBarePage)), dir), port: 0 })
+  // The server wants a site, which has a home page.
+  const pages = await Promise.all([...new Set(['/', ...routes])].map(readBarePage))
+  return startServer({ dir: await makeFloor(pages, dir), port: 0 })
 }
 
 await main(async () => {
@@ -85,7 +87,7 @@ await main(async () => {
     for (let run = 0; run < runs; run += 1) found.push(await lighthouse.run(address))
     return medianRun(found)
   }
-  const floor = values.floor ? await serveFloor() : undefined
+  const floor = values.floor ? await serveFloor(routes) : undefined
   const rows: string[][] = []
   let misses = 0
   try {

@@ -3,7 +3,8 @@
 //   floor   our own page with every script removed: the least that its words can cost
 //   Astro   an Astro site, as Astro exports it
 //   SPA     React drawn by the browser behind a hash router, as the site that this one replaces, with these three pages alone in its bundle
-// All send the same headers. The peers have no menu script, search, form, popup nor chat, and no structured data: what that saves is to their advantage.
+// All send the same headers. The peers have no menu script, search, form, popup nor chat, and no structured data: what that saves is to their
+// advantage.
 import { parseArgs } from 'node:util'
 import { openLighthouse, timeOf } from './lighthouse/measure'
 import { median } from './lighthouse/median'

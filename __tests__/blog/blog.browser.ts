@@ -79,6 +79,18 @@ test.describe('le filtre', () => {
     })
   })
 
+  test('laisse partir qui suit un lien à l’instant où la page s’éveille', async ({ page }) => {
+    // The press comes once the links are soft, and before the filter has written an early choice in the address.
+    await page.addInitScript(() => {
+      window.addEventListener('awake', () => {
+        document.querySelector<HTMLElement>('main a[href="/alzheimer/"]')?.click()
+      })
+    })
+    await page.goto('/blog/')
+    await choose(page, 'Alzheimer')
+    await expect(page).toHaveURL(/\/alzheimer\/$/)
+  })
+
   test('garde la catégorie d’un lien partagé une fois la page éveillée', async ({ page }) => {
     await page.goto('/blog/?categorie=bien-etre')
     await page.waitForLoadState('networkidle')

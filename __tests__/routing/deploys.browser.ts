@@ -12,7 +12,7 @@ import {
   watchNavigations,
   withStatus,
 } from '../request/visitor'
-import { awaken } from '../support/awake'
+import { awaken, touch } from '../support/awake'
 import { expect, test as strict } from '../support/browser'
 import { servePlainly } from '../support/plain-host'
 
@@ -106,7 +106,7 @@ test.describe('après une mise en ligne, la page qu’on tient', () => {
       const refused = page.waitForResponse((response) => hashed.test(response.url()) && response.status() === 404)
       await page.goto(route)
       const words = await page.locator('main').innerText()
-      await page.locator('body').dispatchEvent('pointerdown')
+      await touch(page)
       await refused
       await page.waitForLoadState('networkidle')
       expect(words.length).toBeGreaterThan(200)

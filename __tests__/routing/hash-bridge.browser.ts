@@ -1,10 +1,7 @@
 import { type Page } from '@playwright/test'
-import { awaken } from '../support/awake'
+import { awake, awaken, touch, typeAsReactArrives } from '../support/awake'
 import { expect, test } from '../support/browser'
 import { oldAddresses, plainAnchors, strangeAddresses } from './old-addresses'
-
-/** Where the visitor is, as the address bar says it. */
-const place = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search + window.location.hash)
 
 /** A first load: from an empty tab, because from another page of the site only the hash would change. */
 async function open(page: Page, address: string) {
@@ -71,6 +68,22 @@ test('no hash that is typed later leads anywhere but to the error screen', async
   }
 })
 
+for (const [from, hash, landing] of [
+  ['/404/', '#/inconnu', '/404/'],
+  ['/faq/', '#/faq', '/faq/'],
+  ['/faq/', '#/services', '/services/'],
+] as const) {
+  test(`${hash}, typed on ${from} at the moment when React arrives, leads to its page`, async ({ page }) => {
+    await page.goto(from)
+    await typeAsReactArrives(page, hash)
+    await touch(page)
+    await expect(page).toHaveURL(landing)
+    await awake(page)
+    await page.waitForLoadState('networkidle')
+    await expect(page).toHaveURL(landing)
+  })
+}
+
 test('a plain anchor is left alone', async ({ page, baseURL }) => {
   for (const address of plainAnchors) {
     await test.step(address, async () => {
@@ -102,7 +115,7 @@ test.describe('history', () => {
     await page.waitForURL('**/services/')
     expect(await lengthOf(page)).toBe(before + 1)
     await page.goBack()
-    await expect.poll(() => place(page)).toBe('/temoignages/')
+    await expect(page).toHaveURL('/temoignages/')
   })
 
   test('nor does an address typed on a page that is open', async ({ page }) => {
@@ -114,7 +127,7 @@ test.describe('history', () => {
     await page.waitForURL('**/blog/article-5/?utm_source=x#haut')
     expect(await lengthOf(page)).toBe(before + 1)
     await page.goBack()
-    await expect.poll(() => place(page)).toBe('/temoignages/')
+    await expect(page).toHaveURL('/temoignages/')
   })
 
   test('the address of the page itself only loses its hash, without a second load', async ({ page }) => {
@@ -123,7 +136,7 @@ test.describe('history', () => {
     await page.evaluate(() => {
       window.location.hash = '#/services'
     })
-    await expect.poll(() => place(page)).toBe('/services/')
+    await expect(page).toHaveURL('/services/')
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument') as unknown)).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 // The links of every page, clicked on a host that only knows files: by the router without leaving the document, and as documents without a script.
 import type { Page } from '@playwright/test'
-import { awaken, withoutPopup } from '../support/awake'
+import { awaken, touch, withoutPopup } from '../support/awake'
 import { expect, test as strict } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { servePlainly, type Host } from '../support/plain-host'
@@ -155,7 +155,7 @@ test.describe('où une requête sur dix se perd', () => {
       await page.goto(route).catch(() => undefined)
       await reload()
       // Awake or half-awake: the visitor does not know either.
-      await page.locator('body').dispatchEvent('pointerdown')
+      await touch(page)
       await page.waitForLoadState('networkidle')
       const { pages } = await page.evaluate(readLinks)
       const next = new URL(pages[(index * 3) % pages.length] ?? '').pathname

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { takeScriptsOut } from '@/scripts/after-export/late-scripts'
+import { chatMark, takeScriptsOut } from '@/scripts/after-export/late-scripts'
 
 const page = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="/a/_next/1.js"/>',
@@ -29,6 +29,11 @@ describe('a page without its scripts', () => {
       '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(1);\n(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"$&"])',
     )
     expect(takeScriptsOut(page.replace('$&', '$$'), '/a').payloadPath).not.toBe(payloadPath)
+  })
+
+  test('says to the loader that it may chat, where a provider is configured', () => {
+    expect(chatMark({ chat: { provider: 'aucun', scriptUrl: '' } })).toBe('')
+    expect(chatMark({ chat: { provider: 'crisp', scriptUrl: '' } })).toBe(' data-chat="1"')
   })
 
   test('ships the loader without its comments', () => {

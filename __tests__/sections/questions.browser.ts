@@ -1,4 +1,4 @@
-import { awake, awaken } from '../support/awake'
+import { awake, awaken, typeAsReactArrives } from '../support/awake'
 import { expect, test } from '../support/browser'
 
 const open = 'main details[open]'
@@ -35,15 +35,7 @@ test('l’adresse d’une question l’ouvre', async ({ page }) => {
 test('l’adresse d’une question l’ouvre, même écrite au moment où React arrive', async ({ page }) => {
   await page.goto('/faq/')
   const id = (await page.locator('main details').nth(12).getAttribute('id')) ?? ''
-  // Next writes the address that it began with: the other one is typed just before.
-  await page.evaluate((hash) => {
-    const replaceState = window.history.replaceState.bind(window.history)
-    window.history.replaceState = (...call) => {
-      window.history.replaceState = replaceState
-      window.location.hash = hash
-      replaceState(...call)
-    }
-  }, `#${id}`)
+  await typeAsReactArrives(page, `#${id}`)
   await awaken(page)
   await expect(page.locator(open)).toHaveAttribute('id', id)
   await expect(page).toHaveURL(`/faq/#${id}`)

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { chatMark } from '@/scripts/after-export/late-scripts'
 import { readPages } from '@/scripts/after-export/pages'
 import { contentPolicy, inlineHashes, type Hashes, type Outside } from '@/scripts/after-export/policy'
 
@@ -15,9 +16,7 @@ export async function servePolicy(context: BrowserContext, outside: Outside, has
       return
     }
     const response = await route.fetch()
-    // A page that may chat says so to its loader.
-    const mark = outside.chat.provider === 'aucun' ? '' : ' data-chat="1"'
-    const html = (await response.text()).replace('<script data-payload', `<script${mark} data-payload`)
+    const html = (await response.text()).replace('<script data-payload', `<script${chatMark(outside)} data-payload`)
     await route.fulfill({
       response,
       headers: { ...response.headers(), 'content-security-policy': `${policy}; frame-ancestors 'none'` },

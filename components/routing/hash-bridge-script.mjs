@@ -48,7 +48,8 @@ export function installHashBridge(routes, basePath, page) {
     var isHere = target.replace(/#[^]*$/, '') === location.pathname + location.search
     // Only the hash has to go: asking for the same address again would load the page twice.
     if (isHere && target.indexOf('#') < 0) {
-      page.history.replaceState(page.history.state, '', target)
+      // Without a state: a write that carries Next's own state is one that Next does not hear of, and undoes with its next one.
+      page.history.replaceState(null, '', target)
       return
     }
     if (isFirst && !isHere) {

@@ -36,6 +36,11 @@ export function SoftNavigation() {
   const isBack = useRef(false)
   const shownPath = useRef<string>(undefined)
 
+  // The browser shows nothing while a soft page is on its way: the global style changes the pointer for as long as this stands.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-navigating', isPending)
+  }, [isPending])
+
   useEffect(() => {
     const prefetched = new Set<string>()
     const onClick = (event: MouseEvent) => {
@@ -43,6 +48,8 @@ export function SoftNavigation() {
       if (target === null) return
       event.preventDefault()
       isBack.current = false
+      // At once, where the effect above comes a moment later: what starts in between must know that the visitor is leaving.
+      document.documentElement.toggleAttribute('data-navigating', true)
       startTransition(() => {
         router.push(target)
       })
@@ -75,11 +82,6 @@ export function SoftNavigation() {
     if (left !== undefined && left !== shownPath.current) focusAfterNavigation(left, isBack.current)
     isBack.current = false
   }, [pathname])
-
-  // The browser shows nothing while a soft page is on its way: the global style changes the pointer for as long as this stands.
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-navigating', isPending)
-  }, [isPending])
 
   return null
 }

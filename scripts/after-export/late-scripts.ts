@@ -5,6 +5,7 @@ import { env } from '../../env.mjs'
 import { visitStartKey } from '@/components/request/visit'
 import { inlineScript } from '@/components/routing/inline-script'
 import { readPages } from './pages'
+import type { Outside } from './policy'
 import type { ExportStep } from './steps'
 
 const loader = `(function(){${inlineScript('scripts/after-export/late-start.mjs')}\nstartLate(document,window)})()`
@@ -14,8 +15,8 @@ const chunkHint = /<link rel="preload" as="script"[^>]*>/g
 // Next's own inline scripts: what the runtime waits for, and the page's tree for React, which says again everything that the HTML says.
 const payloadTag = /<script(?: id="_R_")?>((?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[^]*?)<\/script>/g
 
-// The provider's button is to be seen, whatever the visitor does.
-const chatMark = env.chat.provider === 'aucun' ? '' : ' data-chat="1"'
+/** The provider's button is to be seen, whatever the visitor does: the loader of a site that may chat waits for no gesture. */
+export const chatMark = ({ chat }: Pick<Outside, 'chat'>) => (chat.provider === 'aucun' ? '' : ' data-chat="1"')
 
 /** One page without its scripts, and the file that holds what was inside them. */
 export function takeScriptsOut(html: string, basePath: string): { html: string; payload: string; payloadPath: string } {
@@ -26,7 +27,8 @@ export function takeScriptsOut(html: string, basePath: string): { html: string; 
   if (runtime.length !== 1 || !payload.includes('__next_f'))
     throw new Error('Next writes its scripts in another way: look at late-scripts.ts.')
   const payloadPath = `/_next/static/payload/${createHash('sha256').update(payload).digest('hex').slice(0, 16)}.js`
-  const tag = `<script data-payload="${basePath}${payloadPath}" data-chunks="${chunks.join(' ')}" data-visit="${visitStartKey}"${chatMark}>${loader}</script>`
+  const names = `data-payload="${basePath}${payloadPath}" data-chunks="${chunks.join(' ')}" data-visit="${visitStartKey}"`
+  const tag = `<script${chatMark(env)} ${names}>${loader}</script>`
   const bare = html.replace(chunkTag, '').replace(chunkHint, '').replace(payloadTag, '')
   // Last in the head: it must hear the first gesture, and the hash bridge leaves before anything else is read.
   return { html: bare.replace('</head>', () => `${tag}</head>`), payload, payloadPath }
