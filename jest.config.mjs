@@ -46,6 +46,8 @@ const project = async (name, testEnvironment, pattern) => {
 
 export default async function config() {
   return {
+    // Jest keeps a core for itself: on a machine with two, everything would wait for one.
+    maxWorkers: '100%',
     projects: await Promise.all([
       project('unit', 'node', '*.unit.test.ts'),
       project('dom', 'jest-environment-jsdom', '*.dom.test.tsx'),
