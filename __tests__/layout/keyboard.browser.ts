@@ -5,6 +5,9 @@ import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { press, tabThrough, tabTo, typeInEach } from '../support/focus'
 
+/** A link that the keyboard goes past has its page fetched, large picture included. */
+const unusedPreload = /was preloaded using link preload but not used/
+
 async function open(page: Page, address: string) {
   await page.goto(address)
   await awaken(page)
@@ -12,14 +15,12 @@ async function open(page: Page, address: string) {
 
 for (const [width, height] of [
   [320, 640],
-  [360, 740],
   [1280, 800],
 ] as const) {
   const isPhone = width < 1000
 
   test.describe(`au clavier, à ${String(width)} px`, () => {
-    // A link that the keyboard goes past has its page fetched, large picture included.
-    test.use({ viewport: { width, height }, expectedProblems: [/was preloaded using link preload but not used/] })
+    test.use({ viewport: { width, height }, expectedProblems: [unusedPreload] })
 
     test('le lien d’évitement mène au contenu', async ({ page }) => {
       await open(page, '/services/')
@@ -294,24 +295,27 @@ for (const [width, height] of [
         await page.waitForURL('**/faq/')
         await expect(page.locator('h1')).toBeFocused()
       })
-
-    // The longest walk, where the bar under the thumb leaves the least room.
-    if (width === 360)
-      test('chaque arrêt se voit en entier, du haut en bas de chaque page', async ({ page }) => {
-        test.setTimeout(240_000)
-        await withoutPopup(page)
-        // The header and the footer are the same everywhere: they are walked through once.
-        await open(page, '/')
-        expect(await tabThrough(page)).toBeGreaterThan(25)
-        for (const route of exportedRoutes())
-          await test.step(route, async () => {
-            await open(page, route)
-            await press(page, 'Tab')
-            await expect(page.locator('a').first()).toBeFocused()
-            await page.keyboard.press('Enter')
-            await expect(page.locator('main')).toBeFocused()
-            expect(await tabThrough(page, 'footer')).toBeGreaterThan(0)
-          })
-      })
   })
 }
+
+test.describe('au clavier, sur un téléphone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, expectedProblems: [unusedPreload] })
+
+  // The longest walk, where the bar under the thumb leaves the least room.
+  test('chaque arrêt se voit en entier, du haut en bas de chaque page', async ({ page }) => {
+    test.setTimeout(240_000)
+    await withoutPopup(page)
+    // The header and the footer are the same everywhere: they are walked through once.
+    await open(page, '/')
+    expect(await tabThrough(page)).toBeGreaterThan(25)
+    for (const route of exportedRoutes())
+      await test.step(route, async () => {
+        await open(page, route)
+        await press(page, 'Tab')
+        await expect(page.locator('a').first()).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(page.locator('main')).toBeFocused()
+        expect(await tabThrough(page, 'footer')).toBeGreaterThan(0)
+      })
+  })
+})

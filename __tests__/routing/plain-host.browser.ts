@@ -1,5 +1,7 @@
 // The links of every page, clicked on a host that only knows files: by the router without leaving the document, and as documents without a script.
-import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
 import { awaken, touch, withoutPopup } from '../support/awake'
 import { expect, test as strict } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
@@ -8,7 +10,7 @@ import { testPreview } from '@/scripts/test-preview'
 
 type Options = { basePath: string; isLossy: boolean }
 
-const test = strict.extend<Options & { host: Host & { lost: string[] } }>({
+const test = strict.extend<Options & { host: Host & { dir: string; lost: string[] } }>({
   basePath: ['', { option: true }],
   isLossy: [false, { option: true }],
   host: async ({ basePath, isLossy }, use) => {
@@ -25,7 +27,7 @@ const test = strict.extend<Options & { host: Host & { lost: string[] } }>({
       else response.writeHead(503).end()
       return true
     })
-    await use({ ...host, lost })
+    await use({ ...host, dir, lost })
     await host.close()
   },
   baseURL: async ({ host, basePath }, use) => {
@@ -45,15 +47,16 @@ const routes = exportedRoutes()
 /** Between two looks at a page that a script changes, in ms. */
 const intervals = [30]
 
-/** Its words are there; its pictures came when every page was read. */
+/** Its words are there; its pictures may come later. */
 const early = { waitUntil: 'domcontentloaded' } as const
 
 /** What a page says, whatever is open or closed in it. */
-function readWords(): string {
-  const main = document.querySelector('main')?.cloneNode(true)
-  if (!(main instanceof Element)) return ''
-  for (const other of main.querySelectorAll('script, style, noscript')) other.remove()
-  return `${document.title} ${main.textContent}`.replaceAll(/\s+/g, ' ')
+function readWords(page = document): string {
+  const main = page.querySelector('main')
+  if (!main) return ''
+  const copy = page.importNode(main, true)
+  for (const other of copy.querySelectorAll('script, style, noscript')) other.remove()
+  return `${page.title} ${copy.textContent}`.replaceAll(/\s+/g, ' ')
 }
 
 /** The addresses that a page links to: other pages of the site, and places on the page itself. The skip link has tests of its own. */
@@ -67,14 +70,13 @@ function readLinks(): { pages: string[]; places: string[] } {
   }
 }
 
-/** Opens every page as a document: what each says is what every other way to it must say. */
-async function readEveryPage(page: Page, basePath: string): Promise<Record<string, string>> {
-  const words: Record<string, string> = {}
-  for (const route of routes) {
-    await page.goto(`${basePath}${route}`)
-    words[`${basePath}${route}`] = await page.evaluate(readWords)
-  }
-  return words
+/** What each page says in its file: what every way to it must say. */
+function readFiles(dir: string, basePath: string): Record<string, string> {
+  const words = routes.map((route) => {
+    const { document } = new JSDOM(readFileSync(path.join(dir, route, 'index.html'))).window
+    return [`${basePath}${route}`, readWords(document)] as const
+  })
+  return Object.fromEntries(words)
 }
 
 for (const basePath of ['', testPreview.basePath]) {
@@ -85,7 +87,7 @@ for (const basePath of ['', testPreview.basePath]) {
 
       test('chaque lien de chaque page ouvre la bonne page', async ({ page, host }) => {
         test.setTimeout(300_000)
-        const words = await readEveryPage(page, basePath)
+        const words = readFiles(host.dir, basePath)
         // Without a script a link asks for its address and nothing else: where it was pressed makes no difference.
         const followed = new Set<string>()
         for (const route of Object.keys(words)) {
@@ -96,7 +98,7 @@ for (const basePath of ['', testPreview.basePath]) {
             const target = page.locator(`a[href="${address.replace(host.origin, '')}"]`)
             await page.locator('a:visible').and(target).first().click()
             await page.waitForURL(address, early)
-            expect(await page.evaluate(readWords), `${route} → ${address}`).toBe(words[new URL(address).pathname])
+            expect(await page.evaluate(readWords, undefined), `${route} → ${address}`).toBe(words[new URL(address).pathname])
             followed.add(address)
           }
         }
@@ -110,8 +112,8 @@ for (const basePath of ['', testPreview.basePath]) {
       test('chaque page mène à d’autres sans quitter le document, et Retour en revient', async ({ page, host }) => {
         test.setTimeout(300_000)
         await withoutPopup(page)
-        const words = await readEveryPage(page, basePath)
-        const says = () => page.evaluate(readWords)
+        const words = readFiles(host.dir, basePath)
+        const says = () => page.evaluate(readWords, undefined)
         // The header and the footer are the same everywhere: each address is followed once, and every page is left.
         const followed = new Set<string>()
         for (const route of Object.keys(words)) {
@@ -141,15 +143,10 @@ test.describe('où une requête sur dix se perd', () => {
   test('on arrive toujours, au pire en rechargeant', async ({ page, host }) => {
     test.setTimeout(300_000)
     await withoutPopup(page)
-    const words: Record<string, string> = {}
+    const words = readFiles(host.dir, '')
     /** A document that did not come is the one thing that only the visitor can ask for again. */
     const reload = async () => {
       while ((await page.locator('main').count()) === 0) await page.reload().catch(() => undefined)
-    }
-    for (const route of routes) {
-      await page.goto(route).catch(() => undefined)
-      await reload()
-      words[route] = await page.evaluate(readWords)
     }
     for (const [index, route] of routes.entries()) {
       await page.goto(route).catch(() => undefined)
@@ -163,7 +160,7 @@ test.describe('où une requête sur dix se perd', () => {
       await expect(async () => {
         await reload()
         expect(new URL(page.url()).pathname).toBe(next)
-        expect(await page.evaluate(readWords)).toBe(words[next])
+        expect(await page.evaluate(readWords, undefined)).toBe(words[next])
       }).toPass({ timeout: 15_000 })
     }
     expect(host.lost.length).toBeGreaterThan(20)

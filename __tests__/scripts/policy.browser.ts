@@ -1,28 +1,9 @@
-import { awaken, withoutPopup } from '../support/awake'
 import { expect, test } from '../support/browser'
-import { exportedRoutes } from '../support/exported-pages'
 import { exportedHashes, noneOutside, servePolicy } from '../support/policy'
 import { readPages } from '@/scripts/after-export/pages'
 import { inlineHashes } from '@/scripts/after-export/policy'
 
-// Every browser test runs under the policy, and the strict fixture fails on the line that Chromium prints for whatever is refused: forms, popup,
-// menu, search and chat are proved there. Here: every page, from every kind of arrival, and that the policy would be missed.
-
-test('no page breaks the policy, be it loaded or reached softly', async ({ page, request }) => {
-  test.setTimeout(180_000)
-  await withoutPopup(page)
-  const answer = await request.get('/')
-  expect(answer.headers()['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/)
-  for (const route of [...exportedRoutes(), '/404/']) {
-    await page.goto(route)
-    await awaken(page)
-    const link = page.locator(`footer a[href$="${route === '/services/' ? '/faq/' : '/services/'}"]`).first()
-    const target = (await link.getAttribute('href')) ?? ''
-    await link.click()
-    await page.waitForURL(`**${target}`)
-    await expect(page.locator('main h1')).toBeFocused()
-  }
-})
+// Every browser test runs under the policy, and no-breach is proved everywhere, on every page in every-page.browser.ts. Here: it would be missed.
 
 test.describe('with one hash less', () => {
   test.use({ expectedProblems: [/Content Security Policy/] })
