@@ -3,13 +3,15 @@
 // --again=2 measures again, up to twice, a page that misses, and keeps its best: what else the machine is doing can only slow a page down.
 // What a page leaves for the visitor's first gesture is not in Lighthouse's figures, for it touches nothing; it is measured beside them at the same
 // two speeds: how long until React listens, and how much of that the processor was busy for more than 50 ms on end.
+// --least=95 asks for that performance and no more, nor anything of the slow processor: for npm test, on a machine whose speed nobody knows.
 // --floor adds, under each page, the same page with every script removed: what no work of ours can lower.
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { env } from '../env.mjs'
 import { chosenRoutes } from './exported-routes'
-import { openLighthouse, type Gestures, type Run } from './lighthouse/measure'
-import { medianRun, missed, targets, type Miss } from './lighthouse/targets'
+import { openLighthouse, type Gestures } from './lighthouse/measure'
+import type { Run } from './lighthouse/run'
+import { atLeast, medianRun, missed, targets, type Miss } from './lighthouse/targets'
 import { makeFloor } from './peers/floor'
 import { readBarePage } from './peers/words'
 import { startServer } from './server'
@@ -41,8 +43,7 @@ const head = [
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 const milliseconds = (ms: number) => `${ms.toFixed(0)} ms`
 
-function rowOf(route: string, run: Run, gestures?: Gestures): string[] {
-  const misses = missed(run)
+function rowOf(route: string, run: Run, misses: readonly Miss[], gestures?: Gestures): string[] {
   const mark = (name: Miss, text: string) => (misses.includes(name) ? `✘ ${text}` : text)
   const { scores, slow } = run
   return [
@@ -74,11 +75,13 @@ await main(async () => {
       runs: { type: 'string', default: '3' },
       again: { type: 'string', default: '0' },
       floor: { type: 'boolean', default: false },
+      least: { type: 'string' },
     },
     allowPositionals: true,
   })
   const runs = readCount('runs', values.runs, 1)
   const again = readCount('again', values.again, 0)
+  const wanted = values.least === undefined ? targets : atLeast(readCount('least', values.least, 1))
   const routes = chosenRoutes(positionals)
   const lighthouse = await openLighthouse()
   const server = await startServer({ dir: 'out', port: 0, basePath: env.basePath })
@@ -94,14 +97,17 @@ await main(async () => {
     for (const route of routes) {
       const address = `http://localhost:${server.port}${env.basePath}${route}`
       let best = await measure(address)
-      for (let time = 0; time < again && missed(best).length > 0; time += 1) {
-        console.log(`${route} misses ${missed(best).join(', ')}: once more.`)
+      for (let time = 0; time < again && missed(best, wanted).length > 0; time += 1) {
+        console.log(`${route} misses ${missed(best, wanted).join(', ')}: once more.`)
         const next = await measure(address)
-        if (missed(next).length < missed(best).length || next.slow.blocking < best.slow.blocking) best = next
+        if (missed(next, wanted).length < missed(best, wanted).length || next.slow.blocking < best.slow.blocking) best = next
       }
-      rows.push(rowOf(route, best, await lighthouse.touch(address)))
-      if (floor) rows.push(rowOf('  without script', await measure(`http://localhost:${floor.port}${route}`)))
-      if (missed(best).length > 0) misses += 1
+      rows.push(rowOf(route, best, missed(best, wanted), wanted.slow && (await lighthouse.touch(address))))
+      if (floor) {
+        const bare = await measure(`http://localhost:${floor.port}${route}`)
+        rows.push(rowOf('  without script', bare, missed(bare, wanted)))
+      }
+      if (missed(best, wanted).length > 0) misses += 1
       for (const fault of best.faults) console.log(`${route} ${fault}`)
     }
   } finally {
@@ -110,9 +116,9 @@ await main(async () => {
     await floor?.close()
   }
 
-  const { scores, slow } = targets
-  const wanted = Object.values(scores).map((score) => `≥ ${String(score)}`)
-  const goal = ['target', ...wanted, '', '', `≥ ${String(slow.performance)}`, `< ${String(slow.blocking)} ms`]
+  const { scores, slow } = wanted
+  const goals = Object.values(scores).map((score) => `≥ ${String(score)}`)
+  const goal = ['target', ...goals, '', '', ...(slow ? [`≥ ${String(slow.performance)}`, `< ${String(slow.blocking)} ms`] : [])]
   console.log(table([head, ...rows, goal]))
   console.log(`Medians of ${String(runs)}; ${String(routes.length)} pages, ${String(misses)} short of a target (✘).`)
   if (misses > 0) process.exitCode = 1

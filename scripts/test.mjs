@@ -23,6 +23,8 @@ const jestStep = (name, project) => ({
   counts: () => readJestCounts(project),
 })
 
+const measuredPages = ['/', '/contact/', '/faq/', '/blog/article-1/']
+
 /** @type {Step[]} */
 const steps = [
   // Types of pages and routes are made by Next; a fresh clone has none yet.
@@ -43,6 +45,11 @@ const steps = [
   { name: 'build', commands: [[process.execPath, ['scripts/build.mjs']]] },
   { name: 'preview', commands: [tool('tsx/dist/cli.mjs', 'scripts/build-test-preview.ts')] },
   jestStep('exported site', 'export'),
+  {
+    // Alone: it measures.
+    name: 'lighthouse',
+    commands: [tool('tsx/dist/cli.mjs', 'scripts/report-lighthouse.ts', '--runs=1', '--again=2', '--least=95', ...measuredPages)],
+  },
   { name: 'real browser', commands: [tool('@playwright/test/cli.js', 'test')], counts: readPlaywrightCounts },
 ]
 
