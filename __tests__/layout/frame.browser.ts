@@ -54,7 +54,11 @@ const findSmall = (page: Page) =>
       .filter((element) => isShown(element) && [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
       .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 16.9)
       .map((element) => `texte ${tag(element)}`)
-    return [...small, ...tiny]
+    // Notes, sources, captions and help are smaller; what is read through is not.
+    const lettersOf = (elements: Element[]) => elements.reduce((sum, { textContent }) => sum + textContent.length, 0)
+    const read = [...document.querySelectorAll('main p:not(.visually-hidden), main li:not(:has(p))')]
+    const share = lettersOf(read.filter((element) => parseFloat(getComputedStyle(element).fontSize) >= 18.9)) / lettersOf(read)
+    return [...small, ...tiny, ...(share < 0.6 ? [`texte courant : ${share.toFixed(2)}`] : [])]
   })
 
 /** WCAG 1.4.12, as a visitor's own style: the site's policy refuses one that is added to the page. */
@@ -112,7 +116,7 @@ test.describe('à 320 px', () => {
         ...(await findMovement(page)),
         ...(await findOverflow(page)),
         ...(await findOverflow(page, '200%')),
-        // Targets of 44 px, text of 17 px.
+        // Targets of 44 px, text of 17 px, and of 19 px where one reads.
         ...(await findSmall(page)),
       ]
       // 1280 × 1024 px at 400 % is a screen of 320 × 256.
