@@ -23,7 +23,7 @@ const jestStep = (name, project) => ({
   counts: () => readJestCounts(project),
 })
 
-const measuredPages = ['/', '/contact/', '/faq/', '/blog/article-1/']
+const measuredPages = ['/', '/contact/', '/liens-utiles/', '/blog/article-1/']
 
 /** @type {Step[]} */
 const steps = [
