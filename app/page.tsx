@@ -17,7 +17,6 @@ export const generateMetadata = () => buildMetadata({ path, ...home.meta })
 export default function HomePage() {
   return (
     <>
-      <StructuredData page={{ type: 'WebPage', path, meta: home.meta }} />
       <Cover words={home.hero} phone={site.phone} whoPays={site.whoPays} />
       <Summary words={home.help} />
       <Approach words={home.approach} contactHref="/contact" />
@@ -28,6 +27,7 @@ export default function HomePage() {
         rating={site.claims.rating}
       />
       <Voice words={home.band} labels={interfaceTexts} identity={site} />
+      <StructuredData page={{ type: 'WebPage', path, meta: home.meta }} />
     </>
   )
 }

@@ -28,6 +28,7 @@ test('for whoever only reads, the scripts are fetched and wait; after twenty sec
   await expect(page.locator('html')).not.toHaveAttribute('data-awake')
   await expect(page.locator('script[src]:not([nomodule])')).toHaveCount(0)
   await page.clock.runFor(1_000)
+  await expect(page.locator('script[src]:not([nomodule])')).not.toHaveCount(0)
   await page.clock.resume()
   await awake(page)
   const crossed = await page.evaluate(() =>

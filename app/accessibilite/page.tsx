@@ -13,10 +13,10 @@ export const generateMetadata = () => buildMetadata({ path, ...accessibility.met
 export default function AccessibilityPage() {
   return (
     <>
-      <StructuredData page={{ type: 'WebPage', path, meta: accessibility.meta }} />
       <Front words={accessibility.hero} />
       <Legal words={accessibility} updated={interfaceTexts.updated} />
       <PageTools words={interfaceTexts} title={accessibility.meta.title} />
+      <StructuredData page={{ type: 'WebPage', path, meta: accessibility.meta }} />
     </>
   )
 }

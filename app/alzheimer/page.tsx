@@ -18,7 +18,6 @@ export default function AlzheimerPage() {
   const { hero, disease, doctor, residence, questions, support } = alzheimer
   return (
     <>
-      <StructuredData page={{ type: 'WebPage', path, meta: alzheimer.meta }} />
       <Front
         words={hero}
         tint="plum"
@@ -35,6 +34,7 @@ export default function AlzheimerPage() {
       <Sources title={interfaceTexts.sources} sources={alzheimer.sources} />
       <PageTools words={interfaceTexts} title={alzheimer.meta.title} share />
       <Voice words={alzheimer.band} labels={interfaceTexts} identity={site} />
+      <StructuredData page={{ type: 'WebPage', path, meta: alzheimer.meta }} />
     </>
   )
 }

@@ -21,7 +21,6 @@ export const generateMetadata = () => buildMetadata({ path, ...blog.meta })
 export default function BlogPage() {
   return (
     <>
-      <StructuredData page={{ type: 'CollectionPage', path, meta: blog.meta }} />
       <BlogFront words={blog.hero}>
         <Search words={interfaceTexts.search} indexUrl={localPath('/recherche.json', env.basePath)} />
       </BlogFront>
@@ -32,6 +31,7 @@ export default function BlogPage() {
         more={{ words: blogSuite, url: localPath('/blog/suite.json', env.basePath), nextPage: '/blog/page-2' }}
       />
       <Voice words={blog.band} labels={interfaceTexts} identity={site} />
+      <StructuredData page={{ type: 'CollectionPage', path, meta: blog.meta }} />
     </>
   )
 }

@@ -14,10 +14,10 @@ export const generateMetadata = () => buildMetadata({ path, ...privacy.meta })
 export default function PrivacyPage() {
   return (
     <>
-      <StructuredData page={{ type: 'WebPage', path, meta: privacy.meta }} />
       <Front words={privacy.hero} />
       <Legal words={privacy} updated={interfaceTexts.updated} slots={{ clavardage: <ChatSwitch words={interfaceTexts.chat} /> }} />
       <PageTools words={interfaceTexts} title={privacy.meta.title} />
+      <StructuredData page={{ type: 'WebPage', path, meta: privacy.meta }} />
     </>
   )
 }

@@ -15,12 +15,12 @@ export const generateMetadata = () => buildMetadata({ path, ...contact.meta })
 export default function ContactPage() {
   return (
     <>
-      <StructuredData page={{ type: 'ContactPage', path, meta: contact.meta }} />
       <Contact words={contact} labels={interfaceTexts} identity={site}>
         <StyleRegistry>
           <ContactForm words={forms} identity={{ phone: site.phone, email: site.email }} />
         </StyleRegistry>
       </Contact>
+      <StructuredData page={{ type: 'ContactPage', path, meta: contact.meta }} />
     </>
   )
 }

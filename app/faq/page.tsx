@@ -17,12 +17,12 @@ export const generateMetadata = () => buildMetadata({ path, ...faqPage.meta })
 export default function FaqPage() {
   return (
     <>
-      <StructuredData page={{ type: 'FAQPage', path, meta: faqPage.meta, categories: faqCategories }} />
       <Front words={faqPage.hero} tint="peach" />
       <Questions categories={faqCategories} />
       <Sources title={interfaceTexts.sources} sources={faqPage.sources} />
       <PageTools words={interfaceTexts} title={faqPage.meta.title} share />
       <Voice words={faqPage.band} labels={interfaceTexts} identity={site} />
+      <StructuredData page={{ type: 'FAQPage', path, meta: faqPage.meta, categories: faqCategories }} />
     </>
   )
 }

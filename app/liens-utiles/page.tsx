@@ -17,7 +17,6 @@ export default function LinksPage() {
   const tracking = { text: site.phone.text, href: site.callTrackingPhone.href }
   return (
     <>
-      <StructuredData page={{ type: 'CollectionPage', path, meta: linksPage.meta }} />
       <Front words={linksPage.hero} tint="river" />
       <Directory
         checked={{ label: linksPage.checkedLabel, date: linksPage.checkedOn }}
@@ -28,6 +27,7 @@ export default function LinksPage() {
       />
       <PageTools words={interfaceTexts} title={linksPage.meta.title} share />
       <Voice words={linksPage.band} labels={interfaceTexts} identity={site} />
+      <StructuredData page={{ type: 'CollectionPage', path, meta: linksPage.meta }} />
     </>
   )
 }

@@ -17,13 +17,13 @@ export const generateMetadata = () => buildMetadata({ path, ...teamPage.meta })
 export default function TeamPage() {
   return (
     <>
-      <StructuredData page={{ type: 'AboutPage', path, meta: teamPage.meta }} />
       <Front words={teamPage.hero} tint="sage" />
       <Team title={teamPage.advisorsTitle} since={teamPage.since} advisors={advisors} />
       <Ledger title={teamPage.highlights.title} items={teamPage.highlights.items} tone="sheet" />
       <Reasons title={teamPage.values.title} items={teamPage.values.items} />
       <PageTools words={interfaceTexts} title={teamPage.meta.title} />
       <Voice words={teamPage.band} labels={interfaceTexts} identity={site} />
+      <StructuredData page={{ type: 'AboutPage', path, meta: teamPage.meta }} />
     </>
   )
 }

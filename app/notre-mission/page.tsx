@@ -16,7 +16,6 @@ export const generateMetadata = () => buildMetadata({ path, ...mission.meta })
 export default function MissionPage() {
   return (
     <>
-      <StructuredData page={{ type: 'AboutPage', path, meta: mission.meta }} />
       <Front words={mission.hero} tint="plum" picture={mission.hero.picture.image} />
       <TextBand title={mission.why.title} paragraphs={mission.why.paragraphs} />
       <Ledger title={mission.commitments.title} items={mission.commitments.items} tone="sheet" />
@@ -26,6 +25,7 @@ export default function MissionPage() {
       <OnwardBand title={mission.links.title} links={mission.links.items} />
       <PageTools words={interfaceTexts} title={mission.meta.title} />
       <Voice words={mission.band} labels={interfaceTexts} identity={site} />
+      <StructuredData page={{ type: 'AboutPage', path, meta: mission.meta }} />
     </>
   )
 }

@@ -18,7 +18,6 @@ export const generateMetadata = () => buildMetadata({ path, ...services.meta })
 export default function ServicesPage() {
   return (
     <>
-      <StructuredData page={{ type: 'WebPage', path, meta: services.meta }} />
       <Front words={services.hero} tint="sage" picture={services.hero.picture.image} primary={services.hero.primary} whoPays={site.whoPays}>
         <Statistics items={services.statistics} />
       </Front>
@@ -28,6 +27,7 @@ export default function ServicesPage() {
       <Sources title={interfaceTexts.sources} sources={services.sources} />
       <PageTools words={interfaceTexts} title={services.meta.title} share />
       <Voice words={services.band} labels={interfaceTexts} identity={site} />
+      <StructuredData page={{ type: 'WebPage', path, meta: services.meta }} />
     </>
   )
 }

@@ -16,11 +16,11 @@ export const generateMetadata = () => buildMetadata({ path, ...testimonialsPage.
 export default function TestimonialsPage() {
   return (
     <>
-      <StructuredData page={{ type: 'WebPage', path, meta: testimonialsPage.meta }} />
       <Front words={testimonialsPage.hero} tint="peach" />
       <AllLetters testimonials={testimonials} stars={interfaceTexts.stars} rating={site.claims.rating} tally={testimonialsPage.tally} />
       <PageTools words={interfaceTexts} title={testimonialsPage.meta.title} />
       <Voice words={testimonialsPage.band} labels={interfaceTexts} identity={site} />
+      <StructuredData page={{ type: 'WebPage', path, meta: testimonialsPage.meta }} />
     </>
   )
 }

@@ -38,7 +38,6 @@ export function ArticlePage({ slug }: { slug: string }) {
   const article = findArticle(slug)
   return (
     <>
-      <StructuredData page={{ type: 'BlogPosting', article }} />
       <Article
         article={article}
         words={interfaceTexts.article}
@@ -49,6 +48,7 @@ export function ArticlePage({ slug }: { slug: string }) {
       />
       <Consultation words={interfaceTexts.article.consultation} phone={site.phone} contactHref="/contact" whoPays={site.whoPays} />
       <ReadNext words={interfaceTexts.article} related={relatedTo(article, listedArticles)} links={links} />
+      <StructuredData page={{ type: 'BlogPosting', article }} />
     </>
   )
 }
