@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../support/awake'
+import { awake, awaken } from '../support/awake'
 import { expect, test } from '../support/browser'
 
 const payloads = '**/_next/static/payload/*'
@@ -92,7 +92,7 @@ test('a button that React hears by itself, because it comes during the press, do
         let count = 0
         element.addEventListener('click', () => {
           count += 1
-          if (count === 1) window.dispatchEvent(new Event('awake'))
+          if (count === 1) for (const event of ['hydrated', 'awake']) window.dispatchEvent(new Event(event))
           // After whatever is made again.
           setTimeout(() => {
             resolve(count)
@@ -102,6 +102,19 @@ test('a button that React hears by itself, because it comes during the press, do
   )
   await button.click()
   expect(await presses).toBe(1)
+})
+
+test('a switch pressed once React is there, and before its effects are, turns once', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('hydrated', () => {
+      queueMicrotask(() => document.querySelector<HTMLElement>('[role="switch"]')?.click())
+    })
+  })
+  await page.goto('/confidentialite/')
+  await expect(page.getByRole('switch')).toBeChecked()
+  await awaken(page)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('switch')).not.toBeChecked()
 })
 
 test('a link pressed before React listens is followed', async ({ page }) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useRef, useTransition } from 'react'
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react'
 import { basePath } from '../public-values'
 import { isPlainClick, softTarget } from './soft-link'
 
@@ -36,6 +36,11 @@ export function SoftNavigation() {
   const isBack = useRef(false)
   const shownPath = useRef<string>(undefined)
 
+  // The buttons answer from this moment, a little before the effects below: a press is not to be made again (scripts/after-export/late-start.mjs).
+  useLayoutEffect(() => {
+    window.dispatchEvent(new Event('hydrated'))
+  }, [])
+
   // The browser shows nothing while a soft page is on its way: the global style changes the pointer for as long as this stands.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-navigating', isPending)
@@ -67,7 +72,7 @@ export function SoftNavigation() {
     document.addEventListener('click', onClick)
     for (const name of approaches) document.addEventListener(name, onApproach, { passive: true })
     window.addEventListener('popstate', onTraverse)
-    // The whole page listens now: what was pressed before is made again (scripts/after-export/late-start.mjs).
+    // The whole page listens now: what was pressed before is made again.
     window.dispatchEvent(new Event('awake'))
     return () => {
       document.removeEventListener('click', onClick)

@@ -77,11 +77,14 @@ export function startLate(page, frame) {
   page.addEventListener('mousemove', startSoon, { once: true, passive: true })
   page.addEventListener('click', keepPress, true)
   frame.addEventListener('click', endPress)
-  frame.addEventListener('awake', function () {
+  // From here on React hears a press itself: made again, a switch would be back where it was.
+  frame.addEventListener('hydrated', function () {
     page.removeEventListener('click', keepPress, true)
     frame.removeEventListener('click', endPress)
-    // React came while the press was still on its way through the page, and hears it itself: made again, a switch would be back where it was.
+    // This one was still on its way through the page.
     if (isPressing) pressed = null
+  })
+  frame.addEventListener('awake', function () {
     gestures.forEach(function (name) {
       page.removeEventListener(name, startSoon, true)
     })
