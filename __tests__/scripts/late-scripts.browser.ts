@@ -24,10 +24,10 @@ test('for whoever only reads, the scripts are fetched and wait; after twenty sec
   const chunks = (await page.locator('script[data-chunks]').getAttribute('data-chunks'))?.split(' ') ?? []
   // The payload and each chunk.
   await expect.poll(() => asked.length).toBe(chunks.length + 1)
-  await page.clock.pauseAt(shown + 19_000)
+  await page.clock.pauseAt(shown + 15_000)
   await expect(page.locator('html')).not.toHaveAttribute('data-awake')
   await expect(page.locator('script[src]:not([nomodule])')).toHaveCount(0)
-  await page.clock.runFor(1_000)
+  await page.clock.runFor(5_000)
   await expect(page.locator('script[src]:not([nomodule])')).not.toHaveCount(0)
   await page.clock.resume()
   await awake(page)
