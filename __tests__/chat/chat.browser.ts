@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../support/awake'
 import { expect, test } from '../support/browser'
 import { servePolicy } from '../support/policy'
 
@@ -88,9 +87,6 @@ test.describe('with a provider', () => {
     expect(chat.asked).toHaveLength(1)
 
     await page.goto('/confidentialite/')
-    // What is pressed before React listens is the business of late-scripts.browser.ts.
-    await awake(page)
-    await page.waitForLoadState('networkidle')
     await control.click()
     await expect(page.locator('.bavard')).toBeVisible()
     expect(chat.asked).toHaveLength(2)
@@ -102,8 +98,6 @@ test.describe('with a provider', () => {
     await expect(page.locator('.bavard')).toBeVisible()
     const other = await context.newPage()
     await other.goto('/confidentialite/')
-    await awake(other)
-    await other.waitForLoadState('networkidle')
     await other.getByRole('switch').click()
     await expect(page.locator('.bavard')).toHaveCount(0)
   })

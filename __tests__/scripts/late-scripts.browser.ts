@@ -104,6 +104,29 @@ test('a button that React hears by itself, because it comes during the press, do
   expect(await presses).toBe(1)
 })
 
+test('a press that React stops on its way, because a part of the page is not there yet, does its work all the same', async ({ page }) => {
+  const prints = await countPrints(page)
+  let letCome: () => void = () => undefined
+  const wanted = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(payloads, async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto('/blog/article-1/')
+  await page.evaluate(() => {
+    const stop = (event: Event) => {
+      event.stopPropagation()
+    }
+    document.addEventListener('click', stop, { capture: true, once: true })
+  })
+  await page.getByRole('button', { name: 'Imprimer' }).click()
+  letCome()
+  await awake(page)
+  await expect.poll(prints).toBe(1)
+})
+
 test('a switch pressed once React is there, and before its effects are, turns once', async ({ page }) => {
   await page.addInitScript(() => {
     window.addEventListener('hydrated', () => {

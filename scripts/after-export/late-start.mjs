@@ -19,7 +19,8 @@ export function startLate(page, frame) {
   var isSoon = false
   /** @type {HTMLElement | null} */
   var pressed = null
-  var isPressing = false
+  /** @type {Event | null} */
+  var press = null
   var hash = ''
 
   function start() {
@@ -65,10 +66,10 @@ export function startLate(page, frame) {
   /** @param {Event} event */
   function keepPress(event) {
     pressed = /** @type {Element} */ (event.target).closest('button[type="button"]')
-    isPressing = true
+    press = event
   }
-  function endPress() {
-    isPressing = false
+  function forgetPress() {
+    pressed = null
   }
   gestures.forEach(function (name) {
     page.addEventListener(name, startSoon, { capture: true, passive: true })
@@ -76,13 +77,11 @@ export function startLate(page, frame) {
   // Once: it never stops, and would ask a lost network again five times a second.
   page.addEventListener('mousemove', startSoon, { once: true, passive: true })
   page.addEventListener('click', keepPress, true)
-  frame.addEventListener('click', endPress)
   // From here on React hears a press itself: made again, a switch would be back where it was.
   frame.addEventListener('hydrated', function () {
     page.removeEventListener('click', keepPress, true)
-    frame.removeEventListener('click', endPress)
-    // This one was still on its way through the page.
-    if (isPressing) pressed = null
+    // This one is still on its way through the page. React stops short of the window one that it cannot hear yet, for want of a part of the page.
+    if (press && press.eventPhase !== 0) frame.addEventListener('click', forgetPress, { once: true })
   })
   frame.addEventListener('awake', function () {
     gestures.forEach(function (name) {
