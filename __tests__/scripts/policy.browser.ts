@@ -3,7 +3,7 @@ import { exportedHashes, noneOutside, servePolicy } from '../support/policy'
 import { readPages } from '@/scripts/after-export/pages'
 import { inlineHashes } from '@/scripts/after-export/policy'
 
-// Every browser test runs under the policy, and no-breach is proved everywhere, on every page in every-page.browser.ts. Here: it would be missed.
+// Every browser test runs under the policy and fails on a breach, and every-page.browser.ts opens every page. Here: that a breach would be seen.
 
 test.describe('with one hash less', () => {
   test.use({ expectedProblems: [/Content Security Policy/] })
