@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   // A few tests walk through every page of the site, on machines with two busy cores.
   timeout: 60_000,
+  // Five seconds, Playwright's own, are short for the first page of a browser that has just been started on such a machine.
+  expect: { timeout: 15_000 },
   forbidOnly: isCi,
   workers: 3,
   // A test that needs a second try is a test that is wrong, or found something.

@@ -1,18 +1,18 @@
-import { expect, test } from '../support/browser'
 import type { Page } from '@playwright/test'
+import { awaken } from '../support/awake'
+import { expect, test } from '../support/browser'
+import { hold } from '../support/gate'
+import { findMovement, watchShifts } from '../support/shift'
 
+const scripts = '**/_next/**/*.js'
 const cards = '[data-entry]'
 const shown = (page: Page) => page.locator(`${cards}:visible`)
 const choose = (page: Page, category: string) => page.locator('[data-filter] label', { hasText: category }).click()
 const countOf = (page: Page, category: string) => page.locator(`${cards}[data-category="${category}"]`).count()
 
-/** The pointer that comes near a link has its page fetched, large picture included; Chromium remarks on one that is then not opened. */
-const unusedPreload = /was preloaded using link preload but not used/
-const brokenOnPurpose = /Failed to load resource|was preloaded using link preload but not used/
+const brokenOnPurpose = /Failed to load resource/
 
 test.describe('le filtre', () => {
-  test.use({ expectedProblems: [unusedPreload] })
-
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'avec JavaScript' : 'sans JavaScript', () => {
       test.use({ javaScriptEnabled })
@@ -72,7 +72,7 @@ test.describe('le filtre', () => {
     test.use({ expectedProblems: [brokenOnPurpose] })
 
     test('ouvre un lien partagé sur sa catégorie, dès la lecture de la page', async ({ page }) => {
-      await page.route('**/_next/**/*.js', (route) => route.abort())
+      await page.route(scripts, (route) => route.abort())
       await page.goto('/blog/?categorie=bien-etre')
       await expect(page.locator('#categorie-bien-etre')).toBeChecked()
       await expect(shown(page)).toHaveCount(await countOf(page, 'Bien-être'))
@@ -93,7 +93,7 @@ test.describe('le filtre', () => {
 
   test('garde la catégorie d’un lien partagé une fois la page éveillée', async ({ page }) => {
     await page.goto('/blog/?categorie=bien-etre')
-    await page.waitForLoadState('networkidle')
+    await awaken(page)
     await expect(page.locator('#categorie-bien-etre')).toBeChecked()
     await expect(page).toHaveURL(/\?categorie=bien-etre$/)
     await choose(page, 'Tous')
@@ -103,6 +103,7 @@ test.describe('le filtre', () => {
 
   test('oublie le choix quand le menu ramène au blog', async ({ page }) => {
     await page.goto('/blog/?categorie=guide')
+    await awaken(page)
     await expect(page.locator('#categorie-guide')).toBeChecked()
     await page.getByRole('navigation', { name: 'Liens secondaires' }).getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL(/\/blog\/$/)
@@ -112,25 +113,16 @@ test.describe('le filtre', () => {
 
   test('ignore une catégorie qui n’existe pas', async ({ page }) => {
     await page.goto('/blog/?categorie="]x')
+    await awaken(page)
     await expect(page.locator('#categorie-tous')).toBeChecked()
     await expect(shown(page)).toHaveCount(17)
   })
 
   test('ne déplace rien en s’affichant', async ({ page }) => {
+    await watchShifts(page)
     await page.goto('/blog/?categorie=conseils')
-    await page.waitForLoadState('networkidle')
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0))
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => {
-            resolve(0)
-          }, 500)
-        }),
-    )
-    expect(shift).toBeLessThan(0.01)
+    await awaken(page)
+    expect(await findMovement(page)).toEqual([])
   })
 })
 
@@ -149,18 +141,11 @@ test.describe('une image de carte qui ne vient pas', () => {
 
   test('la laisse aussi quand elle a échoué avant l’arrivée du script', async ({ page }) => {
     await page.route(/article-choisir/, (route) => route.abort())
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/_next/**/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letCome = await hold(page, scripts)
     await page.goto('/blog/', { waitUntil: 'domcontentloaded' })
     await expect.poll(() => card(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 0)).toBe(true)
     await expect(card(page)).not.toHaveAttribute('data-replaced')
-    release()
+    letCome()
     await expect(card(page)).toHaveAttribute('data-replaced', '')
     await expect.poll(() => card(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   })
@@ -175,7 +160,7 @@ test.describe('une image de carte qui ne vient pas', () => {
 
   test('ne remplace aucune image qui attend encore son tour', async ({ page }) => {
     await page.goto('/blog/')
-    await page.waitForLoadState('networkidle')
+    await awaken(page)
     await expect(page.locator('[data-replaced]')).toHaveCount(0)
   })
 })
@@ -187,7 +172,7 @@ test.describe('la recherche', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/blog/')
-    await page.waitForLoadState('networkidle')
+    await awaken(page)
     expect(asked.filter((path) => path.includes('recherche'))).toEqual([])
     await field(page).focus()
     await expect.poll(() => asked).toContain('/recherche.json')
@@ -271,17 +256,10 @@ test.describe('la recherche', () => {
   })
 
   test('répond à ce qui a été tapé avant l’arrivée du script', async ({ page }) => {
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/_next/**/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letCome = await hold(page, scripts)
     await page.goto('/blog/', { waitUntil: 'domcontentloaded' })
     await page.locator('input[type="search"]').pressSequentially('zona')
-    release()
+    letCome()
     await expect(page.getByRole('option').first()).toBeVisible()
     await expect(page.locator('input[type="search"]')).toHaveValue('zona')
   })

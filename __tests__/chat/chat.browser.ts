@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { awake, awaken } from '../support/awake'
 import { expect, test } from '../support/browser'
 import { servePolicy } from '../support/policy'
 
@@ -19,7 +20,8 @@ async function withProvider(page: Page, answer: 'widget' | 'nothing') {
   const asked: string[] = []
   const context = page.context()
   await context.route('**/_next/static/**/*.js', async (route) => {
-    const response = await route.fetch()
+    // The server may close an idle connection as it is taken up again: a browser asks twice by itself.
+    const response = await route.fetch({ maxRetries: 2 })
     const text = await response.text()
     const body = text.replace(/,0,"aucun"/g, () => {
       changed++
@@ -41,6 +43,7 @@ test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' })
 
 test('no provider configured: nothing is asked of anybody, and nothing is added', async ({ page }) => {
   await page.goto('/')
+  await awaken(page)
   await page.waitForLoadState('networkidle')
   await expect(page.locator('html')).not.toHaveAttribute('data-chat')
   // The strict fixture fails on any request to another host.
@@ -82,6 +85,7 @@ test.describe('with a provider', () => {
     await page.reload()
     await expect(control).not.toBeChecked()
     await page.goto('/')
+    await awake(page)
     await page.waitForLoadState('networkidle')
     await expect(page.locator('.bavard')).toHaveCount(0)
     expect(chat.asked).toHaveLength(1)

@@ -1,29 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
+import { hold } from '../support/gate'
+import { findMovement, watchShifts } from '../support/shift'
 
 const routes = [...exportedRoutes(), '/404.html']
 
 test('toutes les pages sont là', () => {
   expect(routes.length).toBeGreaterThan(30)
 })
-
-/** From the first byte to the last picture: what moves, summed by the page itself. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    let total = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') total += entry.value
-      document.documentElement.dataset.shift = String(total)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-/** 0.00 to two decimals: a letter that settles by a fraction of a pixel is no movement. */
-async function findMovement(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready)
-  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
-  return shift < 0.01 ? [] : [`bouge de ${String(shift)}`]
-}
 
 const findOverflow = (page: Page, size = '') =>
   page.evaluate((fontSize) => {
@@ -159,12 +144,7 @@ test('le lien d’évitement mène au contenu', async ({ page }) => {
 })
 
 test('le texte grandit avant que React soit là, qui ne touche pas au choix, et la page suivante s’en souvient', async ({ page }) => {
-  let letThrough = () => undefined as void
-  const isWanted = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await isWanted
-    await route.continue()
-  })
+  const letCome = await hold(page, '**/_next/static/chunks/**')
   const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.querySelector('main p') ?? document.body).fontSize))
   const isAlive = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))
   const largest = page.getByRole('radio', { name: 'Texte très grand' })
@@ -173,7 +153,7 @@ test('le texte grandit avant que React soit là, qui ne touche pas au choix, et 
   await page.getByText('Texte très grand').click({ force: true })
   expect(await size()).toBeGreaterThan(before * 1.3)
   expect(await page.evaluate(isAlive)).toBe(false)
-  letThrough()
+  letCome()
   await page.waitForFunction(isAlive)
   await expect(largest).toBeChecked()
 

@@ -1,3 +1,4 @@
+import { awake } from '../support/awake'
 import { expect, test } from '../support/browser'
 
 const phone = { width: 360, height: 740 }
@@ -45,20 +46,17 @@ test.describe('le menu mobile ouvert', () => {
     await page.goto('/services/')
     await page.getByText('Menu', { exact: true }).click()
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+    await awake(page)
   })
 
   test('se ferme avec Échap et rend le focus à son bouton', async ({ page }) => {
-    await expect(async () => {
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden({ timeout: 200 })
-    }).toPass()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
     await expect(page.locator('header summary')).toBeFocused()
   })
 
   test('se ferme quand on touche ailleurs', async ({ page }) => {
-    await expect(async () => {
-      await page.locator('main h1').click({ force: true })
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden({ timeout: 200 })
-    }).toPass()
+    await page.locator('main h1').click({ force: true })
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
   })
 })

@@ -1,11 +1,11 @@
 import { expect, test } from '../support/browser'
+import { hold } from '../support/gate'
 import {
   answerWith,
   contactMessages,
   fieldsOf,
   fillContact,
   formReady,
-  gate,
   openContact,
   visitor,
   watchNavigations,
@@ -52,15 +52,11 @@ test.describe('without JavaScript', () => {
 
 test.describe('before the script is ready', () => {
   test('what is typed survives its arrival', async ({ page }) => {
-    const arrival = gate()
-    await page.route(scripts, async (route) => {
-      await arrival.opened
-      await route.continue()
-    })
+    const letCome = await hold(page, scripts)
     await page.goto('/contact/', { waitUntil: 'commit' })
     const form = page.locator('main form')
     await fillContact(form)
-    arrival.open()
+    letCome()
     await formReady(page)
     const sent = await answerWith(page, withStatus(200))
     await expect(fieldsOf(form).name).toHaveValue(visitor.name)
@@ -70,11 +66,7 @@ test.describe('before the script is ready', () => {
   })
 
   test('a submit is held, says so, and leaves once the script is there', async ({ page }) => {
-    const arrival = gate()
-    await page.route(scripts, async (route) => {
-      await arrival.opened
-      await route.continue()
-    })
+    const letCome = await hold(page, scripts)
     const sent = await answerWith(page, withStatus(200))
     await page.goto('/contact/', { waitUntil: 'commit' })
     const asked = await watchNavigations(page)
@@ -86,7 +78,7 @@ test.describe('before the script is ready', () => {
     await expect(page.locator('html')).toHaveAttribute('data-form', 'held')
     expect(await submit.evaluate((button) => getComputedStyle(button, '::before').content)).toBe('"Envoi en cours..."')
     expect(asked).toEqual([])
-    arrival.open()
+    letCome()
     await expect(form.getByText(contactMessages.success)).toBeVisible()
     expect(sent).toEqual([visitor])
     expect(asked).toEqual([])

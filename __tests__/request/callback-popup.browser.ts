@@ -1,5 +1,6 @@
 import { awaken } from '../support/awake'
 import { expect, test } from '../support/browser'
+import { gate } from '../support/gate'
 import {
   answerWith,
   clockStarted,
@@ -9,7 +10,6 @@ import {
   fillCallback,
   fillContact,
   freeze,
-  gate,
   openContact,
   openPopup,
   popupMessages,

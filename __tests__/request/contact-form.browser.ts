@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser'
+import { gate } from '../support/gate'
 import {
   answerWith,
   contactMessages,
@@ -7,7 +8,6 @@ import {
   fillContact,
   formReady,
   freeze,
-  gate,
   openContact,
   visitor,
   withStatus,

@@ -68,20 +68,6 @@ export async function answerWith(page: Page, answer: (route: Route) => Promise<u
   return sent
 }
 
-/** Something that waits until it is let go. */
-export function gate() {
-  const held = { letGo: () => undefined as void }
-  const opened = new Promise<void>((resolve) => {
-    held.letGo = resolve
-  })
-  return {
-    opened,
-    open: () => {
-      held.letGo()
-    },
-  }
-}
-
 export const withStatus =
   (status: number, body = '{}', contentType = 'application/json') =>
   (route: Route) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { awake, awaken } from '../support/awake'
 import { expect, test } from '../support/browser'
+import { hold } from '../support/gate'
 
 const payloads = '**/_next/static/payload/*'
 
@@ -63,14 +64,7 @@ test('a gesture brings the scripts at once, even while a picture keeps the page 
 
 test('a button pressed before React listens does its work, once', async ({ page }) => {
   const prints = await countPrints(page)
-  let letCome: () => void = () => undefined
-  const wanted = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route(payloads, async (route) => {
-    await wanted
-    await route.continue()
-  })
+  const letCome = await hold(page, payloads)
   await page.goto('/blog/article-1/')
   await page.getByRole('button', { name: 'Imprimer' }).click()
   expect(await prints()).toBe(0)
@@ -106,14 +100,7 @@ test('a button that React hears by itself, because it comes during the press, do
 
 test('a press that React stops on its way, because a part of the page is not there yet, does its work all the same', async ({ page }) => {
   const prints = await countPrints(page)
-  let letCome: () => void = () => undefined
-  const wanted = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route(payloads, async (route) => {
-    await wanted
-    await route.continue()
-  })
+  const letCome = await hold(page, payloads)
   await page.goto('/blog/article-1/')
   await page.evaluate(() => {
     const stop = (event: Event) => {
@@ -136,7 +123,8 @@ test('a switch pressed once React is there, and before its effects are, turns on
   await page.goto('/confidentialite/')
   await expect(page.getByRole('switch')).toBeChecked()
   await awaken(page)
-  await page.waitForLoadState('networkidle')
+  // After whatever is made again.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await expect(page.getByRole('switch')).not.toBeChecked()
 })
 

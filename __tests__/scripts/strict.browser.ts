@@ -21,20 +21,22 @@ test('a console warning fails a test', async ({ page }) => {
 
 test('an uncaught error fails a test', async ({ page }) => {
   test.fail()
+  const thrown = page.waitForEvent('pageerror')
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('expected')
     })
   })
-  await page.waitForTimeout(100)
+  await thrown
 })
 
 test('a request to another host fails a test', async ({ page }) => {
   test.fail()
+  const asked = page.waitForEvent('request')
   await page.evaluate(() => {
     new Image().src = 'http://127.0.0.1:9/image.png'
   })
-  await page.waitForTimeout(100)
+  await asked
 })
 
 test.describe('a problem that is provoked on purpose', () => {

@@ -15,7 +15,7 @@ export async function servePolicy(context: BrowserContext, outside: Outside, has
       await route.fallback()
       return
     }
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     const html = (await response.text()).replace('<script data-payload', `<script${chatMark(outside)} data-payload`)
     await route.fulfill({
       response,
