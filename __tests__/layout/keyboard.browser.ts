@@ -5,9 +5,6 @@ import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { press, tabThrough, tabTo, typeInEach } from '../support/focus'
 
-/** A link that the keyboard goes past has its page fetched, large picture included. */
-const unusedPreload = /was preloaded using link preload but not used/
-
 async function open(page: Page, address: string) {
   await page.goto(address)
   await awaken(page)
@@ -20,7 +17,7 @@ for (const [width, height] of [
   const isPhone = width < 1000
 
   test.describe(`au clavier, à ${String(width)} px`, () => {
-    test.use({ viewport: { width, height }, expectedProblems: [unusedPreload] })
+    test.use({ viewport: { width, height } })
 
     test('le lien d’évitement mène au contenu', async ({ page }) => {
       await open(page, '/services/')
@@ -299,7 +296,7 @@ for (const [width, height] of [
 }
 
 test.describe('au clavier, sur un téléphone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, expectedProblems: [unusedPreload] })
+  test.use({ viewport: { width: 360, height: 740 } })
 
   // The longest walk, where the bar under the thumb leaves the least room.
   test('chaque arrêt se voit en entier, du haut en bas de chaque page', async ({ page }) => {
