@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
-import { awaken } from '../support/awake'
+import { awake, awaken } from '../support/awake'
 import { expect, test } from '../support/browser'
+import { hold } from '../support/gate'
 
 const place = (page: Page) => page.evaluate(() => window.location.pathname + window.location.search + window.location.hash)
 
@@ -105,6 +106,42 @@ test('an anchor on the same page is the browser’s own', async ({ page }) => {
   await (await addLink(page, `/faq/#${id}`)).click()
   expect(await place(page)).toBe(`/faq/#${id}`)
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+})
+
+test('Back leads to a place on the page that was left, and past it, and Forward from there', async ({ page }) => {
+  await openReady(page, '/liens-utiles/')
+  const title = page.locator('main h1')
+  await page.getByRole('link', { name: 'Habitation', exact: true }).click()
+  await mainLink(page, 'Notre mission').click()
+  await page.waitForURL('**/notre-mission/')
+  await page.goBack()
+  await expect(title).toHaveText('Liens utiles')
+  expect(await place(page)).toBe('/liens-utiles/#habitation')
+  await expect(page.locator('#habitation')).toBeInViewport()
+  await page.goBack()
+  expect(await place(page)).toBe('/liens-utiles/')
+  await page.evaluate(() => window.history.go(2))
+  await page.waitForURL('**/notre-mission/')
+  await expect(title).not.toHaveText('Liens utiles')
+  await page.evaluate(() => window.history.go(-2))
+  await expect(title).toHaveText('Liens utiles')
+  expect(await place(page)).toBe('/liens-utiles/')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('Back leads to a place that was followed before the script was there', async ({ page }) => {
+  const letCome = await hold(page, '**/_next/static/payload/*')
+  await page.goto('/liens-utiles/')
+  await page.getByRole('link', { name: 'Habitation', exact: true }).click()
+  await page.getByRole('link', { name: 'Transport', exact: true }).click()
+  letCome()
+  await awake(page)
+  await mainLink(page, 'Notre mission').click()
+  await page.waitForURL('**/notre-mission/')
+  await page.evaluate(() => window.history.go(-2))
+  await expect(page.locator('main h1')).toHaveText('Liens utiles')
+  expect(await place(page)).toBe('/liens-utiles/#habitation')
+  await expect(page.locator('#habitation')).toBeInViewport()
 })
 
 test('an old address in a link reaches the bridge', async ({ page }) => {

@@ -65,8 +65,16 @@ export function SoftNavigation() {
       prefetched.add(target)
       router.prefetch(target)
     }
-    const onTraverse = () => {
+    const onTraverse = ({ state }: PopStateEvent) => {
       isBack.current = true
+      // Next turns back to the entries that it made. One that a link to a place on the page made, it lets pass: the other page stayed on the screen.
+      const shown = new URL(shownPath.current ?? '', window.location.href)
+      const isPassedOver = state === null && shown.pathname !== window.location.pathname
+      const target = isPassedOver ? softTarget(window.location, shown, basePath) : null
+      if (target === null) return
+      startTransition(() => {
+        router.replace(target)
+      })
     }
     const approaches = ['mouseover', 'focusin', 'touchstart'] as const
     document.addEventListener('click', onClick)
