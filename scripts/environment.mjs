@@ -44,3 +44,6 @@ export const searchPath = process.env.PATH ?? ''
 
 /** Where the server that Playwright started for the browser tests listens (playwright.config.ts reads its address into this variable). */
 export const testServerPort = process.env.TEST_SERVER_PORT ?? '0'
+
+/** npm run walk: the links of every page are clicked from every page, which takes longer than npm test may (scripts/walk.mjs). */
+export const clicksEveryLink = process.env.CLICK_EVERY_LINK === 'yes'

@@ -1,5 +1,5 @@
 // npm run report:peers: three pages of out/ beside the same words, pictures, letters and styles made three other ways, all served in one run and
-// loaded in turn as on a slow telephone (Lighthouse's network and processor, applied, not simulated; medians of five, or --runs=3):
+// loaded in turn as on a slow telephone (Lighthouse's network and processor, applied, not simulated; medians of four, or --runs=8):
 //   floor   our own page with every script removed: the least that its words can cost
 //   Astro   an Astro site, as Astro exports it
 //   SPA     React drawn by the browser behind a hash router, as the site that this one replaces, with these three pages alone in its bundle
@@ -24,8 +24,16 @@ const measures = [
 type Site = 'ours' | 'floor' | 'Astro' | 'SPA'
 type Figures = number[]
 
+// Each comes once first and once last, and once after each of the others: always behind the single page, ours was measured 4 % later than now.
+const orders: Site[][] = [
+  ['ours', 'floor', 'SPA', 'Astro'],
+  ['floor', 'Astro', 'ours', 'SPA'],
+  ['Astro', 'SPA', 'floor', 'ours'],
+  ['SPA', 'ours', 'Astro', 'floor'],
+]
+
 await main(async () => {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '4' } } })
   console.log('Building the peers (a minute or two; longer the first time)…')
   const { floor, astro, spa } = await buildPeers(routes)
   const dirs: [Site, string][] = [
@@ -35,28 +43,25 @@ await main(async () => {
     ['SPA', spa],
   ]
   const lighthouse = await openLighthouse()
-  const sites = await Promise.all(dirs.map(async ([site, dir]) => ({ site, server: await startServer({ dir, port: 0 }) })))
+  const servers = new Map(await Promise.all(dirs.map(async ([site, dir]) => [site, await startServer({ dir, port: 0 })] as const)))
   const found = new Map<string, Figures[]>()
-  const load = async (route: string, { site, server }: (typeof sites)[number]): Promise<Figures> => {
-    const address = `http://localhost:${String(server.port)}${site === 'SPA' ? '/#' : ''}${route}`
+  const load = async (route: string, site: Site): Promise<Figures> => {
+    const address = `http://localhost:${String(servers.get(site)?.port)}${site === 'SPA' ? '/#' : ''}${route}`
     const { lhr } = await lighthouse.load(address, { throttlingMethod: 'devtools', onlyCategories: ['performance'] })
     return measures.map(([, audit]) => timeOf(lhr, audit))
   }
   try {
     // Wakes the browser up, and does not count.
-    for (const site of sites) await load('/', site)
+    for (const [site] of dirs) await load('/', site)
     for (let run = 0; run < Number(values.runs); run += 1)
-      for (const route of routes) {
-        for (const site of sites) {
-          const key = `${route} ${site.site}`
+      for (const route of routes)
+        for (const site of orders[run % orders.length] ?? []) {
+          const key = `${route} ${site}`
           found.set(key, [...(found.get(key) ?? []), await load(route, site)])
         }
-        // Each takes its turn at being first.
-        sites.push(...sites.splice(0, 1))
-      }
   } finally {
     await lighthouse.close()
-    for (const { server } of sites) await server.close()
+    for (const server of servers.values()) await server.close()
   }
 
   const figures = (route: string, site: Site) =>

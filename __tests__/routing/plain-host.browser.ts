@@ -1,11 +1,14 @@
 // The links of every page, clicked on a host that only knows files: by the router without leaving the document, and as documents without a script.
+// npm test follows each address from one page, since the header and the footer are the same everywhere; npm run walk from every page, everywhere.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { awaken, touch, withoutPopup } from '../support/awake'
 import { expect, test as strict } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { servePlainly, type Host } from '../support/plain-host'
+import { clicksEveryLink } from '@/scripts/environment.mjs'
 import { testPreview } from '@/scripts/test-preview'
 
 type Options = { basePath: string; isLossy: boolean }
@@ -79,24 +82,50 @@ function readFiles(dir: string, basePath: string): Record<string, string> {
   return Object.fromEntries(words)
 }
 
+/** The link that a visitor would press, whichever of those to the address it is. */
+function linkTo(page: Page, address: string) {
+  const { pathname, hash } = new URL(address)
+  const place = decodeURI(hash)
+  return page
+    .locator('a:visible')
+    .and(page.locator(place === '' ? `a[href="${pathname}"]` : `a[href="${place}"], a[href="${pathname}${place}"]`))
+    .first()
+}
+
+/** The place that the address names is on the screen. */
+function showsPlace(): boolean {
+  const place = document.querySelector(':target')?.getBoundingClientRect()
+  return place !== undefined && place.top >= 0 && place.top < window.innerHeight
+}
+
+async function followPlaces(page: Page, places: string[]) {
+  for (const address of places) {
+    await linkTo(page, address).click()
+    await page.waitForURL(address)
+    await expect.poll(() => page.evaluate(showsPlace), { message: address, intervals }).toBe(true)
+  }
+}
+
+/** One test walks through the whole site. */
+const longWalk = clicksEveryLink ? 3_600_000 : 300_000
+
 for (const basePath of ['', testPreview.basePath]) {
   test.describe(`sur un hôte qui ne connaît que des fichiers, ${basePath === '' ? 'à la racine' : `sous ${basePath}/`}`, () => {
     test.use({ basePath })
     test.describe('sans JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('chaque lien de chaque page ouvre la bonne page', async ({ page, host }) => {
-        test.setTimeout(300_000)
+      test('chaque lien de chaque page ouvre la bonne page, ou la bonne place', async ({ page, host }) => {
+        test.setTimeout(longWalk)
         const words = readFiles(host.dir, basePath)
-        // Without a script a link asks for its address and nothing else: where it was pressed makes no difference.
         const followed = new Set<string>()
         for (const route of Object.keys(words)) {
           await page.goto(route)
-          const { pages } = await page.evaluate(readLinks)
-          for (const address of pages.filter((each) => !followed.has(each))) {
+          const { pages, places } = await page.evaluate(readLinks)
+          if (clicksEveryLink || basePath === '') await followPlaces(page, places)
+          for (const address of pages.filter((each) => clicksEveryLink || !followed.has(each))) {
             if (new URL(page.url()).pathname !== route) await page.goto(route, early)
-            const target = page.locator(`a[href="${address.replace(host.origin, '')}"]`)
-            await page.locator('a:visible').and(target).first().click()
+            await linkTo(page, address).click()
             await page.waitForURL(address, early)
             expect(await page.evaluate(readWords, undefined), `${route} → ${address}`).toBe(words[new URL(address).pathname])
             followed.add(address)
@@ -107,23 +136,22 @@ for (const basePath of ['', testPreview.basePath]) {
       })
     })
 
-    // Under the folder alone: at the root, the crawl of policy.browser.ts does the same.
-    if (basePath !== '')
+    // At the root every-page.browser.ts leaves each page softly too.
+    if (clicksEveryLink || basePath !== '')
       test('chaque page mène à d’autres sans quitter le document, et Retour en revient', async ({ page, host }) => {
-        test.setTimeout(300_000)
+        test.setTimeout(longWalk)
         await withoutPopup(page)
         const words = readFiles(host.dir, basePath)
         const says = () => page.evaluate(readWords, undefined)
-        // The header and the footer are the same everywhere: each address is followed once, and every page is left.
         const followed = new Set<string>()
         for (const route of Object.keys(words)) {
           await page.goto(route)
           await awaken(page)
           await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
-          const { pages } = await page.evaluate(readLinks)
-          for (const address of pages.filter((each, index) => index === 0 || !followed.has(each))) {
-            const target = page.locator(`a[href="${address.replace(host.origin, '')}"]`)
-            await page.locator('a:visible').and(target).first().click()
+          const { pages, places } = await page.evaluate(readLinks)
+          if (clicksEveryLink) await followPlaces(page, places)
+          for (const address of pages.filter((each, index) => clicksEveryLink || index === 0 || !followed.has(each))) {
+            await linkTo(page, address).click()
             await expect.poll(says, { message: `${route} → ${address}`, intervals }).toBe(words[new URL(address).pathname])
             await page.goBack()
             await expect.poll(says, { message: `${address} → ${route}`, intervals }).toBe(words[route])
@@ -141,13 +169,19 @@ test.describe('où une requête sur dix se perd', () => {
   test.use({ isLossy: true, expectedProblems: [/Failed to load|Failed to fetch|fanal|Access is denied/] })
 
   test('on arrive toujours, au pire en rechargeant', async ({ page, host }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(longWalk)
     await withoutPopup(page)
     const words = readFiles(host.dir, '')
     /** A document that did not come is the one thing that only the visitor can ask for again. */
     const reload = async () => {
       while ((await page.locator('main').count()) === 0) await page.reload().catch(() => undefined)
     }
+    const arrive = (pathname: string) =>
+      expect(async () => {
+        await reload()
+        expect(new URL(page.url()).pathname).toBe(pathname)
+        expect(await page.evaluate(readWords, undefined)).toBe(words[pathname])
+      }).toPass({ timeout: 15_000 })
     for (const [index, route] of routes.entries()) {
       await page.goto(route).catch(() => undefined)
       await reload()
@@ -155,13 +189,12 @@ test.describe('où une requête sur dix se perd', () => {
       await touch(page)
       await page.waitForLoadState('networkidle')
       const { pages } = await page.evaluate(readLinks)
-      const next = new URL(pages[(index * 3) % pages.length] ?? '').pathname
-      await page.locator(`a[href="${next}"]:visible`).first().click()
-      await expect(async () => {
-        await reload()
-        expect(new URL(page.url()).pathname).toBe(next)
-        expect(await page.evaluate(readWords, undefined)).toBe(words[next])
-      }).toPass({ timeout: 15_000 })
+      for (const address of clicksEveryLink ? pages : pages.slice((index * 3) % pages.length).slice(0, 1)) {
+        await linkTo(page, address).click()
+        await arrive(new URL(address).pathname)
+        await page.goBack().catch(() => undefined)
+        await arrive(route)
+      }
     }
     expect(host.lost.length).toBeGreaterThan(20)
     expect(host.lost.some((address) => address.endsWith('.js'))).toBe(true)

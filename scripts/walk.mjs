@@ -1,0 +1,23 @@
+// npm run walk: every link of every page, clicked on a host that only knows files, at the root and under a folder, without a script, softly, and
+// with one request in ten lost. npm test clicks a part of them (__tests__/routing/plain-host.browser.ts).
+import { neutralEnvironment } from './test-results.mjs'
+import { run, tool } from './run.mjs'
+import { main } from './stop.mjs'
+
+/** @type {[command: string, args: string[]][]} */
+const commands = [
+  [process.execPath, ['scripts/build.mjs']],
+  tool('tsx/dist/cli.mjs', 'scripts/build-test-preview.ts'),
+  tool('@playwright/test/cli.js', 'test', 'plain-host'),
+]
+
+await main(async () => {
+  const environment = { ...neutralEnvironment(), CLICK_EVERY_LINK: 'yes' }
+  for (const [command, args] of commands) {
+    const { code } = await run(command, args, { environment })
+    if (code !== 0) {
+      process.exitCode = code
+      return
+    }
+  }
+})
