@@ -15,6 +15,7 @@ export async function servePolicy(context: BrowserContext, outside: Outside, has
       await route.fallback()
       return
     }
+    // As in chat.browser.ts: the server may have closed an idle connection.
     const response = await route.fetch({ maxRetries: 2 })
     const html = (await response.text()).replace('<script data-payload', `<script${chatMark(outside)} data-payload`)
     await route.fulfill({
