@@ -65,3 +65,13 @@ export const articles: readonly Article[] = readdirSync(directory)
   .sort((a, b) => b.date.iso.localeCompare(a.date.iso) || b.id - a.id)
 
 export const listedArticles = articles.filter((article) => article.listed)
+
+/** The listing prints this many; past it, every article is reached from the page of its year. */
+const newest = 60
+
+export const newestArticles = listedArticles.slice(0, newest)
+
+export const yearOf = ({ date }: Pick<Article, 'date'>) => Number(date.iso.slice(0, 4))
+
+/** The years that have a page of their own: none as long as the listing shows every article. */
+export const articleYears: readonly number[] = listedArticles.length > newest ? [...new Set(listedArticles.map(yearOf))] : []

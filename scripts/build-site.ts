@@ -1,6 +1,7 @@
 // From the sources to out/: pictures, the check of every text, Next's export, then the steps that finish the export.
 import { env } from '../env.mjs'
 import { steps } from './after-export/steps'
+import { makeScripts } from './browser-bundle'
 import { forgetBuild, rememberBuild, sourceHash } from './build-stamp.mjs'
 import { checkContent } from './check-content'
 import { makePictures } from './pictures'
@@ -31,6 +32,7 @@ export async function buildSite(say: (line: string) => void): Promise<void> {
     say(`${line}.`)
   })
   await checkContent()
+  await makeScripts()
   await exportPages(say)
   for (const step of steps) {
     const start = performance.now()

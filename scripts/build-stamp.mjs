@@ -12,8 +12,8 @@ const sources = [
   ...['env.mjs', 'next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ]
 
-/** Copies made by the build itself. */
-const made = path.join('public', 'images')
+/** What the build itself puts there. */
+const made = ['images', 'scripts'].map((name) => path.join('public', name) + path.sep)
 
 /** @param {string} source a file or a folder */
 async function filesOf(source) {
@@ -28,7 +28,7 @@ async function filesOf(source) {
  * @param {unknown} env
  */
 export async function sourceHash(env) {
-  const files = (await Promise.all(sources.map(filesOf))).flat().filter((file) => !file.startsWith(made + path.sep))
+  const files = (await Promise.all(sources.map(filesOf))).flat().filter((file) => !made.some((folder) => file.startsWith(folder)))
   const hash = createHash('sha256').update(JSON.stringify(env))
   for (const file of files.sort())
     hash
