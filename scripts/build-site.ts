@@ -2,8 +2,10 @@
 import { env } from '../env.mjs'
 import { steps } from './after-export/steps'
 import { makeScripts } from './browser-bundle'
+import { makeSocialImages } from './social-images'
 import { forgetBuild, rememberBuild, sourceHash } from './build-stamp.mjs'
 import { checkContent } from './check-content'
+import { forgetKept, leaveOutKept } from './kept-pages'
 import { makePictures } from './pictures'
 import { run, since, tool } from './run.mjs'
 import { Stop, plainSentences } from './stop.mjs'
@@ -33,11 +35,16 @@ export async function buildSite(say: (line: string) => void): Promise<void> {
   })
   await checkContent()
   await makeScripts()
+  await makeSocialImages((line) => {
+    say(`${line}.`)
+  })
+  await leaveOutKept()
   await exportPages(say)
   for (const step of steps) {
     const start = performance.now()
     const result = await step.run(outDir)
     say(`${step.title}: ${result} (${since(start)}).`)
   }
+  await forgetKept()
   await rememberBuild(hash)
 }

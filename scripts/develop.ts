@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { createFunctionAdapter } from './function-adapter'
 import { startNext } from './next-dev'
 import { makeScripts } from './browser-bundle'
+import { forgetKept } from './kept-pages'
 import { makePictures } from './pictures'
 import { takenPort } from './port.mjs'
 import { untilStopped } from './serve'
@@ -19,6 +20,7 @@ export async function develop(port: number, basePath: string): Promise<void> {
       console.log(`${line}.`)
     })
     await bundle()
+    await forgetKept()
   }
   await makeReady()
   const contact = createFunctionAdapter('.data', console.log)

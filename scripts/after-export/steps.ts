@@ -1,3 +1,4 @@
+import { keptPages } from '../kept-pages'
 import { errorScreenFonts } from './error-screen-fonts'
 import { keepFragments } from './fragments'
 import { headers } from './headers'
@@ -9,4 +10,12 @@ import { securityContact } from './security-text'
 export type ExportStep = { title: string; run: (dir: string) => Promise<string> }
 
 /** In the order in which they run, after every `next build`. */
-export const steps: readonly ExportStep[] = [quietPages, errorScreenFonts, keepFragments, headers, previewHeaders, securityContact]
+export const steps: readonly ExportStep[] = [
+  quietPages,
+  errorScreenFonts,
+  keptPages,
+  keepFragments,
+  headers,
+  previewHeaders,
+  securityContact,
+]
