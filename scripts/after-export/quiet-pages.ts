@@ -4,11 +4,13 @@ import path from 'node:path'
 import { readPages } from './pages'
 import type { ExportStep } from './steps'
 
-// What Next writes into a page for its own runtime: the code and its hints, and the payload, which says again everything that the HTML says.
-const runtime = [
-  /<script src="[^"]*\/_next\/[^"]*"[^>]*><\/script>/g,
-  /<link rel="(?:preload|modulepreload)"[^>]*as="script"[^>]*>/g,
-  /<script(?: id="_R_")?>(?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[^]*?<\/script>/g,
+// What Next writes into a page for its own runtime: the code and its hints, the payload, which says again everything that the HTML says, and the
+// names of the style sheets that a page holds.
+const runtime: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/<script src="[^"]*\/_next\/[^"]*"[^>]*><\/script>/g, ''],
+  [/<link rel="(?:preload|modulepreload)"[^>]*as="script"[^>]*>/g, ''],
+  [/<script(?: id="_R_")?>(?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[^]*?<\/script>/g, ''],
+  [/<style data-precedence="next" data-href="[^"]*">/g, '<style>'],
 ]
 
 /**
@@ -63,7 +65,7 @@ export const quietPages: ExportStep = {
     const pages = readPages(dir)
     let saved = 0
     for (const { name, file, html } of pages) {
-      const quiet = runtime.reduce((text, pattern) => text.replace(pattern, ''), html)
+      const quiet = runtime.reduce((text, [pattern, instead]) => text.replace(pattern, instead), html)
       if (quiet === html || /\/_next\/static\/[^"]*\.js|__next_f/.test(quiet))
         throw new Error(`Next writes its scripts in another way in ${name}: look at quiet-pages.ts.`)
       await writeFile(file, quiet)
