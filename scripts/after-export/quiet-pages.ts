@@ -25,6 +25,9 @@ const islands = [
 ]
 const nexts = 'node_modules/next/'
 
+// A copy of the sources that is built inside the project (scripts/source-copy.ts) is named from the project's root.
+const fromRoot = /^\[project\]\/(\.cache\/\w+\/)?/
+
 /** The file of each client module, by its number: Next's own account of the build. */
 function readModules(): Map<string, string> {
   const server = '.next/server/app'
@@ -34,7 +37,7 @@ function readModules(): Map<string, string> {
     const [, json] = /\] = (\{[^]*\});?\s*$/.exec(readFileSync(path.join(server, name), 'utf8')) ?? []
     const { clientModules } = JSON.parse(json ?? '{}') as { clientModules?: Record<string, { id: number | string }> }
     for (const [file, { id }] of Object.entries(clientModules ?? {}))
-      modules.set(String(id), file.replace('[project]/', '').replace(/ <module evaluation>$/, ''))
+      modules.set(String(id), file.replace(fromRoot, '').replace(/ <module evaluation>$/, ''))
   }
   return modules
 }
