@@ -36,7 +36,14 @@ const sizes = [
 ]
 const titleSize = (title: string) => sizes.find(({ upTo }) => title.length <= upTo)?.size ?? 66
 
-const whole = { ...socialImageSize, display: 'flex', flexDirection: 'column', color: ink, fontFamily: 'Young Serif' } as const
+const whole = {
+  ...socialImageSize,
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  color: ink,
+  fontFamily: 'Young Serif',
+} as const
 
 const barHeight = 28
 const footHeight = 188
