@@ -151,9 +151,11 @@ Vous pouvez recevoir ce crédit même sans impôt à payer, et demander des vers
       {
         id: 'fin-de-bail',
         question: 'Puis-je quitter mon logement actuel avant la fin du bail?',
-        answer: `Oui, dans des cas précis (article 1974 du Code civil). Il faut une admission permanente dans un CHSLD, une RI ou une RPA qui donne les soins infirmiers et l’assistance personnelle exigés par votre santé. Le bail prend fin 2 mois après l’avis s’il est de 12 mois ou plus, et 1 mois après dans les autres cas. L’avis est accompagné d’une attestation d’admission et d’un certificat signé par une personne autorisée.
+        answer: `Oui, dans des cas précis (article 1974 du Code civil). Pour une personne aînée, il faut une admission permanente dans un CHSLD, une RI ou certaines RPA. La RPA doit vous donner les soins infirmiers ou l’assistance personnelle (le bain, par exemple) que demande votre santé.
 
-Attention : déménager dans une RPA pour personnes autonomes ne donne pas ce droit. Réglez alors la fin de votre bail avant d’en signer un nouveau.`,
+Le bail prend fin 2 mois après l’avis s’il est de 12 mois ou plus, et 1 mois après dans les autres cas. Il finit plus tôt si le logement est reloué. Joignez une attestation d’admission et le certificat d’une personne autorisée. L’article 1974.1 prévoit une sortie semblable en cas de violence conjugale ou sexuelle.
+
+Attention : une RPA pour personnes autonomes ne donne pas ce droit. Réglez la fin de votre bail avant d’en signer un nouveau.`,
       },
       {
         id: 'allocation-logement',
@@ -170,7 +172,7 @@ Attention : déménager dans une RPA pour personnes autonomes ne donne pas ce dr
         id: 'duree-adaptation',
         question: 'Combien de temps dure l’adaptation?',
         answer:
-          'De 2 à 4 semaines, c’est normal. On dort mal et on se trompe d’étage. Gardez un rendez-vous de votre vie d’avant, comme la chorale ou le café du jeudi à Limoilou. Si la tristesse dure, parlez-en à un médecin ou appelez Info-Social, au 811.',
+          'De 2 à 4 semaines pour prendre ses repères, c’est normal. Se sentir chez soi peut être plus long. On dort mal et on se trompe d’étage. Gardez un rendez-vous de votre vie d’avant, comme la chorale ou le café du jeudi à Limoilou. Si la tristesse dure, parlez-en à un médecin ou appelez Info-Social, au 811.',
       },
       {
         id: 'vendre-la-maison',

@@ -38,6 +38,35 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
     ],
   },
   {
+    title: 'Santé : une infirmière, un médecin ou une pharmacienne le confirme',
+    items: [
+      { text: 'Coup à la tête, surtout sous anticoagulant : l’urgence, le jour même (article 11).' },
+      { text: 'Visage qui tombe, bras faible, parole brouillée : 911 (articles 15 et 17).' },
+      { text: 'Zona près de l’oreille ou de l’œil : l’urgence, si aucune clinique ne reçoit le jour même (article 15).' },
+      { text: 'Zona : éviter les nouveau-nés, les femmes enceintes et les personnes aux défenses affaiblies (article 15).' },
+      { text: 'Pile bouton avalée : l’urgence tout de suite, et le Centre antipoison au 1 800 463-5060 (article 6).' },
+      { text: 'Sans médecin de famille : le 811, option 3, sans condition d’inscription (article 3, page Alzheimer).' },
+    ],
+  },
+  {
+    title: 'Loi et argent : une personne du métier le confirme, texte officiel ouvert',
+    items: [
+      { text: 'Code civil, articles 1974 et 1974.1 : fin du bail, RPA qui donne des soins ou de l’assistance, violence (FAQ).' },
+      { text: 'Code civil, article 1904 : aucun dépôt, le premier mois seulement (FAQ, services, articles 1 et 4).' },
+      { text: 'Crédit pour maintien à domicile en 2026 : 40 %, au plus 7 800 $, ou 10 200 $ si non autonome (FAQ, article 4).' },
+      { text: 'Crédit, exemple de l’article 4 : 758 $ de dépenses admissibles par mois, donc 303,20 $ de crédit.' },
+      { text: 'Allocation-logement en 2026 : au plus 2 040 $, liquidités d’au plus 50 000 $ (FAQ).' },
+    ],
+  },
+  {
+    title: 'Adresses à ouvrir et à préciser',
+    items: [
+      { text: 'L’adresse du Registre des RPA dans Québec.ca, pour que le lien y mène tout droit (Liens utiles).' },
+      { text: 'lignemaltraitance.ca est bien le site de la Ligne Aide Maltraitance Adultes Aînés (Liens utiles).' },
+      { text: 'L’article 5 dit vrai sur l’entrée des musées : le premier dimanche du mois, réservé aux moins de 20 ans depuis mars 2025.' },
+    ],
+  },
+  {
     title: 'Vérifications que la machine ne peut pas faire',
     items: [
       { text: 'Un message d’essai, envoyé du site en ligne, est arrivé à {email}.' },

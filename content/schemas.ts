@@ -21,14 +21,20 @@ const item = z.strictObject({
   text: text(),
 })
 
-const source = z.strictObject({
-  /** Le titre de la page ou du document. */
-  title: text(200),
-  /** Qui le publie, et quand si on le sait. */
-  publisher: text(120),
-  /** L’adresse officielle, ouverte avant chaque mise en ligne. */
-  url: webAddress(),
-})
+const source = z
+  .strictObject({
+    /** Le titre de la page ou du document. */
+    title: verbatim().max(200),
+    /** en : ce titre est en anglais. Un lecteur d’écran le dit alors à l’anglaise, et nos espaces insécables n’y entrent pas. */
+    lang: z.literal('en').optional(),
+    /** Ce que nous ajoutons au titre, en français, entre parenthèses. */
+    about: text(200).optional(),
+    /** Qui le publie, et quand si on le sait. */
+    publisher: text(120),
+    /** L’adresse officielle de la page elle-même, plutôt que l’accueil du site. */
+    url: webAddress(),
+  })
+  .transform(({ title, ...rest }) => ({ ...rest, title: rest.lang === 'en' ? title.trim() : typeset(title.trim()) }))
 const sources = z.array(source).default([])
 
 const illustration = z.strictObject({
@@ -228,10 +234,8 @@ export const faqCategorySchema = z.strictObject({
 export const linksPageSchema = z.strictObject({
   meta: metaSchema,
   hero: front,
-  /** Le jour où la liste a été revue. */
-  checkedOn: longDate(),
-  /** Ce qui précède cette date, par exemple « Liste revue le ». */
-  checkedLabel: text(40),
+  /** Quoi faire d’un numéro ou d’une adresse qui ne mène plus nulle part. Aucune date : une liste ne se dit revue qu’une fois appelée. */
+  report: text(120),
   /** Titre de l’index des groupes. */
   indexTitle: text(60),
   band: voiceBand,

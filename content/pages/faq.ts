@@ -21,7 +21,7 @@ export const faqPage = parseContent('content/pages/faq.ts', faqPageSchema, {
   },
   sources: [
     {
-      title: 'Code civil du Québec, articles 1904 et 1974',
+      title: 'Code civil du Québec, articles 1904, 1974 et 1974.1',
       publisher: 'LégisQuébec',
       url: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/CCQ-1991',
     },
@@ -41,14 +41,19 @@ export const faqPage = parseContent('content/pages/faq.ts', faqPageSchema, {
       url: 'https://www.revenuquebec.ca/fr/citoyens/credits-dimpot/credit-dimpot-pour-maintien-a-domicile/residence-privee-aines-maintien-a-domicile/',
     },
     {
-      title: 'Allocation-logement, montants de 2026',
-      publisher: 'Mon Fric, 2026',
-      url: 'https://monfric.ca/',
+      title: 'Crédit d’impôt remboursable pour maintien à domicile des aînés, taux de 2022 à 2026',
+      publisher: 'Ministère des Finances du Québec, fiche 110101',
+      url: 'https://www.budget.finances.gouv.qc.ca/budget/outils/depenses-fiscales/fiches/fiche-110101.asp',
     },
     {
-      title: 'Résiliation de bail',
-      publisher: 'Le Bel Âge, réponse du Tribunal administratif du logement',
-      url: 'https://lebelage.ca/droits-et-argent/droits/resiliation-de-bail',
+      title: 'Allocation-logement',
+      publisher: 'Chaire en fiscalité et en finances publiques, Université de Sherbrooke',
+      url: 'https://cffp.recherche.usherbrooke.ca/outils-ressources/guide-mesures-fiscales/allocation-logement/',
+    },
+    {
+      title: 'Aînés, fin du bail et résidences privées',
+      publisher: 'Tribunal administratif du logement',
+      url: 'https://www.tal.gouv.qc.ca/fr/etre-locataire/aines',
     },
   ],
 })

@@ -63,7 +63,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
       {
         title: 'Nous prenons des nouvelles après le déménagement',
         paragraphs: [
-          'Une période d’adaptation de 2 à 4 semaines est normale. Nous appelons pour savoir si le sommeil revient et si la première facture étonne. Quand quelque chose cloche, nous vous aidons à en parler à la direction.',
+          'Une adaptation de 2 à 4 semaines est normale pour prendre ses repères. Se sentir chez soi peut être plus long. Nous appelons pour savoir si le sommeil revient et si la première facture étonne. Quand quelque chose cloche, nous vous aidons à en parler à la direction.',
         ],
       },
     ],
