@@ -21,8 +21,13 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
     items: [
       { text: 'Les critères sont écrits avant la recherche, et la famille en garde une copie.' },
       { text: 'Une seule conseillère, de la première visite au bail.' },
-      { text: 'Chaque résidence présentée est partenaire et inscrite au registre public.' },
-      { text: 'Nous disons, pour chaque adresse, si la résidence nous paie.' },
+      { text: 'Chaque résidence présentée est inscrite au registre public. Toutes nous paieraient si la personne y signait un bail.' },
+      { text: 'Les résidences que nous ne présentons pas ne nous donnent rien.' },
+      { text: 'Le montant qu’une résidence nous verse est le même partout.' },
+      { text: 'Le loyer de la personne ne change pas parce que nous sommes intervenues.' },
+      { text: 'Nous disons, si on le demande, quelles résidences du secteur n’ont pas d’entente avec nous.' },
+      { text: 'Nous ne recevons rien des notaires, déménageurs, fiscalistes, courtières et courtiers que nous recommandons.' },
+      { text: 'Le soir et la fin de semaine, une boîte vocale répond. Nous rappelons le jour ouvrable suivant.' },
       { text: 'Aucun contrat avec les familles.' },
       { text: 'Une place du réseau public ne nous rapporte rien, et aucun organisme de la page Liens utiles ne nous paie.' },
       { text: 'Les conseillères retournent voir les résidences.' },
@@ -52,10 +57,13 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
     title: 'Loi et argent : une personne du métier le confirme, texte officiel ouvert',
     items: [
       { text: 'Code civil, articles 1974 et 1974.1 : fin du bail, RPA qui donne des soins ou de l’assistance, violence (FAQ).' },
+      { text: 'Code civil, articles 1936, 1938 et 1939 : droit de rester, bail après un décès, services qui cessent (FAQ).' },
       { text: 'Code civil, article 1904 : aucun dépôt, le premier mois seulement (FAQ, services, articles 1 et 4).' },
       { text: 'Crédit pour maintien à domicile en 2026 : 40 %, au plus 7 800 $, ou 10 200 $ si non autonome (FAQ, article 4).' },
       { text: 'Crédit, exemple de l’article 4 : 758 $ de dépenses admissibles par mois, donc 303,20 $ de crédit.' },
-      { text: 'Allocation-logement en 2026 : au plus 2 040 $, liquidités d’au plus 50 000 $ (FAQ).' },
+      {
+        text: 'Allocation-logement en 2026 : au plus 2 040 $, liquidités d’au plus 50 000 $. Loyer de l’OMHQ : environ 25 % du revenu (FAQ).',
+      },
     ],
   },
   {

@@ -335,7 +335,7 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
       {
         name: 'Bibliothèque de Québec',
         url: 'https://www.bibliothequedequebec.qc.ca/',
-        description: 'Gros caractères, livres audio, conférences. Une succursale près de la résidence, c’est un but de marche.',
+        description: 'Gros caractères, livres audio, conférences. Une succursale près de la résidence donne un but de marche.',
       },
       {
         name: 'Université du troisième âge, Université Laval',

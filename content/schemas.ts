@@ -132,7 +132,7 @@ export const servicesSchema = z.strictObject({
   /** Trois chiffres : le nombre, ce qui le suit en petit, ce qu’il compte. */
   statistics: z.array(z.strictObject({ figure: text(10), unit: text(4).optional(), label: text(160) })).length(3),
   process: steps.extend({ arrival: illustration }),
-  /** Trois services complémentaires; le dernier nomme les quatre références. */
+  /** Trois services complémentaires; le dernier nomme les quatre métiers recommandés. */
   complements: z.strictObject({
     title: text(70),
     items: z.array(item.extend({ list: z.array(text(120)).optional(), after: text(300).optional() })).length(3),
@@ -360,7 +360,7 @@ export const articleSchema = z.strictObject({
     .string()
     .regex(/^[3-7] min$/, 'une durée de 3 à 7 min, écrite comme 5 min')
     .transform((value) => value.replace(' ', '\u00A0')),
-  /** false : l’article a sa page mais n’est pas dans la liste du blog. */
+  /** false : l’article a sa page mais n’est pas dans la liste du blogue. */
   listed: z.boolean().default(true),
   sources,
 })

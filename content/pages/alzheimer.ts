@@ -3,7 +3,7 @@ import { alzheimerSchema } from '../schemas'
 
 export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSchema, {
   meta: {
-    title: 'Résidence et maladie d’Alzheimer',
+    title: 'Résidences Alzheimer à Québec et à Lévis',
     description:
       'Reconnaître les signes, comprendre ce qu’est une unité prothétique, préparer les visites. Service gratuit pour les familles à Québec, Lévis et Beauport.',
     keywords:
@@ -58,7 +58,7 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
   residence: {
     title: 'Ce qu’est une résidence adaptée',
     paragraphs: [
-      'Une prothèse compense ce que le corps ne fait plus. Une unité prothétique fait la même chose pour la mémoire. C’est un petit milieu de vie, souvent d’une douzaine de personnes, dont les sorties sont protégées. L’aménagement y aide : un couloir où marcher en boucle, une salle de bain visible du lit, peu de bruit. Les soins partent de l’histoire de chaque personne, de ses heures et de ses craintes.',
+      'Une prothèse compense ce que le corps ne fait plus. Une unité prothétique fait la même chose pour la mémoire. C’est un petit milieu de vie, dont les sorties sont protégées. L’aménagement y aide : un couloir où marcher en boucle, une salle de bain visible du lit, peu de bruit. Les soins partent de l’histoire de chaque personne, de ses heures et de ses craintes.',
       'Ces unités existent dans certaines résidences privées pour aînés (RPA), où l’on signe un bail. Il y en a aussi dans des centres d’hébergement et de soins de longue durée (CHSLD). Pour une place publique, la demande passe par le centre local de services communautaires (CLSC). Nous vous aidons à la préparer.',
     ],
     features: [
@@ -79,7 +79,7 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
         text: 'Si le bain du matin tourne mal, on l’essaie l’après-midi. Le plan de soins se révise quand les besoins changent.',
       },
     ],
-    picture: { image: 'alzheimer-cuisine', caption: 'C’est elle qui mêle la pâte. L’employée s’occupe du four.' },
+    picture: { image: 'alzheimer-cuisine', caption: 'C’est elle qui mêle la pâte.' },
   },
   questions: {
     title: 'Les questions à poser pendant la visite',

@@ -23,10 +23,10 @@ const suiteSchema = z.strictObject({
 export const blogSuite = parseContent('content/pages/blog-suite.ts', suiteSchema, {
   more: 'Montrer la suite',
   failed: 'La suite n’arrive pas. Suivez le lien pour ouvrir la page suivante.',
-  title: 'Blog, page {n}',
+  title: 'Blogue, page {n}',
   description:
     'La page {n} des articles de Fanal, du plus récent au plus ancien. Bail, visites, déménagement, audition : chacun se lit en 3 à 7 minutes.',
-  turn: 'Pages du blog',
+  turn: 'Pages du blogue',
   newer: 'Articles plus récents',
   older: 'Articles plus anciens',
 })

@@ -4,7 +4,7 @@ import { faqPageSchema } from '../schemas'
 /** The head and foot of the page; the questions are in content/faq.ts. */
 export const faqPage = parseContent('content/pages/faq.ts', faqPageSchema, {
   meta: {
-    title: 'Questions fréquentes',
+    title: 'Résidences pour aînés : prix, bail, délais',
     description:
       'Prix du service, délais, types de résidences, loyer, dépôt, crédit d’impôt et adaptation. Des réponses courtes et chiffrées pour la région de Québec.',
     keywords:
@@ -12,7 +12,7 @@ export const faqPage = parseContent('content/pages/faq.ts', faqPageSchema, {
   },
   hero: {
     title: 'Questions fréquentes',
-    lead: 'Les prix et les règles changent. Ces réponses datent de novembre 2026 et disent où vérifier. Chaque question a sa propre adresse, pour l’envoyer à votre sœur ou à votre frère.',
+    lead: 'Les prix et les règles changent. Ces réponses datent de novembre 2026 et disent où vérifier. Chaque question a son propre lien, pour l’envoyer à votre sœur ou à votre frère.',
   },
   band: {
     title: 'Votre question n’est pas dans la liste',
@@ -21,7 +21,7 @@ export const faqPage = parseContent('content/pages/faq.ts', faqPageSchema, {
   },
   sources: [
     {
-      title: 'Code civil du Québec, articles 1904, 1974 et 1974.1',
+      title: 'Code civil du Québec, articles 1904, 1936, 1938, 1939, 1974 et 1974.1',
       publisher: 'LégisQuébec',
       url: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/CCQ-1991',
     },
@@ -49,6 +49,21 @@ export const faqPage = parseContent('content/pages/faq.ts', faqPageSchema, {
       title: 'Allocation-logement',
       publisher: 'Chaire en fiscalité et en finances publiques, Université de Sherbrooke',
       url: 'https://cffp.recherche.usherbrooke.ca/outils-ressources/guide-mesures-fiscales/allocation-logement/',
+    },
+    {
+      title: 'Société d’habitation du Québec et offices d’habitation',
+      publisher: 'Institut national de santé publique du Québec',
+      url: 'https://www.inspq.qc.ca/qualite-de-l-air-et-salubrite-intervenir-ensemble-dans-l-habitation-au-quebec/acteurs-et-partenaires/secteur-de-l-habitation/societe-d-habitation-du-quebec-et-offices-d-habitation',
+    },
+    {
+      title: 'Décès d’une ou d’un locataire',
+      publisher: 'Infologis',
+      url: 'https://infologis.ca/69/deces',
+    },
+    {
+      title: 'Puis-je être mis dehors? Comprendre le droit au maintien dans les lieux',
+      publisher: 'CAAP Montérégie, 18 juin 2025',
+      url: 'https://caapmonteregie.ca/?p=7708',
     },
     {
       title: 'Aînés, fin du bail et résidences privées',
