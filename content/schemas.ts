@@ -305,6 +305,8 @@ export const legalSchema = z.strictObject({
 
 const categories = ['Conseils', 'Guide', 'Bien-être', 'Santé'] as const
 
+const moments = ['choisir', 'payer', 'demenager', 'vivre', 'entendre'] as const
+
 export const blogSchema = z.strictObject({
   meta: metaSchema,
   hero: front,
@@ -325,6 +327,8 @@ export const blogSchema = z.strictObject({
     /** La phrase de la catégorie vide, et son lien. */
     empty: z.strictObject({ text: text(160), link }),
   }),
+  /** Les sous-titres de la liste, dans leur ordre : ce que vit la personne qui lit. */
+  moments: z.array(z.strictObject({ id: z.enum(moments), title: text(30) })).length(moments.length),
   band: voiceBand,
 })
 
@@ -351,6 +355,8 @@ export const articleSchema = z.strictObject({
   updated: longDate().optional(),
   /** Une des quatre catégories. */
   category: z.enum(categories),
+  /** Le sous-titre de la liste sous lequel l’article paraît. */
+  moment: z.enum(moments),
   /** Le nom d’une image de content/images, ou une adresse https. */
   image: z.union([z.enum(imageNames), webAddress()], { error: 'le nom d’une image de content/images.ts, ou une adresse complète' }),
   /** Ce que montre l’image, en une phrase de 125 caractères au plus. */

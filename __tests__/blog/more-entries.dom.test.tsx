@@ -23,7 +23,7 @@ const words = {
 const more = { words: { more: 'Montrer la suite', failed: 'La suite n’arrive pas.' }, url: '/blog/suite.json', nextPage: '/blog/page-2' }
 
 /** One article in ten is a Guide, the others are Conseils. */
-const article = (number: number): EntryFacts => ({
+const article = (number: number): EntryFacts & { moment: string } => ({
   path: `/blog/article-${String(number)}`,
   title: `Article ${String(number)}`,
   excerpt: '',
@@ -31,6 +31,7 @@ const article = (number: number): EntryFacts => ({
   readTime: '5 min',
   date: { text: '', iso: '' },
   image,
+  moment: 'choisir',
 })
 const articles = Array.from({ length: 60 }, (_, at) => article(at + 1))
 const fetchMore = jest.fn<typeof fetch>()
@@ -46,13 +47,13 @@ afterEach(cleanup)
 const show = () =>
   render(
     <SearchParamsContext value={new URLSearchParams()}>
-      <Listing words={words} articles={articles} fallback={image} more={more} />
+      <Listing words={words} moments={[{ id: 'choisir', title: 'Choisir' }]} articles={articles} fallback={image} more={more} />
     </SearchParamsContext>,
   )
 const titles = (category?: string) =>
   Array.from(
     document.querySelectorAll(`[data-entry]${category === undefined ? '' : `[data-category="${category}"]`}`),
-    (card) => card.querySelector('h2')?.textContent,
+    (card) => card.querySelector('h2, h3')?.textContent,
   )
 
 describe('au-delà des premières cartes', () => {

@@ -34,7 +34,7 @@ const mustRead: Record<string, readonly string[]> = {
     'notaire',
     'déménageurs',
     'fiscaliste',
-    'courtage immobilier',
+    'courtière ou courtier immobilier',
     'De 2 à 4 semaines'.toLowerCase(),
     'plus de 10 ans d’expérience',
   ],

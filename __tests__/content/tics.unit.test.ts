@@ -29,8 +29,8 @@ const places = new RegExp(`^(?:À|Au|Dans|Sur|Sous|Chez|Avenue|Rue) |\\b(?:${sit
 /** How a text begins: most of the ways in are good, none is good every time. */
 function shapeOf(opening: string): string {
   const [first = ''] = sentencesOf(opening)
-  if (/\?$/.test(first)) return 'une question'
-  if (/^«/.test(first)) return 'une réplique'
+  if (first.endsWith('?')) return 'une question'
+  if (first.startsWith('«')) return 'une réplique'
   if (dates.test(first) || places.test(first)) return 'une scène datée ou située'
   return /^[\p{L}’]+ez\b/u.test(first) ? 'une chose à faire' : 'une affirmation'
 }
@@ -95,8 +95,8 @@ describe('un tour de phrase', () => {
   })
 
   it('l’expérience des conseillères est toujours dite en moyenne', () => {
-    const said = lines.filter(({ text }) => /ans d’expérience/.test(text))
+    const said = lines.filter(({ text }) => text.includes('ans d’expérience'))
     expect(said.length).toBeGreaterThan(2)
-    expect(said.filter(({ text }) => !/en moyenne/.test(text))).toEqual([])
+    expect(said.filter(({ text }) => !text.includes('en moyenne'))).toEqual([])
   })
 })

@@ -26,6 +26,7 @@ export default function BlogPage() {
       </BlogFront>
       <Listing
         words={blog.filter}
+        moments={blog.moments}
         articles={listedArticles}
         fallback={findPicture('article', images.article)}
         more={{ words: blogSuite, url: localPath('/blog/suite.json', env.basePath), nextPage: '/blog/page-2' }}

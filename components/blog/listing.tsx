@@ -12,14 +12,16 @@ import { PictureFallback } from './picture-fallback'
 
 type Props = {
   words: Blog['filter']
+  /** What the reader lives, in the order of the page. */
+  moments: Blog['moments']
   /** Newest first. */
-  articles: readonly EntryFacts[]
+  articles: readonly (EntryFacts & { moment: string })[]
   /** Instead of a picture that does not come. */
   fallback: Picture
   more: { words: MoreWords; url: string; nextPage: string }
 }
 
-export function Listing({ words, articles, fallback, more }: Props) {
+export function Listing({ words, moments, articles, fallback, more }: Props) {
   const [all, ...categories] = words.categories
   const countOf = (some: readonly EntryFacts[]) =>
     Object.fromEntries([
@@ -27,16 +29,28 @@ export function Listing({ words, articles, fallback, more }: Props) {
       ...categories.map((category) => [category, some.filter((article) => article.category === category).length] as const),
     ])
   const shown = articles.slice(0, cardsAtOnce)
+  const groups = moments
+    .map((moment) => ({ ...moment, entries: shown.filter((article) => article.moment === moment.id) }))
+    .filter(({ entries }) => entries.length > 0)
   return (
     <div className={css.listing}>
       <Frame>
         <CategoryFilter words={words} counts={countOf(articles)} />
-        <EntryList>
-          {shown.map((article, index) => (
-            <Entry key={article.path} article={article} wide={index === 0} />
-          ))}
-          {articles.length > shown.length && <MoreEntries {...more} all={all} totals={countOf(articles)} shown={countOf(shown)} />}
-        </EntryList>
+        {groups.map(({ id, title, entries }, at) => (
+          <section key={id} className={css.moment} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <EntryList>
+              {entries.map((article, index) => (
+                <Entry key={article.path} article={article} wide={at === 0 && index === 0} heading="h3" />
+              ))}
+            </EntryList>
+          </section>
+        ))}
+        {articles.length > shown.length && (
+          <EntryList>
+            <MoreEntries {...more} all={all} totals={countOf(articles)} shown={countOf(shown)} />
+          </EntryList>
+        )}
         <p className={css.empty}>
           {words.empty.text} <SiteLink href={words.empty.link.href}>{words.empty.link.label}</SiteLink>.
         </p>

@@ -21,6 +21,13 @@ export const blog = parseContent('content/pages/blog.ts', blogSchema, {
       link: { label: 'Résidences Alzheimer', href: '/alzheimer' },
     },
   },
+  moments: [
+    { id: 'choisir', title: 'Choisir' },
+    { id: 'payer', title: 'Payer' },
+    { id: 'demenager', title: 'Déménager' },
+    { id: 'vivre', title: 'Vivre' },
+    { id: 'entendre', title: 'Entendre' },
+  ],
   band: {
     title: 'Votre question ne rentre pas dans un article',
     text: 'Posez-la au téléphone, avec les détails qui la compliquent. Elle deviendra peut-être le prochain sujet.',
