@@ -58,7 +58,7 @@ Pour réduire ce risque, nous écrivons vos critères avant de chercher, et vous
         id: 'nombre-de-residences',
         question: 'Combien de résidences allons-nous voir?',
         answer:
-          'Nous en présentons de 3 à 5, et la conseillère les visite avec vous. Prévoyez une ou deux visites par jour, au plus. Vous pouvez en ajouter d’autres, que vous aurez trouvées.',
+          'Nous en présentons de 3 à 5, et la conseillère les visite avec vous. Prévoyez une ou deux visites par jour, au plus. Vous pouvez y ajouter celles que vous trouvez.',
       },
       {
         id: 'conge-hopital',
@@ -115,7 +115,7 @@ Nous vous aidons à préparer cette demande et, s’il le faut, à trouver une s
         question: 'Nous sommes deux, avec des besoins différents. Que chercher?',
         answer: `Une RPA qui loue au couple et qui aide une seule des deux personnes, à un prix écrit pour chacune. Demandez ce qui arrive si l’une a besoin de plus de soins. Peut-elle changer d’étage, et l’autre garder le logement?
 
-Si le CLSC recommande une RI ou un CHSLD pour l’une de vous deux, dites que vous voulez rester ensemble, ou près. Nous ne pouvons pas promettre sa réponse.`,
+Si le CLSC recommande une RI ou un CHSLD pour l’une de vous deux, dites que vous voulez rester ensemble, ou tout près. Nous ne pouvons pas promettre sa réponse.`,
       },
       {
         id: 'residence-certifiee',

@@ -36,6 +36,7 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
       { text: 'Des nouvelles sont prises dans les premières semaines.' },
       { text: 'Nous aidons à chercher de nouveau si la résidence ne convient pas.' },
       { text: 'La conseillère demandée par son nom vient si son horaire le permet.' },
+      { text: 'La conseillère que nomme la fenêtre de rappel, ou une collègue, rappelle bien en 24 heures, les jours ouvrables.' },
       { text: 'Ses notes sont montrées sur demande. Elle appelle la première quand elle a fait une erreur.' },
       { text: 'Un consentement est demandé avant de donner un nom à chaque résidence.' },
       { text: 'Les demandes et leurs courriels sont effacés après 12 mois.' },

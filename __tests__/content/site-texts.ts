@@ -57,6 +57,7 @@ const notWords = new Set([
   'href',
   'id',
   'ids',
+  'moment',
   'html',
   'iso',
   'image',

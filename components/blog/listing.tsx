@@ -36,16 +36,18 @@ export function Listing({ words, moments, articles, fallback, more }: Props) {
     <div className={css.listing}>
       <Frame>
         <CategoryFilter words={words} counts={countOf(articles)} />
-        {groups.map(({ id, title, entries }, at) => (
-          <section key={id} className={css.moment} aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
-            <EntryList>
-              {entries.map((article, index) => (
-                <Entry key={article.path} article={article} wide={at === 0 && index === 0} heading="h3" />
-              ))}
-            </EntryList>
-          </section>
-        ))}
+        <div className={css.moments}>
+          {groups.map(({ id, title, entries }, at) => (
+            <section key={id} className={css.moment} aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              <EntryList>
+                {entries.map((article, index) => (
+                  <Entry key={article.path} article={article} wide={at === 0 && index === 0} heading="h3" />
+                ))}
+              </EntryList>
+            </section>
+          ))}
+        </div>
         {articles.length > shown.length && (
           <EntryList>
             <MoreEntries {...more} all={all} totals={countOf(articles)} shown={countOf(shown)} />

@@ -58,11 +58,11 @@ Pour un lecteur d’écran, chaque page a un seul grand titre et des titres qui 
     {
       id: 'signaler',
       title: 'Dites-nous ce qui bloque',
-      body: `Appelez le {phone}, {hours}, ou écrivez à [{email}](mailto:${site.email}). Donnez le nom de la page, votre appareil et ce que vous vouliez faire. Une photo de l’écran aide, mais elle n’est pas nécessaire.
+      body: `Appelez le {phone}, {hours}, ou écrivez à [{email}](mailto:${site.email}). Donnez le nom de la page, votre appareil et ce que vous vouliez faire.
 
 Nous répondons dans les 24 heures, les jours ouvrables. La réparation peut prendre plus de temps. D’ici là, dites-nous ce que vous cherchiez : nous vous le lirons au téléphone ou nous l’enverrons dans un courriel simple.
 
-Le formulaire de la page [Contact](/contact) convient aussi, s’il fonctionne pour vous. Si c’est lui qui bloque, le téléphone reste la porte la plus sûre.`,
+Le formulaire de la page [Contact](/contact) convient aussi, s’il fonctionne pour vous.`,
     },
   ],
 })

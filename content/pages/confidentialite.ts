@@ -34,7 +34,7 @@ Votre parent a les mêmes droits que vous sur ce qui le concerne. Il peut nous d
       title: 'À quoi ils servent, et qui les lit',
       body: `Nous utilisons ces renseignements pour vous répondre et, si vous le voulez, pour commencer la recherche. En envoyant un formulaire, vous y consentez. Il n’y a ni infolettre, ni vente de listes, ni publicité.
 
-L’équipe de {brand} les lit. La personne qui entretient le site peut les voir pendant une réparation. Aucune résidence ne reçoit votre nom sans votre accord, que la conseillère demande pour chaque résidence.`,
+L’équipe de {brand} les lit. La personne qui entretient le site peut les voir pendant une réparation. Aucune résidence ne reçoit votre nom sans votre accord, que la conseillère demande chaque fois.`,
     },
     {
       id: 'chemin',
@@ -95,9 +95,7 @@ Si un incident mettait vos renseignements en danger sérieux, nous vous avertiri
     {
       id: 'personne-responsable',
       title: 'À qui écrire',
-      body: `Adressez-vous à la personne responsable de la protection des renseignements personnels de {brand}, à [{email}](mailto:${site.email}). Mettez « renseignements personnels » dans l’objet. Vous pouvez aussi la demander au {phone}, {hours}.
-
-Quand cette page change, sa date change aussi.`,
+      body: `Adressez-vous à la personne responsable de la protection des renseignements personnels de {brand}, à [{email}](mailto:${site.email}). Mettez « renseignements personnels » dans l’objet. Vous pouvez aussi la demander au {phone}, {hours}.`,
     },
   ],
 })

@@ -10,7 +10,7 @@ export const mission = parseContent('content/pages/notre-mission.ts', missionSch
   },
   hero: {
     title: 'Pourquoi nous existons, et qui nous paie',
-    lead: 'Nous cherchons avec les familles, et les résidences nous paient. Voici pourquoi, ce que nous promettons et ce que ce modèle peut fausser. Un fanal est la lanterne du bout du quai : il montre de quel côté venir.',
+    lead: 'Nous cherchons avec les familles, et les résidences nous paient. Cette page dit pourquoi, ce que nous promettons et ce que ce modèle peut fausser. Un fanal est la lanterne du bout du quai : il montre de quel côté venir.',
     picture: { image: 'mission' },
   },
   why: {
@@ -50,7 +50,7 @@ export const mission = parseContent('content/pages/notre-mission.ts', missionSch
       },
       {
         title: 'La résidence nous paie',
-        text: 'Quand une personne signe un bail dans une résidence partenaire, celle-ci nous verse une rémunération. Toutes les résidences que nous présentons nous paieraient si vous y signiez. Les autres ne nous donnent rien. Le montant est le même partout, et votre loyer ne change pas.',
+        text: 'Quand une personne signe un bail dans une résidence partenaire, celle-ci nous verse une rémunération. Sans bail signé, nous ne recevons rien. Toutes les résidences que nous présentons nous paieraient si vous y signiez. Les autres ne nous donnent rien. Le montant est le même partout, et votre loyer ne change pas.',
       },
       {
         title: 'Le réseau public ne nous paie pas',
