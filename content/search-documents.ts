@@ -85,6 +85,7 @@ const besides = new Set([
   'primary',
   'band',
   'filter',
+  'moments',
 ])
 
 function wordsOf(value: unknown): string[] {

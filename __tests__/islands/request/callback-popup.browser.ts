@@ -45,7 +45,7 @@ test.describe('when it opens', () => {
   test('with its title focused, an advisor, the phone and three empty fields', async ({ page }) => {
     const popup = await openPopup(page)
     await expect(popup.getByRole('heading', { level: 2 })).toBeFocused()
-    await expect(popup).toHaveAccessibleName('Une conseillère peut vous rappeler')
+    await expect(popup).toHaveAccessibleName('Hélène R. ou une collègue peut vous rappeler')
     await expect(popup.locator('picture img')).toBeVisible()
     await expect(popup.locator('a[href^="tel:"]').first()).toBeVisible()
     const fields = fieldsOf(popup)
