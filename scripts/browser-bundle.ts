@@ -39,7 +39,7 @@ function inOrder(outputs: Metafile['outputs'], file: string, known: string[] = [
 }
 
 /** Safari understands a lookbehind from 16.4 on, and stops reading the whole file at the first one; esbuild cannot write it otherwise. */
-function refuseLookbehind(files: readonly { path: string; text: string }[]) {
+export function refuseLookbehind(files: readonly { path: string; text: string }[]) {
   for (const file of files)
     if (/\(\?<[=!]/.test(file.text))
       throw new Error(`${file.path} has a regular expression with a lookbehind, which Safari 15 cannot read.`)

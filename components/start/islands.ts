@@ -73,7 +73,8 @@ async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
   try {
     await wake(island)
     delete form.dataset.held
-    form.requestSubmit()
+    // Not requestSubmit, which Safari knows from 16 on.
+    form.querySelector<HTMLElement>('[type="submit"]')?.click()
   } catch {
     delete form.dataset.held
     location.href = letterHref(form)
