@@ -39,10 +39,10 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     transition: none;
   }
   /* A submit that came before the code of the form: the same words as while it sends, until the code takes it (components/start/islands.ts). */
-  &[data-held] button[type='submit'] > span {
+  [data-held] & button[type='submit'] > span {
     display: none;
   }
-  &[data-held] button[type='submit']::before {
+  [data-held] & button[type='submit']::before {
     content: attr(data-sending);
   }
   @container site (min-width: 60rem) {
