@@ -25,6 +25,8 @@ type Options = {
   isDevelopment?: boolean
   /** False where Next hydrates the page itself: of the islands, only the popup is ours then. */
   isExport?: boolean
+  /** Some of the browser's copy of the environment (next.config.mjs), as another build would have it. */
+  env?: Readonly<Record<string, string>>
 }
 
 const literals = (values: Readonly<Record<string, unknown>>) =>
@@ -46,8 +48,8 @@ export function refuseLookbehind(files: readonly { path: string; text: string }[
 }
 
 /** Makes all of it, and gives what components/start/scripts.tsx prints. */
-export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment = false, isExport = true }: Options = {}) {
-  const environment = { NODE_ENV: isDevelopment ? 'development' : 'production', ...nextConfig.env }
+export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment = false, isExport = true, env = {} }: Options = {}) {
+  const environment = { NODE_ENV: isDevelopment ? 'development' : 'production', ...nextConfig.env, ...env }
   const common: BuildOptions & { write: false } = {
     bundle: true,
     write: false,

@@ -49,14 +49,14 @@ async function bring(island: HTMLElement): Promise<void> {
     await breathe()
   }
   await last.wake?.(island)
+  delete island.dataset.lost
   island.dataset.awake = ''
 }
 
-/** Once for each island; what did not come is asked for again at the next gesture. */
+/** Once for each island; what did not come is asked for again at the next gesture. Until it comes its sentence stands, said once and not at each key. */
 function wake(island: HTMLElement): Promise<void> {
   const known = waking.get(island)
   if (known) return known
-  delete island.dataset.lost
   const attempt = bring(island).catch((error: unknown) => {
     waking.delete(island)
     island.dataset.lost = ''
@@ -66,17 +66,29 @@ function wake(island: HTMLElement): Promise<void> {
   return attempt
 }
 
-/** A submit that comes before the island does is held, and made again when it is there. Where it does not come, an e-mail opens with what was typed. */
+/** How long a submit waits for a line that neither brings the island nor fails. */
+const patience = 8000
+
+const impatience = () =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('An island is too long in coming.')), patience))
+
+/**
+ * A submit that comes before the island does is held, and made again when it is there. Where it does not come, an e-mail opens with what was typed. The
+ * mark is the island's: React, when it takes the form over, would stumble on an attribute that it does not know.
+ */
 async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
-  if (form.dataset.held !== undefined) return
-  form.dataset.held = ''
+  if (island.dataset.held !== undefined) return
+  island.dataset.held = ''
   try {
-    await wake(island)
-    delete form.dataset.held
+    await Promise.race([wake(island), impatience()])
+    delete island.dataset.held
     // Not requestSubmit, which Safari knows from 16 on.
     form.querySelector<HTMLElement>('[type="submit"]')?.click()
   } catch {
-    delete form.dataset.held
+    delete island.dataset.held
+    island.dataset.lost = ''
+    // Who hid the form meanwhile shows it again (callback.ts).
+    form.dispatchEvent(new CustomEvent('request', { detail: 'error', bubbles: true }))
     location.href = letterHref(form)
   }
 }
