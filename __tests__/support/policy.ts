@@ -1,9 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
-import { chatMark } from '@/scripts/after-export/late-scripts'
-import { readPages } from '@/scripts/after-export/pages'
+import { readHtml } from '@/scripts/after-export/pages'
 import { contentPolicy, inlineHashes, type Hashes, type Outside } from '@/scripts/after-export/policy'
 
-export const exportedHashes = () => inlineHashes(readPages('out').map(({ html }) => html))
+export const exportedHashes = () => inlineHashes(readHtml('out').map(({ html }) => html))
 
 export const noneOutside: Outside = { functionHost: '', chat: { provider: 'aucun', scriptUrl: '' } }
 
@@ -17,7 +16,7 @@ export async function servePolicy(context: BrowserContext, outside: Outside, has
     }
     // As in chat.browser.ts: the server may have closed an idle connection.
     const response = await route.fetch({ maxRetries: 2 })
-    const html = (await response.text()).replace('<script data-payload', `<script${chatMark(outside)} data-payload`)
+    const html = await response.text()
     await route.fulfill({
       response,
       headers: { ...response.headers(), 'content-security-policy': `${policy}; frame-ancestors 'none'` },
