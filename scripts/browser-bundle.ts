@@ -62,7 +62,11 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     loader: { '.css': 'empty' },
     outdir: dir,
     entryNames: '[name]-[hash]',
-    define: literals(Object.fromEntries(Object.entries(environment).map(([name, value]) => [`process.env.${name}`, value]))),
+    define: {
+      // A browser has none, and what libraries would do with it goes.
+      process: 'undefined',
+      ...literals(Object.fromEntries(Object.entries(environment).map(([name, value]) => [`process.env.${name}`, value]))),
+    },
   }
   // Chromium (136 and later) then compiles all of a file while it comes, beside the page's own thread, and not function by function as it runs: with a
   // processor slowed 20 times, a letter typed while the form wakes waits 0.4 s instead of 0.7 (medians of five interleaved rounds).

@@ -182,9 +182,9 @@ describe('la liste', () => {
     expect(eager.slice(1)).toEqual(eager.slice(1).map(() => 'lazy'))
   })
 
-  it('n’annonce aucune suite tant que tout tient sur la page', () => {
-    expect(page.querySelector('[data-entry] ~ :not([data-entry])')).toBeNull()
-    expect(isExported('blog/page-2/index.html')).toBe(false)
+  it('n’annonce aucune année tant que tout tient sur la page', () => {
+    expect(page.querySelector('[aria-labelledby="par-annee"]')).toBeNull()
+    expect(isExported('blog/2025/index.html')).toBe(false)
   })
 
   it('pèse moins de 60 ko une fois comprimée', () => {

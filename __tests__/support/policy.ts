@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
-import { readPages } from '@/scripts/after-export/pages'
+import { readHtml } from '@/scripts/after-export/pages'
 import { contentPolicy, inlineHashes, type Hashes, type Outside } from '@/scripts/after-export/policy'
 
-export const exportedHashes = () => inlineHashes(readPages('out').map(({ html }) => html))
+export const exportedHashes = () => inlineHashes(readHtml('out').map(({ html }) => html))
 
 export const noneOutside: Outside = { functionHost: '', chat: { provider: 'aucun', scriptUrl: '' } }
 

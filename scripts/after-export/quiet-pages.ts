@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readPages } from './pages'
+import { readHtml } from './pages'
 import type { ExportStep } from './steps'
 
 // What Next writes into a page for its own runtime: the code and its hints, the payload, which says again everything that the HTML says, and the
@@ -46,11 +46,14 @@ function readModules(): Map<string, string> {
 export function deadModules(payload: string, modules: ReadonlyMap<string, string>): string[] {
   const named = Array.from(payload.matchAll(/^[0-9a-f]+:I\[("?)([^",]+)\1,/gm), ([, , id = '']) => modules.get(id) ?? `module ${id}`)
   if (named.length === 0) throw new Error('Next writes its payload in another way: look at quiet-pages.ts.')
-  return named.filter((file) => !file.startsWith(nexts) && !printed.includes(file) && !islands.includes(file))
+  // Next counts from the folder of the lock file, which a copy of the sources stands under.
+  const isKnown = (file: string) => [...printed, ...islands].some((known) => `/${file}`.endsWith(`/${known}`))
+  return named.filter((file) => !file.startsWith(nexts) && !isKnown(file))
 }
 
 const isPayload = (name: string) => /(^|[/\\])(index|__next\.[^/\\]*)\.txt$/.test(name)
-const isCode = (name: string) => /^_next[/\\]static[/\\].*\.js$/.test(name)
+/** Style sheets too: each page holds its own (next.config.mjs, inlineCss). */
+const isCode = (name: string) => /^_next[/\\]static[/\\].*\.(?:js|css)$/.test(name)
 
 /** Takes Next's runtime out of the export: no page runs it, and what it would ask for is not there. */
 export const quietPages: ExportStep = {
@@ -65,12 +68,12 @@ export const quietPages: ExportStep = {
           `${path.dirname(name)} has client components that would be dead in the export: ${dead.join(', ')} (quiet-pages.ts).`,
         )
     }
-    const pages = readPages(dir)
+    const pages = readHtml(dir)
     let saved = 0
     for (const { name, file, html } of pages) {
       const quiet = runtime.reduce((text, [pattern, instead]) => text.replace(pattern, instead), html)
-      if (quiet === html || /\/_next\/static\/[^"]*\.js|__next_f/.test(quiet))
-        throw new Error(`Next writes its scripts in another way in ${name}: look at quiet-pages.ts.`)
+      if (quiet === html || /\/_next\/static\/[^"]*\.(?:js|css)|__next_f/.test(quiet))
+        throw new Error(`Next writes its scripts or styles in another way in ${name}: look at quiet-pages.ts.`)
       await writeFile(file, quiet)
       saved += html.length - quiet.length
     }
