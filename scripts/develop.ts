@@ -1,7 +1,7 @@
 import { createServer, request as forward, type IncomingMessage } from 'node:http'
 import { watch } from 'node:fs'
 import { connect } from 'node:net'
-import { createFunctionAdapter } from './function-adapter'
+import { createFunctionAdapter } from './local/function-adapter'
 import { startNext } from './next-dev'
 import { makePictures } from './pictures'
 import { takenPort } from './port.mjs'

@@ -1,4 +1,4 @@
-import { createFunctionAdapter } from './function-adapter'
+import { createFunctionAdapter } from './local/function-adapter'
 import { startServer } from './server'
 
 export type ServeOptions = { port: number; basePath: string; dataDir: string }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { FunctionAdapter } from './function-adapter'
+import type { FunctionAdapter } from './local/function-adapter'
 import { parseHeadersFile, type HeadersFile } from './headers-file'
 import { takenPort } from './port.mjs'
 import { createReader, encodingFor, etagOf, findFile, isText, typeOf, type StaticFile } from './static-files'

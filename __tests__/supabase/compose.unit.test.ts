@@ -7,7 +7,7 @@ import fc from 'fast-check'
 
 import { callbackMessage, contactMessageSchema, type ContactMessage } from '../../supabase/functions/_shared/contact-message.ts'
 import { compose, escapeHtml, headerText } from '../../supabase/functions/send-contact-email/compose.ts'
-import { createEmlMailer } from '../../supabase/functions/send-contact-email/eml-mailer.ts'
+import { createEmlMailer } from '../../scripts/local/eml-mailer.ts'
 import { message } from './doubles.ts'
 
 const envelope = { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>' }

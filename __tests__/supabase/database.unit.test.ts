@@ -1,7 +1,7 @@
 // The migrations and the store against a real Postgres (PGlite), with Supabase's roles and its default grants.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../supabase/functions/send-contact-email/pglite.ts'
+import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../scripts/local/embedded-database.ts'
 import { createSqlStore } from '../../supabase/functions/send-contact-email/sql-store.ts'
 import type { RateLimits } from '../../supabase/functions/send-contact-email/types.ts'
 import { config, createBench, message, post } from './doubles.ts'

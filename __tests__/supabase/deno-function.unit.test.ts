@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
 import { message } from './doubles.ts'
-import { start, type Running } from './processes.ts'
+import { start, type Running } from '../support/processes.ts'
 
 const root = join(__dirname, '../..')
 const mails: unknown[] = []

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { createFunctionAdapter } from '../../scripts/function-adapter'
+import { createFunctionAdapter } from '../../../scripts/local/function-adapter'
 
 test('the function has its two addresses and no other', async () => {
   // A file where its folder should be: it answers without its database, which would take seconds to make.

@@ -13,7 +13,7 @@ import { PGlite } from '@electric-sql/pglite'
  * }} Database
  */
 
-if (!parentPort) throw new Error('pglite-worker.mjs runs as a worker only')
+if (!parentPort) throw new Error('database-worker.mjs runs as a worker only')
 const port = parentPort
 /** @type {unknown} */
 const given = workerData

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import { answerWith } from '../../supabase/functions/send-contact-email/node-http.ts'
-import { createLocalFunction, type LocalFunction } from '../../supabase/functions/send-contact-email/node.ts'
-import { message } from './doubles.ts'
+import { answerWith } from '../../../scripts/local/node-http.ts'
+import { createLocalFunction, type LocalFunction } from '../../../scripts/local/contact-function.ts'
+import { message } from '../../supabase/doubles.ts'
 
 const lines: string[] = []
 let dataDir = ''

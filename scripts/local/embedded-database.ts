@@ -1,9 +1,9 @@
-// The embedded Postgres of the local server: the same migrations as Supabase, in a folder. For Node only.
+// The embedded Postgres of the local server: the same migrations as Supabase, in a folder.
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 
-import { codeOf } from './errors.ts'
-import type { SqlClient } from './sql-store.ts'
+import { codeOf } from '../../supabase/functions/send-contact-email/errors.ts'
+import type { SqlClient } from '../../supabase/functions/send-contact-email/sql-store.ts'
 
 export interface EmbeddedDatabase extends SqlClient {
   /** Several statements, no values. */
@@ -15,7 +15,7 @@ export interface EmbeddedDatabase extends SqlClient {
 
 type Reply = { call: number; rows: readonly unknown[] } | { call: number; failure: { message: string; code?: string } }
 
-const migrationsFolder = new URL('../../migrations/', import.meta.url)
+const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url)
 
 function alive(pid: number) {
   try {
@@ -79,7 +79,7 @@ export async function openEmbeddedDatabase(directory: string, before = ''): Prom
   }
 
   // No inherited arguments: a loader meant for the main thread has no business here.
-  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: { directory }, execArgv: [] })
+  const worker = new Worker(new URL('./database-worker.mjs', import.meta.url), { workerData: { directory }, execArgv: [] })
   const calls = new Map<number, { resolve: (rows: readonly unknown[]) => void; reject: (error: Error) => void }>()
   let lastCall = 0
   let gone = false

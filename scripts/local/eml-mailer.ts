@@ -1,11 +1,11 @@
-// The local server's carrier: an .eml file that any mail program opens. For Node only.
+// The local server's carrier: an .eml file that any mail program opens.
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
 import nodemailer from 'nodemailer'
 
-import type { Log, Mailer } from './types.ts'
+import type { Log, Mailer } from '../../supabase/functions/send-contact-email/types.ts'
 
 export function createEmlMailer(directory: string, log: Log): Mailer {
   // Only composes. No path or address inside an e-mail is ever followed.

@@ -1,4 +1,4 @@
-// Between Node's http server and a handler in Web standards. For Node only.
+// Between Node's http server and a handler in Web standards.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** How long a sender who was already answered may go on sending. Closing at once would often destroy the answer on its way. */

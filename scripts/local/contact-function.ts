@@ -1,16 +1,16 @@
 // The function as the local server runs it, under Node: an embedded Postgres and e-mails in a folder, or a mail API where one is configured.
 import { join } from 'node:path'
 
-import { readClientAddress } from './client-address.ts'
-import { createDelivery, type RetryReport } from './delivery.ts'
+import { readClientAddress } from '../../supabase/functions/send-contact-email/client-address.ts'
+import { createDelivery, type RetryReport } from '../../supabase/functions/send-contact-email/delivery.ts'
+import { kindOf, messageOf } from '../../supabase/functions/send-contact-email/errors.ts'
+import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts'
+import { createMailApi } from '../../supabase/functions/send-contact-email/mail-api.ts'
+import { readSettings, type Environment } from '../../supabase/functions/send-contact-email/settings.ts'
+import { createSqlStore, type SqlClient } from '../../supabase/functions/send-contact-email/sql-store.ts'
+import type { Dependencies, Log, Mailer } from '../../supabase/functions/send-contact-email/types.ts'
 import { createEmlMailer } from './eml-mailer.ts'
-import { kindOf, messageOf } from './errors.ts'
-import { createHandler } from './handler.ts'
-import { createMailApi } from './mail-api.ts'
-import { openEmbeddedDatabase, type EmbeddedDatabase } from './pglite.ts'
-import { readSettings, type Environment } from './settings.ts'
-import { createSqlStore, type SqlClient } from './sql-store.ts'
-import type { Dependencies, Log, Mailer } from './types.ts'
+import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts'
 
 export interface LocalFunctionOptions {
   /** Git-ignored. Holds `requests/` (the database) and `courriels/` (the e-mails). */
