@@ -148,6 +148,6 @@ describe('header injection', () => {
       )
       // The log says where, and nothing of whom.
       expect(new Set(lines)).toEqual(new Set([`Courriel écrit : ${join(directory, `2026-11-20T11-30-00-${id}.eml`)}`]))
-    })
+    }, 30_000)
   })
 })

@@ -1,5 +1,6 @@
-import { describe, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 
+import { deadlines } from '../../supabase/functions/send-contact-email/settings.ts'
 import type { Mail, Mailer } from '../../supabase/functions/send-contact-email/types.ts'
 import { config, createBench, createFakeStore, endpoint, message, post, publicKey, site } from './doubles.ts'
 
@@ -315,6 +316,11 @@ describe('the key, the origin, the method', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
+  test('403 for a stranger whose name was made to lead here: the same host is no reason to trust it', async () => {
+    const url = 'https://evil.example/functions/v1/send-contact-email'
+    expect((await createBench().handle(post(message, { url, headers: { origin: 'https://evil.example' } }))).status).toBe(403)
+  })
+
   test.each([
     ['https://*.apercu.example', 'https://pr-12.apercu.example', true],
     ['https://*.apercu.example', 'https://apercu.example', false],
@@ -379,6 +385,60 @@ describe('the key, the origin, the method', () => {
     const { store } = createFakeStore()
     const bench = createBench({ store: { ...store, claimDue: () => Promise.reject(new Error('down')) } })
     expect((await bench.retry()).status).toBe(503)
+  })
+})
+
+describe('on a slow line', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  /** A body whose second half comes so much later, and the moment when someone begins to read it. */
+  const halves = (pause: number) => {
+    const bytes = new TextEncoder().encode(JSON.stringify(message))
+    const reading = deferred()
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      controller.enqueue(bytes.subarray(0, 60))
+      setTimeout(() => {
+        controller.enqueue(bytes.subarray(60))
+        controller.close()
+      }, pause)
+      reading.resolve()
+      return new Promise<void>(() => undefined)
+    }
+    return { raw: new ReadableStream({ pull }, { highWaterMark: 0 }), reading: reading.promise }
+  }
+
+  test('a body that takes six seconds is a message like any other', async () => {
+    const bench = createBench({ config: { ...config, deadlines } })
+    const { raw, reading } = halves(6_000)
+    const answer = bench.handle(post(undefined, { raw }))
+    await reading
+    await jest.advanceTimersByTimeAsync(6_000)
+    expect((await answer).status).toBe(200)
+    expect(bench.rows.size).toBe(1)
+  })
+
+  test('and then a database and a carrier that hang, the answer still comes while the browser waits', async () => {
+    const [asked, tried] = [deferred(), deferred()]
+    const hang = (called: { resolve: () => void }) => () => {
+      called.resolve()
+      return new Promise<never>(() => undefined)
+    }
+    const store = { ...createFakeStore().store, accept: hang(asked) }
+    const bench = createBench({ config: { ...config, deadlines }, store, mailer: { send: hang(tried) } })
+    const { raw, reading } = halves(9_000)
+    const answer = bench.handle(post(undefined, { raw }))
+    await reading
+    await jest.advanceTimersByTimeAsync(9_000)
+    await asked.promise
+    await jest.advanceTimersByTimeAsync(2_500)
+    await tried.promise
+    await jest.advanceTimersByTimeAsync(deadlines.answer - 11_500)
+    expect((await answer).status).toBe(503)
   })
 })
 

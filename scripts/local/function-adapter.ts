@@ -13,8 +13,8 @@ export type FunctionAdapter = {
   close: () => Promise<void>
 }
 
-export function createFunctionAdapter(dataDir: string, log: (line: string) => void): FunctionAdapter {
-  const local = createLocalFunction({ dataDir, env: loadEnvironment(), log })
+export function createFunctionAdapter(dataDir: string, ownOrigins: readonly string[], log: (line: string) => void): FunctionAdapter {
+  const local = createLocalFunction({ dataDir, env: loadEnvironment(), ownOrigins, log })
   return {
     takes(incoming, outgoing) {
       if (!functionPath.test(incoming.url?.split('?')[0] ?? '')) return false

@@ -24,8 +24,8 @@ export interface RetryReport {
 }
 
 export interface Delivery {
-  /** True once the carrier has accepted the e-mail. Never rejects. */
-  deliver(request: DueRequest): Promise<boolean>
+  /** True once the carrier has accepted the e-mail, within so many milliseconds at most. Never rejects. */
+  deliver(request: DueRequest, within?: number): Promise<boolean>
   /** Writes down, once the database allows, a message that its e-mail alone has carried. Never rejects. */
   writeLate(request: NewRequest): Promise<void>
   /** Takes up every e-mail that is due, and erases what is past its time. Rejects when the store is down. */
@@ -49,12 +49,12 @@ export function createDelivery({ store, mailer, config, now, log }: Dependencies
     await withDeadline(marking, config.deadlines.mark).catch(() => undefined)
   }
 
-  const deliver = async (request: DueRequest) => {
+  const deliver = async (request: DueRequest, within = config.deadlines.mail) => {
     const abort = new AbortController()
     // In a promise of its own, so that a mailer that throws at once fails like any other.
     const sending = (async () => mailer.send(compose(request, config.mail), abort.signal))()
     try {
-      await withDeadline(sending, config.deadlines.mail)
+      await withDeadline(sending, Math.min(within, config.deadlines.mail))
     } catch (error) {
       abort.abort()
       // Too late for us, perhaps not for the carrier: an acceptance that comes after all is still noted.

@@ -65,6 +65,8 @@ export interface RateLimits {
 
 /** In milliseconds. */
 export interface Deadlines {
+  /** From the first byte to the answer, whatever happens. */
+  readonly answer: number
   readonly body: number
   readonly store: number
   readonly mail: number
@@ -81,7 +83,7 @@ export interface Config {
   readonly addressSalt: string
   readonly mail: { readonly to: string; readonly from: string }
   readonly limits: RateLimits
-  /** The browser gives up after 15 s; body, store, e-mail and mark together stay under it, so that it always gets an answer. */
+  /** The browser gives up after 15 s. Each step has its own deadline, and the answer has one over them all. */
   readonly deadlines: Deadlines
 }
 
