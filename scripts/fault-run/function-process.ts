@@ -30,7 +30,7 @@ function refused(code: string) {
 }
 
 function withFaults(database: EmbeddedDatabase): EmbeddedDatabase {
-  async function accept(statement: string, values: readonly (string | number | null)[]) {
+  async function accept(statement: string, values: readonly (string | number | boolean | null)[]) {
     const key = keyOf(String(values[6]))
     keys.set(String(values[0]), key)
     const { fault, turn } = faults.get(key) ?? { fault: 'none', turn: 1 }

@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 import { PGlite } from '@electric-sql/pglite'
 
-/** @typedef {{ call: number, kind: 'query' | 'exec' | 'close', statement: string, values: (string | number | null)[] }} Order */
+/** @typedef {{ call: number, kind: 'query' | 'exec' | 'close', statement: string, values: (string | number | boolean | null)[] }} Order */
 /**
  * @typedef {{
  *   query: (statement: string, values: unknown[]) => Promise<{ rows: unknown[] }>

@@ -81,7 +81,7 @@ export async function openEmbeddedDatabase(directory: string, before = ''): Prom
       calls.set(call, { resolve, reject })
       worker.ref()
     })
-  const ask = (kind: 'query' | 'exec' | 'close', statement: string, values: readonly (string | number | null)[]) => {
+  const ask = (kind: 'query' | 'exec' | 'close', statement: string, values: readonly (string | number | boolean | null)[]) => {
     lastCall += 1
     const rows = reply(lastCall)
     if (!gone) worker.postMessage({ call: lastCall, kind, statement, values })

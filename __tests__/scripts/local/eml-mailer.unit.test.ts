@@ -8,8 +8,9 @@ import { createEmlMailer } from '../../../scripts/local/eml-mailer.ts'
 import { compose } from '../../../supabase/functions/send-contact-email/compose.ts'
 import { message } from '../../supabase/doubles.ts'
 
+const id = '00000000-0000-4000-8000-000000000001'
 const mail = compose(
-  { id: '00000000-0000-4000-8000-000000000001', receivedAt: new Date('2026-11-20T11:30:00Z'), message },
+  { id, requests: [{ id, receivedAt: new Date('2026-11-20T11:30:00Z'), message, heldBecause: null }] },
   { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>' },
 )
 const file = `2026-11-20T11-30-00-${mail.id}.eml`

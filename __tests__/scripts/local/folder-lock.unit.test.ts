@@ -4,10 +4,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 
 import { environmentWith } from '../../../scripts/environment.mjs'
 import { lockFolder, startFromPs } from '../../../scripts/local/folder-lock.ts'
+
+// Most of these start processes, which takes seconds on a busy machine.
+jest.setTimeout(60_000)
 
 let folder = ''
 let path = ''
@@ -88,4 +91,4 @@ test('of four processes that find a dead one’s lock at the same moment, one ha
   } finally {
     for (const contender of contenders) contender.disconnect()
   }
-}, 60_000)
+})

@@ -1,3 +1,5 @@
+import { requestIdHeader } from '../_shared/request-id.ts'
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** `https://www.fanal.example`, one `*` label for previews (`https://*.apercu.example`), any port on loopback (`http://localhost:*`). */
@@ -34,7 +36,7 @@ export const preflight = (request: Request) =>
       ...corsHeaders(request),
       vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
       'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'authorization, content-type',
+      'access-control-allow-headers': `authorization, content-type, ${requestIdHeader.toLowerCase()}`,
       'access-control-max-age': '86400',
     },
   })

@@ -1,10 +1,12 @@
 import { contactMessageSchema } from '../_shared/contact-message.ts'
+import { isRequestId, requestIdHeader } from '../_shared/request-id.ts'
 import { answer } from './answers.ts'
 import { readBody } from './body.ts'
 import { hashAddress } from './client-address.ts'
 import { corsHeaders, originAllowed, preflight } from './cors.ts'
 import { countDown, withDeadline } from './deadline.ts'
-import { createDelivery, leaseFrom, type Delivery } from './delivery.ts'
+import { createDelivery, type Delivery } from './delivery.ts'
+import { looksAutomated } from './doubt.ts'
 import { kindOf } from './errors.ts'
 import { numberFor } from './numbering.ts'
 import { createRecent, type Outcome } from './recent.ts'
@@ -45,7 +47,10 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
   /** The database first. Without it the e-mail alone carries the message, and then « received » waits for the carrier to accept it. */
   const keep = async (entry: NewRequest, context: RequestContext, left: () => number): Promise<Outcome> => {
     const deliver = (id: string, within?: number) =>
-      delivery.deliver({ id, receivedAt: entry.receivedAt, message: entry.message, attempts: 1 }, within)
+      delivery.deliver(
+        { id, attempts: 1, requests: [{ id, receivedAt: entry.receivedAt, message: entry.message, heldBecause: null }] },
+        within,
+      )
     let acceptance: Acceptance
     try {
       acceptance = await accept(entry, left() - leastForMail)
@@ -85,8 +90,12 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
       sha256(JSON.stringify([message.seekingFor, message.name, message.phone, message.email, message.message])),
       hashAddress(config.addressSalt, context.clientAddress),
     ])
-    const id = await numberFor(config.addressSalt, contentHash, receivedAt)
-    const entry: NewRequest = { id, receivedAt, message, contentHash, addressHash, firstAttemptUntil: leaseFrom(receivedAt) }
+    const requestId = request.headers.get(requestIdHeader) ?? ''
+    const [id, resendHash] = await Promise.all([
+      numberFor(config.addressSalt, contentHash, receivedAt),
+      isRequestId(requestId) ? sha256(`${requestId} ${contentHash}`) : null,
+    ])
+    const entry: NewRequest = { id, receivedAt, message, contentHash, resendHash, addressHash, looksAutomated: looksAutomated(message) }
     const outcome = await recent.once(entry, () => keep(entry, context, left))
     return outcome.code === 'too_many_requests'
       ? answer(outcome.code, { ...headers, 'retry-after': String(outcome.retryAfterSeconds) })

@@ -10,8 +10,8 @@ import { createSqlStore, type SqlClient } from './sql-store.ts'
 const log = (sentence: string) => console.log(sentence)
 
 const settings = readSettings(Deno.env.toObject(), {
-  // What the visitor's own browser says comes first in this list; supabase/README.md tells what that is worth.
-  CLIENT_ADDRESS: 'x-forwarded-for:first',
+  // Cloudflare, in front of every Supabase project, writes it over whatever a sender wrote; supabase/README.md tells what is known of it.
+  CLIENT_ADDRESS: 'cf-connecting-ip',
 })
 if (!settings.mailApi) log('Configuration : MAIL_API_KEY est requis pour que les courriels partent. Exemple : re_...')
 if (!settings.config.retrySecret) log('Configuration : RETRY_SECRET est requis pour reprendre les courriels en attente.')
