@@ -64,7 +64,7 @@ Si nous cherchons ensemble par la suite, la conseillère tient des notes. Demand
 - la taille du texte, si vous l’avez changée
 - le fait que la fenêtre de rappel s’est déjà ouverte, et de quoi ne pas l’ouvrir trop tôt ni après un envoi
 - le brouillon de votre message, dans cet onglet, jusqu’à l’envoi ou à la fermeture
-- l’adresse d’une page qui a mal chargé, dans cet onglet, pour ne la recharger qu’une fois
+- un numéro tiré au hasard pour ce message, pour qu’un second envoi ne le double pas
 - votre refus du clavardage
 
 Rien de cela ne nous est transmis, sauf le message quand vous l’envoyez. Pour tout effacer, videz les données du site dans les réglages du navigateur. Sur un ordinateur partagé, fermez l’onglet avant de vous lever.`,
