@@ -19,7 +19,7 @@ const words = {
   empty: { text: 'Rien encore, voyez', link: { label: 'Résidences Alzheimer', href: '/alzheimer' } },
 }
 
-const article = (number: number, category: EntryFacts['category']): EntryFacts => ({
+const article = (number: number, category: EntryFacts['category']): EntryFacts & { moment: string } => ({
   path: `/blog/article-${String(number)}`,
   title: `Article ${String(number)}`,
   excerpt: '',
@@ -27,13 +27,22 @@ const article = (number: number, category: EntryFacts['category']): EntryFacts =
   readTime: '5 min',
   date: { text: '', iso: '' },
   image,
+  moment: 'choisir',
 })
 const articles = [article(1, 'Conseils'), article(2, 'Guide'), article(3, 'Guide'), article(4, 'Santé')]
 
 /** A page of the blog at that address, once its script has run and the browser shows it. */
 function open(address: string) {
   history.replaceState(null, '', address)
-  render(<Listing words={words} articles={articles} fallback={image} years={{ title: '', list: [] }} />)
+  render(
+    <Listing
+      words={words}
+      moments={[{ id: 'choisir', title: 'Choisir' }]}
+      articles={articles}
+      fallback={image}
+      years={{ title: '', list: [] }}
+    />,
+  )
   startCategories()
   fireEvent(window, new Event('pageshow'))
 }
@@ -86,7 +95,15 @@ describe('a shared link', () => {
   const early = async (address: string) => {
     history.replaceState(null, '', address)
     showCategoryEarly()
-    render(<Listing words={words} articles={articles} fallback={image} years={{ title: '', list: [] }} />)
+    render(
+      <Listing
+        words={words}
+        moments={[{ id: 'choisir', title: 'Choisir' }]}
+        articles={articles}
+        fallback={image}
+        years={{ title: '', list: [] }}
+      />,
+    )
     // The page is being read: an observer is told at the end of the task.
     await Promise.resolve()
   }

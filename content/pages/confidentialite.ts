@@ -67,7 +67,7 @@ Si nous cherchons ensemble par la suite, la conseillère tient des notes. Demand
 - un numéro tiré au hasard pour ce message, pour qu’un second envoi ne le double pas
 - votre refus du clavardage
 
-Rien de cela ne nous est transmis, sauf le message quand vous l’envoyez. Pour tout effacer, videz les données du site dans les réglages du navigateur. Sur un ordinateur partagé, fermez l’onglet avant de vous lever.`,
+Rien de cela ne nous est transmis, sauf le message et son numéro quand vous l’envoyez. Pour tout effacer, videz les données du site dans les réglages du navigateur. Sur un ordinateur partagé, fermez l’onglet avant de vous lever.`,
     },
     {
       id: 'telephone',
