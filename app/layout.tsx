@@ -8,7 +8,7 @@ import { PreviewBanner } from '@/components/layout/preview-banner'
 import { SkipLink } from '@/components/layout/skip-link'
 import { TextSizeScript } from '@/components/layout/text-size'
 import { ThumbBar } from '@/components/layout/thumb-bar'
-import { atkinson, plainZero, youngSerif } from '@/components/theme/fonts'
+import { atkinson, youngSerif } from '@/components/theme/fonts'
 import { CallbackPopup } from '@/components/request/callback-popup'
 import { HashBridge } from '@/components/routing/hash-bridge'
 import { PageRecovery } from '@/components/routing/page-recovery'
@@ -30,7 +30,7 @@ export const viewport = layoutViewport
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="fr-CA" className={`${youngSerif.variable} ${atkinson.variable} ${plainZero.variable}`} suppressHydrationWarning>
+    <html lang="fr-CA" className={`${youngSerif.variable} ${atkinson.variable}`} suppressHydrationWarning>
       <head>
         <HashBridge routes={sitePages.map(({ path }) => path)} basePath={env.basePath} />
         <TextSizeScript />

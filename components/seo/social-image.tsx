@@ -4,8 +4,8 @@ import { ImageResponse } from 'next/og'
 import { socialImageSize } from './addresses'
 import { SocialCard } from './social-card'
 
-// The letters of the site's titles once more: the picture maker reads woff and not woff2. No visitor loads this file.
-const fontFile = 'components/theme/fonts/young-serif-latin-400-normal.woff'
+// The letters of the site's titles, as their package has them: the picture maker reads woff and not woff2. No visitor loads this file.
+const fontFile = 'node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff'
 
 let font: Promise<Buffer> | undefined
 

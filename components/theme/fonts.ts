@@ -1,34 +1,24 @@
 import localFont from 'next/font/local'
 
 /*
- * `optional`: a letter that arrives late is kept for the next page instead of moving this one under the reader’s finger. All are
- * preloaded, so that on most lines they are there for the first paint.
+ * `optional`: a letter that arrives late is kept for the next page instead of moving this one under the reader’s finger. Both are cut to what French
+ * prints by scripts/make-fonts.py; what stands in for them is in fallback-fonts.css.
  */
 
-/** Titles. One weight: never ask for bold or italic. */
+/** Titles: Young Serif. One weight: never ask for bold or italic. */
 export const youngSerif = localFont({
-  src: './fonts/young-serif-latin-400-normal.woff2',
+  src: './fonts/fanal-title.woff2',
   weight: '400',
   display: 'optional',
   variable: '--font-young-serif',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 })
 
-/** Text: drawn for low vision by the Braille Institute. */
+/** Text: Atkinson Hyperlegible Next, drawn for low vision by the Braille Institute, with a zero that is not slashed. */
 export const atkinson = localFont({
-  src: './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-  weight: '200 800',
+  src: './fonts/fanal-text.woff2',
+  weight: '400 700',
   display: 'optional',
   variable: '--font-atkinson',
-  adjustFontFallback: 'Arial',
-})
-
-/** Atkinson's zero is slashed, and « 1 5ØØ $ » puzzles a reader of 80: one glyph of 1.1 kB, made by fonts/zero.py, takes its place. */
-export const plainZero = localFont({
-  src: './fonts/fanal-zero-wght.woff2',
-  weight: '200 800',
-  display: 'optional',
-  variable: '--font-plain-zero',
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+30' }],
 })
