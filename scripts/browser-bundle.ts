@@ -34,8 +34,8 @@ type Options = {
  */
 const withoutPrefixes: Plugin = {
   name: 'without-prefixes',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/ }, () => ({ contents: 'export const prefix = (value) => value' }))
+  setup: (bundler) => {
+    bundler.onLoad({ filter: /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/ }, () => ({ contents: 'export const prefix = (value) => value' }))
   },
 }
 
