@@ -86,6 +86,7 @@ const besides = new Set([
   'band',
   'filter',
   'moments',
+  'years',
 ])
 
 function wordsOf(value: unknown): string[] {

@@ -59,7 +59,7 @@ export function refuseLookbehind(files: readonly { path: string; text: string }[
 
 /** Makes all of it, and gives what components/start/scripts.tsx prints. */
 export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment = false, isExport = true, env = {} }: Options = {}) {
-  const environment = { NODE_ENV: isDevelopment ? 'development' : 'production', ...nextConfig.env, ...env }
+  const environment: Partial<Record<string, string>> = { NODE_ENV: isDevelopment ? 'development' : 'production', ...nextConfig.env, ...env }
   const common: BuildOptions & { write: false } = {
     bundle: true,
     write: false,
@@ -103,11 +103,15 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     ...common,
     entryPoints: { start: 'components/start/start.ts' },
     format: 'iife',
-    define: { ...common.define, ...literals({ ISLAND_FILES: isExport ? filesOf : { callback: filesOf.callback } }) },
+    define: {
+      ...common.define,
+      ...literals({
+        ISLAND_FILES: isExport ? filesOf : { callback: filesOf.callback },
+        HAS_CHAT: environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun',
+      }),
+    },
   })
-  // The same for ever: an article that is added today was never at an old address, and would change the head of every page.
-  const oldArticles = Array.from({ length: 18 }, (_, index) => `blog/article-${String(index + 1)}`)
-  const routes = [...pages.map((page) => page.path.slice(1)), ...oldArticles]
+  const routes = pages.map((page) => page.path.slice(1))
   const first = await build({
     ...common,
     entryPoints: { first: 'components/start/first.ts' },
