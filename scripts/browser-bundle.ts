@@ -1,7 +1,7 @@
 // What runs in the visitor's browser: a few lines in each head, one plain script, and the islands, which share one copy of React.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type BuildOptions, type Metafile } from 'esbuild'
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import type { IslandName } from '@/components/islands/props'
 import { pages } from '@/content/navigation'
 import nextConfig from '../next.config.mjs'
@@ -38,6 +38,14 @@ function inOrder(outputs: Metafile['outputs'], file: string, known: string[] = [
   return known
 }
 
+/** styled-components brings 1.3 kB of vendor prefixes along, and writes them only where it is asked to (enableVendorPrefixes): nobody asks. */
+const withoutPrefixes: Plugin = {
+  name: 'without prefixes',
+  setup: (bundle) => {
+    bundle.onLoad({ filter: /stylis[/\\]src[/\\]Prefixer\.js$/ }, () => ({ contents: 'export const prefix = () => undefined' }))
+  },
+}
+
 /** Safari understands a lookbehind from 16.4 on, and stops reading the whole file at the first one; esbuild cannot write it otherwise. */
 function refuseLookbehind(files: readonly { path: string; text: string }[]) {
   for (const file of files)
@@ -68,6 +76,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
   const island = await build({
     ...common,
     banner,
+    plugins: [withoutPrefixes],
     entryPoints: islands,
     format: 'esm',
     splitting: true,
