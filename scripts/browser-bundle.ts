@@ -50,6 +50,14 @@ function inOrder(outputs: Metafile['outputs'], file: string, known: string[] = [
   return known
 }
 
+/** styled-components brings 1.3 kB of vendor prefixes along, and writes them only where it is asked to (enableVendorPrefixes): nobody asks. */
+const withoutPrefixes: Plugin = {
+  name: 'without prefixes',
+  setup: (bundle) => {
+    bundle.onLoad({ filter: /stylis[/\\]src[/\\]Prefixer\.js$/ }, () => ({ contents: 'export const prefix = () => undefined' }))
+  },
+}
+
 /** Safari understands a lookbehind from 16.4 on, and stops reading the whole file at the first one; esbuild cannot write it otherwise. */
 export function refuseLookbehind(files: readonly { path: string; text: string }[]) {
   for (const file of files)
@@ -85,6 +93,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
   const island = await build({
     ...common,
     banner,
+    plugins: [withoutPrefixes],
     entryPoints: islands,
     format: 'esm',
     splitting: true,
