@@ -29,16 +29,6 @@ type Options = {
   env?: Readonly<Record<string, string>>
 }
 
-/**
- * styled-components brings the vendor prefixes of stylis and, by default, does not ask for them: 1 kB on the page of the form.
- */
-const withoutPrefixes: Plugin = {
-  name: 'without-prefixes',
-  setup: (bundler) => {
-    bundler.onLoad({ filter: /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/ }, () => ({ contents: 'export const prefix = (value) => value' }))
-  },
-}
-
 const literals = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]))
 
@@ -73,7 +63,6 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     write: false,
     minify: !isDevelopment,
     legalComments: 'none',
-    plugins: [withoutPrefixes],
     target: browsers,
     jsx: 'automatic',
     jsxDev: isDevelopment,
@@ -93,7 +82,6 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
   const island = await build({
     ...common,
     banner,
-    plugins: [withoutPrefixes],
     entryPoints: islands,
     format: 'esm',
     splitting: true,
