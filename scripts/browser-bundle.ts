@@ -82,6 +82,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
   const island = await build({
     ...common,
     banner,
+    plugins: [withoutPrefixes],
     entryPoints: islands,
     format: 'esm',
     splitting: true,
