@@ -154,7 +154,7 @@ await main(async () => {
       console.log(
         [
           `${String(count)} articles: ${seconds.toFixed(1)} s, ${memory === undefined ? 'memory not told by this system' : `${(memory / 1e6).toFixed(0)} MB`}, ${perArticle}`,
-          `  listing ${await compressed('blog/index.html')}, its other cards ${await compressed('blog/suite.json')}, search index ${await compressed('recherche.json')}`,
+          `  listing ${await compressed('blog/index.html')}, search index ${await compressed('recherche.json')}`,
           `  ${await timeKeys()}`,
         ].join('\n'),
       )

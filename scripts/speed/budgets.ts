@@ -4,7 +4,7 @@ const names = ['script', 'html', 'fonts', 'total', 'requests'] as const
 
 type Weights = Pick<FirstVisit, (typeof names)[number]>
 
-const fonts = 68_000
+const fonts = 36_000
 
 const budgets: Weights = { script: 8000, html: 25_000, fonts, total: fonts + 114_000, requests: 12 }
 
