@@ -1,44 +1,8 @@
-// From the sources to out/: pictures, the check of every text, Next's export, then the steps that finish the export.
-import { readFile, writeFile } from 'node:fs/promises'
+// From the sources to out/: pictures, the check of every text, then the pages.
 import { env } from '../env.mjs'
-import { steps } from './after-export/steps'
-import { makeScripts } from './browser-bundle'
-import { makeSocialImages } from './social-images'
 import { forgetBuild, rememberBuild, sourceHash } from './build-stamp.mjs'
 import { checkContent } from './check-content'
-import { forgetKept, leaveOutKept } from './kept-pages'
 import { makePictures } from './pictures'
-import { run, since, tool } from './run.mjs'
-import { Stop, plainSentences } from './stop.mjs'
-
-const outDir = 'out'
-
-async function exportPages(say: (line: string) => void) {
-  const start = performance.now()
-  say('Building the pages (up to a minute)…')
-  const { code, output } = await run(...tool('next/dist/bin/next', 'build'), {
-    quiet: true,
-    environment: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', NO_COLOR: '1' },
-  })
-  if (code !== 0) {
-    const sentences = plainSentences(output)
-    throw new Stop(sentences.length > 0 ? sentences.join('\n') : `${output}\nThe pages could not be built: what Next said is above.`)
-  }
-  for (const line of output.split('\n')) if (/⚠|warn/i.test(line)) say(line.trim())
-  say(`Pages built in ${since(start)}.`)
-}
-
-/**
- * Next is told to leave the types alone, because it reads all of them again when a word has changed: they are read beside the last steps, and only
- * after a change of a source.
- */
-async function checkTypes(sources: string) {
-  const stamp = '.cache/types-checked'
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return
-  const { code, output } = await run(...tool('typescript/bin/tsc', '--noEmit'), { quiet: true })
-  if (code !== 0) throw new Stop(`${output}\nThe types do not hold: what TypeScript said is above.`)
-  await writeFile(stamp, sources)
-}
 
 export async function buildSite(say: (line: string) => void): Promise<void> {
   await forgetBuild()
@@ -47,17 +11,8 @@ export async function buildSite(say: (line: string) => void): Promise<void> {
     say(`${line}.`)
   })
   await checkContent()
-  await makeScripts()
-  await leaveOutKept()
-  const [social] = await Promise.all([makeSocialImages(), exportPages(say)])
-  say(`${social}.`)
-  const types = checkTypes(await sourceHash(env, { withArticles: false }))
-  for (const step of steps) {
-    const start = performance.now()
-    const result = await step.run(outDir)
-    say(`${step.title}: ${result} (${since(start)}).`)
-  }
-  await types
-  await forgetKept()
+  // Only now: it reads the content, which in a fresh clone wants the pictures that have just been made.
+  const { buildPages } = await import('./build-pages')
+  await buildPages(say)
   await rememberBuild(hash)
 }

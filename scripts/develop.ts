@@ -3,8 +3,6 @@ import { watch } from 'node:fs'
 import { connect } from 'node:net'
 import { createFunctionAdapter } from './local/function-adapter'
 import { startNext } from './next-dev'
-import { makeScripts } from './browser-bundle'
-import { forgetKept } from './kept-pages'
 import { makePictures } from './pictures'
 import { ownOrigins } from './local/own-origins'
 import { takenPort } from './port.mjs'
@@ -15,12 +13,17 @@ const unwatched = ['content/articles', 'content/images/masters']
 
 /** A proxy and not a rewrite: an exported site may have none (`output: 'export'`), not even in development. */
 export async function develop(port: number, host: string, basePath: string): Promise<void> {
-  const bundle = () => makeScripts({ isDevelopment: true, isExport: false })
+  // Not before the pictures are made: both read the content, which wants them.
+  const bundle = async () => {
+    const { makeScripts } = await import('./browser-bundle')
+    await makeScripts({ isDevelopment: true, isExport: false })
+  }
   const makeReady = async () => {
     await makePictures((line) => {
       console.log(`${line}.`)
     })
     await bundle()
+    const { forgetKept } = await import('./kept-pages')
     await forgetKept()
   }
   await makeReady()

@@ -5,6 +5,7 @@ import type { AxeResults } from 'axe-core'
 import {
   answerWith,
   contactMessages,
+  expectAwake,
   failedRequest,
   fieldsOf,
   fillContact,
@@ -109,6 +110,8 @@ for (const width of [320, 1280]) {
       test.setTimeout(120_000)
       const popup = await openPopup(page, '/notre-mission/')
       const faults = await faultsOf(page, 'dialog')
+      await popup.locator('form').dispatchEvent('pointerdown')
+      await expectAwake(popup)
       await fieldsOf(popup).submit.click()
       await expect(popup.locator('[aria-invalid="true"]')).toHaveCount(3)
       faults.push(...(await faultsOf(page, 'dialog to correct')))

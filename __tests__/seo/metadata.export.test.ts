@@ -231,7 +231,7 @@ test('llms.txt leads only to pages that exist', () => {
 })
 
 test('the first script of every page knows them all but the articles, which it knows by their form, for the addresses of the old site', () => {
-  const pages = exportedRoutes().filter((route) => !/^\/blog\/article-/.test(route))
+  const pages = exportedRoutes().filter((route) => !route.startsWith('/blog/article-'))
   for (const { page } of everyPage()) {
     const [first = ''] = page.html.slice(0, page.html.indexOf('</head>')).split('<script').slice(1)
     const [names = ''] = /\["",[^\]]*\]/.exec(first) ?? []

@@ -12,6 +12,11 @@ addEventListener('load', () => {
   if (dataset.start === undefined) dataset.script = 'lost'
 })
 
+// A page that is left or typed in before its first frame gives its fade up; Chromium 156 tells the console, unless somebody has heard.
+addEventListener('pagereveal', ({ viewTransition }) => {
+  viewTransition?.ready.catch(() => undefined)
+})
+
 followOldAddresses(window, OLD_ROUTES, basePath)
 startTextSize()
 showCategoryEarly()

@@ -46,9 +46,7 @@ function readModules(): Map<string, string> {
 export function deadModules(payload: string, modules: ReadonlyMap<string, string>): string[] {
   const named = Array.from(payload.matchAll(/^[0-9a-f]+:I\[("?)([^",]+)\1,/gm), ([, , id = '']) => modules.get(id) ?? `module ${id}`)
   if (named.length === 0) throw new Error('Next writes its payload in another way: look at quiet-pages.ts.')
-  // Next counts from the folder of the lock file, which a copy of the sources stands under.
-  const isKnown = (file: string) => [...printed, ...islands].some((known) => `/${file}`.endsWith(`/${known}`))
-  return named.filter((file) => !file.startsWith(nexts) && !isKnown(file))
+  return named.filter((file) => !file.startsWith(nexts) && !printed.includes(file) && !islands.includes(file))
 }
 
 const isPayload = (name: string) => /(^|[/\\])(index|__next\.[^/\\]*)\.txt$/.test(name)

@@ -1,0 +1,56 @@
+// From the checked content to out/: the browser's scripts, Next's export with the social images beside it, then the steps that finish the export.
+import { readFile, writeFile } from 'node:fs/promises'
+import { env } from '../env.mjs'
+import { steps } from './after-export/steps'
+import { makeScripts } from './browser-bundle'
+import { makeSocialImages } from './social-images'
+import { sourceHash } from './build-stamp.mjs'
+import { forgetKept, leaveOutKept } from './kept-pages'
+import { run, since, tool } from './run.mjs'
+import { Stop, plainSentences } from './stop.mjs'
+
+const outDir = 'out'
+
+async function exportPages(say: (line: string) => void) {
+  const start = performance.now()
+  say('Building the pages (up to a minute)…')
+  const { code, output } = await run(...tool('next/dist/bin/next', 'build'), {
+    quiet: true,
+    environment: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', NO_COLOR: '1' },
+  })
+  if (code !== 0) {
+    const sentences = plainSentences(output)
+    throw new Stop(sentences.length > 0 ? sentences.join('\n') : `${output}\nThe pages could not be built: what Next said is above.`)
+  }
+  for (const line of output.split('\n')) if (/⚠|warn/i.test(line)) say(line.trim())
+  say(`Pages built in ${since(start)}.`)
+}
+
+/**
+ * Next is told to leave the types alone, because it reads all of them again when a word has changed: they are read beside the last steps, and only
+ * after a change of a source.
+ */
+async function checkTypes(sources: string) {
+  const stamp = '.cache/types-checked'
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return
+  const { code, output } = await run(...tool('typescript/bin/tsc', '--noEmit'), { quiet: true })
+  if (code !== 0) throw new Stop(`${output}\nThe types do not hold: what TypeScript said is above.`)
+  await writeFile(stamp, sources)
+}
+
+export async function buildPages(say: (line: string) => void): Promise<void> {
+  await makeScripts()
+  await leaveOutKept()
+  const [social] = await Promise.all([makeSocialImages(), exportPages(say)])
+  say(`${social}.`)
+  const types = checkTypes(await sourceHash(env, { withArticles: false }))
+  // Heard below, once the steps are done.
+  types.catch(() => undefined)
+  for (const step of steps) {
+    const start = performance.now()
+    const result = await step.run(outDir)
+    say(`${step.title}: ${result} (${since(start)}).`)
+  }
+  await types
+  await forgetKept()
+}
