@@ -8,6 +8,7 @@ export type FirstVisit = {
   script: number
   html: number
   css: number
+  /** The files themselves: their headers are in the total. */
   fonts: number
   pictures: number
   /** The first picture that the page asks for. */
@@ -64,7 +65,7 @@ export async function visit(browser: Browser, address: string): Promise<FirstVis
     script: await weights(scripts, zippedBody),
     html: await weights(ofType('document'), zippedBody),
     css: zipped(styles.join('\n')) + (await weights(ofType('stylesheet'), zippedBody)),
-    fonts: await weights(ofType('font'), crossed),
+    fonts: await weights(ofType('font'), async (request) => (await request.sizes()).responseBodySize),
     pictures: await weights(ofType('image'), crossed),
     firstPicture: firstPicture ? await crossed(firstPicture) : 0,
     total: await weights(requests, crossed),
