@@ -96,7 +96,7 @@ for (const basePath of clicksEveryLink ? ['', testPreview.basePath] : [testPrevi
         host,
       }) => {
         // One test walks through the whole site.
-        test.setTimeout(clicksEveryLink ? 3_600_000 : 300_000)
+        test.setTimeout(clicksEveryLink ? 3_600_000 : 1_500_000)
         await withoutPopup(page)
         const words = readFiles(host.dir, basePath)
         const says = () => page.evaluate(readWords, undefined)

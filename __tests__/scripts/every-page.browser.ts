@@ -25,7 +25,7 @@ test('every page comes alive, says nothing to the console, asks for nothing of a
   page,
   request,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   await withoutPopup(page)
   await watchShifts(page)
   await notePlaces(page)

@@ -10,7 +10,7 @@ test.describe('with one hash less', () => {
   test.use({ expectedProblems: [/Content Security Policy/] })
 
   test('each hash is missed', async ({ browser, baseURL }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(600_000)
     const all = exportedHashes()
     const pages = readPages('out')
     const empty = inlineHashes([]).styles
