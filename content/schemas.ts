@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { href, image, longDate, paragraphs, slug, text, verbatim, webAddress } from './fields'
+import { longDate } from './dates'
+import { href, image, paragraphs, slug, text, verbatim, webAddress } from './fields'
 import { imageNames } from './images'
 import { richText } from './markdown'
 import { typeset } from './typography'
