@@ -8,10 +8,10 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { house } from './scripts/lint-rules.mjs'
 
-const features = ['layout', 'sections', 'request', 'blog', 'chat', 'routing', 'seo'].map((name) => `./components/${name}`)
+const features = ['layout', 'sections', 'blog', 'islands', 'start', 'seo'].map((name) => `./components/${name}`)
 
 /**
- * `target` may not import `from`. Imports run downhill only: app, then features, then ui and form, then theme; content stands beside them.
+ * `target` may not import `from`. Imports run downhill only: app, then features, then ui, then theme; content stands beside them.
  * @param {string | string[]} target
  * @param {string[]} from
  * @param {string} message
@@ -31,19 +31,28 @@ const directions = [
     'scripts/ builds the site; the site does not know it.',
   ),
   forbid(
-    ['./components/ui', './components/form'],
+    './components/ui',
     ['./env.mjs', './supabase', ...features],
     'Primitives know no configuration and no feature: pass what they need as props.',
   ),
   {
-    ...forbid(['./components/ui', './components/form'], ['./content'], 'Primitives know no words: pass what they need as props.'),
+    ...forbid('./components/ui', ['./content'], 'Primitives know no words: pass what they need as props.'),
     except: ['./paths.ts'],
   },
-  forbid('./components/ui', ['./components/form'], 'ui/ is under form/.'),
   forbid(
     './components/theme',
-    ['./content', './env.mjs', './supabase', './components/ui', './components/form', ...features],
+    ['./content', './env.mjs', './supabase', './components/ui', ...features],
     'The theme is the ground: it imports nothing of the house.',
+  ),
+  forbid(
+    './components/start',
+    features.filter((feature) => feature !== './components/start'),
+    'What runs on every page is plain: it knows neither the islands that it wakes nor the parts that Next prints.',
+  ),
+  forbid(
+    './components/islands',
+    features.filter((feature) => !['./components/islands', './components/start'].includes(feature)),
+    'An island is bundled apart from the pages: it takes what it shares with them from ui/ and theme/.',
   ),
   forbid('./content', ['./components', './supabase'], 'content/ imports zod, env and itself.'),
   forbid('./supabase', ['./components', './content', './env.mjs'], 'The function runs alone, on another host.'),
@@ -56,6 +65,7 @@ const noContentValues = {
   allowTypeImports: true,
   message: 'Import content types only; the words arrive as props.',
 }
+const noNext = { regex: '^next(/|$)', message: 'esbuild bundles this without Next: nothing of it is there.' }
 const noEnv = { regex: '/env\\.mjs$', message: 'In the browser, import components/public-values; in a component, take a prop.' }
 const noProcessModule = {
   regex: '^(node:)?process$',
@@ -132,6 +142,10 @@ export default defineConfig(
     files: ['components/**'],
     rules: { ...restrictImports(noContentValues, noEnv), 'no-restricted-syntax': ['error', literalPrefetch, styleAttribute] },
   },
+  {
+    files: ['components/start/*.ts', 'components/islands/**'],
+    rules: restrictImports(noContentValues, noEnv, noNext),
+  },
   // The makers of metadata and structured data are server code fed by the words themselves.
   // Their social cards are drawn into pictures at build, where style attributes are the only way.
   { files: ['components/seo/**'], rules: { ...restrictImports(), 'no-restricted-syntax': ['error', literalPrefetch] } },
@@ -140,7 +154,7 @@ export default defineConfig(
   // A command talks to the terminal; so do the function's host and the programs that tests start.
   { files: ['scripts/**', 'supabase/functions/*/index.ts', '__tests__/**'], rules: { 'no-console': 'off' } },
   // The two logs that the specification asks for: a message that could not be sent, a chat that could not be loaded.
-  { files: ['components/request/**', 'components/chat/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
+  { files: ['components/islands/request/**', 'components/start/chat.ts'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
   // Playwright's `use` is a fixture's, not React's; its first argument may be an empty pattern.
   { files: ['__tests__/**'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
   // Runs on any Node, so it is written in the JavaScript of 2009 and outside the types.

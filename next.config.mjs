@@ -9,8 +9,6 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
-  // Class names without the name of their component: shorter pages, and the same in every build.
-  compiler: { styledComponents: { displayName: false } },
   // The style of a page stands in its HTML. By default every page would hold the style of them all; this way it holds its own and up to 2 kB of
   // the others' for each piece saved, because each piece is one more hash in the security policy.
   experimental: { agentUpgrade: false, inlineCss: true, cssChunking: { type: 'graph', requestCost: 2000 } },

@@ -1,4 +1,5 @@
-import { Search } from '@/components/blog/search'
+import { Island } from '@/components/islands/island'
+import { Search } from '@/components/islands/search/search'
 import { Lost } from '@/components/sections/lost'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts } from '@/content/interface'
@@ -7,12 +8,20 @@ import { localPath } from '@/content/paths'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 
+const indexUrl = localPath('/recherche.json', env.basePath)
+
 export const generateMetadata = () => buildMetadata({ path: '/404', title: notFound.title, description: notFound.lead, noindex: true })
 
 export default function NotFoundPage() {
   return (
     <Lost words={notFound} phone={site.phone} callIntro={interfaceTexts.callVerb}>
-      <Search words={interfaceTexts.search} indexUrl={localPath('/recherche.json', env.basePath)} />
+      <Island
+        name="search"
+        of={Search}
+        props={{ words: interfaceTexts.search, indexUrl }}
+        warm={indexUrl}
+        lost={{ text: interfaceTexts.search.failed, call: interfaceTexts.callVerb, phone: site.phone }}
+      />
     </Lost>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * The few values that the browser needs from the environment. Next replaces each literal at build; the validator in env.mjs checks them
+ * The few values that the browser needs from the environment. Next and scripts/browser-bundle.ts replace each literal at build; the validator in env.mjs checks them
  * and never reaches the browser.
  */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''

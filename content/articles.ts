@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { env } from '../env.mjs'
+import { makeOnce } from './article-cache'
 import { images } from './images'
 import { interfaceTexts } from './interface'
 import { renderMarkdown, type RichText } from './markdown'
@@ -27,9 +28,11 @@ function isLocal(image: string): image is keyof typeof images {
   return Object.hasOwn(images, image)
 }
 
-function readArticle(fileName: string): Article {
+type Made = { facts: Omit<ArticleFacts, 'image' | 'imageAlt'>; image: string; imageAlt: string; body: RichText }
+
+function makeArticle(fileName: string, text: string): Made {
   const file = `${directory}/${fileName}`
-  const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(path.join(directory, fileName), 'utf8')) ?? []
+  const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   if (frontMatter === undefined || markdown === undefined)
     throw new Error(
       `Contenu à corriger dans ${file}\n  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.`,
@@ -46,6 +49,10 @@ function readArticle(fileName: string): Article {
   if (fileName !== `article-${String(facts.id)}.md`) problems.push(`un fichier nommé article-${String(facts.id)}.md`)
   if (problems.length > 0)
     throw new Error(`Contenu à corriger dans ${file}\n${problems.map((problem) => `  attendu : ${problem}.`).join('\n')}`)
+  return { facts, image, imageAlt, body }
+}
+
+function placeArticle({ facts, image, imageAlt, body }: Made): Article {
   const slug = `article-${String(facts.id)}`
   const route = `/blog/${slug}`
   return {
@@ -58,10 +65,23 @@ function readArticle(fileName: string): Article {
   }
 }
 
-/** Every article, newest first. */
-export const articles: readonly Article[] = readdirSync(directory)
+const texts = readdirSync(directory)
   .filter((file) => file.endsWith('.md'))
-  .map(readArticle)
+  .map((name) => ({ name, text: readFileSync(path.join(directory, name), 'utf8') }))
+
+/** Every article, newest first. */
+export const articles: readonly Article[] = makeOnce(texts, env.basePath, makeArticle)
+  .map(placeArticle)
   .sort((a, b) => b.date.iso.localeCompare(a.date.iso) || b.id - a.id)
 
 export const listedArticles = articles.filter((article) => article.listed)
+
+/** The listing prints this many; past it, every article is reached from the page of its year. */
+const newest = 60
+
+export const newestArticles = listedArticles.slice(0, newest)
+
+export const yearOf = ({ date }: Pick<Article, 'date'>) => Number(date.iso.slice(0, 4))
+
+/** The years that have a page of their own: none as long as the listing shows every article. */
+export const articleYears: readonly number[] = listedArticles.length > newest ? [...new Set(listedArticles.map(yearOf))] : []

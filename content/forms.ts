@@ -39,6 +39,7 @@ export const forms = parseContent('content/forms.ts', formsSchema, {
     email: 'Envoyer ce message par courriel',
     subject: 'Demande préparée sur le site de {brand}',
   },
+  lost: 'Le formulaire ne répond pas sur cet appareil. Rien n’a été envoyé.',
   noScript:
     'Sur cet appareil, le bouton prépare un courriel pour {email}, avec vos réponses, et vous l’envoyez vous-même. Si rien ne s’ouvre, appelez le {phone}, {hours}.',
 })

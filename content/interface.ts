@@ -21,7 +21,6 @@ export const interfaceTexts = parseContent('content/interface.ts', interfaceSche
     contact: 'Nous joindre',
   },
   print: 'Imprimer cette page',
-  printedFrom: 'Imprimé depuis',
   updated: 'Mise à jour le',
   share: {
     title: 'Façons d’envoyer cette page',
@@ -36,11 +35,6 @@ export const interfaceTexts = parseContent('content/interface.ts', interfaceSche
     label: 'Autoriser le clavardage',
     on: 'Le clavardage est permis sur cet appareil.',
     off: 'Le clavardage est refusé sur cet appareil.',
-  },
-  failure: {
-    title: 'Cette page n’a pas pu s’afficher',
-    lead: 'La connexion a peut-être manqué un instant. Rechargez la page; si elle ne vient toujours pas, nous pouvons vous la lire au téléphone.',
-    again: 'Recharger la page',
   },
   newTab: 'nouvel onglet',
   stars: '5 étoiles sur 5',

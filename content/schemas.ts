@@ -398,7 +398,6 @@ export const interfaceSchema = z.strictObject({
   footer: z.strictObject({ whoPays: text(160), services: text(30), about: text(30), contact: text(30) }),
   print: text(40),
   /** En tête des feuilles imprimées, avant l’adresse de la page. */
-  printedFrom: text(60),
   /** « Mise à jour le », avant une date. */
   updated: text(40),
   share: z.strictObject({
@@ -412,8 +411,6 @@ export const interfaceSchema = z.strictObject({
   }),
   /** L’interrupteur du clavardage, sur la page Confidentialité. */
   chat: z.strictObject({ label: text(40), on: text(80), off: text(80) }),
-  /** La page dont le programme n’est pas venu, deux fois de suite : ce qui s’est passé, puis le bouton qui la redemande. */
-  failure: z.strictObject({ title: text(60), lead: text(300), again: text(40) }),
   newTab: text(40),
   stars: text(40),
   sources: text(30),
@@ -479,6 +476,9 @@ export const formsSchema = z.strictObject({
     image: image(),
   }),
   rescue: z.strictObject({ text: text(120), call: text(60), email: text(60), subject: text(80) }),
+  /** Là où le formulaire ne peut pas fonctionner; le numéro suit. */
+  lost: text(160),
+  /** Là où rien ne fonctionne que la page elle-même. */
   noScript: text(300),
 })
 

@@ -1,8 +1,11 @@
 // From the sources to out/: pictures, the check of every text, Next's export, then the steps that finish the export.
 import { env } from '../env.mjs'
 import { steps } from './after-export/steps'
+import { makeScripts } from './browser-bundle'
+import { makeSocialImages } from './social-images'
 import { forgetBuild, rememberBuild, sourceHash } from './build-stamp.mjs'
 import { checkContent } from './check-content'
+import { forgetKept, leaveOutKept } from './kept-pages'
 import { makePictures } from './pictures'
 import { run, since, tool } from './run.mjs'
 import { Stop, plainSentences } from './stop.mjs'
@@ -31,11 +34,17 @@ export async function buildSite(say: (line: string) => void): Promise<void> {
     say(`${line}.`)
   })
   await checkContent()
+  await makeScripts()
+  await makeSocialImages((line) => {
+    say(`${line}.`)
+  })
+  await leaveOutKept()
   await exportPages(say)
   for (const step of steps) {
     const start = performance.now()
     const result = await step.run(outDir)
     say(`${step.title}: ${result} (${since(start)}).`)
   }
+  await forgetKept()
   await rememberBuild(hash)
 }

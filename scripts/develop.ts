@@ -3,6 +3,8 @@ import { watch } from 'node:fs'
 import { connect } from 'node:net'
 import { createFunctionAdapter } from './function-adapter'
 import { startNext } from './next-dev'
+import { makeScripts } from './browser-bundle'
+import { forgetKept } from './kept-pages'
 import { makePictures } from './pictures'
 import { takenPort } from './port.mjs'
 import { untilStopped } from './serve'
@@ -12,10 +14,14 @@ const unwatched = ['content/articles', 'content/images/masters']
 
 /** A proxy and not a rewrite: an exported site may have none (`output: 'export'`), not even in development. */
 export async function develop(port: number, basePath: string): Promise<void> {
-  const makeReady = () =>
-    makePictures((line) => {
+  const bundle = () => makeScripts({ isDevelopment: true, isExport: false })
+  const makeReady = async () => {
+    await makePictures((line) => {
       console.log(`${line}.`)
     })
+    await bundle()
+    await forgetKept()
+  }
   await makeReady()
   const contact = createFunctionAdapter('.data', console.log)
   let next = await startNext()
@@ -70,6 +76,13 @@ export async function develop(port: number, basePath: string): Promise<void> {
           console.error(error)
         })
       }, 300)
+    })
+  // What Next does not know of: the next load of a page has it.
+  for (const directory of ['components/start', 'components/islands'])
+    watch(directory, { recursive: true }, () => {
+      bundle().catch((error: unknown) => {
+        console.error(error)
+      })
     })
   untilStopped(async () => {
     await next.stop()

@@ -14,11 +14,11 @@ const styledComponentsPlace = {
       ImportDeclaration(node) {
         if (node.source.value !== 'styled-components') return
         // The registry gathers the styles of a page: it is the theme's.
-        if (!/^components\/((form|request|chat)\/[^/]+\.styles\.ts$|theme\/)/.test(file))
+        if (!/^components\/(islands\/\w+\/[^/]+\.styles\.ts$|theme\/)/.test(file))
           context.report({
             node,
             message:
-              'What the server prints has its styles in a CSS module; styled-components is for what the browser builds (*.styles.ts of form/, request/ and chat/).',
+              'What is only printed has its styles in a CSS module; styled-components is for what wakes (*.styles.ts of components/islands/).',
           })
         if (!isClient)
           context.report({

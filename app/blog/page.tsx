@@ -1,20 +1,22 @@
 import { BlogFront } from '@/components/blog/blog-front'
 import { Listing } from '@/components/blog/listing'
-import { Search } from '@/components/blog/search'
+import { Island } from '@/components/islands/island'
+import { Search } from '@/components/islands/search/search'
 import { Voice } from '@/components/sections/voice'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
-import { listedArticles } from '@/content/articles'
+import { articleYears, newestArticles } from '@/content/articles'
 import { images } from '@/content/images'
 import { interfaceTexts } from '@/content/interface'
 import { blog } from '@/content/pages/blog'
-import { blogSuite } from '@/content/pages/blog-suite'
+import { blogYears } from '@/content/pages/blog-annees'
 import { localPath } from '@/content/paths'
 import { findPicture } from '@/content/pictures'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 
 const path = '/blog'
+const indexUrl = localPath('/recherche.json', env.basePath)
 
 export const generateMetadata = () => buildMetadata({ path, ...blog.meta })
 
@@ -22,13 +24,19 @@ export default function BlogPage() {
   return (
     <>
       <BlogFront words={blog.hero}>
-        <Search words={interfaceTexts.search} indexUrl={localPath('/recherche.json', env.basePath)} />
+        <Island
+          name="search"
+          of={Search}
+          props={{ words: interfaceTexts.search, indexUrl }}
+          warm={indexUrl}
+          lost={{ text: interfaceTexts.search.failed, call: interfaceTexts.callVerb, phone: site.phone }}
+        />
       </BlogFront>
       <Listing
         words={blog.filter}
-        articles={listedArticles}
+        articles={newestArticles}
         fallback={findPicture('article', images.article)}
-        more={{ words: blogSuite, url: localPath('/blog/suite.json', env.basePath), nextPage: '/blog/page-2' }}
+        years={{ title: blogYears.list, list: articleYears }}
       />
       <Voice words={blog.band} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'CollectionPage', path, meta: blog.meta }} />

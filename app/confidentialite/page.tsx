@@ -1,4 +1,4 @@
-import { ChatSwitch } from '@/components/chat/chat-switch'
+import { ChatSwitch } from '@/components/sections/chat-switch'
 import { Front } from '@/components/sections/front'
 import { Legal } from '@/components/sections/legal'
 import { buildMetadata } from '@/components/seo/build-metadata'

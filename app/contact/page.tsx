@@ -1,4 +1,5 @@
-import { ContactForm } from '@/components/request/contact-form'
+import { Island } from '@/components/islands/island'
+import { ContactForm } from '@/components/islands/request/contact-form'
 import { Contact } from '@/components/sections/contact'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -17,7 +18,13 @@ export default function ContactPage() {
     <>
       <Contact words={contact} labels={interfaceTexts} identity={site}>
         <StyleRegistry>
-          <ContactForm words={forms} identity={{ phone: site.phone, email: site.email }} />
+          <Island
+            name="contact-form"
+            of={ContactForm}
+            props={{ words: forms, identity: { phone: site.phone, email: site.email } }}
+            lost={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
+            early
+          />
         </StyleRegistry>
       </Contact>
       <StructuredData page={{ type: 'ContactPage', path, meta: contact.meta }} />

@@ -1,4 +1,4 @@
-import { packIndex } from '@/components/blog/pack-index'
+import { packIndex } from '@/components/islands/search/pack-index'
 import { searchDocuments } from '@/content/search-documents'
 
 export const dynamic = 'force-static'

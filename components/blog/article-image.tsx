@@ -1,17 +1,16 @@
 import type { ArticleImage as ImageFacts } from '@/content/articles'
 import { Picture, type Ratio } from '../ui/picture'
-import css from '../ui/picture.module.css'
 
 type Props = { of: ImageFacts; sizes: string; ratio: Ratio; first?: boolean; decorative?: boolean }
 
-/** The picture of an article, ours or at a remote address; components/blog/picture-fallback.tsx replaces the one that does not come. */
+/** The picture of an article, ours or at a remote address; components/start/lost-pictures.ts replaces the one that does not come. */
 export function ArticleImage({ of: image, sizes, ratio, first = false, decorative = false }: Props) {
   return (
     <div data-article-image>
       {'remote' in image ? (
         <picture>
           <img
-            className={css.picture}
+            className="ui-picture"
             src={image.remote}
             width={1200}
             height={800}

@@ -6,7 +6,6 @@ import { Icon } from '../ui/icon'
 import { Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
 import { ArticleImage } from './article-image'
-import { PictureFallback } from './picture-fallback'
 import css from './article.module.css'
 
 type Props = {
@@ -26,7 +25,7 @@ const titlesForContents = 4
 export function Article({ article, words, sourcesTitle, blogHref, fallback, actions }: Props) {
   const { title, category, author, date, updated, readTime, image, body, sources } = article
   return (
-    <article>
+    <article data-lost-picture={fallback.fallback}>
       <header className={css.front} data-tint="river">
         <Frame>
           <SiteLink className={css.back} href={blogHref}>
@@ -87,7 +86,6 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
         </div>
       </Frame>
       {actions}
-      <PictureFallback of={fallback} />
     </article>
   )
 }

@@ -4,11 +4,10 @@ import { Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
 import { CategoryFilter } from './category-filter'
 import { Entry } from './entry'
-import { cardsAtOnce, type EntryFacts } from './entry-facts'
+import type { EntryFacts } from './entry-facts'
 import { EntryList } from './entry-list'
 import css from './listing.module.css'
-import { MoreEntries, type MoreWords } from './more-entries'
-import { PictureFallback } from './picture-fallback'
+import { Years } from './years'
 
 type Props = {
   words: Blog['filter']
@@ -16,32 +15,27 @@ type Props = {
   articles: readonly EntryFacts[]
   /** Instead of a picture that does not come. */
   fallback: Picture
-  more: { words: MoreWords; url: string; nextPage: string }
+  /** The pages that hold all articles, where the listing shows the newest alone. */
+  years: { title: string; list: readonly number[] }
 }
 
-export function Listing({ words, articles, fallback, more }: Props) {
-  const [all, ...categories] = words.categories
-  const countOf = (some: readonly EntryFacts[]) =>
-    Object.fromEntries([
-      [all, some.length],
-      ...categories.map((category) => [category, some.filter((article) => article.category === category).length] as const),
-    ])
-  const shown = articles.slice(0, cardsAtOnce)
+export function Listing({ words, articles, fallback, years }: Props) {
+  const [, ...categories] = words.categories
+  const empty = categories.filter((category) => articles.every((article) => article.category !== category))
   return (
-    <div className={css.listing}>
+    <div className={css.listing} data-lost-picture={fallback.fallback}>
       <Frame>
-        <CategoryFilter words={words} counts={countOf(articles)} />
+        <CategoryFilter words={words} empty={empty} />
         <EntryList>
-          {shown.map((article, index) => (
+          {articles.map((article, index) => (
             <Entry key={article.path} article={article} wide={index === 0} />
           ))}
-          {articles.length > shown.length && <MoreEntries {...more} all={all} totals={countOf(articles)} shown={countOf(shown)} />}
         </EntryList>
         <p className={css.empty}>
           {words.empty.text} <SiteLink href={words.empty.link.href}>{words.empty.link.label}</SiteLink>.
         </p>
+        <Years {...years} />
       </Frame>
-      <PictureFallback of={fallback} />
     </div>
   )
 }

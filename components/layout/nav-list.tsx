@@ -1,4 +1,4 @@
-import { NavLink } from '../routing/nav-link'
+import { NavLink } from './nav-link'
 
 export type NavItem = { href: string; label: string }
 

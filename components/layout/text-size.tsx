@@ -1,16 +1,9 @@
 import type { Interface } from '@/content/schemas'
-import { inlineScript } from '../routing/inline-script'
 import css from './text-size.module.css'
 
 const sizes = ['normal', 'large', 'largest'] as const
 
-/** In the head: what makes the buttons work, and remembers the choice on the device. */
-export function TextSizeScript() {
-  const text = `(function(){${inlineScript('components/layout/text-size-script.mjs')}\nstartTextSize(document,window)})()`
-  return <script dangerouslySetInnerHTML={{ __html: text }} />
-}
-
-/** Three letters A, a group of radio buttons. React leaves them alone: which one is checked belongs to the page and its script. */
+/** Three letters A, a group of radio buttons. components/start/text-size.ts makes them work and remembers the choice on the device. */
 export function TextSize({ words }: { words: Interface['textSize'] }) {
   return (
     <fieldset className={css.sizes}>

@@ -36,7 +36,7 @@ export function Lost({ words, phone, callIntro, children }: Props) {
             </ul>
           </Cell>
           <Cell from={8} to={12}>
-            {/* Not `first`: every page carries the error screen in its data, and would fetch this picture before its own. */}
+            {/* Not `first`: Next renders the error screen with every page, which would preload this picture before its own. */}
             <Picture of={words.picture.image} sizes="(min-width: 60rem) 36rem, 100vw" />
           </Cell>
         </Grid>

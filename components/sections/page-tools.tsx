@@ -1,6 +1,3 @@
-'use client'
-
-import { useRef, useState } from 'react'
 import type { Interface } from '@/content/schemas'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -9,80 +6,36 @@ import css from './page-tools.module.css'
 
 type Props = { words: Pick<Interface, 'print' | 'share'>; title: string; share?: boolean }
 
-const here = () => `${window.location.origin}${window.location.pathname}`
-
-/**
- * Print, and pass the page on to a relative: the device's own share sheet where there is one, else an e-mail that leaves from the visitor's
- * own mail, and a copy of the address. Nothing goes through us. Hidden without a script: the browser's own menu prints.
- */
+/** Print, and pass the page on to a relative. components/start/page-tools.ts makes it work; without it, the browser's own menu prints. */
 export function PageTools({ words, title, share = false }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [isCopied, setIsCopied] = useState(false)
-  const [mail, setMail] = useState('')
-  const address = useRef<HTMLInputElement>(null)
-
-  const openPanel = () => {
-    setMail(`mailto:?subject=${encodeURIComponent(words.share.subject)}&body=${encodeURIComponent(`${title}\n${here()}`)}`)
-    setIsOpen((open) => !open)
-  }
-  const openShare = () => {
-    if (typeof navigator.share !== 'function') {
-      openPanel()
-      return
-    }
-    navigator.share({ title, url: here() }).catch((error: unknown) => {
-      // Who closes the share sheet has changed their mind. Any other refusal is not the visitor's: a press that was kept until this script came
-      // (scripts/after-export/late-start.mjs) no longer counts as one for the browser.
-      if (!(error instanceof Error && error.name === 'AbortError')) openPanel()
-    })
-  }
-  const copy = () => {
-    // An old browser, or one that refuses the clipboard: the address is selected, ready for the visitor's own « Copier ».
-    const selectAddress = () => {
-      address.current?.select()
-    }
-    if (!('clipboard' in navigator)) {
-      selectAddress()
-      return
-    }
-    navigator.clipboard.writeText(here()).then(() => {
-      setIsCopied(true)
-    }, selectAddress)
-  }
-
+  const { subject, copied } = words.share
   return (
-    <div className={css.tools}>
+    <div className={css.tools} data-page-tools="" data-title={title} data-subject={subject} data-copied={copied}>
       <Frame>
         <div className={css.buttons}>
-          <Button
-            line
-            type="button"
-            onClick={() => {
-              window.print()
-            }}
-          >
+          <Button line type="button" data-part="print">
             <Icon name="print" />
             {words.print}
           </Button>
           {share && (
-            <Button line type="button" onClick={openShare} aria-expanded={isOpen}>
+            <Button line type="button" data-part="share" aria-expanded={false}>
               <Icon name="share" />
               {words.share.button}
             </Button>
           )}
         </div>
-        {isOpen && (
-          <div className={css.ways} role="group" aria-label={words.share.title}>
-            <ButtonAnchor line href={mail}>
+        {share && (
+          <div className={css.ways} role="group" aria-label={words.share.title} data-part="ways" hidden>
+            <ButtonAnchor line href="mailto:" data-part="mail">
               {words.share.email}
             </ButtonAnchor>
-            <Button line type="button" onClick={copy}>
+            <Button line type="button" data-part="copy">
               {words.share.copy}
             </Button>
-            <input ref={address} readOnly value={here()} aria-label={words.share.address} />
+            <input readOnly aria-label={words.share.address} data-part="address" />
           </div>
         )}
-        <p role="status">{isCopied ? words.share.copied : ''}</p>
+        <p role="status" data-part="status" />
       </Frame>
     </div>
   )

@@ -1,12 +1,11 @@
 import type { FaqCategory } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout'
-import { OpenByAddress } from './open-by-address'
 import { Prose } from './prose'
 import css from './questions.module.css'
 
 /**
- * `name` makes the browser keep one question open at a time and find-in-page open the right one; OpenByAddress does the same for browsers
- * that do not know it, and opens the question named in the address.
+ * `name` makes the browser keep one question open at a time and find-in-page open the right one; components/start/questions.ts does the
+ * same for browsers that do not know it, and opens the question named in the address.
  */
 export function Questions({ categories }: { categories: readonly FaqCategory[] }) {
   const [firstCategory] = categories
@@ -33,7 +32,6 @@ export function Questions({ categories }: { categories: readonly FaqCategory[] }
           </Grid>
         ))}
       </Frame>
-      <OpenByAddress />
     </section>
   )
 }

@@ -17,6 +17,8 @@ export type PageMetadata = {
   article?: ArticleInfo
   /** The route of another page whose text this one repeats; without it, the page is its own canonical. */
   canonical?: string | undefined
+  /** The route of another page whose social image this one shares. */
+  picture?: string
   /** For the error screen: kept out of search engines, without the canonical that it would otherwise inherit. */
   noindex?: boolean
 }
@@ -33,11 +35,12 @@ export function buildMetadata({
   article,
   type = article ? 'article' : 'website',
   canonical = path,
+  picture = path,
   noindex = false,
 }: PageMetadata): Metadata {
   const fullTitle = `${title} | ${site.brand}`
   const image = {
-    url: socialImageUrl(noindex ? '/' : path),
+    url: socialImageUrl(noindex ? '/' : picture),
     ...socialImageSize,
     type: 'image/png',
     alt: `${title} – ${site.brand}, ${site.tagline}`,

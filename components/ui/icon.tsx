@@ -1,4 +1,4 @@
-import css from './icon.module.css'
+import './icon.css'
 
 /** Outlines of Lucide (ISC licence), one stroke style, only those that a page shows. */
 const outlines = {
@@ -33,7 +33,7 @@ export type IconName = keyof typeof outlines
 /** Always beside words that say the same thing, hence hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="ui-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={outlines[name]} />
     </svg>
   )

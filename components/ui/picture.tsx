@@ -1,5 +1,5 @@
-import css from './picture.module.css'
-import { PicturePreload } from './picture-preload'
+import { preload } from 'react-dom'
+import './picture.css'
 
 /** A picture as the content knows it: both formats at every width, its real size and its words. */
 export type PictureFacts = { alt: string; width: number; height: number; avif: string; webp: string; fallback: string }
@@ -20,13 +20,15 @@ type Props = {
 }
 
 export function Picture({ of: picture, sizes, ratio, first = false, decorative = false }: Props) {
+  // The head of the page says which picture comes first.
+  if (first)
+    preload(picture.fallback, { as: 'image', imageSrcSet: picture.avif, imageSizes: sizes, type: 'image/avif', fetchPriority: 'high' })
   return (
     <picture>
-      {first && <PicturePreload avif={picture.avif} fallback={picture.fallback} sizes={sizes} />}
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
       <img
-        className={css.picture}
+        className="ui-picture"
         src={picture.fallback}
         width={picture.width}
         height={picture.height}

@@ -28,6 +28,7 @@ function headersFile(policy: string): string {
     // Named after their content: a new content is a new address.
     '/_next/static/*': { 'Cache-Control': year },
     '/images/*': { 'Cache-Control': year },
+    '/scripts/*': { 'Cache-Control': year },
   }
   return Object.entries(rules)
     .map(([pattern, headers]) => {
@@ -51,11 +52,14 @@ export const headers: ExportStep = {
     await writeFile(path.join(dir, '_headers'), text)
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
     // After the encoding, which must stand in the first kilobyte, and before anything that the policy governs.
-    for (const { file, html } of pages)
+    const charset = '<meta charSet="utf-8"/>'
+    for (const { name, file, html } of pages.filter((page) => !page.name.startsWith('fragments'))) {
+      if (!html.includes(charset)) throw new Error(`Next writes the encoding of ${name} in another way: look at headers.ts.`)
       await writeFile(
         file,
-        html.replace('<meta charSet="utf-8"/>', (charset) => charset + meta),
+        html.replace(charset, () => charset + meta),
       )
+    }
     return `${String(hashes.scripts.length)} scripts and ${String(hashes.styles.length)} styles allowed, a policy of ${String(policy.length)} characters`
   },
 }

@@ -39,13 +39,10 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const textsOf = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, text = '']) => text)
 
-/**
- * What the pages hold inline. One list for all of them: a soft navigation brings the styles of a page into the document of another, under the
- * policy of the first.
- */
+/** What the pages hold inline. One list for all of them: a host sends one policy for every path, and a fragment is put into any page. */
 export function inlineHashes(pages: readonly string[]): Hashes {
-  // Data (JSON-LD) is not run, and no policy asks about it.
-  const scripts = pages.flatMap((html) => textsOf(html, /<script(?: data-[^>]*)?>([^]*?)<\/script>/g))
+  // Data (JSON-LD, an island's props) is not run, and no policy asks about it; speculation rules are asked about like a script.
+  const scripts = pages.flatMap((html) => textsOf(html, /<script(?: type="speculationrules")?>([^]*?)<\/script>/g))
   // styled-components writes its rules through the style sheet's own interface, into a tag that starts empty.
   const styles = ['', ...pages.flatMap((html) => textsOf(html, /<style[^>]*>([^]*?)<\/style>/g))]
   const unique = (texts: readonly string[]) => [...new Set(texts)].map(hashOf).sort()

@@ -33,7 +33,7 @@ export async function openForms(count: number) {
   // After the page is there: React and styled-components look for it when they load.
   const { createElement } = await import('react')
   const { createRoot } = await import('react-dom/client')
-  const { ContactForm } = await import('../../components/request/contact-form')
+  const { ContactForm } = await import('../../components/islands/request/contact-form')
   const { forms: words } = await import('../../content/forms')
   const { site } = await import('../../content/site')
 

@@ -1,24 +1,29 @@
-import { articles } from '@/content/articles'
+import { printedBefore } from '@/content/article-cache'
+import { articles, articleYears } from '@/content/articles'
 import { articleMetadata, ArticlePage } from './article-page'
-import { olderMetadata, OlderPage, olderPages } from './older-page'
+import { yearMetadata, YearPage } from './year-page'
 
 type Props = { params: Promise<{ slug: string }> }
 
 export const dynamicParams = false
 
-/** Articles, and pages of older cards; not a route of their own, because an export refuses one that is empty, as it is until article 25. */
-export const generateStaticParams = () => [...articles, ...olderPages].map(({ slug }) => ({ slug }))
+/** Articles, and the years that list them; not a route of their own, because an export refuses one that is empty, as it is until article 61. */
+export function generateStaticParams() {
+  const printed = new Set(printedBefore())
+  const slugs = [...articles.map(({ slug }) => slug), ...articleYears.map(String)]
+  return slugs.filter((slug) => !printed.has(slug)).map((slug) => ({ slug }))
+}
 
-const findOlder = (slug: string) => olderPages.find((page) => page.slug === slug)
+const findYear = (slug: string) => articleYears.find((year) => String(year) === slug)
 
 export async function generateMetadata({ params }: Props) {
   const { slug } = await params
-  const older = findOlder(slug)
-  return older ? olderMetadata(older.number) : articleMetadata(slug)
+  const year = findYear(slug)
+  return year === undefined ? articleMetadata(slug) : yearMetadata(year)
 }
 
 export default async function BlogEntryPage({ params }: Props) {
   const { slug } = await params
-  const older = findOlder(slug)
-  return older ? <OlderPage number={older.number} /> : <ArticlePage slug={slug} />
+  const year = findYear(slug)
+  return year === undefined ? <ArticlePage slug={slug} /> : <YearPage year={year} />
 }

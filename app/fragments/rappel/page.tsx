@@ -1,0 +1,23 @@
+import { CallbackDialog } from '@/components/islands/request/callback-dialog'
+import { CallbackForm } from '@/components/islands/request/callback-form'
+import { Island } from '@/components/islands/island'
+import { StyleRegistry } from '@/components/theme/registry'
+import { forms } from '@/content/forms'
+import { interfaceTexts } from '@/content/interface'
+import { site } from '@/content/site'
+
+/** The callback popup: the export keeps of this page the dialog alone (scripts/after-export/fragments.ts). */
+export default function CallbackFragment() {
+  return (
+    <StyleRegistry>
+      <CallbackDialog words={forms.popup} phone={site.phone} portrait={forms.popup.image}>
+        <Island
+          name="callback"
+          of={CallbackForm}
+          props={{ words: forms, identity: { phone: site.phone, email: site.email } }}
+          lost={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
+        />
+      </CallbackDialog>
+    </StyleRegistry>
+  )
+}

@@ -1,0 +1,207 @@
+'use client'
+
+import styled from 'styled-components'
+
+/**
+ * A card on a wide screen, a sheet from the bottom on a phone. It scrolls inside; --view and --keyboard come from the visual viewport, so
+ * that the keyboard of a phone pushes it up instead of covering it.
+ */
+export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })`
+  inset: 0;
+  width: min(34rem, 100%);
+  max-width: none;
+  height: fit-content;
+  max-height: calc(var(--view, 100dvh) - 1.5rem);
+  margin: auto;
+  padding: 0;
+  border: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: 4.5rem 1.5rem;
+  background: var(--sheet);
+  color: var(--text);
+  container: popup / inline-size;
+  &::backdrop {
+    background: rgb(27 21 17 / 0.72);
+  }
+  /* Always within reach, however far the form has scrolled. */
+  & .top {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    height: 0;
+  }
+  & .close {
+    position: absolute;
+    top: 0.75rem;
+    right: 0.75rem;
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3rem;
+    padding: 0;
+    border: 2px solid var(--text);
+    border-radius: var(--radius);
+    background: var(--sheet);
+    color: var(--text);
+    font-size: 1.25rem;
+    cursor: pointer;
+  }
+  & .close:hover {
+    background: var(--text);
+    color: var(--sheet);
+  }
+  & .advisor {
+    display: grid;
+    grid-template-columns: 10.5rem minmax(0, 1fr);
+    gap: var(--space-3);
+    align-items: end;
+    padding-right: var(--space-3);
+    background: var(--tint-peach);
+  }
+  & .advisor picture {
+    align-self: stretch;
+    min-height: 8.5rem;
+  }
+  & .advisor img {
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 20%;
+  }
+  & .advisor > div {
+    padding-block: 4rem var(--space-2);
+  }
+  & h2 {
+    font-size: clamp(1.5rem, 1.3rem + 1vw, 1.875rem);
+  }
+  & h2:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  & .advisor p {
+    margin-top: 0.35rem;
+    font-size: var(--size-small);
+    line-height: 1.4;
+  }
+  & .now {
+    display: block;
+    padding: var(--space-2) var(--space-3);
+    background: var(--voice);
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  & .now,
+  & .now:visited,
+  & .now:hover {
+    color: var(--on-voice);
+  }
+  & .now .digits {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    font-size: min(1.75rem, 9vw);
+    font-weight: 700;
+    font-feature-settings: 'tnum';
+    text-decoration: underline;
+    text-decoration-thickness: 0.07em;
+  }
+  & .now:hover .digits {
+    text-decoration-thickness: 0.14em;
+  }
+  & .now:focus-visible {
+    outline-offset: -6px;
+    box-shadow: none;
+  }
+  & .request {
+    padding: var(--space-3);
+  }
+  & h3 {
+    margin-bottom: var(--space-2);
+  }
+  & form,
+  & .fields,
+  & .pair {
+    gap: var(--space-2);
+  }
+  @media (max-width: 34rem) {
+    inset: auto 0 var(--keyboard, 0px);
+    width: 100%;
+    max-height: calc(var(--view, 100dvh) * 0.94);
+    margin: 0;
+    & .advisor {
+      grid-template-columns: 5.5rem minmax(0, 1fr);
+      gap: 0 var(--space-2);
+      padding: 0;
+    }
+    & .advisor picture {
+      min-height: 6rem;
+    }
+    & .advisor > div {
+      display: contents;
+    }
+    & h2 {
+      align-self: center;
+      padding: var(--space-2) 4rem var(--space-2) 0;
+      font-size: min(1.5rem, 5.8vw);
+    }
+    & .advisor p {
+      grid-column: 1 / -1;
+      margin: 0;
+      padding: var(--space-1) var(--space-3) var(--space-2);
+    }
+  }
+  /* A phone on its side, or a strong zoom: the words before the picture. */
+  @media (max-height: 30em) {
+    & .advisor {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & .advisor picture {
+      display: none;
+    }
+    & .advisor > div {
+      padding: 0;
+    }
+    & h2 {
+      padding: var(--space-2) 4.25rem var(--space-1) var(--space-3);
+    }
+    & .advisor p {
+      margin: 0;
+      padding: 0 var(--space-3) var(--space-2);
+    }
+  }
+  @container popup (max-width: 16rem) {
+    & .advisor {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & .advisor picture {
+      display: none;
+    }
+    & h2 {
+      padding: 4rem var(--space-2) var(--space-1);
+    }
+    & .advisor p {
+      padding-inline: var(--space-2);
+    }
+    & .now,
+    & .request {
+      padding-inline: var(--space-2);
+    }
+    & h2,
+    & h3,
+    & p,
+    & label {
+      overflow-wrap: anywhere;
+    }
+    & button[type='submit'] {
+      width: 100%;
+      padding-inline: 0.5rem;
+      overflow-wrap: anywhere;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 2px solid CanvasText;
+    & .now {
+      border-block: 2px solid CanvasText;
+    }
+  }
+`

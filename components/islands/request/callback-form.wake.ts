@@ -1,0 +1,4 @@
+import { waker } from '../waker'
+import { CallbackForm } from './callback-form'
+
+export const wake = waker<'callback'>(CallbackForm)

@@ -1,0 +1,4 @@
+import { waker } from '../waker'
+import { ContactForm } from './contact-form'
+
+export const wake = waker<'contact-form'>(ContactForm)

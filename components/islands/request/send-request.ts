@@ -1,0 +1,47 @@
+import type { ContactMessage } from '../../../supabase/functions/_shared/contact-message'
+import { functionHost, functionKey } from '../../public-values'
+
+export const sendTimeout = 15_000
+
+type Options = { host?: string; key?: string; fetch?: typeof globalThis.fetch; timeout?: number }
+
+/**
+ * The one call of the site. True when the status is OK, false whatever else happened: nothing more is read from the answer. Where it fails,
+ * the console gets one line that says what happened and nothing of what was sent.
+ */
+export async function sendRequest(message: ContactMessage, options: Options = {}): Promise<boolean> {
+  const { host = functionHost, key = functionKey, fetch = globalThis.fetch, timeout = sendTimeout } = options
+  // Not AbortSignal.timeout: a test clock does not reach it.
+  const abort = new AbortController()
+  const timer = setTimeout(() => {
+    abort.abort()
+  }, timeout)
+  try {
+    const response = await fetch(`${host}/functions/v1/send-contact-email`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+      body: JSON.stringify({
+        seekingFor: message.seekingFor,
+        name: message.name,
+        phone: message.phone,
+        email: message.email,
+        message: message.message,
+      }),
+      credentials: 'omit',
+      // A visitor who follows a link meanwhile leaves the document, which would take the request back.
+      keepalive: true,
+      // A redirected POST arrives as a GET: an OK page at the end of it would be a false « Merci ».
+      redirect: 'error',
+      signal: abort.signal,
+    })
+    // The status has decided. The body is let go of, so that one that never ends holds nothing open.
+    void response.body?.cancel().catch(() => undefined)
+    if (!response.ok) console.error(`Envoi impossible : réponse ${String(response.status)}.`)
+    return response.ok
+  } catch {
+    console.error(abort.signal.aborted ? 'Envoi impossible : délai dépassé.' : 'Envoi impossible : réseau.')
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}

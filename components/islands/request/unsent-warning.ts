@@ -1,0 +1,52 @@
+'use client'
+
+import { useEffect, type RefObject } from 'react'
+
+/** A call or an e-mail: the page stays. */
+const keepsThePage = (link: HTMLAnchorElement) => /^(mailto|tel|sms):$/.test(link.protocol)
+
+/** Another page of the site: the tab stays, and so does the draft. */
+const keepsTheTab = (link: HTMLAnchorElement) => link.origin === location.origin
+
+const isRecent = (moment: number) => Date.now() - moment <= 1000
+
+/**
+ * Asks before the tab closes on an unsent message, and before the page is left while one is on its way: its answer would not be seen. Only then: the
+ * listener alone keeps a page out of the back/forward cache.
+ */
+export function useUnsentWarning(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    let called = 0
+    let followed = 0
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+      if (link && keepsThePage(link)) called = Date.now()
+      if (link && keepsTheTab(link)) followed = Date.now()
+    }
+    const onLeave = (event: BeforeUnloadEvent) => {
+      const isSending = element.getAttribute('aria-busy') === 'true'
+      if (!isRecent(called) && (isSending || !isRecent(followed))) event.preventDefault()
+    }
+    const update = () => {
+      const message = new FormData(element).get('message')
+      if (typeof message === 'string' && message.trim() !== '') window.addEventListener('beforeunload', onLeave)
+      else window.removeEventListener('beforeunload', onLeave)
+    }
+    // The event comes before the fields are emptied.
+    const onReset = () => {
+      queueMicrotask(update)
+    }
+    update()
+    element.addEventListener('input', update)
+    element.addEventListener('reset', onReset)
+    document.addEventListener('click', onClick, true)
+    return () => {
+      element.removeEventListener('input', update)
+      element.removeEventListener('reset', onReset)
+      document.removeEventListener('click', onClick, true)
+      window.removeEventListener('beforeunload', onLeave)
+    }
+  }, [form])
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useReducer, useRef } from 'react'
+import type { ContactMessage } from '../../../supabase/functions/_shared/contact-message'
+import { noteSentRequest } from '../../start/visit'
+import { nextState } from './request-state'
+import { sendRequest } from './send-request'
+
+/** A hand that trembles clicks three times; the last one must not fall on the emptied form and turn « Merci » into five errors. */
+const restAfterSuccess = 1000
+
+/** One request at a time, from the click to its answer. The lock is a ref: state would come a render too late for three fast clicks. */
+export function useRequest() {
+  const [state, dispatch] = useReducer(nextState, 'idle')
+  const isLocked = useRef(false)
+
+  /** True once the request is accepted: then, and only then, may the fields be emptied. */
+  const send = async (message: ContactMessage): Promise<boolean> => {
+    if (isLocked.current) return false
+    isLocked.current = true
+    dispatch('send')
+    const isAccepted = await sendRequest(message)
+    if (isAccepted) noteSentRequest()
+    setTimeout(
+      () => {
+        isLocked.current = false
+      },
+      isAccepted ? restAfterSuccess : 0,
+    )
+    dispatch(isAccepted ? 'accepted' : 'failed')
+    return isAccepted
+  }
+
+  return {
+    state,
+    send,
+    attempt: () => {
+      dispatch('attempt')
+    },
+    isLocked: () => isLocked.current,
+  }
+}

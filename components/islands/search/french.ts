@@ -1,0 +1,93 @@
+/**
+ * French as a visitor types it: without accents, in the plural or not, « oeuvre » for « œuvre ». The index and the query go through the same
+ * functions, so what matters is that two forms of a word meet, not that a stem is a word.
+ */
+
+/** Words that are in every text and tell none apart. « bien » and « être » stay: « bien-être » is a category. */
+const stopWords = new Set(
+  (
+    'a ai as au aux avec avez avons c ce ces cet cette d dans de des du elle elles en est et eu il ils j je l la le les leur leurs lui m ma mais me ' +
+    'mes moi mon n ne ni nos notre nous on ont ou par pas pour qu que qui s sa se ses si son sont sur t ta te tes toi ton tu un une vos votre vous y'
+  ).split(' '),
+)
+
+const irregular: Partial<Record<string, string>> = { baux: 'bail', travaux: 'travail', yeux: 'oeil', oeils: 'oeil' }
+
+/** Lower case, without accents or ligatures. */
+export function fold(text: string): string {
+  return text.toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+const shortest = 3
+const endings: readonly (readonly [RegExp, string])[] = [
+  // journaux, journal; cadeaux keeps its eau. (No lookbehind here: Safari 15 stops at one.)
+  [/([^e])aux$/, '$1al'],
+  // heureux, heureuse, heureuses.
+  [/eu(x|se|ses)$/, 'eu'],
+  [/[sx]$/, ''],
+  // visitée, visité, visite.
+  [/e+$/, ''],
+  // visiter, visitez, conseiller; choisir meets choisi.
+  [/e[rz]$/, ''],
+  [/ir$/, 'i'],
+  // publique, public; auditive, auditif.
+  [/qu$/, 'c'],
+  [/v$/, 'f'],
+  // bonne, conseillère.
+  [/([bcdfglmnprst])\1$/, '$1'],
+]
+
+/** What plural, feminine and simple verb forms of a folded word have in common. */
+export function stem(word: string): string {
+  if (word.length <= shortest || /\d/.test(word)) return word
+  return endings.reduce((result, [ending, replacement]) => {
+    const shorter = result.replace(ending, replacement)
+    return shorter.length < shortest ? result : shorter
+  }, irregular[word] ?? word)
+}
+
+/** Words that visitors bring and that the site does not use, or uses less: stem of the one, stems of what we say instead. */
+export const sayings: Partial<Record<string, readonly string[]>> = {
+  retrait: ['residenc'],
+  foy: ['residenc'],
+  hospic: ['residenc'],
+  ehpad: ['residenc'],
+  agee: ['ain'],
+  pri: ['cout'],
+  tarif: ['cout'],
+  prothes: ['appareil'],
+  surdit: ['audition'],
+}
+
+export type Token = { start: number; end: number; word: string; stem: string }
+
+/** « 1 500 » is one word; an apostrophe or a hyphen parts two. */
+const wordPattern = /\d{1,3}(?:[ \u00A0\u202F]\d{3}(?!\d))+|[\p{L}\p{M}\d]+/gu
+
+/** The vocabulary of a site is small and comes back all the time: each word is folded and stemmed once. */
+const known = new Map<string, { word: string; stem: string }>()
+
+function analyse(raw: string): { word: string; stem: string } {
+  const met = known.get(raw)
+  if (met) return met
+  const word = fold(raw).replace(/\s/g, '')
+  const analysed = { word, stem: stem(word) }
+  known.set(raw, analysed)
+  return analysed
+}
+
+/** Every word of a text with its place, stop words included. */
+export function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(wordPattern), (match) => ({
+    ...analyse(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+/** The words that carry the meaning of a text; all of them when it has nothing but stop words. */
+export function termsOf(text: string): Token[] {
+  const tokens = tokensOf(text)
+  const telling = tokens.filter(({ word }) => !stopWords.has(word))
+  return telling.length > 0 ? telling : tokens
+}

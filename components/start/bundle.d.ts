@@ -1,0 +1,7 @@
+// What scripts/browser-bundle.ts writes into the plain script, in place of these names.
+
+/** The files of each island, in the order in which they are evaluated; empty in development, where Next hydrates the page. */
+declare const ISLAND_FILES: Readonly<Partial<Record<string, readonly string[]>>>
+
+/** The routes that an address of the old site may name, without slash at either end: the home page is the empty string. */
+declare const OLD_ROUTES: readonly string[]

@@ -1,0 +1,58 @@
+// The filter of the blog. The style sheet obeys the radio buttons by itself; this keeps the choice in the address and says how many articles are left.
+
+const parameter = 'categorie'
+
+const asked = () => new URLSearchParams(location.search).get(parameter)
+
+const buttons = () => [...document.querySelectorAll<HTMLInputElement>('[data-filter] input')]
+
+/** A shared link shows its category at once: the button is checked as the page is being read, before the cards under it. */
+export function showCategoryEarly(): void {
+  const slug = asked()
+  if (slug === null) return
+  const observer = new MutationObserver(() => {
+    const wanted = buttons().find((button) => button.dataset.slug === slug)
+    if (!wanted) return
+    wanted.checked = true
+    observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true })
+  document.addEventListener('DOMContentLoaded', () => {
+    observer.disconnect()
+  })
+}
+
+/** The address of the page with this choice in it; the first category shows everything and needs no mention. */
+function write(button: HTMLInputElement) {
+  const url = new URL(location.href)
+  if (button.defaultChecked) url.searchParams.delete(parameter)
+  else url.searchParams.set(parameter, button.dataset.slug ?? '')
+  // Replaced rather than pushed, because arrows move through radio buttons and each step would be one more Back.
+  if (url.href !== location.href) history.replaceState(null, '', url)
+}
+
+function say(category: string, group: HTMLElement) {
+  const status = group.querySelector<HTMLElement>('[role="status"]')
+  if (!status) return
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-entry]')]
+  const count = cards.filter((card) => group.querySelector('input')?.value === category || card.dataset.category === category).length
+  status.textContent = ((count < 2 ? status.dataset.one : status.dataset.many) ?? '').replace('{n}', String(count))
+}
+
+export function startCategories(): void {
+  const group = document.querySelector<HTMLElement>('[data-filter]')
+  if (!group) return
+  group.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return
+    write(target)
+    say(target.value, group)
+  })
+  // Once the browser has put back what it remembers of the buttons, on « Back » or a reload: the address knows better. An address that names no
+  // category of ours is set right.
+  window.addEventListener('pageshow', () => {
+    const wanted = buttons().find((button) => button.dataset.slug === asked()) ?? buttons().find((button) => button.defaultChecked)
+    if (!wanted) return
+    wanted.checked = true
+    write(wanted)
+  })
+}

@@ -1,0 +1,79 @@
+import { chatId, chatProvider, chatScriptUrl } from '../public-values'
+import { chooseAdapter } from './chat-adapters'
+import { forget, recall, remember } from './memory'
+import { holdsWords } from './popup-clock'
+import { whenIdle } from './when-idle'
+
+const key = 'fanal-chat'
+/** The switch that was pressed has the focus again once the page has been loaded without the chat. */
+const pressedKey = 'fanal-chat-pressed'
+
+const isRefused = () => recall('localStorage', key) === 'refused'
+
+/** What a provider adds to the page is marked, so that it can be hidden on paper and on low screens. */
+function markParts() {
+  new MutationObserver((records) => {
+    for (const node of records.flatMap((record) => [...record.addedNodes]))
+      if (node instanceof HTMLElement && !node.matches('dialog, style')) node.dataset.chatPart = ''
+  }).observe(document.body, { childList: true })
+}
+
+let isHere = false
+
+function bringChat() {
+  const adapter = isRefused() || isHere ? undefined : chooseAdapter(chatProvider, chatId, chatScriptUrl)
+  if (!adapter) return
+  isHere = true
+  markParts()
+  adapter.prepare()
+  const script = document.createElement('script')
+  script.src = adapter.script
+  script.async = true
+  script.addEventListener('error', () => {
+    console.error('Le clavardage n’a pas pu être chargé.')
+  })
+  script.addEventListener('load', () => {
+    document.documentElement.dataset.chat = ''
+  })
+  document.head.append(script)
+}
+
+/** A widget leaves listeners, timers and globals that nobody can find: it goes with its document, and the refusal keeps it from coming back. */
+function applyChoice() {
+  if (isHere && isRefused()) location.reload()
+  else if (!isRefused()) bringChat()
+}
+
+function startSwitch(button: HTMLElement) {
+  const show = () => {
+    button.setAttribute('aria-checked', String(!isRefused()))
+  }
+  show()
+  if (recall('sessionStorage', pressedKey) !== null) {
+    forget('sessionStorage', pressedKey)
+    button.focus()
+  }
+  button.addEventListener('click', () => {
+    if (isRefused()) forget('localStorage', key)
+    else remember('localStorage', key, 'refused')
+    show()
+    if (isHere && isRefused()) remember('sessionStorage', pressedKey, '1')
+    applyChoice()
+  })
+  window.addEventListener('storage', show)
+}
+
+export function startChat(): void {
+  const button = document.querySelector<HTMLElement>('[data-chat-switch]')
+  if (button) startSwitch(button)
+  if (chatProvider === 'aucun') return
+  whenIdle(bringChat)
+  // Chosen in another tab, or on a page that « Back » leads out of. Words that wait in a field keep the page until it is left.
+  const follow = () => {
+    if (!holdsWords()) applyChoice()
+  }
+  window.addEventListener('storage', follow)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow()
+  })
+}

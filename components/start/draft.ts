@@ -1,0 +1,45 @@
+import { forget, recall, remember } from './memory'
+
+const key = 'fanal-contact-draft'
+
+type Words = Partial<Record<string, string>>
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter((element): element is Field => 'value' in element && 'name' in element && element.name !== '')
+
+function save(form: HTMLFormElement) {
+  const words = fieldsOf(form).map(({ name, value }) => [name, value])
+  if (words.some(([, value]) => value?.trim())) remember('sessionStorage', key, JSON.stringify(Object.fromEntries(words)))
+  else forget('sessionStorage', key)
+}
+
+function readDraft(): Words {
+  try {
+    const saved: unknown = JSON.parse(recall('sessionStorage', key) ?? '{}')
+    if (typeof saved !== 'object' || saved === null) return {}
+    return Object.fromEntries(Object.entries(saved).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  } catch {
+    return {}
+  }
+}
+
+/** What was typed, in this tab only: it survives a reload and another page, and goes with the tab or with the answer that empties the form. */
+export function startDraft(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-draft]')
+  if (!form) return
+  const draft = readDraft()
+  // What stands in a field was typed before this script, or brought back by the browser: the draft only fills the empty ones.
+  for (const field of fieldsOf(form)) if (field.value === '') field.value = draft[field.name] ?? ''
+  save(form)
+  form.addEventListener('input', () => {
+    save(form)
+  })
+  // The event comes before the fields are emptied.
+  form.addEventListener('reset', () => {
+    queueMicrotask(() => {
+      save(form)
+    })
+  })
+}

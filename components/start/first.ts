@@ -1,0 +1,17 @@
+// What must be there before anything is painted. Its bundle stands in the head of every page, for any browser that ever opened the old site.
+import { basePath } from '../public-values'
+import { showCategoryEarly } from './category'
+import { followOldAddresses } from './old-addresses'
+import { startTextSize } from './text-size'
+
+const { dataset } = document.documentElement
+// Says that a script runs at all: what needs one is hidden without it.
+dataset.script = ''
+// The other script is deferred, so it has run by now or never will: what needs it says so, or hides.
+addEventListener('load', () => {
+  if (dataset.start === undefined) dataset.script = 'lost'
+})
+
+followOldAddresses(window, OLD_ROUTES, basePath)
+startTextSize()
+showCategoryEarly()

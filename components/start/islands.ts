@@ -1,0 +1,98 @@
+// An island is printed like the rest of the page and answers by itself as HTML does. Its code comes when a visitor is about to write in it.
+import { letterHref } from './letter'
+import { whenIdle } from './when-idle'
+
+type Waker = { wake: (island: HTMLElement) => Promise<void> }
+
+const gestures = ['focusin', 'pointerdown', 'touchstart', 'input'] as const
+
+const waking = new WeakMap<HTMLElement, Promise<void>>()
+
+const islandAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null)
+
+const filesOf = (island: HTMLElement) => ISLAND_FILES[island.dataset.island ?? ''] ?? []
+
+/** Into the browser's cache. Not a `prefetch`, which Firefox refuses under our policy and tells the console, nor a `preload`, which Chromium expects to
+ * be used within seconds. */
+async function fetchAhead(files: readonly string[]): Promise<void> {
+  const answers = await Promise.all(files.map((file) => fetch(file)))
+  if (answers.some((answer) => !answer.ok)) throw new Error('A file of an island does not come.')
+}
+
+/** Lets the browser show what was typed meanwhile. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve))
+
+async function bring(island: HTMLElement): Promise<void> {
+  const files = filesOf(island)
+  const { warm } = island.dataset
+  // All at once, and before the first one is evaluated: a module that failed to come stays failed for the life of the page in some browsers.
+  await fetchAhead(warm === undefined ? files : [...files, warm])
+  let last: Partial<Waker> = {}
+  for (const file of files) {
+    last = (await import(file)) as Partial<Waker>
+    await breathe()
+  }
+  await last.wake?.(island)
+  island.dataset.awake = ''
+}
+
+/** Once for each island; what did not come is asked for again at the next gesture. */
+function wake(island: HTMLElement): Promise<void> {
+  const known = waking.get(island)
+  if (known) return known
+  delete island.dataset.lost
+  const attempt = bring(island).catch((error: unknown) => {
+    waking.delete(island)
+    island.dataset.lost = ''
+    throw error
+  })
+  waking.set(island, attempt)
+  return attempt
+}
+
+/** A submit that comes before the island does is held, and made again when it is there. Where it does not come, an e-mail opens with what was typed. */
+async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
+  if (form.dataset.held !== undefined) return
+  form.dataset.held = ''
+  try {
+    await wake(island)
+    delete form.dataset.held
+    form.requestSubmit()
+  } catch {
+    delete form.dataset.held
+    location.href = letterHref(form)
+  }
+}
+
+export function startIslands(): void {
+  // In development the islands are a part of Next's own tree.
+  const isOurs = (island: HTMLElement | null): island is HTMLElement => island !== null && filesOf(island).length > 0
+  for (const gesture of gestures)
+    document.addEventListener(
+      gesture,
+      (event) => {
+        const island = islandAt(event)
+        // The sentence that stands in the place of what did not come says the rest.
+        if (isOurs(island)) wake(island).catch(() => undefined)
+      },
+      { capture: true, passive: true },
+    )
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const island = islandAt(event)
+      if (!isOurs(island) || island.dataset.awake !== undefined || !(event.target instanceof HTMLFormElement)) return
+      event.preventDefault()
+      void holdSubmit(event.target, island)
+    },
+    true,
+  )
+  const early = [...document.querySelectorAll<HTMLElement>('[data-island][data-early]')].filter(isOurs)
+  if (early.length > 0)
+    whenIdle(() => {
+      for (const island of early) fetchAhead(filesOf(island)).catch(() => undefined)
+    })
+  // The focus may have been given before this script was there.
+  const focused = document.activeElement?.closest<HTMLElement>('[data-island]') ?? null
+  if (isOurs(focused)) wake(focused).catch(() => undefined)
+}

@@ -1,0 +1,42 @@
+/** Windows hands a mail program about 2,000 characters of address, and an accent counts for six of them. */
+export const letterLimit = 1800
+
+const more = ' […]'
+
+/** A lone surrogate, half of an emoji, would make encodeURIComponent throw. */
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'))
+
+const labelOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) =>
+  field.dataset.label ?? field.labels?.[0]?.textContent ?? ''
+
+function linesOf(form: HTMLFormElement): string {
+  const lines = [...form.elements].map((field) => {
+    if (field instanceof HTMLTextAreaElement) return `\n${field.value}`
+    const isTyped = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+    const label = isTyped ? labelOf(field) : ''
+    if (!isTyped || label === '') return undefined
+    const value = field instanceof HTMLSelectElement && field.value !== '' ? (field.selectedOptions[0]?.text ?? '') : field.value
+    return `${label}${label.endsWith('?') ? '' : ' :'} ${value}`
+  })
+  return lines.filter((line) => line !== undefined).join('\n')
+}
+
+/**
+ * What a form holds, as a message ready in the visitor's own mail program; the form's own action says to whom, and about what. What does not fit is
+ * marked « […] »: the field still holds all of it.
+ */
+export function letterHref(form: HTMLFormElement): string {
+  const start = `${form.action}&body=`
+  const text = linesOf(form)
+  const whole = start + encode(text)
+  if (whole.length <= letterLimit) return whole
+  const room = letterLimit - encode(more).length
+  let href = start
+  // By whole characters: an address cut in the middle of one would be refused.
+  for (const character of text) {
+    const next = href + encode(character)
+    if (next.length > room) break
+    href = next
+  }
+  return href + encode(more)
+}

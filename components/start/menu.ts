@@ -1,0 +1,14 @@
+/** The mobile menu is a <details> that opens and closes by itself. This closes it on a chosen link, on Escape and on a press outside. */
+export function startMenu(): void {
+  const menu = document.querySelector<HTMLDetailsElement>('details[data-menu]')
+  if (!menu) return
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  })
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    if (!menu.contains(target) || target.closest('a')) menu.open = false
+  })
+}

@@ -1,0 +1,117 @@
+import { recall, remember } from './memory'
+import { hasSentRequest, visitStartKey } from './visit'
+
+const popupDelay = 30_000
+/** Brought a little before, so that it opens at its time. */
+const bringDelay = 25_000
+/** After the last keystroke, or after a field was left. */
+const quietDelay = 5_000
+
+const shownKey = 'fanal-popup-shown'
+
+// An iframe that has the focus is the chat, where somebody may be writing.
+const typesHere =
+  'iframe, textarea, select, input:not([type="radio"], [type="checkbox"], [type="submit"], [type="button"], [type="hidden"])'
+
+const isInUse = () => document.querySelector('form[aria-busy="true"], dialog[open], details[data-menu][open]') !== null
+
+/** Words that somebody began to write, or came back to. A field that only shows an address is no such thing. */
+export const holdsWords = () =>
+  [...document.querySelectorAll<HTMLInputElement>(typesHere)].some(
+    (field) => 'value' in field && !field.readOnly && field.value.trim() !== '',
+  )
+
+const isBusy = () =>
+  document.visibilityState !== 'visible' || document.activeElement?.matches(typesHere) === true || isInUse() || holdsWords()
+
+/** When this page was loaded: the script may be ready long after. */
+function loadedAt(): number {
+  const [page] = performance.getEntriesByType('navigation')
+  const end = page instanceof PerformanceNavigationTiming ? page.loadEventEnd : 0
+  return end > 0 ? Date.now() - (performance.now() - end) : Date.now()
+}
+
+/** The first load of the visit, kept for the pages and reloads that follow. A clock set back in between starts over. */
+function visitStart(): number {
+  const saved = Number(recall('sessionStorage', visitStartKey))
+  if (saved > 0 && saved <= Date.now()) return saved
+  const start = loadedAt()
+  remember('sessionStorage', visitStartKey, String(start))
+  return start
+}
+
+/**
+ * Calls `load` shortly before the visit is 30 s old, then shows what it brought: once ever on the device, not while the visitor types or has words
+ * waiting, over an open menu, nor in a tab that nobody looks at, and not in a visit that already sent a request. Where `load` fails, nothing happens.
+ */
+export function startPopupClock(load: () => Promise<() => void>): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let start = 0
+  let lastTouch = 0
+  let bringing: ReturnType<typeof setTimeout> | undefined
+  let loading: Promise<() => void> | undefined
+  const listening = new AbortController()
+
+  const stop = () => {
+    clearTimeout(timer)
+    clearTimeout(bringing)
+    listening.abort()
+  }
+  // Kept apart from what waits for it: a failure is heard there.
+  const bring = () => {
+    loading ??= load()
+    loading.catch(() => undefined)
+    return loading
+  }
+  const wait = () => {
+    const now = Date.now()
+    return Math.max(start + popupDelay - now, lastTouch + quietDelay - now, isBusy() ? quietDelay : 0)
+  }
+  const schedule = () => {
+    clearTimeout(timer)
+    // Rounded up: a timer may fire a fraction of a millisecond early and would find itself one turn short.
+    timer = setTimeout(() => void tick(), Math.ceil(wait()))
+  }
+  const tick = async () => {
+    // Another tab may have shown it since.
+    if (hasSentRequest() || recall('localStorage', shownKey) !== null) {
+      stop()
+      return
+    }
+    if (wait() > 0) {
+      schedule()
+      return
+    }
+    try {
+      const show = await bring()
+      // Someone may have begun to type, or sent the form, while it came.
+      if (listening.signal.aborted) return
+      if (wait() > 0 || hasSentRequest()) {
+        schedule()
+        return
+      }
+      stop()
+      // Where « once » cannot be remembered, never is better than on every page.
+      if (remember('localStorage', shownKey, '1')) show()
+    } catch {
+      stop()
+    }
+  }
+  const touch = () => {
+    lastTouch = Date.now()
+    if (start > 0) schedule()
+  }
+  const begin = () => {
+    start = visitStart()
+    for (const event of ['keydown', 'input', 'focusout'])
+      document.addEventListener(event, touch, { capture: true, signal: listening.signal })
+    document.addEventListener('visibilitychange', schedule, { signal: listening.signal })
+    bringing = setTimeout(() => hasSentRequest() || void bring(), Math.max(0, start + bringDelay - Date.now()))
+    schedule()
+  }
+
+  if (recall('localStorage', shownKey) !== null || typeof HTMLDialogElement === 'undefined') return
+  if (document.readyState === 'complete') begin()
+  // A moment later: the time of the load event is written once its listeners have run.
+  else window.addEventListener('load', () => setTimeout(begin), { once: true, signal: listening.signal })
+}

@@ -1,0 +1,75 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { readPages } from './pages'
+import type { ExportStep } from './steps'
+
+// What Next writes into a page for its own runtime: the code and its hints, and the payload, which says again everything that the HTML says.
+const runtime = [
+  /<script src="[^"]*\/_next\/[^"]*"[^>]*><\/script>/g,
+  /<link rel="(?:preload|modulepreload)"[^>]*as="script"[^>]*>/g,
+  /<script(?: id="_R_")?>(?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[^]*?<\/script>/g,
+]
+
+/**
+ * Client modules that a page may name without being an island: what they print is all that they do. Any other would work in `next dev`, where Next
+ * hydrates the page, and be dead in the export.
+ */
+const printed = ['components/layout/nav-link.tsx', 'components/theme/registry.tsx', 'components/islands/request/callback-dialog.tsx']
+const islands = [
+  'components/islands/request/contact-form.tsx',
+  'components/islands/request/callback-form.tsx',
+  'components/islands/search/search.tsx',
+]
+const nexts = 'node_modules/next/'
+
+/** The file of each client module, by its number: Next's own account of the build. */
+function readModules(): Map<string, string> {
+  const server = '.next/server/app'
+  const modules = new Map<string, string>()
+  for (const name of readdirSync(server, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('_client-reference-manifest.js')) continue
+    const [, json] = /\] = (\{[^]*\});?\s*$/.exec(readFileSync(path.join(server, name), 'utf8')) ?? []
+    const { clientModules } = JSON.parse(json ?? '{}') as { clientModules?: Record<string, { id: number | string }> }
+    for (const [file, { id }] of Object.entries(clientModules ?? {}))
+      modules.set(String(id), file.replace('[project]/', '').replace(/ <module evaluation>$/, ''))
+  }
+  return modules
+}
+
+/** The client modules that a payload names and that nothing will bring to life. */
+export function deadModules(payload: string, modules: ReadonlyMap<string, string>): string[] {
+  const named = Array.from(payload.matchAll(/^[0-9a-f]+:I\[("?)([^",]+)\1,/gm), ([, , id = '']) => modules.get(id) ?? `module ${id}`)
+  if (named.length === 0) throw new Error('Next writes its payload in another way: look at quiet-pages.ts.')
+  return named.filter((file) => !file.startsWith(nexts) && !printed.includes(file) && !islands.includes(file))
+}
+
+const isPayload = (name: string) => /(^|[/\\])(index|__next\.[^/\\]*)\.txt$/.test(name)
+const isCode = (name: string) => /^_next[/\\]static[/\\].*\.js$/.test(name)
+
+/** Takes Next's runtime out of the export: no page runs it, and what it would ask for is not there. */
+export const quietPages: ExportStep = {
+  title: 'pages without a runtime',
+  run: async (dir) => {
+    const modules = readModules()
+    const names = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    for (const name of names.filter((each) => each.endsWith('__next._full.txt'))) {
+      const dead = deadModules(await readFile(path.join(dir, name), 'utf8'), modules)
+      if (dead.length > 0)
+        throw new Error(
+          `${path.dirname(name)} has client components that would be dead in the export: ${dead.join(', ')} (quiet-pages.ts).`,
+        )
+    }
+    const pages = readPages(dir)
+    let saved = 0
+    for (const { name, file, html } of pages) {
+      const quiet = runtime.reduce((text, pattern) => text.replace(pattern, ''), html)
+      if (quiet === html || /\/_next\/static\/[^"]*\.js|__next_f/.test(quiet))
+        throw new Error(`Next writes its scripts in another way in ${name}: look at quiet-pages.ts.`)
+      await writeFile(file, quiet)
+      saved += html.length - quiet.length
+    }
+    for (const name of names.filter((each) => isPayload(each) || isCode(each))) await rm(path.join(dir, name))
+    return `${String(pages.length)} pages, ${String(Math.round(saved / pages.length / 1000))} kB less each`
+  },
+}

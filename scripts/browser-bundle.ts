@@ -1,0 +1,103 @@
+// What runs in the visitor's browser: a few lines in each head, one plain script, and the islands, which share one copy of React.
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build, type BuildOptions, type Metafile } from 'esbuild'
+import type { IslandName } from '@/components/islands/props'
+import { pages } from '@/content/navigation'
+import nextConfig from '../next.config.mjs'
+
+const islands: Record<IslandName, string> = {
+  'contact-form': 'components/islands/request/contact-form.wake.ts',
+  callback: 'components/islands/request/callback-form.wake.ts',
+  search: 'components/islands/search/search.wake.ts',
+}
+
+/** Where the site is held to work. What stands in the head only leads elsewhere and sets a size: older browsers than that came to the old site. */
+const browsers = ['chrome94', 'safari15', 'firefox93']
+const oldBrowsers = 'es2017'
+
+const folder = 'scripts'
+
+type Options = {
+  /** Where the files go; the browser finds them under /scripts/. */
+  dir?: string
+  /** React with its warnings, and names to read. */
+  isDevelopment?: boolean
+  /** False where Next hydrates the page itself: of the islands, only the popup is ours then. */
+  isExport?: boolean
+}
+
+const literals = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]))
+
+/** The files of an entry in the order in which they are evaluated: each after those that it imports. */
+function inOrder(outputs: Metafile['outputs'], file: string, known: string[] = []): string[] {
+  for (const { path: imported, kind } of outputs[file]?.imports ?? [])
+    if (kind === 'import-statement' && !known.includes(imported)) inOrder(outputs, imported, known)
+  known.push(file)
+  return known
+}
+
+/** Safari understands a lookbehind from 16.4 on, and stops reading the whole file at the first one; esbuild cannot write it otherwise. */
+function refuseLookbehind(files: readonly { path: string; text: string }[]) {
+  for (const file of files)
+    if (/\(\?<[=!]/.test(file.text))
+      throw new Error(`${file.path} has a regular expression with a lookbehind, which Safari 15 cannot read.`)
+}
+
+/** Makes all of it, and gives what components/start/scripts.tsx prints. */
+export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment = false, isExport = true }: Options = {}) {
+  const environment = { NODE_ENV: isDevelopment ? 'development' : 'production', ...nextConfig.env }
+  const common: BuildOptions & { write: false } = {
+    bundle: true,
+    write: false,
+    minify: !isDevelopment,
+    legalComments: 'none',
+    target: browsers,
+    jsx: 'automatic',
+    jsxDev: isDevelopment,
+    // The page has its styles already.
+    loader: { '.css': 'empty' },
+    outdir: dir,
+    entryNames: '[name]-[hash]',
+    define: literals(Object.fromEntries(Object.entries(environment).map(([name, value]) => [`process.env.${name}`, value]))),
+  }
+  const island = await build({ ...common, entryPoints: islands, format: 'esm', splitting: true, chunkNames: 'part-[hash]', metafile: true })
+  const { outputs } = island.metafile
+  const address = (file: string) => `${nextConfig.basePath ?? ''}/${folder}/${path.basename(file)}`
+  const filesOf = Object.fromEntries(
+    Object.entries(islands).map(([name, entry]) => {
+      const [file = ''] = Object.entries(outputs).find(([, output]) => output.entryPoint === entry) ?? []
+      return [name, inOrder(outputs, file).map(address)]
+    }),
+  )
+  const start = await build({
+    ...common,
+    entryPoints: { start: 'components/start/start.ts' },
+    format: 'iife',
+    define: { ...common.define, ...literals({ ISLAND_FILES: isExport ? filesOf : { callback: filesOf.callback } }) },
+  })
+  // The same for ever: an article that is added today was never at an old address, and would change the head of every page.
+  const oldArticles = Array.from({ length: 18 }, (_, index) => `blog/article-${String(index + 1)}`)
+  const routes = [...pages.map((page) => page.path.slice(1)), ...oldArticles]
+  const first = await build({
+    ...common,
+    entryPoints: { first: 'components/start/first.ts' },
+    format: 'iife',
+    target: oldBrowsers,
+    define: { ...common.define, ...literals({ OLD_ROUTES: routes }) },
+  })
+  const files = [...island.outputFiles, ...start.outputFiles]
+  refuseLookbehind([...files, ...first.outputFiles])
+  await rm(dir, { recursive: true, force: true })
+  await mkdir(dir, { recursive: true })
+  for (const file of files) await writeFile(file.path, file.contents)
+  return { first: first.outputFiles[0]?.text ?? '', start: `/${folder}/${path.basename(start.outputFiles[0]?.path ?? '')}` }
+}
+
+/** The same, where Next finds it. */
+export async function makeScripts(options: Options = {}): Promise<void> {
+  const made = await bundleForBrowser(options)
+  await mkdir('.cache', { recursive: true })
+  await writeFile('.cache/browser.json', JSON.stringify(made))
+}

@@ -1,0 +1,82 @@
+import type { Browser, Page } from '@playwright/test'
+import { phone } from '../speed/first-visit'
+
+/** The processor of a tablet ten years old. Really slowed, where a simulation would multiply whatever else this machine is doing. */
+export const slowdown = 20
+
+type Task = { startTime: number; duration: number }
+
+/** Before anything of the page: what takes more than 50 ms, when the page is painted, and how long a key waits for its letter. */
+const watch = () => {
+  const watched = { tasks: [] as Task[], keys: [] as number[] }
+  Reflect.set(window, 'watched', watched)
+  new PerformanceObserver((list) => watched.tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (/^(key|input)/.test(name)) watched.keys.push(duration)
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+async function open(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ ...phone, hasTouch: true })
+  context.setDefaultTimeout(120_000)
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await rest(page)
+  return page
+}
+
+/** Until the page has nothing left to do; nobody tells when a processor rests. */
+const rest = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1000)))
+  })
+
+const now = (page: Page) => page.evaluate(() => performance.now())
+
+/** As Lighthouse counts it: what each task takes beyond 50 ms. */
+const blocking = (page: Page, since: number) =>
+  page.evaluate((start) => {
+    const { tasks } = Reflect.get(window, 'watched') as { tasks: Task[] }
+    return tasks.filter(({ startTime }) => startTime >= start).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0)
+  }, since)
+
+const firstPaint = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY)
+
+/** A page that is opened, then touched on its words. */
+export type Reading = { paint: number; load: number; tap: number }
+
+export async function read(browser: Browser, address: string): Promise<Reading> {
+  const page = await open(browser, address)
+  const paint = await firstPaint(page)
+  const load = await blocking(page, paint)
+  const start = await now(page)
+  await page.locator('main h1').tap()
+  await rest(page)
+  const tap = await blocking(page, start)
+  await page.context().close()
+  return { paint, load, tap }
+}
+
+/** A form that is touched, and written in at once: until it is awake, and the longest that a letter waits to be seen. */
+export type Writing = { awake: number; letter: number }
+
+export async function write(browser: Browser, address: string): Promise<Writing> {
+  const page = await open(browser, address)
+  const field = page.locator('main [data-island] input').first()
+  await field.scrollIntoViewIfNeeded()
+  await rest(page)
+  const start = await now(page)
+  await field.tap()
+  const letters = page.keyboard.type('Lucie Tremblay, de Beauport', { delay: 100 })
+  await page.locator('[data-island][data-awake]').first().waitFor({ state: 'attached' })
+  const awake = (await now(page)) - start
+  await letters
+  await rest(page)
+  const letter = await page.evaluate(() => Math.max(...(Reflect.get(window, 'watched') as { keys: number[] }).keys, 0))
+  await page.context().close()
+  return { awake, letter }
+}

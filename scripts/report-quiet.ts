@@ -1,0 +1,73 @@
+// npm run report:quiet: what the pages of out/ cost a processor really slowed 20 times: at their load, at the first touch of their words, and, where
+// one writes, from the touch of a field. Medians of seven rounds; each round opens every page once, so that a busy moment of the machine falls on all.
+// A stop with exit code 1 when a page misses a bar. Some pages, another number of rounds: `npm run report:quiet -- --rounds=3 / /contact/`.
+import { parseArgs } from 'node:util'
+import { env } from '../env.mjs'
+import { launchChromium } from './chromium.mjs'
+import { chosenRoutes } from './exported-routes'
+import { median } from './lighthouse/median'
+import { read, write, slowdown, type Reading, type Writing } from './quiet/slow-visit'
+import { startServer } from './server'
+import { main } from './stop.mjs'
+import { table } from './table'
+
+const bars = { load: 200, tap: 50, awake: 3000, letter: 500 }
+type Bar = keyof typeof bars
+
+const forms = ['/contact/', '/blog/']
+
+const milliseconds = (ms: number) => `${ms.toFixed(0)} ms`
+
+await main(async () => {
+  const { values, positionals } = parseArgs({ options: { rounds: { type: 'string', default: '7' } }, allowPositionals: true })
+  const rounds = Number(values.rounds)
+  const routes = chosenRoutes(positionals)
+  const browser = await launchChromium()
+  const server = await startServer({ dir: 'out', port: 0, basePath: env.basePath })
+  const readings = new Map<string, Reading[]>(routes.map((route) => [route, []]))
+  const writings = new Map<string, Writing[]>(routes.filter((route) => forms.includes(route)).map((route) => [route, []]))
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const route of routes) {
+        const address = `http://localhost:${server.port}${env.basePath}${route}`
+        readings.get(route)?.push(await read(browser, address))
+        const writing = writings.get(route)
+        writing?.push(await write(browser, address))
+      }
+      console.log(`Round ${String(round)} of ${String(rounds)}.`)
+    }
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+
+  let missed = 0
+  const mark = (bar: Bar, value: number) => {
+    const isOver = value > bars[bar]
+    if (isOver) missed += 1
+    return `${isOver ? '✘ ' : ''}${milliseconds(value)}`
+  }
+  const rows = routes.map((route) => {
+    const reading = readings.get(route) ?? []
+    const writing = writings.get(route)
+    return [
+      route,
+      milliseconds(median(reading.map(({ paint }) => paint))),
+      mark('load', median(reading.map(({ load }) => load))),
+      mark('tap', median(reading.map(({ tap }) => tap))),
+      ...(writing
+        ? [mark('awake', median(writing.map(({ awake }) => awake))), mark('letter', median(writing.map(({ letter }) => letter)))]
+        : ['', '']),
+    ]
+  })
+  const bar = (name: Bar) => `≤ ${milliseconds(bars[name])}`
+  console.log(
+    table([
+      ['', 'first paint', 'load blocks', 'tap blocks', 'field: awake', 'a letter waits'],
+      ...rows,
+      ['bar', '', bar('load'), bar('tap'), bar('awake'), bar('letter')],
+    ]),
+  )
+  console.log(`Processor slowed ${String(slowdown)} times, medians of ${String(rounds)}; ${String(missed)} over a bar (✘).`)
+  if (missed > 0) process.exitCode = 1
+})
