@@ -56,7 +56,7 @@ const front = z.strictObject({
 })
 
 /** Le bandeau jaune : là où quelqu’un répond. Un seul par page, à la fin. */
-const voiceBand = z.strictObject({
+export const voiceBand = z.strictObject({
   /** Le titre du bandeau. */
   title: text(70),
   /** Une ou deux phrases sous le numéro. */

@@ -138,7 +138,6 @@ const schema = z.strictObject({
     tickedRow: z.strictObject({ when: text(80), then: text(120), link: text(60) }),
     unknownRow: template(['count', 'from', 'to'], 80),
     otherwise: text(60),
-    or: text(6),
   }),
   sources: text(200),
 })
@@ -577,7 +576,6 @@ export const standing = parseContent('content/outils/ou-en-etes-vous.ts', schema
     tickedRow: { when: 'Une case cochée à la question 1', then: 'Appelez tout de suite.', link: 'Les numéros de la page « C’est urgent »' },
     unknownRow: '{count} « Je ne sais pas » ou plus, aux questions {from} à {to}',
     otherwise: 'Rien de tout cela',
-    or: 'ou',
   },
   sources: 'Règlement sur les RPA (S-4.2, r. 0.01); Protecteur du citoyen; L’Appui.',
 })

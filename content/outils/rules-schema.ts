@@ -112,11 +112,11 @@ const rulesShape = z.strictObject({
   officialExample: z.strictObject({ rent: dollars, income: dollars, eligible: dollars, credit: dollars, ...origin }),
 })
 
-type Origin = { source: string }
+type Origin = { source: string; certainty: string }
 const isOrigin = (value: object): value is Origin => 'certainty' in value
 
 /** Tous les chiffres du fichier, avec le chemin de chacun. */
-function figuresOf(value: unknown, path: readonly PropertyKey[] = []): { figure: Origin; path: readonly PropertyKey[] }[] {
+export function figuresOf(value: unknown, path: readonly PropertyKey[] = []): { figure: Origin; path: readonly PropertyKey[] }[] {
   if (typeof value !== 'object' || value === null) return []
   if (isOrigin(value)) return [{ figure: value, path }]
   return Object.entries(value).flatMap(([key, inner]) => figuresOf(inner, [...path, key]))

@@ -1,5 +1,5 @@
 import { parseContent } from '../parse'
-import { rulesSchema } from './rules-schema'
+import { figuresOf, rulesSchema } from './rules-schema'
 
 /* The one file of tax figures. Each says the year it governs, its source, the date of the text that was read and how sure we are of it; a test
    refuses these figures anywhere else. For a new year: add its values, change `year`, open each source and date it with checkedOn. */
@@ -197,6 +197,14 @@ export const netCostRules = {
 }
 
 export type NetCostRules = typeof netCostRules
+
+const cited = new Set(figuresOf(rules).flatMap(({ figure }) => (figure.certainty === 'unsure' ? [] : [figure.source])))
+
+/** What the page names under its figures. An unsure figure is not printed, so its source is not either. */
+export const printedSources = rules.sources.filter(({ id }) => cited.has(id))
+
+/** The rate of an earlier year, for the official example of that year. */
+export const rateOfYear = (year: number) => rules.creditRates.find((rate) => rate.year === year)?.percent
 
 const french = new Intl.NumberFormat('fr-CA')
 const percent = (value: number) => `${french.format(value)}\u00A0%`
