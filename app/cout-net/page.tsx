@@ -1,4 +1,5 @@
 import { PageTools } from '@/components/sections/page-tools'
+import { NetCostForm } from '@/components/sections/tools/net-cost-form'
 import { RuleSources } from '@/components/sections/tools/rule-sources'
 import { SheetFoot, SheetHead } from '@/components/sections/tools/sheet-head'
 import { ToolFront } from '@/components/sections/tools/tool-front'
@@ -24,6 +25,7 @@ export default function NetCostPage() {
     <ToolPage tool="cout-net">
       <SheetHead identity={site}>{netCostPage.result.rulesOf}</SheetHead>
       <ToolFront words={netCostPage.hero} needs={netCostPage.needs} trail={sheet.allTools} />
+      <NetCostForm words={netCostPage.form} rules={netCostRules} />
       <Worksheet
         words={netCostPage}
         rules={netCostRules}

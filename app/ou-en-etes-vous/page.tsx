@@ -22,7 +22,7 @@ export default function StandingPage() {
       <SheetHead identity={site}>{sheet.blank}</SheetHead>
       <ToolFront words={standing.hero} needs={standing.needs} trail={sheet.allTools} />
       <Questionnaire words={standing} numbers={numbers} />
-      <AnswerReading words={standing} whoPays={site.whoPays} />
+      <AnswerReading words={standing} whoPays={site.whoPays} labels={sheet} />
       <SheetFoot>{sheet.foot}</SheetFoot>
       <PageTools words={interfaceTexts} title={standing.meta.title} share />
       <StructuredData page={{ type: 'WebPage', path, meta: standing.meta }} />

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import { careQuestions, reading, type ReadingRow } from '../../islands/tools/standing'
 import { fillIn } from '../../islands/tools/words'
 import type { Standing } from '@/content/outils/ou-en-etes-vous'
+import type { Sheet } from '@/content/outils/sheet'
 import { Band, Frame } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
 import { MarkedText } from './marked-text'
 import css from './answer-reading.module.css'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const numberOf = (id: string) => Number(id.slice(1))
 
@@ -27,8 +30,8 @@ function Row({ conditions, children }: { conditions: readonly string[]; children
   return (
     <li>
       <ul className={css.conditions} role="list">
-        {conditions.map((condition) => (
-          <li key={condition}>{condition}</li>
+        {conditions.map((condition, index) => (
+          <li key={condition}>{index === 0 ? capital(condition) : condition}</li>
         ))}
       </ul>
       <p>{children}</p>
@@ -37,7 +40,7 @@ function Row({ conditions, children }: { conditions: readonly string[]; children
 }
 
 /** « Comment lire vos réponses »: printed from the very table that decides on screen, so the two never part. */
-export function AnswerReading({ words, whoPays }: { words: Standing; whoPays: string }) {
+export function AnswerReading({ words, whoPays, labels }: { words: Standing; whoPays: string; labels: Pick<Sheet, 'sources'> }) {
   const { title, text, tickedRow } = words.paper
   return (
     <Band tone="sheet" id="lire" className={css.reading} aria-labelledby="lire-titre">
@@ -58,7 +61,9 @@ export function AnswerReading({ words, whoPays }: { words: Standing; whoPays: st
           <MarkedText parts={words.caution} />
         </p>
         <p className={css.payer}>{whoPays}</p>
-        <p className={css.payer}>{words.sources}</p>
+        <p className={css.sources}>
+          {labels.sources} {words.sources}
+        </p>
       </Frame>
     </Band>
   )

@@ -19,49 +19,49 @@ export function NotebookSheet({ words }: { words: NotebookPage }) {
       <section aria-labelledby="feuille" data-notebook-sheet>
         <h2 id="feuille">{sheet.title}</h2>
         <p className={css.text}>{sheet.text}</p>
-        <div className={css.sheet} role="region" aria-labelledby="feuille" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span className="visually-hidden">{sheet.question}. </span>
-                  <span>{sheet.legend}</span>
+        <table className={css.sheet}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{sheet.question}. </span>
+                <span>{sheet.legend}</span>
+              </th>
+              {places.map((n) => (
+                <th key={n} scope="col">
+                  <span className="visually-hidden">{fillIn(sheet.place, { n })}. </span>
+                  <span className={css.name}>{sheet.name}</span> <small>{sheet.facts}</small>
                 </th>
-                {places.map((n) => (
-                  <th key={n} scope="col">
-                    <span className="visually-hidden">{fillIn(sheet.place, { n })}. </span>
-                    <span className={css.name}>{sheet.name}</span> <small>{sheet.facts}</small>
-                  </th>
-                ))}
+              ))}
+            </tr>
+          </thead>
+          {numbered.map(({ title, before, questions }) => (
+            <tbody key={title}>
+              <tr className={css.group}>
+                <th scope="rowgroup" colSpan={placeCount + 1}>
+                  {title}
+                </th>
               </tr>
-            </thead>
-            {numbered.map(({ title, before, questions }) => (
-              <tbody key={title}>
-                <tr className={css.group}>
-                  <th scope="rowgroup" colSpan={placeCount + 1}>
-                    {title}
-                  </th>
-                </tr>
-                {questions.map(({ text, help }, index) => (
-                  <tr key={text}>
-                    <th scope="row">
-                      <span className={css.number}>{before + index + 1}</span>
+              {questions.map(({ text, help }, index) => (
+                <tr key={text}>
+                  <th scope="row">
+                    <span className={css.ask}>
+                      <span>{before + index + 1}</span>{' '}
                       <span>
                         {text}
                         {help !== undefined && <small> {help}</small>}
                       </span>
-                    </th>
-                    {places.map((n) => (
-                      <td key={n}>
-                        <span className={css.box} aria-hidden="true" />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            ))}
-          </table>
-        </div>
+                    </span>
+                  </th>
+                  {places.map((n) => (
+                    <td key={n}>
+                      <span className={css.box} aria-hidden="true" />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
         <p className={css.note}>{sheet.net}</p>
       </section>
     </Frame>

@@ -62,7 +62,7 @@ export function Questionnaire({ words, numbers }: Props) {
 function FirstCalls({ words, numbers }: { words: Standing['paper']; numbers: Numbers }) {
   return (
     <div className={css.calls}>
-      <p>{words.ticked}</p>
+      <p>{words.ticked} </p>
       <ul role="list">
         {words.numbers.map(({ number, text }) => (
           <li key={number}>

@@ -15,8 +15,8 @@ export function UrgentFront({ words, numbers }: { words: Urgent; numbers: Number
               <h1>{words.hero.title}</h1>
               <p className="lead">{words.hero.lead}</p>
             </Cell>
-            <Cell from={9} to={12}>
-              <Exit label={words.leave.label} url={words.leave.url} note={words.leave.note} wideOnly />
+            <Cell className={css.leave} from={9} to={12}>
+              <Exit label={words.leave.label} url={words.leave.url} note={words.leave.note} />
             </Cell>
           </Grid>
         </Frame>

@@ -148,9 +148,12 @@ export function Worksheet({ words, rules, official, phone, builtOn }: Props) {
             </tbody>
           </table>
         </div>
-        <p className={css.says}>
-          <strong>{result.priceNote}</strong> {worksheet.call} <PhoneLink phone={phone} /> {worksheet.expires}
-        </p>
+        <div className={css.says}>
+          <p>
+            <strong>{result.priceNote}</strong> {worksheet.call} <PhoneLink phone={phone} />
+          </p>
+          <p>{worksheet.expires}</p>
+        </div>
         <p className={css.note}>{officialSentence(words, rules, official)}</p>
         <h3>{worksheet.notHere.title}</h3>
         <ul className={css.limits}>
