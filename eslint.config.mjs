@@ -143,7 +143,8 @@ export default defineConfig(
     rules: { ...restrictImports(noContentValues, noEnv), 'no-restricted-syntax': ['error', literalPrefetch, styleAttribute] },
   },
   {
-    files: ['components/start/*.ts', 'components/islands/**'],
+    // ui/ goes along with the islands that it is drawn with.
+    files: ['components/start/*.ts', 'components/islands/**', 'components/ui/**'],
     rules: restrictImports(noContentValues, noEnv, noNext),
   },
   // The makers of metadata and structured data are server code fed by the words themselves.

@@ -83,5 +83,8 @@ export const newestArticles = listedArticles.slice(0, newest)
 
 export const yearOf = ({ date }: Pick<Article, 'date'>) => Number(date.iso.slice(0, 4))
 
-/** The years that have a page of their own: none as long as the listing shows every article. */
-export const articleYears: readonly number[] = listedArticles.length > newest ? [...new Set(listedArticles.map(yearOf))] : []
+/** The years that have a page of their own, the last one first: none as long as the listing shows every article. */
+export const yearsOf = (listed: readonly Pick<Article, 'date'>[]): readonly number[] =>
+  listed.length > newest ? [...new Set(listed.map(yearOf))] : []
+
+export const articleYears = yearsOf(listedArticles)

@@ -15,8 +15,9 @@ export const faqCategories = parseContent('content/faq.ts', z.array(faqCategoryS
       {
         id: 'conseils-orientes',
         question: 'Si les résidences vous paient, vos conseils sont-ils orientés?',
-        answer:
-          'Une résidence sans entente avec nous ne nous rapporte rien, donc le risque de parti pris existe. Pour le réduire, nous écrivons vos critères avant de chercher et vous en gardez une copie. Demandez-nous, pour chaque adresse, quel lien nous avons avec elle. Vous pouvez aussi consulter le registre public et visiter sans nous.',
+        answer: `Le risque existe. Toutes les résidences que nous présentons nous paieraient si vous y signiez. Les autres ne nous donnent rien. Le montant est le même partout, et votre loyer ne change pas.
+
+Pour réduire ce risque, nous écrivons vos critères avant de chercher, et vous en gardez une copie. Vous pouvez aussi consulter le registre public et visiter sans nous.`,
       },
       {
         id: 'engagement',
@@ -34,7 +35,7 @@ export const faqCategories = parseContent('content/faq.ts', z.array(faqCategoryS
         id: 'villes-et-heures',
         question: 'Quelles villes couvrez-vous, et à quelles heures?',
         answer:
-          'La grande région de Québec, soit environ 50 km autour de la ville : Lévis, Beauport, Charlesbourg, Sainte-Foy et les municipalités voisines. Nous répondons au {phone}, {hours}.',
+          'La grande région de Québec, soit environ 50 km autour de la ville : Lévis, Beauport, Charlesbourg, Sainte-Foy et les municipalités voisines. Nous répondons au {phone}, {hours}. Le soir et la fin de semaine, laissez un message. Nous rappelons le jour ouvrable suivant.',
       },
       {
         id: 'avis-des-familles',
@@ -51,19 +52,19 @@ export const faqCategories = parseContent('content/faq.ts', z.array(faqCategoryS
         id: 'duree-de-la-recherche',
         question: 'Combien de temps faut-il?',
         answer:
-          'De 2 à 4 semaines pour le parcours complet, de la première rencontre à la signature du bail. Si c’est urgent, après une hospitalisation par exemple, quelques jours peuvent suffire, avec moins de choix.',
+          'De 2 à 4 semaines pour le parcours complet, de la première rencontre à la signature du bail. Si c’est urgent, après une hospitalisation par exemple, la recherche peut tenir en quelques jours, avec moins de choix.',
       },
       {
         id: 'nombre-de-residences',
         question: 'Combien de résidences allons-nous voir?',
         answer:
-          'Nous en présentons de 3 à 5. Avec une seule, on ne compare rien. Au-delà de cinq, on confond les salles à manger. Une ou deux visites par jour, c’est assez.',
+          'Nous en présentons de 3 à 5, et la conseillère les visite avec vous. Prévoyez une ou deux visites par jour, au plus. Vous pouvez y ajouter celles que vous trouvez.',
       },
       {
         id: 'conge-hopital',
         question: 'Mon père est à l’hôpital et on parle de congé. Que faire d’abord?',
         answer:
-          'Demandez à parler à la travailleuse sociale ou au travailleur social de l’unité. Cette personne sait si une évaluation est faite et quel milieu est recommandé. Appelez-nous avec sa réponse. Si votre père a besoin de quelques semaines de convalescence, un séjour de courte durée vous laisse le temps de choisir.',
+          'Demandez à parler à la travailleuse sociale ou au travailleur social de l’unité. Cette personne sait si une évaluation est faite et quel milieu est recommandé. Ne signez rien sous pression. Appelez-nous avec sa réponse. Si votre père a besoin de quelques semaines de convalescence, un séjour de courte durée vous laisse le temps de choisir.',
       },
       {
         id: 'premiere-rencontre',
@@ -110,6 +111,13 @@ Nous vous aidons à préparer cette demande et, s’il le faut, à trouver une s
           'Cela dépend surtout de ses nuits et de l’aide qu’il lui faut. Certaines RPA ont une unité pour les troubles cognitifs, avec des sorties protégées. Quand les soins augmentent, une RI ou un CHSLD peut convenir mieux. Notre page [Alzheimer](/alzheimer) donne les questions à poser.',
       },
       {
+        id: 'couple',
+        question: 'Nous sommes deux, avec des besoins différents. Que chercher?',
+        answer: `Une RPA qui loue au couple et qui aide une seule des deux personnes, à un prix écrit pour chacune. Demandez ce qui arrive si l’une a besoin de plus de soins. Peut-elle changer d’étage, et l’autre garder le logement?
+
+Si le CLSC recommande une RI ou un CHSLD pour l’une de vous deux, dites que vous voulez rester ensemble, ou tout près. Nous ne pouvons pas promettre sa réponse.`,
+      },
+      {
         id: 'residence-certifiee',
         question: 'Comment savoir si une résidence est certifiée?',
         answer:
@@ -144,22 +152,34 @@ Si on vous demande un dépôt, une somme pour les clés ou des « frais de rése
       {
         id: 'credit-impot',
         question: 'Ai-je droit à un crédit d’impôt pour mon loyer?',
-        answer: `À partir de 70 ans, peut-être. Le crédit d’impôt pour maintien à domicile des aînés ne rembourse pas une part fixe du loyer. Revenu Québec calcule les services admissibles à partir de l’annexe 6, avec des minimums. Les repas, par exemple, comptent s’ils sont servis tous les jours, et le ménage, s’il est fait au moins une fois toutes les deux semaines.
+        answer: `À partir de 70 ans, peut-être. Le crédit d’impôt pour maintien à domicile ne rembourse pas une part fixe du loyer. Revenu Québec calcule les dépenses admissibles à partir de l’annexe 6. Les repas comptent s’ils sont servis tous les jours, et le ménage, s’il est fait au moins aux deux semaines.
 
-Vous pouvez recevoir ce crédit même sans impôt à payer, et demander des versements anticipés. Il peut diminuer quand le revenu est élevé. Revenu Québec répond au 418 659-6299.`,
+Le taux de 2026 est de 40 % des dépenses admissibles : au plus 7 800 $ par année pour une personne seule autonome, 10 200 $ si elle est non autonome. C’est souvent moins.
+
+On peut recevoir ce crédit même sans impôt à payer, et demander des versements anticipés. Il diminue quand le revenu est élevé. Revenu Québec répond au 418 659-6299.`,
       },
       {
         id: 'fin-de-bail',
         question: 'Puis-je quitter mon logement actuel avant la fin du bail?',
-        answer: `Oui, dans des cas précis (article 1974 du Code civil). Il faut une admission permanente dans un CHSLD, une RI ou une RPA qui donne les soins infirmiers et l’assistance personnelle exigés par votre santé. Le bail prend fin 2 mois après l’avis s’il est de 12 mois ou plus, et 1 mois après dans les autres cas. L’avis est accompagné d’une attestation d’admission et d’un certificat signé par une personne autorisée.
+        answer: `Oui, dans des cas précis (article 1974 du Code civil). Pour une personne aînée, il faut une admission permanente dans un CHSLD, une RI ou certaines RPA. La RPA doit vous donner les soins infirmiers ou l’assistance personnelle (le bain, par exemple) que demande votre santé.
 
-Attention : déménager dans une RPA pour personnes autonomes ne donne pas ce droit. Réglez alors la fin de votre bail avant d’en signer un nouveau.`,
+Le bail prend fin 2 mois après l’avis s’il est de 12 mois ou plus, et 1 mois après dans les autres cas. Il finit plus tôt si le logement est reloué. Joignez une attestation d’admission et le certificat d’une personne autorisée. L’article 1974.1 prévoit une sortie semblable en cas de violence conjugale ou sexuelle.
+
+Attention : une RPA pour personnes autonomes ne donne pas ce droit. Réglez la fin de votre bail avant d’en signer un nouveau.`,
       },
       {
         id: 'allocation-logement',
         question: 'Existe-t-il une aide pour les revenus modestes?',
-        answer:
-          'Oui, l’allocation-logement. À partir de 50 ans, elle s’adresse aux ménages qui consacrent au moins 30 % de leur revenu à se loger. En 2026, elle peut atteindre 2 040 $ par année, si vos liquidités ne dépassent pas 50 000 $. La demande se fait à Revenu Québec.',
+        answer: `Oui, l’allocation-logement. À partir de 50 ans, elle s’adresse aux ménages qui consacrent au moins 30 % de leur revenu à se loger. En 2026, elle peut atteindre 2 040 $ par année, si vos liquidités ne dépassent pas 50 000 $. La demande se fait à Revenu Québec.
+
+Des organismes sans but lucratif (OSBL) exploitent aussi des résidences, dont certains logements sont subventionnés. L’Office municipal d’habitation de Québec (OMHQ) loue des logements pour environ 25 % du revenu. Il y a des listes d’attente, alors inscrivez-vous tôt. Les adresses sont à la page [Liens utiles](/liens-utiles#habitation).`,
+      },
+      {
+        id: 'bail-apres-deces',
+        question: 'Que devient le bail après un décès?',
+        answer: `Il continue jusqu’à ce que quelqu’un y mette fin (articles 1938 et 1939 du Code civil). Si la personne vivait seule, sa succession a six mois pour envoyer un avis. Le bail finit deux mois après l’avis. Il finit plus tôt si les parties s’entendent, ou si le logement est reloué.
+
+Qui habitait avec elle peut rester, en avisant la résidence dans les deux mois. Les repas et les autres services que la personne ne reçoit plus ne devraient pas être facturés.`,
       },
     ],
   },
@@ -170,7 +190,7 @@ Attention : déménager dans une RPA pour personnes autonomes ne donne pas ce dr
         id: 'duree-adaptation',
         question: 'Combien de temps dure l’adaptation?',
         answer:
-          'De 2 à 4 semaines, c’est normal. On dort mal et on se trompe d’étage. Gardez un rendez-vous de votre vie d’avant, comme la chorale ou le café du jeudi à Limoilou. Si la tristesse dure, parlez-en à un médecin ou appelez Info-Social, au 811.',
+          'De 2 à 4 semaines, en général, pour prendre ses repères. Se sentir chez soi peut être plus long. On dort mal et on se trompe d’étage. Gardez un rendez-vous de votre vie d’avant, comme le café du jeudi à Limoilou. Si la tristesse dure, parlez-en à un médecin ou appelez Info-Social, au 811, option 2.',
       },
       {
         id: 'vendre-la-maison',
@@ -189,7 +209,14 @@ Attention : déménager dans une RPA pour personnes autonomes ne donne pas ce dr
         question: 'Et si la résidence ne convient pas?',
         answer: `Parlez-en d’abord à la direction, par écrit si c’est sérieux.
 
-Vous pouvez ensuite porter plainte auprès du commissaire aux plaintes et à la qualité des services. À Québec, il relève du centre intégré universitaire de santé et de services sociaux (CIUSSS) de la Capitale-Nationale. Sur la Rive-Sud, c’est le centre intégré de santé et de services sociaux (CISSS) de Chaudière-Appalaches. Le centre d’assistance et d’accompagnement aux plaintes (CAAP) vous aide sans frais. Appelez-nous aussi.`,
+Vous pouvez ensuite porter plainte auprès du commissaire aux plaintes et à la qualité des services. À Québec, il relève du centre intégré universitaire de santé et de services sociaux (CIUSSS) de la Capitale-Nationale. Sur la Rive-Sud, il relève du centre intégré de santé et de services sociaux (CISSS) de Chaudière-Appalaches. Le centre d’assistance et d’accompagnement aux plaintes (CAAP) vous aide sans frais, au 1 877 767-2227. Appelez-nous aussi.`,
+      },
+      {
+        id: 'devoir-partir',
+        question: 'Peut-on me demander de quitter la résidence?',
+        answer: `Pas du jour au lendemain. Comme toute personne locataire, vous avez le droit de rester dans votre logement, sauf dans les cas que la loi prévoit. La fin du bail ou un désaccord ne suffisent pas.
+
+Si l’on dit que vos besoins dépassent ce que la résidence offre, demandez une évaluation au CLSC. Ne signez rien le jour même. Appelez d’abord le Tribunal administratif du logement, au 1 800 683-2245, ou le CAAP.`,
       },
       {
         id: 'apres-emmenagement',

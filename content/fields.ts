@@ -36,7 +36,7 @@ export const paragraphs = (min = 1) => z.array(text(900)).min(min)
 /** Where a link leads: a page of the site, an anchor, a phone or an e-mail address. */
 export const href = () => z.string().regex(/^(\/|#|tel:|mailto:)/, 'un chemin du site comme /contact')
 
-export const webAddress = () => z.url({ protocol: /^https?$/, error: 'une adresse complète comme https://www.quebec.ca/' })
+export const webAddress = () => z.url({ protocol: /^https$/, error: 'une adresse complète comme https://www.quebec.ca/' })
 
 export const slug = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des minuscules sans accent et des traits d’union, comme cout-du-service')

@@ -1,5 +1,9 @@
 import { parseContent } from './parse'
 import { formsSchema } from './schemas'
+import { advisors } from './team'
+
+/** The callback popup presents somebody: her portrait and her name go together. */
+const [presented] = advisors
 
 /** The words of both forms. The messages that the specification quotes are kept to the letter, their spaces included. */
 export const forms = parseContent('content/forms.ts', formsSchema, {
@@ -23,7 +27,7 @@ export const forms = parseContent('content/forms.ts', formsSchema, {
     failure: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement par téléphone.',
   },
   popup: {
-    title: 'Une conseillère peut vous rappeler',
+    title: `${presented?.name ?? 'Une conseillère'} ou une collègue peut vous rappeler`,
     text: 'Laissez votre numéro. Nous rappelons dans les 24 heures, les jours ouvrables, et cela ne vous engage à rien.',
     callNow: 'Appelez maintenant le',
     formTitle: 'Où vous joindre',

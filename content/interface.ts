@@ -44,7 +44,7 @@ export const interfaceTexts = parseContent('content/interface.ts', interfaceSche
   emailLabel: 'Courriel',
   areaLabel: 'Territoire',
   article: {
-    back: 'Retour au blog',
+    back: 'Retour au blogue',
     by: 'Texte :',
     readTime: 'de lecture',
     updated: 'Révisé le',

@@ -168,8 +168,8 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
       },
       {
         name: 'Ligne Aide Maltraitance Adultes Aînés',
-        url: 'https://www.quebec.ca/',
-        description: 'Pour parler d’un doute ou d’un geste, de 8 h à 20 h, tous les jours. Sur Québec.ca, cherchez « maltraitance ».',
+        url: 'https://lignemaltraitance.ca/fr',
+        description: 'Pour parler d’un doute ou d’un geste, de 8 h à 20 h, tous les jours.',
         phone: '1 888 489-2287',
       },
       {
@@ -260,7 +260,8 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
       {
         name: 'Registre des résidences privées pour aînés (RPA)',
         url: 'https://www.quebec.ca/',
-        description: 'Le registre public. Cherchez son nom sur Québec.ca, puis celui de la résidence, avant toute visite.',
+        description:
+          'Le registre public du ministère de la Santé et des Services sociaux. Tapez « registre des résidences privées pour aînés » sur Québec.ca, puis cherchez la résidence.',
       },
       {
         name: 'Protégez-Vous',
@@ -334,7 +335,7 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
       {
         name: 'Bibliothèque de Québec',
         url: 'https://www.bibliothequedequebec.qc.ca/',
-        description: 'Gros caractères, livres audio, conférences. Une succursale près de la résidence, c’est un but de marche.',
+        description: 'Gros caractères, livres audio, conférences. Une succursale près de la résidence donne un but de marche.',
       },
       {
         name: 'Université du troisième âge, Université Laval',

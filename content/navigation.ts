@@ -8,7 +8,7 @@ export const pages = parseContent('content/navigation.ts', navigationSchema, [
   { path: '/notre-equipe', label: 'Notre équipe', places: ['main', 'footer-about'] },
   { path: '/temoignages', label: 'Témoignages', places: ['main', 'footer-about'] },
   { path: '/contact', label: 'Contact', places: ['button', 'footer-contact'], footerLabel: 'Nous écrire' },
-  { path: '/blog', label: 'Blog', places: ['bar', 'footer-services'], footerLabel: 'Guides et conseils' },
+  { path: '/blog', label: 'Blogue', places: ['bar', 'footer-services'], footerLabel: 'Guides et conseils' },
   { path: '/liens-utiles', label: 'Liens utiles', places: ['bar', 'footer-about'] },
   { path: '/alzheimer', label: 'Alzheimer', places: ['bar', 'footer-services'], footerLabel: 'Résidences Alzheimer' },
   { path: '/notre-mission', label: 'Notre mission', places: ['bar', 'footer-about'] },

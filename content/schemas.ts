@@ -22,14 +22,20 @@ const item = z.strictObject({
   text: text(),
 })
 
-const source = z.strictObject({
-  /** Le titre de la page ou du document. */
-  title: text(200),
-  /** Qui le publie, et quand si on le sait. */
-  publisher: text(120),
-  /** L’adresse officielle, ouverte avant chaque mise en ligne. */
-  url: webAddress(),
-})
+const source = z
+  .strictObject({
+    /** Le titre de la page ou du document. */
+    title: verbatim().max(200),
+    /** en : ce titre est en anglais. Un lecteur d’écran le dit alors à l’anglaise, et nos espaces insécables n’y entrent pas. */
+    lang: z.literal('en').optional(),
+    /** Ce que nous ajoutons au titre, en français, entre parenthèses. */
+    about: text(200).optional(),
+    /** Qui le publie, et quand si on le sait. */
+    publisher: text(120),
+    /** L’adresse officielle de la page elle-même, plutôt que l’accueil du site. */
+    url: webAddress(),
+  })
+  .transform(({ title, ...rest }) => ({ ...rest, title: rest.lang === 'en' ? title.trim() : typeset(title.trim()) }))
 const sources = z.array(source).default([])
 
 const illustration = z.strictObject({
@@ -127,7 +133,7 @@ export const servicesSchema = z.strictObject({
   /** Trois chiffres : le nombre, ce qui le suit en petit, ce qu’il compte. */
   statistics: z.array(z.strictObject({ figure: text(10), unit: text(4).optional(), label: text(160) })).length(3),
   process: steps.extend({ arrival: illustration }),
-  /** Trois services complémentaires; le dernier nomme les quatre références. */
+  /** Trois services complémentaires; le dernier nomme les quatre métiers recommandés. */
   complements: z.strictObject({
     title: text(70),
     items: z.array(item.extend({ list: z.array(text(120)).optional(), after: text(300).optional() })).length(3),
@@ -229,10 +235,8 @@ export const faqCategorySchema = z.strictObject({
 export const linksPageSchema = z.strictObject({
   meta: metaSchema,
   hero: front,
-  /** Le jour où la liste a été revue. */
-  checkedOn: longDate(),
-  /** Ce qui précède cette date, par exemple « Liste revue le ». */
-  checkedLabel: text(40),
+  /** Quoi faire d’un numéro ou d’une adresse qui ne mène plus nulle part. Aucune date : une liste ne se dit revue qu’une fois appelée. */
+  report: text(120),
   /** Titre de l’index des groupes. */
   indexTitle: text(60),
   band: voiceBand,
@@ -302,6 +306,8 @@ export const legalSchema = z.strictObject({
 
 const categories = ['Conseils', 'Guide', 'Bien-être', 'Santé'] as const
 
+const moments = ['choisir', 'payer', 'demenager', 'vivre', 'entendre'] as const
+
 export const blogSchema = z.strictObject({
   meta: metaSchema,
   hero: front,
@@ -322,6 +328,8 @@ export const blogSchema = z.strictObject({
     /** La phrase de la catégorie vide, et son lien. */
     empty: z.strictObject({ text: text(160), link }),
   }),
+  /** Les sous-titres de la liste, dans leur ordre : ce que vit la personne qui lit. */
+  moments: z.array(z.strictObject({ id: z.enum(moments), title: text(30) })).length(moments.length),
   band: voiceBand,
 })
 
@@ -348,6 +356,8 @@ export const articleSchema = z.strictObject({
   updated: longDate().optional(),
   /** Une des quatre catégories. */
   category: z.enum(categories),
+  /** Le sous-titre de la liste sous lequel l’article paraît. */
+  moment: z.enum(moments),
   /** Le nom d’une image de content/images, ou une adresse https. */
   image: z.union([z.enum(imageNames), webAddress()], { error: 'le nom d’une image de content/images.ts, ou une adresse complète' }),
   /** Ce que montre l’image, en une phrase de 125 caractères au plus. */
@@ -357,7 +367,7 @@ export const articleSchema = z.strictObject({
     .string()
     .regex(/^[3-7] min$/, 'une durée de 3 à 7 min, écrite comme 5 min')
     .transform((value) => value.replace(' ', '\u00A0')),
-  /** false : l’article a sa page mais n’est pas dans la liste du blog. */
+  /** false : l’article a sa page mais n’est pas dans la liste du blogue. */
   listed: z.boolean().default(true),
   sources,
 })

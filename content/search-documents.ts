@@ -99,6 +99,7 @@ const besides = new Set([
   'leave',
   'number',
   'kind',
+  'moments',
 ])
 
 function wordsOf(value: unknown): string[] {

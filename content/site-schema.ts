@@ -31,8 +31,14 @@ export const siteSchema = z.strictObject({
   hours: z.strictObject({ opens: z.string().regex(/^\d{2}:\d{2}$/), closes: z.string().regex(/^\d{2}:\d{2}$/), text: words() }),
   /** Année de fondation. */
   foundedYear: z.number().int(),
-  /** Année affichée après © dans le pied de page. */
-  copyrightYear: z.number().int(),
+  /** La première année affichée après © dans le pied de page; celle de la construction s’y ajoute : 2025–2026. */
+  copyrightYear: z
+    .number()
+    .int()
+    .transform((first) => {
+      const now = new Date().getFullYear()
+      return now > first ? `${String(first)}–${String(now)}` : String(first)
+    }),
   /** Âge minimal suggéré du public, pour les moteurs de recherche. */
   minimumAge: z.number().int(),
   /** Les chiffres avancés : familles accompagnées, satisfaction en %, note, nombre d’avis, années d’expérience en moyenne. */

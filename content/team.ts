@@ -30,7 +30,7 @@ export const advisors = parseContent('content/team.ts', z.array(advisorSchema).l
     since: 2022,
     background: 'Infirmière auxiliaire pendant quatorze ans, surtout la nuit',
     description:
-      'De ses nuits, elle a gardé une habitude : elle téléphone aux résidences vers 21 h et compte les sonneries. Elle dessine aussi. Après une visite, vous avez un plan du logement où votre lit et votre fauteuil sont à l’échelle. Ses arbres, par contre, ressemblent à des brocolis.',
+      'De ses nuits, elle a gardé une habitude : elle téléphone aux résidences vers 21 h et compte les sonneries. Elle dessine aussi. Après une visite, vous avez un plan du logement où votre lit et votre fauteuil sont à l’échelle.',
     image: 'equipe-3',
     isSample: true,
   },
@@ -40,7 +40,7 @@ export const advisors = parseContent('content/team.ts', z.array(advisorSchema).l
     since: 2023,
     background: 'Conductrice de transport adapté pendant douze ans',
     description:
-      'Elle sait quels coins de rue la charrue oublie. Avant une visite, elle marche de l’arrêt d’autobus à la porte et compte les bancs en chemin. En auto, elle commente la conduite des autres. Elle s’en excuse d’avance.',
+      'Elle sait quels coins de rue la charrue oublie. Avant une visite, elle marche de l’arrêt d’autobus à la porte et compte les bancs en chemin. En auto, elle commente la conduite des autres.',
     image: 'equipe-4',
     isSample: true,
   },

@@ -19,7 +19,7 @@ export const testimonials = parseContent('content/testimonials.ts', z.array(test
     location: 'Québec',
     image: 'temoignage-2',
     rating: 5,
-    text: 'Trente-huit ans dans Saint-Sauveur, avec mon établi dans la cour. À la première résidence, la salle de bricolage était pleine de pompons. La conseillère a refermé la porte sans dire un mot. À la troisième, il y avait un étau. Mon banc de scie, lui, est resté chez mon gendre. Il s’en sert mal.',
+    text: 'Trente-huit ans dans Saint-Sauveur, avec mon établi dans la cour. À la première résidence, la salle de bricolage était pleine de pompons. La conseillère a refermé la porte sans dire un mot. À la troisième, il y avait un étau. Mon banc de scie, lui, est resté chez mon gendre.',
     isSample: true,
   },
   {
@@ -55,7 +55,7 @@ export const testimonials = parseContent('content/testimonials.ts', z.array(test
     location: 'Beauport',
     image: 'temoignage-4',
     rating: 5,
-    text: 'Ma fille avait pris le rendez-vous sans m’en parler. La conseillère l’a compris dans l’entrée. Elle a gardé son manteau et m’a demandé si elle pouvait revenir un autre jour. J’ai dit oui, tant qu’à faire. La semaine d’après, ma fille s’est excusée, puis on a commencé. Le logement est de mon choix. La couleur des rideaux, c’est elle.',
+    text: 'Ma fille avait pris le rendez-vous sans m’en parler. La conseillère l’a compris dans l’entrée. Elle a gardé son manteau et m’a demandé si elle pouvait revenir un autre jour. J’ai dit oui, tant qu’à faire. La semaine d’après, ma fille s’est excusée, puis on a commencé. Le logement est de mon choix.',
     isSample: true,
   },
   {
@@ -73,7 +73,7 @@ export const testimonials = parseContent('content/testimonials.ts', z.array(test
     location: 'Sainte-Foy',
     image: 'temoignage-1',
     rating: 5,
-    text: 'À 87 ans, j’avais rempli trois cahiers de comparaisons. La conseillère les a lus au complet, puis m’a signalé une erreur d’addition. J’ai enseigné les mathématiques pendant trente-deux ans. Je lui ai pardonné au dessert.',
+    text: 'À 87 ans, j’avais rempli trois cahiers de comparaisons. La conseillère les a lus au complet, puis m’a signalé une erreur d’addition. J’ai enseigné les mathématiques pendant trente-deux ans. Nous avons refait le total ensemble, et j’ai choisi la moins chère des trois.',
     isSample: true,
   },
   {
@@ -82,7 +82,7 @@ export const testimonials = parseContent('content/testimonials.ts', z.array(test
     location: 'Lévis',
     image: 'temoignage-7',
     rating: 5,
-    text: 'On allait signer. La conseillère a posé le doigt sur une ligne de l’annexe 6, le ménage toutes les semaines. Chez nous, c’est moi qui passe l’aspirateur, et je le passe bien. On a demandé de retirer la ligne. Le premier samedi, j’ai cherché l’aspirateur partout. Mon fils l’avait vendu.',
+    text: 'On allait signer. La conseillère a posé le doigt sur une ligne de l’annexe 6, le ménage toutes les semaines. Chez nous, c’est moi qui passe l’aspirateur, et je le passe bien. On a demandé de retirer la ligne avant de signer, et le total a baissé.',
     isSample: true,
   },
 ])

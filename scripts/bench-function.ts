@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { answerWith } from '../supabase/functions/send-contact-email/node-http.ts'
-import { createLocalFunction } from '../supabase/functions/send-contact-email/node.ts'
-import { openEmbeddedDatabase } from '../supabase/functions/send-contact-email/pglite.ts'
+import { answerWith } from './local/node-http.ts'
+import { createLocalFunction } from './local/contact-function.ts'
+import { openEmbeddedDatabase } from './local/embedded-database.ts'
 
 const argument = (name: string, usual: number) => {
   const given = process.argv.find((value) => value.startsWith(`--${name}=`))?.split('=')[1]

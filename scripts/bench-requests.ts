@@ -4,7 +4,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openEmbeddedDatabase } from '../supabase/functions/send-contact-email/pglite.ts'
+import { openEmbeddedDatabase } from './local/embedded-database.ts'
 import { setPublicValues } from './environment.mjs'
 import { startCarrier } from './fault-run/carrier'
 import { runClockFaster, speed } from './fault-run/clock'

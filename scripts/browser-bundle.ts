@@ -25,6 +25,8 @@ type Options = {
   isDevelopment?: boolean
   /** False where Next hydrates the page itself: of the islands, only the popup is ours then. */
   isExport?: boolean
+  /** Some of the browser's copy of the environment (next.config.mjs), as another build would have it. */
+  env?: Readonly<Record<string, string>>
 }
 
 const literals = (values: Readonly<Record<string, unknown>>) =>
@@ -39,15 +41,15 @@ function inOrder(outputs: Metafile['outputs'], file: string, known: string[] = [
 }
 
 /** Safari understands a lookbehind from 16.4 on, and stops reading the whole file at the first one; esbuild cannot write it otherwise. */
-function refuseLookbehind(files: readonly { path: string; text: string }[]) {
+export function refuseLookbehind(files: readonly { path: string; text: string }[]) {
   for (const file of files)
     if (/\(\?<[=!]/.test(file.text))
       throw new Error(`${file.path} has a regular expression with a lookbehind, which Safari 15 cannot read.`)
 }
 
 /** Makes all of it, and gives what components/start/scripts.tsx prints. */
-export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment = false, isExport = true }: Options = {}) {
-  const environment = { NODE_ENV: isDevelopment ? 'development' : 'production', ...nextConfig.env }
+export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment = false, isExport = true, env = {} }: Options = {}) {
+  const environment = { NODE_ENV: isDevelopment ? 'development' : 'production', ...nextConfig.env, ...env }
   const common: BuildOptions & { write: false } = {
     bundle: true,
     write: false,
@@ -60,9 +62,24 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     loader: { '.css': 'empty' },
     outdir: dir,
     entryNames: '[name]-[hash]',
-    define: literals(Object.fromEntries(Object.entries(environment).map(([name, value]) => [`process.env.${name}`, value]))),
+    define: {
+      // A browser has none, and what libraries would do with it goes.
+      process: 'undefined',
+      ...literals(Object.fromEntries(Object.entries(environment).map(([name, value]) => [`process.env.${name}`, value]))),
+    },
   }
-  const island = await build({ ...common, entryPoints: islands, format: 'esm', splitting: true, chunkNames: 'part-[hash]', metafile: true })
+  // Chromium (136 and later) then compiles all of a file while it comes, beside the page's own thread, and not function by function as it runs: with a
+  // processor slowed 20 times, a letter typed while the form wakes waits 0.4 s instead of 0.7 (medians of five interleaved rounds).
+  const banner = { js: '//# allFunctionsCalledOnLoad' }
+  const island = await build({
+    ...common,
+    banner,
+    entryPoints: islands,
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'part-[hash]',
+    metafile: true,
+  })
   const { outputs } = island.metafile
   const address = (file: string) => `${nextConfig.basePath ?? ''}/${folder}/${path.basename(file)}`
   const filesOf = Object.fromEntries(

@@ -1,4 +1,5 @@
 // From the sources to out/: pictures, the check of every text, Next's export, then the steps that finish the export.
+import { readFile, writeFile } from 'node:fs/promises'
 import { env } from '../env.mjs'
 import { steps } from './after-export/steps'
 import { makeScripts } from './browser-bundle'
@@ -27,6 +28,18 @@ async function exportPages(say: (line: string) => void) {
   say(`Pages built in ${since(start)}.`)
 }
 
+/**
+ * Next is told to leave the types alone, because it reads all of them again when a word has changed: they are read beside the last steps, and only
+ * after a change of a source.
+ */
+async function checkTypes(sources: string) {
+  const stamp = '.cache/types-checked'
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return
+  const { code, output } = await run(...tool('typescript/bin/tsc', '--noEmit'), { quiet: true })
+  if (code !== 0) throw new Stop(`${output}\nThe types do not hold: what TypeScript said is above.`)
+  await writeFile(stamp, sources)
+}
+
 export async function buildSite(say: (line: string) => void): Promise<void> {
   await forgetBuild()
   const hash = await sourceHash(env)
@@ -35,16 +48,16 @@ export async function buildSite(say: (line: string) => void): Promise<void> {
   })
   await checkContent()
   await makeScripts()
-  await makeSocialImages((line) => {
-    say(`${line}.`)
-  })
   await leaveOutKept()
-  await exportPages(say)
+  const [social] = await Promise.all([makeSocialImages(), exportPages(say)])
+  say(`${social}.`)
+  const types = checkTypes(await sourceHash(env, { withArticles: false }))
   for (const step of steps) {
     const start = performance.now()
     const result = await step.run(outDir)
     say(`${step.title}: ${result} (${since(start)}).`)
   }
+  await types
   await forgetKept()
   await rememberBuild(hash)
 }

@@ -13,7 +13,7 @@ const sources = [
 ]
 
 /** What the build itself puts there. */
-const made = ['images', 'og', 'scripts'].map((name) => path.join('public', name) + path.sep)
+const made = ['images', 'scripts'].map((name) => path.join('public', name) + path.sep)
 
 /** @param {string} source a file or a folder */
 async function filesOf(source) {

@@ -1,5 +1,5 @@
 // npm run dev: Next's development server with hot reload, and the contact function on the same origin, as on the finished site.
-import { loadEnvironment, readPort } from './environment.mjs'
+import { loadEnvironment, readHost, readPort } from './environment.mjs'
 import { installMissing } from './install.mjs'
 import { checkPort } from './port.mjs'
 import { main } from './stop.mjs'
@@ -7,11 +7,12 @@ import { main } from './stop.mjs'
 await main(async () => {
   loadEnvironment()
   const port = readPort()
+  const host = readHost()
   await checkPort(port)
   await installMissing(console.log)
   const { env } = await import('../env.mjs')
   const { register } = await import('tsx/esm/api')
   register()
   const { develop } = await import('./develop.ts')
-  await develop(port, env.basePath)
+  await develop(port, host, env.basePath)
 })

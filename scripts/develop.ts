@@ -1,19 +1,20 @@
 import { createServer, request as forward, type IncomingMessage } from 'node:http'
 import { watch } from 'node:fs'
 import { connect } from 'node:net'
-import { createFunctionAdapter } from './function-adapter'
+import { createFunctionAdapter } from './local/function-adapter'
 import { startNext } from './next-dev'
 import { makeScripts } from './browser-bundle'
 import { forgetKept } from './kept-pages'
 import { makePictures } from './pictures'
+import { ownOrigins } from './local/own-origins'
 import { takenPort } from './port.mjs'
-import { untilStopped } from './serve'
+import { sayWhere, untilStopped } from './serve'
 
 /** Read with the file system, so Next does not see them change: it is started again, and the open pages load themselves again. */
 const unwatched = ['content/articles', 'content/images/masters']
 
 /** A proxy and not a rewrite: an exported site may have none (`output: 'export'`), not even in development. */
-export async function develop(port: number, basePath: string): Promise<void> {
+export async function develop(port: number, host: string, basePath: string): Promise<void> {
   const bundle = () => makeScripts({ isDevelopment: true, isExport: false })
   const makeReady = async () => {
     await makePictures((line) => {
@@ -23,7 +24,8 @@ export async function develop(port: number, basePath: string): Promise<void> {
     await forgetKept()
   }
   await makeReady()
-  const contact = createFunctionAdapter('.data', console.log)
+  const origins = ownOrigins(host, port)
+  const contact = createFunctionAdapter('.data', origins, console.log)
   let next = await startNext()
 
   const targetOf = (incoming: IncomingMessage) => ({ port: next.port, host: '127.0.0.1', path: incoming.url, method: incoming.method })
@@ -57,8 +59,8 @@ export async function develop(port: number, basePath: string): Promise<void> {
     console.error(error.code === 'EADDRINUSE' ? takenPort(port).message : error)
     process.exit(1)
   })
-  server.listen(port, () => {
-    console.log(`Ready: http://localhost:${String(port)}${basePath}/ (Ctrl+C stops it)`)
+  server.listen(port, host, () => {
+    sayWhere(origins, basePath)
   })
 
   let soon: NodeJS.Timeout | undefined

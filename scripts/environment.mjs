@@ -1,5 +1,6 @@
 // The scripts' only reader of process.env, as env.mjs is the site's: what a command needs from outside is named here.
 import { existsSync } from 'node:fs'
+import { isIPv4 } from 'node:net'
 import { Stop } from './stop.mjs'
 
 /** Reads .env.local and .env as Next does: the shell wins over both, and .env.local over .env. */
@@ -17,6 +18,16 @@ export function readPort(text = process.env.PORT) {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65535) throw new Stop(`PORT must be a whole number up to 65535, and it is "${text}".`)
   return port
+}
+
+/**
+ * This machine alone, unless LISTEN names one of its addresses: the local site holds messages and has no password.
+ * @param {string | undefined} text the value of LISTEN
+ */
+export function readHost(text = process.env.LISTEN) {
+  if (text === undefined || text === '') return '127.0.0.1'
+  if (!isIPv4(text)) throw new Stop(`LISTEN must be an address of this machine, 0.0.0.0 for all of them, and it is "${text}".`)
+  return text
 }
 
 /**

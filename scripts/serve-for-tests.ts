@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from '../env.mjs'
+import { loopback } from './local/own-origins'
 import { serve } from './serve'
 import { main } from './stop.mjs'
 
@@ -12,5 +13,5 @@ await main(async () => {
   process.on('exit', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
-  await serve({ port: 0, basePath: env.basePath, dataDir })
+  await serve({ port: 0, host: loopback, basePath: env.basePath, dataDir })
 })

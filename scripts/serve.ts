@@ -1,14 +1,21 @@
-import { createFunctionAdapter } from './function-adapter'
+import { createFunctionAdapter } from './local/function-adapter'
+import { loopback } from './local/own-origins'
 import { startServer } from './server'
 
-export type ServeOptions = { port: number; basePath: string; dataDir: string }
+export type ServeOptions = { port: number; host: string; basePath: string; dataDir: string }
 
 /** Serves out/ with the contact function until someone stops it, and says where. */
-export async function serve({ port, basePath, dataDir }: ServeOptions): Promise<void> {
-  const openContact = () => createFunctionAdapter(dataDir, console.log)
-  const server = await startServer({ dir: 'out', port, basePath, openContact })
-  console.log(`Ready: http://localhost:${String(server.port)}${basePath}/ (Ctrl+C stops it)`)
+export async function serve({ port, host, basePath, dataDir }: ServeOptions): Promise<void> {
+  const openContact = (origins: readonly string[]) => createFunctionAdapter(dataDir, origins, console.log)
+  const server = await startServer({ dir: 'out', port, host, basePath, openContact })
+  sayWhere(server.origins, basePath)
   untilStopped(() => server.close())
+}
+
+/** One address for this machine, and those for its network when that was let in. */
+export function sayWhere([here = '', ...others]: readonly string[], basePath: string): void {
+  console.log(`Ready: ${here}${basePath}/ (Ctrl+C stops it)`)
+  for (const origin of others.filter((each) => !each.includes(loopback))) console.log(`From your network: ${origin}${basePath}/`)
 }
 
 /** Lets what is under way finish when the terminal asks to stop; a second Ctrl+C means now. */

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { FunctionAdapter } from './function-adapter'
+import type { FunctionAdapter } from './local/function-adapter'
+import { loopback, ownOrigins } from './local/own-origins'
 import { parseHeadersFile, type HeadersFile } from './headers-file'
 import { takenPort } from './port.mjs'
 import { createReader, encodingFor, etagOf, findFile, isText, typeOf, type StaticFile } from './static-files'
@@ -13,13 +14,15 @@ export type ServerOptions = {
   dir: string
   /** 0 takes any free port. */
   port?: number
+  /** The address of this machine to listen on: its own, unless others on its network are to see the site. */
+  host?: string
   basePath?: string
   /** Opens the contact function, once the port is ours; without it, its address is one more page that does not exist. */
-  openContact?: () => FunctionAdapter
+  openContact?: (origins: readonly string[]) => FunctionAdapter
   log?: (line: string) => void
 }
 
-export type RunningServer = { port: number; close: () => Promise<void> }
+export type RunningServer = { port: number; origins: string[]; close: () => Promise<void> }
 
 /** What Netlify and Cloudflare send where _headers says nothing. */
 export const defaultHeaders = { 'cache-control': 'public, max-age=0, must-revalidate' }
@@ -86,12 +89,12 @@ function createSite(dir: string, basePath: string) {
   }
 }
 
-function listen(server: Server, port: number): Promise<number> {
+function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? takenPort(port) : error)
     })
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
     })
@@ -99,7 +102,7 @@ function listen(server: Server, port: number): Promise<number> {
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dir, port = 3000, basePath = '', openContact, log = console.error } = options
+  const { dir, port = 3000, host = loopback, basePath = '', openContact, log = console.error } = options
   if (!existsSync(path.join(dir, 'index.html'))) throw new Stop(`There is no site in ${dir}/ yet. Make it with: npm run build`)
   const site = createSite(dir, basePath)
   const opened: { contact?: FunctionAdapter | undefined } = {}
@@ -111,10 +114,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       else sendText(response, 500, 'Internal error')
     })
   })
-  const actualPort = await listen(server, port)
-  opened.contact = openContact?.()
+  const actualPort = await listen(server, port, host)
+  const origins = ownOrigins(host, actualPort)
+  opened.contact = openContact?.(origins)
   return {
     port: actualPort,
+    origins,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()

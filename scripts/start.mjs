@@ -1,6 +1,6 @@
 // npm start: from a fresh clone to the site on this machine. Nothing from node_modules may be imported before installMissing.
 import { isBuilt, sourceHash } from './build-stamp.mjs'
-import { loadEnvironment, readPort } from './environment.mjs'
+import { loadEnvironment, readHost, readPort } from './environment.mjs'
 import { installMissing } from './install.mjs'
 import { checkPort } from './port.mjs'
 import { main } from './stop.mjs'
@@ -8,6 +8,7 @@ import { main } from './stop.mjs'
 await main(async () => {
   loadEnvironment()
   const port = readPort()
+  const host = readHost()
   await checkPort(port)
   await installMissing(console.log)
   const { env } = await import('../env.mjs')
@@ -19,5 +20,5 @@ await main(async () => {
     await buildSite(console.log)
   }
   const { serve } = await import('./serve.ts')
-  await serve({ port, basePath: env.basePath, dataDir: '.data' })
+  await serve({ port, host, basePath: env.basePath, dataDir: '.data' })
 })

@@ -8,6 +8,13 @@ const scripts = '**/_next/**/*.js'
 const cards = '[data-entry]'
 const shown = (page: Page) => page.locator(`${cards}:visible`)
 const choose = (page: Page, category: string) => page.locator('[data-filter] label', { hasText: category }).click()
+/** True when no sub-title stands above nothing. */
+const everyTitleHasCards = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('section:has(> ul [data-entry])')]
+      .filter((section) => section.checkVisibility())
+      .every((section) => [...section.querySelectorAll('[data-entry]')].some((card) => card.checkVisibility())),
+  )
 const countOf = (page: Page, category: string) => page.locator(`${cards}[data-category="${category}"]`).count()
 
 const brokenOnPurpose = /Failed to load resource/
@@ -26,6 +33,7 @@ test.describe('le filtre', () => {
           expect(expected).toBeGreaterThan(0)
           await expect(shown(page)).toHaveCount(expected)
           for (const card of await shown(page).all()) await expect(card).toHaveAttribute('data-category', category)
+          expect(await everyTitleHasCards(page)).toBe(true)
         }
         await choose(page, 'Tous')
         await expect(shown(page)).toHaveCount(17)
@@ -37,6 +45,7 @@ test.describe('le filtre', () => {
         await expect(empty).toBeHidden()
         await choose(page, 'Alzheimer')
         await expect(shown(page)).toHaveCount(0)
+        expect(await everyTitleHasCards(page)).toBe(true)
         await expect(empty).toBeVisible()
         await empty.getByRole('link').click()
         await expect(page).toHaveURL(/\/alzheimer\/$/)
@@ -101,11 +110,11 @@ test.describe('le filtre', () => {
     await expect(shown(page)).toHaveCount(17)
   })
 
-  test('oublie le choix quand le menu ramène au blog', async ({ page }) => {
+  test('oublie le choix quand le menu ramène au blogue', async ({ page }) => {
     await page.goto('/blog/?categorie=guide')
     await awaken(page)
     await expect(page.locator('#categorie-guide')).toBeChecked()
-    await page.getByRole('navigation', { name: 'Liens secondaires' }).getByRole('link', { name: 'Blog' }).click()
+    await page.getByRole('navigation', { name: 'Liens secondaires' }).getByRole('link', { name: 'Blogue' }).click()
     await expect(page).toHaveURL(/\/blog\/$/)
     await expect(page.locator('#categorie-tous')).toBeChecked()
     await expect(shown(page)).toHaveCount(17)

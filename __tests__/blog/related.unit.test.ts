@@ -1,6 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import type { EntryFacts } from '@/components/blog/entry-facts'
-import { packEntries, unpackEntries } from '@/components/blog/packed-entries'
 import { relatedTo } from '@/components/blog/related'
 
 const entry = (id: number, category: 'Guide' | 'Santé', iso: string) => ({ id, category, date: { iso, text: iso } })
@@ -25,24 +23,5 @@ describe('les deux articles à lire ensuite', () => {
 
   it('se trouvent aussi pour un article absent de la liste', () => {
     expect(ids(9, 'Santé', '2026-05-30')).toEqual([2, 4])
-  })
-})
-
-describe('les cartes de la suite', () => {
-  const image = { alt: 'Un chat', width: 3, height: 2, avif: 'a', webp: 'b', fallback: 'c' }
-  const card = (path: string, alt: string): EntryFacts => ({
-    path,
-    title: path,
-    excerpt: '',
-    category: 'Guide',
-    readTime: '5 min',
-    date: { text: '', iso: '' },
-    image: { ...image, alt },
-  })
-
-  it('reviennent entières, une image n’étant écrite qu’une fois', () => {
-    const packed = packEntries([card('/a', 'Un chat'), card('/b', 'Le même chat')])
-    expect(packed.images).toHaveLength(1)
-    expect(unpackEntries(packed)).toEqual([card('/a', ''), card('/b', '')])
   })
 })

@@ -22,7 +22,7 @@ const faults: readonly (readonly [string, RegExp])[] = [
   ['une majuscule sans accent', /\b(?:Etat|Age|Ecole|Eglise)\b/],
 ]
 
-const routes = exportedRoutes()
+const routes = [...exportedRoutes(), '/fragments/rappel/']
 
 function* sentences(route: string): Generator<string> {
   const page = openExported(route)

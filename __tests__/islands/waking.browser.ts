@@ -1,18 +1,32 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
 import { hold } from '../support/gate'
 import {
   answerWith,
   contactMessages,
+  expectAwake,
   fieldsOf,
+  fillCallback,
   fillContact,
-  formReady,
-  openContact,
+  openPopup,
+  popupMessages,
   visitor,
   watchNavigations,
   withStatus,
-} from './visitor'
+} from './request/visitor'
 
-const scripts = /\/_next\/static\/.*\.js/
+const plainScript = '**/scripts/start-*.js'
+const react = '**/scripts/part-*.js'
+const anyScript = '**/scripts/*.js'
+
+const lostForm = 'Le formulaire ne répond pas sur cet appareil. Rien n’a été envoyé.'
+
+/** The sentence that is said aloud where a form does not come, with the number to call. */
+const sentence = (page: Page) =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: lostForm })
+    .filter({ has: page.locator('a[href^="tel:"]') })
 
 /** A mail program is asked for, with what was typed in the body of the e-mail. */
 function expectLetter(asked: readonly string[], ...values: string[]) {
@@ -29,14 +43,13 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact/')
     const form = page.locator('main form')
     await expect(form.locator('.without-script')).toBeVisible()
-    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+    await expect(page.locator('main aside a[href^="tel:"]')).toBeVisible()
     const asked = await watchNavigations(page)
     await fillContact(form)
     await fieldsOf(form).submit.click()
     await expect.poll(() => asked.length).toBe(1)
     // Chromium garbles accents here, and only here.
     expectLetter(asked, visitor.seekingFor, visitor.name, visitor.phone, visitor.email, 'Beauport.')
-    expect(asked[0]).not.toContain('homepage')
     expect(page.url()).toMatch(/\/contact\/$/)
     await expect(fieldsOf(form).message).toHaveValue(visitor.message)
   })
@@ -50,72 +63,195 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('before the script is ready', () => {
-  test('what is typed survives its arrival', async ({ page }) => {
-    const letCome = await hold(page, scripts)
-    await page.goto('/contact/', { waitUntil: 'commit' })
-    const form = page.locator('main form')
-    await fillContact(form)
+test.describe('before its code is there', () => {
+  for (const [what, requests] of [
+    ['the plain script', anyScript],
+    ['React', react],
+  ] as const)
+    test(`what is typed survives the arrival of ${what}, with the focus, and is what leaves`, async ({ page }) => {
+      const letCome = await hold(page, requests)
+      const sent = await answerWith(page, withStatus(200))
+      await page.goto('/contact/', { waitUntil: 'commit' })
+      const form = page.locator('main form')
+      const { message, name, submit } = fieldsOf(form)
+      await fillContact(form)
+      await message.press('ControlOrMeta+Home')
+      await expect(page.locator('[data-island]')).not.toHaveAttribute('data-awake')
+      letCome()
+      await expectAwake(page)
+      await expect(message).toBeFocused()
+      await page.keyboard.type('Bonjour. ')
+      await expect(message).toHaveValue(`Bonjour. ${visitor.message}`)
+      await expect(name).toHaveValue(visitor.name)
+      await submit.click()
+      await expect(form.getByText(contactMessages.success)).toBeVisible()
+      expect(sent).toEqual([{ ...visitor, message: `Bonjour. ${visitor.message}` }])
+    })
+
+  test('what is asked of the search is answered when it comes, the focus still in the field', async ({ page }) => {
+    const letCome = await hold(page, react)
+    await page.goto('/blog/')
+    const field = page.getByRole('combobox')
+    await field.click()
+    await page.keyboard.type('ba')
     letCome()
-    await formReady(page)
-    const sent = await answerWith(page, withStatus(200))
-    await expect(fieldsOf(form).name).toHaveValue(visitor.name)
-    await fieldsOf(form).submit.click()
-    await expect(form.getByText(contactMessages.success)).toBeVisible()
-    expect(sent).toEqual([visitor])
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.type('il')
+    await expect(field).toHaveValue('bail')
+    await expect(page.getByRole('option').first()).toContainText(/bail/i)
   })
 
-  test('a submit is held, says so, and leaves once the script is there', async ({ page }) => {
-    const letCome = await hold(page, scripts)
+  test('a submit is held, says so, and leaves once when it comes', async ({ page }) => {
+    const letCome = await hold(page, react)
     const sent = await answerWith(page, withStatus(200))
-    await page.goto('/contact/', { waitUntil: 'commit' })
+    await page.goto('/contact/')
     const asked = await watchNavigations(page)
     const form = page.locator('main form')
     const { submit } = fieldsOf(form)
     await fillContact(form)
     await submit.click()
     await submit.click()
-    await expect(page.locator('html')).toHaveAttribute('data-form', 'held')
-    expect(await submit.evaluate((button) => getComputedStyle(button, '::before').content)).toBe('"Envoi en cours..."')
-    expect(asked).toEqual([])
+    const label = () => submit.evaluate((button) => getComputedStyle(button, '::before').content)
+    expect(await label()).toBe('"Envoi en cours..."')
+    await expect(submit.locator('span')).toBeHidden()
     letCome()
     await expect(form.getByText(contactMessages.success)).toBeVisible()
+    expect(await label()).toBe('none')
     expect(sent).toEqual([visitor])
     expect(asked).toEqual([])
     expect(page.url()).toMatch(/\/contact\/$/)
   })
 
-  test.describe('when it never comes', () => {
-    test.use({ expectedProblems: [/Failed to load resource/] })
+  test('a submit in the popup leaves as well, though the popup was closed meanwhile', async ({ page }) => {
+    const letCome = await hold(page, react)
+    const sent = await answerWith(page, withStatus(200))
+    const popup = await openPopup(page)
+    await fillCallback(popup)
+    await fieldsOf(popup).submit.click()
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    letCome()
+    await expect.poll(() => sent).toHaveLength(1)
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
+})
 
-    test('the submit becomes an e-mail after eight seconds, and the words stay', async ({ page }) => {
-      await page.clock.install()
-      await page.route(scripts, (route) => route.abort())
+test.describe('where its code does not come', () => {
+  test.use({ expectedProblems: [/Failed to load resource/] })
+
+  test('one sentence says so with the phone; the next gesture asks again, and it goes away', async ({ page }) => {
+    let refused = 0
+    await page.route(react, (route) => {
+      refused++
+      return route.abort()
+    })
+    await page.goto('/contact/')
+    const { name, phone } = fieldsOf(page.locator('main form'))
+    await expect(sentence(page)).toHaveCount(0)
+    await name.click()
+    await expect(sentence(page)).toBeVisible()
+    await expect(sentence(page).locator('a[href^="tel:"]')).toHaveText(/418.555-0134/)
+    await name.pressSequentially('Lucie')
+    // The words of a visitor who goes on typing are not talked over: the sentence stands, and is not said at each letter.
+    await page.evaluate(() => {
+      const island = document.querySelector('[data-island]')
+      const lost: boolean[] = []
+      Object.assign(window, { lost })
+      if (island)
+        new MutationObserver(() => lost.push(island.hasAttribute('data-lost'))).observe(island, { attributeFilter: ['data-lost'] })
+    })
+    const before = refused
+    await name.pressSequentially(' T')
+    await expect.poll(() => refused).toBeGreaterThan(before)
+    await expect(sentence(page)).toBeVisible()
+    expect(await page.evaluate(() => (Reflect.get(window, 'lost') as boolean[]).includes(false))).toBe(false)
+    await page.unroute(react)
+    await phone.click()
+    await expectAwake(page)
+    await expect(sentence(page)).toHaveCount(0)
+    await expect(name).toHaveValue('Lucie T')
+    await expect(phone).toBeFocused()
+  })
+
+  test('a submit opens an e-mail with the words, and nothing pretends to send', async ({ page }) => {
+    const sent = await answerWith(page, withStatus(200))
+    await page.route(react, (route) => route.abort())
+    await page.goto('/contact/')
+    const asked = await watchNavigations(page)
+    const form = page.locator('main form')
+    await fillContact(form)
+    await fieldsOf(form).submit.click()
+    await expect.poll(() => asked.length).toBe(1)
+    expectLetter(asked, 'Un proche', visitor.name, visitor.phone, visitor.email, visitor.message.replace('\n', '\r\n'))
+    await expect(sentence(page)).toBeVisible()
+    await expect(fieldsOf(form).submit.locator('span')).toHaveText('Envoyer le message')
+    await expect(fieldsOf(form).submit.locator('span')).toBeVisible()
+    await expect(fieldsOf(form).message).toHaveValue(visitor.message)
+    expect(sent).toEqual([])
+  })
+
+  test('a line that answers nothing is waited for eight seconds; what comes later sends nothing by itself', async ({ page }) => {
+    await page.clock.install()
+    const sent = await answerWith(page, withStatus(200))
+    const letCome = await hold(page, react)
+    await page.goto('/contact/')
+    const asked = await watchNavigations(page)
+    const form = page.locator('main form')
+    await fillContact(form)
+    await fieldsOf(form).submit.click()
+    await expect(fieldsOf(form).submit.locator('span')).toBeHidden()
+    await page.clock.fastForward(8_000)
+    await expect.poll(() => asked.length).toBe(1)
+    expectLetter(asked, 'Un proche', visitor.name, visitor.message.replace('\n', '\r\n'))
+    await expect(sentence(page)).toBeVisible()
+    letCome()
+    await expectAwake(page)
+    await expect(sentence(page)).toHaveCount(0)
+    await expect(fieldsOf(form).message).toHaveValue(visitor.message)
+    expect(sent).toEqual([])
+    await fieldsOf(form).submit.click()
+    await expect(form.getByText(contactMessages.success)).toBeVisible()
+    expect(sent).toEqual([visitor])
+  })
+
+  test('the popup comes back to say so when it was closed meanwhile', async ({ page }) => {
+    const letFail = await hold(page, react)
+    const popup = await openPopup(page)
+    const asked = await watchNavigations(page)
+    await fillCallback(popup)
+    await fieldsOf(popup).submit.click()
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await page.context().setOffline(true)
+    letFail()
+    await expect(popup).toBeVisible()
+    await expect(sentence(page)).toBeVisible()
+    await expect(popup.getByText(popupMessages.success)).toHaveCount(0)
+    expectLetter(asked, visitor.name, visitor.phone)
+  })
+
+  test.describe('nor the plain script', () => {
+    test.beforeEach(({ page }) => page.route(plainScript, (route) => route.abort()))
+
+    test('the contact page says so, and the form is an e-mail as HTML makes it', async ({ page }) => {
+      const sent = await answerWith(page, withStatus(200))
       await page.goto('/contact/')
+      await expect(sentence(page)).toBeVisible()
       const asked = await watchNavigations(page)
       const form = page.locator('main form')
       await fillContact(form)
       await fieldsOf(form).submit.click()
-      await expect(page.locator('html')).toHaveAttribute('data-form', 'held')
-      await page.clock.fastForward(8_000)
       await expect.poll(() => asked.length).toBe(1)
-      expectLetter(asked, 'Un proche', visitor.name, visitor.phone, visitor.email, visitor.message)
-      await expect(fieldsOf(form).message).toHaveValue(visitor.message)
-      await expect(page.locator('html')).not.toHaveAttribute('data-form')
+      expectLetter(asked, visitor.name)
+      await expect(fieldsOf(form).submit.locator('span')).toBeVisible()
+      expect(sent).toEqual([])
+    })
+
+    test('the blog shows no search that nobody would answer, and says so', async ({ page }) => {
+      await page.goto('/blog/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[role="search"]')).toBeHidden()
+      await expect(page.getByRole('alert').filter({ hasText: 'La recherche ne répond pas.' })).toBeVisible()
     })
   })
-})
-
-test('after a soft navigation to it, the form is ready at once', async ({ page }) => {
-  await page.goto('/faq/')
-  await openContact(page)
-  await page.locator('footer a[href$="/faq/"]').click()
-  await expect(page).toHaveURL(/\/faq\//)
-  await page.locator('footer a[href$="/contact/"]').click()
-  const form = page.locator('main form')
-  const sent = await answerWith(page, withStatus(200))
-  await fillContact(form)
-  await fieldsOf(form).submit.click()
-  await expect(form.getByText(contactMessages.success)).toBeVisible()
-  expect(sent).toEqual([visitor])
 })

@@ -72,15 +72,11 @@ for (const [width, height] of [
           - text: Chercher dans le site
           - combobox "Chercher dans le site" [expanded]: zona
           - paragraph: "Par exemple : bail, crédit d’impôt, appareil auditif"
-          - status: 2 résultats
+          - status: 1 résultat
           - listbox "Chercher dans le site":
             - 'option "Article Zona et audition : appeler le jour même Le zona vient du virus de la varicelle, resté endormi dans un nerf." [selected]':
               - text: ""
               - mark: Zona
-              - text: ""
-              - mark: zona
-              - text: ""
-            - 'option "Page Blog : guides et conseils pour les familles Le bail, les visites, le zona, les oreilles en avion."':
               - text: ""
               - mark: zona
               - text: ""
@@ -202,10 +198,10 @@ for (const [width, height] of [
     test('un appel se demande, ou la fenêtre se ferme', async ({ page }) => {
       const popup = await openPopup(page, '/services/')
       await expect(popup).toMatchAriaSnapshot(`
-        - dialog "Une conseillère peut vous rappeler":
+        - dialog "Hélène R. ou une collègue peut vous rappeler":
           - button "Fermer"
           - img "Conseillère aux cheveux bruns mi-longs, en veston vert."
-          - heading "Une conseillère peut vous rappeler" [level=2]
+          - heading "Hélène R. ou une collègue peut vous rappeler" [level=2]
           - paragraph: /Laissez votre numéro\\. Nous rappelons dans les \\d+ heures, les jours ouvrables, et cela ne vous engage à rien\\./
           - link /Appelez maintenant le \\d+ \\d+-\\d+/:
             - /url: tel:+14185550134
@@ -265,7 +261,7 @@ for (const [width, height] of [
                   - /url: /temoignages/
             - list:
               - listitem:
-                - link "Blog":
+                - link "Blogue":
                   - /url: /blog/
               - listitem:
                 - link "Liens utiles":

@@ -10,7 +10,7 @@ let root: string
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'stamp-test-'))
   process.chdir(root)
-  for (const folder of ['app/blog', 'public/images', 'out']) await mkdir(folder, { recursive: true })
+  for (const folder of ['app/blog', 'public/images', 'public/scripts', 'out']) await mkdir(folder, { recursive: true })
   await writeFile('app/blog/page.tsx', 'page')
   await writeFile('env.mjs', 'env')
 })
@@ -23,6 +23,7 @@ afterAll(async () => {
 test('a build is made again when a source or the environment changes, and only then', async () => {
   const hash = await sourceHash({ basePath: '' })
   await writeFile('public/images/a.avif', 'made by the build')
+  await writeFile('public/scripts/start-A.js', 'made by the build')
   await writeFile('notes.txt', 'no source')
   expect(await sourceHash({ basePath: '' })).toBe(hash)
 

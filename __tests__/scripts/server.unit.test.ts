@@ -4,14 +4,15 @@ import { get, request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { networkAddresses } from '@/scripts/local/own-origins'
 import { startServer, type RunningServer } from '@/scripts/server'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** node:http, because fetch would tidy up the hostile paths before they leave. */
-function ask(port: number, pathname: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function ask(port: number, pathname: string, headers: Record<string, string> = {}, method = 'GET', host = 'localhost'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: 'localhost', port, path: pathname, headers, method }, (response) => {
+    const sent = request({ host, port, path: pathname, headers, method }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
@@ -196,6 +197,21 @@ describe('the local server', () => {
     expect((await ask(server.port, '/functions/v1/other')).status).toBe(404)
     await server.close()
     expect(isClosed).toBe(true)
+  })
+
+  test('is for this machine alone, unless its network is let in', async () => {
+    const [address] = networkAddresses()
+    const open = await startServer({ dir, port: 0, host: '0.0.0.0' })
+    try {
+      expect(site.origins).toEqual([`http://localhost:${site.port}`, `http://127.0.0.1:${site.port}`])
+      expect(open.origins).toEqual(['localhost', '127.0.0.1', ...networkAddresses()].map((name) => `http://${name}:${open.port}`))
+      // Another address of the loopback stands for the network where the machine has none.
+      const elsewhere = address ?? '127.0.0.2'
+      expect((await ask(open.port, '/', {}, 'GET', elsewhere)).status).toBe(200)
+      await expect(ask(site.port, '/', {}, 'GET', elsewhere)).rejects.toThrow('ECONNREFUSED')
+    } finally {
+      await open.close()
+    }
   })
 
   test('says in one sentence that a port is taken, before it opens anything', async () => {

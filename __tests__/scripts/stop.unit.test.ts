@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { readPort } from '@/scripts/environment.mjs'
+import { readHost, readPort } from '@/scripts/environment.mjs'
 import { explain, plainSentences, Stop } from '@/scripts/stop.mjs'
 
 const output = `   Creating an optimized production build ...
@@ -37,5 +37,11 @@ describe('what the terminal shows of an error', () => {
     expect([readPort(''), readPort('8080'), readPort('0')]).toEqual([3000, 8080, 0])
     for (const wrong of ['abc', '3000x', '-1', '70000', '1e3'])
       expect(() => readPort(wrong)).toThrow(`PORT must be a whole number up to 65535, and it is "${wrong}".`)
+  })
+
+  test('LISTEN is an address, this machine alone by default, or one sentence says so', () => {
+    expect([readHost(''), readHost('0.0.0.0'), readHost('192.168.1.20')]).toEqual(['127.0.0.1', '0.0.0.0', '192.168.1.20'])
+    for (const wrong of ['yes', 'localhost', '300.1.1.1'])
+      expect(() => readHost(wrong)).toThrow(`LISTEN must be an address of this machine`)
   })
 })

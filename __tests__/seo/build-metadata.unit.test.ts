@@ -48,6 +48,12 @@ describe('the metadata of a page', () => {
     expect(buildMetadata({ ...page, canonical: '/blog/article-5' }).alternates?.canonical).toBe(`${env.siteUrl}/blog/article-5/`)
   })
 
+  test('a page may share the social image of another, under its own words', () => {
+    const metadata = buildMetadata({ ...page, path: '/blog/2025', picture: '/blog' })
+    expect(metadata.openGraph).toMatchObject({ url: `${env.siteUrl}/blog/2025/`, images: [{ url: `${env.siteUrl}/og/blog.png` }] })
+    expect(metadata.twitter).toMatchObject({ title: 'Nos services | Fanal', images: [{ url: `${env.siteUrl}/og/blog.png` }] })
+  })
+
   test('absent keywords leave no empty tag', () => {
     expect(buildMetadata({ ...page, keywords: undefined })).not.toHaveProperty('keywords')
   })

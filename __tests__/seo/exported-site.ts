@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/env.mjs'
+import { readPages } from '@/scripts/after-export/pages'
 
 const out = 'out'
 
@@ -10,9 +11,9 @@ export const exportedBytes = (file: string) => readFileSync(path.join(out, file)
 
 /** The routes that the export really holds: folders with an index.html, the error screen's own copies aside. */
 export const exportedRoutes = (): string[] =>
-  readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'index.html')
-    .map((file) => `/${path.dirname(file).replace(/^\.$/, '')}/`.replace('//', '/').replaceAll(path.sep, '/'))
+  readPages(out)
+    .filter(({ name }) => path.basename(name) === 'index.html')
+    .map(({ name }) => `/${path.dirname(name).replace(/^\.$/, '')}/`.replace('//', '/').replaceAll(path.sep, '/'))
     .filter((route) => !['/404/', '/_not-found/'].includes(route))
 
 /** Where a page or a file of the production site stands in the export. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { awake, awaken } from '../support/awake'
 import { expect, test } from '../support/browser'
 import { servePolicy } from '../support/policy'
+import { withoutPopup } from '../support/popup'
+import { makeScripts } from '../support/scripts'
 
 const provider = 'https://client.crisp.chat/l.js'
 
@@ -14,37 +15,36 @@ document.body.insertAdjacentHTML('beforeend', '<div class="bavard"><button type=
 
 const widgetStyle = '.bavard{position:fixed;right:20px;bottom:20px;z-index:999999;width:60px;height:60px}'
 
-/** The site under test is built without a provider: the one literal that says so is changed on its way to the browser. */
+/** The site under test is built without a provider: its pages come with the scripts and the policy of one that has one. */
 async function withProvider(page: Page, answer: 'widget' | 'nothing') {
-  let changed = 0
   const asked: string[] = []
   const context = page.context()
-  await context.route('**/_next/static/**/*.js', async (route) => {
-    // The server may close an idle connection as it is taken up again: a browser asks twice by itself.
-    const response = await route.fetch({ maxRetries: 2 })
-    const text = await response.text()
-    const body = text.replace(/,0,"aucun"/g, () => {
-      changed++
-      return ',0,"crisp"'
-    })
-    await route.fulfill({ response, body })
-  })
   await servePolicy(context, { functionHost: '', chat: { provider: 'crisp', scriptUrl: '' } })
+  await scripts.serve(context)
   await context.route('https://client.crisp.chat/bavard.css', (route) => route.fulfill({ contentType: 'text/css', body: widgetStyle }))
   await context.route(`${provider}*`, async (route) => {
     asked.push(route.request().url())
     await (answer === 'widget' ? route.fulfill({ contentType: 'text/javascript', body: widget }) : route.abort())
   })
-  return { asked, changed: () => changed }
+  return asked
 }
 
-// Chunks that are prefetched when a test ends are nobody's concern.
+/** Its turn has come and gone: the page was idle. */
+const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+
+let scripts: Awaited<ReturnType<typeof makeScripts>>
+
+test.beforeAll(async () => {
+  scripts = await makeScripts({ env: { NEXT_PUBLIC_CHAT_PROVIDER: 'crisp', NEXT_PUBLIC_CHAT_ID: 'une-cle' } })
+})
+test.afterAll(() => scripts.remove())
+
+// What is asked for as a test ends is nobody's concern.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('no provider configured: nothing is asked of anybody, and nothing is added', async ({ page }) => {
   await page.goto('/')
-  await awaken(page)
-  await page.waitForLoadState('networkidle')
+  await idle(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-chat')
   // The strict fixture fails on any request to another host.
 })
@@ -52,8 +52,8 @@ test('no provider configured: nothing is asked of anybody, and nothing is added'
 test.describe('with a provider', () => {
   test.use({ expectedProblems: [/client\.crisp\.chat/] })
 
-  test('it is loaded once, after the page, and follows the visitor from page to page', async ({ page }) => {
-    const chat = await withProvider(page, 'widget')
+  test('it is loaded once in each page, after the page itself', async ({ page }) => {
+    const asked = await withProvider(page, 'widget')
     await page.goto('/')
     await expect(page.locator('.bavard')).toBeVisible()
     const times = await page.evaluate((name) => {
@@ -63,15 +63,13 @@ test.describe('with a provider', () => {
     }, provider)
     expect(times.loaded).toBeGreaterThan(0)
     expect(times.asked).toBeGreaterThan(times.loaded)
-    await page.locator('footer a[href$="/faq/"]').click()
-    await expect(page).toHaveURL(/\/faq\//)
+    await page.goto('/faq/')
     await expect(page.locator('.bavard')).toBeVisible()
-    expect(chat.asked).toEqual([provider])
-    expect(chat.changed()).toBe(1)
+    expect(asked).toEqual([provider, provider])
   })
 
   test('the switch takes it down at once, keeps it away, and brings it back', async ({ page }) => {
-    const chat = await withProvider(page, 'widget')
+    const asked = await withProvider(page, 'widget')
     await page.goto('/confidentialite/')
     await expect(page.locator('.bavard')).toBeVisible()
     const control = page.getByRole('switch')
@@ -85,15 +83,14 @@ test.describe('with a provider', () => {
     await page.reload()
     await expect(control).not.toBeChecked()
     await page.goto('/')
-    await awake(page)
-    await page.waitForLoadState('networkidle')
+    await idle(page)
     await expect(page.locator('.bavard')).toHaveCount(0)
-    expect(chat.asked).toHaveLength(1)
+    expect(asked).toHaveLength(1)
 
     await page.goto('/confidentialite/')
     await control.click()
     await expect(page.locator('.bavard')).toBeVisible()
-    expect(chat.asked).toHaveLength(2)
+    expect(asked).toHaveLength(2)
   })
 
   test('refused in one tab, it goes from the others', async ({ page, context }) => {
@@ -106,12 +103,33 @@ test.describe('with a provider', () => {
     await expect(page.locator('.bavard')).toHaveCount(0)
   })
 
+  test('refused in another tab, it stays where words wait in a field, until that page is left', async ({ page, context }) => {
+    await withProvider(page, 'widget')
+    await page.goto('/contact/')
+    await expect(page.locator('.bavard')).toBeVisible()
+    const name = page.locator('main form input[name="name"]')
+    await name.fill('Lucie')
+    const told = page.evaluate(() => new Promise((resolve) => addEventListener('storage', resolve, { once: true })).then(() => undefined))
+    const other = await context.newPage()
+    await other.goto('/confidentialite/')
+    await other.getByRole('switch').click()
+    await told
+    await page.bringToFront()
+    await idle(page)
+    await expect(page.locator('.bavard')).toBeVisible()
+    await expect(name).toHaveValue('Lucie')
+    await page.goto('/faq/')
+    await idle(page)
+    await expect(page.locator('.bavard')).toHaveCount(0)
+  })
+
   for (const [width, height] of [
     [320, 640],
     [360, 740],
   ] as const) {
     test(`at ${width} px it covers no text, no button and no focus`, async ({ page }) => {
       await page.setViewportSize({ width, height })
+      await withoutPopup(page)
       await withProvider(page, 'widget')
       await page.goto('/')
       await expect(page.locator('.bavard')).toBeVisible()

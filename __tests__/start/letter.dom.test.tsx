@@ -1,17 +1,29 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { mailto, mailtoLimit } from '@/components/request/mailto'
+import { letterHref, letterLimit } from '@/components/start/letter'
 
-const letter = (message: string, name = 'Lucie') =>
-  mailto({
-    to: 'bonjour@fanal.example',
-    subject: 'Demande préparée sur le site',
-    lines: [
-      { label: 'Pour qui cherchez-vous?', value: 'Un proche' },
-      { label: 'Votre nom', value: name },
-    ],
-    message,
-  })
+const action = `mailto:bonjour@fanal.example?subject=${encodeURIComponent('Demande préparée sur le site')}`
+
+/** A form as the page prints it, filled. */
+function fill(fields: string, words: Readonly<Record<string, string>>) {
+  document.body.innerHTML = `<form action="${action}">${fields}<button type="submit">Envoyer</button></form>`
+  const form = document.querySelector('form')
+  if (!form) throw new Error('No form')
+  for (const [name, value] of Object.entries(words)) {
+    const field = form.elements.namedItem(name) as HTMLInputElement
+    field.value = value
+  }
+  return letterHref(form)
+}
+
+const letter = (message: string, name = 'Lucie', seekingFor = 'proche') =>
+  fill(
+    `<label for="a">Pour qui cherchez-vous?</label>
+     <select id="a" name="seekingFor"><option value="">Choisissez</option><option value="proche">Un proche</option></select>
+     <label for="b">Votre nom</label><input id="b" name="name">
+     <label for="c">Votre message</label><textarea id="c" name="message"></textarea>`,
+    { seekingFor, name, message },
+  )
 
 const read = (href: string) => {
   const [, query = ''] = href.split('?')
@@ -19,13 +31,27 @@ const read = (href: string) => {
 }
 
 describe('the e-mail ready to send', () => {
-  test('goes to the agency with a subject and everything that was typed', () => {
+  test('goes to the agency with a subject and everything that was typed, under the labels of the page', () => {
     const href = letter('Bonjour,\nà bientôt & merci : 100 % ?')
     expect(href.startsWith('mailto:bonjour@fanal.example?subject=')).toBe(true)
     expect(read(href)).toEqual({
       subject: 'Demande préparée sur le site',
       body: 'Pour qui cherchez-vous? Un proche\r\nVotre nom : Lucie\r\n\r\nBonjour,\r\nà bientôt & merci : 100 % ?',
     })
+  })
+
+  test('says nothing where nothing was chosen', () => {
+    expect(read(letter('', '', '')).body).toBe('Pour qui cherchez-vous? \r\nVotre nom : \r\n\r\n')
+  })
+
+  test('says too what a form holds without asking, and nothing that has no name to be read', () => {
+    const href = fill(
+      `<input type="hidden" data-label="Pour qui cherchez-vous?" value="Un proche">
+       <label for="b">Votre nom</label><input id="b" name="name">
+       <input type="hidden" name="nonce" value="abc">`,
+      { name: 'Lucie' },
+    )
+    expect(read(href).body).toBe('Pour qui cherchez-vous? Un proche\r\nVotre nom : Lucie')
   })
 
   test('cannot be given another recipient by what was typed', () => {
@@ -35,8 +61,8 @@ describe('the e-mail ready to send', () => {
 
   test('a long message is cut between two characters, and says so', () => {
     const href = letter('é👵'.repeat(2500))
-    expect(href.length).toBeLessThanOrEqual(mailtoLimit)
-    expect(href.length).toBeGreaterThan(mailtoLimit - 60)
+    expect(href.length).toBeLessThanOrEqual(letterLimit)
+    expect(href.length).toBeGreaterThan(letterLimit - 60)
     expect(read(href).body).toMatch(/👵 \[…\]$|é \[…\]$/u)
   })
 
@@ -44,7 +70,7 @@ describe('the e-mail ready to send', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), (message) => {
         const href = letter(message)
-        expect(href.length).toBeLessThanOrEqual(mailtoLimit)
+        expect(href.length).toBeLessThanOrEqual(letterLimit)
         const body = (read(href).body ?? '').replace(/ \[…\]$/, '').replace(/\r\n?/g, '\n')
         const typed = message.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?/g, '\n')
         expect(`Pour qui cherchez-vous? Un proche\nVotre nom : Lucie\n\n${typed}`.startsWith(body.replace(/\n$/, ''))).toBe(true)

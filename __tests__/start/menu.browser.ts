@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Services',
         'Notre équipe',
         'Témoignages',
-        'Blog',
+        'Blogue',
         'Liens utiles',
         'Alzheimer',
         'Notre mission',

@@ -7,13 +7,20 @@ import fc from 'fast-check'
 
 import { callbackMessage, contactMessageSchema, type ContactMessage } from '../../supabase/functions/_shared/contact-message.ts'
 import { compose, escapeHtml, headerText } from '../../supabase/functions/send-contact-email/compose.ts'
-import { createEmlMailer } from '../../supabase/functions/send-contact-email/eml-mailer.ts'
+import { createEmlMailer } from '../../scripts/local/eml-mailer.ts'
+import type { StoredRequest } from '../../supabase/functions/send-contact-email/types.ts'
 import { message } from './doubles.ts'
 
 const envelope = { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>' }
 const id = '00000000-0000-4000-8000-000000000001'
 const receivedAt = new Date('2026-11-20T11:30:00Z')
-const mailOf = (changes: Partial<ContactMessage>) => compose({ id, receivedAt, message: { ...message, ...changes } }, envelope)
+const requestOf = (changes: Partial<ContactMessage>): StoredRequest => ({
+  id,
+  receivedAt,
+  message: { ...message, ...changes },
+  heldBecause: null,
+})
+const mailOf = (changes: Partial<ContactMessage>) => compose({ id, requests: [requestOf(changes)] }, envelope)
 
 /** Anything a keyboard, a phone or an attacker may produce, with what breaks headers made frequent. */
 const nasty = fc.oneof(
@@ -70,11 +77,26 @@ describe('what the agency reads', () => {
         '> Bonjour,',
         '> Téléphone : 911',
         '',
-        'Pour répondre par écrit, répondez à ce courriel. Il partira à l’adresse ci-dessus.',
         `Référence : ${id}`,
+        '',
+        'Pour répondre par écrit, répondez à ce courriel. Il partira à l’adresse ci-dessus.',
         '',
       ].join('\n'),
     )
+  })
+
+  test('several that were held are one e-mail that keeps them apart, says why, and answers nobody', () => {
+    const [one, two] = [
+      { ...requestOf({ name: 'Jean' }), heldBecause: 'address' as const },
+      requestOf({ message: 'Message 2 de 2\nNom : x' }),
+    ]
+    const mail = compose({ id: 'lettre', requests: [one, two] }, envelope)
+    expect(mail).toMatchObject({ id: 'lettre', receivedAt, replyTo: undefined, subject: '2 messages réunis dans un seul courriel' })
+    expect(mail.text.match(/^Message \d de 2$/gm)).toEqual(['Message 1 de 2', 'Message 2 de 2'])
+    expect(mail.text).toContain('Nom\u00A0: Jean')
+    expect(mail.text).toContain('Remarque\u00A0: retenu d’abord, parce que plusieurs messages venaient de la même connexion')
+    expect(mail.text).toContain('> Message 2 de 2\n> Nom : x')
+    expect(mail.html.match(/<h2>/g)).toHaveLength(2)
   })
 
   test('the HTML is in French, and its links call and write to the visitor', () => {
@@ -148,6 +170,6 @@ describe('header injection', () => {
       )
       // The log says where, and nothing of whom.
       expect(new Set(lines)).toEqual(new Set([`Courriel écrit : ${join(directory, `2026-11-20T11-30-00-${id}.eml`)}`]))
-    })
+    }, 30_000)
   })
 })

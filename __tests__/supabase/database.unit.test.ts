@@ -1,9 +1,14 @@
 // The migrations and the store against a real Postgres (PGlite), with Supabase's roles and its default grants.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../supabase/functions/send-contact-email/pglite.ts'
+import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../scripts/local/embedded-database.ts'
+import { createRequestId, requestIdHeader } from '../../supabase/functions/_shared/request-id.ts'
 import { createSqlStore } from '../../supabase/functions/send-contact-email/sql-store.ts'
-import type { RateLimits } from '../../supabase/functions/send-contact-email/types.ts'
+import type { Mail, Mailer, RateLimits } from '../../supabase/functions/send-contact-email/types.ts'
+import { grownOlder } from '../support/passing-time.ts'
 import { config, createBench, message, post } from './doubles.ts'
 
 const supabaseRoles = `
@@ -29,7 +34,15 @@ const instance = (limits: RateLimits = unlimited) => createBench({ store: create
 
 const numbered = (number: number) => post({ ...message, message: `Message ${number}` })
 const minutes = (count: number) => count * 60_000
+const day = minutes(24 * 60)
 const count = async () => (await database.query('select 1 from contact_requests', [])).length
+const waiting = async () => (await database.query('select 1 from contact_requests where sent_at is null', [])).length
+
+/** For the database, and for the instances named. Without them, only their clocks are wrong. */
+async function pass(milliseconds: number, ...benches: readonly ReturnType<typeof instance>[]) {
+  await database.exec(grownOlder(milliseconds))
+  for (const { clock } of benches) clock.now = new Date(clock.now.getTime() + milliseconds)
+}
 
 describe('the same message again', () => {
   test('sent twenty times at once through two instances is one row and one e-mail, and twenty times 200', async () => {
@@ -40,15 +53,24 @@ describe('the same message again', () => {
     expect([await count(), first.mails.length + second.mails.length]).toEqual([1, 1])
   })
 
-  test('is the same for ten minutes to the millisecond, wherever the clock stands, and another afterwards', async () => {
+  test('is the same for ten minutes, and another afterwards', async () => {
     const [first, second, third] = [instance(), instance(), instance()]
-    // 13:39:59.999: a bucket of ten minutes would end here.
-    first.clock.now = new Date('2026-11-20T13:39:59.999Z')
-    second.clock.now = new Date('2026-11-20T13:49:59.998Z')
-    third.clock.now = new Date('2026-11-20T13:49:59.999Z')
-    for (const each of [first, second]) expect((await each.handle(post())).status).toBe(200)
+    await first.handle(post())
+    await pass(minutes(10) - 1_000, first, second, third)
+    expect((await second.handle(post())).status).toBe(200)
     expect(await count()).toBe(1)
+    await pass(1_000, third)
     expect((await third.handle(post())).status).toBe(200)
+    expect(await count()).toBe(2)
+  })
+
+  test('is the same even if the database’s clock has gone back meanwhile, but not a year later because it was ahead once', async () => {
+    await instance().handle(post())
+    await pass(-minutes(9))
+    await instance().handle(post())
+    expect(await count()).toBe(1)
+    await pass(-400 * day)
+    await instance().handle(post())
     expect(await count()).toBe(2)
   })
 
@@ -72,8 +94,9 @@ describe('the same message again', () => {
     receivedAt: new Date('2026-11-20T13:30:00Z'),
     message,
     contentHash: 'hash',
+    resendHash: null,
     addressHash: null,
-    firstAttemptUntil: new Date('2026-11-20T13:32:00Z'),
+    looksAutomated: false,
   }
   const after = (milliseconds: number) => ({ ...request, receivedAt: new Date(request.receivedAt.getTime() + milliseconds) })
 
@@ -88,6 +111,7 @@ describe('the same message again', () => {
   test('later in the day has another number, or the carrier would take its e-mail for the first one', async () => {
     const store = createSqlStore(database, unlimited)
     await store.accept(request)
+    await pass(minutes(10))
     const later = await store.accept(after(minutes(10)))
     expect(later).toEqual({ outcome: 'stored', id: expect.not.stringMatching(request.id) })
     expect(await store.accept(after(minutes(10)))).toEqual(later)
@@ -95,51 +119,208 @@ describe('the same message again', () => {
   })
 })
 
-describe('the limits', () => {
-  test('five requests in ten minutes for one address, then 429 that says when to come back', async () => {
-    const bench = instance(usual)
-    for (let number = 1; number <= 5; number += 1) {
-      expect((await bench.handle(numbered(number))).status).toBe(200)
-      bench.clock.now = new Date(bench.clock.now.getTime() + minutes(1))
-    }
-    // Five minutes have passed since the first.
-    const refused = await bench.handle(numbered(6))
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300'])
-    expect([await count(), bench.mails.length]).toEqual([5, 5])
+describe('the same draft again', () => {
+  const requestId = createRequestId()
+  const from = (id: string, changes: Partial<typeof message> = {}) =>
+    post({ ...message, ...changes }, { headers: { [requestIdHeader]: id } })
 
-    // Another household, the same message as before, and an address that is not known are not held up.
-    expect((await bench.handle(numbered(7), '203.0.113.8')).status).toBe(200)
-    expect((await instance(usual).handle(numbered(1))).status).toBe(200)
-    expect((await bench.handle(numbered(8), '')).status).toBe(200)
-
-    bench.clock.now = new Date(bench.clock.now.getTime() + 300_000)
-    expect((await bench.handle(numbered(6))).status).toBe(200)
-    expect((await bench.handle(numbered(9))).status).toBe(429)
+  test.each([
+    ['eleven minutes', minutes(11)],
+    ['a day', day],
+    ['eleven months', 335 * day],
+  ])('%s later is the same message: one row, one e-mail, 200', async (_, pause) => {
+    const first = instance()
+    expect((await first.handle(from(requestId))).status).toBe(200)
+    await pass(pause)
+    const second = instance()
+    second.clock.now = new Date(first.clock.now.getTime() + pause)
+    expect((await second.handle(from(requestId))).status).toBe(200)
+    // And by the memory of the instance that took it.
+    first.clock.now = second.clock.now
+    expect((await first.handle(from(requestId))).status).toBe(200)
+    expect([await count(), first.mails.length + second.mails.length]).toEqual([1, 1])
   })
 
-  test('twelve at once from one address through two instances: five pass', async () => {
+  test('held or refused by no limit: what has arrived has arrived', async () => {
+    const bench = instance({ perAddress: 1, perHour: 1 })
+    for (let number = 0; number < 20; number += 1) await bench.handle(from(`brouillon-numero-${number}`, { message: `Message ${number}` }))
+    expect((await bench.handle(numbered(20))).status).toBe(429)
+    await pass(minutes(11))
+    for (let number = 0; number < 20; number += 1)
+      expect(
+        (await instance({ perAddress: 1, perHour: 1 }).handle(from(`brouillon-numero-${number}`, { message: `Message ${number}` }))).status,
+      ).toBe(200)
+    expect(await count()).toBe(20)
+  })
+
+  test('with another word is another message: nobody’s number keeps another’s message from arriving', async () => {
+    const bench = instance()
+    await bench.handle(from(requestId))
+    await bench.handle(from(requestId, { message: 'Autre' }))
+    await bench.handle(from(requestId, { name: 'Jean' }))
+    expect([await count(), bench.mails.length]).toEqual([3, 3])
+  })
+
+  test('another draft with the same words, later, is another message', async () => {
+    await instance().handle(from(requestId))
+    await pass(minutes(11))
+    await instance().handle(from(createRequestId()))
+    expect(await count()).toBe(2)
+  })
+
+  test.each([
+    '',
+    'court',
+    'x'.repeat(65),
+    'x'.repeat(8_000),
+    "' or true; --",
+    'é'.repeat(20),
+    'un numero avec espaces',
+    '%00%00%00%00%00%00',
+  ])('a number that is none (%j) is as if there were none: stored, never refused', async (id) => {
+    // As raw bytes, where a header takes them.
+    const header = Array.from(new TextEncoder().encode(id), (byte) => String.fromCharCode(byte)).join('')
+    expect((await instance().handle(from(header))).status).toBe(200)
+    await pass(minutes(11))
+    expect((await instance().handle(from(header))).status).toBe(200)
+    expect(await count()).toBe(2)
+  })
+})
+
+describe('over the limits', () => {
+  test('the sixth person of a shared connection is answered 200, stored, and e-mailed with the next schedule', async () => {
+    const bench = instance(usual)
+    for (let number = 1; number <= 6; number += 1) expect((await bench.handle(numbered(number))).status).toBe(200)
+    expect([await count(), bench.mails.length, await waiting()]).toEqual([6, 5, 1])
+    expect(await (await bench.retry()).json()).toMatchObject({ sent: 1, waiting: 0 })
+    expect(bench.mails[5]).toMatchObject({ replyTo: message.email, subject: 'Marie Tremblay cherche une résidence pour un proche' })
+    expect(bench.mails[5]?.text).toContain('Message 6')
+    expect(bench.mails[5]?.text).toContain('retenu d’abord, parce que plusieurs messages venaient de la même connexion')
+    expect(bench.mails[0]?.text).not.toContain('retenu')
+  })
+
+  test('another household, an address that is not known, and everyone ten minutes later are e-mailed at once', async () => {
+    const bench = instance(usual)
+    for (let number = 1; number <= 6; number += 1) await bench.handle(numbered(number))
+    await bench.handle(numbered(7), '203.0.113.8')
+    await bench.handle(numbered(8), '')
+    expect(bench.mails).toHaveLength(7)
+    await pass(minutes(10), bench)
+    await bench.handle(numbered(9))
+    expect(bench.mails).toHaveLength(8)
+  })
+
+  test('twelve at once from one address through two instances: five e-mails, twelve rows, nobody refused', async () => {
     const [first, second] = [instance(usual), instance(usual)]
     const answers = await Promise.all(Array.from({ length: 12 }, (_, turn) => (turn % 2 ? first : second).handle(numbered(turn))))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
-    expect(await count()).toBe(5)
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
+    expect([await count(), first.mails.length + second.mails.length]).toEqual([12, 5])
   })
 
   test('a household is one address, however its /64 numbers it', async () => {
     const bench = instance(usual)
-    const statuses = []
-    for (let number = 1; number <= 6; number += 1) statuses.push((await bench.handle(numbered(number), `2001:db8:1:2::${number}`)).status)
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    expect((await bench.handle(numbered(7), '2001:db8:1:3::1')).status).toBe(200)
+    for (let number = 1; number <= 6; number += 1) await bench.handle(numbered(number), `2001:db8:1:2::${number}`)
+    expect(bench.mails).toHaveLength(5)
+    await bench.handle(numbered(7), '2001:db8:1:3::1')
+    expect(bench.mails).toHaveLength(6)
   })
 
-  test('a hundred an hour in all, wherever they come from', async () => {
+  test('a hundred e-mails an hour in all: the next family is stored, and in a digest with those like it', async () => {
     const bench = instance(usual)
-    for (let number = 0; number < 100; number += 1) expect((await bench.handle(numbered(number), `198.51.100.${number}`)).status).toBe(200)
-    const refused = await bench.handle(numbered(100), '203.0.113.1')
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
-    bench.clock.now = new Date(bench.clock.now.getTime() + minutes(60))
-    expect((await bench.handle(numbered(100), '203.0.113.1')).status).toBe(200)
+    for (let number = 0; number < 103; number += 1) expect((await bench.handle(numbered(number), `198.51.100.${number}`)).status).toBe(200)
+    expect([await count(), bench.mails.length]).toEqual([103, 100])
+    await bench.retry()
+    expect(bench.mails).toHaveLength(101)
+    expect(bench.mails[100]).toMatchObject({ subject: '3 messages réunis dans un seul courriel', replyTo: undefined })
+    for (const number of [100, 101, 102]) expect(bench.mails[100]?.text).toContain(`> Message ${number}\n`)
+    expect(await waiting()).toBe(0)
+    await pass(minutes(60), bench)
+    await bench.handle(numbered(103), '203.0.113.1')
+    expect(bench.mails).toHaveLength(102)
+  })
+
+  test('digests hold twenty-five messages and are ten minutes apart, the oldest first', async () => {
+    const bench = instance({ perAddress: null, perHour: 1 })
+    for (let number = 0; number <= 30; number += 1) await bench.handle(numbered(number))
+    await bench.retry()
+    await bench.retry()
+    expect(bench.mails.map(({ subject }) => subject.slice(0, 11))).toEqual(['Marie Tremb', '25 messages'])
+    expect(bench.mails[1]?.text).toContain('> Message 25\n')
+    await pass(minutes(10), bench)
+    await bench.retry()
+    expect(bench.mails[2]?.subject).toMatch(/^5 messages/)
+    expect(await waiting()).toBe(0)
+  })
+
+  test('a digest that did not leave is the same digest when it is tried again, whatever came meanwhile', async () => {
+    const tried: Mail[] = []
+    const mailer: Mailer = {
+      send: (mail) => {
+        tried.push(mail)
+        return tried.length === 2 ? Promise.reject(new Error('answer lost')) : Promise.resolve()
+      },
+    }
+    const bench = createBench({ store: createSqlStore(database, { perAddress: null, perHour: 1 }), mailer, config })
+    for (let number = 0; number <= 3; number += 1) await bench.handle(numbered(number))
+    expect(await (await bench.retry()).json()).toMatchObject({ failed: 1, waiting: 3 })
+    await bench.handle(numbered(4))
+    await pass(minutes(1), bench)
+    expect(await (await bench.retry()).json()).toMatchObject({ sent: 1, waiting: 1 })
+    expect(tried[2]).toEqual(tried[1])
+    expect(tried).toHaveLength(3)
+  })
+
+  test('two schedules that come together make one digest', async () => {
+    const [first, second] = [instance({ perAddress: null, perHour: 1 }), instance({ perAddress: null, perHour: 1 })]
+    for (let number = 0; number <= 30; number += 1) await first.handle(numbered(number))
+    await Promise.all([first.retry(), second.retry()])
+    expect(first.mails.length + second.mails.length).toBe(2)
+    expect(await waiting()).toBe(5)
+  })
+
+  test('what looks automated is stored and told apart, never thrown away', async () => {
+    const bench = instance()
+    const links = 'https://a.example https://b.example www.c.example'
+    expect((await bench.handle(post({ ...message, message: links }))).status).toBe(200)
+    expect((await bench.handle(post({ ...message, name: 'Gagnez sur www.a.example' }))).status).toBe(200)
+    expect((await bench.handle(post({ ...message, message: 'Voici deux résidences : https://a.example et www.b.example' }))).status).toBe(
+      200,
+    )
+    expect([await count(), bench.mails.length]).toEqual([3, 1])
+    await bench.retry()
+    expect(bench.mails[1]?.subject).toMatch(/^2 messages/)
+    expect(bench.mails[1]?.text).toContain('retenu d’abord, parce qu’il ressemble à un envoi automatique')
+  })
+
+  test('only twenty times as much from one address in ten minutes is refused, with the time to wait', async () => {
+    const limits = { perAddress: 2, perHour: null }
+    const bench = instance(limits)
+    for (let number = 0; number < 40; number += 1) expect((await bench.handle(numbered(number))).status).toBe(200)
+    await pass(minutes(4), bench)
+    const refused = await bench.handle(numbered(40))
+    const seconds = Number(refused.headers.get('retry-after'))
+    expect([refused.status, seconds > 340 && seconds <= 360]).toEqual([429, true])
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('n’a pas pu être gardé') })
+    expect(await count()).toBe(40)
+    // Nobody else is.
+    expect((await bench.handle(numbered(40), '203.0.113.8')).status).toBe(200)
+    await pass(minutes(6), bench)
+    expect((await bench.handle(numbered(41))).status).toBe(200)
+  })
+
+  test.each([
+    ['ahead', -400 * day],
+    ['slow', 400 * day],
+  ])('a clock that was %s once limits nobody afterwards', async (_, wrong) => {
+    const limits = { perAddress: 1, perHour: 1 }
+    const bench = instance(limits)
+    for (let number = 0; number < 20; number += 1) await bench.handle(numbered(number))
+    // The database's own clock was wrong when it wrote them; the function's was too.
+    await pass(wrong)
+    const now = instance(limits)
+    now.clock.now = new Date(now.clock.now.getTime() + wrong)
+    expect((await now.handle(numbered(20))).status).toBe(200)
+    expect(now.mails).toHaveLength(1)
   })
 
   test('the address is kept as a salted hash, and for an hour', async () => {
@@ -148,7 +329,10 @@ describe('the limits', () => {
     const read = async () => JSON.stringify(await database.query('select address_hash from contact_requests', []))
     expect(await read()).toMatch(/^\[\{"address_hash":"[0-9a-f]{64}"\}\]$/)
     expect(await read()).not.toContain('203')
-    bench.clock.now = new Date(bench.clock.now.getTime() + minutes(60) + 1)
+    await pass(minutes(59), bench)
+    await bench.retry()
+    expect(await read()).not.toContain('null')
+    await pass(minutes(1), bench)
     await bench.retry()
     expect(await read()).toBe('[{"address_hash":null}]')
   })
@@ -159,13 +343,11 @@ describe('e-mails that did not leave', () => {
     const [first, second] = [instance(), instance()]
     first.mailFaults.refuse = 7
     for (let number = 0; number < 7; number += 1) await first.handle(numbered(number))
-    const later = new Date(first.clock.now.getTime() + minutes(1))
-    first.clock.now = later
-    second.clock.now = later
+    await pass(minutes(1), first, second)
     await Promise.all([first.retry(), second.retry()])
     expect(first.mails.length + second.mails.length).toBe(7)
     expect(new Set([...first.mails, ...second.mails].map(({ id }) => id)).size).toBe(7)
-    expect(await database.query('select 1 from contact_requests where sent_at is null', [])).toHaveLength(0)
+    expect(await waiting()).toBe(0)
   })
 
   test('are left alone while the first attempt may still be under way', async () => {
@@ -178,7 +360,7 @@ describe('e-mails that did not leave', () => {
     })
     await slow.handle(post())
     const other = instance()
-    other.clock.now = new Date(slow.clock.now.getTime() + minutes(1))
+    await pass(minutes(1), slow, other)
     await other.retry()
     expect(other.mails).toHaveLength(0)
     release()
@@ -186,41 +368,120 @@ describe('e-mails that did not leave', () => {
 
   test('of an instance that died are taken up, attempts counted, exactly as they were written', async () => {
     const store = createSqlStore(database, unlimited)
-    const now = new Date('2026-11-20T13:30:00.123Z')
+    const receivedAt = new Date('2026-11-20T13:30:00.123Z')
     const odd = { ...message, name: "L’« Écuyer » \u200F'; --", message: 'un\n\tdeux \\ 👵🏽' }
-    await store.accept({
-      id: '00000000-0000-4000-8000-000000000001',
-      receivedAt: now,
-      message: odd,
-      contentHash: 'h',
-      addressHash: null,
-      firstAttemptUntil: new Date(now.getTime() + minutes(2)),
+    const id = '00000000-0000-4000-8000-000000000001'
+    await store.accept({ id, receivedAt, message: odd, contentHash: 'h', resendHash: null, addressHash: null, looksAutomated: false })
+    await pass(minutes(2))
+    expect(await store.claimDue(10)).toEqual([{ id, attempts: 2, requests: [{ id, receivedAt, message: odd, heldBecause: null }] }])
+  })
+
+  test('wait by the database’s clock, and no clock that was ahead makes them wait longer than six hours', async () => {
+    const bench = instance()
+    bench.mailFaults.refuse = 2
+    // The instance's own clock is a day ahead for one attempt.
+    bench.clock.now = new Date(bench.clock.now.getTime() + day)
+    await bench.handle(post())
+    await pass(minutes(1))
+    expect(await (await bench.retry()).json()).toMatchObject({ failed: 1, waiting: 1 })
+    // The database's was, when it wrote the pause.
+    await pass(-400 * day)
+    expect(await (await bench.retry()).json()).toMatchObject({ sent: 1, waiting: 0 })
+  })
+
+  test('because the database was slow, and went alone: the row that was held meanwhile is in no digest', async () => {
+    const limits = { perAddress: null, perHour: 1 }
+    const store = createSqlStore(database, limits)
+    await instance(limits).handle(numbered(0))
+    let isSlow = true
+    const bench = createBench({
+      store: {
+        ...store,
+        accept: (request) => (isSlow ? store.accept(request).then(() => new Promise<never>(() => undefined)) : store.accept(request)),
+      },
+      config: { ...config, deadlines: { ...config.deadlines, store: 200 } },
     })
-    const due = await store.claimDue(new Date(now.getTime() + minutes(2)), new Date(now.getTime() + minutes(4)), 10)
-    expect(due).toEqual([{ id: '00000000-0000-4000-8000-000000000001', receivedAt: now, message: odd, attempts: 2 }])
+    expect((await bench.handle(numbered(1))).status).toBe(200)
+    expect([await count(), bench.mails.length]).toEqual([2, 1])
+    isSlow = false
+    expect(await (await bench.retry()).json()).toMatchObject({ sent: 0, waiting: 0 })
+    expect(bench.mails).toHaveLength(1)
   })
 })
 
 describe('retention', () => {
+  const erase = () => createSqlStore(database, unlimited).eraseExpired()
+
   test('erases what is twelve months old, and nothing younger', async () => {
-    const bench = instance()
-    await bench.handle(numbered(1))
-    bench.clock.now = new Date('2026-11-20T13:30:01Z')
-    await bench.handle(numbered(2))
-    const erase = (at: string) => createSqlStore(database, unlimited).eraseExpired(new Date(at))
-    expect(await erase('2027-11-20T13:30:00Z')).toBe(0)
-    expect(await erase('2027-11-20T13:30:00.5Z')).toBe(1)
+    await instance().handle(numbered(1))
+    await pass(2_000)
+    await instance().handle(numbered(2))
+    const year = await database.query("select (extract(epoch from now() - (now() - interval '12 months')) * 1000)::float8 as year", [])
+    await pass((year[0] as { year: number }).year - 1_000)
+    expect(await erase()).toBe(1)
     expect(await database.query('select message from contact_requests', [])).toEqual([{ message: 'Message 2' }])
+  })
+
+  test('never erases what was not e-mailed, held or failed, however old, and erases it once it was', async () => {
+    const bench = instance({ perAddress: null, perHour: 1 })
+    bench.mailFaults.refuse = 1
+    await bench.handle(numbered(1))
+    await bench.handle(numbered(2))
+    await pass(400 * day)
+    expect(await erase()).toBe(0)
+    expect(await (await bench.retry()).json()).toEqual({
+      code: 'retried',
+      message: expect.any(String),
+      sent: 2,
+      failed: 0,
+      waiting: 0,
+      erased: 0,
+    })
+    expect(await erase()).toBe(2)
+  })
+
+  test('is decided by the database’s clock: an instance that is four hundred days ahead erases nothing', async () => {
+    const bench = instance()
+    await bench.handle(post())
+    bench.clock.now = new Date(bench.clock.now.getTime() + 400 * day)
+    expect(await (await bench.retry()).json()).toMatchObject({ erased: 0 })
+    expect(await count()).toBe(1)
   })
 
   test('also happens with each call of the retry entry', async () => {
     const bench = instance()
     await bench.handle(post())
-    bench.clock.now = new Date('2027-11-21T13:30:00Z')
+    await pass(366 * day)
     expect(await (await bench.retry()).json()).toMatchObject({ erased: 1 })
     expect(await count()).toBe(0)
   })
 })
+
+test('rows of the first version are taken over: sent, waiting, and known again', async () => {
+  const name = '20261120120000_contact_requests.sql'
+  const first = await readFile(join(__dirname, '../../supabase/migrations', name), 'utf8')
+  const row = (id: number, sent: string) =>
+    `('00000000-0000-4000-8000-00000000000${id}', now() - interval '1 minute', 'vous', 'n', 'p', 'e@x', 'Ancien ${id}', 'h${id}', null, now(), ${sent})`
+  const older = await openEmbeddedDatabase(
+    'memory://',
+    `${supabaseRoles} ${first}; create table applied_migrations (name text primary key); insert into applied_migrations values ('${name}');
+     insert into contact_requests (id, received_at, seeking_for, name, phone, email, message, content_hash, address_hash, next_attempt_at, sent_at)
+     values ${row(1, 'now()')}, ${row(2, 'null')}`,
+  )
+  const store = createSqlStore(older, usual)
+  const due = await store.claimDue(10)
+  expect(due.map(({ id, requests }) => [id, requests[0].message.message])).toEqual([['00000000-0000-4000-8000-000000000002', 'Ancien 2']])
+  const again = {
+    id: crypto.randomUUID(),
+    receivedAt: new Date(),
+    contentHash: 'h1',
+    resendHash: null,
+    addressHash: null,
+    looksAutomated: false,
+  }
+  expect(await store.accept({ ...again, message })).toEqual({ outcome: 'duplicate' })
+  await older.close()
+}, 60_000)
 
 describe('the public key', () => {
   const as = async (role: string, statement: string) => {
@@ -231,7 +492,7 @@ describe('the public key', () => {
       await database.exec('reset role')
     }
   }
-  const arguments12 = `'00000000-0000-4000-8000-000000000001', now(), 'vous', 'n', 'p', 'e@x', 'm', 'h', null, now(), null, null`
+  const arguments13 = `'00000000-0000-4000-8000-000000000001', now(), 'vous', 'n', 'p', 'e@x', 'm', 'h', null, null, false, null, null`
   const attempts = [
     'select * from contact_requests',
     'select count(*) from contact_requests',
@@ -239,8 +500,8 @@ describe('the public key', () => {
     'update contact_requests set sent_at = now()',
     'delete from contact_requests',
     'truncate contact_requests',
-    `select * from accept_contact_request(${arguments12})`,
-    'select * from claim_due_contact_requests(now(), now(), 10)',
+    `select * from accept_contact_request(${arguments13})`,
+    'select * from claim_due_contact_requests(10)',
     'select erase_expired_contact_requests()',
   ]
 

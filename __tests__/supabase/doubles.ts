@@ -14,7 +14,7 @@ export const config: Config = {
   addressSalt: 'sel-de-test',
   mail: { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>' },
   limits: { perAddress: null, perHour: null },
-  deadlines: { body: 5_000, store: 5_000, mail: 5_000, mailPatience: 5_000, mark: 5_000 },
+  deadlines: { answer: 15_000, body: 5_000, store: 5_000, mail: 5_000, mailPatience: 5_000, mark: 5_000 },
 }
 
 export const message: ContactMessage = {
@@ -48,16 +48,21 @@ export function post(
 }
 
 export interface Row extends NewRequest {
+  storedAt: Date
   sentAt: Date | null
   attempts: number
   nextAttemptAt: Date
   lastFailure: string | null
 }
 
+/** A clock that the tests set. */
+export const createClock = () => ({ now: new Date('2026-11-20T13:30:00Z') })
+
 /** A store in memory, without limits, which can be told to fail. */
-export function createFakeStore() {
+export function createFakeStore(clock = createClock()) {
   const rows = new Map<string, Row>()
   const faults = { before: 0, afterCommit: 0 }
+  const later = (seconds: number) => new Date(clock.now.getTime() + seconds * 1_000)
   const store: RequestStore = {
     accept(request) {
       if (faults.before > 0) {
@@ -65,18 +70,13 @@ export function createFakeStore() {
         return Promise.reject(Object.assign(new Error(`connection refused for ${request.message.email}`), { code: 'ECONNREFUSED' }))
       }
       const twin = [...rows.values()].find(
-        (row) => row.contentHash === request.contentHash && request.receivedAt.getTime() - row.receivedAt.getTime() < 600_000,
+        (row) =>
+          row.contentHash === request.contentHash &&
+          (clock.now.getTime() - row.storedAt.getTime() < 600_000 || (row.resendHash !== null && row.resendHash === request.resendHash)),
       )
       const id = rows.has(request.id) ? crypto.randomUUID() : request.id
       if (!twin)
-        rows.set(id, {
-          ...request,
-          id,
-          sentAt: null,
-          attempts: 1,
-          nextAttemptAt: request.firstAttemptUntil,
-          lastFailure: null,
-        })
+        rows.set(id, { ...request, id, storedAt: clock.now, sentAt: null, attempts: 1, nextAttemptAt: later(120), lastFailure: null })
       if (faults.afterCommit > 0) {
         faults.afterCommit -= 1
         return Promise.reject(Object.assign(new Error('connection reset'), { code: 'ECONNRESET' }))
@@ -84,20 +84,26 @@ export function createFakeStore() {
       const isOther = twin && twin.receivedAt.getTime() !== request.receivedAt.getTime()
       return Promise.resolve(isOther ? { outcome: 'duplicate' } : { outcome: 'stored', id: twin?.id ?? id })
     },
-    markSent(id, at) {
+    markSent(id) {
       const row = rows.get(id)
-      if (row) row.sentAt ??= at
+      if (row) row.sentAt ??= clock.now
       return Promise.resolve(row !== undefined)
     },
-    markFailed(id, reason, nextAttemptAt) {
+    markFailed(id, reason, waitSeconds) {
       const row = rows.get(id)
-      if (row && !row.sentAt) Object.assign(row, { lastFailure: reason, nextAttemptAt })
+      if (row && !row.sentAt) Object.assign(row, { lastFailure: reason, nextAttemptAt: later(waitSeconds) })
       return Promise.resolve()
     },
-    claimDue(now, leaseUntil, most) {
-      const due = [...rows.values()].filter((row) => !row.sentAt && row.nextAttemptAt <= now).slice(0, most)
-      for (const row of due) Object.assign(row, { attempts: row.attempts + 1, nextAttemptAt: leaseUntil })
-      return Promise.resolve(due.map(({ id, receivedAt, message: content, attempts }) => ({ id, receivedAt, message: content, attempts })))
+    claimDue(most) {
+      const due = [...rows.values()].filter((row) => !row.sentAt && row.nextAttemptAt <= clock.now).slice(0, most)
+      for (const row of due) Object.assign(row, { attempts: row.attempts + 1, nextAttemptAt: later(120) })
+      return Promise.resolve(
+        due.map(({ id, receivedAt, message: content, attempts }) => ({
+          id,
+          attempts,
+          requests: [{ id, receivedAt, message: content, heldBecause: null }],
+        })),
+      )
     },
     countWaiting: () => Promise.resolve([...rows.values()].filter((row) => !row.sentAt).length),
     eraseExpired: () => Promise.resolve(0),
@@ -122,11 +128,10 @@ export function createFakeMailer() {
   return { mailer, mails, faults }
 }
 
-export function createBench(changes: Partial<Dependencies> = {}) {
-  const { store, rows, faults: storeFaults } = createFakeStore()
+export function createBench(changes: Partial<Dependencies> = {}, clock = createClock()) {
+  const { store, rows, faults: storeFaults } = createFakeStore(clock)
   const { mailer, mails, faults: mailFaults } = createFakeMailer()
   const lines: string[] = []
-  const clock = { now: new Date('2026-11-20T13:30:00Z') }
   const dependencies: Dependencies = {
     store,
     mailer,

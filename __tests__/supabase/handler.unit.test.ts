@@ -1,7 +1,8 @@
-import { describe, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 
+import { deadlines } from '../../supabase/functions/send-contact-email/settings.ts'
 import type { Mail, Mailer } from '../../supabase/functions/send-contact-email/types.ts'
-import { config, createBench, createFakeStore, endpoint, message, post, publicKey, site } from './doubles.ts'
+import { config, createBench, createClock, createFakeStore, endpoint, message, post, publicKey, site } from './doubles.ts'
 
 const codeOf = async (response: Response) => {
   const answer: unknown = await response.json()
@@ -221,17 +222,21 @@ describe('when the database is down', () => {
     expect([bench.rows.size, bench.mails.length]).toEqual([1, 1])
   })
 
-  test('the limits still hold', async () => {
-    const bench = createBench({ config: { ...config, limits: { perAddress: 5, perHour: 100 } } })
+  test('nothing can be held: the hour alone limits, says how long, and never longer than an hour', async () => {
+    const bench = createBench({ config: { ...config, limits: { perAddress: 1, perHour: 5 } } })
     bench.storeFaults.before = 1_000
-    const send = async (number: number, address: string) =>
-      (await bench.handle(post({ ...message, message: `n ${number}` }), address)).status
-    for (let number = 0; number < 5; number += 1) expect(await send(number, '203.0.113.7')).toBe(200)
-    const refused = await bench.handle(post({ ...message, message: 'n 6' }))
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
-    expect(await send(7, '203.0.113.8')).toBe(200)
-    bench.clock.now = new Date(bench.clock.now.getTime() + minutes(10))
-    expect(await send(8, '203.0.113.7')).toBe(200)
+    const send = (number: number) => bench.handle(post({ ...message, message: `n ${number}` }))
+    for (let number = 0; number < 5; number += 1) expect((await send(number)).status).toBe(200)
+    const refused = await send(5)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+    expect(bench.mails).toHaveLength(5)
+    // What came before is known, and is not refused.
+    expect((await send(4)).status).toBe(200)
+    // A clock that was a day ahead when those five came.
+    bench.clock.now = new Date(bench.clock.now.getTime() - minutes(1_440))
+    expect((await send(6)).status).toBe(200)
+    bench.clock.now = new Date(bench.clock.now.getTime() + minutes(1_440 + 60))
+    expect((await send(7)).status).toBe(200)
   })
 })
 
@@ -244,17 +249,17 @@ describe('when the connection to the database breaks', () => {
   })
 
   test('after the commit, twice: the row that turns up later is marked by the retry, not sent again', async () => {
-    const { store, rows, faults } = createFakeStore()
+    const clock = createClock()
+    const { store, rows, faults } = createFakeStore(clock)
     faults.afterCommit = 2
     let markable = false
-    const bench = createBench({
-      store: { ...store, markSent: (id, at) => (markable ? store.markSent(id, at) : Promise.reject(new Error('down'))) },
-    })
+    const markSent = (id: string) => (markable ? store.markSent(id) : Promise.reject(new Error('down')))
+    const bench = createBench({ store: { ...store, markSent } }, clock)
     expect((await bench.handle(post())).status).toBe(200)
     expect(bench.mails).toHaveLength(1)
     markable = true
     bench.clock.now = new Date(bench.clock.now.getTime() + minutes(5))
-    expect(await (await bench.retry()).json()).toMatchObject({ sent: 1, waiting: 0 })
+    expect(await (await bench.retry()).json()).toMatchObject({ sent: 0, waiting: 0 })
     expect(bench.mails).toHaveLength(1)
     expect([...rows.values()][0]?.sentAt).not.toBeNull()
   })
@@ -315,6 +320,11 @@ describe('the key, the origin, the method', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
+  test('403 for a stranger whose name was made to lead here: the same host is no reason to trust it', async () => {
+    const url = 'https://evil.example/functions/v1/send-contact-email'
+    expect((await createBench().handle(post(message, { url, headers: { origin: 'https://evil.example' } }))).status).toBe(403)
+  })
+
   test.each([
     ['https://*.apercu.example', 'https://pr-12.apercu.example', true],
     ['https://*.apercu.example', 'https://apercu.example', false],
@@ -339,7 +349,7 @@ describe('the key, the origin, the method', () => {
         headers: {
           origin,
           'access-control-request-method': 'POST',
-          'access-control-request-headers': 'authorization,content-type',
+          'access-control-request-headers': 'authorization,content-type,idempotency-key',
         },
       })
     const response = await createBench().handle(preflight(site))
@@ -347,7 +357,7 @@ describe('the key, the origin, the method', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'access-control-allow-origin': site,
       'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'authorization, content-type',
+      'access-control-allow-headers': 'authorization, content-type, idempotency-key',
       vary: expect.stringContaining('Origin'),
     })
     expect(response.headers.get('access-control-allow-credentials')).toBeNull()
@@ -379,6 +389,60 @@ describe('the key, the origin, the method', () => {
     const { store } = createFakeStore()
     const bench = createBench({ store: { ...store, claimDue: () => Promise.reject(new Error('down')) } })
     expect((await bench.retry()).status).toBe(503)
+  })
+})
+
+describe('on a slow line', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  /** A body whose second half comes so much later, and the moment when someone begins to read it. */
+  const halves = (pause: number) => {
+    const bytes = new TextEncoder().encode(JSON.stringify(message))
+    const reading = deferred()
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      controller.enqueue(bytes.subarray(0, 60))
+      setTimeout(() => {
+        controller.enqueue(bytes.subarray(60))
+        controller.close()
+      }, pause)
+      reading.resolve()
+      return new Promise<void>(() => undefined)
+    }
+    return { raw: new ReadableStream({ pull }, { highWaterMark: 0 }), reading: reading.promise }
+  }
+
+  test('a body that takes six seconds is a message like any other', async () => {
+    const bench = createBench({ config: { ...config, deadlines } })
+    const { raw, reading } = halves(6_000)
+    const answer = bench.handle(post(undefined, { raw }))
+    await reading
+    await jest.advanceTimersByTimeAsync(6_000)
+    expect((await answer).status).toBe(200)
+    expect(bench.rows.size).toBe(1)
+  })
+
+  test('and then a database and a carrier that hang, the answer still comes while the browser waits', async () => {
+    const [asked, tried] = [deferred(), deferred()]
+    const hang = (called: { resolve: () => void }) => () => {
+      called.resolve()
+      return new Promise<never>(() => undefined)
+    }
+    const store = { ...createFakeStore().store, accept: hang(asked) }
+    const bench = createBench({ config: { ...config, deadlines }, store, mailer: { send: hang(tried) } })
+    const { raw, reading } = halves(9_000)
+    const answer = bench.handle(post(undefined, { raw }))
+    await reading
+    await jest.advanceTimersByTimeAsync(9_000)
+    await asked.promise
+    await jest.advanceTimersByTimeAsync(2_500)
+    await tried.promise
+    await jest.advanceTimersByTimeAsync(deadlines.answer - 11_500)
+    expect((await answer).status).toBe(503)
   })
 })
 

@@ -4,8 +4,9 @@ import { compose } from '../../supabase/functions/send-contact-email/compose.ts'
 import { createMailApi } from '../../supabase/functions/send-contact-email/mail-api.ts'
 import { message } from './doubles.ts'
 
+const id = '00000000-0000-4000-8000-000000000001'
 const mail = compose(
-  { id: '00000000-0000-4000-8000-000000000001', receivedAt: new Date('2026-11-20T13:30:00Z'), message },
+  { id, requests: [{ id, receivedAt: new Date('2026-11-20T13:30:00Z'), message, heldBecause: null }] },
   { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>' },
 )
 const signal = new AbortController().signal

@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { testServerPort } from '../../scripts/environment.mjs'
 import { readPages } from '../../scripts/after-export/pages'
 import { contentPolicy } from '../../scripts/after-export/policy'
+import { bundleForBrowser } from '../../scripts/browser-bundle'
+import { testServerPort } from '../../scripts/environment.mjs'
 import { startServer } from '../../scripts/server'
 import { test as base } from './browser'
 import { exportedHashes, noneOutside } from './policy'
@@ -11,33 +12,35 @@ import { exportedHashes, noneOutside } from './policy'
 /** Where the function is: on the server that every browser test shares. */
 export const functionOrigin = `http://localhost:${testServerPort}`
 
-const ownAddress = /\$\{\w+\}(?=\/functions\/v1\/)/g
+const plainScript = /\/scripts\/start-\w+\.js/g
 
-/** Makes of the export what FUNCTION_HOST would have made of it: the build writes the host where the sender has its address, and nowhere else. */
-async function nameHost(dir: string) {
-  const chunks = join(dir, '_next/static/chunks')
-  let named = 0
-  for (const name of await readdir(chunks)) {
-    if (!name.endsWith('.js')) continue
-    const code = await readFile(join(chunks, name), 'utf8')
-    if (code.search(ownAddress) < 0) continue
-    await writeFile(join(chunks, name), code.replace(ownAddress, functionOrigin))
-    named += 1
+/** Makes of a copy of the export what FUNCTION_HOST would have made of it: other scripts, and a policy that allows the host. */
+async function nameHost(dir: string, host: string) {
+  const { start } = await bundleForBrowser({ dir: join(dir, 'scripts'), env: { NEXT_PUBLIC_FUNCTION_HOST: host } })
+  const hashes = exportedHashes()
+  const alone = contentPolicy(hashes, noneOutside)
+  const withHost = contentPolicy(hashes, { ...noneOutside, functionHost: host })
+  for (const name of ['_headers', ...readPages(dir).map((page) => page.name)]) {
+    const text = await readFile(join(dir, name), 'utf8')
+    // A fragment has neither: it is put into a page.
+    if (!name.startsWith('fragments') && !text.includes(alone))
+      throw new Error(`${name} has another policy: these tests would prove nothing.`)
+    await writeFile(join(dir, name), text.replace(alone, () => withHost).replace(plainScript, start))
   }
-  if (named === 0) throw new Error('No script of the export calls the function any more: these tests would prove nothing.')
 }
 
-/** And of its policy: the host may be called. */
-async function allowHost(dir: string) {
-  const hashes = exportedHashes()
-  const [alone, withHost] = [noneOutside, { ...noneOutside, functionHost: functionOrigin }].map((outside) => contentPolicy(hashes, outside))
-  for (const name of ['_headers', ...readPages('out').map((page) => page.name)]) {
-    const text = await readFile(join(dir, name), 'utf8')
-    if (!text.includes(alone ?? '')) throw new Error(`${name} has another policy: these tests would prove nothing.`)
-    await writeFile(
-      join(dir, name),
-      text.replace(alone ?? '', () => withHost ?? ''),
-    )
+/** The same site, with its function on that host. */
+export async function startElsewhere(host: string) {
+  const dir = await mkdtemp(join(tmpdir(), 'fanal-elsewhere-'))
+  await cp('out', dir, { recursive: true })
+  await nameHost(dir, host)
+  const server = await startServer({ dir, port: 0 })
+  return {
+    port: server.port,
+    close: async () => {
+      await server.close()
+      await rm(dir, { recursive: true, force: true })
+    },
   }
 }
 
@@ -46,14 +49,9 @@ export const test = base.extend<{ siteAddress: string }, { sitePort: number }>({
   sitePort: [
     // Playwright reads from the pattern what a fixture needs: this one needs nothing.
     async ({}, use) => {
-      const dir = await mkdtemp(join(tmpdir(), 'fanal-elsewhere-'))
-      await cp('out', dir, { recursive: true })
-      await nameHost(dir)
-      await allowHost(dir)
-      const server = await startServer({ dir, port: 0 })
-      await use(server.port)
-      await server.close()
-      await rm(dir, { recursive: true, force: true })
+      const site = await startElsewhere(functionOrigin)
+      await use(site.port)
+      await site.close()
     },
     { scope: 'worker' },
   ],

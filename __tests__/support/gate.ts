@@ -19,7 +19,7 @@ export async function hold(page: Page, requests: string | RegExp) {
   const { opened, open } = gate()
   await page.route(requests, async (route) => {
     await opened
-    await route.continue()
+    await route.fallback()
   })
   return open
 }

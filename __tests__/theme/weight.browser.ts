@@ -1,11 +1,9 @@
 import { broken } from '@/scripts/speed/budgets'
-import { phone, visit } from '@/scripts/speed/first-visit'
+import { visit } from '@/scripts/speed/first-visit'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 
-test.use(phone)
-
-test('une première visite au téléphone tient dans les budgets du script, du HTML, du poids et des requêtes; l’image d’accueil aussi', async ({
+test('a first visit on a phone stays within what script, HTML, letters, requests and the whole may weigh; so does the picture of the home page', async ({
   browser,
   baseURL,
 }) => {
@@ -15,8 +13,9 @@ test('une première visite au téléphone tient dans les budgets du script, du H
     const page = await visit(browser, `${baseURL ?? ''}${route}`)
     const faults: string[] = broken(page)
     // What weighs nothing was not measured.
-    if ([page.script, page.html, page.css, page.fonts].some((weight) => weight < 1000)) faults.push('mesure')
-    if (route === '/' && (page.firstPicture === 0 || page.firstPicture > 60_000)) faults.push('image d’accueil')
+    if ([page.script, page.html, page.css, page.fonts].some((weight) => weight < 1000)) faults.push('not measured')
+    if (page.hasForm !== page.script > 100_000) faults.push('form without its code')
+    if (route === '/' && (page.firstPicture === 0 || page.firstPicture > 60_000)) faults.push('picture')
     if (faults.length > 0) found.push({ ...page, faults })
   }
   expect(found).toEqual([])

@@ -34,6 +34,7 @@ export default function BlogPage() {
       </BlogFront>
       <Listing
         words={blog.filter}
+        moments={blog.moments}
         articles={newestArticles}
         fallback={findPicture('article', images.article)}
         years={{ title: blogYears.list, list: articleYears }}

@@ -19,7 +19,7 @@ export default function LinksPage() {
     <>
       <Front words={linksPage.hero} tint="river" />
       <Directory
-        checked={{ label: linksPage.checkedLabel, date: linksPage.checkedOn }}
+        report={linksPage.report}
         indexTitle={linksPage.indexTitle}
         groups={linkGroups}
         newTab={interfaceTexts.newTab}

@@ -5,6 +5,7 @@ import type { Interface } from '@/content/schemas'
 import { Icon } from '../ui/icon'
 import { Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
+import { SourceLine } from '../ui/source-line'
 import { ArticleImage } from './article-image'
 import css from './article.module.css'
 
@@ -76,7 +77,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
                 <ul>
                   {sources.map((source) => (
                     <li key={source.url}>
-                      <a href={source.url}>{source.title}</a>, {source.publisher}
+                      <SourceLine {...source} />
                     </li>
                   ))}
                 </ul>

@@ -11,26 +11,38 @@ import { Years } from './years'
 
 type Props = {
   words: Blog['filter']
+  /** What the reader lives, in the order of the page. */
+  moments: Blog['moments']
   /** Newest first. */
-  articles: readonly EntryFacts[]
+  articles: readonly (EntryFacts & { moment: string })[]
   /** Instead of a picture that does not come. */
   fallback: Picture
   /** The pages that hold all articles, where the listing shows the newest alone. */
   years: { title: string; list: readonly number[] }
 }
 
-export function Listing({ words, articles, fallback, years }: Props) {
+export function Listing({ words, moments, articles, fallback, years }: Props) {
   const [, ...categories] = words.categories
   const empty = categories.filter((category) => articles.every((article) => article.category !== category))
+  const groups = moments
+    .map((moment) => ({ ...moment, entries: articles.filter((article) => article.moment === moment.id) }))
+    .filter(({ entries }) => entries.length > 0)
   return (
     <div className={css.listing} data-lost-picture={fallback.fallback}>
       <Frame>
         <CategoryFilter words={words} empty={empty} />
-        <EntryList>
-          {articles.map((article, index) => (
-            <Entry key={article.path} article={article} wide={index === 0} />
+        <div className={css.moments}>
+          {groups.map(({ id, title, entries }, at) => (
+            <section key={id} className={css.moment} aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              <EntryList>
+                {entries.map((article, index) => (
+                  <Entry key={article.path} article={article} wide={at === 0 && index === 0} heading="h3" />
+                ))}
+              </EntryList>
+            </section>
           ))}
-        </EntryList>
+        </div>
         <p className={css.empty}>
           {words.empty.text} <SiteLink href={words.empty.link.href}>{words.empty.link.label}</SiteLink>.
         </p>

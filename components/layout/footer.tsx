@@ -7,7 +7,7 @@ import css from './footer.module.css'
 
 type Props = {
   words: Interface
-  identity: { brand: string; phone: { text: string; href: string }; email: string; area: string; hours: string; copyrightYear: number }
+  identity: { brand: string; phone: { text: string; href: string }; email: string; area: string; hours: string; copyrightYear: string }
   services: readonly NavItem[]
   about: readonly NavItem[]
   contact: readonly NavItem[]

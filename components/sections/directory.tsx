@@ -5,7 +5,8 @@ import { PhoneLink } from '../ui/phone-link'
 import css from './directory.module.css'
 
 type Props = {
-  checked: { label: string; date: { text: string; iso: string } }
+  /** What to do about a number that no longer answers. */
+  report: string
   indexTitle: string
   groups: readonly LinkGroup[]
   newTab: string
@@ -44,13 +45,11 @@ function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; n
   )
 }
 
-export function Directory({ checked, indexTitle, groups, newTab, tracking }: Props) {
+export function Directory({ report, indexTitle, groups, newTab, tracking }: Props) {
   return (
     <section className={css.ground}>
       <Frame>
-        <p className={css.checked}>
-          {checked.label} <time dateTime={checked.date.iso}>{checked.date.text}</time>
-        </p>
+        <p className={css.report}>{report}</p>
         <nav className={css.index} aria-label={indexTitle}>
           <ol role="list">
             {groups.map((group, index) => (

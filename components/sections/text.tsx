@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon'
 import { Band, Cell, Frame, Grid, type Tone } from '../ui/layout'
 import { Picture } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
+import { SourceLine } from '../ui/source-line'
 import { ReasonsList } from './ledger'
 import { Prose } from './prose'
 import css from './text.module.css'
@@ -136,7 +137,7 @@ export function Sources({ title, sources }: { title: string; sources: readonly S
           <ul>
             {sources.map((source) => (
               <li key={source.title}>
-                <a href={source.url}>{source.title}</a>, {source.publisher}
+                <SourceLine {...source} />
               </li>
             ))}
           </ul>

@@ -29,7 +29,7 @@ const texts: Partial<Record<string, { meta: Meta; modified?: string | undefined 
   '/temoignages': testimonialsPage,
   '/contact': contact,
   '/blog': { meta: blog.meta, modified: articles[0]?.date.iso },
-  '/liens-utiles': { meta: linksPage.meta, modified: linksPage.checkedOn.iso },
+  '/liens-utiles': linksPage,
   '/alzheimer': alzheimer,
   '/notre-mission': mission,
   '/faq': faqPage,

@@ -36,22 +36,48 @@ const sizes = [
 ]
 const titleSize = (title: string) => sizes.find(({ upTo }) => title.length <= upTo)?.size ?? 66
 
-/** One page's social image: the bar, the title in the site's own letters, the path and the lantern. */
-export function SocialCard({ title }: { title: string }) {
+const whole = {
+  ...socialImageSize,
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  color: ink,
+  fontFamily: 'Young Serif',
+} as const
+
+const barHeight = 28
+const footHeight = 188
+
+/** What every social image has: the bar, the path and the lantern. */
+export function SocialGround() {
   return (
-    <div style={{ ...socialImageSize, display: 'flex', flexDirection: 'column', background: paper, color: ink, fontFamily: 'Young Serif' }}>
-      <div style={{ height: 28, background: bar }} />
+    <div style={{ ...whole, background: paper }}>
+      <div style={{ height: barHeight, background: bar }} />
       <Path />
-      <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center', padding: '0 128px 0 72px' }}>
-        <div style={{ display: 'block', fontSize: titleSize(title), lineHeight: 1.12, textWrap: 'balance' }}>{title}</div>
-      </div>
-      <div style={{ display: 'flex', alignItems: 'flex-end', padding: '0 72px 56px' }}>
+      <div style={{ flexGrow: 1 }} />
+      <div style={{ display: 'flex', alignItems: 'flex-end', height: footHeight, padding: '0 72px 56px' }}>
         <Lantern />
         <div style={{ display: 'flex', flexDirection: 'column', paddingLeft: 28 }}>
           <div style={{ fontSize: 60, lineHeight: 1 }}>{site.brand}</div>
           <div style={{ fontSize: 30, lineHeight: 1.2, paddingTop: 10 }}>{site.tagline}</div>
         </div>
       </div>
+    </div>
+  )
+}
+
+/** What one of them has: the title of its page, in the site's own letters, drawn over the ground. */
+export function SocialTitle({ title }: { title: string }) {
+  return (
+    <div
+      style={{
+        ...whole,
+        alignItems: 'flex-start',
+        justifyContent: 'center',
+        padding: `${String(barHeight)}px 128px ${String(footHeight)}px 72px`,
+      }}
+    >
+      <div style={{ display: 'block', fontSize: titleSize(title), lineHeight: 1.12, textWrap: 'balance' }}>{title}</div>
     </div>
   )
 }

@@ -84,9 +84,10 @@ function posting(article: Article, pageId: string): JsonLdObject {
     inLanguage: language,
     isAccessibleForFree: true,
     ...(sources.length > 0 && {
-      citation: sources.map(({ title, publisher, url }) => ({
+      citation: sources.map(({ title, lang = language, publisher, url }) => ({
         '@type': 'WebPage',
         name: title,
+        inLanguage: lang,
         url,
         publisher: { '@type': 'Organization', name: publisher },
       })),

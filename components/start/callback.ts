@@ -19,7 +19,7 @@ async function bringDialog(): Promise<HTMLDialogElement> {
 }
 
 function prepare(dialog: HTMLDialogElement) {
-  const isSending = () => dialog.querySelector('form[aria-busy="true"]') !== null
+  const isSending = () => dialog.querySelector('form[aria-busy="true"], [data-held]') !== null
   let closing: ReturnType<typeof setTimeout> | undefined
   let pressedBackdrop = false
   dialog.addEventListener('pointerdown', ({ target }) => {

@@ -12,11 +12,27 @@ const islandAt = ({ target }: Event) => (target instanceof Element ? target.clos
 
 const filesOf = (island: HTMLElement) => ISLAND_FILES[island.dataset.island ?? ''] ?? []
 
-/** Into the browser's cache. Not a `prefetch`, which Firefox refuses under our policy and tells the console, nor a `preload`, which Chromium expects to
- * be used within seconds. */
+/**
+ * Into the browser's cache. Not by a `prefetch`, which Firefox refuses under our policy and tells the console, nor by a `preload`, which Chromium expects
+ * to be used within seconds.
+ */
 async function fetchAhead(files: readonly string[]): Promise<void> {
   const answers = await Promise.all(files.map((file) => fetch(file)))
   if (answers.some((answer) => !answer.ok)) throw new Error('A file of an island does not come.')
+}
+
+/** The same, and compiled besides, off the page's own thread, where the browser knows how (Safari from 17 on, Firefox from 115 on). */
+function prepare(files: readonly string[]): void {
+  for (const file of files) {
+    const link = document.createElement('link')
+    if (!link.relList.supports('modulepreload')) {
+      fetchAhead(files).catch(() => undefined)
+      return
+    }
+    link.rel = 'modulepreload'
+    link.href = file
+    document.head.append(link)
+  }
 }
 
 /** Lets the browser show what was typed meanwhile. */
@@ -33,14 +49,14 @@ async function bring(island: HTMLElement): Promise<void> {
     await breathe()
   }
   await last.wake?.(island)
+  delete island.dataset.lost
   island.dataset.awake = ''
 }
 
-/** Once for each island; what did not come is asked for again at the next gesture. */
+/** Once for each island; what did not come is asked for again at the next gesture. Until it comes its sentence stands, said once and not at each key. */
 function wake(island: HTMLElement): Promise<void> {
   const known = waking.get(island)
   if (known) return known
-  delete island.dataset.lost
   const attempt = bring(island).catch((error: unknown) => {
     waking.delete(island)
     island.dataset.lost = ''
@@ -50,16 +66,29 @@ function wake(island: HTMLElement): Promise<void> {
   return attempt
 }
 
-/** A submit that comes before the island does is held, and made again when it is there. Where it does not come, an e-mail opens with what was typed. */
+/** How long a submit waits for a line that neither brings the island nor fails. */
+const patience = 8000
+
+const impatience = () =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('An island is too long in coming.')), patience))
+
+/**
+ * A submit that comes before the island does is held, and made again when it is there. Where it does not come, an e-mail opens with what was typed. The
+ * mark is the island's: React, when it takes the form over, would stumble on an attribute that it does not know.
+ */
 async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
-  if (form.dataset.held !== undefined) return
-  form.dataset.held = ''
+  if (island.dataset.held !== undefined) return
+  island.dataset.held = ''
   try {
-    await wake(island)
-    delete form.dataset.held
-    form.requestSubmit()
+    await Promise.race([wake(island), impatience()])
+    delete island.dataset.held
+    // Not requestSubmit, which Safari knows from 16 on.
+    form.querySelector<HTMLElement>('[type="submit"]')?.click()
   } catch {
-    delete form.dataset.held
+    delete island.dataset.held
+    island.dataset.lost = ''
+    // Who hid the form meanwhile shows it again (callback.ts).
+    form.dispatchEvent(new CustomEvent('request', { detail: 'error', bubbles: true }))
     location.href = letterHref(form)
   }
 }
@@ -90,7 +119,7 @@ export function startIslands(): void {
   const early = [...document.querySelectorAll<HTMLElement>('[data-island][data-early]')].filter(isOurs)
   if (early.length > 0)
     whenIdle(() => {
-      for (const island of early) fetchAhead(filesOf(island)).catch(() => undefined)
+      for (const island of early) prepare(filesOf(island))
     })
   // The focus may have been given before this script was there.
   const focused = document.activeElement?.closest<HTMLElement>('[data-island]') ?? null

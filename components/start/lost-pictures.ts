@@ -26,5 +26,5 @@ export function replaceLostPictures(): void {
   )
   // Those that failed before this script was there.
   for (const image of document.querySelectorAll<HTMLImageElement>(pictures))
-    if (image.complete && image.naturalWidth === 0 && image.loading !== 'lazy') replace(image, ours)
+    if (image.complete && image.naturalWidth === 0) replace(image, ours)
 }

@@ -52,6 +52,8 @@ export function startPopupClock(load: () => Promise<() => void>): void {
   let loading: Promise<() => void> | undefined
   const listening = new AbortController()
 
+  // Another tab may have shown it since.
+  const isOver = () => hasSentRequest() || recall('localStorage', shownKey) !== null
   const stop = () => {
     clearTimeout(timer)
     clearTimeout(bringing)
@@ -73,8 +75,7 @@ export function startPopupClock(load: () => Promise<() => void>): void {
     timer = setTimeout(() => void tick(), Math.ceil(wait()))
   }
   const tick = async () => {
-    // Another tab may have shown it since.
-    if (hasSentRequest() || recall('localStorage', shownKey) !== null) {
+    if (isOver()) {
       stop()
       return
     }
@@ -106,7 +107,7 @@ export function startPopupClock(load: () => Promise<() => void>): void {
     for (const event of ['keydown', 'input', 'focusout'])
       document.addEventListener(event, touch, { capture: true, signal: listening.signal })
     document.addEventListener('visibilitychange', schedule, { signal: listening.signal })
-    bringing = setTimeout(() => hasSentRequest() || void bring(), Math.max(0, start + bringDelay - Date.now()))
+    bringing = setTimeout(() => isOver() || void bring(), Math.max(0, start + bringDelay - Date.now()))
     schedule()
   }
 

@@ -13,14 +13,14 @@ export const accessibility = parseContent('content/pages/accessibilite.ts', lega
     title: 'Lire ce site sans se battre avec lui',
     lead: 'Nous l’écrivons pour une personne de 80 ans, le soir, sur une tablette, avec ses moins bonnes lunettes. Voici ce qui est prévu pour elle, et ce qui peut encore lui résister.',
   },
-  updatedOn: '20 novembre 2026',
+  updatedOn: '22 novembre 2026',
   sections: [
     {
       id: 'norme',
       title: 'La norme visée',
       body: `WCAG 2.2 AA visé. Ce sigle désigne les règles internationales pour l’accessibilité des contenus Web, dans leur version 2.2, au niveau AA. Nous écrivons « visé » parce qu’aucun organisme n’a vérifié ce site à notre place.
 
-Au Québec, les organismes publics suivent le standard SGQRI 008 3.0, qui reprend des critères de ces règles. Il ne s’applique pas à une agence comme la nôtre. Nous nous en servons quand même.`,
+Au Québec, les organismes publics suivent un standard du gouvernement (SGQRI 008 3.0), qui reprend des critères de ces règles. Il ne s’applique pas à une agence comme la nôtre. Nous nous en servons quand même.`,
     },
     {
       id: 'lire',
@@ -51,7 +51,6 @@ Pour un lecteur d’écran, chaque page a un seul grand titre et des titres qui 
       id: 'limites',
       title: 'Ce qui reste imparfait',
       body: `- Nos essais sont surtout automatiques, dans un seul navigateur (Chromium). Nous n’avons pas essayé tous les lecteurs d’écran, ni les vieilles tablettes.
-- Les vérifications faites à la main portent sur un échantillon de pages.
 - Aucune personne aînée ou handicapée n’a encore parcouru le site devant nous. C’est l’essai qui nous manque le plus.
 - Les sites des [liens utiles](/liens-utiles) et le clavardage, quand il est offert, viennent d’autres organisations. Nous ne pouvons pas en réparer les défauts.
 - La synthèse vocale peut mal lire « 3 ½ » ou un numéro de téléphone.`,
@@ -59,11 +58,11 @@ Pour un lecteur d’écran, chaque page a un seul grand titre et des titres qui 
     {
       id: 'signaler',
       title: 'Dites-nous ce qui bloque',
-      body: `Appelez le {phone}, {hours}, ou écrivez à [{email}](mailto:${site.email}). Donnez le nom de la page, votre appareil et ce que vous vouliez faire. Une photo de l’écran aide, mais elle n’est pas nécessaire.
+      body: `Appelez le {phone}, {hours}, ou écrivez à [{email}](mailto:${site.email}). Donnez le nom de la page, votre appareil et ce que vous vouliez faire.
 
 Nous répondons dans les 24 heures, les jours ouvrables. La réparation peut prendre plus de temps. D’ici là, dites-nous ce que vous cherchiez : nous vous le lirons au téléphone ou nous l’enverrons dans un courriel simple.
 
-Le formulaire de la page [Contact](/contact) convient aussi, s’il fonctionne pour vous. Si c’est lui qui bloque, le téléphone reste la porte la plus sûre.`,
+Le formulaire de la page [Contact](/contact) convient aussi, s’il fonctionne pour vous.`,
     },
   ],
 })

@@ -10,9 +10,9 @@ export const home = parseContent('content/pages/accueil.ts', homeSchema, {
       'résidence pour aînés Québec, RPA Québec, aide pour trouver une résidence, résidence Lévis, résidence Beauport, résidence Charlesbourg',
   },
   hero: {
-    title: 'Une résidence pour aînés, à Québec,',
+    title: 'Nous cherchons avec vous une résidence',
     titleEnd: 'où l’on a envie de rentrer',
-    lead: 'Une conseillère vous rencontre à la maison et écoute ce que vous voulez garder de votre vie. Elle propose ensuite de 3 à 5 résidences, que vous visitez ensemble.',
+    lead: 'Une conseillère vous rencontre à la maison et écoute ce que vous voulez garder de votre vie. Elle propose ensuite de 3 à 5 résidences pour aînés de la région, et les visite avec vous.',
     primary: { label: 'Demander une consultation gratuite', href: '/contact' },
     callIntro: 'ou appelez-nous',
     proof: 'Plus de {families} familles accompagnées dans la grande région de Québec.',
@@ -23,12 +23,12 @@ export const home = parseContent('content/pages/accueil.ts', homeSchema, {
     cards: [
       {
         title: 'Une évaluation chez vous',
-        text: 'À la cuisine, nous parlons d’aide et de budget, mais aussi du chat, du piano et de la messe du dimanche. Ces détails décident souvent de l’adresse.',
+        text: 'À la cuisine, nous parlons d’aide et de budget, mais aussi du chat, du piano et de la messe du dimanche.',
         image: 'rencontre',
       },
       {
         title: 'Des visites accompagnées',
-        text: 'Les rendez-vous sont pris, et nous venons avec vous. Pendant que vous goûtez la soupe, nous demandons qui travaille la nuit et ce que le prix ne comprend pas.',
+        text: 'Les rendez-vous sont pris, et nous venons avec vous. Pendant que vous goûtez au dîner, nous demandons qui travaille la nuit et ce que le prix ne comprend pas.',
         image: 'visite',
       },
       {
@@ -42,13 +42,13 @@ export const home = parseContent('content/pages/accueil.ts', homeSchema, {
   approach: {
     title: 'Ce qu’une brochure ne dit pas',
     paragraphs: [
-      'Deux résidences de Sainte-Foy peuvent afficher le même loyer et la même piscine. Dans l’une, on dîne à 11 h 30, à une place fixe. Dans l’autre, on arrive quand on veut et on s’assoit avec qui on veut. La brochure n’en parle pas, et c’est pourtant votre dîner de tous les jours.',
-      'Nous posons donc des questions qui ont l’air petites. À quelle heure vous levez-vous? Qui vient vous voir, et par quel autobus? Tenez-vous à votre médecin de Limoilou? Vos réponses écartent déjà la moitié des adresses.',
-      'Parfois, il vaut mieux rester à la maison un hiver de plus, avec l’aide du centre local de services communautaires (CLSC). Dans ce cas, nous vous le disons.',
+      'Deux résidences de Sainte-Foy peuvent afficher le même loyer et la même piscine. Dans l’une, on dîne à 11 h 30, à une place fixe. Dans l’autre, on arrive quand on veut et on s’assoit avec qui on veut. La brochure n’en parle pas.',
+      'Nous posons donc des questions qui ont l’air petites. À quelle heure vous levez-vous? Qui vient vous voir, et par quel autobus? Tenez-vous à votre médecin de Limoilou? Vos réponses écartent déjà plusieurs résidences.',
+      'Parfois, il vaut mieux rester à la maison un hiver de plus, avec l’aide du centre local de services communautaires (CLSC). Nous vous le disons alors.',
     ],
     link: { label: 'Lire notre mission et notre modèle', href: '/notre-mission' },
     panes: ['equipe-1', 'equipe-3', 'temoignage-2'],
-    lit: 'Et vous?',
+    lit: 'Nous écrire',
   },
   letters: {
     title: 'Trois personnes racontent',
@@ -58,7 +58,7 @@ export const home = parseContent('content/pages/accueil.ts', homeSchema, {
   },
   band: {
     title: 'Parlons-en avant que ça presse',
-    text: 'Un premier appel ne vous engage à rien. Si vous préférez écrire, nous répondons dans les 24 heures, les jours ouvrables. Notre territoire s’étend à environ 50 km autour de la ville, avec Lévis, Beauport, Charlesbourg et Sainte-Foy.',
+    text: 'Un premier appel ne vous engage à rien. Le soir et la fin de semaine, laissez un message. Nous rappelons le jour ouvrable suivant. Si vous préférez écrire, nous répondons dans les 24 heures, les jours ouvrables. Notre territoire s’étend à environ 50 km autour de la ville, avec Lévis, Beauport, Charlesbourg et Sainte-Foy.',
     button: { label: 'Nous écrire', href: '/contact' },
   },
 })

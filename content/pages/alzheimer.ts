@@ -3,7 +3,7 @@ import { alzheimerSchema } from '../schemas'
 
 export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSchema, {
   meta: {
-    title: 'Résidence et maladie d’Alzheimer',
+    title: 'Résidences Alzheimer à Québec et à Lévis',
     description:
       'Reconnaître les signes, comprendre ce qu’est une unité prothétique, préparer les visites. Service gratuit pour les familles à Québec, Lévis et Beauport.',
     keywords:
@@ -18,8 +18,8 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
   disease: {
     title: 'Ce que la maladie change, un geste à la fois',
     paragraphs: [
-      'Au Québec, environ 170 000 personnes vivent avec la maladie d’Alzheimer ou un autre trouble neurocognitif. Elles sont 16 000 dans la Capitale-Nationale (Le Courrier de Portneuf, 2024).',
-      'La maladie avance lentement, en général. La Société Alzheimer en décrit quatre stades : léger, modéré, avancé et fin de vie. Ils se chevauchent, et chaque personne les traverse à sa façon.',
+      'Au Québec, plus de 170 000 personnes vivent avec la maladie d’Alzheimer ou un autre trouble neurocognitif (2024). Dans la Capitale-Nationale, la Société Alzheimer de Québec en compte environ 16 000.',
+      'La maladie avance lentement, en général. On y distingue souvent quatre stades : léger, modéré, avancé et fin de vie. Ils se chevauchent, et chaque personne les traverse à sa façon.',
     ],
     symptoms: [
       {
@@ -52,13 +52,13 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
     title: 'Avant de conclure, une visite médicale',
     paragraphs: [
       'Oublier le nom d’un voisin n’est pas un diagnostic. Une dépression, la thyroïde ou un médicament peuvent donner des signes semblables, et cela se traite parfois. Notez ce que vous voyez, avec des dates, et apportez vos notes au rendez-vous.',
-      'Sans médecin de famille, commencez par Info-Santé, au 811. Ni nous ni un questionnaire du Web ne pouvons poser de diagnostic.',
+      'Sans médecin de famille, composez le 811, option 3. Ni nous ni un questionnaire du Web ne pouvons poser de diagnostic.',
     ],
   },
   residence: {
     title: 'Ce qu’est une résidence adaptée',
     paragraphs: [
-      'Une prothèse compense ce que le corps ne fait plus. Une unité prothétique fait la même chose pour la mémoire. C’est un petit milieu de vie, souvent d’une douzaine de personnes, dont les sorties sont protégées. L’aménagement y aide : un couloir où marcher en boucle, une salle de bain visible du lit, peu de bruit. Les soins partent de l’histoire de chaque personne, de ses heures et de ses craintes.',
+      'Une prothèse compense ce que le corps ne fait plus. Une unité prothétique fait la même chose pour la mémoire. C’est un petit milieu de vie, dont les sorties sont protégées. L’aménagement y aide : un couloir où marcher en boucle, une salle de bain visible du lit, peu de bruit. Les soins partent de l’histoire de chaque personne, de ses heures et de ses craintes.',
       'Ces unités existent dans certaines résidences privées pour aînés (RPA), où l’on signe un bail. Il y en a aussi dans des centres d’hébergement et de soins de longue durée (CHSLD). Pour une place publique, la demande passe par le centre local de services communautaires (CLSC). Nous vous aidons à la préparer.',
     ],
     features: [
@@ -79,7 +79,7 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
         text: 'Si le bain du matin tourne mal, on l’essaie l’après-midi. Le plan de soins se révise quand les besoins changent.',
       },
     ],
-    picture: { image: 'alzheimer-cuisine', caption: 'C’est elle qui mêle la pâte. L’employée s’occupe du four.' },
+    picture: { image: 'alzheimer-cuisine', caption: 'C’est elle qui mêle la pâte.' },
   },
   questions: {
     title: 'Les questions à poser pendant la visite',
@@ -139,14 +139,19 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
   },
   sources: [
     {
-      title: 'Dîner de la résidence Le Saint-Augustin au profit de la Société Alzheimer de Québec',
-      publisher: 'Le Courrier de Portneuf, 14 mai 2024',
-      url: 'https://courrierdeportneuf.com/2024/05/14/diner-de-la-residence-le-saint-augustin-au-profit-de-la-societe-alzheimer-de-quebec',
+      title: 'Statistiques sur les troubles neurocognitifs au Québec, 2024',
+      publisher: 'Fédération québécoise des Sociétés Alzheimer',
+      url: 'https://alzheimer.ca/federationquebecoise/fr/qui-sommes-nous/statistiques-sur-les-troubles-neurocognitifs-au-quebec',
     },
     {
-      title: 'Les stades de la maladie d’Alzheimer',
+      title: 'Statistiques : 16 165 personnes dans la Capitale-Nationale',
+      publisher: 'Société Alzheimer de Québec',
+      url: 'https://societealzheimerdequebec.com/statistiques',
+    },
+    {
+      title: 'Les différences entre le vieillissement normal et les troubles neurocognitifs',
       publisher: 'Société Alzheimer du Canada',
-      url: 'https://alzheimer.ca/fr',
+      url: 'https://alzheimer.ca/fr/au-sujet-des-troubles-neurocognitifs/suis-je-atteint-dun-trouble-neurocognitif/les-differences',
     },
   ],
 })

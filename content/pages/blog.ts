@@ -3,14 +3,14 @@ import { blogSchema } from '../schemas'
 
 export const blog = parseContent('content/pages/blog.ts', blogSchema, {
   meta: {
-    title: 'Blog : guides et conseils pour les familles',
+    title: 'Blogue : guides et conseils pour les familles',
     description:
       'Choisir une résidence, lire un bail, préparer le déménagement, mieux entendre. Des articles de 3 à 7 minutes, écrits à Québec, avec leurs sources.',
-    keywords: 'blog résidence pour aînés, guide RPA Québec, bail, déménagement, audition, prévention des chutes, loisirs après 70 ans',
+    keywords: 'blogue résidence pour aînés, guide RPA Québec, bail, déménagement, audition, prévention des chutes, loisirs après 70 ans',
   },
   hero: {
     title: 'À lire à tête reposée',
-    lead: 'Le bail, les visites, le zona, les oreilles en avion. Chaque article se lit en 3 à 7 minutes et s’imprime pour qui préfère le papier. Les chiffres empruntés y portent leur année et leur source.',
+    lead: 'Choisir, payer, déménager, vivre en résidence, mieux entendre : les articles suivent cet ordre. Chacun se lit en 3 à 7 minutes et s’imprime pour qui préfère le papier. Les chiffres empruntés y portent leur année et leur source.',
   },
   filter: {
     label: 'Catégorie',
@@ -21,6 +21,13 @@ export const blog = parseContent('content/pages/blog.ts', blogSchema, {
       link: { label: 'Résidences Alzheimer', href: '/alzheimer' },
     },
   },
+  moments: [
+    { id: 'choisir', title: 'Choisir' },
+    { id: 'payer', title: 'Payer' },
+    { id: 'demenager', title: 'Déménager' },
+    { id: 'vivre', title: 'Vivre' },
+    { id: 'entendre', title: 'Entendre' },
+  ],
   band: {
     title: 'Votre question ne rentre pas dans un article',
     text: 'Posez-la au téléphone, avec les détails qui la compliquent. Elle deviendra peut-être le prochain sujet.',

@@ -13,7 +13,7 @@ export const privacy = parseContent('content/pages/confidentialite.ts', legalSch
     title: 'Ce que devient votre message',
     lead: 'Vous nous confiez un nom, un numéro et une situation de famille. Voici où ils vont, qui les lit et quand ils disparaissent. Cette page répond à la loi québécoise, dite Loi 25.',
   },
-  updatedOn: '20 novembre 2026',
+  updatedOn: '22 novembre 2026',
   sections: [
     {
       id: 'formulaires',
@@ -34,18 +34,20 @@ Votre parent a les mêmes droits que vous sur ce qui le concerne. Il peut nous d
       title: 'À quoi ils servent, et qui les lit',
       body: `Nous utilisons ces renseignements pour vous répondre et, si vous le voulez, pour commencer la recherche. En envoyant un formulaire, vous y consentez. Il n’y a ni infolettre, ni vente de listes, ni publicité.
 
-L’équipe de {brand} les lit. La personne qui entretient le site peut les voir pendant une réparation. Aucune résidence ne reçoit votre nom sans votre accord, que la conseillère demande pour chaque adresse.`,
+L’équipe de {brand} les lit. La personne qui entretient le site peut les voir pendant une réparation. Aucune résidence ne reçoit votre nom sans votre accord, que la conseillère demande chaque fois.`,
     },
     {
       id: 'chemin',
       title: 'Le chemin d’un message',
-      body: `Le formulaire envoie vos réponses à un petit programme hébergé, qu’on appelle une fonction. Elle vérifie les champs, inscrit votre demande dans une base de données (Postgres), puis nous l’envoie à {email}. Le site ne dit merci qu’après avoir reçu sa confirmation.
+      body: `Votre message est gardé dans une base de données et nous arrive par courriel. Le site ne dit merci qu’une fois le message bien reçu. Pour arrêter les robots, le système garde environ une heure une trace brouillée de votre connexion.
 
-Pour freiner les envois de robots, la fonction compte les demandes qui viennent d’un même endroit. Elle se sert pour cela d’une empreinte de votre adresse réseau (adresse IP), brouillée par une clé secrète. L’empreinte sert une heure, puis le nettoyage suivant l’efface. L’adresse elle-même n’entre pas dans notre base. Nos hébergeurs peuvent toutefois la voir passer dans leurs journaux techniques.
+Trois sortes de fournisseurs travaillent pour nous : l’hébergeur du site, celui de la base de données et le service de courriel. Des renseignements peuvent donc être conservés à l’extérieur du Québec. Demandez-nous chez qui et où.
 
-Trois sortes de fournisseurs travaillent pour nous : l’hébergeur du site, celui de la fonction et de la base, et le service de courriel. Des renseignements peuvent donc être conservés à l’extérieur du Québec. Demandez-nous chez qui et où.
+Si l’envoi échoue, ou si JavaScript est fermé, le site vous propose un courriel. Celui-là part de votre propre messagerie, qui en garde une copie.
 
-Si l’envoi échoue, ou si JavaScript est fermé, le site vous propose un courriel. Celui-là part de votre propre messagerie, qui en garde une copie.`,
+### Détails techniques
+
+Un petit programme hébergé vérifie les champs, inscrit la demande dans une base de données (Postgres) et l’envoie à {email}. La trace est une empreinte de votre adresse réseau (adresse IP), calculée avec une clé secrète. Elle sert une heure, puis le nettoyage suivant l’efface. L’adresse elle-même n’entre pas dans notre base. Nos hébergeurs peuvent toutefois la voir passer dans leurs journaux techniques.`,
     },
     {
       id: 'duree',
@@ -62,10 +64,10 @@ Si nous cherchons ensemble par la suite, la conseillère tient des notes. Demand
 - la taille du texte, si vous l’avez changée
 - le fait que la fenêtre de rappel s’est déjà ouverte, et de quoi ne pas l’ouvrir trop tôt ni après un envoi
 - le brouillon de votre message, dans cet onglet, jusqu’à l’envoi ou à la fermeture
-- l’adresse d’une page qui a mal chargé, dans cet onglet, pour ne la recharger qu’une fois
+- un numéro tiré au hasard pour ce message, pour qu’un second envoi ne le double pas
 - votre refus du clavardage
 
-Rien de cela ne nous est transmis, sauf le message quand vous l’envoyez. Pour tout effacer, videz les données du site dans les réglages du navigateur. Sur un ordinateur partagé, fermez l’onglet avant de vous lever.`,
+Rien de cela ne nous est transmis, sauf le message et son numéro quand vous l’envoyez. Pour tout effacer, videz les données du site dans les réglages du navigateur. Sur un ordinateur partagé, fermez l’onglet avant de vous lever.`,
     },
     {
       id: 'telephone',
@@ -93,9 +95,7 @@ Si un incident mettait vos renseignements en danger sérieux, nous vous avertiri
     {
       id: 'personne-responsable',
       title: 'À qui écrire',
-      body: `Adressez-vous à la personne responsable de la protection des renseignements personnels de {brand}, à [{email}](mailto:${site.email}). Mettez « renseignements personnels » dans l’objet. Vous pouvez aussi la demander au {phone}, {hours}.
-
-Quand cette page change, sa date change aussi.`,
+      body: `Adressez-vous à la personne responsable de la protection des renseignements personnels de {brand}, à [{email}](mailto:${site.email}). Mettez « renseignements personnels » dans l’objet. Vous pouvez aussi la demander au {phone}, {hours}.`,
     },
   ],
 })

@@ -3,7 +3,7 @@ import { contactSchema } from '../schemas'
 
 export const contact = parseContent('content/pages/contact.ts', contactSchema, {
   meta: {
-    title: 'Contact : appeler ou écrire',
+    title: 'Contact : appeler ou écrire à une conseillère',
     description:
       'Appelez le {phone} ou écrivez-nous : réponse dans les 24 heures, les jours ouvrables. C’est une conseillère qui répond, et cela n’engage à rien.',
     keywords: 'contact Fanal, téléphone conseillère résidence pour aînés, consultation Québec, Lévis, Beauport, Charlesbourg, Sainte-Foy',
@@ -16,7 +16,7 @@ export const contact = parseContent('content/pages/contact.ts', contactSchema, {
     'Une conseillère vous répond dans les 24 heures, les jours ouvrables. Si vous préférez le courriel à un appel, dites-le dans le message.',
   side: {
     title: 'Le téléphone va plus vite',
-    text: 'Pour une question de santé, Info-Santé répond jour et nuit, au 811. Si une vie est en danger, faites le 911. Pour tout ce qui touche à une résidence, une conseillère décroche ici.',
+    text: 'Pour une question de santé, Info-Santé répond jour et nuit, au 811. Si une vie est en danger, faites le 911. Pour tout ce qui touche à une résidence, une conseillère décroche ici. Le soir et la fin de semaine, laissez un message. Nous rappelons le jour ouvrable suivant.',
     image: 'equipe-2',
   },
 })

@@ -4,7 +4,7 @@ import { faqPageSchema } from '../schemas'
 /** The head and foot of the page; the questions are in content/faq.ts. */
 export const faqPage = parseContent('content/pages/faq.ts', faqPageSchema, {
   meta: {
-    title: 'Questions fréquentes',
+    title: 'Résidences pour aînés : prix, bail, délais',
     description:
       'Prix du service, délais, types de résidences, loyer, dépôt, crédit d’impôt et adaptation. Des réponses courtes et chiffrées pour la région de Québec.',
     keywords:
@@ -12,7 +12,7 @@ export const faqPage = parseContent('content/pages/faq.ts', faqPageSchema, {
   },
   hero: {
     title: 'Questions fréquentes',
-    lead: 'Les prix et les règles changent. Ces réponses datent de novembre 2026 et disent où vérifier. Chaque question a sa propre adresse, pour l’envoyer à votre sœur ou à votre frère.',
+    lead: 'Les prix et les règles changent. Ces réponses datent de novembre 2026 et disent où vérifier. Chaque question a son propre lien, pour l’envoyer à votre sœur ou à votre frère.',
   },
   band: {
     title: 'Votre question n’est pas dans la liste',
@@ -21,7 +21,7 @@ export const faqPage = parseContent('content/pages/faq.ts', faqPageSchema, {
   },
   sources: [
     {
-      title: 'Code civil du Québec, articles 1904 et 1974',
+      title: 'Code civil du Québec, articles 1904, 1936, 1938, 1939, 1974 et 1974.1',
       publisher: 'LégisQuébec',
       url: 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/CCQ-1991',
     },
@@ -41,14 +41,34 @@ export const faqPage = parseContent('content/pages/faq.ts', faqPageSchema, {
       url: 'https://www.revenuquebec.ca/fr/citoyens/credits-dimpot/credit-dimpot-pour-maintien-a-domicile/residence-privee-aines-maintien-a-domicile/',
     },
     {
-      title: 'Allocation-logement, montants de 2026',
-      publisher: 'Mon Fric, 2026',
-      url: 'https://monfric.ca/',
+      title: 'Crédit d’impôt remboursable pour maintien à domicile des aînés, taux de 2022 à 2026',
+      publisher: 'Ministère des Finances du Québec, fiche 110101',
+      url: 'https://www.budget.finances.gouv.qc.ca/budget/outils/depenses-fiscales/fiches/fiche-110101.asp',
     },
     {
-      title: 'Résiliation de bail',
-      publisher: 'Le Bel Âge, réponse du Tribunal administratif du logement',
-      url: 'https://lebelage.ca/droits-et-argent/droits/resiliation-de-bail',
+      title: 'Allocation-logement',
+      publisher: 'Chaire en fiscalité et en finances publiques, Université de Sherbrooke',
+      url: 'https://cffp.recherche.usherbrooke.ca/outils-ressources/guide-mesures-fiscales/allocation-logement/',
+    },
+    {
+      title: 'Société d’habitation du Québec et offices d’habitation',
+      publisher: 'Institut national de santé publique du Québec',
+      url: 'https://www.inspq.qc.ca/qualite-de-l-air-et-salubrite-intervenir-ensemble-dans-l-habitation-au-quebec/acteurs-et-partenaires/secteur-de-l-habitation/societe-d-habitation-du-quebec-et-offices-d-habitation',
+    },
+    {
+      title: 'Décès d’une ou d’un locataire',
+      publisher: 'Infologis',
+      url: 'https://infologis.ca/69/deces',
+    },
+    {
+      title: 'Puis-je être mis dehors? Comprendre le droit au maintien dans les lieux',
+      publisher: 'CAAP Montérégie, 18 juin 2025',
+      url: 'https://caapmonteregie.ca/?p=7708',
+    },
+    {
+      title: 'Aînés, fin du bail et résidences privées',
+      publisher: 'Tribunal administratif du logement',
+      url: 'https://www.tal.gouv.qc.ca/fr/etre-locataire/aines',
     },
   ],
 })

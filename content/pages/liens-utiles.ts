@@ -12,12 +12,11 @@ export const linksPage = parseContent('content/pages/liens-utiles.ts', linksPage
     title: 'Liens utiles',
     lead: 'Ce sont les organismes que nos conseillères nomment le plus souvent au téléphone. Aucun ne nous paie. Chaque site s’ouvre dans un nouvel onglet. Une seule ligne mène chez nous, et elle le dit.',
   },
-  checkedLabel: 'Liste revue le',
-  checkedOn: '20 novembre 2026',
+  report: 'Un numéro ne répond plus? Dites-le-nous.',
   indexTitle: 'Huit groupes',
   band: {
     title: 'Si vous ne savez pas où frapper',
-    text: 'Appelez-nous, même si ce n’est pas pour une résidence. Les adresses et les numéros changent sans prévenir. Si l’un d’eux ne mène plus nulle part, dites-le-nous à {email}.',
+    text: 'Appelez-nous, même si ce n’est pas pour une résidence. Une adresse de cette page ne mène plus nulle part? Écrivez à {email}.',
     button: { label: 'Nous écrire', href: '/contact' },
   },
 })

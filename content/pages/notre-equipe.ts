@@ -40,7 +40,7 @@ export const teamPage = parseContent('content/pages/notre-equipe.ts', teamSchema
       },
       {
         title: 'La discrétion',
-        text: 'Ce qui se dit à la cuisine reste entre nous. Avant de donner votre nom à une résidence, la conseillère vous le demande, une adresse à la fois. Vous ne saurez pas non plus qui, dans votre rue, a déménagé avec notre aide.',
+        text: 'Ce qui se dit à la cuisine reste entre nous. Avant de donner votre nom à une résidence, la conseillère vous le demande, une résidence à la fois.',
       },
       {
         title: 'La modestie',

@@ -3,18 +3,18 @@ import { missionSchema } from '../schemas'
 
 export const mission = parseContent('content/pages/notre-mission.ts', missionSchema, {
   meta: {
-    title: 'Notre mission',
+    title: 'Notre mission, et qui nous paie',
     description:
       'Pourquoi {brand} existe, ce que nous promettons et qui nous paie. Le modèle expliqué sans détour, avec les questions que vous pouvez nous poser.',
     keywords: '{brand} mission, service gratuit résidence aînés, qui paie, conseil en hébergement Québec, transparence',
   },
   hero: {
-    title: 'Montrer où accoster',
-    lead: 'Un fanal, c’est la lanterne qu’on accroche au bout du quai. Il n’éclaire pas tout le fleuve, mais le bateau sait de quel côté venir.',
+    title: 'Pourquoi nous existons, et qui nous paie',
+    lead: 'Nous cherchons avec les familles, et les résidences nous paient. Cette page dit pourquoi, ce que nous promettons et ce que ce modèle peut fausser. Un fanal est la lanterne du bout du quai : il montre de quel côté venir.',
     picture: { image: 'mission' },
   },
   why: {
-    title: 'Pourquoi nous existons',
+    title: 'Une recherche qui tombe mal',
     paragraphs: [
       'On cherche rarement une résidence au bon moment. On la cherche après une chute, ou parce que l’hôpital annonce un congé pour vendredi. En quelques jours, il faut apprendre une langue faite de sigles et comparer des loyers qui ne comptent pas les mêmes choses. Il faut aussi en parler à une mère qui n’a rien demandé.',
       'L’information existe : le registre des résidences privées pour aînés (RPA) est public, le bail type aussi. Reste à trouver le temps de tout lire, entre le travail et l’hôpital. Depuis {founded}, nous faisons cette lecture avec les familles de la grande région de Québec, puis nous allons voir sur place avec elles.',
@@ -33,11 +33,11 @@ export const mission = parseContent('content/pages/notre-mission.ts', missionSch
       },
       {
         title: 'L’objectivité',
-        text: 'Le mot est exigeant pour une entreprise que les résidences paient. Voici comment nous l’entendons. Vos critères sont écrits avant la recherche, et vous en gardez une copie. Chaque résidence est comparée sur les mêmes points, prix complet compris. Nous vous disons nos réserves, même sur une adresse qui nous paierait.',
+        text: 'Le mot est exigeant pour une entreprise que les résidences paient. Vos critères sont donc écrits avant la recherche, et vous en gardez une copie. Chaque résidence est comparée sur les mêmes points, prix complet compris. Nous vous disons nos réserves sur celles que nous présentons.',
       },
       {
         title: 'L’excellence',
-        text: 'Pour nous, c’est surtout de l’entretien. Nous retournons voir les lieux, et les chiffres que nous empruntons portent leur date et leur source. Si vous trouvez une erreur, écrivez à {email}. Nous la corrigerons.',
+        text: 'Elle demande surtout de l’entretien. Nous retournons voir les lieux, et les chiffres que nous empruntons portent leur date et leur source. Si vous trouvez une erreur, écrivez à {email}. Nous la corrigerons.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const mission = parseContent('content/pages/notre-mission.ts', missionSch
       },
       {
         title: 'La résidence nous paie',
-        text: 'Quand une personne signe un bail dans une résidence partenaire, celle-ci nous verse une rémunération. Si aucun bail n’est signé, nous ne recevons rien.',
+        text: 'Quand une personne signe un bail dans une résidence partenaire, celle-ci nous verse une rémunération. Sans bail signé, nous ne recevons rien. Toutes les résidences que nous présentons nous paieraient si vous y signiez. Les autres ne nous donnent rien. Le montant est le même partout, et votre loyer ne change pas.',
       },
       {
         title: 'Le réseau public ne nous paie pas',
@@ -62,9 +62,9 @@ export const mission = parseContent('content/pages/notre-mission.ts', missionSch
     title: 'Ce que ce modèle peut fausser',
     text: 'Une résidence sans entente avec nous ne nous rapporte rien, et nous pourrions avoir la tentation de l’oublier. Voici comment vous protéger, y compris de nous.',
     list: [
-      'Demandez, pour chaque adresse, si elle nous verse une rémunération.',
+      'Demandez-nous quelles résidences de votre secteur n’ont pas d’entente avec nous.',
       'Demandez à la résidence, devant nous, si votre loyer serait le même sans notre intervention.',
-      'Consultez le Registre des résidences privées pour aînés par Québec.ca et visitez une adresse que nous n’avons pas proposée.',
+      'Consultez le Registre des résidences privées pour aînés par Québec.ca et visitez une résidence que nous n’avons pas proposée.',
       'Prenez une nuit avant de signer, même si on vous dit que le logement partira.',
     ],
   },
@@ -80,7 +80,7 @@ export const mission = parseContent('content/pages/notre-mission.ts', missionSch
     items: [
       { label: 'Voir les cinq étapes du service', href: '/services' },
       { label: 'Comprendre les résidences pour la maladie d’Alzheimer', href: '/alzheimer' },
-      { label: 'Rencontrer l’équipe', href: '/notre-equipe' },
+      { label: 'Faire connaissance avec l’équipe', href: '/notre-equipe' },
       { label: 'Nous écrire', href: '/contact' },
     ],
   },

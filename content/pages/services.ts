@@ -4,14 +4,14 @@ import { site } from '../site'
 
 export const services = parseContent('content/pages/services.ts', servicesSchema, {
   meta: {
-    title: 'Nos services, étape par étape',
+    title: 'Trouver une résidence en cinq étapes, à Québec',
     description:
       'Rencontre à domicile, choix de 3 à 5 résidences, visites accompagnées, lecture du bail, suivi. De 2 à 4 semaines, quelques jours en cas d’urgence.',
     keywords: 'service-conseil résidence aînés, visite de résidence, bail RPA, annexe 6, séjour de courte durée, Québec, Lévis',
   },
   hero: {
     title: 'Cinq étapes, de votre table de cuisine à votre nouvelle adresse',
-    lead: 'Une recherche prend d’ordinaire de 2 à 4 semaines. Quand l’hôpital annonce un congé, elle peut tenir en quelques jours. Voici ce que nous faisons à chaque étape, et ce qui vous revient.',
+    lead: 'Une recherche prend d’ordinaire de 2 à 4 semaines. Quand l’hôpital annonce un congé, elle peut tenir en quelques jours. Voici ce que nous faisons à chaque étape, et ce qu’il vous reste à faire.',
     primary: { label: 'Demander une consultation', href: '/contact' },
     picture: { image: 'visite' },
   },
@@ -32,7 +32,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
         paragraphs: [
           'À la maison, on voit ce qu’un formulaire ne demande pas, comme l’escalier de la cave ou le fauteuil près de la fenêtre. Nous parlons de l’aide qu’il vous faut, de votre budget et du quartier où vivent vos proches.',
           'Préparez une idée de vos revenus mensuels et votre bail, si vous êtes locataire. Si le centre local de services communautaires (CLSC) a déjà évalué vos besoins, gardez le document à portée de main. Nous n’avons pas besoin du dossier médical.',
-          'Notre rencontre sert à chercher. Pour une place publique, c’est l’évaluation du CLSC qui compte, faite avec l’outil d’évaluation multiclientèle (OEMC).',
+          'Notre rencontre sert à chercher. Pour une place publique, seule compte l’évaluation du CLSC, faite avec l’outil d’évaluation multiclientèle (OEMC).',
         ],
         aside: 'La personne qui déménage choisit l’heure.',
       },
@@ -40,7 +40,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
         title: 'Nous choisissons de 3 à 5 résidences',
         paragraphs: [
           'Pour chacune, vous recevez le prix complet, soit le loyer de base et les services qu’il vous faut. Vous voyez aussi la distance de chez vos proches et ce qui arrive si vos besoins augmentent.',
-          'Ce sont des résidences privées pour aînés (RPA) certifiées et inscrites au registre public, avec lesquelles nous avons une entente. Rien ne vous empêche d’en visiter d’autres.',
+          'Ce sont des résidences privées pour aînés (RPA) certifiées (autorisées) et inscrites au registre public. Nous avons une entente avec chacune, et chacune nous paierait si vous y signiez un bail. Les autres ne nous donnent rien, et rien ne vous empêche de les visiter.',
         ],
         aside: 'Le registre des RPA se consulte par Québec.ca. Cherchez-y le nom et l’adresse.',
       },
@@ -48,9 +48,9 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
         title: 'Nous visitons avec vous',
         paragraphs: [
           'Nous prenons les rendez-vous, si possible à l’heure du dîner : une salle à manger en dit long. Nous demandons qui répond au bouton d’appel à 3 heures du matin. En janvier, nous regardons l’entrée déneigée et le trajet jusqu’à l’arrêt d’autobus.',
-          'Le jour même, nous notons vos impressions. À la quatrième adresse, on confond les couloirs.',
+          'Le jour même, nous notons vos impressions avec vous.',
         ],
-        aside: 'Une ou deux visites par jour, c’est assez.',
+        aside: 'Prévoyez une ou deux visites par jour, au plus.',
       },
       {
         title: 'Nous relisons le bail avec vous',
@@ -63,7 +63,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
       {
         title: 'Nous prenons des nouvelles après le déménagement',
         paragraphs: [
-          'Une période d’adaptation de 2 à 4 semaines est normale. Nous appelons pour savoir si le sommeil revient et si la première facture étonne. Quand quelque chose cloche, nous vous aidons à en parler à la direction.',
+          'Une adaptation de 2 à 4 semaines est normale pour prendre ses repères. Se sentir chez soi peut être plus long. Nous appelons pour savoir si le sommeil revient et si la première facture étonne. Quand quelque chose cloche, nous vous aidons à en parler à la direction.',
         ],
       },
     ],
@@ -74,23 +74,22 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
     items: [
       {
         title: 'Le séjour de courte durée',
-        text: 'Après une opération à la hanche, ou pendant les vacances de la personne proche aidante, quelques semaines suffisent. C’est aussi une façon d’essayer avant de décider. Nous cherchons un logement meublé et demandons le prix exact pour cette durée.',
+        text: 'On y passe quelques semaines, après une opération à la hanche ou pendant les vacances de la personne proche aidante. C’est aussi une façon d’essayer avant de décider. Nous cherchons un logement meublé et demandons le prix exact pour cette durée.',
       },
       {
         title: 'La médiation familiale autour du déménagement',
         text: 'Un frère à Montréal, une sœur à Charny, et personne du même avis. Nous animons une rencontre où la personne concernée parle d’abord, et les autres ensuite. Ce service n’a rien de juridique et ne touche pas aux séparations. En cas de conflit grave ou d’abus, nous vous dirigeons vers les ressources compétentes.',
       },
       {
-        title: 'Les références',
+        title: 'Les recommandations',
         text: 'Un déménagement touche à la maison, aux impôts, parfois au testament. Nous pouvons vous recommander des gens de quatre métiers :',
         list: [
           'notaire, pour le testament ou le mandat de protection',
           'déménageurs, surtout s’il y a un piano',
           'fiscaliste, l’année où la maison se vend',
-          'courtage immobilier, pour la vente elle-même',
+          'courtière ou courtier immobilier, pour la vente elle-même',
         ],
-        after:
-          'Avant d’accepter une référence, demandez si la personne qui la donne y gagne quelque chose. La question vaut pour nous aussi.',
+        after: 'Rien ne vous oblige à suivre une recommandation. Nous ne recevons rien des personnes que nous recommandons.',
       },
     ],
   },
@@ -116,7 +115,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
     ],
   },
   band: {
-    title: 'Une question suffit pour commencer',
+    title: 'Commencez par une question',
     text: 'Appelez avec ce que vous savez, même si rien n’est décidé.',
     button: { label: 'Nous écrire', href: '/contact' },
   },

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
-import { readPages } from './pages'
+import { readHtml, readPages } from './pages'
 import { contentPolicy, inlineHashes } from './policy'
 import type { ExportStep } from './steps'
 
@@ -42,8 +42,7 @@ function headersFile(policy: string): string {
 export const headers: ExportStep = {
   title: 'safety headers',
   run: async (dir) => {
-    const pages = readPages(dir)
-    const hashes = inlineHashes(pages.map(({ html }) => html))
+    const hashes = inlineHashes(readHtml(dir).map(({ html }) => html))
     const policy = contentPolicy(hashes, env)
     const text = headersFile(policy)
     const longest = Math.max(...text.split('\n').map((line) => line.length))
@@ -53,7 +52,7 @@ export const headers: ExportStep = {
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
     // After the encoding, which must stand in the first kilobyte, and before anything that the policy governs.
     const charset = '<meta charSet="utf-8"/>'
-    for (const { name, file, html } of pages.filter((page) => !page.name.startsWith('fragments'))) {
+    for (const { name, file, html } of readPages(dir)) {
       if (!html.includes(charset)) throw new Error(`Next writes the encoding of ${name} in another way: look at headers.ts.`)
       await writeFile(
         file,

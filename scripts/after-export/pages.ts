@@ -4,8 +4,8 @@ import path from 'node:path'
 /** `name` is counted from the export's root, `file` from here. */
 export type ExportedPage = { name: string; file: string; html: string }
 
-/** Every page of an export, its error screens included. */
-export const readPages = (dir: string): ExportedPage[] =>
+/** Every HTML file of an export. */
+export const readHtml = (dir: string): ExportedPage[] =>
   readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .sort()
@@ -13,3 +13,6 @@ export const readPages = (dir: string): ExportedPage[] =>
       const file = path.join(dir, name)
       return { name, file, html: readFileSync(file, 'utf8') }
     })
+
+/** Every page of an export, its error screens included; not the fragments, which are parts of pages (fragments.ts). */
+export const readPages = (dir: string): ExportedPage[] => readHtml(dir).filter(({ name }) => !name.startsWith(`fragments${path.sep}`))

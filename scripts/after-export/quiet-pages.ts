@@ -1,14 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readPages } from './pages'
+import { readHtml } from './pages'
 import type { ExportStep } from './steps'
 
-// What Next writes into a page for its own runtime: the code and its hints, and the payload, which says again everything that the HTML says.
-const runtime = [
-  /<script src="[^"]*\/_next\/[^"]*"[^>]*><\/script>/g,
-  /<link rel="(?:preload|modulepreload)"[^>]*as="script"[^>]*>/g,
-  /<script(?: id="_R_")?>(?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[^]*?<\/script>/g,
+// What Next writes into a page for its own runtime: the code and its hints, the payload, which says again everything that the HTML says, and the
+// names of the style sheets that a page holds.
+const runtime: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/<script src="[^"]*\/_next\/[^"]*"[^>]*><\/script>/g, ''],
+  [/<link rel="(?:preload|modulepreload)"[^>]*as="script"[^>]*>/g, ''],
+  [/<script(?: id="_R_")?>(?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[^]*?<\/script>/g, ''],
+  [/<style data-precedence="next" data-href="[^"]*">/g, '<style>'],
 ]
 
 /**
@@ -23,6 +25,9 @@ const islands = [
 ]
 const nexts = 'node_modules/next/'
 
+// A copy of the sources that is built inside the project (scripts/source-copy.ts) is named from the project's root.
+const fromRoot = /^\[project\]\/(\.cache\/\w+\/)?/
+
 /** The file of each client module, by its number: Next's own account of the build. */
 function readModules(): Map<string, string> {
   const server = '.next/server/app'
@@ -32,7 +37,7 @@ function readModules(): Map<string, string> {
     const [, json] = /\] = (\{[^]*\});?\s*$/.exec(readFileSync(path.join(server, name), 'utf8')) ?? []
     const { clientModules } = JSON.parse(json ?? '{}') as { clientModules?: Record<string, { id: number | string }> }
     for (const [file, { id }] of Object.entries(clientModules ?? {}))
-      modules.set(String(id), file.replace('[project]/', '').replace(/ <module evaluation>$/, ''))
+      modules.set(String(id), file.replace(fromRoot, '').replace(/ <module evaluation>$/, ''))
   }
   return modules
 }
@@ -41,11 +46,14 @@ function readModules(): Map<string, string> {
 export function deadModules(payload: string, modules: ReadonlyMap<string, string>): string[] {
   const named = Array.from(payload.matchAll(/^[0-9a-f]+:I\[("?)([^",]+)\1,/gm), ([, , id = '']) => modules.get(id) ?? `module ${id}`)
   if (named.length === 0) throw new Error('Next writes its payload in another way: look at quiet-pages.ts.')
-  return named.filter((file) => !file.startsWith(nexts) && !printed.includes(file) && !islands.includes(file))
+  // Next counts from the folder of the lock file, which a copy of the sources stands under.
+  const isKnown = (file: string) => [...printed, ...islands].some((known) => `/${file}`.endsWith(`/${known}`))
+  return named.filter((file) => !file.startsWith(nexts) && !isKnown(file))
 }
 
 const isPayload = (name: string) => /(^|[/\\])(index|__next\.[^/\\]*)\.txt$/.test(name)
-const isCode = (name: string) => /^_next[/\\]static[/\\].*\.js$/.test(name)
+/** Style sheets too: each page holds its own (next.config.mjs, inlineCss). */
+const isCode = (name: string) => /^_next[/\\]static[/\\].*\.(?:js|css)$/.test(name)
 
 /** Takes Next's runtime out of the export: no page runs it, and what it would ask for is not there. */
 export const quietPages: ExportStep = {
@@ -60,12 +68,12 @@ export const quietPages: ExportStep = {
           `${path.dirname(name)} has client components that would be dead in the export: ${dead.join(', ')} (quiet-pages.ts).`,
         )
     }
-    const pages = readPages(dir)
+    const pages = readHtml(dir)
     let saved = 0
     for (const { name, file, html } of pages) {
-      const quiet = runtime.reduce((text, pattern) => text.replace(pattern, ''), html)
-      if (quiet === html || /\/_next\/static\/[^"]*\.js|__next_f/.test(quiet))
-        throw new Error(`Next writes its scripts in another way in ${name}: look at quiet-pages.ts.`)
+      const quiet = runtime.reduce((text, [pattern, instead]) => text.replace(pattern, instead), html)
+      if (quiet === html || /\/_next\/static\/[^"]*\.(?:js|css)|__next_f/.test(quiet))
+        throw new Error(`Next writes its scripts or styles in another way in ${name}: look at quiet-pages.ts.`)
       await writeFile(file, quiet)
       saved += html.length - quiet.length
     }

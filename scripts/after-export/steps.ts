@@ -1,4 +1,5 @@
 import { keptPages } from '../kept-pages'
+import { socialImages } from '../social-images'
 import { errorScreenFonts } from './error-screen-fonts'
 import { keepFragments } from './fragments'
 import { headers } from './headers'
@@ -14,6 +15,7 @@ export const steps: readonly ExportStep[] = [
   quietPages,
   errorScreenFonts,
   keptPages,
+  socialImages,
   keepFragments,
   headers,
   previewHeaders,

@@ -1,9 +1,9 @@
 // The real function and its real store in a process of their own, which the fault run can kill. Faults come with each request; the
 // visitors' data come with nothing else.
 import { createServer } from 'node:http'
-import { answerWith } from '../../supabase/functions/send-contact-email/node-http.ts'
-import { createLocalFunction } from '../../supabase/functions/send-contact-email/node.ts'
-import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../supabase/functions/send-contact-email/pglite.ts'
+import { answerWith } from '../local/node-http.ts'
+import { createLocalFunction } from '../local/contact-function.ts'
+import { openEmbeddedDatabase, type EmbeddedDatabase } from '../local/embedded-database.ts'
 import { fastTime, realDelay, runClockFaster, speed } from './clock'
 import { listen, shut } from './listen'
 import { keyOf, type Fault } from './plan'
@@ -30,7 +30,7 @@ function refused(code: string) {
 }
 
 function withFaults(database: EmbeddedDatabase): EmbeddedDatabase {
-  async function accept(statement: string, values: readonly (string | number | null)[]) {
+  async function accept(statement: string, values: readonly (string | number | boolean | null)[]) {
     const key = keyOf(String(values[6]))
     keys.set(String(values[0]), key)
     const { fault, turn } = faults.get(key) ?? { fault: 'none', turn: 1 }

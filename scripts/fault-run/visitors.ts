@@ -25,8 +25,10 @@ export async function openForms(count: number) {
     pretendToBeVisual: true,
   })
   const browser = { window, document: window.document, location: window.location, navigator: window.navigator }
-  const { HTMLElement, HTMLIFrameElement, Element, FormData, ValidityState } = window
-  for (const [name, value] of Object.entries({ ...browser, HTMLElement, HTMLIFrameElement, Element, FormData, ValidityState }))
+  const { HTMLElement, HTMLIFrameElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement } = window
+  const elements = { HTMLElement, HTMLIFrameElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement }
+  const { Element, FormData, ValidityState } = window
+  for (const [name, value] of Object.entries({ ...browser, ...elements, Element, FormData, ValidityState }))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
 
   forgetStyles()

@@ -8,8 +8,6 @@ export type Run = {
   faults: string[]
   blocking: number
   largestPaint: number
-  /** The same load, judged with the processor slowed 20 times instead of 4. */
-  slow: { performance: number; blocking: number }
   /** Lighthouse's own measure of the machine at that moment. */
   machine: number
 }

@@ -3,8 +3,8 @@ import '@testing-library/jest-dom/jest-globals'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Resolver } from 'react-hook-form'
-import { SelectField, TextareaField, TextField } from '@/components/form/field'
-import { useCheckedForm } from '@/components/form/use-checked-form'
+import { SelectField, TextareaField, TextField } from '@/components/islands/form/field'
+import { useCheckedForm } from '@/components/islands/form/use-checked-form'
 
 type Values = { town: string; name: string; email: string; words: string }
 
@@ -33,18 +33,20 @@ function Sample() {
     <form {...formProps}>
       <SelectField
         {...register('town')}
+        id="town"
         {...{ errorPrefix, error: errors.town?.message, label: 'Ville', placeholder: 'Choisissez' }}
         options={[{ value: 'levis', label: 'Lévis' }]}
         required
       />
-      <TextField {...register('name')} {...{ errorPrefix, error: errors.name?.message, label: 'Nom' }} type="text" required />
+      <TextField {...register('name')} id="name" {...{ errorPrefix, error: errors.name?.message, label: 'Nom' }} type="text" required />
       <TextField
         {...register('email')}
+        id="email"
         {...{ errorPrefix, error: errors.email?.message, label: 'Courriel', help: 'Avec le @.' }}
         type="email"
         required
       />
-      <TextareaField {...register('words')} {...{ errorPrefix, error: errors.words?.message, label: 'Mots' }} required />
+      <TextareaField {...register('words')} id="words" {...{ errorPrefix, error: errors.words?.message, label: 'Mots' }} required />
       <button type="submit">Envoyer</button>
       <p role="alert">{announcement}</p>
     </form>

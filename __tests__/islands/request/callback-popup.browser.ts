@@ -1,10 +1,10 @@
-import { awaken } from '../support/awake'
-import { expect, test } from '../support/browser'
-import { gate } from '../support/gate'
+import { expect, test } from '../../support/browser'
+import { gate } from '../../support/gate'
 import {
   answerWith,
   clockStarted,
   contactMessages,
+  expectAwake,
   failedRequest,
   fieldsOf,
   fillCallback,
@@ -14,6 +14,7 @@ import {
   openPopup,
   popupMessages,
   visitor,
+  watchQuestions,
   withStatus,
 } from './visitor'
 
@@ -26,26 +27,32 @@ const callback = {
 }
 
 test.describe('when it opens', () => {
-  test('30 seconds after load, and not before; its code comes only then', async ({ page }) => {
+  test('30 seconds after load, and not before, printed: its HTML comes a little earlier, and no code', async ({ page }) => {
     await page.clock.install()
     const fetched: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/_next/static/')) fetched.push(request.url())
+      const { pathname } = new URL(request.url())
+      if (/^\/(fragments|scripts)\//.test(pathname)) fetched.push(pathname)
     })
     await page.goto('/')
     const start = await clockStarted(page)
+    const plainScript = fetched.splice(0)
+    expect(plainScript).toHaveLength(1)
+    await page.clock.pauseAt(start + 24_900)
+    expect(fetched).toEqual([])
+    await page.clock.runFor(200)
+    await expect.poll(() => fetched).toEqual(['/fragments/rappel/'])
     await page.clock.pauseAt(start + 29_900)
-    const before = fetched.length
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.clock.runFor(200)
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(fetched.length).toBeGreaterThan(before)
+    expect(fetched).toEqual(['/fragments/rappel/'])
   })
 
   test('with its title focused, an advisor, the phone and three empty fields', async ({ page }) => {
     const popup = await openPopup(page)
     await expect(popup.getByRole('heading', { level: 2 })).toBeFocused()
-    await expect(popup).toHaveAccessibleName('Une conseillère peut vous rappeler')
+    await expect(popup).toHaveAccessibleName('Hélène R. ou une collègue peut vous rappeler')
     await expect(popup.locator('picture img')).toBeVisible()
     await expect(popup.locator('a[href^="tel:"]').first()).toBeVisible()
     const fields = fieldsOf(popup)
@@ -63,10 +70,10 @@ test.describe('when it opens', () => {
     await page.clock.install()
     await page.goto('/')
     const start = await clockStarted(page)
-    await page.clock.fastForward(10_000)
+    await page.clock.fastForward(5_000)
     await page.locator('footer a[href$="/faq/"]').click()
     await expect(page).toHaveURL(/\/faq\//)
-    await page.clock.fastForward(10_000)
+    await page.clock.fastForward(5_000)
     await page.reload()
     expect(await clockStarted(page)).toBe(start)
     await page.clock.pauseAt(start + 29_900)
@@ -86,7 +93,7 @@ test.describe('when it opens', () => {
     const other = await context.newPage()
     await other.clock.install()
     await other.goto('/')
-    await awaken(other)
+    await expect(other.locator('html')).toHaveAttribute('data-start')
     await other.clock.fastForward(60_000)
     await expect(other.getByRole('dialog')).toHaveCount(0)
   })
@@ -95,33 +102,64 @@ test.describe('when it opens', () => {
     await page.clock.install()
     const { name } = fieldsOf(await openContact(page))
     await clockStarted(page)
-    await name.fill('Lucie')
+    await name.focus()
     await page.clock.fastForward(60_000)
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await name.press('a')
     await freeze(page)
     await name.blur()
     await page.clock.runFor(4_900)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.clock.runFor(200)
     await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(name).toHaveValue('Luciea')
   })
 
-  test('30 seconds after the first page of the visit, even if that one was left before its script came', async ({ page }) => {
+  test('not over a form that was begun, even left and found again', async ({ page }) => {
+    await page.clock.install()
+    const { name } = fieldsOf(await openContact(page))
+    await clockStarted(page)
+    await name.fill('Lucie')
+    await name.blur()
+    await page.clock.fastForward(60_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.reload()
+    await page.clock.fastForward(60_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await name.fill('')
+    await name.blur()
+    await page.clock.fastForward(10_000)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('not in a tab that nobody looks at', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
-    const shown = await page.evaluate(() => Date.now())
-    await page.clock.fastForward(15_000)
-    await expect(page.locator('html')).not.toHaveAttribute('data-awake')
-    await page.goto('/faq/')
-    const start = await clockStarted(page)
-    expect(Math.abs(start - shown)).toBeLessThan(2_000)
-    await page.clock.pauseAt(start + 29_900)
+    await clockStarted(page)
+    const turn = (visibility: DocumentVisibilityState) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, visibility)
+    await turn('hidden')
+    await page.clock.fastForward(60_000)
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.clock.runFor(200)
+    await turn('visible')
     await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 780 } })
+
+    test('not over the open menu', async ({ page }) => {
+      await page.clock.install()
+      await page.goto('/')
+      await clockStarted(page)
+      await page.locator('details[data-menu] summary').click()
+      await page.clock.fastForward(60_000)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await page.clock.fastForward(10_000)
+      await expect(page.getByRole('dialog')).toBeVisible()
+    })
   })
 
   test('5 seconds after the last keystroke', async ({ page }) => {
@@ -149,22 +187,20 @@ test.describe('when it opens', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test.describe('and its code does not come', () => {
+  test.describe('and its HTML does not come', () => {
     test.use({ expectedProblems: [/Failed to load resource/] })
 
     test('nothing opens and the page goes on', async ({ page }) => {
       await page.clock.install()
-      await page.goto('/')
-      await clockStarted(page)
       let refused = 0
-      await page.route('**/_next/static/**', (route) => {
+      await page.route('**/fragments/**', (route) => {
         refused++
         return route.abort()
       })
-      await page.clock.fastForward(30_000)
-      await expect.poll(() => refused).toBeGreaterThan(0)
-      // Long enough for every second try that the runtime makes.
-      await page.clock.runFor(30_000)
+      await page.goto('/')
+      await clockStarted(page)
+      await page.clock.fastForward(60_000)
+      expect(refused).toBe(1)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       expect(await page.evaluate(() => localStorage.getItem('fanal-popup-shown'))).toBeNull()
       await page.locator('label[for="text-large"]').click()
@@ -237,6 +273,7 @@ test.describe('what it sends', () => {
   test('the callback request reaches the function, says « Merci », and the popup closes 3 seconds later', async ({ page }) => {
     const popup = await openPopup(page)
     await fillCallback(popup)
+    await expectAwake(popup)
     await freeze(page)
     const request = page.waitForRequest(/\/functions\/v1\/send-contact-email$/)
     await fieldsOf(popup).submit.click()
@@ -255,6 +292,7 @@ test.describe('what it sends', () => {
     const popup = await openPopup(page)
     const sent = await answerWith(page, withStatus(200))
     await fillCallback(popup)
+    await expectAwake(popup)
     await fieldsOf(popup).submit.evaluate((button: HTMLButtonElement) => {
       for (let click = 0; click < 3; click++) button.click()
     })
@@ -264,6 +302,8 @@ test.describe('what it sends', () => {
 
   test('says what to correct beside each field, the first one focused', async ({ page }) => {
     const popup = await openPopup(page)
+    await fieldsOf(popup).name.focus()
+    await expectAwake(popup)
     await fieldsOf(popup).submit.click()
     await expect(fieldsOf(popup).name).toBeFocused()
     await expect(popup.locator('[aria-invalid="true"]')).toHaveCount(3)
@@ -310,6 +350,26 @@ test.describe('what it sends', () => {
       await expect(popup.getByText(popupMessages.failure)).toBeVisible()
       await expect(fieldsOf(popup).name).toHaveValue(visitor.name)
     })
+  })
+
+  test('a link that is followed meanwhile asks first, and who stays reads the answer', async ({ page }) => {
+    const popup = await openPopup(page)
+    const answer = gate()
+    await answerWith(page, async (route) => {
+      await answer.opened
+      await withStatus(200)(route)
+    })
+    await fillCallback(popup)
+    await fieldsOf(popup).submit.click()
+    await expect(fieldsOf(popup).submit).toBeDisabled()
+    const asked = watchQuestions(page, 'stay')
+    await popup.locator('.privacy a').click()
+    await expect.poll(() => asked).toEqual(['beforeunload'])
+    answer.open()
+    await expect(popup.getByText(popupMessages.success)).toBeVisible()
+    await popup.locator('.privacy a').click()
+    await expect(page).toHaveURL(/\/confidentialite\//)
+    expect(asked).toHaveLength(1)
   })
 
   test('closed meanwhile and accepted, it does not come back', async ({ page }) => {

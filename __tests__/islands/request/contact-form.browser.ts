@@ -1,15 +1,16 @@
-import { expect, test } from '../support/browser'
-import { gate } from '../support/gate'
+import { expect, test } from '../../support/browser'
+import { gate } from '../../support/gate'
 import {
   answerWith,
   contactMessages,
+  expectAwake,
   failedRequest,
   fieldsOf,
   fillContact,
-  formReady,
   freeze,
   openContact,
   visitor,
+  watchQuestions,
   withStatus,
 } from './visitor'
 
@@ -58,8 +59,8 @@ test.describe('a message that leaves', () => {
     const form = await openContact(page)
     const sent = await answerWith(page, withStatus(200))
     await fillContact(form)
-    // The moment of rest that follows a success lasts as long as this test needs, however slow the machine.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    // The moment of rest that follows a success lasts as long as this test needs.
+    await freeze(page)
     await fieldsOf(form).submit.evaluate((button: HTMLButtonElement) => {
       for (let click = 0; click < 3; click++) button.click()
     })
@@ -69,16 +70,6 @@ test.describe('a message that leaves', () => {
     await expect(form.getByText(contactMessages.success)).toBeVisible()
     await expect(form.locator('[aria-invalid]')).toHaveCount(0)
     expect(sent).toEqual([visitor])
-  })
-
-  test('is answered like any other when a robot filled the trap, and goes nowhere', async ({ page }) => {
-    const form = await openContact(page)
-    const sent = await answerWith(page, withStatus(200))
-    await fillContact(form)
-    await form.locator('input[name="homepage"]').evaluate((trap: HTMLInputElement) => (trap.value = 'https://robot.example'))
-    await fieldsOf(form).submit.click()
-    await expect(form.getByText(contactMessages.success)).toBeVisible()
-    expect(sent).toEqual([])
   })
 })
 
@@ -127,11 +118,7 @@ test.describe('a message that does not leave', () => {
       expect(await read()).toContain(value)
     await fieldsOf(form).message.fill('Autre chose, 100 % différent')
     // A mail program opens beside the tab, which stays: nothing to ask.
-    const asked: string[] = []
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
-      void dialog.accept()
-    })
+    const asked = watchQuestions(page)
     await letter.click()
     expect(asked).toEqual([])
     expect(await read()).toContain('Autre chose, 100 % différent')
@@ -185,7 +172,7 @@ test.describe('a message that does not leave', () => {
     await expect(fieldsOf(form).message).toHaveValue(visitor.message)
   })
 
-  test('says so even on another page of the site, and the words wait in the form', async ({ page }) => {
+  test('asks before the page is left while the message is on its way, and then says what became of it', async ({ page }) => {
     const form = await openContact(page)
     const answer = gate()
     await answerWith(page, async (route) => {
@@ -194,15 +181,17 @@ test.describe('a message that does not leave', () => {
     })
     await fillContact(form)
     await fieldsOf(form).submit.click()
+    await expect(fieldsOf(form).submit).toBeDisabled()
+    const asked = watchQuestions(page, 'stay')
+    await page.locator('footer a[href$="/faq/"]').click()
+    await expect.poll(() => asked).toEqual(['beforeunload'])
+    answer.open()
+    await expect(form.getByText(contactMessages.failure)).toBeVisible()
+    await expect(fieldsOf(form).message).toHaveValue(visitor.message)
+    // The words are kept in this tab: nothing more to ask.
     await page.locator('footer a[href$="/faq/"]').click()
     await expect(page).toHaveURL(/\/faq\//)
-    const said = page.waitForEvent('dialog')
-    answer.open()
-    const dialog = await said
-    expect(dialog.message()).toBe(contactMessages.failure)
-    await dialog.accept()
-    await page.locator('footer a[href$="/contact/"]').click()
-    await expect(fieldsOf(page.locator('main form')).message).toHaveValue(visitor.message)
+    expect(asked).toHaveLength(1)
   })
 
   test('says so offline', async ({ page, context }) => {
@@ -314,77 +303,76 @@ test.describe('what must be corrected', () => {
 })
 
 test.describe('a draft', () => {
-  test('survives a reload, and Back', async ({ page }) => {
+  test('survives a reload, another page and Back, and is what leaves', async ({ page }) => {
     const form = await openContact(page)
+    const asked = watchQuestions(page)
     await fillContact(form)
-    page.on('dialog', (dialog) => void dialog.accept())
+    const expectWords = async () => {
+      await expect(fieldsOf(form).seekingFor).toHaveValue(visitor.seekingFor)
+      await expect(fieldsOf(form).message).toHaveValue(visitor.message)
+    }
     await page.reload()
-    await formReady(page)
-    await expect(fieldsOf(form).message).toHaveValue(visitor.message)
-    await expect(fieldsOf(form).seekingFor).toHaveValue(visitor.seekingFor)
-    await page.goto('/faq/')
+    await expectWords()
+    expect(asked).toEqual(['beforeunload'])
+    await page.locator('footer a[href$="/faq/"]').click()
+    await expect(page).toHaveURL(/\/faq\//)
     await page.goBack()
-    await formReady(page)
-    const fields = fieldsOf(form)
-    await expect(fields.name).toHaveValue(visitor.name)
-    await expect(fields.message).toHaveValue(visitor.message)
-    // What came back is what will leave.
+    await expectWords()
+    await page.goto('/faq/')
+    await page.locator('footer a[href$="/contact/"]').click()
+    await expect(page).toHaveURL(/\/contact\//)
+    await expectWords()
+    expect(asked).toEqual(['beforeunload'])
     const sent = await answerWith(page, withStatus(200))
-    await fields.submit.click()
+    await fieldsOf(form).submit.click()
     await expect(form.getByText(contactMessages.success)).toBeVisible()
     expect(sent).toEqual([visitor])
   })
 
-  test('is still there after a look at another page, and back by a link', async ({ page }) => {
-    const form = await openContact(page)
-    await fillContact(form)
-    const asked: string[] = []
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
-      void dialog.accept()
+  test.describe('where React never comes', () => {
+    test.use({ expectedProblems: [/Failed to load resource/] })
+
+    test('is kept as well', async ({ page }) => {
+      await page.route('**/scripts/part-*.js', (route) => route.abort())
+      await page.goto('/contact/')
+      const form = page.locator('main form')
+      await fillContact(form)
+      await page.reload()
+      await expect(fieldsOf(form).message).toHaveValue(visitor.message)
+      await page.locator('footer a[href$="/faq/"]').click()
+      await expect(page).toHaveURL(/\/faq\//)
+      await page.locator('footer a[href$="/contact/"]').click()
+      await expect(page).toHaveURL(/\/contact\//)
+      await expect(fieldsOf(form).message).toHaveValue(visitor.message)
+      await expect(fieldsOf(form).seekingFor).toHaveValue(visitor.seekingFor)
+      await expect(page.locator('[data-awake]')).toHaveCount(0)
     })
-    await page.locator('footer a[href$="/faq/"]').click()
-    await expect(page).toHaveURL(/\/faq\//)
-    await page.locator('footer a[href$="/contact/"]').click()
-    await expect(page).toHaveURL(/\/contact\//)
-    await expect(fieldsOf(form).message).toHaveValue(visitor.message)
-    expect(asked).toEqual([])
   })
 
   test('an unsent message asks before the tab closes; without one, nothing asks', async ({ page }) => {
     const form = await openContact(page)
-    const asked: string[] = []
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
-      void dialog.accept()
-    })
+    const asked = watchQuestions(page)
     await fieldsOf(form).name.pressSequentially('Lucie')
     await page.reload()
-    await formReady(page)
     expect(asked).toEqual([])
     await fieldsOf(form).message.pressSequentially('Bonjour')
+    await expectAwake(page)
     await page.reload()
-    await formReady(page)
     expect(asked).toEqual(['beforeunload'])
     await fieldsOf(form).message.fill('')
+    await expectAwake(page)
     await page.reload()
-    await formReady(page)
     expect(asked).toEqual(['beforeunload'])
   })
 
   test('once sent, nothing asks and nothing comes back', async ({ page }) => {
     const form = await openContact(page)
     await answerWith(page, withStatus(200))
-    const asked: string[] = []
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
-      void dialog.accept()
-    })
+    const asked = watchQuestions(page)
     await fillContact(form)
     await fieldsOf(form).submit.click()
     await expect(form.getByText(contactMessages.success)).toBeVisible()
     await page.reload()
-    await formReady(page)
     await expect(fieldsOf(form).message).toHaveValue('')
     expect(asked).toEqual([])
   })

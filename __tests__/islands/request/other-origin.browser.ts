@@ -1,7 +1,10 @@
 // Both forms with the function on another origin, as in production: nothing is intercepted, or Playwright would answer the preflight itself.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '../support/browser'
-import { functionOrigin, test } from '../support/elsewhere'
+import { expect } from '../../support/browser'
+import { functionOrigin, startElsewhere, test } from '../../support/elsewhere'
+import { gate } from '../../support/gate'
 import {
   contactMessages,
   failedRequest,
@@ -12,6 +15,7 @@ import {
   openPopup,
   popupMessages,
   visitor,
+  watchQuestions,
 } from './visitor'
 
 type Form = { open: (page: Page) => Promise<Locator>; fill: (form: Locator) => Promise<void>; messages: typeof contactMessages }
@@ -21,7 +25,7 @@ const forms: Record<string, Form> = {
   'the popup': { open: openPopup, fill: fillCallback, messages: popupMessages },
 }
 
-const toFunction = /^other host: http:\/\/localhost:\d+\/functions\/v1\/send-contact-email$/
+const toFunction = /^other host: http:\/\/(localhost|127\.0\.0\.1):\d+\/functions\/v1\/send-contact-email$/
 const refusedByBrowser = /blocked by CORS policy/
 
 /** What the function answers, the preflights that no page sees included. */
@@ -95,3 +99,61 @@ for (const [what, { open, fill, messages }] of Object.entries(forms)) {
     })
   })
 }
+
+/** A function that lets the preflight wait, and remembers the names in what it is sent. */
+async function startSlowFunction() {
+  const preflight = gate()
+  const names: unknown[] = []
+  const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization, content-type' }
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      if (request.method === 'OPTIONS') await preflight.opened
+      else {
+        const chunks: Buffer[] = []
+        for await (const chunk of request) chunks.push(chunk as Buffer)
+        names.push((JSON.parse(Buffer.concat(chunks).toString()) as { name: unknown }).name)
+      }
+      response.writeHead(200, cors).end()
+    }
+    void answer()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const close = () => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(resolve))
+  }
+  return { origin: `http://127.0.0.1:${String(port)}`, names, preflight, close }
+}
+
+const testWithSlowFunction = test.extend<{ slow: Awaited<ReturnType<typeof startSlowFunction>> }>({
+  slow: async ({}, use) => {
+    const slow = await startSlowFunction()
+    await use(slow)
+    await slow.close()
+  },
+  baseURL: async ({ slow }, use) => {
+    const site = await startElsewhere(slow.origin)
+    await use(`http://127.0.0.1:${String(site.port)}`)
+    await site.close()
+  },
+})
+
+testWithSlowFunction.describe('a page that is left while its request is on its way', () => {
+  testWithSlowFunction.use({ expectedProblems: [toFunction] })
+
+  for (const [what, { open, fill }] of Object.entries(forms))
+    testWithSlowFunction(`asks first, and the request arrives all the same (${what})`, async ({ page, slow }) => {
+      const asked = watchQuestions(page)
+      const form = await open(page)
+      await fill(form)
+      await fieldsOf(form).submit.click()
+      await expect(fieldsOf(form).submit).toBeDisabled()
+      await form.locator('.privacy a').click()
+      await expect(page).toHaveURL(/\/confidentialite\//)
+      expect(asked).toEqual(['beforeunload'])
+      expect(slow.names).toEqual([])
+      slow.preflight.open()
+      await expect.poll(() => slow.names).toEqual([visitor.name])
+    })
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { nextState, type RequestEvent, type RequestState } from '@/components/request/request-state'
+import { nextState, type RequestEvent, type RequestState } from '@/components/islands/request/request-state'
 
 const run = (...events: RequestEvent[]) => {
   const seen: RequestState[] = ['idle']

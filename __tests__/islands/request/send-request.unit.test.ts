@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { sendRequest, sendTimeout } from '@/components/request/send-request'
+import { sendRequest, sendTimeout } from '@/components/islands/request/send-request'
 import type { ContactMessage } from '@/supabase/functions/_shared/contact-message'
 
 const message: ContactMessage = {
@@ -35,6 +35,12 @@ describe('what is sent', () => {
     expect(init?.headers).toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer cle-publique' })
     expect(JSON.parse(init?.body as string)).toEqual(message)
     expect(log).not.toHaveBeenCalled()
+  })
+
+  test('leaves even when the visitor leaves the page', async () => {
+    const fetch = answering('{}')
+    await sendRequest(message, { fetch })
+    expect(fetch.mock.calls[0]?.[1]?.keepalive).toBe(true)
   })
 
   test('nothing of the visitor is in the address', async () => {

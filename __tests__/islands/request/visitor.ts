@@ -1,6 +1,5 @@
 import type { CDPSession, Locator, Page, Route } from '@playwright/test'
-import { awaken } from '../support/awake'
-import { expect } from '../support/browser'
+import { expect } from '../../support/browser'
 
 export const functionPath = '**/functions/v1/send-contact-email'
 
@@ -48,14 +47,16 @@ export async function fillContact(scope: Locator) {
   await fields.message.fill(visitor.message)
 }
 
-/** React listens to the form: see components/request/before-ready.ts. */
-export const formReady = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.form === 'ready')
+/** An island listens once it is awake: its code comes at the first gesture in it. */
+export const expectAwake = (scope: Page | Locator) => expect(scope.locator('[data-island]')).toHaveAttribute('data-awake')
 
+/** The form of /contact, awake: a finger is laid on it, which moves no focus. */
 export async function openContact(page: Page) {
   await page.goto('/contact/')
-  await awaken(page)
-  await formReady(page)
-  return page.locator('main form')
+  const form = page.locator('main form')
+  await form.dispatchEvent('pointerdown')
+  await expectAwake(page)
+  return form
 }
 
 /** Answers the function in its place, and remembers what it was sent. */
@@ -73,9 +74,8 @@ export const withStatus =
   (route: Route) =>
     route.fulfill({ status, body, contentType })
 
-/** The clock of the popup runs: its script is ready. Gives the moment that it counts from. */
+/** The clock of the popup runs. Gives the moment that it counts from. */
 export const clockStarted = async (page: Page) => {
-  await awaken(page)
   const start = await page.waitForFunction(() => Number(sessionStorage.getItem('fanal-visit-start')))
   return start.jsonValue()
 }
@@ -85,6 +85,7 @@ export async function freeze(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }
 
+/** The popup as it opens: printed, and asleep. */
 export async function openPopup(page: Page, path = '/') {
   await page.clock.install()
   await page.goto(path)
@@ -101,5 +102,15 @@ export async function watchNavigations(page: Page) {
   const asked: string[] = []
   session.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url))
   await session.send('Page.enable')
+  return asked
+}
+
+/** The questions that the browser asks as a page is left; the visitor answers all of them alike. */
+export function watchQuestions(page: Page, answer: 'leave' | 'stay' = 'leave') {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void (answer === 'leave' ? dialog.accept() : dialog.dismiss())
+  })
   return asked
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { fold, stem, termsOf, tokensOf } from '@/components/blog/french'
+import { fold, stem, termsOf, tokensOf } from '@/components/islands/search/french'
 
 const stems = (text: string) => termsOf(text).map((token) => token.stem)
 

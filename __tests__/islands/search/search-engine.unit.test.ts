@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { packIndex, type SearchableText } from '@/components/blog/pack-index'
-import { SearchEngine } from '@/components/blog/search-engine'
-import { encodePlaces, heaviest, readPlaces, type Place } from '@/components/blog/search-format'
-import { findSentence, sentencesOf } from '@/components/blog/snippet'
+import { packIndex, type SearchableText } from '@/components/islands/search/pack-index'
+import { SearchEngine } from '@/components/islands/search/search-engine'
+import { encodePlaces, heaviest, readPlaces, type Place } from '@/components/islands/search/search-format'
+import { findSentence, sentencesOf } from '@/components/islands/search/snippet'
 
 const text = (title: string, body: string, kind: SearchableText['kind'] = 'article'): SearchableText => ({
   kind,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { SearchEngine } from '@/components/blog/search-engine'
-import type { PackedIndex } from '@/components/blog/search-format'
-import { readExported } from '../support/exported-pages'
+import { SearchEngine } from '@/components/islands/search/search-engine'
+import type { PackedIndex } from '@/components/islands/search/search-format'
+import { readExported } from '../../support/exported-pages'
 
 /** What people type, slips included, and the page that must come first. Read on the index that visitors receive. */
 const table: readonly (readonly [query: string, page: string])[] = [

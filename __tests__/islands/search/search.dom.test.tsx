@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { packIndex } from '@/components/blog/pack-index'
-import { Search } from '@/components/blog/search'
+import { packIndex } from '@/components/islands/search/pack-index'
+import { Search } from '@/components/islands/search/search'
 
 const words = {
   label: 'Chercher dans le site',

@@ -120,7 +120,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   & form,
   & .fields,
-  & .pair {
+  & .fields > .pair {
     gap: var(--space-2);
   }
   @media (max-width: 34rem) {

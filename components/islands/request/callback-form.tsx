@@ -6,6 +6,7 @@ import { callbackMessage, toContactMessage } from '../../../supabase/functions/_
 import { useCheckedForm } from '../form/use-checked-form'
 import { PersonFields } from './person-fields'
 import { RequestForm, type Identity } from './request-form'
+import { useUnsentWarning } from './unsent-warning'
 import { useRequest } from './use-request'
 import { callbackResolver, refusedByBrowser } from './validation'
 
@@ -24,6 +25,7 @@ export function CallbackForm({ words, identity }: CallbackFormProps) {
   })
   const { state } = request
   const form = formProps.ref
+  useUnsentWarning(form, state === 'submitting')
   useEffect(() => {
     if (state === 'success' || state === 'error') form.current?.dispatchEvent(new CustomEvent('request', { detail: state, bubbles: true }))
   }, [state, form])

@@ -23,7 +23,7 @@ export function ContactForm({ words, identity }: ContactFormProps) {
       if (await request.send(message)) clear()
     },
   })
-  useUnsentWarning(formProps.ref)
+  useUnsentWarning(formProps.ref, request.state === 'submitting')
 
   const { fields, errorPrefix } = words
   return (

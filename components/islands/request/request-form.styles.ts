@@ -39,10 +39,10 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     transition: none;
   }
   /* A submit that came before the code of the form: the same words as while it sends, until the code takes it (components/start/islands.ts). */
-  &[data-held] button[type='submit'] > span {
+  [data-held] & button[type='submit'] > span {
     display: none;
   }
-  &[data-held] button[type='submit']::before {
+  [data-held] & button[type='submit']::before {
     content: attr(data-sending);
   }
   @container site (min-width: 60rem) {
@@ -67,7 +67,7 @@ export const ContactBox = styled.div.withConfig({ componentId: 'contact' })`
 `
 
 /** What became of the message: a tint, a thick rule and words. The focus goes there, so it has a ring only for those who use a keyboard. */
-export const AnswerBox = styled.div.withConfig({ componentId: 'answer' })<{ $kind: 'success' | 'error' }>`
+export const AnswerBox = styled.div.withConfig({ componentId: 'answer-box' })<{ $kind: 'success' | 'error' }>`
   margin-bottom: var(--space-2);
   padding: var(--space-2) var(--space-3);
   border-left: 8px solid;

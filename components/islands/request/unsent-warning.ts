@@ -11,10 +11,10 @@ const keepsTheTab = (link: HTMLAnchorElement) => link.origin === location.origin
 const isRecent = (moment: number) => Date.now() - moment <= 1000
 
 /**
- * Asks before the tab closes on an unsent message, and before the page is left while one is on its way: its answer would not be seen. Only then: the
- * listener alone keeps a page out of the back/forward cache.
+ * Asks before the tab closes on an unsent message, and before the page is left while a request is on its way: its answer would not be seen. Only then:
+ * the listener alone keeps a page out of the back/forward cache.
  */
-export function useUnsentWarning(form: RefObject<HTMLFormElement | null>): void {
+export function useUnsentWarning(form: RefObject<HTMLFormElement | null>, isSending: boolean): void {
   useEffect(() => {
     const element = form.current
     if (!element) return
@@ -26,12 +26,11 @@ export function useUnsentWarning(form: RefObject<HTMLFormElement | null>): void 
       if (link && keepsTheTab(link)) followed = Date.now()
     }
     const onLeave = (event: BeforeUnloadEvent) => {
-      const isSending = element.getAttribute('aria-busy') === 'true'
       if (!isRecent(called) && (isSending || !isRecent(followed))) event.preventDefault()
     }
     const update = () => {
       const message = new FormData(element).get('message')
-      if (typeof message === 'string' && message.trim() !== '') window.addEventListener('beforeunload', onLeave)
+      if (isSending || (typeof message === 'string' && message.trim() !== '')) window.addEventListener('beforeunload', onLeave)
       else window.removeEventListener('beforeunload', onLeave)
     }
     // The event comes before the fields are emptied.
@@ -48,5 +47,5 @@ export function useUnsentWarning(form: RefObject<HTMLFormElement | null>): void 
       document.removeEventListener('click', onClick, true)
       window.removeEventListener('beforeunload', onLeave)
     }
-  }, [form])
+  }, [form, isSending])
 }

@@ -3,6 +3,7 @@
 import { useReducer, useRef } from 'react'
 import type { ContactMessage } from '../../../supabase/functions/_shared/contact-message'
 import { noteSentRequest } from '../../start/visit'
+import { draftId, endDraftId } from './draft-id'
 import { nextState } from './request-state'
 import { sendRequest } from './send-request'
 
@@ -19,8 +20,11 @@ export function useRequest() {
     if (isLocked.current) return false
     isLocked.current = true
     dispatch('send')
-    const isAccepted = await sendRequest(message)
-    if (isAccepted) noteSentRequest()
+    const isAccepted = await sendRequest(message, { id: draftId() })
+    if (isAccepted) {
+      noteSentRequest()
+      endDraftId()
+    }
     setTimeout(
       () => {
         isLocked.current = false

@@ -2,6 +2,7 @@
 const answers = {
   received: [200, 'Votre message est arrivé.'],
   retried: [200, 'Les courriels en attente ont été repris.'],
+  bad_request: [400, 'Cette requête ne peut pas être lue.'],
   bad_json: [400, 'Le corps de la requête doit être du JSON en UTF-8.'],
   body_unreadable: [400, 'Le corps de la requête s’est interrompu.'],
   unauthorized: [401, 'La clé est absente ou n’est pas la bonne.'],
@@ -11,7 +12,10 @@ const answers = {
   too_large: [413, 'Le message dépasse 16 Kio.'],
   unsupported_type: [415, 'Le type de contenu doit être application/json.'],
   invalid_fields: [422, 'Un champ manque, est de trop ou ne peut pas être lu.'],
-  too_many_requests: [429, 'Trop de messages en peu de temps. Réessayez plus tard, ou appelez-nous.'],
+  too_many_requests: [
+    429,
+    'Beaucoup de messages viennent d’arriver, et celui-ci n’a pas pu être gardé. Réessayez plus tard, ou appelez-nous.',
+  ],
   unavailable: [503, 'Le message n’a pas pu être enregistré. Réessayez, ou appelez-nous.'],
 } as const satisfies Record<string, readonly [number, string]>
 

@@ -1,3 +1,9 @@
+/** How many milliseconds are left of so many, from now on, by a clock that nobody sets. */
+export function countDown(milliseconds: number) {
+  const end = performance.now() + milliseconds
+  return () => Math.max(0, end - performance.now())
+}
+
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError'
 }

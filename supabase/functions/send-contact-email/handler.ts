@@ -1,10 +1,12 @@
 import { contactMessageSchema } from '../_shared/contact-message.ts'
+import { isRequestId, requestIdHeader } from '../_shared/request-id.ts'
 import { answer } from './answers.ts'
 import { readBody } from './body.ts'
 import { hashAddress } from './client-address.ts'
 import { corsHeaders, originAllowed, preflight } from './cors.ts'
-import { withDeadline } from './deadline.ts'
-import { createDelivery, leaseFrom, type Delivery } from './delivery.ts'
+import { countDown, withDeadline } from './deadline.ts'
+import { createDelivery, type Delivery } from './delivery.ts'
+import { looksAutomated } from './doubt.ts'
 import { kindOf } from './errors.ts'
 import { numberFor } from './numbering.ts'
 import { createRecent, type Outcome } from './recent.ts'
@@ -14,6 +16,9 @@ import type { Acceptance, Dependencies, Handler, NewRequest, RequestContext } fr
 /** Supabase may strip /functions/v1 before the function sees the address. */
 const messagePath = /(^|\/)send-contact-email\/?$/
 const retryPath = /(^|\/)send-contact-email\/retry\/?$/
+
+/** However late the body and the database are, the e-mail that would carry the message alone gets this long. */
+const leastForMail = 1_500
 
 const isJson = (request: Request) =>
   /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(request.headers.get('content-type') ?? '') &&
@@ -33,23 +38,27 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
   const recent = createRecent(config.limits)
 
   /** Twice when the first answer was lost: the database recognises the second. Not twice when it was slow: it would be again. */
-  const accept = (request: NewRequest) =>
+  const accept = (request: NewRequest, within: number) =>
     withDeadline(
       store.accept(request).catch(() => store.accept(request)),
-      config.deadlines.store,
+      Math.min(within, config.deadlines.store),
     )
 
   /** The database first. Without it the e-mail alone carries the message, and then « received » waits for the carrier to accept it. */
-  const keep = async (entry: NewRequest, context: RequestContext): Promise<Outcome> => {
-    const deliver = (id: string) => delivery.deliver({ id, receivedAt: entry.receivedAt, message: entry.message, attempts: 1 })
+  const keep = async (entry: NewRequest, context: RequestContext, left: () => number): Promise<Outcome> => {
+    const deliver = (id: string, within?: number) =>
+      delivery.deliver(
+        { id, attempts: 1, requests: [{ id, receivedAt: entry.receivedAt, message: entry.message, heldBecause: null }] },
+        within,
+      )
     let acceptance: Acceptance
     try {
-      acceptance = await accept(entry)
+      acceptance = await accept(entry, left() - leastForMail)
     } catch (error) {
       log(`Base indisponible (${kindOf(error)}). Le message ${entry.id} part par courriel seulement.`)
       const retryAfterSeconds = recent.secondsUntilRoom(entry)
       if (retryAfterSeconds !== undefined) return { code: 'too_many_requests', retryAfterSeconds }
-      if (!(await deliver(entry.id))) return { code: 'unavailable' }
+      if (!(await deliver(entry.id, Math.max(left(), leastForMail)))) return { code: 'unavailable' }
       // The visitor does not wait for it, but until then only this instance knows that the message came.
       const writing = delivery.writeLate(entry)
       context.waitUntil?.(writing)
@@ -60,12 +69,13 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
       // The message is safe. The e-mail gets a moment, because it usually takes less; then the visitor is answered and it goes on alone.
       const sending = deliver(acceptance.id)
       context.waitUntil?.(sending)
-      await withDeadline(sending, config.deadlines.mailPatience).catch(() => undefined)
+      await withDeadline(sending, Math.min(left(), config.deadlines.mailPatience)).catch(() => undefined)
     }
     return { code: 'received' }
   }
 
   const receive = async (request: Request, context: RequestContext, headers: Record<string, string>) => {
+    const left = countDown(config.deadlines.answer)
     if (!isJson(request)) return answer('unsupported_type', headers)
     const body = await readBody(request, config.deadlines.body)
     if ('problem' in body) return answer(body.problem, headers)
@@ -80,9 +90,13 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
       sha256(JSON.stringify([message.seekingFor, message.name, message.phone, message.email, message.message])),
       hashAddress(config.addressSalt, context.clientAddress),
     ])
-    const id = await numberFor(config.addressSalt, contentHash, receivedAt)
-    const entry: NewRequest = { id, receivedAt, message, contentHash, addressHash, firstAttemptUntil: leaseFrom(receivedAt) }
-    const outcome = await recent.once(entry, () => keep(entry, context))
+    const requestId = request.headers.get(requestIdHeader) ?? ''
+    const [id, resendHash] = await Promise.all([
+      numberFor(config.addressSalt, contentHash, receivedAt),
+      isRequestId(requestId) ? sha256(`${requestId} ${contentHash}`) : null,
+    ])
+    const entry: NewRequest = { id, receivedAt, message, contentHash, resendHash, addressHash, looksAutomated: looksAutomated(message) }
+    const outcome = await recent.once(entry, () => keep(entry, context, left))
     return outcome.code === 'too_many_requests'
       ? answer(outcome.code, { ...headers, 'retry-after': String(outcome.retryAfterSeconds) })
       : answer(outcome.code, headers)

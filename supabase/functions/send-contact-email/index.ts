@@ -3,17 +3,15 @@ import postgres from 'postgres'
 
 import { readClientAddress } from './client-address.ts'
 import { createHandler } from './handler.ts'
-import { createMailApi, MailError } from './mail-api.ts'
+import { createMailApi, noMailApi } from './mail-api.ts'
 import { readSettings } from './settings.ts'
 import { createSqlStore, type SqlClient } from './sql-store.ts'
-import type { Mailer } from './types.ts'
 
 const log = (sentence: string) => console.log(sentence)
 
 const settings = readSettings(Deno.env.toObject(), {
-  // What the visitor's own browser says comes first in this list; supabase/README.md tells what that is worth.
-  CLIENT_ADDRESS: 'x-forwarded-for:first',
-  MAIL_API_URL: 'https://api.resend.com/emails',
+  // Cloudflare, in front of every Supabase project, writes it over whatever a sender wrote; supabase/README.md tells what is known of it.
+  CLIENT_ADDRESS: 'cf-connecting-ip',
 })
 if (!settings.mailApi) log('Configuration : MAIL_API_KEY est requis pour que les courriels partent. Exemple : re_...')
 if (!settings.config.retrySecret) log('Configuration : RETRY_SECRET est requis pour reprendre les courriels en attente.')
@@ -29,11 +27,9 @@ const sql = postgres(Deno.env.get('SUPABASE_DB_URL') ?? '', {
 })
 const client: SqlClient = { query: (statement, values) => sql.unsafe(statement, [...values]) }
 
-const unconfigured: Mailer = { send: () => Promise.reject(new MailError('API de courriel non configurée')) }
-
 const handle = createHandler({
   store: createSqlStore(client, settings.config.limits),
-  mailer: settings.mailApi ? createMailApi(settings.mailApi) : unconfigured,
+  mailer: typeof settings.mailApi === 'object' ? createMailApi(settings.mailApi) : noMailApi,
   config: settings.config,
   now: () => new Date(),
   log,

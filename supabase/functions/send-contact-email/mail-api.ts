@@ -2,9 +2,12 @@
 import type { Mail, Mailer } from './types.ts'
 
 /** Its message goes to the log and to the row: a status or a kind, never the API's own words, which may repeat an address. */
-export class MailError extends Error {
+class MailError extends Error {
   override readonly name = 'MailError'
 }
+
+/** Where none is set, or what is set cannot be used: e-mails wait in the database. */
+export const noMailApi: Mailer = { send: () => Promise.reject(new MailError('API de courriel non configurée')) }
 
 export function createMailApi(settings: { url: string; key: string; fetch?: typeof fetch }): Mailer {
   const call = settings.fetch ?? fetch

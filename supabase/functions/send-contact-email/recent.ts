@@ -1,15 +1,18 @@
 // What this instance received in the last hour, in memory. The database alone decides between instances; this covers what it cannot: two
-// equal messages under way at once while the database comes and goes, and the limits while it is down.
+// equal messages under way at once while the database comes and goes, and the hourly limit while it is down.
 import type { NewRequest, RateLimits } from './types.ts'
 
 const tenMinutes = 600_000
 const hour = 3_600_000
 
+/** Whoever sends thousands fills no memory: the oldest are forgotten, and the database still knows them. */
+const most = 5_000
+
 export type Outcome = { code: 'received' } | { code: 'unavailable' } | { code: 'too_many_requests'; retryAfterSeconds: number }
 
 interface Entry {
   readonly at: number
-  readonly addressHash: string | null
+  readonly resendHash: string | null
   readonly outcome: Promise<Outcome>
 }
 
@@ -19,7 +22,7 @@ export function createRecent(limits: RateLimits) {
 
   const forget = (now: number) => {
     for (const [hash, entry] of entries) {
-      if (entry.at > now - hour) break
+      if (entry.at > now - hour && entries.size <= most) break
       entries.delete(hash)
     }
   }
@@ -29,8 +32,10 @@ export function createRecent(limits: RateLimits) {
     const at = arrival.receivedAt.getTime()
     forget(at)
     const twin = entries.get(arrival.contentHash)
-    if (twin && twin.at > at - tenMinutes) return twin.outcome
-    const entry: Entry = { at, addressHash: arrival.addressHash, outcome: work() }
+    // Whichever way the clock was set meanwhile.
+    const isSame = twin && (Math.abs(at - twin.at) < tenMinutes || (twin.resendHash !== null && twin.resendHash === arrival.resendHash))
+    if (isSame) return twin.outcome
+    const entry: Entry = { at, resendHash: arrival.resendHash, outcome: work() }
     entries.delete(arrival.contentHash)
     entries.set(arrival.contentHash, entry)
     // What did not arrive is forgotten at once: trying again is the right thing to do, and must not count against anyone.
@@ -47,18 +52,15 @@ export function createRecent(limits: RateLimits) {
     }
   }
 
-  /** Seconds until there is room for one more, or nothing when there is room now. The arrival itself is not counted. */
+  /**
+   * Seconds until the hour has room for one more e-mail, or nothing when it has room now. The arrival itself is not counted, nor what a clock
+   * that was ahead has received.
+   */
   const secondsUntilRoom = (arrival: NewRequest) => {
     const now = arrival.receivedAt.getTime()
-    const others = [...entries].filter(([hash, entry]) => hash !== arrival.contentHash && entry.at > now - hour).map(([, entry]) => entry)
-    const neighbours = others.filter(
-      (entry) => entry.at > now - tenMinutes && arrival.addressHash !== null && entry.addressHash === arrival.addressHash,
-    )
-    const closing = (list: readonly Entry[], most: number | null, window: number) => {
-      const entry = most === null ? undefined : list[list.length - most]
-      return entry && Math.max(1, Math.ceil((entry.at + window - now) / 1000))
-    }
-    return closing(neighbours, limits.perAddress, tenMinutes) ?? closing(others, limits.perHour, hour)
+    const others = [...entries].filter(([hash, { at }]) => hash !== arrival.contentHash && at > now - hour && at <= now)
+    const closing = limits.perHour === null ? undefined : others.at(-limits.perHour)?.[1]
+    return closing && Math.max(1, Math.ceil((closing.at + hour - now) / 1000))
   }
 
   return { once, secondsUntilRoom }

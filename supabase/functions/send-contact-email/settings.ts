@@ -7,12 +7,14 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 export interface Settings {
   readonly config: Config
-  readonly mailApi: { readonly url: string; readonly key: string } | undefined
+  /** Undefined: nothing is said of one. Unusable: something is, and e-mails wait rather than go elsewhere than was meant. */
+  readonly mailApi: { readonly url: string; readonly key: string } | 'unusable' | undefined
   readonly addressPolicy: string
   readonly problems: readonly string[]
 }
 
-export const deadlines: Config['deadlines'] = { body: 5_000, store: 2_500, mail: 5_000, mailPatience: 2_000, mark: 1_000 }
+/** A body may trickle in from an old phone on a slow line: it gets most of the fifteen seconds that the browser waits. */
+export const deadlines: Config['deadlines'] = { answer: 13_500, body: 10_000, store: 2_500, mail: 5_000, mailPatience: 2_000, mark: 1_000 }
 
 const listed = (value: string) =>
   value
@@ -28,6 +30,15 @@ function publishableKeys(json: string): string[] {
   } catch {
     return []
   }
+}
+
+const resend = 'https://api.resend.com/emails'
+
+/** Behind TLS, or on this very machine, for tests. */
+function keepsSecrets(address: string) {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname))
 }
 
 export function readSettings(env: Environment, defaults: Environment = {}): Settings {
@@ -54,8 +65,11 @@ export function readSettings(env: Environment, defaults: Environment = {}): Sett
 
   const mailUrl = read('MAIL_API_URL')
   const mailKey = read('MAIL_API_KEY')
-  if (mailUrl !== '' && !/^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(mailUrl))
-    problems.push('MAIL_API_URL doit commencer par https://. Exemple : https://api.resend.com/emails')
+  const mailProblem =
+    (mailUrl !== '' && !keepsSecrets(mailUrl) && `MAIL_API_URL doit commencer par https://. Exemple : ${resend}`) ||
+    (mailUrl !== '' && mailKey === '' && 'MAIL_API_KEY est requis avec MAIL_API_URL. Exemple : re_...')
+  if (mailProblem) problems.push(mailProblem)
+  const mailApi = mailKey === '' ? undefined : { url: mailUrl || resend, key: mailKey }
 
   const policy = read('CLIENT_ADDRESS') || 'peer'
   if (!isAddressPolicy(policy))
@@ -74,8 +88,8 @@ export function readSettings(env: Environment, defaults: Environment = {}): Sett
       limits: { perAddress: limit('LIMIT_PER_ADDRESS', 5), perHour: limit('LIMIT_PER_HOUR', 100) },
       deadlines,
     },
-    mailApi: mailUrl !== '' && mailKey !== '' ? { url: mailUrl, key: mailKey } : undefined,
-    addressPolicy: isAddressPolicy(policy) ? policy : 'peer',
+    mailApi: mailProblem ? 'unusable' : mailApi,
+    addressPolicy: isAddressPolicy(policy) ? policy : defaults.CLIENT_ADDRESS || 'peer',
     problems,
   }
 }

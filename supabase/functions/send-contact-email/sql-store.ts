@@ -1,23 +1,25 @@
 import * as z from 'zod/mini'
 
-import type { DueRequest, RateLimits, RequestStore } from './types.ts'
+import type { DueMail, RateLimits, RequestStore, StoredRequest } from './types.ts'
 
 /** What PGlite and postgres.js have in common. One call is one statement, and resolves when its transaction is committed. */
 export interface SqlClient {
-  query(statement: string, values: readonly (string | number | null)[]): Promise<readonly unknown[]>
+  query(statement: string, values: readonly (string | number | boolean | null)[]): Promise<readonly unknown[]>
 }
 
 const acceptance = z.tuple([
   z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal('stored'), row_id: z.string() }),
+    z.object({ outcome: z.literal(['stored', 'held']), row_id: z.string() }),
     z.object({ outcome: z.literal('duplicate') }),
     z.object({ outcome: z.literal('limited'), retry_after_seconds: z.number() }),
   ]),
 ])
 
 const dueRow = z.object({
+  mail_id: z.string(),
   id: z.string(),
   received_at: z.number(),
+  held_because: z.nullable(z.enum(['address', 'hour', 'links'])),
   attempts: z.number(),
   seeking_for: z.enum(['vous', 'proche']),
   name: z.string(),
@@ -28,12 +30,23 @@ const dueRow = z.object({
 
 const count = z.tuple([z.object({ count: z.number() })])
 
-const toDue = (row: z.infer<typeof dueRow>): DueRequest => ({
+const toRequest = (row: z.infer<typeof dueRow>): StoredRequest => ({
   id: row.id,
   receivedAt: new Date(row.received_at),
-  attempts: row.attempts,
+  heldBecause: row.held_because,
   message: { seekingFor: row.seeking_for, name: row.name, phone: row.phone, email: row.email, message: row.message },
 })
+
+/** Rows of one e-mail, which come one after the other. */
+function toMails(rows: readonly z.infer<typeof dueRow>[]) {
+  const mails: DueMail[] = []
+  for (const row of rows) {
+    const last = mails.at(-1)
+    if (last?.id === row.mail_id) mails[mails.length - 1] = { ...last, requests: [...last.requests, toRequest(row)] }
+    else mails.push({ id: row.mail_id, attempts: row.attempts, requests: [toRequest(row)] })
+  }
+  return mails
+}
 
 export function createSqlStore(client: SqlClient, limits: RateLimits): RequestStore {
   return {
@@ -42,7 +55,7 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
       const [row] = acceptance.parse(
         await client.query(
           `select outcome, retry_after_seconds, row_id::text
-             from public.accept_contact_request($1::uuid, $2::timestamptz, $3, $4, $5, $6, $7, $8, $9, $10::timestamptz, $11::integer, $12::integer)`,
+             from public.accept_contact_request($1::uuid, $2::timestamptz, $3, $4, $5, $6, $7, $8, $9, $10, $11::boolean, $12::integer, $13::integer)`,
           [
             request.id,
             request.receivedAt.toISOString(),
@@ -52,41 +65,45 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
             message.email,
             message.message,
             request.contentHash,
+            request.resendHash,
             request.addressHash,
-            request.firstAttemptUntil.toISOString(),
+            request.looksAutomated,
             limits.perAddress,
             limits.perHour,
           ],
         ),
       )
       if (row.outcome === 'limited') return { outcome: 'limited', retryAfterSeconds: row.retry_after_seconds }
-      return row.outcome === 'stored' ? { outcome: 'stored', id: row.row_id } : { outcome: 'duplicate' }
+      return row.outcome === 'duplicate' ? { outcome: 'duplicate' } : { outcome: row.outcome, id: row.row_id }
     },
 
-    async markSent(id, at) {
+    async markSent(mailId) {
       const rows = await client.query(
-        `update public.contact_requests set sent_at = coalesce(sent_at, $2::timestamptz), last_failure = null
-          where id = $1::uuid returning attempts`,
-        [id, at.toISOString()],
+        // By its own number too: an e-mail that went alone, because the database was slow, carried a row that was held meanwhile.
+        `update public.contact_requests set sent_at = coalesce(sent_at, now()), mail_id = coalesce(mail_id, $1::uuid), last_failure = null
+          where mail_id = $1::uuid or id = $1::uuid returning attempts`,
+        [mailId],
       )
       return rows.length > 0
     },
 
-    async markFailed(id, reason, nextAttemptAt) {
+    async markFailed(mailId, reason, waitSeconds) {
       await client.query(
-        `update public.contact_requests set last_failure = $2, next_attempt_at = $3::timestamptz
-          where id = $1::uuid and sent_at is null`,
-        [id, reason, nextAttemptAt.toISOString()],
+        `update public.contact_requests set last_failure = $2, next_attempt_at = now() + make_interval(secs => $3::integer)
+          where mail_id = $1::uuid and sent_at is null`,
+        [mailId, reason, waitSeconds],
       )
     },
 
-    async claimDue(now, leaseUntil, most) {
+    async claimDue(most) {
       const rows = await client.query(
-        `select id::text, (extract(epoch from received_at) * 1000)::float8 as received_at, attempts, seeking_for, name, phone, email, message
-           from public.claim_due_contact_requests($1::timestamptz, $2::timestamptz, $3::integer)`,
-        [now.toISOString(), leaseUntil.toISOString(), most],
+        `select mail_id::text, id::text, (extract(epoch from received_at) * 1000)::float8 as received_at, held_because, attempts,
+                seeking_for, name, phone, email, message
+           from public.claim_due_contact_requests($1::integer)
+          order by mail_id, stored_at, id`,
+        [most],
       )
-      return z.array(dueRow).parse(rows).map(toDue)
+      return toMails(z.array(dueRow).parse(rows))
     },
 
     async countWaiting() {
@@ -94,8 +111,8 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
       return count.parse(rows)[0].count
     },
 
-    async eraseExpired(now) {
-      const rows = await client.query('select public.erase_expired_contact_requests($1::timestamptz) as count', [now.toISOString()])
+    async eraseExpired() {
+      const rows = await client.query('select public.erase_expired_contact_requests() as count', [])
       return count.parse(rows)[0].count
     },
   }

@@ -10,19 +10,32 @@ export interface NewRequest {
   readonly message: ContactMessage
   /** The same for the same five values. */
   readonly contentHash: string
+  /** The same for the same five values from the same draft; null when the request says no number of its own. */
+  readonly resendHash: string | null
   /** A salted hash of where it came from; null when that is not known, and then only the hourly limit counts. */
   readonly addressHash: string | null
-  /** Until then the e-mail is this request's own business; afterwards a retry may take it. */
-  readonly firstAttemptUntil: Date
+  readonly looksAutomated: boolean
 }
 
-export type Acceptance = { outcome: 'stored'; id: string } | { outcome: 'duplicate' } | { outcome: 'limited'; retryAfterSeconds: number }
+/** Stored is to be e-mailed at once, by whoever asked; held is safe, and goes with a digest. */
+export type Acceptance =
+  { outcome: 'stored' | 'held'; id: string } | { outcome: 'duplicate' } | { outcome: 'limited'; retryAfterSeconds: number }
 
-export interface DueRequest {
+/** More from one address, or in an hour in all, than is e-mailed at once; or links, as robots send them. */
+export type HeldBecause = 'address' | 'hour' | 'links'
+
+export interface StoredRequest {
   readonly id: string
   readonly receivedAt: Date
   readonly message: ContactMessage
+  readonly heldBecause: HeldBecause | null
+}
+
+/** One e-mail: of a request, under the request's own number, or of several that were held, under a number of theirs. */
+export interface DueMail {
+  readonly id: string
   readonly attempts: number
+  readonly requests: readonly [StoredRequest, ...StoredRequest[]]
 }
 
 export interface RequestStore {
@@ -32,15 +45,17 @@ export interface RequestStore {
    */
   accept(request: NewRequest): Promise<Acceptance>
   /** False when there is no such row: a message that the e-mail alone carried. */
-  markSent(id: string, at: Date): Promise<boolean>
-  markFailed(id: string, reason: string, nextAttemptAt: Date): Promise<void>
-  claimDue(now: Date, leaseUntil: Date, most: number): Promise<DueRequest[]>
+  markSent(mailId: string): Promise<boolean>
+  markFailed(mailId: string, reason: string, waitSeconds: number): Promise<void>
+  /** Each e-mail that is due, to one caller only, who has two minutes for it. */
+  claimDue(most: number): Promise<DueMail[]>
+  /** Messages that no e-mail has carried yet. */
   countWaiting(): Promise<number>
-  eraseExpired(now: Date): Promise<number>
+  eraseExpired(): Promise<number>
 }
 
 export interface Mail {
-  /** The row's id: sending the same one twice must deliver one e-mail, where the carrier can see to it. */
+  /** Sending the same one twice must deliver one e-mail, where the carrier can see to it. */
   readonly id: string
   readonly receivedAt: Date
   readonly from: string
@@ -56,15 +71,18 @@ export interface Mailer {
   send(mail: Mail, signal: AbortSignal): Promise<void>
 }
 
+/** How many messages are e-mailed at once. What comes over them is held for a digest. Null: no limit. */
 export interface RateLimits {
-  /** In ten minutes, for one address. Null: no limit. */
+  /** In ten minutes, from one address. */
   readonly perAddress: number | null
-  /** From everywhere together. Null: no limit. */
+  /** From everywhere together. */
   readonly perHour: number | null
 }
 
 /** In milliseconds. */
 export interface Deadlines {
+  /** From the first byte to the answer, whatever happens. */
+  readonly answer: number
   readonly body: number
   readonly store: number
   readonly mail: number
@@ -81,7 +99,7 @@ export interface Config {
   readonly addressSalt: string
   readonly mail: { readonly to: string; readonly from: string }
   readonly limits: RateLimits
-  /** The browser gives up after 15 s; body, store, e-mail and mark together stay under it, so that it always gets an answer. */
+  /** The browser gives up after 15 s. Each step has its own deadline, and the answer has one over them all. */
   readonly deadlines: Deadlines
 }
 

@@ -1,8 +1,10 @@
-// Between Node's http server and a handler in Web standards. For Node only.
+// Between Node's http server and a handler in Web standards.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { answer } from '../../supabase/functions/send-contact-email/answers.ts'
+
 /** How long a sender who was already answered may go on sending. Closing at once would often destroy the answer on its way. */
-const lingerMs = 2_000
+const lingerMs = 10_000
 
 function toBody(incoming: IncomingMessage) {
   let abandoned = false
@@ -34,9 +36,12 @@ function toBody(incoming: IncomingMessage) {
 }
 
 function toRequest(incoming: IncomingMessage) {
-  const { method = 'GET', url = '/', headers } = incoming
+  const { url = '/', headers } = incoming
+  // The Web's Request knows no TRACE. It has the answer that GET has.
+  const method = incoming.method === undefined || incoming.method === 'TRACE' ? 'GET' : incoming.method
   const body = method === 'GET' || method === 'HEAD' ? {} : { body: toBody(incoming), duplex: 'half' as const }
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+  // Whatever host was asked for: nothing is decided by it, and an impossible one gets an answer like any other.
+  return new Request(new URL(url, 'http://localhost'), {
     method,
     headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
@@ -56,8 +61,7 @@ export async function answerWith(
   outgoing.on('error', () => undefined)
   const response = await Promise.resolve()
     .then(() => handle(toRequest(incoming), incoming.socket.remoteAddress ?? ''))
-    // Only what is no request at all comes here, such as an impossible host name.
-    .catch(() => new Response(null, { status: 400 }))
+    .catch(() => answer('bad_request'))
   outgoing.statusCode = response.status
   response.headers.forEach((value, name) => outgoing.setHeader(name, value))
   const text = await response.text()

@@ -1,16 +1,17 @@
 // The function as the local server runs it, under Node: an embedded Postgres and e-mails in a folder, or a mail API where one is configured.
+import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { readClientAddress } from './client-address.ts'
-import { createDelivery, type RetryReport } from './delivery.ts'
+import { readClientAddress } from '../../supabase/functions/send-contact-email/client-address.ts'
+import { createDelivery, type RetryReport } from '../../supabase/functions/send-contact-email/delivery.ts'
+import { kindOf, messageOf } from '../../supabase/functions/send-contact-email/errors.ts'
+import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts'
+import { createMailApi, noMailApi } from '../../supabase/functions/send-contact-email/mail-api.ts'
+import { readSettings, type Environment, type Settings } from '../../supabase/functions/send-contact-email/settings.ts'
+import { createSqlStore, type SqlClient } from '../../supabase/functions/send-contact-email/sql-store.ts'
+import type { Dependencies, Log, Mailer } from '../../supabase/functions/send-contact-email/types.ts'
 import { createEmlMailer } from './eml-mailer.ts'
-import { kindOf, messageOf } from './errors.ts'
-import { createHandler } from './handler.ts'
-import { createMailApi } from './mail-api.ts'
-import { openEmbeddedDatabase, type EmbeddedDatabase } from './pglite.ts'
-import { readSettings, type Environment } from './settings.ts'
-import { createSqlStore, type SqlClient } from './sql-store.ts'
-import type { Dependencies, Log, Mailer } from './types.ts'
+import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts'
 
 export interface LocalFunctionOptions {
   /** Git-ignored. Holds `requests/` (the database) and `courriels/` (the e-mails). */
@@ -20,6 +21,10 @@ export interface LocalFunctionOptions {
   readonly log: Log
   readonly now?: () => Date
   readonly mailer?: Mailer
+  /** Where the pages are: they may send, whatever ALLOWED_ORIGINS says of other sites. */
+  readonly ownOrigins?: readonly string[]
+  /** How long a message waits for the database, its opening included, before its e-mail goes alone. */
+  readonly storeDeadline?: number
   /** The embedded database, unless a fault run puts its own between. */
   readonly openDatabase?: (directory: string) => Promise<EmbeddedDatabase>
   /** How often waiting e-mails are taken up, at the start included. Zero: only when retryPending is called. */
@@ -40,6 +45,17 @@ const localDefaults: Environment = {
   ALLOWED_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
   CONTACT_TO: 'bonjour@fanal.example',
   CONTACT_FROM: 'Fanal <site@fanal.example>',
+}
+
+/** Rows and e-mails hold families' names and telephone numbers: nobody else on this machine reads them. */
+async function keepPrivate(dataDir: string) {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await chmod(dataDir, 0o700)
+}
+
+function mailerFor(mailApi: Settings['mailApi'], dataDir: string, log: Log): Mailer {
+  if (mailApi === undefined) return createEmlMailer(join(dataDir, 'courriels'), log)
+  return mailApi === 'unusable' ? noMailApi : createMailApi(mailApi)
 }
 
 const reopenAfterMs = 10_000
@@ -78,18 +94,25 @@ function keepOpen(open: () => Promise<EmbeddedDatabase>, log: Log) {
 }
 
 export function createLocalFunction(options: LocalFunctionOptions): LocalFunction {
-  const { dataDir, env, log, retryEveryMs = 60_000 } = options
+  // Fifty messages at once stand in line at this database's single connection, on a machine that may be busy. Their bodies do not travel.
+  const { dataDir, env, log, ownOrigins = [], storeDeadline = 8_000, retryEveryMs = 60_000 } = options
   // A salt that lives as long as the process is enough here, so its absence is no problem to report.
   const settings = readSettings(env, { ...localDefaults, ADDRESS_SALT: crypto.randomUUID() })
   for (const problem of settings.problems) log(`Configuration : ${problem}`)
 
   const open = options.openDatabase ?? openEmbeddedDatabase
-  const database = keepOpen(() => open(join(dataDir, 'requests')), log)
+  const database = keepOpen(async () => {
+    await keepPrivate(dataDir)
+    return open(join(dataDir, 'requests'))
+  }, log)
   const dependencies: Dependencies = {
     store: createSqlStore(database.client, settings.config.limits),
-    mailer: options.mailer ?? (settings.mailApi ? createMailApi(settings.mailApi) : createEmlMailer(join(dataDir, 'courriels'), log)),
-    // Fifty messages at once stand in line at this database's single connection, on a machine that may be busy. Their bodies do not travel.
-    config: { ...settings.config, deadlines: { ...settings.config.deadlines, store: 8_000 } },
+    mailer: options.mailer ?? mailerFor(settings.mailApi, dataDir, log),
+    config: {
+      ...settings.config,
+      allowedOrigins: [...settings.config.allowedOrigins, ...ownOrigins],
+      deadlines: { ...settings.config.deadlines, store: storeDeadline },
+    },
     now: options.now ?? (() => new Date()),
     log,
   }
@@ -114,16 +137,13 @@ export function createLocalFunction(options: LocalFunctionOptions): LocalFunctio
   return {
     ready,
     retryPending,
-    async handle(request, clientAddress) {
-      // The first start creates the database, which takes seconds: a message waits for it rather than go without.
-      await ready
-      return track(
+    handle: (request, clientAddress) =>
+      track(
         handler(request, {
           clientAddress: readClientAddress(request.headers, clientAddress, settings.addressPolicy),
           waitUntil: (work) => void track(work),
         }),
-      )
-    },
+      ),
     async close() {
       clearInterval(timer)
       await ready

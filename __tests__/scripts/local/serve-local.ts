@@ -2,8 +2,8 @@
 // what the function logs; closes properly on SIGTERM.
 import { createServer } from 'node:http'
 
-import { answerWith } from '../../supabase/functions/send-contact-email/node-http.ts'
-import { createLocalFunction } from '../../supabase/functions/send-contact-email/node.ts'
+import { answerWith } from '../../../scripts/local/node-http.ts'
+import { createLocalFunction } from '../../../scripts/local/contact-function.ts'
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 const options = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string; aheadMs?: number; env?: Record<string, string> }

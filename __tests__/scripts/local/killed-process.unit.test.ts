@@ -4,11 +4,11 @@ import { join } from 'node:path'
 
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 
-import { openEmbeddedDatabase } from '../../supabase/functions/send-contact-email/pglite.ts'
-import { message } from './doubles.ts'
-import { start, type Running } from './processes.ts'
+import { openEmbeddedDatabase } from '../../../scripts/local/embedded-database.ts'
+import { message } from '../../supabase/doubles.ts'
+import { start, type Running } from '../../support/processes.ts'
 
-const root = join(__dirname, '../..')
+const root = join(__dirname, '../../..')
 let dataDir = ''
 let running: Running | undefined
 

@@ -1,9 +1,9 @@
-// The embedded Postgres of the local server: the same migrations as Supabase, in a folder. For Node only.
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+// The embedded Postgres of the local server: the same migrations as Supabase, in a folder.
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 
-import { codeOf } from './errors.ts'
-import type { SqlClient } from './sql-store.ts'
+import type { SqlClient } from '../../supabase/functions/send-contact-email/sql-store.ts'
+import { lockFolder } from './folder-lock.ts'
 
 export interface EmbeddedDatabase extends SqlClient {
   /** Several statements, no values. */
@@ -15,43 +15,7 @@ export interface EmbeddedDatabase extends SqlClient {
 
 type Reply = { call: number; rows: readonly unknown[] } | { call: number; failure: { message: string; code?: string } }
 
-const migrationsFolder = new URL('../../migrations/', import.meta.url)
-
-function alive(pid: number) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return codeOf(error) === 'EPERM'
-  }
-}
-
-const held = new Set<string>()
-
-/** Two processes in one database folder destroy it, and PGlite does not look. A lock left by a dead process is taken over. */
-async function lock(path: string) {
-  const draft = `${path}.${crypto.randomUUID()}`
-  await writeFile(draft, String(process.pid))
-  try {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        // A link appears with its content, or not at all.
-        await link(draft, path)
-        held.add(path)
-        return
-      } catch (error) {
-        if (codeOf(error) !== 'EEXIST') throw error
-      }
-      const owner = Number(await readFile(path, 'utf8').catch(() => '0'))
-      // In a container every run has the same process number: our own, not held by us, is a dead one's.
-      const taken = owner === process.pid ? held.has(path) : owner > 0 && alive(owner)
-      if (taken || attempt > 1) throw new Error(`Le dossier de la base est déjà ouvert par le processus ${owner}.`)
-      await rm(path, { force: true })
-    }
-  } finally {
-    await rm(draft, { force: true })
-  }
-}
+const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url)
 
 async function migrate(database: EmbeddedDatabase) {
   await database.exec('create table if not exists applied_migrations (name text primary key)')
@@ -64,22 +28,31 @@ async function migrate(database: EmbeddedDatabase) {
   }
 }
 
+/**
+ * Locks the folder, and says whether a database is to be made in it. Postgres makes one wherever PG_VERSION is missing, over whatever is there:
+ * only an empty folder may become a database.
+ */
+async function prepare(directory: string) {
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const release = await lockFolder(`${directory}.lock`)
+  try {
+    const content = await readdir(directory)
+    if (content.length > 0 && !content.includes('PG_VERSION'))
+      throw new Error(`Le dossier ${directory} n’est pas vide et il y manque PG_VERSION : rien n’y a été touché.`)
+    return { release, isNew: content.length === 0 }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
 /** `directory` is a path, or `memory://` for tests; `before` is SQL to run ahead of the migrations. */
 export async function openEmbeddedDatabase(directory: string, before = ''): Promise<EmbeddedDatabase> {
-  const onDisk = !directory.startsWith('memory:')
-  const lockPath = `${directory.replace(/\/+$/, '')}.lock`
-  if (onDisk) {
-    await mkdir(directory, { recursive: true })
-    await lock(lockPath)
-  }
-  const release = async () => {
-    if (!onDisk) return
-    held.delete(lockPath)
-    await rm(lockPath, { force: true })
-  }
+  const isInMemory = directory.startsWith('memory:')
+  const { release, isNew } = isInMemory ? { release: () => Promise.resolve(), isNew: false } : await prepare(directory)
 
   // No inherited arguments: a loader meant for the main thread has no business here.
-  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: { directory }, execArgv: [] })
+  const worker = new Worker(new URL('./database-worker.mjs', import.meta.url), { workerData: { directory, isNew }, execArgv: [] })
   const calls = new Map<number, { resolve: (rows: readonly unknown[]) => void; reject: (error: Error) => void }>()
   let lastCall = 0
   let gone = false
@@ -108,7 +81,7 @@ export async function openEmbeddedDatabase(directory: string, before = ''): Prom
       calls.set(call, { resolve, reject })
       worker.ref()
     })
-  const ask = (kind: 'query' | 'exec' | 'close', statement: string, values: readonly (string | number | null)[]) => {
+  const ask = (kind: 'query' | 'exec' | 'close', statement: string, values: readonly (string | number | boolean | null)[]) => {
     lastCall += 1
     const rows = reply(lastCall)
     if (!gone) worker.postMessage({ call: lastCall, kind, statement, values })

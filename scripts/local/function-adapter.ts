@@ -1,8 +1,8 @@
 // Puts the contact function on the same origin as the pages, for npm start and npm run dev alike. On a host, it lives elsewhere.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createLocalFunction } from '../supabase/functions/send-contact-email/node.ts'
-import { answerWith } from '../supabase/functions/send-contact-email/node-http.ts'
-import { loadEnvironment } from './environment.mjs'
+import { loadEnvironment } from '../environment.mjs'
+import { createLocalFunction } from './contact-function.ts'
+import { answerWith } from './node-http.ts'
 
 /** The forms' address, and the schedule's: /retry takes up the e-mails that wait. */
 const functionPath = /^\/functions\/v1\/send-contact-email(\/retry)?\/?$/
@@ -13,8 +13,8 @@ export type FunctionAdapter = {
   close: () => Promise<void>
 }
 
-export function createFunctionAdapter(dataDir: string, log: (line: string) => void): FunctionAdapter {
-  const local = createLocalFunction({ dataDir, env: loadEnvironment(), log })
+export function createFunctionAdapter(dataDir: string, ownOrigins: readonly string[], log: (line: string) => void): FunctionAdapter {
+  const local = createLocalFunction({ dataDir, env: loadEnvironment(), ownOrigins, log })
   return {
     takes(incoming, outgoing) {
       if (!functionPath.test(incoming.url?.split('?')[0] ?? '')) return false

@@ -1,11 +1,11 @@
-// The local server's carrier: an .eml file that any mail program opens. For Node only.
-import { mkdir, open, rename } from 'node:fs/promises'
+// The local server's carrier: an .eml file that any mail program opens.
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
 import nodemailer from 'nodemailer'
 
-import type { Log, Mailer } from './types.ts'
+import type { Log, Mailer } from '../../supabase/functions/send-contact-email/types.ts'
 
 export function createEmlMailer(directory: string, log: Log): Mailer {
   // Only composes. No path or address inside an e-mail is ever followed.
@@ -24,18 +24,25 @@ export function createEmlMailer(directory: string, log: Log): Mailer {
         disableFileAccess: true,
         disableUrlAccess: true,
       })
-      await mkdir(directory, { recursive: true })
+      // Families' names and telephone numbers: for this account on this machine only.
+      await mkdir(directory, { recursive: true, mode: 0o700 })
       // Named by time and number, never by who wrote; the same request written twice is one file.
       const path = join(directory, `${mail.receivedAt.toISOString().slice(0, 19).replaceAll(':', '-')}-${mail.id}.eml`)
       // On the disk and whole before it counts as sent, even through a power cut: this copy may be the only one.
-      const file = await open(`${path}.part`, 'w')
+      const draft = `${path}.${crypto.randomUUID()}.part`
       try {
-        await file.writeFile(Buffer.isBuffer(message) ? message : await buffer(message))
-        await file.sync()
-      } finally {
-        await file.close()
+        const file = await open(draft, 'wx', 0o600)
+        try {
+          await file.writeFile(Buffer.isBuffer(message) ? message : await buffer(message))
+          await file.sync()
+        } finally {
+          await file.close()
+        }
+        await rename(draft, path)
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
       }
-      await rename(`${path}.part`, path)
       log(`Courriel écrit : ${path}`)
     },
   }

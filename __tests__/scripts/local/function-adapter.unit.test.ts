@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { createFunctionAdapter } from '../../scripts/function-adapter'
+import { createFunctionAdapter } from '../../../scripts/local/function-adapter'
 
 test('the function has its two addresses and no other', async () => {
   // A file where its folder should be: it answers without its database, which would take seconds to make.
   const folder = await mkdtemp(join(tmpdir(), 'fanal-adapter-'))
   await writeFile(join(folder, 'data'), '')
-  const adapter = createFunctionAdapter(join(folder, 'data'), () => undefined)
+  const adapter = createFunctionAdapter(join(folder, 'data'), [], () => undefined)
   const server = createServer((incoming, outgoing) => {
     if (!adapter.takes(incoming, outgoing)) outgoing.writeHead(418).end()
   })

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals'
+import { articles } from '@/content/articles'
+import { alzheimer } from '@/content/pages/alzheimer'
+import { faqPage } from '@/content/pages/faq'
+import { services } from '@/content/pages/services'
+import type { Source } from '@/content/schemas'
+
+const sources: readonly (readonly [where: string, source: Source])[] = [
+  ...[alzheimer, faqPage, services].flatMap((page) => page.sources.map((source) => [page.meta.title, source] as const)),
+  ...articles.flatMap((article) => article.sources.map((source) => [article.slug, source] as const)),
+]
+
+/** Words that an English title can hardly do without, and that no French one has. */
+const english = /\b(?:the|of|and|for|from|with|by|to|tips|ear|falls|awareness)\b/i
+
+describe('les sources', () => {
+  it('sont nombreuses', () => {
+    expect(sources.length).toBeGreaterThan(90)
+  })
+
+  it.each(sources)('%s : la source mène à une page, et jamais à l’accueil d’un site', (_, { url }) => {
+    const { protocol, pathname, search } = new URL(url)
+    expect(protocol).toBe('https:')
+    expect(`${pathname}${search}`.replace(/^\/(?:fr|en)?\/?$/, '')).not.toBe('')
+  })
+
+  it('disent la langue d’un titre anglais, et de lui seul', () => {
+    const titles = sources.map(([, { title, lang }]) => ({ title, lang }))
+    expect(titles.filter(({ title, lang }) => english.test(title) && lang !== 'en')).toEqual([])
+    expect(titles.filter(({ title, lang }) => lang === 'en' && /[éèêàçœ«»\u00A0]/.test(title))).toEqual([])
+    expect(titles.filter(({ lang }) => lang === 'en').length).toBeGreaterThan(12)
+  })
+})

@@ -1,0 +1,88 @@
+// React runs where somebody writes, and nowhere else.
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser'
+import { exportedRoutes } from '../support/exported-pages'
+import { clockStarted, expectAwake, fieldsOf } from './request/visitor'
+
+const isIsland = /\/scripts\/(?!start-)/
+
+function watchFetched(page: Page) {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (isIsland.test(request.url())) fetched.push(request.url())
+  })
+  return fetched
+}
+
+/** What the browser has read as code, which is more than it has fetched. */
+async function watchParsed(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const parsed: string[] = []
+  session.on('Debugger.scriptParsed', ({ url }) => {
+    if (isIsland.test(url)) parsed.push(url)
+  })
+  await session.send('Debugger.enable')
+  return parsed
+}
+
+test('a visitor who touches no field never fetches it, the popup included', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.clock.install()
+  const fetched = watchFetched(page)
+  for (const route of exportedRoutes().filter((each) => each !== '/contact/')) {
+    await page.goto(route)
+    await clockStarted(page)
+    await page.clock.fastForward(31_000)
+    await expect(page.getByRole('dialog'), route).toBeVisible()
+    expect(fetched, route).toEqual([])
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+  }
+})
+
+test('on the contact page its files come after the load, and are read at the first gesture in the form', async ({ page }) => {
+  const fetched = watchFetched(page)
+  const parsed = await watchParsed(page)
+  await page.goto('/contact/')
+  const { name } = fieldsOf(page.locator('main form'))
+  await expect.poll(() => fetched.length).toBe(3)
+  const times = await page.evaluate(async () => {
+    await document.fonts.ready
+    const [own] = performance.getEntriesByType('navigation')
+    const parts = performance.getEntriesByType('resource').filter(({ name }) => /\/scripts\/(?!start-)/.test(name))
+    return { loaded: own instanceof PerformanceNavigationTiming ? own.loadEventStart : 0, parts: parts.map(({ startTime }) => startTime) }
+  })
+  expect(times.loaded).toBeGreaterThan(0)
+  expect(Math.min(...times.parts)).toBeGreaterThan(times.loaded)
+  expect(parsed).toEqual([])
+  await name.focus()
+  await expectAwake(page)
+  expect(new Set(parsed)).toEqual(new Set(fetched))
+})
+
+test('a browser that has no dialog has no popup, and asks for nothing', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'HTMLDialogElement'))
+  await page.clock.install()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/fragments/')) asked.push(request.url())
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-start')
+  await page.clock.fastForward(60_000)
+  await expect(page.locator('dialog')).toHaveCount(0)
+  expect(asked).toEqual([])
+  await page.locator('label[for="text-large"]').click()
+  await expect(page.locator('html')).toHaveAttribute('data-text', 'large')
+})
+
+test('a browser that knows no idle time fetches the form all the same', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
+  const fetched = watchFetched(page)
+  await page.goto('/contact/')
+  await expect.poll(() => fetched.length).toBe(3)
+  await fieldsOf(page.locator('main form')).name.focus()
+  await expectAwake(page)
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { bundleForBrowser, refuseLookbehind } from '@/scripts/browser-bundle'
+
+/** So that /contact asks for 110 kB of script at most, its plain script included. */
+const formBudget = 105_500
+
+let dir: string
+let first: string
+let start: string
+let texts: Map<string, string>
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'bundle-test-'))
+  const made = await bundleForBrowser({ dir })
+  first = made.first
+  texts = new Map<string, string>()
+  for (const name of await readdir(dir)) texts.set(name, await readFile(path.join(dir, name), 'utf8'))
+  start = textOf(made.start)
+}, 60_000)
+
+afterAll(() => rm(dir, { recursive: true }))
+
+const textOf = (address: string) => {
+  const text = texts.get(path.basename(address))
+  if (text === undefined) throw new Error(`No file for ${address}`)
+  return text
+}
+const weigh = (...each: string[]) => each.reduce((sum, text) => sum + gzipSync(text).length, 0)
+
+/** The files of each island, as the plain script lists them. */
+const islands = () =>
+  Array.from(start.matchAll(/"?([\w-]+)"?:(\["\/scripts\/[^\]]*\])/g), ([, name = '', list = '[]']) => ({
+    name,
+    files: (JSON.parse(list) as string[]).map((address) => path.basename(address)),
+  }))
+/** What a module imports before it is evaluated. */
+const importsOf = (text: string) => Array.from(text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g), ([, name = '']) => name)
+
+describe('what every page runs', () => {
+  test('weighs 6 kB at most', () => {
+    expect(weigh(first)).toBeLessThan(1300)
+    expect(weigh(start)).toBeLessThan(5000)
+    expect(weigh(first, start)).toBeLessThan(6000)
+  })
+
+  test('holds nothing of React, nor of what its islands are made with', () => {
+    expect(start).toContain('data-island')
+    expect(first + start).not.toMatch(/react|styled-components|zod/i)
+  })
+
+  test('stands in a page without closing its tag', () => {
+    expect(first).not.toMatch(/<\/script|<!--/i)
+  })
+})
+
+describe('the islands', () => {
+  test('name their files in the order in which they are evaluated, what they import before them', () => {
+    expect(islands().map(({ name }) => name)).toEqual(expect.arrayContaining(['contact-form', 'callback', 'search']))
+    for (const { name, files } of islands()) {
+      for (const [index, file] of files.entries())
+        for (const imported of importsOf(textOf(file)))
+          expect([name, files.slice(0, index)]).toEqual([name, expect.arrayContaining([imported])])
+      expect([name, textOf(files.at(-1) ?? '')]).toEqual([name, expect.stringMatching(/as wake\b/)])
+    }
+  })
+
+  test('share one copy of React', () => {
+    const react = [...texts].filter(([, text]) => text.includes('hydrateRoot')).map(([name]) => name)
+    expect(react).toHaveLength(1)
+    for (const { name, files } of islands()) expect([name, files]).toEqual([name, expect.arrayContaining(react)])
+  })
+
+  test('let the contact form keep to its budget', () => {
+    const files = islands().find(({ name }) => name === 'contact-form')?.files ?? []
+    const weight = weigh(...files.map(textOf))
+    expect(weight).toBeGreaterThan(50_000)
+    expect(weight).toBeLessThanOrEqual(formBudget)
+  })
+})
+
+test('nothing that Safari 15.0 or Chrome 94 lacks is called: esbuild rewrites what is newly written, never what is newly named', () => {
+  // What React says of requestSubmit in an error is no call.
+  const newer =
+    /\b(?:structuredClone|requestSubmit(?!\(\) instead)|randomUUID)\(|\.(?:at|hasOwn|groupBy|findLast|findLastIndex|toSorted|toReversed|toSpliced|with|union)\(/
+  for (const [name, text] of [['first', first] as const, ...texts]) expect([name, newer.exec(text)?.[0]]).toEqual([name, undefined])
+})
+
+test.each(['/(?<=a)b/', '/(?<!a)b/'])('a lookbehind, which Safari 15 cannot read, is refused: %s', (text) => {
+  expect(() => {
+    refuseLookbehind([{ path: 'part.js', text }])
+  }).toThrow('part.js')
+  expect(() => {
+    refuseLookbehind([{ path: 'part.js', text: '/(?<name>a)(?=b)(?:c)/' }])
+  }).not.toThrow()
+})

@@ -1,0 +1,167 @@
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+
+import { answerWith } from '../../../scripts/local/node-http.ts'
+import { createLocalFunction, type LocalFunction, type LocalFunctionOptions } from '../../../scripts/local/contact-function.ts'
+import { message } from '../../supabase/doubles.ts'
+
+const lines: string[] = []
+let dataDir = ''
+let local: LocalFunction
+let server: Server
+let port = 0
+
+const ownOrigins = ['http://localhost:3000', 'http://192.168.1.20:3000']
+const create = (options: Partial<LocalFunctionOptions> = {}) =>
+  createLocalFunction({ dataDir, env: {}, ownOrigins, log: (line) => lines.push(line), retryEveryMs: 0, ...options })
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'fonction-locale-'))
+  // As an earlier version made it.
+  await chmod(dataDir, 0o755)
+  local = create()
+  await local.ready
+  server = createServer((incoming, outgoing) => void answerWith(local.handle, incoming, outgoing))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+}, 60_000)
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  await local.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const courriels = async () => (await readdir(join(dataDir, 'courriels'))).sort()
+const path = '/functions/v1/send-contact-email'
+const headers = {
+  authorization: 'Bearer cle-publique-locale',
+  'content-type': 'application/json',
+  origin: 'http://localhost:3000',
+}
+const send = (changes: Partial<typeof message> = {}, more: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { ...headers, ...more },
+    body: JSON.stringify({ ...message, ...changes }),
+  })
+
+/** Node's own client, which shows what the wire shows. */
+const raw = (options: { method?: string; headers?: Record<string, string | number> }, body?: Buffer) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method: 'POST', ...options }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+    })
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+
+test('a message is an e-mail file whose place the log tells', async () => {
+  expect((await send()).status).toBe(200)
+  const [file, ...others] = await courriels()
+  expect(others).toEqual([])
+  expect(lines).toEqual([`Courriel écrit : ${join(dataDir, 'courriels', file ?? '')}`])
+  expect(await readFile(join(dataDir, 'courriels', file ?? ''), 'utf8')).toMatch(/^Reply-To: marie@exemple\.ca\r$/m)
+  expect(await local.retryPending()).toEqual({ sent: 0, failed: 0, waiting: 0, erased: 0 })
+})
+
+test('nobody else on this machine reads rows and e-mails', async () => {
+  expect((await stat(dataDir)).mode & 0o077).toBe(0)
+})
+
+test('a first message does not wait without end for a database in the making: its e-mail carries it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fonction-lente-'))
+  const never = new Promise<never>(() => undefined)
+  const slow = create({ dataDir: folder, openDatabase: () => never, storeDeadline: 20 })
+  const response = await slow.handle(new Request(`http://localhost${path}`, { method: 'POST', headers, body: JSON.stringify(message) }), '')
+  expect(response.status).toBe(200)
+  expect(await readdir(join(folder, 'courriels'))).toHaveLength(1)
+  await rm(folder, { recursive: true, force: true })
+})
+
+test.each([
+  ['an address without its key', { MAIL_API_URL: 'https://api.resend.com/emails' }],
+  ['an address without TLS', { MAIL_API_URL: 'http://api.resend.com/emails', MAIL_API_KEY: 're_1' }],
+])('with %s as its mail API, no file is taken for an e-mail that left', async (_, env) => {
+  const folder = await mkdtemp(join(tmpdir(), 'fonction-sans-courriel-'))
+  const openDatabase = () => Promise.reject(new Error('down'))
+  const wrong = create({ dataDir: folder, env, openDatabase })
+  const response = await wrong.handle(
+    new Request(`http://localhost${path}`, { method: 'POST', headers, body: JSON.stringify(message) }),
+    '',
+  )
+  expect(response.status).toBe(503)
+  expect(await readdir(folder)).toEqual([])
+  await wrong.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test.each([
+  ['http://localhost:3000', 'localhost:3000', 200],
+  ['http://192.168.1.20:3000', '192.168.1.20:3000', 200],
+  ['http://evil.example:3000', 'evil.example:3000', 403],
+])('a page of %s that reaches %s is answered %i', async (origin, host, status) => {
+  const body = Buffer.from(JSON.stringify({ ...message, message: `De ${origin}` }))
+  expect((await raw({ headers: { ...headers, origin, host } }, body)).status).toBe(status)
+})
+
+test.each([
+  ['TRACE', { method: 'TRACE', headers: {} }, 405, 'method_not_allowed'],
+  ['an impossible host', { headers: { host: 'a b' } }, 401, 'unauthorized'],
+  ['another impossible host', { headers: { host: '[::1' } }, 401, 'unauthorized'],
+])('%s has an answer with words, like anything else', async (_, options, status, code) => {
+  const answer = await raw(options)
+  expect(answer.status).toBe(status)
+  expect(JSON.parse(answer.text)).toEqual({ code, message: expect.any(String) })
+})
+
+test('a forged X-Forwarded-For changes nothing: the connection’s address counts', async () => {
+  for (let number = 2; number <= 6; number += 1)
+    expect((await send({ message: `n ${number}` }, { 'x-forwarded-for': `198.51.100.${number}` })).status).toBe(200)
+  expect(await courriels()).toHaveLength(5)
+  expect(await local.retryPending()).toMatchObject({ sent: 1, waiting: 0 })
+})
+
+test('10 MB on the wire are answered 413, promised or not, and the next request is served', async () => {
+  const large = Buffer.alloc(10_000_000, 'a')
+  const { origin: _, ...without } = headers
+  expect(await raw({ headers: { ...without, 'content-length': large.length } }, large)).toMatchObject({ status: 413 })
+  expect(await raw({ headers: { ...without, 'transfer-encoding': 'chunked' } }, large)).toMatchObject({ status: 413 })
+  expect(await raw({ method: 'GET' })).toMatchObject({ status: 405 })
+})
+
+test('a visitor who hangs up midway harms nobody', async () => {
+  await new Promise<void>((resolve) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method: 'POST', headers: { ...headers, 'content-length': 1_000 } })
+    outgoing.on('error', () => resolve())
+    outgoing.write('{"name":', () => outgoing.destroy(new Error('hung up')))
+  })
+  expect(await raw({ method: 'GET' })).toMatchObject({ status: 405 })
+})
+
+test('a second process in the same folder leaves the database alone and carries messages by e-mail', async () => {
+  const before = (await courriels()).length
+  const second = create()
+  await second.ready
+  const response = await second.handle(
+    new Request(`http://localhost${path}`, { method: 'POST', headers, body: JSON.stringify({ ...message, message: 'Autre' }) }),
+    '203.0.113.7',
+  )
+  expect(response.status).toBe(200)
+  expect(await courriels()).toHaveLength(before + 1)
+  expect(lines.join('\n')).toContain(`déjà ouvert par le processus ${process.pid}`)
+  await second.close()
+  expect(await local.retryPending()).toMatchObject({ waiting: 0 })
+})
+
+test('no line of the log repeats what the visitor wrote', () => {
+  expect(lines.length).toBeGreaterThan(5)
+  for (const value of ['Tremblay', 'exemple.ca', '0134', 'Limoilou', '127.0.0.1']) expect(lines.join('\n')).not.toContain(value)
+})

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import '@testing-library/jest-dom/jest-globals'
+import { cleanup, render, screen } from '@testing-library/react'
+import { ChatSwitch } from '@/components/sections/chat-switch'
+import { chooseAdapter } from '@/components/start/chat-adapters'
+
+const widget = 'https://clavardage.example/widget.js'
+
+/** A page that is loaded, with the switch of /confidentialite or without. */
+async function open({ provider = 'aucun', hasSwitch = true } = {}) {
+  cleanup()
+  document.head.innerHTML = ''
+  delete document.documentElement.dataset.chat
+  if (hasSwitch) render(<ChatSwitch words={{ label: 'Autoriser le clavardage', on: 'Permis', off: 'Refusé' }} />)
+  jest.resetModules()
+  jest.doMock('@/components/public-values', () => ({ chatProvider: provider, chatId: '', chatScriptUrl: widget }))
+  const { startChat } = await import('@/components/start/chat')
+  startChat()
+}
+const control = () => screen.getByRole('switch', { name: 'Autoriser le clavardage' })
+const scripts = () => Array.from(document.querySelectorAll('script'), ({ src }) => src)
+/** jsdom, like Safari, never says that it is idle. */
+const idle = () => jest.advanceTimersByTime(1000)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+describe('the switch of the chat', () => {
+  test('is on at first, and remembers a refusal', async () => {
+    await open()
+    expect(control()).toBeChecked()
+    control().click()
+    expect(control()).not.toBeChecked()
+    await open()
+    expect(control()).not.toBeChecked()
+  })
+
+  test('takes the refusal back, and then keeps nothing', async () => {
+    localStorage.setItem('fanal-chat', 'refused')
+    await open()
+    control().click()
+    expect(control()).toBeChecked()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('follows what another tab chose', async () => {
+    await open()
+    localStorage.setItem('fanal-chat', 'refused')
+    window.dispatchEvent(new Event('storage'))
+    expect(control()).not.toBeChecked()
+  })
+
+  test('where the browser refuses storage, does not pretend that the refusal holds', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError')
+    })
+    await open()
+    control().click()
+    expect(control()).toBeChecked()
+  })
+
+  test('has the focus again on the page that a refusal loaded anew, and there only', async () => {
+    sessionStorage.setItem('fanal-chat-pressed', '1')
+    await open()
+    expect(control()).toHaveFocus()
+    await open()
+    expect(control()).not.toHaveFocus()
+  })
+})
+
+describe('the chat', () => {
+  test('comes once the page rests, and marks what it adds', async () => {
+    await open({ provider: 'script', hasSwitch: false })
+    expect(scripts()).toEqual([])
+    idle()
+    expect(scripts()).toEqual([widget])
+    document.querySelector('script')?.dispatchEvent(new Event('load'))
+    expect(document.documentElement).toHaveAttribute('data-chat')
+    document.body.insertAdjacentHTML('beforeend', '<div id="w"></div><style></style><dialog></dialog>')
+    await Promise.resolve()
+    expect(Array.from(document.querySelectorAll('[data-chat-part]'), ({ id }) => id)).toEqual(['w'])
+  })
+
+  test('does not come where it was refused, until the refusal is taken back', async () => {
+    localStorage.setItem('fanal-chat', 'refused')
+    await open({ provider: 'script' })
+    idle()
+    expect(scripts()).toEqual([])
+    control().click()
+    expect(scripts()).toEqual([widget])
+  })
+
+  test('that does not load is logged, once', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    await open({ provider: 'script' })
+    idle()
+    document.querySelector('script')?.dispatchEvent(new Event('error'))
+    expect(log.mock.calls).toEqual([['Le clavardage n’a pas pu être chargé.']])
+    expect(document.documentElement).not.toHaveAttribute('data-chat')
+  })
+})
+
+describe('the adapters', () => {
+  test('each provider has its address', () => {
+    expect(chooseAdapter('crisp', 'abc', '')?.script).toBe('https://client.crisp.chat/l.js')
+    expect(chooseAdapter('tawk', 'abc/def', '')?.script).toBe('https://embed.tawk.to/abc/def')
+    expect(chooseAdapter('script', '', widget)?.script).toBe(widget)
+    expect(chooseAdapter('aucun', '', '')).toBeUndefined()
+  })
+
+  test('Crisp and Tawk.to find their names before their script', () => {
+    chooseAdapter('crisp', 'abc', '')?.prepare()
+    expect(window).toMatchObject({ $crisp: [], CRISP_WEBSITE_ID: 'abc' })
+    chooseAdapter('tawk', 'a/b', '')?.prepare()
+    expect(window).toHaveProperty('Tawk_API')
+    expect(window).toHaveProperty('Tawk_LoadStart')
+  })
+})

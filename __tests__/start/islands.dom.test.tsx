@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+
+const form = '/scripts/form.js'
+const warmed = '/recherche.json'
+
+const printed = '<form><input id="in"><button type="submit">Envoyer</button></form>'
+
+const fetchFile = jest.fn<typeof fetch>()
+const onSubmit = jest.fn((event: Event) => event.preventDefault())
+/** React listens to the form from here on. */
+const wake = jest.fn(async (woken: HTMLElement) => woken.querySelector('form')?.addEventListener('submit', onSubmit))
+
+const listening: [string, EventListenerOrEventListenerObject][] = []
+const listen = document.addEventListener.bind(document)
+
+/** A page with an island that holds a form, and a field outside. */
+async function open(html = `<div data-island="form">${printed}</div><input id="out">`, before?: () => void) {
+  document.body.innerHTML = html
+  before?.()
+  jest.resetModules()
+  // Where esbuild writes the list into the script.
+  Object.assign(globalThis, { ISLAND_FILES: { form: ['/scripts/part.js', form] } })
+  const { startIslands } = await import('@/components/start/islands')
+  startIslands()
+}
+const island = () => document.querySelector<HTMLElement>('[data-island]')
+const touch = (id: string) => document.getElementById(id)?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+const submit = () => document.querySelector('button')?.click()
+const asked = () => fetchFile.mock.calls.map(([address]) => address)
+const settle = () => jest.advanceTimersByTimeAsync(100)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+  fetchFile.mockResolvedValue({ ok: true } as Response)
+  globalThis.fetch = fetchFile
+  jest.doMock('/scripts/part.js', () => ({}), { virtual: true })
+  jest.doMock(form, () => ({ wake }), { virtual: true })
+  jest.spyOn(document, 'addEventListener').mockImplementation((name: string, listener: EventListenerOrEventListenerObject, options) => {
+    listening.push([name, listener])
+    listen(name, listener, options)
+  })
+})
+afterEach(() => {
+  for (const [name, listener] of listening.splice(0)) document.removeEventListener(name, listener, true)
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+describe('an island', () => {
+  test('sleeps while nobody touches it', async () => {
+    await open()
+    touch('out')
+    await settle()
+    expect(asked()).toEqual([])
+  })
+
+  test.each(['focusin', 'pointerdown', 'touchstart', 'input'])('wakes at %s, once', async (gesture) => {
+    await open()
+    for (let time = 0; time < 2; time += 1) document.getElementById('in')?.dispatchEvent(new Event(gesture, { bubbles: true }))
+    await settle()
+    expect(asked()).toEqual(['/scripts/part.js', form])
+    expect(wake.mock.calls).toEqual([[island()]])
+    expect(island()?.dataset.awake).toBe('')
+  })
+
+  test('that had the focus before this script came wakes by itself', async () => {
+    await open('<div data-island="form"><input id="in"></div>', () => document.getElementById('in')?.focus())
+    await settle()
+    expect(wake).toHaveBeenCalledTimes(1)
+  })
+
+  test('may bring along a file that it will ask for', async () => {
+    await open(`<div data-island="form" data-warm="${warmed}"><input id="in"></div>`)
+    touch('in')
+    await settle()
+    expect(asked()).toContain(warmed)
+  })
+
+  test('that is likely to be used is fetched ahead, and not woken', async () => {
+    await open('<div data-island="form" data-early><input id="in"></div>')
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(asked()).toEqual(['/scripts/part.js', form])
+    expect(wake).not.toHaveBeenCalled()
+  })
+
+  test('whose files do not come says so, evaluates none, and is asked for again at the next gesture', async () => {
+    await open()
+    fetchFile.mockResolvedValueOnce({ ok: false } as Response)
+    touch('in')
+    await settle()
+    expect(island()?.dataset.lost).toBe('')
+    expect(wake).not.toHaveBeenCalled()
+    touch('in')
+    await settle()
+    expect(island()?.dataset.lost).toBeUndefined()
+    expect(wake).toHaveBeenCalledTimes(1)
+  })
+
+  test('in development is left to Next', async () => {
+    await open(`<div data-island="other">${printed}</div>`)
+    document.querySelector('form')?.addEventListener('submit', onSubmit)
+    touch('in')
+    submit()
+    await settle()
+    expect(asked()).toEqual([])
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a submit that comes before the island', () => {
+  test('is held, and made once when it is there', async () => {
+    await open()
+    submit()
+    submit()
+    expect(document.querySelectorAll('[data-held]')).toHaveLength(1)
+    await settle()
+    expect(document.querySelectorAll('[data-held]')).toHaveLength(0)
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+
+  test('is made again in Safari 15 too, which knows no requestSubmit', async () => {
+    jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {
+      throw new TypeError('form.requestSubmit is not a function')
+    })
+    await open()
+    submit()
+    await settle()
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test'
+
+/** For a walk that lasts longer than the popup waits: this device has seen it. */
+export const withoutPopup = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('fanal-popup-shown', '1')
+  })
