@@ -63,8 +63,8 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
       {
         text: 'Crédit pour maintien à domicile en {rulesYear} : {creditRate}, au plus {largestCredit}, ou {largestCreditDependent} si non autonome (FAQ, article 4).',
       },
-      { text: 'Outils : chaque chiffre de content/outils/rules.ts comparé à sa source, et le jour inscrit (checkedOn).' },
-      { text: 'Outils : chaque numéro de content/outils/numbers.ts composé, ses heures trouvées, et le jour inscrit (checkedOn).' },
+      { text: 'Outils : chaque chiffre du fichier des règles, comparé à sa source, et le jour inscrit à côté.' },
+      { text: 'Outils : chaque numéro composé, ses heures trouvées, et le jour inscrit à côté.' },
       { text: 'Crédit, exemple de l’article 4 : 758 $ de dépenses admissibles par mois, donc 303,20 $ de crédit.' },
       {
         text: 'Allocation-logement en 2026 : au plus 2 040 $, liquidités d’au plus 50 000 $. Loyer de l’OMHQ : environ 25 % du revenu (FAQ).',

@@ -74,7 +74,7 @@ export const notebookPage = parseContent('content/outils/carnet-de-visite.ts', s
   needs: [
     { title: 'Le temps', text: 'une heure par visite, le carnet à la main' },
     { title: 'Sur papier', text: 'une feuille en largeur' },
-    { title: 'Évitez les noms du personnel', text: '« la préposée de nuit » suffit' },
+    { title: 'Évitez les noms du personnel', text: 'écrivez « la préposée de nuit »' },
   ],
   facts: {
     name: 'Nom',
@@ -140,7 +140,7 @@ export const notebookPage = parseContent('content/outils/carnet-de-visite.ts', s
     one: '1 réponse à vérifier',
     many: '{n} réponses à vérifier',
     missing: '{n} sans avis',
-    note: 'Pas de total : une seule réponse peut suffire à écarter une adresse, ou à la choisir.',
+    note: 'Pas de total : une seule réponse peut écarter une adresse, ou la faire choisir.',
   },
   keep: {
     title: 'Garder, imprimer, partager',

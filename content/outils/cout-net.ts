@@ -421,7 +421,7 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
   },
   worksheet: {
     title: 'La feuille à remplir',
-    text: 'Une calculatrice suffit. La colonne du milieu est un exemple, dont le bail est inventé. Les règles sont celles de {rulesYear}.',
+    text: 'Prenez une calculatrice. La colonne du milieu est un exemple, dont le bail est inventé. Les règles sont celles de {rulesYear}.',
     caption: 'Une personne seule, autonome, de 70 ans ou plus, dans une résidence inscrite au registre. Règles de {rulesYear}',
     columns: { line: 'Ligne', example: 'Exemple', yours: 'Chez vous' },
     example: { rent: 2290, meals: 2, services: ['housekeeping'] },

@@ -492,7 +492,7 @@ export const standing = parseContent('content/outils/ou-en-etes-vous.ts', schema
       ],
       unknown: 'L’état de santé, le logement et le budget.',
       carry: 'Milieu envisagé : domicile avec du soutien, ou RPA pour personnes autonomes.',
-      reading: 'Un peu d’aide suffirait peut-être : chez soi, ou dans une RPA pour personnes autonomes.',
+      reading: 'Un peu d’aide, peut-être : chez soi, ou dans une RPA pour personnes autonomes.',
     },
     noHurry: {
       title: 'Rien ne presse, d’après vos réponses.',

@@ -117,9 +117,9 @@ export function Worksheet({ words, rules, official, phone, builtOn }: Props) {
       <section aria-labelledby="feuille" data-worksheet data-year={rules.year}>
         <h2 id="feuille">{worksheet.title}</h2>
         <p>{worksheet.text}</p>
-        <div className={css.receipt} role="region" aria-labelledby="feuille-legende" tabIndex={0}>
+        <div className={css.receipt}>
           <table>
-            <caption id="feuille-legende">{worksheet.caption}</caption>
+            <caption>{worksheet.caption}</caption>
             <thead>
               <tr>
                 <th scope="col">{worksheet.columns.line}</th>
