@@ -7,7 +7,7 @@ import { Header } from '@/components/layout/header'
 import { PreviewBanner } from '@/components/layout/preview-banner'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThumbBar } from '@/components/layout/thumb-bar'
-import { atkinson, plainZero, youngSerif } from '@/components/theme/fonts'
+import { atkinson, youngSerif } from '@/components/theme/fonts'
 import { StartScripts } from '@/components/start/scripts'
 import { layoutMetadata, layoutViewport } from '@/components/seo/build-metadata'
 import { interfaceTexts } from '@/content/interface'
@@ -23,7 +23,7 @@ export const viewport = layoutViewport
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="fr-CA" className={`${youngSerif.variable} ${atkinson.variable} ${plainZero.variable}`} suppressHydrationWarning>
+    <html lang="fr-CA" className={`${youngSerif.variable} ${atkinson.variable}`} suppressHydrationWarning>
       <head>
         <StartScripts basePath={env.basePath} />
       </head>

@@ -14,8 +14,8 @@ import type { ExportStep } from './after-export/steps'
 
 const cacheDir = '.cache/social'
 
-// The letters of the site's titles once more: the picture maker reads woff and not woff2. No visitor loads this file.
-const fontFile = 'components/theme/fonts/young-serif-latin-400-normal.woff'
+// The letters of the site's titles, as their package has them: the picture maker reads woff and not woff2. No visitor loads this file.
+const fontFile = 'node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff'
 const drawing = ['scripts/social-images.ts', 'components/seo/social-card.tsx', 'components/seo/colours.ts', fontFile]
 
 /** sharp works beside Node's own thread: a few at once keep two cores busy. */

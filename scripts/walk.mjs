@@ -1,5 +1,5 @@
-// npm run walk: every link of every page, clicked on a host that only knows files, at the root and under a folder, without a script, softly, and
-// with one request in ten lost. npm test clicks a part of them (__tests__/routing/plain-host.browser.ts).
+// npm run walk: every link of every page, clicked on a host that only knows files, at the root and under a folder, with a script and without.
+// npm test clicks a part of them (__tests__/layout/plain-host.browser.ts).
 import { neutralEnvironment } from './test-results.mjs'
 import { run, tool } from './run.mjs'
 import { main } from './stop.mjs'

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { awaken } from '../support/awake'
 import { expect, test } from '../support/browser'
-import { hold } from '../support/gate'
+import { gate, hold } from '../support/gate'
+import { servePlainly } from '../support/plain-host'
 import { findMovement, watchShifts } from '../support/shift'
 
-const scripts = '**/_next/**/*.js'
+const startScript = /\/scripts\/start-/
+const searchCode = /\/scripts\/(?!start-)/
 const cards = '[data-entry]'
 const shown = (page: Page) => page.locator(`${cards}:visible`)
 const choose = (page: Page, category: string) => page.locator('[data-filter] label', { hasText: category }).click()
@@ -19,12 +21,12 @@ const countOf = (page: Page, category: string) => page.locator(`${cards}[data-ca
 
 const brokenOnPurpose = /Failed to load resource/
 
-test.describe('le filtre', () => {
+test.describe('the filter', () => {
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'avec JavaScript' : 'sans JavaScript', () => {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
 
-      test('montre exactement la catégorie choisie, puis toutes', async ({ page }) => {
+      test('shows exactly the chosen category, then all of them', async ({ page }) => {
         await page.goto('/blog/')
         await expect(shown(page)).toHaveCount(17)
         for (const category of ['Conseils', 'Guide', 'Bien-être', 'Santé']) {
@@ -39,7 +41,7 @@ test.describe('le filtre', () => {
         await expect(shown(page)).toHaveCount(17)
       })
 
-      test('donne, pour une catégorie vide, une phrase qui mène à la page Alzheimer', async ({ page }) => {
+      test('gives, for an empty category, a sentence that leads to the Alzheimer page', async ({ page }) => {
         await page.goto('/blog/')
         const empty = page.getByText('Cette catégorie n’a pas encore d’article')
         await expect(empty).toBeHidden()
@@ -53,7 +55,7 @@ test.describe('le filtre', () => {
     })
   }
 
-  test('obéit aux flèches du clavier et dit combien d’articles restent', async ({ page }) => {
+  test('obeys the arrows of the keyboard and says how many articles are left', async ({ page }) => {
     await page.goto('/blog/')
     await page.locator('#categorie-tous').focus()
     await page.keyboard.press('ArrowRight')
@@ -65,44 +67,50 @@ test.describe('le filtre', () => {
     await expect(page).toHaveURL(/\?categorie=guide$/)
   })
 
-  test('se souvient du choix quand on revient d’un article', async ({ page }) => {
+  test('remembers the choice on Back from an article, and when the page is loaded again', async ({ page }) => {
     await page.goto('/blog/')
     await choose(page, 'Santé')
     await expect(page).toHaveURL(/\?categorie=sante$/)
     const expected = await countOf(page, 'Santé')
     await shown(page).first().locator('a').click()
-    await expect(page.locator('h1')).not.toHaveText('À lire à tête reposée')
-    await page.goBack()
-    await expect(page.locator('#categorie-sante')).toBeChecked()
-    await expect(shown(page)).toHaveCount(expected)
+    await page.waitForURL(/\/blog\/article-\d+\/$/)
+    for (const comeBack of [() => page.goBack(), () => page.reload()]) {
+      await comeBack()
+      await expect(page).toHaveURL(/\?categorie=sante$/)
+      await expect(page.locator('#categorie-sante')).toBeChecked()
+      await expect(shown(page)).toHaveCount(expected)
+    }
   })
 
-  test.describe('sans les scripts de Next', () => {
-    test.use({ expectedProblems: [brokenOnPurpose] })
+  test.describe('on a line so slow that half of the page is shown', () => {
+    test.use({ expectedProblems: [/^other host: http:\/\/localhost:/] })
 
-    test('ouvre un lien partagé sur sa catégorie, dès la lecture de la page', async ({ page }) => {
-      await page.route(scripts, (route) => route.abort())
-      await page.goto('/blog/?categorie=bien-etre')
-      await expect(page.locator('#categorie-bien-etre')).toBeChecked()
-      await expect(shown(page)).toHaveCount(await countOf(page, 'Bien-être'))
-    })
-  })
-
-  test('laisse partir qui suit un lien à l’instant où la page s’éveille', async ({ page }) => {
-    // The press comes once the links are soft, and before the filter has written an early choice in the address.
-    await page.addInitScript(() => {
-      window.addEventListener('awake', () => {
-        document.querySelector<HTMLElement>('main a[href="/alzheimer/"]')?.click()
+    test('shows a shared link in its category from the first card on, and moves nothing', async ({ page }) => {
+      const html = readFileSync('out/blog/index.html', 'utf8')
+      const starts = Array.from(html.matchAll(/<li[^>]*data-entry/g), ({ index }) => index)
+      const { opened, open } = gate()
+      const host = await servePlainly('out', '', (pathname, response) => {
+        if (pathname !== '/blog/') return false
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, starts[8]))
+        void opened.then(() => response.end(html.slice(starts[8])))
+        return true
       })
+      await watchShifts(page)
+      await page.goto(`${host.origin}/blog/?categorie=bien-etre`, { waitUntil: 'commit' })
+      for (const count of [8, 17]) {
+        await expect(page.locator(cards)).toHaveCount(count)
+        const expected = await countOf(page, 'Bien-être')
+        expect(expected).toBeGreaterThan(0)
+        expect(await shown(page).count()).toBe(expected)
+        open()
+      }
+      expect(await findMovement(page)).toEqual([])
+      await host.close()
     })
-    await page.goto('/blog/')
-    await choose(page, 'Alzheimer')
-    await expect(page).toHaveURL(/\/alzheimer\/$/)
   })
 
-  test('garde la catégorie d’un lien partagé une fois la page éveillée', async ({ page }) => {
+  test('keeps the category of a shared link until another is chosen', async ({ page }) => {
     await page.goto('/blog/?categorie=bien-etre')
-    await awaken(page)
     await expect(page.locator('#categorie-bien-etre')).toBeChecked()
     await expect(page).toHaveURL(/\?categorie=bien-etre$/)
     await choose(page, 'Tous')
@@ -110,9 +118,8 @@ test.describe('le filtre', () => {
     await expect(shown(page)).toHaveCount(17)
   })
 
-  test('oublie le choix quand le menu ramène au blogue', async ({ page }) => {
+  test('forgets the choice when the menu leads back to the blog', async ({ page }) => {
     await page.goto('/blog/?categorie=guide')
-    await awaken(page)
     await expect(page.locator('#categorie-guide')).toBeChecked()
     await page.getByRole('navigation', { name: 'Liens secondaires' }).getByRole('link', { name: 'Blogue' }).click()
     await expect(page).toHaveURL(/\/blog\/$/)
@@ -120,38 +127,30 @@ test.describe('le filtre', () => {
     await expect(shown(page)).toHaveCount(17)
   })
 
-  test('ignore une catégorie qui n’existe pas', async ({ page }) => {
+  test('leaves out a category that does not exist', async ({ page }) => {
     await page.goto('/blog/?categorie="]x')
-    await awaken(page)
+    await expect(page).toHaveURL(/\/blog\/$/)
     await expect(page.locator('#categorie-tous')).toBeChecked()
     await expect(shown(page)).toHaveCount(17)
   })
-
-  test('ne déplace rien en s’affichant', async ({ page }) => {
-    await watchShifts(page)
-    await page.goto('/blog/?categorie=conseils')
-    await awaken(page)
-    expect(await findMovement(page)).toEqual([])
-  })
 })
 
-test.describe('une image de carte qui ne vient pas', () => {
+test.describe('a picture of a card that does not come', () => {
   test.use({ expectedProblems: [brokenOnPurpose] })
   const card = (page: Page) => page.locator(`${cards} a[href="/blog/article-1/"]`).locator('xpath=ancestor::li').locator('img')
 
-  test('laisse sa place à la nôtre', async ({ page }) => {
+  test('gives way to ours', async ({ page }) => {
     await page.route(/article-choisir/, (route) => route.abort())
     await page.goto('/blog/')
-    await expect(card(page)).toHaveJSProperty('complete', true)
     await expect(card(page)).toHaveAttribute('data-replaced', '')
     await expect.poll(() => card(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     expect(await card(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/images\/article-[0-9a-f]{10}-/)
   })
 
-  test('la laisse aussi quand elle a échoué avant l’arrivée du script', async ({ page }) => {
+  test('gives way too when it failed before the script was there', async ({ page }) => {
     await page.route(/article-choisir/, (route) => route.abort())
-    const letCome = await hold(page, scripts)
-    await page.goto('/blog/', { waitUntil: 'domcontentloaded' })
+    const letCome = await hold(page, startScript)
+    await page.goto('/blog/', { waitUntil: 'commit' })
     await expect.poll(() => card(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 0)).toBe(true)
     await expect(card(page)).not.toHaveAttribute('data-replaced')
     letCome()
@@ -159,7 +158,7 @@ test.describe('une image de carte qui ne vient pas', () => {
     await expect.poll(() => card(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   })
 
-  test('laisse une carte propre quand la nôtre échoue aussi', async ({ page }) => {
+  test('leaves a clean card when ours fails as well', async ({ page }) => {
     await page.route(/\/images\/article-/, (route) => route.abort())
     await page.goto('/blog/')
     await expect(card(page)).toHaveCSS('visibility', 'hidden')
@@ -167,76 +166,75 @@ test.describe('une image de carte qui ne vient pas', () => {
     expect(box?.height).toBeGreaterThan(100)
   })
 
-  test('ne remplace aucune image qui attend encore son tour', async ({ page }) => {
+  test('is not one that still waits for its turn', async ({ page }) => {
     await page.goto('/blog/')
-    await awaken(page)
     await expect(page.locator('[data-replaced]')).toHaveCount(0)
   })
 })
 
-test.describe('la recherche', () => {
+test.describe('the search', () => {
   const field = (page: Page) => page.getByRole('combobox', { name: 'Chercher dans le site' })
+  const options = (page: Page) => page.getByRole('option')
 
-  test('ne charge rien avant qu’on s’en serve', async ({ page }) => {
+  test('fetches nothing before it is used', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto('/blog/')
-    await awaken(page)
-    expect(asked.filter((path) => path.includes('recherche'))).toEqual([])
+    await page.goto('/blog/', { waitUntil: 'networkidle' })
+    expect(asked.filter((path) => path.includes('recherche') || searchCode.test(path))).toEqual([])
     await field(page).focus()
     await expect.poll(() => asked).toContain('/recherche.json')
   })
 
-  test('se fait tout entière au clavier', async ({ page }) => {
+  test('is done wholly from the keyboard', async ({ page }) => {
     await page.goto('/blog/')
     await field(page).focus()
     await page.keyboard.type('apareils auditif')
-    const options = page.getByRole('option')
-    await expect(options.first()).toBeVisible()
+    const first = options(page).first()
+    await expect(first).toBeVisible()
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ résultats$/)
-    await expect(options.first().locator('mark').first()).toBeVisible()
+    await expect(first.locator('mark').first()).toBeVisible()
 
     await page.keyboard.press('ArrowDown')
-    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '')
     await page.keyboard.press('ArrowUp')
     await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
     await page.keyboard.press('ArrowUp')
-    await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
 
     await page.keyboard.press('Escape')
-    await expect(options.first()).toBeHidden()
+    await expect(first).toBeHidden()
     await expect(field(page)).toHaveValue('apareils auditif')
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
     await page.keyboard.press('Escape')
     await expect(field(page)).toHaveValue('')
 
     await page.keyboard.type('zona')
-    await expect(options.first()).toBeVisible()
+    await expect(first).toBeVisible()
     await page.keyboard.press('Enter')
-    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await expect(first).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/blog\/article-15\/$/)
     await expect(page.locator('h1')).toContainText('Zona')
   })
 
-  test('mène à une question de la FAQ, ouverte', async ({ page }) => {
+  test('leads to a question of the FAQ, opened', async ({ page }) => {
     await page.goto('/blog/')
     await field(page).fill('depo de garantie')
-    await page.getByRole('option').first().click()
+    await options(page).first().click()
     await expect(page).toHaveURL(/\/faq\/#depot-de-garantie$/)
     await expect(page.locator('#depot-de-garantie')).toHaveAttribute('open')
   })
 
-  test('ne filtre jamais la liste', async ({ page }) => {
+  test('never filters the list', async ({ page }) => {
     await page.goto('/blog/')
     await field(page).fill('zona')
-    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(options(page).first()).toBeVisible()
     await expect(shown(page)).toHaveCount(17)
   })
 
-  test('dit qu’elle n’a rien trouvé', async ({ page }) => {
+  test('says that it has found nothing', async ({ page }) => {
     await page.goto('/blog/')
     await field(page).fill('astronaute')
     await expect(
@@ -248,42 +246,38 @@ test.describe('la recherche', () => {
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test.describe('quand l’index ne vient pas', () => {
+  test('answers what was typed before its code came', async ({ page }) => {
+    const letCome = await hold(page, searchCode)
+    await page.goto('/blog/')
+    await field(page).pressSequentially('zona')
+    letCome()
+    await expect(options(page).first()).toBeVisible()
+    await expect(field(page)).toHaveValue('zona')
+  })
+
+  test.describe('when what it needs does not come', () => {
     test.use({ expectedProblems: [brokenOnPurpose] })
 
-    test('le dit en une phrase, et reprend dès qu’il revient', async ({ page }) => {
-      await page.route('**/recherche.json', (route) => route.abort())
-      await page.goto('/blog/')
-      await field(page).focus()
-      await expect(page.getByRole('search').getByRole('alert')).toHaveText(/^La recherche ne répond pas\./)
-      await expect(shown(page)).toHaveCount(17)
-      await page.unroute('**/recherche.json')
-      await page.keyboard.type('zona')
-      await expect(page.getByRole('option').first()).toBeVisible()
-      await expect(page.getByRole('search').getByRole('alert')).toHaveCount(0)
-    })
-  })
-
-  test('répond à ce qui a été tapé avant l’arrivée du script', async ({ page }) => {
-    const letCome = await hold(page, scripts)
-    await page.goto('/blog/', { waitUntil: 'domcontentloaded' })
-    await page.locator('input[type="search"]').pressSequentially('zona')
-    letCome()
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await expect(page.locator('input[type="search"]')).toHaveValue('zona')
-  })
-
-  test.describe('sans JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('ne se montre pas', async ({ page }) => {
-      await page.goto('/blog/')
-      await expect(page.locator('input[type="search"]')).toBeHidden()
-    })
+    for (const [name, what, sentence] of [
+      ['index', '**/recherche.json', /^La recherche ne répond pas\./],
+      ['code', searchCode, /418\s555-0134/],
+    ] as const)
+      test(`the ${name}: says so in a sentence, and answers as soon as it is back`, async ({ page }) => {
+        await page.route(what, (route) => route.abort())
+        await page.goto('/blog/')
+        await field(page).focus()
+        const alert = page.locator('[data-island="search"]').getByRole('alert')
+        await expect(alert).toHaveText(sentence)
+        await expect(shown(page)).toHaveCount(17)
+        await page.unroute(what)
+        await page.keyboard.type('zona')
+        await expect(options(page).first()).toBeVisible()
+        await expect(alert).toBeHidden()
+      })
   })
 })
 
-test('un article s’imprime sans menu, avec le téléphone et ses sources', async ({ page }) => {
+test('an article is printed without menu, with the phone and its sources', async ({ page }) => {
   await page.goto('/blog/article-5/')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('nav[aria-labelledby="sommaire"]')).toBeHidden()

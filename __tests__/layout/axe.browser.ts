@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
-import { answerWith, contactMessages, failedRequest, fieldsOf, fillContact, openContact, openPopup, withStatus } from '../request/visitor'
-import { awaken } from '../support/awake'
+import {
+  answerWith,
+  contactMessages,
+  failedRequest,
+  fieldsOf,
+  fillContact,
+  openContact,
+  openPopup,
+  withStatus,
+} from '../islands/request/visitor'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 
@@ -17,9 +25,9 @@ declare global {
 
 /** One load of a page serves several visitors. */
 const looks = [
-  { name: 'clair', forcedColors: 'none', size: '' },
-  { name: 'couleurs forcées', forcedColors: 'active', size: '' },
-  { name: 'texte à 200 %', forcedColors: 'none', size: '200%' },
+  { name: 'light', forcedColors: 'none', size: '' },
+  { name: 'forced colours', forcedColors: 'active', size: '' },
+  { name: 'text at 200 %', forcedColors: 'none', size: '200%' },
 ] as const
 
 /** Experimental, and takes a phone number in large figures for a title. */
@@ -64,12 +72,12 @@ async function faultsOf(page: Page, state: string): Promise<string[]> {
 const routes = [...exportedRoutes(), '/404.html']
 
 for (const width of [320, 1280]) {
-  test.describe(`axe à ${String(width)} px`, () => {
+  test.describe(`axe at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 900 }, expectedProblems: failedRequest })
 
     // In halves, so that two workers share what takes the longest.
     for (const half of [0, 1])
-      test(`ne trouve rien sur aucune page (${String(half + 1)} sur 2)`, async ({ page }) => {
+      test(`finds nothing on any page (${String(half + 1)} of 2)`, async ({ page }) => {
         test.setTimeout(240_000)
         const faults: string[] = []
         for (const route of routes.filter((_, index) => index % 2 === half)) {
@@ -79,49 +87,53 @@ for (const width of [320, 1280]) {
         expect(faults).toEqual([])
       })
 
-    test('ne trouve rien dans un formulaire refusé, puis en panne, puis envoyé', async ({ page }) => {
+    test('finds nothing in a form that is refused, then fails, then is sent', async ({ page }) => {
       test.setTimeout(120_000)
       const form = await openContact(page)
       await fieldsOf(form).submit.click()
       await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5)
-      const faults = await faultsOf(page, 'à corriger')
+      const faults = await faultsOf(page, 'to correct')
       const answers = [503, 200]
       await answerWith(page, (route) => withStatus(answers.shift() ?? 500)(route))
       await fillContact(form)
       await fieldsOf(form).submit.click()
       await expect(form.getByText(contactMessages.failure)).toBeVisible()
-      faults.push(...(await faultsOf(page, 'en panne')))
+      faults.push(...(await faultsOf(page, 'failed')))
       await fieldsOf(form).submit.click()
       await expect(form.getByText(contactMessages.success)).toBeVisible()
-      faults.push(...(await faultsOf(page, 'envoyé')))
+      faults.push(...(await faultsOf(page, 'sent')))
       expect(faults).toEqual([])
     })
 
-    test('ne trouve rien dans la fenêtre de rappel, vide et à corriger', async ({ page }) => {
+    test('finds nothing in the callback dialog, empty and to correct', async ({ page }) => {
       test.setTimeout(120_000)
       const popup = await openPopup(page, '/notre-mission/')
-      const faults = await faultsOf(page, 'fenêtre')
+      const faults = await faultsOf(page, 'dialog')
       await fieldsOf(popup).submit.click()
       await expect(popup.locator('[aria-invalid="true"]')).toHaveCount(3)
-      faults.push(...(await faultsOf(page, 'fenêtre à corriger')))
+      faults.push(...(await faultsOf(page, 'dialog to correct')))
       expect(faults).toEqual([])
     })
 
-    test('ne trouve rien dans une liste de réponses, une question, le menu et le plus grand texte', async ({ page }) => {
+    test('finds nothing in a list of answers, a question, the menu, the largest text, and where the script does not come', async ({
+      page,
+    }) => {
       test.setTimeout(120_000)
       await page.goto('/blog/')
-      await awaken(page)
       await page.getByRole('combobox').fill('bail')
       await expect(page.getByRole('option').first()).toBeVisible()
       await page.keyboard.press('ArrowDown')
-      const faults = await faultsOf(page, 'réponses')
+      const faults = await faultsOf(page, 'answers')
       await page.goto('/faq/')
-      await awaken(page)
       await page.locator('main summary').nth(3).click()
       await page.locator('label[for="text-largest"]').click()
       await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
       if (width < 1000) await page.locator('header summary').click()
-      faults.push(...(await faultsOf(page, 'question, menu et grand texte')))
+      faults.push(...(await faultsOf(page, 'question, menu and largest text')))
+      await page.route(/\/scripts\//, (route) => route.abort())
+      await page.goto('/contact/')
+      await expect(page.locator('.island-lost')).toBeVisible()
+      faults.push(...(await faultsOf(page, 'without the script')))
       expect(faults).toEqual([])
     })
   })

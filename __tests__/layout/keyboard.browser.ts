@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
-import { answerWith, contactMessages, fieldsOf, openPopup, popupMessages, visitor, withStatus } from '../request/visitor'
-import { awaken, withoutPopup } from '../support/awake'
+import { answerWith, contactMessages, fieldsOf, openPopup, popupMessages, visitor, withStatus } from '../islands/request/visitor'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { press, tabThrough, tabTo, typeInEach } from '../support/focus'
+import { withoutPopup } from '../support/popup'
 
-async function open(page: Page, address: string) {
-  await page.goto(address)
-  await awaken(page)
+/** A link leads to another document: the keyboard begins at its top. */
+async function follow(page: Page, address: string) {
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${address}`)
+  await press(page, 'Tab')
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
 }
 
 for (const [width, height] of [
@@ -16,11 +19,11 @@ for (const [width, height] of [
 ] as const) {
   const isPhone = width < 1000
 
-  test.describe(`au clavier, à ${String(width)} px`, () => {
+  test.describe(`from the keyboard, at ${String(width)} px`, () => {
     test.use({ viewport: { width, height } })
 
-    test('le lien d’évitement mène au contenu', async ({ page }) => {
-      await open(page, '/services/')
+    test('the skip link leads to the content', async ({ page }) => {
+      await page.goto('/services/')
       await press(page, 'Tab')
       await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
       await page.keyboard.press('Enter')
@@ -29,8 +32,8 @@ for (const [width, height] of [
       expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
     })
 
-    test('le texte grandit, et le focus reste sur le réglage', async ({ page }) => {
-      await open(page, '/services/')
+    test('the text grows, and the focus stays on its control', async ({ page }) => {
+      await page.goto('/services/')
       const sizes = page.getByRole('group', { name: 'Taille du texte' })
       await tabTo(page, sizes.getByRole('radio', { name: 'Texte normal' }))
       await expect(sizes).toMatchAriaSnapshot(`
@@ -59,8 +62,8 @@ for (const [width, height] of [
       `)
     })
 
-    test('une recherche mène à un article', async ({ page }) => {
-      await open(page, '/blog/')
+    test('a search leads to an article', async ({ page }) => {
+      await page.goto('/blog/')
       const field = page.getByRole('combobox', { name: 'Chercher dans le site' })
       await tabTo(page, field)
       await page.keyboard.type('zona')
@@ -81,14 +84,11 @@ for (const [width, height] of [
               - mark: zona
               - text: ""
       `)
-      await page.keyboard.press('Enter')
-      await page.waitForURL('**/blog/article-15/')
-      await expect(page.locator('h1')).toBeFocused()
-      await press(page, 'Tab')
+      await follow(page, '/blog/article-15/')
     })
 
-    test('une catégorie mène à un article', async ({ page }) => {
-      await open(page, '/blog/')
+    test('a category leads to an article', async ({ page }) => {
+      await page.goto('/blog/')
       await tabTo(page, page.locator('#categorie-tous'))
       await press(page, 'ArrowRight')
       await press(page, 'ArrowRight')
@@ -112,14 +112,11 @@ for (const [width, height] of [
       `)
       const first = page.locator('[data-entry]:visible a').first()
       await tabTo(page, first)
-      const address = await first.getAttribute('href')
-      await page.keyboard.press('Enter')
-      await page.waitForURL(`**${address ?? ''}`)
-      await expect(page.locator('h1')).toBeFocused()
+      await follow(page, (await first.getAttribute('href')) ?? '')
     })
 
-    test('une question s’ouvre, et sa réponse vient ensuite', async ({ page }) => {
-      await open(page, '/faq/')
+    test('a question opens, and its answer comes next', async ({ page }) => {
+      await page.goto('/faq/')
       const question = page.locator('#depot-de-garantie')
       await tabTo(page, question.locator('summary'))
       await press(page, 'Enter')
@@ -134,8 +131,8 @@ for (const [width, height] of [
       await press(page, 'Tab')
     })
 
-    test('un message s’écrit, se corrige et part', async ({ page }) => {
-      await open(page, '/contact/')
+    test('a message is written, corrected and sent', async ({ page }) => {
+      await page.goto('/contact/')
       const sent = await answerWith(page, withStatus(200))
       const form = page.locator('main form')
       const fields = fieldsOf(form)
@@ -195,7 +192,7 @@ for (const [width, height] of [
       expect(sent).toEqual([{ ...visitor, message: 'Bonjour' }])
     })
 
-    test('un appel se demande, ou la fenêtre se ferme', async ({ page }) => {
+    test('a call is asked for, and the dialog closed', async ({ page }) => {
       const popup = await openPopup(page, '/services/')
       await expect(popup).toMatchAriaSnapshot(`
         - dialog "Hélène R. ou une collègue peut vous rappeler":
@@ -241,8 +238,8 @@ for (const [width, height] of [
     })
 
     if (isPhone)
-      test('le menu s’ouvre, se parcourt et se ferme', async ({ page }) => {
-        await open(page, '/services/')
+      test('the menu opens, is walked through and closes', async ({ page }) => {
+        await page.goto('/services/')
         const button = page.locator('header summary')
         await tabTo(page, button)
         await press(page, 'Enter')
@@ -284,26 +281,24 @@ for (const [width, height] of [
         await expect(button).toBeFocused()
         await press(page, 'Enter')
         await tabTo(page, menu.getByRole('link', { name: 'FAQ' }))
-        await page.keyboard.press('Enter')
-        await page.waitForURL('**/faq/')
-        await expect(page.locator('h1')).toBeFocused()
+        await follow(page, '/faq/')
       })
   })
 }
 
-test.describe('au clavier, sur un téléphone', () => {
+test.describe('from the keyboard, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   // The longest walk, where the bar under the thumb leaves the least room.
-  test('chaque arrêt se voit en entier, du haut en bas de chaque page', async ({ page }) => {
+  test('each stop is seen whole, from top to bottom of each page', async ({ page }) => {
     test.setTimeout(240_000)
     await withoutPopup(page)
     // The header and the footer are the same everywhere: they are walked through once.
-    await open(page, '/')
+    await page.goto('/')
     expect(await tabThrough(page)).toBeGreaterThan(25)
     for (const route of exportedRoutes())
       await test.step(route, async () => {
-        await open(page, route)
+        await page.goto(route)
         await press(page, 'Tab')
         await expect(page.locator('a').first()).toBeFocused()
         await page.keyboard.press('Enter')

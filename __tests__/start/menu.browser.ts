@@ -1,13 +1,12 @@
-import { awake } from '../support/awake'
 import { expect, test } from '../support/browser'
 
-const phone = { width: 360, height: 740 }
+test.use({ viewport: { width: 360, height: 740 } })
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'le menu mobile' : 'le menu mobile sans JavaScript', () => {
-    test.use({ javaScriptEnabled, viewport: phone })
+  test.describe(javaScriptEnabled ? 'the mobile menu' : 'the mobile menu without JavaScript', () => {
+    test.use({ javaScriptEnabled })
 
-    test('s’ouvre, montre tous les liens et mène à la page choisie', async ({ page }) => {
+    test('opens, shows all links and leads to the chosen page', async ({ page }) => {
       await page.goto('/')
       await page.getByText('Menu', { exact: true }).click()
       const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -28,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
     })
 
-    test('dit quelle page est ouverte', async ({ page }) => {
+    test('says which page is open', async ({ page }) => {
       await page.goto('/services/')
       await page.getByText('Menu', { exact: true }).click()
       await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Services' })).toHaveAttribute(
@@ -39,23 +38,20 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test.describe('le menu mobile ouvert', () => {
-  test.use({ viewport: phone })
-
+test.describe('the open mobile menu', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/services/')
     await page.getByText('Menu', { exact: true }).click()
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-    await awake(page)
   })
 
-  test('se ferme avec Échap et rend le focus à son bouton', async ({ page }) => {
+  test('closes on Escape and gives the focus back to its button', async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
     await expect(page.locator('header summary')).toBeFocused()
   })
 
-  test('se ferme quand on touche ailleurs', async ({ page }) => {
+  test('closes when one touches elsewhere', async ({ page }) => {
     await page.locator('main h1').click({ force: true })
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
   })

@@ -1,13 +1,12 @@
-import { awake, awaken, typeAsReactArrives } from '../support/awake'
 import { expect, test } from '../support/browser'
 
 const open = 'main details[open]'
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'la FAQ' : 'la FAQ sans JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'the FAQ' : 'the FAQ without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('garde une seule question ouverte, et la referme d’un clic', async ({ page }) => {
+    test('keeps a single question open, and closes it on a click', async ({ page }) => {
       await page.goto('/faq/')
       await expect(page.locator(open)).toHaveCount(1)
       await expect(page.locator('main details').first()).toHaveAttribute('open', '')
@@ -20,41 +19,36 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('l’adresse d’une question l’ouvre', async ({ page }) => {
+test('the address of a question opens it, be it followed or typed on the page', async ({ page }) => {
   await page.goto('/faq/')
-  const id = await page.locator('main details').nth(12).getAttribute('id')
+  const [sent = '', typed = ''] = await page.locator('main details').evaluateAll((all) => [12, 15].map((index) => all[index]?.id ?? ''))
   // As someone who was sent the address opens it: in a page that was not there before.
   await page.goto('about:blank')
-  await page.goto(`/faq/#${id ?? ''}`)
-  await awake(page)
+  await page.goto(`/faq/#${sent}`)
   await expect(page.locator(open)).toHaveCount(1)
-  await expect(page.locator(open)).toHaveAttribute('id', id ?? '')
+  await expect(page.locator(open)).toHaveAttribute('id', sent)
+  await expect(page.locator(open)).toBeInViewport()
+  await page.evaluate((hash) => {
+    window.location.hash = hash
+  }, typed)
+  await expect(page.locator(open)).toHaveCount(1)
+  await expect(page.locator(open)).toHaveAttribute('id', typed)
   await expect(page.locator(open)).toBeInViewport()
 })
 
-test('l’adresse d’une question l’ouvre, même écrite au moment où React arrive', async ({ page }) => {
-  await page.goto('/faq/')
-  const id = (await page.locator('main details').nth(12).getAttribute('id')) ?? ''
-  await typeAsReactArrives(page, `#${id}`)
-  await awaken(page)
-  await expect(page.locator(open)).toHaveAttribute('id', id)
-  await expect(page).toHaveURL(`/faq/#${id}`)
-})
-
-test('une seule question reste ouverte là où le navigateur ne connaît pas <details name>', async ({ page }) => {
+test('a single question stays open where the browser does not know <details name>', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       for (const question of document.querySelectorAll('details[name]')) question.removeAttribute('name')
     })
   })
   await page.goto('/faq/')
-  await awaken(page)
   await page.locator('main summary').nth(3).click()
   await page.locator('main summary').nth(5).click()
   await expect(page.locator(open)).toHaveCount(1)
 })
 
-test('s’ouvre et se ferme au clavier', async ({ page }) => {
+test('opens and closes from the keyboard', async ({ page }) => {
   await page.goto('/faq/')
   await page.locator('main summary').nth(1).focus()
   await page.keyboard.press('Enter')

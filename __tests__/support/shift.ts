@@ -18,5 +18,5 @@ export async function findMovement(page: Page): Promise<string[]> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return Number(document.documentElement.dataset.shift ?? 0)
   })
-  return shift < 0.01 ? [] : [`bouge de ${String(shift)}`]
+  return shift < 0.01 ? [] : [`moves by ${String(shift)}`]
 }

@@ -39,12 +39,3 @@ describe('les contrastes de tokens.css', () => {
     expect(measured).toBeGreaterThanOrEqual(notText.includes(name) ? (name === 'hairline' ? 1 : 3) : 7)
   })
 })
-
-describe('les lettres', () => {
-  it('pèsent 75 ko au plus en tout', () => {
-    const files = ['young-serif-latin-400-normal', 'atkinson-hyperlegible-next-latin-wght-normal', 'fanal-zero-wght']
-    const total = files.reduce((sum, file) => sum + readFileSync(`components/theme/fonts/${file}.woff2`).length, 0)
-    expect(total).toBeGreaterThan(10_000)
-    expect(total).toBeLessThanOrEqual(75_000)
-  })
-})

@@ -7,7 +7,7 @@ test('a first visit on a phone stays within what script, HTML, letters, requests
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const found: object[] = []
   for (const route of exportedRoutes()) {
     const page = await visit(browser, `${baseURL ?? ''}${route}`)

@@ -1,34 +1,29 @@
 import localFont from 'next/font/local'
 
 /*
- * `optional`: a letter that arrives late is kept for the next page instead of moving this one under the reader’s finger. All are
- * preloaded, so that on most lines they are there for the first paint.
+ * `optional`: a letter that arrives late is kept for the next page instead of moving this one under the reader’s finger. Both are cut to what French
+ * prints by scripts/make-fonts.py; what stands in for them is in fallback-fonts.css.
+ *
+ * Both are preloaded: the other way gained nothing that could be measured, and a first page never had its letters, at any speed. Without scripts, the
+ * processor slowed 20 times, at 1.6 Mbit/s and 150 ms, medians of 22 interleaved rounds on a busy machine, beside the same page without our letters (/,
+ * /services/, /contact/, /blog/article-1/): first paint 1.02, 1.19, 1.13, 0.95, largest 0.92, 1.10, 0.98, 1.21; not preloaded, first paint 1.17, 1.14,
+ * 1.27, 1.01, largest 1.11, 1.07, 1.24, 1.39. At full speed on that line, both paint 0.1 s later and too early for their letters.
  */
 
-/** Titles. One weight: never ask for bold or italic. */
+/** Titles: Young Serif. One weight: never ask for bold or italic. */
 export const youngSerif = localFont({
-  src: './fonts/young-serif-latin-400-normal.woff2',
+  src: './fonts/fanal-title.woff2',
   weight: '400',
   display: 'optional',
   variable: '--font-young-serif',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 })
 
-/** Text: drawn for low vision by the Braille Institute. */
+/** Text: Atkinson Hyperlegible Next, drawn for low vision by the Braille Institute, with a zero that is not slashed. */
 export const atkinson = localFont({
-  src: './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-  weight: '200 800',
+  src: './fonts/fanal-text.woff2',
+  weight: '400 700',
   display: 'optional',
   variable: '--font-atkinson',
-  adjustFontFallback: 'Arial',
-})
-
-/** Atkinson's zero is slashed, and « 1 5ØØ $ » puzzles a reader of 80: one glyph of 1.1 kB, made by fonts/zero.py, takes its place. */
-export const plainZero = localFont({
-  src: './fonts/fanal-zero-wght.woff2',
-  weight: '200 800',
-  display: 'optional',
-  variable: '--font-plain-zero',
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+30' }],
 })

@@ -200,7 +200,7 @@ test.describe('when it opens', () => {
       await page.goto('/')
       await clockStarted(page)
       await page.clock.fastForward(60_000)
-      expect(refused).toBe(1)
+      await expect.poll(() => refused).toBe(1)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       expect(await page.evaluate(() => localStorage.getItem('fanal-popup-shown'))).toBeNull()
       await page.locator('label[for="text-large"]').click()

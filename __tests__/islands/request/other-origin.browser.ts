@@ -1,6 +1,7 @@
 // Both forms with the function on another origin, as in production: nothing is intercepted, or Playwright would answer the preflight itself.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { requestIdHeader } from '@/supabase/functions/_shared/request-id'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../../support/browser'
 import { functionOrigin, startElsewhere, test } from '../../support/elsewhere'
@@ -104,7 +105,7 @@ for (const [what, { open, fill, messages }] of Object.entries(forms)) {
 async function startSlowFunction() {
   const preflight = gate()
   const names: unknown[] = []
-  const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization, content-type' }
+  const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': `authorization, content-type, ${requestIdHeader}` }
   const server = createServer((request, response) => {
     const answer = async () => {
       if (request.method === 'OPTIONS') await preflight.opened
