@@ -24,7 +24,7 @@ const schema = z.strictObject({
   sheet: z.strictObject({
     title: text(40),
     text: text(160),
-    legend: text(80),
+    legend: text(140),
     question: text(20),
     place: template(['n'], 30),
     name: text(20),
@@ -127,7 +127,7 @@ export const notebookPage = parseContent('content/outils/carnet-de-visite.ts', s
   sheet: {
     title: 'La feuille à remplir',
     text: 'Imprimez cette page : le carnet tient sur une feuille, en largeur. Écrivez le nom de chaque résidence en haut.',
-    legend: 'Dans la case : ✓ ça va · ? à vérifier · ✗ ça ne va pas',
+    legend: 'Dans la case : un crochet si ça va, un point d’interrogation s’il faut vérifier, une croix si ça ne va pas.',
     question: 'Question',
     place: 'Résidence {n}',
     name: 'Nom :',

@@ -31,7 +31,7 @@ describe('un montant imprimé', () => {
     [198680, '1·986,80·$'],
     [0, '0,00·$'],
     [5, '0,05·$'],
-    [-3880, '−·38,80·$'],
+    [-3880, '–·38,80·$'],
     [123456789, '1·234·567,89·$'],
   ])('%d cents', (cents, text) => {
     expect(shown(formatMoney(cents))).toBe(text)
