@@ -144,7 +144,7 @@ const mustRead: Record<string, readonly string[]> = {
     'Qui répond au bouton d’appel à 3 h, et en combien de minutes?',
     'Qu’en disent deux résidentes ou résidents, sans la direction?',
     'Évitez les noms du personnel',
-    'à vérifier',
+    'un crochet si ça va',
   ],
   '/confidentialite/': ['12 mois', 'Commission d’accès à l’information', 'Loi 25'],
   '/accessibilite/': ['WCAG 2.2', 'clavier'],
@@ -249,10 +249,11 @@ const spelledOut: Partial<Record<string, RegExp>> = {
   WCAG: /règles internationales pour l’accessibilité/i,
   SGQRI: /standard du gouvernement/i,
   IP: /adresse réseau/i,
+  TAL: /Tribunal administratif du logement/i,
 }
 
-/** Names that nobody spells out, and the level of a standard. */
-const knownByLetters = new Set(['FADOQ', 'AREQ', 'YWCA', 'BMJ', 'OPUS', 'AA', 'JavaScript'])
+/** Names that nobody spells out, the level of a standard, the number of a form. */
+const knownByLetters = new Set(['FADOQ', 'AREQ', 'YWCA', 'BMJ', 'OPUS', 'AA', 'JavaScript', 'TPZ', 'MD'])
 
 describe('les outils, tels qu’ils sont imprimés', () => {
   it('deux numéros d’abord, cinq situations, chacune avec des numéros qui composent et des étapes', () => {
@@ -265,7 +266,7 @@ describe('les outils, tels qu’ils sont imprimés', () => {
       expect(page.querySelectorAll(`main #${id} a[href^="tel:"]`).length).toBeGreaterThan(1)
       expect(page.querySelectorAll(`main #${id} ol > li`).length).toBeGreaterThan(2)
     }
-    expect(page.querySelectorAll('main form, main input')).toHaveLength(0)
+    expect(page.querySelectorAll('main form, main input:not([readonly])')).toHaveLength(0)
     const exits = [...page.querySelectorAll<HTMLAnchorElement>('main a[rel="noreferrer"]')]
     expect(exits.map(({ href, target }) => [href, target])).toEqual(Array.from({ length: 3 }, () => ['https://meteo.gc.ca/', '']))
   })

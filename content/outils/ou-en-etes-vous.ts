@@ -414,7 +414,7 @@ export const standing = parseContent('content/outils/ou-en-etes-vous.ts', schema
         { number: 'caregivers', text: 'Info-aidant' },
       ],
       unknown: 'L’état de santé, le logement, les délais d’attente. Nous n’attribuons aucune place publique.',
-      reading: 'L’évaluation publique d’abord, par le CLSC ou l’hôpital.',
+      reading: 'L’évaluation publique d’abord, par le centre local de services communautaires (CLSC) ou l’hôpital.',
     },
     dailyHelp: {
       title: 'D’après vos réponses, une aide chaque jour semble nécessaire.',

@@ -156,7 +156,7 @@ export const urgent = parseContent('content/outils/urgence.ts', schema, {
         { number: 'complaints', text: 'CAAP, sans frais : faire valoir vos droits' },
         {
           number: 'either',
-          text: 'Pour joindre le centre intégré de santé et de services sociaux (CIUSSS ou CISSS) de votre territoire',
+          text: 'Pour joindre le réseau de la santé et des services sociaux de votre territoire',
         },
       ],
       steps: [

@@ -38,8 +38,7 @@ export function Choices({ id, type = 'radio', name, legend, help, options, colum
           <label key={value} className={css.row} data-apart={isApart ? '' : undefined}>
             <input type={type} name={name} value={value} />
             <span>
-              <span data-self={forSelf}>{label}</span>
-              {note !== undefined && <small>{note}</small>}
+              <span data-self={forSelf}>{label}</span> {note !== undefined && <small>{note}</small>}
             </span>
           </label>
         ))}

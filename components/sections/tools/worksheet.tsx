@@ -136,14 +136,24 @@ export function Worksheet({ words, rules, official, phone, builtOn }: Props) {
                       <small key={note}> {note}</small>
                     ))}
                   </th>
-                  <td>{formatMoney(amount)}</td>
-                  <td className={css.blank} />
+                  <td>
+                    <span className={css.column}>{worksheet.columns.example} </span>
+                    {formatMoney(amount)}
+                  </td>
+                  <td className={css.blank}>
+                    <span className={css.column}>{worksheet.columns.yours}</span>
+                  </td>
                 </tr>
               ))}
               <tr className={css.net}>
                 <th scope="row">{worksheet.net}</th>
-                <td>{formatMoney(rent - credit)}</td>
-                <td className={css.blank} />
+                <td>
+                  <span className={css.column}>{worksheet.columns.example} </span>
+                  {formatMoney(rent - credit)}
+                </td>
+                <td className={css.blank}>
+                  <span className={css.column}>{worksheet.columns.yours}</span>
+                </td>
               </tr>
             </tbody>
           </table>
