@@ -92,7 +92,18 @@ const styleAttribute = {
 
 export default defineConfig(
   // scripts/observatory runs beside packages of its own, which are installed only for its report.
-  globalIgnores(['scripts/observatory', 'out', '.next', '.cache', '.data', 'test-results', 'coverage', 'next-env.d.ts', 'public/images']),
+  globalIgnores([
+    'scripts/observatory',
+    'out',
+    '.next',
+    '.cache',
+    '.data',
+    'test-results',
+    'coverage',
+    'next-env.d.ts',
+    'public/images',
+    'public/scripts',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

@@ -100,6 +100,7 @@ const besides = new Set([
   'number',
   'kind',
   'moments',
+  'years',
 ])
 
 function wordsOf(value: unknown): string[] {

@@ -29,16 +29,6 @@ type Options = {
   env?: Readonly<Record<string, string>>
 }
 
-/**
- * styled-components brings the vendor prefixes of stylis and, by default, does not ask for them: 1 kB on the page of the form.
- */
-const withoutPrefixes: Plugin = {
-  name: 'without-prefixes',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/ }, () => ({ contents: 'export const prefix = (value) => value' }))
-  },
-}
-
 const literals = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]))
 
@@ -50,6 +40,14 @@ function inOrder(outputs: Metafile['outputs'], file: string, known: string[] = [
   return known
 }
 
+/** styled-components brings 1.3 kB of vendor prefixes along, and writes them only where it is asked to (enableVendorPrefixes): nobody asks. */
+const withoutPrefixes: Plugin = {
+  name: 'without prefixes',
+  setup: (bundle) => {
+    bundle.onLoad({ filter: /stylis[/\\]src[/\\]Prefixer\.js$/ }, () => ({ contents: 'export const prefix = () => undefined' }))
+  },
+}
+
 /** Safari understands a lookbehind from 16.4 on, and stops reading the whole file at the first one; esbuild cannot write it otherwise. */
 export function refuseLookbehind(files: readonly { path: string; text: string }[]) {
   for (const file of files)
@@ -59,13 +57,12 @@ export function refuseLookbehind(files: readonly { path: string; text: string }[
 
 /** Makes all of it, and gives what components/start/scripts.tsx prints. */
 export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment = false, isExport = true, env = {} }: Options = {}) {
-  const environment = { NODE_ENV: isDevelopment ? 'development' : 'production', ...nextConfig.env, ...env }
+  const environment: Partial<Record<string, string>> = { NODE_ENV: isDevelopment ? 'development' : 'production', ...nextConfig.env, ...env }
   const common: BuildOptions & { write: false } = {
     bundle: true,
     write: false,
     minify: !isDevelopment,
     legalComments: 'none',
-    plugins: [withoutPrefixes],
     target: browsers,
     jsx: 'automatic',
     jsxDev: isDevelopment,
@@ -85,6 +82,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
   const island = await build({
     ...common,
     banner,
+    plugins: [withoutPrefixes],
     entryPoints: islands,
     format: 'esm',
     splitting: true,
@@ -103,11 +101,15 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     ...common,
     entryPoints: { start: 'components/start/start.ts' },
     format: 'iife',
-    define: { ...common.define, ...literals({ ISLAND_FILES: isExport ? filesOf : { callback: filesOf.callback } }) },
+    define: {
+      ...common.define,
+      ...literals({
+        ISLAND_FILES: isExport ? filesOf : { callback: filesOf.callback },
+        HAS_CHAT: environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun',
+      }),
+    },
   })
-  // The same for ever: an article that is added today was never at an old address, and would change the head of every page.
-  const oldArticles = Array.from({ length: 18 }, (_, index) => `blog/article-${String(index + 1)}`)
-  const routes = [...pages.map((page) => page.path.slice(1)), ...oldArticles]
+  const routes = pages.map((page) => page.path.slice(1))
   const first = await build({
     ...common,
     entryPoints: { first: 'components/start/first.ts' },

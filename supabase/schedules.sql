@@ -1,13 +1,31 @@
--- Run once, in the SQL editor of the Supabase project, after the first deployment. Replace the two values between < and > first.
--- Running it again replaces the two schedules; the two secrets are then changed with vault.update_secret.
+-- What the project must call regularly. Step 6 of README.md prints this file with its two values, for the SQL editor. Running it again replaces
+-- the values and the schedules.
 
 create extension if not exists pg_cron;
 create extension if not exists pg_net;
 
-select vault.create_secret('https://<project-ref>.supabase.co', 'contact_project_url');
-select vault.create_secret('<the value of RETRY_SECRET>', 'contact_retry_secret');
+do $$
+declare
+  given record;
+begin
+  for given in
+    select * from (values
+      ('contact_project_url', 'https://<project-ref>.supabase.co'),
+      ('contact_retry_secret', '<retry-secret>')
+    ) as secrets(name, value)
+  loop
+    if given.value like '%<%' then
+      raise exception 'Replace the values between < and > first: step 6 of supabase/README.md does it.';
+    elsif exists (select from vault.secrets where name = given.name) then
+      perform vault.update_secret((select id from vault.secrets where name = given.name), given.value);
+    else
+      perform vault.create_secret(given.value, given.name);
+    end if;
+  end loop;
+end
+$$;
 
--- Every two minutes: e-mails that did not leave. The function itself spaces out the attempts.
+-- Every two minutes: e-mails that did not leave, and digests. The function itself spaces out the attempts.
 select cron.schedule(
   'contact-requests-retry',
   '*/2 * * * *',

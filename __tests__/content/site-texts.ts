@@ -18,7 +18,6 @@ import { accessibility } from '@/content/pages/accessibilite'
 import { home } from '@/content/pages/accueil'
 import { alzheimer } from '@/content/pages/alzheimer'
 import { blog } from '@/content/pages/blog'
-import { blogYears } from '@/content/pages/blog-annees'
 import { privacy } from '@/content/pages/confidentialite'
 import { contact } from '@/content/pages/contact'
 import { faqPage } from '@/content/pages/faq'
@@ -53,7 +52,6 @@ export const texts: Record<string, unknown> = {
   'content/pages/contact.ts': contact,
   'content/pages/alzheimer.ts': alzheimer,
   'content/pages/blog.ts': blog,
-  'content/pages/blog-annees.ts': blogYears,
   'content/pages/confidentialite.ts': privacy,
   'content/pages/accessibilite.ts': accessibility,
   'content/pages/introuvable.ts': notFound,

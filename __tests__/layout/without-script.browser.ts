@@ -23,7 +23,7 @@ const readExcept = (page: Page, selectors: string[]) =>
 test.use({ expectedProblems: [/Failed to load resource/] })
 
 test('each page says the same without JavaScript, and where the script does not come', async ({ page, browser, baseURL }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await withoutPopup(page)
   const open = async (javaScriptEnabled: boolean) =>
     (await browser.newContext({ javaScriptEnabled, ...(baseURL !== undefined && { baseURL }) })).newPage()

@@ -6,7 +6,7 @@ import { findMovement, watchShifts } from '../support/shift'
 
 /** What a page may ask for by itself: nothing of another page. */
 const ownKinds = new Set(['document', 'font', 'image'])
-const isOwn = (path: string) => path.startsWith('/scripts/')
+const isOwn = (path: string) => path === '/icon.svg' || path.startsWith('/scripts/')
 
 /** Where each page was left: the press itself may have scrolled to its link. */
 const notePlaces = (page: Page) =>
@@ -44,7 +44,7 @@ test('every page comes alive, says nothing to the console, asks for nothing of a
     await page.goto(route, { waitUntil: 'networkidle' })
     await expect(page.locator('html[data-start][data-script=""]')).toBeAttached()
     const movement = await findMovement(page)
-    if ([...said, ...asked, ...movement].length > 0) found.push({ route, said, asked, movement })
+    if ([...said, ...asked, ...movement].length > 0) found.push({ route, said, asked: [...asked], movement })
 
     const link = page.locator(`footer a[href$="${route === '/services/' ? '/faq/' : '/services/'}"]`).first()
     await link.hover()

@@ -13,6 +13,7 @@ async function open({ provider = 'aucun', hasSwitch = true } = {}) {
   delete document.documentElement.dataset.chat
   if (hasSwitch) render(<ChatSwitch words={{ label: 'Autoriser le clavardage', on: 'Permis', off: 'Refusé' }} />)
   jest.resetModules()
+  Object.assign(globalThis, { HAS_CHAT: provider !== 'aucun' })
   jest.doMock('@/components/public-values', () => ({ chatProvider: provider, chatId: '', chatScriptUrl: widget }))
   const { startChat } = await import('@/components/start/chat')
   startChat()

@@ -29,8 +29,8 @@ test('an empty one says what is missing, with examples, and still lets messages 
   const { config, problems } = readSettings({})
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
     'FUNCTION_KEY',
-    'ADDRESS_SALT',
     'ALLOWED_ORIGINS',
+    'ADDRESS_SALT',
     'CONTACT_TO',
     'CONTACT_FROM',
   ])
@@ -88,6 +88,30 @@ test('where a header is expected, a wrong policy does not make all visitors one'
   const policy = { ...whole, CLIENT_ADDRESS: 'n’importe quoi' }
   expect(readSettings(policy, { CLIENT_ADDRESS: 'cf-connecting-ip' }).addressPolicy).toBe('cf-connecting-ip')
 })
+
+test.each([
+  ['https://www.fanal.quebec/', 'https://www.fanal.quebec'],
+  ['www.fanal.quebec', 'https://www.fanal.quebec'],
+  ['https://WWW.Fanal.Quebec:443', 'https://www.fanal.quebec'],
+  ['https://www.fanal.quebec/contact/', 'https://www.fanal.quebec'],
+  ['https://www.résidences.quebec', 'https://www.xn--rsidences-b4a.quebec'],
+  ['*.apercu.fanal.quebec/', 'https://*.apercu.fanal.quebec'],
+  ['http://localhost:*', 'http://localhost:*'],
+  ['localhost:3000', 'http://localhost:3000'],
+  ['https://fanal.quebec:8443', 'https://fanal.quebec:8443'],
+])('a site written %s is allowed as browsers write it: %s', (ALLOWED_ORIGINS, origin) => {
+  const { config, problems } = readSettings({ ...whole, ALLOWED_ORIGINS })
+  expect([config.allowedOrigins, problems]).toEqual([[origin], []])
+})
+
+test.each(['*', 'https://', 'https://*.*.fanal.quebec', 'ftp://fanal.quebec', 'null origin', 'https://www.*.quebec'])(
+  'what is no site (%s) is told in one sentence, and the others are allowed all the same',
+  (site) => {
+    const { config, problems } = readSettings({ ...whole, ALLOWED_ORIGINS: `${site},https://www.fanal.quebec` })
+    expect(problems).toEqual([expect.stringMatching(/^ALLOWED_ORIGINS contient « .+ », qui n’est pas l’adresse d’un site. Exemple : /)])
+    expect(config.allowedOrigins).toEqual(['https://www.fanal.quebec'])
+  },
+)
 
 test('limits can be lifted, for measuring', () => {
   expect(readSettings({ ...whole, LIMIT_PER_ADDRESS: 'aucune', LIMIT_PER_HOUR: '250' }).config.limits).toEqual({

@@ -9,7 +9,6 @@ import { articleYears, newestArticles } from '@/content/articles'
 import { images } from '@/content/images'
 import { interfaceTexts } from '@/content/interface'
 import { blog } from '@/content/pages/blog'
-import { blogYears } from '@/content/pages/blog-annees'
 import { localPath } from '@/content/paths'
 import { findPicture } from '@/content/pictures'
 import { site } from '@/content/site'
@@ -37,7 +36,7 @@ export default function BlogPage() {
         moments={blog.moments}
         articles={newestArticles}
         fallback={findPicture('article', images.article)}
-        years={{ title: blogYears.list, list: articleYears }}
+        years={{ title: blog.years.list, list: articleYears }}
       />
       <Voice words={blog.band} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'CollectionPage', path, meta: blog.meta }} />

@@ -3,5 +3,8 @@
 /** The files of each island, in the order in which they are evaluated; empty in development, where Next hydrates the page. */
 declare const ISLAND_FILES: Readonly<Partial<Record<string, readonly string[]>>>
 
+/** Whether a provider is configured: without one, none of its code is in the script. */
+declare const HAS_CHAT: boolean
+
 /** The routes that an address of the old site may name, without slash at either end: the home page is the empty string. */
 declare const OLD_ROUTES: readonly string[]

@@ -21,6 +21,7 @@ function markParts() {
 let isHere = false
 
 function bringChat() {
+  if (!HAS_CHAT) return
   const adapter = isRefused() || isHere ? undefined : chooseAdapter(chatProvider, chatId, chatScriptUrl)
   if (!adapter) return
   isHere = true
@@ -66,7 +67,7 @@ function startSwitch(button: HTMLElement) {
 export function startChat(): void {
   const button = document.querySelector<HTMLElement>('[data-chat-switch]')
   if (button) startSwitch(button)
-  if (chatProvider === 'aucun') return
+  if (!HAS_CHAT) return
   whenIdle(bringChat)
   // Chosen in another tab, or on a page that « Back » leads out of. Words that wait in a field keep the page until it is left.
   const follow = () => {

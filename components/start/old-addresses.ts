@@ -1,3 +1,6 @@
+/** The eighteen of the old site: what is published since was never at such an address. */
+const oldArticle = /^blog\/article-([1-9]|1[0-8])$/
+
 /**
  * The old site kept its pages behind a hash: /#/services. Where such an address leads: null when it is not one (a plain anchor), otherwise an address
  * of this site that starts with the base path. The path always comes from the list of routes, never from the address, so nothing that a stranger
@@ -9,7 +12,7 @@ export function resolveOldAddress(hash: string, search: string, routes: readonly
   const [, path = '', ownQuery = '', anchor = ''] = parts
   const route = decode(path).toLowerCase().replace(/\/$/, '')
   // /404/ and not the unknown address itself: every host, however plain, serves the file 404/index.html of the export, and few know 404.html.
-  if (!routes.includes(route)) return `${basePath}/404/`
+  if (!routes.includes(route) && !oldArticle.test(route)) return `${basePath}/404/`
   const query = ownQuery.length > 1 ? ownQuery : ''
   const whole = search.length > 1 ? search + query.replace('?', '&') : query
   return `${basePath}/${route && `${route}/`}${whole}${anchor.length > 1 ? anchor : ''}`

@@ -6,17 +6,16 @@ import { articleYears, listedArticles, yearOf } from '@/content/articles'
 import { images } from '@/content/images'
 import { interfaceTexts } from '@/content/interface'
 import { blog } from '@/content/pages/blog'
-import { blogYears } from '@/content/pages/blog-annees'
 import { findPicture } from '@/content/pictures'
 import { site } from '@/content/site'
 
-const named = (words: string, year: number) => words.replace('{year}', String(year))
+const named = (words: string, year: number) => words.replace('{n}', String(year))
 
 export const yearMetadata = (year: number) =>
   buildMetadata({
     path: `/blog/${String(year)}`,
-    title: named(blogYears.title, year),
-    description: named(blogYears.description, year),
+    title: named(blog.years.title, year),
+    description: named(blog.years.description, year),
     keywords: blog.meta.keywords,
     picture: '/blog',
   })
@@ -24,11 +23,11 @@ export const yearMetadata = (year: number) =>
 export function YearPage({ year }: { year: number }) {
   return (
     <>
-      <Front words={{ title: named(blogYears.title, year), lead: blog.hero.lead }} tint="river" />
+      <Front words={{ title: named(blog.years.title, year), lead: blog.hero.lead }} tint="river" />
       <YearEntries
         articles={listedArticles.filter((article) => yearOf(article) === year)}
         fallback={findPicture('article', images.article)}
-        years={{ title: blogYears.list, list: articleYears, current: year }}
+        years={{ title: blog.years.list, list: articleYears, current: year }}
       />
       <Voice words={blog.band} labels={interfaceTexts} identity={site} />
     </>

@@ -32,6 +32,20 @@ function publishableKeys(json: string): string[] {
   }
 }
 
+/**
+ * A site as browsers write an origin: its scheme, its domain in ASCII, no path, no final slash, no port that goes without saying. Undefined
+ * when it is none.
+ */
+function toOrigin(site: string) {
+  const bare = site.replace(/([^:/])\/+$/, '$1')
+  const scheme = /^[a-z]+:\/\//i.test(bare) ? '' : /^(localhost|127\.0\.0\.1)(:|$)/.test(bare) ? 'http://' : 'https://'
+  const anyPort = bare.endsWith(':*')
+  const address = `${scheme}${anyPort ? bare.slice(0, -2) : bare}`
+  if (!URL.canParse(address)) return undefined
+  const { origin } = new URL(address)
+  return /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(origin) ? `${origin}${anyPort ? ':*' : ''}` : undefined
+}
+
 const resend = 'https://api.resend.com/emails'
 
 /** Behind TLS, or on this very machine, for tests. */
@@ -63,6 +77,14 @@ export function readSettings(env: Environment, defaults: Environment = {}): Sett
   if (accepted.length === 0)
     problems.push('FUNCTION_KEY est requis : sans clé publique, tout message est refusé. Exemple : sb_publishable_...')
 
+  const exampleSites = 'https://www.fanal.quebec,https://*.apercu.fanal.quebec'
+  const allowedOrigins = listed(required('ALLOWED_ORIGINS', exampleSites)).flatMap((site) => {
+    const origin = toOrigin(site)
+    if (origin === undefined)
+      problems.push(`ALLOWED_ORIGINS contient « ${site} », qui n’est pas l’adresse d’un site. Exemple : ${exampleSites}`)
+    return origin ?? []
+  })
+
   const mailUrl = read('MAIL_API_URL')
   const mailKey = read('MAIL_API_KEY')
   const mailProblem =
@@ -81,7 +103,7 @@ export function readSettings(env: Environment, defaults: Environment = {}): Sett
   return {
     config: {
       publicKeys: accepted,
-      allowedOrigins: listed(required('ALLOWED_ORIGINS', 'https://www.fanal.quebec,https://*.apercu.fanal.quebec')),
+      allowedOrigins,
       retrySecret: read('RETRY_SECRET') || undefined,
       addressSalt,
       mail: { to: required('CONTACT_TO', 'bonjour@fanal.quebec'), from: required('CONTACT_FROM', 'Fanal <site@fanal.quebec>') },

@@ -1,7 +1,7 @@
 // The judge of the fault run, seen to find fault: it is of no use otherwise.
 import { expect, test } from '@jest/globals'
-import { judge, type Kept } from '../../scripts/fault-run/report'
-import type { Sent } from '../../scripts/fault-run/visit'
+import { judge, type Kept } from './report'
+import type { Sent } from './visit'
 
 const sent = (changes: Partial<Sent> = {}): Sent => ({
   key: '1',

@@ -1,9 +1,10 @@
 // The real function and its real store in a process of their own, which the fault run can kill. Faults come with each request; the
 // visitors' data come with nothing else.
 import { createServer } from 'node:http'
-import { answerWith } from '../local/node-http.ts'
-import { createLocalFunction } from '../local/contact-function.ts'
-import { openEmbeddedDatabase, type EmbeddedDatabase } from '../local/embedded-database.ts'
+import { answerWith } from '../../scripts/local/node-http.ts'
+import { createLocalFunction } from '../../scripts/local/contact-function.ts'
+import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../scripts/local/embedded-database.ts'
+import { grownOlder } from '../support/passing-time.ts'
 import { fastTime, realDelay, runClockFaster, speed } from './clock'
 import { listen, shut } from './listen'
 import { keyOf, type Fault } from './plan'
@@ -59,7 +60,11 @@ function withFaults(database: EmbeddedDatabase): EmbeddedDatabase {
   }
 }
 
+/** Past the longest pause between two attempts, for the process and for its database. Then two schedules come together. */
+const pause = 7 * 60 * minute
+
 let ahead = 0
+let rows: EmbeddedDatabase | undefined
 const local = createLocalFunction({
   dataDir,
   env: {
@@ -72,7 +77,10 @@ const local = createLocalFunction({
   },
   log: (sentence) => process.stdout.write(`${sentence}\n`),
   now: () => new Date(fastTime(began) + ahead),
-  openDatabase: async (directory) => withFaults(await openEmbeddedDatabase(directory)),
+  openDatabase: async (directory) => {
+    rows = await openEmbeddedDatabase(directory)
+    return withFaults(rows)
+  },
   retryEveryMs: minute / speed,
 })
 
@@ -95,8 +103,8 @@ process.on('message', (order: 'later' | 'close') => {
     if (order === 'later') {
       // On a busy machine some may still be at it, though nobody waits for them any more: they belong to this hour.
       while (underWay.size > 0) await Promise.all(underWay)
-      // Past the longest pause between two attempts, and with two schedules that come together.
-      ahead += 7 * 60 * minute
+      ahead += pause
+      await rows?.exec(grownOlder(pause))
       faults.clear()
       const [{ waiting }] = await Promise.all([local.retryPending(), local.retryPending()])
       tell({ waiting })

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { environmentWith } from '../environment.mjs'
+import { environmentWith } from '../../scripts/environment.mjs'
 import type { Orders } from './function-process'
 
 const script = fileURLToPath(new URL('./function-process.ts', import.meta.url))

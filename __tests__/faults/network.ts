@@ -1,6 +1,6 @@
 // What lies between the visitors' browsers and the function: the fetch that the sender calls, and a proxy that cuts, delays and lies.
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
-import { freePort } from '../port.mjs'
+import { freePort } from '../../scripts/port.mjs'
 import { listen } from './listen'
 import { keyOf, statusFor, type Dice, type Fault } from './plan'
 

@@ -9,7 +9,7 @@ const root = join(__dirname, '../..')
 test('two hundred requests through every fault: none lost, none doubled, no false « Merci », nothing said', () => {
   const run = spawnSync(
     process.execPath,
-    [...['node_modules/tsx/dist/cli.mjs', '--tsconfig', 'scripts/fault-run/tsconfig.json'], 'scripts/bench-requests.ts', '--count=200'],
+    [...['node_modules/tsx/dist/cli.mjs', '--tsconfig', '__tests__/faults/tsconfig.json'], '__tests__/faults/run.ts', '--count=200'],
     { cwd: root, env: environmentWith({ NO_COLOR: '1' }), encoding: 'utf8' },
   )
   const nought = ['lost', 'duplicated', 'false « Merci »', 'personal data in addresses or logs', 'rows never e-mailed']
