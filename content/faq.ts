@@ -64,7 +64,7 @@ Pour réduire ce risque, nous écrivons vos critères avant de chercher, et vous
         id: 'conge-hopital',
         question: 'Mon père est à l’hôpital et on parle de congé. Que faire d’abord?',
         answer:
-          'Demandez à parler à la travailleuse sociale ou au travailleur social de l’unité. Cette personne sait si une évaluation est faite et quel milieu est recommandé. Ne signez rien sous pression. Appelez-nous avec sa réponse. Si votre père a besoin de quelques semaines de convalescence, un séjour de courte durée vous laisse le temps de choisir.',
+          'Demandez à parler à la travailleuse sociale ou au travailleur social de l’unité. Cette personne sait si une évaluation est faite et quel milieu est recommandé. Ne signez rien sous pression. Appelez-nous avec sa réponse. Si votre père a besoin de quelques semaines de convalescence, un séjour de courte durée vous laisse le temps de choisir. La page [C’est urgent](/urgence#conge) donne les numéros et les étapes, sur une feuille.',
       },
       {
         id: 'premiere-rencontre',
@@ -154,7 +154,7 @@ Si on vous demande un dépôt, une somme pour les clés ou des « frais de rése
         question: 'Ai-je droit à un crédit d’impôt pour mon loyer?',
         answer: `À partir de 70 ans, peut-être. Le crédit d’impôt pour maintien à domicile ne rembourse pas une part fixe du loyer. Revenu Québec calcule les dépenses admissibles à partir de l’annexe 6. Les repas comptent s’ils sont servis tous les jours, et le ménage, s’il est fait au moins aux deux semaines.
 
-Le taux de 2026 est de 40 % des dépenses admissibles : au plus 7 800 $ par année pour une personne seule autonome, 10 200 $ si elle est non autonome. C’est souvent moins.
+Le taux de {rulesYear} est de {creditRate} des dépenses admissibles : au plus {largestCredit} par année pour une personne seule autonome, {largestCreditDependent} si elle est non autonome. C’est souvent moins. [Faites le calcul avec votre bail](/cout-net).
 
 On peut recevoir ce crédit même sans impôt à payer, et demander des versements anticipés. Il diminue quand le revenu est élevé. Revenu Québec répond au 418 659-6299.`,
       },
