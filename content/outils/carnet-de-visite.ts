@@ -107,7 +107,7 @@ export const notebookPage = parseContent('content/outils/carnet-de-visite.ts', s
         { text: 'De combien les prix ont-ils monté en trois ans?' },
         {
           text: 'La section F du bail est-elle cochée, et que dit-elle?',
-          help: 'Cochée, elle peut limiter votre droit de contester une hausse. Le Tribunal administratif du logement répond au 1 800 683-2245.',
+          help: 'Si elle est cochée, votre droit de contester une hausse peut être limité. Le Tribunal administratif du logement répond au 1 800 683-2245.',
         },
         { text: 'Le loyer et les repas courent-ils pendant une hospitalisation?' },
       ],
@@ -116,7 +116,7 @@ export const notebookPage = parseContent('content/outils/carnet-de-visite.ts', s
       title: 'La vie, et la suite',
       questions: [
         { text: 'Si les besoins augmentent, quand faut-il partir?' },
-        { text: 'La marchette passe-t-elle dans la douche et dans la porte?' },
+        { text: 'La marchette passe-t-elle dans les portes et jusque dans la douche?' },
         { text: 'Peut-on goûter le dîner?' },
         { text: 'Visites, sorties, animal : quelles sont les règles?' },
         { text: 'Qu’en disent deux résidentes ou résidents, sans la direction?' },
@@ -140,7 +140,7 @@ export const notebookPage = parseContent('content/outils/carnet-de-visite.ts', s
     one: '1 réponse à vérifier',
     many: '{n} réponses à vérifier',
     missing: '{n} sans avis',
-    note: 'Pas de total : une seule réponse peut écarter une adresse, ou la faire choisir.',
+    note: 'Pas de total : une seule réponse peut écarter une résidence, ou la faire choisir.',
   },
   keep: {
     title: 'Garder, imprimer, partager',

@@ -273,7 +273,7 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
     income: {
       label: 'Le revenu familial de l’an dernier',
       optional: '(facultatif)',
-      help: 'La ligne 275 de votre déclaration de revenus du Québec. Pour un couple, la somme des deux lignes 275. Vide, le calcul s’arrête avant la réduction selon le revenu.',
+      help: 'La ligne 275 de votre déclaration de revenus du Québec. Pour un couple, la somme des deux lignes 275. Si la case est vide, le calcul s’arrête avant la réduction selon le revenu.',
     },
     perMonth: '$ par mois',
     perYear: '$ par an',
@@ -326,7 +326,7 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
       reduction: '{yearly} pour l’année, seuils de {year}, divisés par douze',
       strongestReduction: 'La plus forte des réductions possibles en {year}, soit {yearly} pour l’année, divisée par douze',
     },
-    foot: 'Le crédit se calcule sur les dépenses admissibles de {eligible}. Le reste du loyer n’y donne pas droit. Il peut se demander une fois par an ou en versements anticipés, et un déménagement se signale tout de suite à Revenu Québec.',
+    foot: 'Le crédit se calcule sur les dépenses admissibles de {eligible}. Le reste du loyer n’y donne pas droit. Vous pouvez le demander une fois par an ou en versements anticipés. Signalez tout de suite un déménagement à Revenu Québec.',
     year: {
       title: 'Ce montant en un an',
       caption: 'Douze mois, règles de {rulesYear}',
@@ -379,14 +379,14 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
   otherHelp: {
     title: 'Autres aides à vérifier',
     items: [
-      { title: 'Allocation-logement', text: 'Son calcul dans une résidence demande une vérification, à Revenu Québec.' },
+      { title: 'Allocation-logement', text: 'En résidence, son calcul est particulier. Demandez-le à Revenu Québec.' },
       { title: 'Montant pour le soutien aux aînés', text: 'Il ne change pas si vous déménagez.' },
       {
         title: 'Frais médicaux et supplément au loyer',
         text: 'Apportez le bail et l’annexe 6 à la personne qui prépare vos impôts.',
       },
     ],
-    note: 'Nous n’en retirons aucune du prix net.',
+    note: 'Le prix net n’en tient pas compte.',
   },
   refusals: {
     title: 'Quand nous ne calculons pas le crédit',
@@ -397,11 +397,11 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
     },
     thirdPerson: {
       title: 'Un couple et une troisième personne',
-      text: 'Le loyer se partage d’une façon que cet outil ne sait pas faire.',
+      text: 'Le loyer se partage alors d’une façon que cet outil ne sait pas calculer.',
     },
     subsidized: {
       title: 'Un logement subventionné',
-      text: 'Dans une RPA, un logement subventionné ne donne pas droit à ce calcul.',
+      text: 'Dans une RPA, ce calcul ne vaut pas pour un logement subventionné.',
     },
     otherYear: {
       title: 'Une autre année que {rulesYear}',

@@ -20,7 +20,7 @@ export function Questionnaire({ words, numbers }: Props) {
     <Frame className={css.ground}>
       <Grid>
         <Cell from={1} to={8}>
-          <p className={css.before}>{words.before}</p>
+          <p>{words.before}</p>
           <p className={css.urgent}>
             {words.urgent.text} <SiteLink href="/urgence">{words.urgent.link}</SiteLink>
           </p>
