@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { imageNames, images } from './images'
 import { findPicture } from './pictures'
-import { placeholders } from './site'
+import { placeholders } from './placeholders'
 import { typeset } from './typography'
 
-/** Replaces {phone}, {email}, {whoPays}… by the facts of content/site.ts. */
+/** Replaces {phone}, {email}, {whoPays}… by the facts of content/site.ts and the figures of content/outils/rules.ts. */
 export function fill(text: string, unknown: (name: string) => void = () => undefined): string {
   return text.replace(/\{([a-zA-Z]+)\}/g, (whole, name: string) => {
     const value = placeholders[name]
@@ -46,15 +46,3 @@ export const image = () =>
   z
     .enum(imageNames, { error: `une image de content/images.ts : ${imageNames.join(', ')}` })
     .transform((name) => findPicture(name, typeset(images[name])))
-
-const monthNames = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre']
-
-/** A date as people write it (« 12 novembre 2026 »), with its machine form for <time> and the structured data. */
-export const longDate = () =>
-  z.string().transform((value, context) => {
-    const [, day = '', month = '', year = ''] = /^(\d{1,2}|1er) (\S+) (\d{4})$/.exec(value.trim()) ?? []
-    const iso = `${year}-${String(monthNames.indexOf(month) + 1).padStart(2, '0')}-${day.replace('er', '').padStart(2, '0')}`
-    const isReal = !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso)
-    if (!isReal) context.addIssue({ code: 'custom', message: 'une date écrite comme 12 novembre 2026' })
-    return { text: typeset(value.trim()), iso }
-  })

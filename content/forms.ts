@@ -14,7 +14,7 @@ export const forms = parseContent('content/forms.ts', formsSchema, {
     email: { label: 'Votre courriel', help: 'L’adresse au complet, avec le @.' },
     message: {
       label: 'Votre message',
-      help: 'Le quartier souhaité, le moment, ce qui vous inquiète. Les détails médicaux peuvent attendre.',
+      help: 'Le quartier souhaité, le moment, ce qui vous inquiète. N’écrivez pas de détails médicaux.',
     },
   },
   errorPrefix: 'À corriger :',
@@ -28,7 +28,7 @@ export const forms = parseContent('content/forms.ts', formsSchema, {
   },
   popup: {
     title: `${presented?.name ?? 'Une conseillère'} ou une collègue peut vous rappeler`,
-    text: 'Laissez votre numéro. Nous rappelons dans les 24 heures, les jours ouvrables, et cela ne vous engage à rien.',
+    text: 'Laissez vos coordonnées. Nous rappelons dans les 24 heures, les jours ouvrables, et cela ne vous engage à rien.',
     callNow: 'Appelez maintenant le',
     formTitle: 'Où vous joindre',
     submit: 'Demander un rappel',

@@ -53,7 +53,7 @@ export const interfaceTexts = parseContent('content/interface.ts', interfaceSche
     aRetenir: 'À retenir',
     consultation: {
       title: 'Continuez de vive voix',
-      text: 'Dites à la conseillère ce qui, chez vous, ne ressemble pas à cet article. Si une résidence n’est pas la réponse, elle vous le dira.',
+      text: 'Racontez votre situation à la conseillère. Si une résidence n’est pas la réponse, elle vous le dira. Pour une question de santé, appelez le 811.',
       button: 'Demander une consultation',
     },
     related: 'À lire aussi',

@@ -60,7 +60,12 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
       { text: 'Code civil, articles 1974 et 1974.1 : fin du bail, RPA qui donne des soins ou de l’assistance, violence (FAQ).' },
       { text: 'Code civil, articles 1936, 1938 et 1939 : droit de rester, bail après un décès, services qui cessent (FAQ).' },
       { text: 'Code civil, article 1904 : aucun dépôt, le premier mois seulement (FAQ, services, articles 1 et 4).' },
-      { text: 'Crédit pour maintien à domicile en 2026 : 40 %, au plus 7 800 $, ou 10 200 $ si non autonome (FAQ, article 4).' },
+      {
+        text: 'Crédit pour maintien à domicile en {rulesYear} : {creditRate}, au plus {largestCredit}, ou {largestCreditDependent} si non autonome (FAQ, article 4).',
+      },
+      { text: 'Outils : chaque chiffre du fichier des règles, comparé à sa source, et le jour inscrit à côté.' },
+      { text: 'Outils : chaque numéro composé, ses heures trouvées, et le jour inscrit à côté.' },
+      { text: 'L’hôpital garde d’ordinaire la personne jusqu’à une place convenable : les deux sources ouvertes (C’est urgent).' },
       { text: 'Crédit, exemple de l’article 4 : 758 $ de dépenses admissibles par mois, donc 303,20 $ de crédit.' },
       {
         text: 'Allocation-logement en 2026 : au plus 2 040 $, liquidités d’au plus 50 000 $. Loyer de l’OMHQ : environ 25 % du revenu (FAQ).',

@@ -13,6 +13,11 @@ export const pages = parseContent('content/navigation.ts', navigationSchema, [
   { path: '/alzheimer', label: 'Alzheimer', places: ['bar', 'footer-services'], footerLabel: 'Résidences Alzheimer' },
   { path: '/notre-mission', label: 'Notre mission', places: ['bar', 'footer-about'] },
   { path: '/faq', label: 'FAQ', places: ['bar', 'footer-about'], footerLabel: 'Questions fréquentes' },
+  { path: '/urgence', label: 'C’est urgent', places: ['footer-services'], footerLabel: 'C’est urgent : les numéros' },
+  { path: '/outils', label: 'Outils', places: ['footer-services'], footerLabel: 'Quatre outils pour les familles' },
+  { path: '/ou-en-etes-vous', label: 'Où en êtes-vous?', places: [] },
+  { path: '/cout-net', label: 'Un mois en résidence, prix net', places: [] },
+  { path: '/carnet-de-visite', label: 'Carnet de visite', places: [] },
   { path: '/confidentialite', label: 'Confidentialité', places: ['footer-legal'] },
   { path: '/accessibilite', label: 'Accessibilité', places: ['footer-legal'] },
 ])

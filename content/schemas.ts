@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { href, image, longDate, paragraphs, slug, text, verbatim, webAddress } from './fields'
+import { longDate } from './dates'
+import { href, image, paragraphs, slug, text, verbatim, webAddress } from './fields'
 import { imageNames } from './images'
 import { richText } from './markdown'
 import { typeset } from './typography'
@@ -61,7 +62,7 @@ const front = z.strictObject({
 })
 
 /** Le bandeau jaune : là où quelqu’un répond. Un seul par page, à la fin. */
-const voiceBand = z.strictObject({
+export const voiceBand = z.strictObject({
   /** Le titre du bandeau. */
   title: text(70),
   /** Une ou deux phrases sous le numéro. */

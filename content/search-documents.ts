@@ -3,6 +3,11 @@ import { articles } from './articles'
 import { faqCategories } from './faq'
 import { linkGroups } from './links'
 import { pages } from './navigation'
+import { notebookPage } from './outils/carnet-de-visite'
+import { netCostPage } from './outils/cout-net'
+import { standing } from './outils/ou-en-etes-vous'
+import { toolsPage } from './outils/outils'
+import { urgent } from './outils/urgence'
 import { accessibility } from './pages/accessibilite'
 import { home } from './pages/accueil'
 import { alzheimer } from './pages/alzheimer'
@@ -41,6 +46,12 @@ const pageTexts: Partial<Record<string, readonly [{ meta: Meta }, ...unknown[]]>
   '/alzheimer': [alzheimer],
   '/notre-mission': [mission],
   '/faq': [faqPage],
+  // Of the tools, what is printed: sentences that wait for a figure are nobody's to find.
+  '/urgence': [urgent],
+  '/outils': [toolsPage],
+  '/ou-en-etes-vous': [{ meta: standing.meta }, standing.hero, standing.questions, standing.results],
+  '/cout-net': [{ meta: netCostPage.meta }, netCostPage.hero, netCostPage.refusals, netCostPage.changes, netCostPage.otherHelp],
+  '/carnet-de-visite': [{ meta: notebookPage.meta }, notebookPage.hero, notebookPage.groups],
   '/confidentialite': [privacy],
   '/accessibilite': [accessibility],
 }
@@ -85,6 +96,9 @@ const besides = new Set([
   'primary',
   'band',
   'filter',
+  'leave',
+  'number',
+  'kind',
   'moments',
   'years',
 ])

@@ -97,6 +97,55 @@ const mustRead: Record<string, readonly string[]> = {
     'Nous écrire',
     '418 555-0134',
   ],
+  '/urgence/': [
+    '911',
+    '811',
+    '1 866 277-3553',
+    '1 855 852-7784',
+    '1 888 489-2287',
+    '1 800 683-2245',
+    '1 877 767-2227',
+    'Ne la soulevez pas.',
+    'Ne signez rien sous pression',
+    'Ne prévenez pas la personne qui fait peur.',
+    'Ne signez rien le jour même.',
+    'Je ne peux pas cette nuit.',
+    'N’efface pas l’historique.',
+    'Quitter cette page',
+  ],
+  '/outils/': ['C’est urgent', 'Où en êtes-vous?', 'Un mois en résidence, prix net', 'Carnet de visite', 'rien ne nous est envoyé'],
+  '/ou-en-etes-vous/': [
+    'Est-ce que cela arrive en ce moment?',
+    'Si elle tombait à 3 h du matin, qui le saurait avant le lever?',
+    'Que souhaite la personne concernée?',
+    'Il ne remplace aucune évaluation.',
+    'Je ne sais pas',
+    'Comment lire vos réponses',
+    'La décision appartient à la personne concernée.',
+    'Si quelque chose change vite : 811.',
+  ],
+  '/cout-net/': [
+    'Le bail se paie en entier chaque mois.',
+    'C’est une estimation. Revenu Québec calcule le vrai montant',
+    '418 266-1016',
+    '2 290,00 $',
+    '343,50 $',
+    '758,00 $',
+    '303,20 $',
+    '1 986,80 $',
+    '910 $ de dépenses admissibles',
+    '273 $ par mois',
+    '364 $',
+    '(taux de 2026)',
+    '(bornes de 2022)',
+    'Règles de 2026',
+  ],
+  '/carnet-de-visite/': [
+    'Qui répond au bouton d’appel à 3 h, et en combien de minutes?',
+    'Qu’en disent deux résidentes ou résidents, sans la direction?',
+    'Évitez les noms du personnel',
+    'un crochet si ça va',
+  ],
   '/confidentialite/': ['12 mois', 'Commission d’accès à l’information', 'Loi 25'],
   '/accessibilite/': ['WCAG 2.2', 'clavier'],
 }
@@ -200,10 +249,48 @@ const spelledOut: Partial<Record<string, RegExp>> = {
   WCAG: /règles internationales pour l’accessibilité/i,
   SGQRI: /standard du gouvernement/i,
   IP: /adresse réseau/i,
+  TAL: /Tribunal administratif du logement/i,
 }
 
-/** Names that nobody spells out, and the level of a standard. */
-const knownByLetters = new Set(['FADOQ', 'AREQ', 'YWCA', 'BMJ', 'OPUS', 'AA', 'JavaScript'])
+/** Names that nobody spells out, the level of a standard, the number of a form. */
+const knownByLetters = new Set(['FADOQ', 'AREQ', 'YWCA', 'BMJ', 'OPUS', 'AA', 'JavaScript', 'TPZ', 'MD'])
+
+describe('les outils, tels qu’ils sont imprimés', () => {
+  it('deux numéros d’abord, cinq situations, chacune avec des numéros qui composent et des étapes', () => {
+    const page = openExported('/urgence/')
+    expect([...page.querySelectorAll('main a[href^="tel:"]')].slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([
+      'tel:911',
+      'tel:811',
+    ])
+    for (const id of ['chute', 'conge', 'epuisement', 'peur', 'depart']) {
+      expect(page.querySelectorAll(`main #${id} a[href^="tel:"]`).length).toBeGreaterThan(1)
+      expect(page.querySelectorAll(`main #${id} ol > li`).length).toBeGreaterThan(2)
+    }
+    expect(page.querySelectorAll('main form, main input:not([readonly])')).toHaveLength(0)
+    const exits = [...page.querySelectorAll<HTMLAnchorElement>('main a[rel="noreferrer"]')]
+    expect(exits.map(({ href, target }) => [href, target])).toEqual(Array.from({ length: 3 }, () => ['https://meteo.gc.ca/', '']))
+  })
+
+  it('aucune vérification que personne n’a faite', () => {
+    for (const route of ['/urgence/', '/cout-net/', '/ou-en-etes-vous/', '/carnet-de-visite/', '/outils/'])
+      expect(wordsOf(openExported(route))).not.toMatch(/vérifiée?s? le/i)
+  })
+
+  it('douze questions, dont aucune réponse ne peut partir dans une adresse', () => {
+    const page = openExported('/ou-en-etes-vous/')
+    const form = page.querySelector('main form')
+    expect(form?.querySelectorAll('fieldset')).toHaveLength(12)
+    expect(form?.getAttribute('method')).toBe('dialog')
+    expect(form?.querySelector('button, input[type="submit"]')?.outerHTML).toMatch(/^<button type="submit"[^>]* disabled/)
+    expect(page.querySelectorAll('#q1 a[href^="tel:"]')).toHaveLength(5)
+  })
+
+  it('seize questions, trois résidences', () => {
+    const page = openExported('/carnet-de-visite/')
+    expect(page.querySelectorAll('main tbody th[scope="row"]')).toHaveLength(16)
+    expect(page.querySelectorAll('main tbody td')).toHaveLength(48)
+  })
+})
 
 describe('sur toutes les pages', () => {
   it.each(Object.keys(mustRead))('%s dit qui paie à côté de « gratuit »', (route) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
-import { href, longDate, slug, text } from '@/content/fields'
+import { longDate } from '@/content/dates'
+import { href, slug, text } from '@/content/fields'
 import { richText } from '@/content/markdown'
 import { checkContent } from '@/content/parse'
 

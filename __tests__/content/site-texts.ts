@@ -5,6 +5,15 @@ import { images } from '@/content/images'
 import { interfaceTexts } from '@/content/interface'
 import { promises } from '@/content/launch'
 import { linkGroups } from '@/content/links'
+import { notebookPage } from '@/content/outils/carnet-de-visite'
+import { netCostPage } from '@/content/outils/cout-net'
+import { numbers } from '@/content/outils/numbers'
+import { standing } from '@/content/outils/ou-en-etes-vous'
+import { toolsPage } from '@/content/outils/outils'
+import { rules } from '@/content/outils/rules'
+import { sheet } from '@/content/outils/sheet'
+import { wishes } from '@/content/outils/souhaits'
+import { urgent } from '@/content/outils/urgence'
 import { accessibility } from '@/content/pages/accessibilite'
 import { home } from '@/content/pages/accueil'
 import { alzheimer } from '@/content/pages/alzheimer'
@@ -46,6 +55,15 @@ export const texts: Record<string, unknown> = {
   'content/pages/confidentialite.ts': privacy,
   'content/pages/accessibilite.ts': accessibility,
   'content/pages/introuvable.ts': notFound,
+  'content/outils/carnet-de-visite.ts': notebookPage,
+  'content/outils/cout-net.ts': netCostPage,
+  'content/outils/numbers.ts': numbers,
+  'content/outils/ou-en-etes-vous.ts': standing,
+  'content/outils/outils.ts': toolsPage,
+  'content/outils/rules.ts': rules.sources.map(({ title, publisher }) => ({ title, publisher })),
+  'content/outils/sheet.ts': sheet,
+  'content/outils/souhaits.ts': wishes,
+  'content/outils/urgence.ts': urgent,
   ...Object.fromEntries(articles.map((article) => [`content/articles/${article.slug}.md`, article])),
 }
 
@@ -67,9 +85,12 @@ const notWords = new Set([
   'fallback',
   'email',
   'keywords',
+  'number',
+  'kind',
+  'certainty',
 ])
-/** Titles of works and of foreign studies are quoted as they are. */
-const notOurs = new Set(['sources'])
+/** Titles of works and of foreign studies are quoted as they are; the example of a computation is given in names of ours. */
+const notOurs = new Set(['sources', 'example'])
 
 export function strings(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return notWords.has(key) ? [] : [value]

@@ -39,8 +39,8 @@ test('XML has no room for control characters', () => {
 test('every page of the navigation and every article is a page of the site, each with its own words', () => {
   expect(mainPages.map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
   expect(articlePages).toHaveLength(18)
-  expect(new Set(sitePages.map(({ title }) => title)).size).toBe(30)
-  expect(new Set(sitePages.map(({ description }) => description)).size).toBe(30)
+  expect(new Set(sitePages.map(({ title }) => title)).size).toBe(35)
+  expect(new Set(sitePages.map(({ description }) => description)).size).toBe(35)
 })
 
 test('llms.txt leads to every page and says who pays', () => {

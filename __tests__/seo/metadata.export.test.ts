@@ -39,7 +39,7 @@ describe('the sitemap', () => {
         .map(({ route }) => route)
         .sort(),
     ).toEqual(exportedRoutes().sort())
-    expect(exportedRoutes()).toHaveLength(30)
+    expect(exportedRoutes()).toHaveLength(35)
   })
 
   test('dates every article', () => {

@@ -73,6 +73,21 @@ describe('the clock of the popup', () => {
     expect(show).toHaveBeenCalledTimes(1)
   })
 
+  test.each([
+    ['the urgent numbers', '<div data-tool="urgence"></div>'],
+    ['a tool that somebody has begun to answer', '<div data-tool="ou-en-etes-vous"><input type="radio" checked></div>'],
+  ])('never opens over %s, and waits for the next page', async (_, html) => {
+    document.body.innerHTML = html
+    startPopupClock(load)
+    await wait(120_000)
+    expect(show).not.toHaveBeenCalled()
+    leave()
+    document.body.innerHTML = '<div data-tool="ou-en-etes-vous"><input type="radio"></div>'
+    startPopupClock(load)
+    await wait(0)
+    expect(show).toHaveBeenCalledTimes(1)
+  })
+
   test('does not start again on a device where it was shown', async () => {
     startPopupClock(load)
     await wait(30_000)

@@ -1,5 +1,10 @@
 import { articles } from '@/content/articles'
 import { pages } from '@/content/navigation'
+import { notebookPage } from '@/content/outils/carnet-de-visite'
+import { netCostPage } from '@/content/outils/cout-net'
+import { standing } from '@/content/outils/ou-en-etes-vous'
+import { toolsPage } from '@/content/outils/outils'
+import { urgent } from '@/content/outils/urgence'
 import { accessibility } from '@/content/pages/accessibilite'
 import { home } from '@/content/pages/accueil'
 import { alzheimer } from '@/content/pages/alzheimer'
@@ -28,6 +33,11 @@ const texts: Partial<Record<string, { meta: Meta; modified?: string | undefined 
   '/alzheimer': alzheimer,
   '/notre-mission': mission,
   '/faq': faqPage,
+  '/urgence': { meta: urgent.meta, modified: urgent.writtenOn.iso },
+  '/outils': toolsPage,
+  '/ou-en-etes-vous': standing,
+  '/cout-net': netCostPage,
+  '/carnet-de-visite': notebookPage,
   '/confidentialite': { meta: privacy.meta, modified: privacy.updatedOn.iso },
   '/accessibilite': { meta: accessibility.meta, modified: accessibility.updatedOn.iso },
 }

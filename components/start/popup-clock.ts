@@ -13,7 +13,10 @@ const shownKey = 'fanal-popup-shown'
 const typesHere =
   'iframe, textarea, select, input:not([type="radio"], [type="checkbox"], [type="submit"], [type="button"], [type="hidden"])'
 
-const isInUse = () => document.querySelector('form[aria-busy="true"], dialog[open], details[data-menu][open]') !== null
+// Over the urgent numbers it never opens: it waits for the next page. A ticked box is a tool that somebody has begun to answer.
+const inUse = 'form[aria-busy="true"], dialog[open], details[data-menu][open], [data-tool="urgence"], [data-tool] input:checked'
+
+const isInUse = () => document.querySelector(inUse) !== null
 
 /** Words that somebody began to write, or came back to. A field that only shows an address is no such thing. */
 export const holdsWords = () =>
@@ -42,7 +45,7 @@ function visitStart(): number {
 
 /**
  * Calls `load` shortly before the visit is 30 s old, then shows what it brought: once ever on the device, not while the visitor types or has words
- * waiting, over an open menu, nor in a tab that nobody looks at, and not in a visit that already sent a request. Where `load` fails, nothing happens.
+ * waiting, over an open menu or a tool in use, nor in a tab that nobody looks at, and not in a visit that already sent a request. Where `load` fails, nothing happens.
  */
 export function startPopupClock(load: () => Promise<() => void>): void {
   let timer: ReturnType<typeof setTimeout> | undefined

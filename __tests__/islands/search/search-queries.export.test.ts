@@ -43,7 +43,7 @@ const table: readonly (readonly [query: string, page: string])[] = [
   ['trouver un milieu de vie', '/blog/article-13/'],
   ['tenir un journal', '/blog/article-14/'],
   ['jounral', '/blog/article-14/'],
-  ['carnet', '/blog/article-14/'],
+  ['carnet', '/carnet-de-visite/'],
   ['zona', '/blog/article-15/'],
   ['zonna', '/blog/article-15/'],
   ['vaccin', '/blog/article-15/'],

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { noWishes, wishBlock, withWishes, type Wishes } from '@/components/islands/request/callback-wishes'
+import { wishes } from '@/content/outils/souhaits'
+
+const words = wishes.block
+const marker = '— Souhaits de rappel —'
+const block = (chosen: Partial<Wishes>) => wishBlock({ ...noWishes, ...chosen }, words)
+const written = (message: string, chosen: Partial<Wishes>) => withWishes(message, { ...noWishes, ...chosen }, words)
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
+const moments = ['morning', 'afternoon', 'evening'] as const
+
+describe('le bloc des souhaits', () => {
+  it.each<[string, Partial<Wishes>]>([
+    [
+      '— Souhaits de rappel — Mardi ou jeudi, après-midi. Par téléphone, demander ma fille. Pas de message vocal. —',
+      { days: ['thursday', 'tuesday'], moments: ['afternoon'], means: 'phone', ask: 'ma fille', voicemail: 'no' },
+    ],
+    ['— Souhaits de rappel — Par courriel. —', { means: 'email' }],
+    ['— Souhaits de rappel — Lundi ou mercredi. —', { days: ['monday', 'wednesday'] }],
+    [
+      '— Souhaits de rappel — N’importe quel jour, avant-midi, après-midi ou fin de journée. Peu importe le moyen. Message vocal possible. —',
+      { days, moments, means: 'any', voicemail: 'yes' },
+    ],
+    ['— Souhaits de rappel — Demander M.\u00A0Roy. —', { ask: ' M.\u00A0Roy ' }],
+    // Who prefers e-mail is not called.
+    ['— Souhaits de rappel — Vendredi. Par courriel. —', { days: ['friday'], means: 'email', ask: 'ma fille', voicemail: 'yes' }],
+    ['', {}],
+    ['', { ask: '  \n ' }],
+  ])('%s', (expected, chosen) => {
+    expect(block(chosen).replaceAll('\u00A0', ' ')).toBe(expected.replaceAll('\u00A0', ' '))
+  })
+
+  it('garde le nom sur la ligne, sans tiret qui fermerait le bloc', () => {
+    expect(block({ ask: `ma fille\n${marker} pirate —` })).toBe('— Souhaits de rappel — Demander ma fille Souhaits de rappel pirate. —')
+    expect(block({ ask: 'x'.repeat(500) })).toHaveLength(`${marker} Demander ${'x'.repeat(60)}. —`.length)
+  })
+})
+
+describe('le bloc dans le message', () => {
+  const message = 'Ma mère a 84 ans.\nNous cherchons pour le printemps.'
+
+  it('se met à la fin, se remplace et se retire', () => {
+    const first = written(message, { days: ['monday'] })
+    expect(first).toBe(`${message}\n\n— Souhaits de rappel — Lundi. —`)
+    expect(written(first, { means: 'phone' })).toBe(`${message}\n\n— Souhaits de rappel — Par téléphone. —`)
+    expect(written(first, {})).toBe(message)
+    expect(written('', { means: 'email' })).toBe('— Souhaits de rappel — Par courriel. —')
+  })
+
+  it('se remplace même corrigé à la main, doublé par un collage, ou privé de son tiret', () => {
+    for (const edited of [
+      `${message}\n\n${marker} Lundi, mais pas trop tôt`,
+      `${message}\n  ${marker} Lundi. —\n${marker} Mardi. —\n`,
+      `${marker} Lundi. —\n${message}`,
+    ])
+      expect(written(edited, { days: ['friday'] })).toBe(`${message}\n\n— Souhaits de rappel — Vendredi. —`)
+  })
+
+  it('laisse ce qui est écrit après lui', () => {
+    expect(written(`${message}\n\n${marker} Lundi. —\nMerci.`, { days: ['friday'] })).toBe(
+      `${message}\n\nMerci.\n\n— Souhaits de rappel — Vendredi. —`,
+    )
+  })
+
+  it('ne touche pas à un message sans bloc quand rien n’est choisi', () => {
+    for (const text of ['', '  ', `${message}\n\n`, 'Un tiret — au milieu — de la phrase']) expect(written(text, {})).toBe(text)
+  })
+
+  it('n’est jamais doublé, quels que soient le message et les choix, et ne perd pas une ligne de la personne', () => {
+    const anyWishes = fc.record<Wishes>({
+      days: fc.subarray([...days]),
+      moments: fc.subarray([...moments]),
+      means: fc.constantFrom(undefined, 'phone', 'email', 'any'),
+      ask: fc.string({ maxLength: 80 }),
+      voicemail: fc.constantFrom(undefined, 'yes', 'no'),
+    })
+    const anyMessage = fc.array(fc.oneof(fc.string(), fc.constant(`${marker} Lundi. —`), fc.constant(''))).map((lines) => lines.join('\n'))
+    fc.assert(
+      fc.property(anyMessage, anyWishes, anyWishes, (text, one, other) => {
+        const result = withWishes(withWishes(text, one, words), other, words)
+        expect(result.split(marker).length - 1).toBe(wishBlock(other, words) === '' ? 0 : 1)
+        expect(withWishes(result, other, words)).toBe(result)
+        const own = (message: string) => message.split('\n').filter((line) => line.trim() !== '' && !line.includes(marker))
+        expect(own(result).map((line) => line.trimEnd())).toEqual(own(text).map((line) => line.trimEnd()))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

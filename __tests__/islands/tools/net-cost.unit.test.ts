@@ -1,0 +1,354 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import {
+  areInForce,
+  netCost,
+  removableOf,
+  withoutService,
+  type Estimate,
+  type NetCostAnswers,
+  type Service,
+} from '@/components/islands/tools/net-cost'
+import { dollars } from '@/components/islands/tools/money'
+import { netCostRules, rules } from '@/content/outils/rules'
+
+const today = new Date('2026-11-22T12:00:00-05:00')
+
+/** A person of 70 or more, alone, in a registered residence: what each test changes stands in the test. */
+const alone: NetCostAnswers = {
+  registered: 'yes',
+  household: 'one',
+  isOfAge: true,
+  isPartnerOfAge: false,
+  hasThirdPerson: false,
+  isDependent: false,
+  rent: dollars(2290),
+  isSubsidized: false,
+  meals: 0,
+  services: [],
+  otherBills: 0,
+  occasional: 0,
+  income: undefined,
+}
+const couple: NetCostAnswers = { ...alone, household: 'couple', isPartnerOfAge: true }
+const everything: readonly Service[] = ['laundry', 'housekeeping', 'nursing', 'personalCare']
+
+const atRate = (creditRate: number) => ({ ...netCostRules, creditRate })
+
+function estimate(answers: Partial<NetCostAnswers>, from: NetCostAnswers = alone, ruleSet = netCostRules): Estimate {
+  const result = netCost({ ...from, ...answers }, ruleSet, today)
+  if (result.kind !== 'estimate') throw new Error(`${result.kind} instead of an estimate`)
+  return result
+}
+
+const rateOf = (year: number) => rules.creditRates.find((rate) => rate.year === year)?.percent ?? 0
+
+describe('les exemples officiels', () => {
+  it('T1 : l’exemple du ministère des Finances, au taux de 2008 et à celui de 2026', () => {
+    const { rent, income, eligible, credit, year } = rules.officialExample
+    const answers = { rent: dollars(rent), meals: 3, services: everything, income: dollars(income) } as const
+    const then = estimate(answers, alone, atRate(rateOf(year)))
+    expect(then.lines.map(({ amount }) => amount / 100)).toEqual([210, 70, 70, 280, 140, 140])
+    expect(then.eligible).toBe(dollars(910))
+    expect(then.credit).toBe(dollars(273))
+    expect([eligible, credit]).toEqual([910, 273])
+    expect(estimate(answers).credit).toBe(dollars(364))
+  })
+
+  it('T2 : un immeuble ordinaire, loyer de 800 $', () => {
+    const answers = { registered: 'no', rent: dollars(800) } as const
+    const then = estimate(answers, alone, atRate(rateOf(2022)))
+    expect(then.eligible).toBe(4000)
+    expect([then.credit, then.yearly.credit]).toEqual([1440, 17280])
+    expect(estimate(answers).credit).toBe(1600)
+  })
+
+  it.each([
+    [alone, 2022, 7020],
+    [alone, 2023, 7215],
+    [couple, 2023, 14430],
+    [{ ...alone, isDependent: true }, 2023, 9435],
+  ])('T3 : la limite des dépenses (%#)', (from, year, most) => {
+    const result = estimate({ occasional: dollars(5000) }, from, atRate(rateOf(year)))
+    expect(result.limit.isReached).toBe(true)
+    expect(result.yearly.credit).toBe(dollars(most))
+  })
+})
+
+describe('les exemples dérivés, règles de 2026', () => {
+  const t4 = { rent: dollars(2290), meals: 2, services: ['housekeeping'] } as const
+  const t5 = { rent: dollars(2690), meals: 3, services: ['laundry', 'housekeeping'] } as const
+
+  it('T4 : 2 290 $, deux repas, ménage', () => {
+    const result = estimate(t4)
+    expect(result.lines.map(({ name, amount }) => [name, amount])).toEqual([
+      ['base', 34350],
+      ['housekeeping', 11450],
+      ['twoMeals', 30000],
+    ])
+    expect([result.eligible, result.credit, result.net]).toEqual([75800, 30320, 198680])
+    expect(result.yearly).toEqual({ toPay: 2748000, credit: 363840, net: 2384160 })
+  })
+
+  it('T4 sans le ménage à 90 $', () => {
+    const answers = { ...alone, ...t4 }
+    const without = estimate({}, withoutService(answers, 'housekeeping', dollars(90)))
+    expect([without.rent, without.eligible, without.credit, without.net]).toEqual([220000, 63000, 25200, 194800])
+    expect(without.net - estimate(t4).net).toBe(-3880)
+  })
+
+  it('T5, et son écart avec T4', () => {
+    const result = estimate(t5)
+    expect([result.eligible, result.credit, result.net]).toEqual([102500, 41000, 228000])
+    expect([result.rent - dollars(2290), result.net - estimate(t4).net]).toEqual([40000, 29320])
+  })
+
+  it('T6 : un couple, 3 200 $', () => {
+    const result = estimate({ rent: dollars(3200), meals: 2, services: ['housekeeping', 'laundry', 'nursing'] }, couple)
+    expect([result.table, result.eligible, result.credit]).toEqual(['couple', 147500, 59000])
+  })
+
+  it('T7 : le plafond de 65 % du loyer', () => {
+    const result = estimate({ rent: dollars(800), meals: 3, services: everything })
+    expect(result.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(65000)
+    expect(result.ceiling).toEqual({ percent: 65, amount: 52000, isReached: true })
+    expect([result.eligible, result.credit]).toEqual([52000, 20800])
+  })
+
+  it.each([
+    [80000, 22605],
+    [120000, 153025],
+  ])('T8 : un revenu de %d $', (income, cut) => {
+    const result = estimate({ ...t5, income: dollars(income) })
+    expect(result.reduction?.yearly).toBe(cut)
+    expect(result.yearly.credit).toBe(492000 - cut)
+    expect(result.fullCredit - result.credit).toBe(result.reduction?.monthly)
+    expect(result.net).toBe(result.toPay - result.credit)
+  })
+})
+
+/** The rents at which a line leaves its minimum and reaches its maximum, and a dollar on each side. */
+const tables = (['one', 'couple'] as const).flatMap((name) =>
+  Object.entries(netCostRules.residence[name]).flatMap(([line, rule]) =>
+    typeof rule === 'object' && 'max' in rule ? [{ table: name, line, ...rule }] : [],
+  ),
+)
+const asked: Record<string, Partial<NetCostAnswers>> = {
+  base: {},
+  laundry: { services: ['laundry'] },
+  housekeeping: { services: ['housekeeping'] },
+  oneMeal: { meals: 1 },
+  twoMeals: { meals: 2 },
+  threeMeals: { meals: 3 },
+  nursing: { services: ['nursing'] },
+  personalCare: { services: ['personalCare'] },
+}
+
+describe('chaque ligne des tables, au minimum, au maximum et à un dollar près', () => {
+  it('a quinze lignes à essayer', () => {
+    expect(tables).toHaveLength(15)
+  })
+
+  it.each(tables)('$table, $line : $percent % entre $min et $max', ({ table, line, percent, min, max }) => {
+    const amountAt = (rent: number) =>
+      estimate({ ...asked[line], rent: Math.round(rent) }, table === 'couple' ? couple : alone).lines.find(({ name }) => name === line)
+    const [low, high] = [(dollars(min) * 100) / percent, (dollars(max) * 100) / percent]
+    for (const rent of [low - 100, low, low + 100, high - 100, high, high + 100].map(Math.round)) {
+      const found = amountAt(rent)
+      const raw = Math.round((rent * percent) / 100)
+      expect(found).toMatchObject({ raw, percent, year: 2026, min: dollars(min), max: dollars(max) })
+      expect(found?.amount).toBe(raw < dollars(min) ? dollars(min) : raw > dollars(max) ? dollars(max) : raw)
+    }
+    expect(amountAt(low - 100)?.amount).toBe(dollars(min))
+    expect(amountAt(high + 100)?.amount).toBe(dollars(max))
+  })
+
+  it('l’immeuble ordinaire : le loyer retenu va de 600 $ à 1 200 $', () => {
+    const credits = [599, 600, 601, 1199, 1200, 1201].map((rent) => estimate({ registered: 'no', rent: dollars(rent) }).eligible)
+    expect(credits).toEqual([3000, 3000, 3005, 5995, 6000, 6000])
+  })
+})
+
+describe('le plafond et la limite', () => {
+  // At 1 000 $ all the services make 150 + 50 + 50 + 200 + 100 + 100 = 650 $, which is 65 % of it.
+  it.each([
+    [999, 64935, true],
+    [1000, 65000, false],
+    [1001, 65065, false],
+  ])('65 %% d’un loyer de %d $', (rent, eligible, isReached) => {
+    const result = estimate({ rent: dollars(rent), meals: 3, services: everything })
+    expect(result.ceiling?.isReached).toBe(isReached)
+    expect(result.eligible).toBe(eligible)
+  })
+
+  it('75 % pour une personne non autonome, avec le supplément', () => {
+    const result = estimate({ rent: dollars(800), meals: 3, services: everything, isDependent: true })
+    expect(result.lines.at(-1)).toMatchObject({ name: 'dependentSupplement', amount: 10000, max: undefined })
+    expect(result.ceiling).toEqual({ percent: 75, amount: 60000, isReached: true })
+    expect(result.eligible).toBe(60000)
+  })
+
+  it('le supplément est de 10 % du loyer, de 100 $ au moins, et seulement avec les soins personnels', () => {
+    const supplementAt = (rent: number, services: readonly Service[]) =>
+      estimate({ rent: dollars(rent), services, isDependent: true }).lines.find(({ name }) => name === 'dependentSupplement')?.amount
+    expect([999, 1000, 1001, 6000].map((rent) => supplementAt(rent, ['personalCare']))).toEqual([10000, 10000, 10010, 60000])
+    expect(supplementAt(2000, ['nursing'])).toBeUndefined()
+  })
+
+  it('70 % pour un couple', () => {
+    const result = estimate({ rent: dollars(600), meals: 3, services: ['laundry', 'housekeeping', 'nursing'] }, couple)
+    expect(result.ceiling).toEqual({ percent: 70, amount: 42000, isReached: true })
+  })
+
+  it('les services à la pièce s’ajoutent jusqu’à la limite de l’année, au dollar près', () => {
+    const at = (occasional: number) => estimate({ rent: dollars(10000), meals: 3, services: everything, occasional: dollars(occasional) })
+    expect(at(0)).toMatchObject({ eligible: 162500, limit: { yearly: 1950000, isReached: false } })
+    expect(at(1)).toMatchObject({ eligible: 162500, limit: { isReached: true } })
+    expect(estimate({ meals: 2, occasional: dollars(40) }).eligible).toBe(64350 + 4000)
+  })
+})
+
+describe('les seuils de revenu, à un dollar près', () => {
+  const base = { rent: dollars(2690), meals: 3, services: ['laundry', 'housekeeping'] } as const
+
+  it.each([
+    [0, 0],
+    [72464, 0],
+    [72465, 0],
+    [72466, 3],
+    [117394, 134787],
+    [117395, 134790],
+    [117396, 134797],
+  ])('%d $', (income, cut) => {
+    expect(estimate({ ...base, income: dollars(income) }).reduction).toMatchObject({ yearly: cut, isStrongestPossible: false })
+  })
+
+  it('la réduction ne dépasse jamais le crédit', () => {
+    const result = estimate({ ...base, income: dollars(900000) })
+    expect([result.credit, result.yearly.credit, result.net]).toEqual([0, 0, result.toPay])
+  })
+
+  it('sans revenu, le calcul s’arrête avant la réduction', () => {
+    expect(estimate(base).reduction).toBeUndefined()
+  })
+
+  it.each([
+    [72465, 0, false],
+    [72466, Math.round((102500 * 12 * 5) / 100), true],
+  ])('une personne non autonome, %d $ : la plus forte réduction, et « au moins »', (income, cut, isAtLeast) => {
+    const result = estimate({ ...base, isDependent: true, income: dollars(income) })
+    expect(result.reduction).toMatchObject({ yearly: cut, isStrongestPossible: isAtLeast })
+    expect(result.isAtLeast).toBe(isAtLeast)
+  })
+})
+
+describe('ce qui change la forme du résultat', () => {
+  it('avant l’âge, le prix seul', () => {
+    expect(netCost({ ...alone, isOfAge: false }, netCostRules, today)).toEqual({ kind: 'price-only', rent: dollars(2290), age: 70 })
+    expect(netCost({ ...couple, isOfAge: false, isPartnerOfAge: false }, netCostRules, today).kind).toBe('price-only')
+  })
+
+  it('un couple dont une seule personne a l’âge compte comme une personne', () => {
+    for (const answers of [{ isOfAge: false }, { isPartnerOfAge: false }]) {
+      const result = estimate({ rent: dollars(3200), meals: 2, ...answers }, couple)
+      expect(result).toMatchObject({ table: 'one', eligible: 37500 + 30000, limit: { yearly: 1950000 } })
+    }
+  })
+
+  it('registre inconnu : la règle de l’immeuble ordinaire, au moins', () => {
+    const unknown = estimate({ registered: 'unknown' })
+    expect(unknown).toMatchObject({ table: 'ordinary-building', credit: 2400, isAtLeast: true, countedRent: { percent: 5, year: 2022 } })
+    expect(estimate({ registered: 'no' })).toMatchObject({ credit: 2400, isAtLeast: false })
+    expect(unknown.lines).toEqual([])
+  })
+
+  it('les autres factures se paient et ne donnent pas de crédit', () => {
+    const result = estimate({ meals: 2, otherBills: dollars(145), occasional: dollars(40) })
+    expect(result.toPay).toBe(dollars(2290 + 145 + 40))
+    expect(result.net).toBe(result.toPay - result.credit)
+    expect(result.eligible).toBe(estimate({ meals: 2, occasional: dollars(40) }).eligible)
+  })
+
+  it('retirer un service retire sa ligne, et jamais plus que le loyer', () => {
+    const answers = { ...alone, meals: 2, services: ['housekeeping', 'laundry'] } as const
+    expect(removableOf(answers)).toEqual(['meals', 'housekeeping', 'laundry'])
+    expect(withoutService(answers, 'meals', dollars(480))).toMatchObject({ rent: dollars(1810), meals: 0, services: answers.services })
+    expect(withoutService(answers, 'laundry', dollars(9999))).toMatchObject({ rent: 0, services: ['housekeeping'] })
+  })
+})
+
+describe('les quatre refus gardent le prix du bail', () => {
+  it.each([
+    ['subsidized', { ...alone, isSubsidized: true }],
+    ['subsidized', { ...alone, isSubsidized: true, isOfAge: false }],
+    ['third-person', { ...couple, hasThirdPerson: true }],
+    ['third-person', { ...couple, hasThirdPerson: true, isPartnerOfAge: false, registered: 'no' }],
+    ['couple-rule-unknown', { ...couple, services: ['personalCare'] }],
+    ['couple-rule-unknown', { ...couple, isDependent: true }],
+    ['couple-rule-unknown', { ...couple, isDependent: true, isOfAge: false }],
+  ] satisfies [string, NetCostAnswers][])('%s', (reason, answers) => {
+    expect(netCost(answers, netCostRules, today)).toEqual({ kind: 'refused', reason, rent: dollars(2290), year: 2026 })
+  })
+
+  it('l’année finit à minuit à Québec, ni avant ni après', () => {
+    const lastMinute = new Date('2026-12-31T23:59:59-05:00')
+    const newYear = new Date('2027-01-01T00:00:00-05:00')
+    expect(netCost(alone, netCostRules, lastMinute).kind).toBe('estimate')
+    expect(netCost(alone, netCostRules, newYear)).toEqual({ kind: 'refused', reason: 'other-year', rent: dollars(2290), year: 2026 })
+    expect([lastMinute, newYear, new Date('2025-12-31T23:59:59-05:00')].map((day) => areInForce(2026, day))).toEqual([true, false, false])
+  })
+})
+
+describe('quelles que soient les réponses', () => {
+  const anyAnswers = fc.record<NetCostAnswers>({
+    registered: fc.constantFrom('yes', 'no', 'unknown'),
+    household: fc.constantFrom('one', 'couple'),
+    isOfAge: fc.boolean(),
+    isPartnerOfAge: fc.boolean(),
+    hasThirdPerson: fc.boolean(),
+    isDependent: fc.boolean(),
+    rent: fc.integer({ min: 1, max: 2_000_000 }),
+    isSubsidized: fc.boolean(),
+    meals: fc.constantFrom(0, 1, 2, 3),
+    services: fc.subarray(['laundry', 'housekeeping', 'nursing', 'personalCare'] as const),
+    otherBills: fc.integer({ min: 0, max: 200_000 }),
+    occasional: fc.integer({ min: 0, max: 500_000 }),
+    income: fc.option(fc.integer({ min: 0, max: 30_000_000 }), { nil: undefined }),
+  })
+
+  it('les cents sont entiers, le crédit ne dépasse ni le taux ni la limite, et le reçu tombe juste', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const result = netCost(answers, netCostRules, today)
+        expect(result.rent).toBe(answers.rent)
+        if (result.kind !== 'estimate') return
+        expect([result.eligible, result.fullCredit, result.credit, result.net, result.yearly.credit].every(Number.isInteger)).toBe(true)
+        expect(result.credit).toBeGreaterThanOrEqual(0)
+        expect(result.eligible * 12).toBeLessThanOrEqual(result.limit.yearly)
+        expect(result.net).toBe(result.toPay - result.fullCredit + (result.reduction?.monthly ?? 0))
+        expect(result.yearly.net).toBe(result.yearly.toPay - result.yearly.credit)
+        expect(Math.abs(result.credit * 12 - result.yearly.credit)).toBeLessThanOrEqual(6)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('un revenu plus élevé n’augmente jamais le crédit, un service de plus ne le baisse jamais', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.integer({ min: 0, max: 5_000_000 }), (answers, more) => {
+        const known = {
+          ...answers,
+          registered: 'yes',
+          household: 'one',
+          isOfAge: true,
+          isSubsidized: false,
+          income: answers.income ?? 0,
+        } as const
+        const { credit } = estimate(known)
+        expect(estimate({ ...known, income: known.income + more }).credit).toBeLessThanOrEqual(credit)
+        expect(estimate({ ...known, services: everything }).credit).toBeGreaterThanOrEqual(credit)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

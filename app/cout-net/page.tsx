@@ -1,0 +1,46 @@
+import { PageTools } from '@/components/sections/page-tools'
+import { NetCostForm } from '@/components/sections/tools/net-cost-form'
+import { RuleSources } from '@/components/sections/tools/rule-sources'
+import { SheetFoot, SheetHead } from '@/components/sections/tools/sheet-head'
+import { ToolFront } from '@/components/sections/tools/tool-front'
+import { ToolPage } from '@/components/sections/tools/tool-page'
+import { Worksheet } from '@/components/sections/tools/worksheet'
+import { buildMetadata } from '@/components/seo/build-metadata'
+import { StructuredData } from '@/components/seo/structured-data'
+import { interfaceTexts } from '@/content/interface'
+import { checkedSince } from '@/content/outils/checked'
+import { netCostPage } from '@/content/outils/cout-net'
+import { numbers } from '@/content/outils/numbers'
+import { netCostRules, printedSources, rateOfYear, rules } from '@/content/outils/rules'
+import { sheet } from '@/content/outils/sheet'
+import { site } from '@/content/site'
+
+const path = '/cout-net'
+const { rent, year } = rules.officialExample
+
+export const generateMetadata = () => buildMetadata({ path, ...netCostPage.meta })
+
+export default function NetCostPage() {
+  return (
+    <ToolPage tool="cout-net">
+      <SheetHead identity={site}>{netCostPage.result.rulesOf}</SheetHead>
+      <ToolFront words={netCostPage.hero} needs={netCostPage.needs} trail={sheet.allTools} />
+      <NetCostForm words={netCostPage.form} rules={netCostRules} />
+      <Worksheet
+        words={netCostPage}
+        rules={netCostRules}
+        official={{ rent, year, rate: rateOfYear(year) }}
+        phone={numbers.taxCredit}
+        builtOn={new Date()}
+      />
+      <RuleSources
+        title={interfaceTexts.sources}
+        sources={printedSources}
+        checked={{ label: sheet.checked, day: checkedSince(printedSources) }}
+      />
+      <SheetFoot>{sheet.foot}</SheetFoot>
+      <PageTools words={interfaceTexts} title={netCostPage.meta.title} share />
+      <StructuredData page={{ type: 'WebPage', path, meta: netCostPage.meta }} />
+    </ToolPage>
+  )
+}

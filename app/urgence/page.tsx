@@ -1,0 +1,40 @@
+import { PageTools } from '@/components/sections/page-tools'
+import { Dated } from '@/components/sections/tools/dated'
+import { SheetFoot, SheetHead } from '@/components/sections/tools/sheet-head'
+import { ToolPage } from '@/components/sections/tools/tool-page'
+import { UrgentBar } from '@/components/sections/tools/urgent-bar'
+import { UrgentCases } from '@/components/sections/tools/urgent-cases'
+import { UrgentFront } from '@/components/sections/tools/urgent-front'
+import { UrgentLater } from '@/components/sections/tools/urgent-later'
+import { buildMetadata } from '@/components/seo/build-metadata'
+import { StructuredData } from '@/components/seo/structured-data'
+import { interfaceTexts } from '@/content/interface'
+import { checkedSince } from '@/content/outils/checked'
+import { numbers } from '@/content/outils/numbers'
+import { sheet } from '@/content/outils/sheet'
+import { urgent } from '@/content/outils/urgence'
+import { site } from '@/content/site'
+
+const path = '/urgence'
+const dates = { words: sheet, checkedOn: checkedSince(Object.values(numbers)), writtenOn: urgent.writtenOn }
+
+export const generateMetadata = () => buildMetadata({ path, ...urgent.meta })
+
+export default function UrgentPage() {
+  return (
+    <ToolPage tool="urgence">
+      <SheetHead identity={site}>
+        <Dated {...dates} />
+      </SheetHead>
+      <UrgentFront words={urgent} numbers={numbers} />
+      <UrgentCases words={urgent} numbers={numbers} whoPays={site.whoPays} />
+      <UrgentLater words={urgent.later} email={site.email}>
+        <Dated {...dates} />
+      </UrgentLater>
+      <SheetFoot>{sheet.foot}</SheetFoot>
+      <PageTools words={interfaceTexts} title={urgent.meta.title} share />
+      <UrgentBar words={urgent} numbers={numbers} />
+      <StructuredData page={{ type: 'WebPage', path, meta: urgent.meta }} />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,76 @@
+import type { WishWords } from '@/content/outils/souhaits'
+
+/* When and how to answer, written at the end of the contact message: one visible block that the visitor may correct. The body keeps its five keys,
+   and whoever reads the request reads the wishes with it. */
+
+export type Day = keyof WishWords['days']
+export type Moment = keyof WishWords['moments']
+export type Means = keyof WishWords['means']
+
+export type Wishes = {
+  days: readonly Day[]
+  moments: readonly Moment[]
+  means: Means | undefined
+  /** Whom to ask for on the telephone. */
+  ask: string
+  voicemail: keyof WishWords['voicemail'] | undefined
+}
+
+export const noWishes: Wishes = { days: [], moments: [], means: undefined, ask: '', voicemail: undefined }
+
+const longestName = 60
+
+/** A dash opens and closes the block, so a name keeps none; nor a line end, since the block is one line. */
+const tidyName = (name: string) =>
+  name
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}—–]+/gu, ' ')
+    .trim()
+    .slice(0, longestName)
+    .trim()
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const listed = (items: readonly string[], or: string) => {
+  const last = items[items.length - 1] ?? ''
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} ${or} ${last}` : last
+}
+
+const sentence = (parts: readonly string[]) => {
+  const said = parts.filter(Boolean).join(', ')
+  return said && `${capital(said)}.`
+}
+
+/** In the order of the week and of the day, whatever the order of the ticks. */
+const inOrder = <Name extends string>(names: Record<Name, string>, chosen: readonly Name[]) =>
+  (Object.entries(names) as [Name, string][]).filter(([name]) => chosen.includes(name)).map(([, word]) => word)
+
+const marker = (words: WishWords) => `— ${words.title} —`
+
+/** « — Souhaits de rappel — Mardi ou jeudi, après-midi. Par téléphone, demander ma fille. — », or nothing when nothing is wished. */
+export function wishBlock({ days, moments, means, ask, voicemail }: Wishes, words: WishWords): string {
+  const dayWords = inOrder(words.days, days)
+  const when = dayWords.length === Object.keys(words.days).length ? words.anyDay : listed(dayWords, words.or)
+  // Who prefers e-mail is not called: neither a name to ask for nor a voice mail has a place.
+  const isCalled = means !== 'email'
+  const name = isCalled ? tidyName(ask) : ''
+  const sentences = [
+    sentence([when, listed(inOrder(words.moments, moments), words.or)]),
+    sentence([means ? words.means[means] : '', name && `${words.ask} ${name}`]),
+    isCalled && voicemail ? words.voicemail[voicemail] : '',
+  ].filter(Boolean)
+  return sentences.length > 0 ? `${marker(words)} ${sentences.join(' ')} —` : ''
+}
+
+/** A block is one line. Corrected by hand it may have lost its closing dash, or gained a line after it: the line is the block, no more. */
+const isBlock = (line: string, words: WishWords) => line.trimStart().startsWith(marker(words))
+
+/** The message with these wishes at its end: an earlier block is replaced, never doubled, and goes when nothing is wished. */
+export function withWishes(message: string, wishes: Wishes, words: WishWords): string {
+  const block = wishBlock(wishes, words)
+  const lines = message.split('\n')
+  const own = lines.filter((line) => !isBlock(line, words))
+  // Untouched to the last space when there was no block and none comes.
+  if (block === '' && own.length === lines.length) return message
+  const text = own.join('\n').trimEnd()
+  return block === '' ? text : `${text}${text && '\n\n'}${block}`
+}

@@ -1,0 +1,33 @@
+/** Whole cents: sums of dollars and cents in binary fractions lose one now and then. */
+export type Cents = number
+
+export const dollars = (amount: number): Cents => amount * 100
+
+/** Half up to the cent. The product of two whole numbers is exact, so a half is really a half. */
+export const percentOf = (cents: Cents, percent: number): Cents => Math.round((cents * percent) / 100)
+
+export const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
+
+const nbsp = '\u00A0'
+
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, nbsp)
+
+/** « 1 986,80 $ » as the rest of the site sets it, and « 150 $ » where whole dollars are enough. */
+export function formatMoney(cents: Cents, { whole = false } = {}): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  // The letters of the site have no minus sign (scripts/make-fonts.py): the dash is its twin.
+  const sign = cents < 0 ? `\u2013${nbsp}` : ''
+  const fraction = whole && digits.endsWith('00') ? '' : `,${digits.slice(-2)}`
+  return `${sign}${grouped(digits.slice(0, -2))}${fraction}${nbsp}$`
+}
+
+/**
+ * « 2 290 », « 2290,50 », « 2 290 $ », « 1234.5 ». Undefined when the figure could be read in two ways (« 2.290 », « 2,290 ») or in none: a
+ * wrong guess would be off by a thousand.
+ */
+export function parseMoney(written: string): Cents | undefined {
+  const compact = written.replace(/[\s\u00A0\u202F$]/g, '')
+  const [, whole = '', fraction = ''] = /^(\d{1,7})(?:[.,](\d{0,2}))?$/.exec(compact) ?? []
+  if (whole === '') return undefined
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+}

@@ -1,0 +1,197 @@
+/* The visit notebook as it is kept, sent and received. What comes from a link or a file was written by anybody: it is taken whole, field by field
+   and cut to size, or refused whole. */
+
+export const placeCount = 3
+export const questionCount = 16
+
+export type Mark = 'fine' | 'check' | 'wrong'
+export type Reply = { text: string; mark: Mark | undefined }
+export type Facts = { name: string; date: string; contact: string; rent: string; net: string; distance: string }
+export type Place = Facts & { replies: Reply[] }
+export type Notebook = {
+  /** The day of the last change, as 2026-11-22. */
+  changedOn: string
+  places: Place[]
+}
+
+export type Reading = { ok: true; notebook: Notebook } | { ok: false; reason: 'too-long' | 'unreadable' }
+
+const factNames = ['name', 'date', 'contact', 'rent', 'net', 'distance'] as const satisfies readonly (keyof Facts)[]
+const factsFrom = (factOf: (name: keyof Facts, at: number) => string) =>
+  Object.fromEntries(factNames.map((name, at) => [name, factOf(name, at)])) as Facts
+
+const longest = { fact: 80, text: 400 } as const
+
+const marks: readonly Mark[] = ['fine', 'check', 'wrong']
+
+/** Above this, e-mail programs and messages begin to cut a link. */
+export const longestFragment = 6000
+/** Three full residences are under 30 kB even in three-byte characters. */
+export const longestFile = 100_000
+
+const version = 1
+const fragmentStart = '#carnet='
+const fileFormat = 'carnet-fanal'
+export const fileName = 'carnet-fanal.json'
+
+export const emptyPlace = (): Place => ({
+  ...factsFrom(() => ''),
+  replies: Array.from({ length: questionCount }, () => ({ text: '', mark: undefined })),
+})
+
+export const isEmptyPlace = (place: Place) =>
+  factNames.every((name) => place[name] === '') && place.replies.every(({ text, mark }) => text === '' && mark === undefined)
+
+/** What stands to be checked, and what has no opinion yet. No sum of the good ones: one answer may rule a residence out. */
+export const tallyOf = ({ replies }: Place) => ({
+  answered: replies.filter(({ text, mark }) => text !== '' || mark !== undefined).length,
+  toCheck: replies.filter(({ mark }) => mark === 'check').length,
+  withoutMark: replies.filter(({ text, mark }) => text !== '' && mark === undefined).length,
+})
+
+/** Signs that are not seen, or that turn the order of the words around: nobody types them, and a stranger could hide behind them. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Co}\p{Cn}]+/gu
+
+/** One line, cut between two characters. */
+const tidy = (value: string, most: number) =>
+  Array.from(value.replace(unseen, ' ').replace(/\s+/g, ' ').trim()).slice(0, most).join('').trim()
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** A list of texts that may be shorter than it should: what is missing is empty. Anything else is refused. */
+function textsOf(value: unknown, count: number): string[] | undefined {
+  if (!Array.isArray(value) || value.length > count || !value.every(isText)) return undefined
+  return Array.from({ length: count }, (_, at) => value[at] ?? '')
+}
+
+/** « 0120 »: a digit a question, 0 for none. */
+function marksOf(value: unknown): (Mark | undefined)[] | undefined {
+  if (!isText(value) || value.length > questionCount || /[^0-3]/.test(value)) return undefined
+  return Array.from({ length: questionCount }, (_, at) => marks[Number(value[at] ?? 0) - 1])
+}
+
+/** One residence, as it travels: its facts, its replies, its marks. */
+type Packed = [facts: string[], texts: string[], marks: string]
+
+/** Without the empty texts at its end. */
+const trimmed = (list: string[]) =>
+  list.slice(
+    0,
+    list.reduce((count, text, at) => (text === '' ? count : at + 1), 0),
+  )
+
+const pack = (place: Place): Packed => [
+  trimmed(factNames.map((name) => place[name])),
+  trimmed(place.replies.map(({ text }) => text)),
+  place.replies
+    .map(({ mark }) => (mark ? marks.indexOf(mark) + 1 : 0))
+    .join('')
+    .replace(/0+$/, ''),
+]
+
+function unpack(value: unknown): Place | undefined {
+  if (!Array.isArray(value) || value.length !== 3) return undefined
+  const [packedFacts, packedTexts, packedMarks] = value as unknown[]
+  const facts = textsOf(packedFacts, factNames.length)
+  const texts = textsOf(packedTexts, questionCount)
+  const given = marksOf(packedMarks)
+  if (!facts || !texts || !given) return undefined
+  return {
+    ...factsFrom((_, at) => tidy(facts[at] ?? '', longest.fact)),
+    replies: texts.map((text, at) => ({ text: tidy(text, longest.text), mark: given[at] })),
+  }
+}
+
+const isDay = (value: unknown): value is string => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+
+function notebookOf(changedOn: unknown, packed: unknown): Notebook | undefined {
+  if (!isDay(changedOn) || !Array.isArray(packed) || packed.length > placeCount) return undefined
+  const places = packed.map(unpack)
+  return places.every((place) => place !== undefined) ? { changedOn, places: places.filter((place) => !isEmptyPlace(place)) } : undefined
+}
+
+const read = (notebook: Notebook | undefined): Reading =>
+  notebook?.places.length ? { ok: true, notebook } : { ok: false, reason: 'unreadable' }
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+const packed = ({ places }: Notebook) => places.filter((place) => !isEmptyPlace(place)).map(pack)
+
+function toBase64Url(text: string): string {
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('')
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+function fromBase64Url(code: string): string | undefined {
+  if (!/^[\w-]+$/.test(code)) return undefined
+  try {
+    const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
+  } catch {
+    return undefined
+  }
+}
+
+/** The notebook in an address, after its hash: it goes to no server. Undefined when it would be too long to travel. */
+export function toFragment(notebook: Notebook): string | undefined {
+  const fragment = `${fragmentStart}${toBase64Url(JSON.stringify([version, notebook.changedOn, packed(notebook)]))}`
+  return fragment.length > longestFragment ? undefined : fragment
+}
+
+/** Undefined when the address holds no notebook at all. */
+export function fromFragment(hash: string): Reading | undefined {
+  if (!hash.startsWith(fragmentStart)) return undefined
+  if (hash.length > longestFragment) return { ok: false, reason: 'too-long' }
+  const value = parse(fromBase64Url(hash.slice(fragmentStart.length)) ?? '')
+  if (!Array.isArray(value) || value.length !== 3 || value[0] !== version) return { ok: false, reason: 'unreadable' }
+  return read(notebookOf(value[1], value[2]))
+}
+
+export const toFile = (notebook: Notebook) =>
+  `${JSON.stringify({ format: fileFormat, version, changedOn: notebook.changedOn, places: packed(notebook) }, null, 1)}\n`
+
+export function fromFile(text: string): Reading {
+  if (text.length > longestFile) return { ok: false, reason: 'too-long' }
+  const value = parse(text)
+  if (typeof value !== 'object' || value === null) return { ok: false, reason: 'unreadable' }
+  const { format, version: given, changedOn, places } = value as Record<string, unknown>
+  return format === fileFormat && given === version ? read(notebookOf(changedOn, places)) : { ok: false, reason: 'unreadable' }
+}
+
+const sameName = (one: string, other: string) => one !== '' && one.localeCompare(other, 'fr', { sensitivity: 'base' }) === 0
+
+/** Both, mine first: nothing that either wrote is lost, as long as it fits. */
+const joinTexts = (mine: string, theirs: string, most: number) => {
+  if (mine === '' || theirs === '' || mine.includes(theirs)) return mine || theirs
+  return tidy(`${mine} / ${theirs}`, most)
+}
+
+const joinPlaces = (mine: Place, theirs: Place): Place => ({
+  ...factsFrom((name) => (name === 'name' ? mine.name : joinTexts(mine[name], theirs[name], longest.fact))),
+  replies: mine.replies.map((reply, at) => ({
+    text: joinTexts(reply.text, theirs.replies[at]?.text ?? '', longest.text),
+    mark: reply.mark ?? theirs.replies[at]?.mark,
+  })),
+})
+
+/**
+ * « Ajouter à mon carnet »: a residence of the same name is filled in, another one is added. Undefined, and nothing changes, when that would
+ * make a fourth: which one to leave out is not ours to choose.
+ */
+export function merge(mine: Notebook, received: Notebook): Notebook | undefined {
+  const places = mine.places.filter((place) => !isEmptyPlace(place))
+  for (const place of received.places) {
+    const at = places.findIndex(({ name }) => sameName(name, place.name))
+    const known = places[at]
+    if (known) places[at] = joinPlaces(known, place)
+    else places.push(place)
+  }
+  if (places.length > placeCount) return undefined
+  return { changedOn: mine.changedOn > received.changedOn ? mine.changedOn : received.changedOn, places }
+}

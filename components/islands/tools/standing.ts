@@ -1,0 +1,108 @@
+import type { Questions } from '@/content/outils/ou-en-etes-vous'
+
+/* « Où en êtes-vous? » : twelve answers, one result. Pure: the page's own table of reading is printed from the same rules. */
+
+export type QuestionId = keyof Questions
+export type Answer<Id extends QuestionId> = keyof Questions[Id]['answers']
+
+/** What happens now: several at once, or `none` alone. */
+export type Flag = Exclude<Answer<'q1'>, 'none'>
+
+export type Answers = { q1?: readonly Answer<'q1'>[] } & { [Id in Exclude<QuestionId, 'q1'>]?: Answer<Id> }
+
+type Deciding = { [Id in Exclude<QuestionId, 'q1' | 'q2' | 'q12'>]?: readonly Answer<Id>[] }
+type DecidingId = keyof Deciding
+
+export type Result = 'team' | 'assessment' | 'dailyHelp' | 'unclear' | 'littleHelp' | 'noHurry'
+
+/** Gravest first: the order of the screen. */
+const flags: readonly Flag[] = ['injury', 'confusion', 'dying', 'fear', 'leaving']
+
+/** The questions on what a person does by day and by night: « Je ne sais pas » counts there. */
+export const careQuestions = ['q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'] as const
+
+/** As many « Je ne sais pas » as make a result a guess. */
+export const tooManyUnknown = 3
+
+export type ReadingRow = { result: Result } & ({ because: Deciding } | { unknown: number } | { otherwise: true })
+
+/**
+ * The first row that holds decides. « Je ne sais pas » stands in no row but its own, which comes before the two light results: it may raise a
+ * result and never lowers one.
+ */
+export const reading: readonly ReadingRow[] = [
+  { result: 'team', because: { q3: ['publicHome'] } },
+  { result: 'assessment', because: { q5: ['always'], q6: ['lifted'], q9: ['lost'] } },
+  {
+    result: 'dailyHelp',
+    because: { q5: ['daily'], q6: ['beside'], q7: ['skips'], q8: ['forgets', 'given'], q9: ['harmful'], q10: ['several'] },
+  },
+  { result: 'unclear', unknown: tooManyUnknown },
+  // « Rien ne presse » would be false of somebody in hospital, or beside a helper at the end of her strength.
+  {
+    result: 'littleHelp',
+    because: {
+      q3: ['hospital'],
+      q4: ['nobody'],
+      q5: ['weekly'],
+      q7: ['reheats'],
+      q8: ['pillbox'],
+      q10: ['one'],
+      q11: ['exhausted', 'nobody'],
+    },
+  },
+  { result: 'noHurry', otherwise: true },
+]
+
+export type Modifier = 'hospital' | 'exhausted' | 'residence' | 'stay' | 'unspoken'
+
+export type Standing = {
+  result: Result
+  /** The questions whose answers decided. */
+  guidedBy: QuestionId[]
+  /** Those answered « Je ne sais pas ». */
+  unknown: QuestionId[]
+  /** What comes before the rest, in this order. */
+  modifiers: Modifier[]
+}
+
+/** « Rien de cela » and the others exclude one another. */
+export function toggleFlag(ticked: readonly Answer<'q1'>[], changed: Answer<'q1'>): Answer<'q1'>[] {
+  if (ticked.includes(changed)) return ticked.filter((flag) => flag !== changed)
+  return changed === 'none' ? ['none'] : [...ticked.filter((flag) => flag !== 'none'), changed]
+}
+
+/** What must be answered by telephone before anything else. */
+export const firstCalls = ({ q1 = [] }: Answers): Flag[] => flags.filter((flag) => q1.includes(flag))
+
+export const unansweredOf = (answers: Answers, ids: readonly QuestionId[]): QuestionId[] =>
+  ids.filter((id) => (id === 'q1' ? !answers.q1?.length : answers[id] === undefined))
+
+const unknownOf = (answers: Answers): QuestionId[] => careQuestions.filter((id) => answers[id] === 'unknown')
+
+const decidingIds = (because: Deciding) => Object.keys(because) as DecidingId[]
+
+const matching = (answers: Answers, because: Deciding): QuestionId[] =>
+  decidingIds(because).filter((id) => (because[id] as readonly unknown[] | undefined)?.includes(answers[id]))
+
+function modifiersOf({ q3, q11, q12 }: Answers, result: Result): Modifier[] {
+  // In a place of the public network, neither a lease nor staying at home is what is decided.
+  const isPublic = result === 'team'
+  return [
+    ...(q3 === 'hospital' ? (['hospital'] as const) : []),
+    ...(q11 === 'exhausted' ? (['exhausted'] as const) : []),
+    ...(q3 === 'residence' ? (['residence'] as const) : []),
+    ...(q12 === 'stay' && !isPublic ? (['stay'] as const) : []),
+    ...(q12 === 'unspoken' ? (['unspoken'] as const) : []),
+  ]
+}
+
+export function standingOf(answers: Answers): Standing {
+  const unknown = unknownOf(answers)
+  for (const row of reading) {
+    const guidedBy = 'because' in row ? matching(answers, row.because) : 'unknown' in row && unknown.length >= row.unknown ? unknown : []
+    if (guidedBy.length > 0 || 'otherwise' in row)
+      return { result: row.result, guidedBy, unknown, modifiers: modifiersOf(answers, row.result) }
+  }
+  throw new Error('The last row of the reading always holds.')
+}

@@ -1,0 +1,5 @@
+/** Puts the figures of a computation into a sentence of content/outils/, whose schema has made sure that each has its place. */
+export const fillIn = (sentence: string, values: Readonly<Record<string, string | number>>) =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+export const formatPercent = (percent: number) => `${String(percent).replace('.', ',')}\u00A0%`

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { careQuestions, reading, type ReadingRow } from '../../islands/tools/standing'
+import { fillIn } from '../../islands/tools/words'
+import type { Standing } from '@/content/outils/ou-en-etes-vous'
+import type { Sheet } from '@/content/outils/sheet'
+import { Band, Frame } from '../../ui/layout'
+import { SiteLink } from '../../ui/site-link'
+import { MarkedText } from './marked-text'
+import css from './answer-reading.module.css'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const numberOf = (id: string) => Number(id.slice(1))
+
+/** The answers that lead to a row, in a few words each, with the number of their question. */
+function conditionsOf(row: ReadingRow, words: Standing): string[] {
+  if ('unknown' in row) {
+    const numbers = careQuestions.map(numberOf)
+    return [fillIn(words.paper.unknownRow, { count: row.unknown, from: Math.min(...numbers), to: Math.max(...numbers) })]
+  }
+  if ('otherwise' in row) return [words.paper.otherwise]
+  return Object.entries(row.because).flatMap(([id, answers]) => {
+    const labels: Partial<Record<string, { label: string; short?: string | undefined }>> =
+      words.questions[id as keyof typeof words.questions].answers
+    return answers.map((answer: string) => `${labels[answer]?.short ?? labels[answer]?.label ?? ''} (${String(numberOf(id))})`)
+  })
+}
+
+function Row({ conditions, children }: { conditions: readonly string[]; children: ReactNode }) {
+  return (
+    <li>
+      <ul className={css.conditions} role="list">
+        {conditions.map((condition, index) => (
+          <li key={condition}>{index === 0 ? capital(condition) : condition}</li>
+        ))}
+      </ul>
+      <p>{children}</p>
+    </li>
+  )
+}
+
+/** « Comment lire vos réponses »: printed from the very table that decides on screen, so the two never part. */
+export function AnswerReading({ words, whoPays, labels }: { words: Standing; whoPays: string; labels: Pick<Sheet, 'sources'> }) {
+  const { title, text, tickedRow } = words.paper
+  return (
+    <Band tone="sheet" id="lire" className={css.reading} aria-labelledby="lire-titre">
+      <Frame>
+        <h2 id="lire-titre">{title}</h2>
+        <p>{text}</p>
+        <ol className={css.rows} role="list">
+          <Row conditions={[tickedRow.when]}>
+            {tickedRow.then} <SiteLink href="/urgence">{tickedRow.link}</SiteLink>
+          </Row>
+          {reading.map((row) => (
+            <Row key={row.result} conditions={conditionsOf(row, words)}>
+              {words.results[row.result].reading}
+            </Row>
+          ))}
+        </ol>
+        <p className={css.caution}>
+          <MarkedText parts={words.caution} />
+        </p>
+        <p className={css.payer}>{whoPays}</p>
+        <p className={css.sources}>
+          {labels.sources} {words.sources}
+        </p>
+      </Frame>
+    </Band>
+  )
+}

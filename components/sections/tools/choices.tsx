@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import css from './choices.module.css'
+
+type Option = {
+  value: string
+  label: string
+  /** What the label becomes when somebody answers for herself. */
+  forSelf?: string | undefined
+  note?: string
+  /** « Je ne sais pas », « Rien de cela »: set apart from the answers that say something. */
+  isApart?: boolean
+}
+
+type Props = {
+  id: string
+  type?: 'radio' | 'checkbox'
+  name: string
+  legend: ReactNode
+  help?: string | undefined
+  options: readonly Option[]
+  columns?: boolean
+  children?: ReactNode
+}
+
+/** One question, its answers in rows as wide as the page. Which one is ticked belongs to the browser: React is not here to keep it. */
+export function Choices({ id, type = 'radio', name, legend, help, options, columns = false, children }: Props) {
+  const helpId = help === undefined ? undefined : `${id}-aide`
+  return (
+    <fieldset id={id} className={css.question} aria-describedby={helpId} data-question={name}>
+      <legend>{legend}</legend>
+      {help !== undefined && (
+        <p className={css.help} id={helpId}>
+          {help}
+        </p>
+      )}
+      <div className={css.rows} data-columns={columns ? '' : undefined}>
+        {options.map(({ value, label, forSelf, note, isApart = false }) => (
+          <label key={value} className={css.row} data-apart={isApart ? '' : undefined}>
+            <input type={type} name={name} value={value} />
+            <span>
+              <span data-self={forSelf}>{label}</span> {note !== undefined && <small>{note}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  )
+}

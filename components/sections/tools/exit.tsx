@@ -1,0 +1,16 @@
+import { ButtonAnchor } from '../../ui/button'
+import css from './exit.module.css'
+
+type Props = { label: string; url: string; note: string }
+
+/** A plain link in the same tab, which tells the next site nothing: it leaves at once, and says what it does not do. */
+export function Exit({ label, url, note }: Props) {
+  return (
+    <div className={css.exit}>
+      <ButtonAnchor line href={url} rel="noreferrer">
+        {label}
+      </ButtonAnchor>
+      <p>{note}</p>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import type { Marked } from '@/content/outils/fields'
+
+/** A sentence of which a part stands out. */
+export function MarkedText({ parts }: { parts: Marked }) {
+  return parts.map(({ text, isStrong }) => (isStrong ? <strong key={text}>{text}</strong> : text))
+}

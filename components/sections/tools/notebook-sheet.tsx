@@ -1,0 +1,69 @@
+import { placeCount } from '../../islands/tools/notebook'
+import { fillIn } from '../../islands/tools/words'
+import type { NotebookPage } from '@/content/outils/carnet-de-visite'
+import { Frame } from '../../ui/layout'
+import css from './notebook-sheet.module.css'
+
+const places = Array.from({ length: placeCount }, (_, index) => index + 1)
+
+/** The blank notebook: sixteen questions, three residences, a square for an opinion in each cell. One landscape sheet of paper. */
+export function NotebookSheet({ words }: { words: NotebookPage }) {
+  const { sheet, groups } = words
+  const numbered = groups.map(({ title, questions }, group) => ({
+    title,
+    before: groups.slice(0, group).reduce((sum, each) => sum + each.questions.length, 0),
+    questions,
+  }))
+  return (
+    <Frame className={css.ground}>
+      <section aria-labelledby="feuille" data-notebook-sheet>
+        <h2 id="feuille">{sheet.title}</h2>
+        <p className={css.text}>{sheet.text}</p>
+        <table className={css.sheet}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{sheet.question}. </span>
+                <span>{sheet.legend}</span>
+              </th>
+              {places.map((n) => (
+                <th key={n} scope="col">
+                  <span className="visually-hidden">{fillIn(sheet.place, { n })}. </span>
+                  <span className={css.name}>{sheet.name}</span> <small>{sheet.facts}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {numbered.map(({ title, before, questions }) => (
+            <tbody key={title}>
+              <tr className={css.group}>
+                <th scope="rowgroup" colSpan={placeCount + 1}>
+                  {title}
+                </th>
+              </tr>
+              {questions.map(({ text, help }, index) => (
+                <tr key={text}>
+                  <th scope="row">
+                    <span className={css.ask}>
+                      <span>{before + index + 1}</span>{' '}
+                      <span>
+                        {text}
+                        {help !== undefined && <small> {help}</small>}
+                      </span>
+                    </span>
+                  </th>
+                  {places.map((n) => (
+                    <td key={n}>
+                      <span className={css.box} aria-hidden="true" />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+        <p className={css.note}>{sheet.net}</p>
+      </section>
+    </Frame>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CallOrDoor, Numbers as NumberList } from '@/content/outils/numbers'
+import css from './numbers.module.css'
+
+type Props = { calls: readonly CallOrDoor[]; numbers: NumberList }
+
+/** Yellow is a line that somebody answers; a door without a number has an ink outline. The number comes before the words. */
+export function Numbers({ calls, numbers }: Props) {
+  return (
+    <ul className={css.numbers} role="list">
+      {calls.map((each) => {
+        if ('door' in each)
+          return (
+            <li key={each.door} className={css.door}>
+              <b>{each.door}</b> <span>{each.text}</span>
+            </li>
+          )
+        const { text, href, hours } = numbers[each.number]
+        return (
+          <li key={each.number}>
+            <a className={css.number} href={href}>
+              <b>{text}</b> <span>{each.text}</span> <small>{hours}</small>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import { Frame } from '../../ui/layout'
+import css from './rule-sources.module.css'
+
+type Props = {
+  title: string
+  sources: readonly { id: string; title: string; publisher: string; url: string }[]
+  /** « Vérifié le », before the day on which a person compared every figure. */
+  checked: { label: string; day: { text: string; iso: string } | undefined }
+}
+
+/** Under the figures: where each comes from. No date of a check that nobody made. */
+export function RuleSources({ title, sources, checked }: Props) {
+  return (
+    <Frame className={css.sources}>
+      <h2>{title}</h2>
+      <ul>
+        {sources.map(({ id, title: name, publisher, url }) => (
+          <li key={id}>
+            <a href={url}>{name}</a>, {publisher}
+          </li>
+        ))}
+      </ul>
+      {checked.day && (
+        <p>
+          {checked.label} <time dateTime={checked.day.iso}>{checked.day.text}</time>
+        </p>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon'
+import { Cell, Frame, Grid } from '../../ui/layout'
+import { SiteLink } from '../../ui/site-link'
+import css from './tool-front.module.css'
+
+type Props = {
+  words: { title: string; lead: string }
+  /** What one reads before beginning: what is needed, how long it takes. */
+  needs?: readonly { title: string; text: string }[]
+  /** Back to the page of all the tools. */
+  trail?: string
+  children?: ReactNode
+}
+
+/** Short, so that the tool itself is on the first screen. */
+export function ToolFront({ words, needs, trail, children }: Props) {
+  return (
+    <section className={css.ground} data-tint="sage">
+      <Frame>
+        <Grid>
+          <Cell from={1} to={8}>
+            {trail !== undefined && (
+              <p className={css.trail}>
+                <SiteLink href="/outils">
+                  <Icon name="back" />
+                  {trail}
+                </SiteLink>
+              </p>
+            )}
+            <h1>{words.title}</h1>
+            <p className="lead">{words.lead}</p>
+          </Cell>
+          <Cell className={css.aside} from={9} to={12}>
+            {needs && (
+              <dl className={css.needs}>
+                {needs.map(({ title, text }) => (
+                  <div key={title}>
+                    <dt>{title}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {children}
+          </Cell>
+        </Grid>
+      </Frame>
+    </section>
+  )
+}

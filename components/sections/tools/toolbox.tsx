@@ -1,0 +1,29 @@
+import type { ToolsPage } from '@/content/outils/outils'
+import { Frame } from '../../ui/layout'
+import { SiteLink } from '../../ui/site-link'
+import css from './toolbox.module.css'
+
+/** The tools, one a row: its name, what it is for, what it asks and gives. */
+export function Toolbox({ tools }: { tools: ToolsPage['tools'] }) {
+  return (
+    <div className={css.ground}>
+      <Frame>
+        <ul className={css.tools} role="list">
+          {tools.map(({ href, title, text, facts }) => (
+            <li key={href}>
+              <h2>
+                <SiteLink href={href}>{title}</SiteLink>
+              </h2>
+              <p>{text}</p>
+              <ul role="list">
+                {facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Frame>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Numbers as NumberList } from '@/content/outils/numbers'
+import type { Urgent } from '@/content/outils/urgence'
+import { Cell, Frame, Grid } from '../../ui/layout'
+import { Exit } from './exit'
+import { MarkedText } from './marked-text'
+import { Numbers } from './numbers'
+import css from './urgent-cases.module.css'
+
+/** Five situations: the numbers first, then what to do, the gravest line on top of each. */
+export function UrgentCases({ words, numbers, whoPays }: { words: Urgent; numbers: NumberList; whoPays: string }) {
+  return (
+    <Frame>
+      {words.cases.map(({ id, title, calls, steps, why, showsWhoPays, showsExit }, index) => (
+        <Grid as="section" key={id} id={id} className={css.case} aria-labelledby={`${id}-titre`}>
+          <Cell from={1} to={5}>
+            <h2 id={`${id}-titre`}>
+              <span aria-hidden="true">{index + 1}</span> <span>{title}</span>
+            </h2>
+            <Numbers calls={calls} numbers={numbers} />
+          </Cell>
+          <Cell from={6} to={12}>
+            <ol className={css.steps} role="list">
+              {steps.map((parts, at) => (
+                <li key={at}>
+                  <MarkedText parts={parts} />
+                </li>
+              ))}
+            </ol>
+            {why !== undefined && <p className={css.why}>{why}</p>}
+            {showsWhoPays && <p className={css.payer}>{whoPays}</p>}
+            {showsExit && <Exit label={words.leave.label} url={words.leave.url} note={words.leave.longNote} />}
+          </Cell>
+        </Grid>
+      ))}
+    </Frame>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Numbers } from '@/content/outils/numbers'
+import type { Urgent } from '@/content/outils/urgence'
+import { Cell, Frame, Grid } from '../../ui/layout'
+import { Exit } from './exit'
+import css from './urgent-front.module.css'
+
+/** Two numbers before anything else, then where one is sent from a list of what happens. */
+export function UrgentFront({ words, numbers }: { words: Urgent; numbers: Numbers }) {
+  return (
+    <>
+      <div className={css.front}>
+        <Frame>
+          <Grid>
+            <Cell from={1} to={8}>
+              <h1>{words.hero.title}</h1>
+              <p className="lead">{words.hero.lead}</p>
+            </Cell>
+            <Cell className={css.leave} from={9} to={12}>
+              <Exit label={words.leave.label} url={words.leave.url} note={words.leave.note} />
+            </Cell>
+          </Grid>
+        </Frame>
+      </div>
+      <section className={css.first} aria-label={words.firstLabel}>
+        <Frame className={css.pair}>
+          {words.first.map(({ number, title, text }) => (
+            <a key={number} href={numbers[number].href}>
+              <b>{numbers[number].text}</b>{' '}
+              <span>
+                <strong>{title}</strong> {text}
+              </span>
+            </a>
+          ))}
+        </Frame>
+      </section>
+      <Frame>
+        <nav className={css.index} aria-labelledby="que-se-passe-t-il">
+          <h2 id="que-se-passe-t-il">{words.indexTitle}</h2>
+          <ol role="list">
+            {words.cases.map(({ id, title }, index) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span aria-hidden="true">{index + 1}</span> <span>{title}</span>
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={`#${words.later.id}`}>
+                <span aria-hidden="true" /> <span>{words.later.title}</span>
+              </a>
+            </li>
+          </ol>
+        </nav>
+      </Frame>
+    </>
+  )
+}

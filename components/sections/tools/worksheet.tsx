@@ -1,0 +1,177 @@
+import { dollars, formatMoney } from '../../islands/tools/money'
+import { areInForce, netCost, type Estimate, type NetCostAnswers } from '../../islands/tools/net-cost'
+import { fillIn, formatPercent } from '../../islands/tools/words'
+import type { NetCostPage } from '@/content/outils/cout-net'
+import type { NetCostRules } from '@/content/outils/rules'
+import { Frame } from '../../ui/layout'
+import { PhoneLink } from '../../ui/phone-link'
+import css from './worksheet.module.css'
+
+type Props = {
+  words: NetCostPage
+  rules: NetCostRules
+  /** The ministry's own example, and the rate of its year. */
+  official: { rent: number; year: number; rate: number | undefined }
+  /** Of Revenu Québec, for this credit. */
+  phone: { text: string; href: string }
+  builtOn: Date
+}
+
+const alone: NetCostAnswers = {
+  registered: 'yes',
+  household: 'one',
+  isOfAge: true,
+  isPartnerOfAge: false,
+  hasThirdPerson: false,
+  isDependent: false,
+  rent: 0,
+  isSubsidized: false,
+  meals: 0,
+  services: [],
+  otherBills: 0,
+  occasional: 0,
+  income: undefined,
+}
+const everything = { meals: 3, services: ['laundry', 'housekeeping', 'nursing', 'personalCare'] } as const
+
+const whole = (amount: number) => formatMoney(amount, { whole: true })
+
+/** An example is of the rules' own year, on whatever day the page is made. */
+function exampleOf(answers: Partial<NetCostAnswers>, rules: NetCostRules): Estimate {
+  const result = netCost({ ...alone, ...answers }, rules, new Date(Date.UTC(rules.year, 6, 1)))
+  if (result.kind !== 'estimate') throw new Error(`The example of the worksheet is ${result.kind}.`)
+  return result
+}
+
+type Row = { label: string; notes?: string[]; amount: number; isTotal?: boolean }
+
+/** A to I, then the net: each line with its rule, and what it gives in the example. */
+function rowsOf({ worksheet, form, result }: NetCostPage, rules: NetCostRules): Row[] {
+  const { one } = rules.residence
+  const { example } = worksheet
+  const estimate = exampleOf({ ...example, rent: dollars(example.rent) }, rules)
+  const amountOf = (names: readonly string[]) => estimate.lines.find(({ name }) => names.includes(name))?.amount ?? 0
+  const bounds = ({ percent, min, max }: { percent: number; min: number; max: number }) => ({
+    percent: formatPercent(percent),
+    min: whole(dollars(min)),
+    max: whole(dollars(max)),
+  })
+  const line = (name: 'base' | 'laundry' | 'housekeeping' | 'nursing' | 'personalCare', label: string): Row => ({
+    label: fillIn(worksheet.row, { name: label, ...bounds(one[name]) }),
+    amount: amountOf([name]),
+  })
+  const meals = ['oneMeal', 'twoMeals', 'threeMeals'] as const
+  return [
+    { label: worksheet.rent, amount: estimate.rent },
+    line('base', result.lines.base),
+    line('laundry', form.services.laundry.line),
+    line('housekeeping', form.services.housekeeping.line),
+    {
+      label: worksheet.meals,
+      notes: meals.map((name) => fillIn(worksheet.mealRow, { meals: worksheet.mealNames[name], ...bounds(one[name]) })),
+      amount: amountOf(meals),
+    },
+    line('nursing', form.services.nursing.line),
+    line('personalCare', form.services.personalCare.line),
+    { label: fillIn(worksheet.total, { percent: formatPercent(one.ceiling) }), amount: estimate.eligible, isTotal: true },
+    { label: fillIn(worksheet.credit, { percent: formatPercent(rules.creditRate), year: rules.year }), amount: estimate.credit },
+  ].map((row, index) => ({ ...row, label: `${String.fromCharCode(65 + index)}. ${row.label}` }))
+}
+
+function officialSentence({ worksheet }: NetCostPage, rules: NetCostRules, { rent, year, rate }: Props['official']): string {
+  if (rate === undefined) throw new Error(`content/outils/rules.ts has no rate for ${year}.`)
+  const then = exampleOf({ ...everything, rent: dollars(rent) }, { ...rules, creditRate: rate })
+  const now = exampleOf({ ...everything, rent: dollars(rent) }, rules)
+  return fillIn(worksheet.official, {
+    rent: whole(dollars(rent)),
+    lines: then.lines.map(({ amount }) => whole(amount).replace(/\u00A0\$$/, '')).join(' + '),
+    eligible: whole(then.eligible),
+    oldRate: formatPercent(rate),
+    oldYear: `${String(year)}-${String(year + 1)}`,
+    oldCredit: whole(then.credit),
+    rate: formatPercent(rules.creditRate),
+    year: rules.year,
+    credit: whole(now.credit),
+  })
+}
+
+/** A sheet to fill in with a calculator. Past the year of its rules it stops at a sentence: what it would give is no longer true. */
+export function Worksheet({ words, rules, official, phone, builtOn }: Props) {
+  const { worksheet, refusals, result } = words
+  if (!areInForce(rules.year, builtOn))
+    return (
+      <Frame className={css.ground}>
+        <div className={css.refusal}>
+          <h2>{refusals.otherYear.title}</h2>
+          <p>{refusals.otherYear.text}</p>
+          <p>
+            {refusals.call} <PhoneLink phone={phone} />
+          </p>
+        </div>
+      </Frame>
+    )
+  const rows = rowsOf(words, rules)
+  const [rent = 0, credit = 0] = [rows[0]?.amount, rows.at(-1)?.amount]
+  return (
+    <Frame className={css.ground}>
+      <section aria-labelledby="feuille" data-worksheet data-year={rules.year}>
+        <h2 id="feuille">{worksheet.title}</h2>
+        <p>{worksheet.text}</p>
+        <div className={css.receipt}>
+          <table>
+            <caption>{worksheet.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{worksheet.columns.line}</th>
+                <th scope="col">{worksheet.columns.example}</th>
+                <th scope="col">{worksheet.columns.yours}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ label, notes = [], amount, isTotal = false }) => (
+                <tr key={label} data-total={isTotal ? '' : undefined}>
+                  <th scope="row">
+                    {label}
+                    {notes.map((note) => (
+                      <small key={note}> {note}</small>
+                    ))}
+                  </th>
+                  <td>
+                    <span className={css.column}>{worksheet.columns.example} </span>
+                    {formatMoney(amount)}
+                  </td>
+                  <td className={css.blank}>
+                    <span className={css.column}>{worksheet.columns.yours}</span>
+                  </td>
+                </tr>
+              ))}
+              <tr className={css.net}>
+                <th scope="row">{worksheet.net}</th>
+                <td>
+                  <span className={css.column}>{worksheet.columns.example} </span>
+                  {formatMoney(rent - credit)}
+                </td>
+                <td className={css.blank}>
+                  <span className={css.column}>{worksheet.columns.yours}</span>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </div>
+        <div className={css.says}>
+          <p>
+            <strong>{result.priceNote}</strong> {worksheet.call} <PhoneLink phone={phone} />
+          </p>
+          <p>{worksheet.expires}</p>
+        </div>
+        <p className={css.note}>{officialSentence(words, rules, official)}</p>
+        <h3>{worksheet.notHere.title}</h3>
+        <ul className={css.limits}>
+          {worksheet.notHere.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+    </Frame>
+  )
+}
