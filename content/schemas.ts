@@ -353,8 +353,11 @@ export const articleSchema = z.strictObject({
   description: z.string().min(110).max(160).pipe(text(170)).optional(),
   /** Les mots-clés, séparés par des virgules. */
   keywords: text(300).optional(),
-  /** L’adresse canonique, si elle diffère de la page. */
-  canonical: z.string().optional(),
+  /** L’adresse canonique, si elle diffère de la page : un chemin de ce site, ou une adresse complète d’un autre. */
+  canonical: z
+    .string()
+    .refine((address) => /^(\/|https:\/\/)/.test(address), 'commence par / ou par https://')
+    .optional(),
   /** L’équipe, ou une personne du métier. */
   author: text(60),
   /** true tant que cette personne est fictive. */
