@@ -58,7 +58,10 @@ export function buildMetadata({
     title: { absolute: fullTitle },
     description,
     ...(keywords === undefined ? {} : { keywords }),
-    alternates: { canonical: noindex ? null : URL.canParse(canonical) ? canonical : absoluteUrl(canonical), types: { 'application/atom+xml': absoluteUrl('/feed.xml') } },
+    alternates: {
+      canonical: noindex ? null : URL.canParse(canonical) ? canonical : absoluteUrl(canonical),
+      types: { 'application/atom+xml': absoluteUrl('/feed.xml') },
+    },
     ...(hidden ? { robots: { index: false, follow: false } } : {}),
     openGraph:
       type === 'article'
