@@ -299,7 +299,7 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
     price: 'Prix du bail',
     priceNote: 'Le bail se paie en entier chaque mois.',
     net: 'Prix net estimé',
-    netNote: 'Si le crédit estimé de {credit} par mois est accordé.',
+    netNote: 'Si le crédit estimé, {credit} par mois, est accordé.',
     estimate: 'C’est une estimation. Revenu Québec calcule le vrai montant.',
     atLeast: 'au moins',
     receipt: 'Le calcul, ligne par ligne',
