@@ -13,6 +13,7 @@ import {
   openPopup,
   withStatus,
 } from '../islands/request/visitor'
+import { openTool, tick } from '../islands/tools/tool'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { walksEverywhere } from '@/scripts/environment.mjs'
@@ -117,6 +118,55 @@ for (const width of widths) {
       await fieldsOf(popup).submit.click()
       await expect(popup.locator('[aria-invalid="true"]')).toHaveCount(3)
       faults.push(...(await faultsOf(page, 'dialog to correct')))
+      expect(faults).toEqual([])
+    })
+
+    test('finds nothing in the net cost of a month: to correct, computed, compared, refused, about to be erased', async ({ page }) => {
+      test.setTimeout(240_000)
+      await openTool(page, '/cout-net/')
+      await page.locator('form [type="submit"]').click()
+      await expect(page.locator('[data-problems]')).toBeFocused()
+      const faults = await faultsOf(page, 'net cost to correct')
+      const month = { registered: 'yes', household: 'one', isOfAge: 'yes', isDependent: 'no', isSubsidized: 'no', meals: '2' }
+      for (const [name, value] of Object.entries(month)) await tick(page, name, value)
+      await page.locator('#rent').fill('2 290')
+      await page.locator('form [type="submit"]').click()
+      await page.locator('#removedPrice').fill('90')
+      await page.locator('#home-housing').fill('1 310')
+      await page.locator('#home-food').fill('beaucoup')
+      await page.locator('#home-food').blur()
+      faults.push(...(await faultsOf(page, 'net cost compared')))
+      await tick(page, 'isSubsidized', 'yes')
+      await page.locator('[data-erase] [data-part="ask"]').click()
+      faults.push(...(await faultsOf(page, 'net cost refused')))
+      expect(faults).toEqual([])
+    })
+
+    test('finds nothing in the questionnaire: a question, one to correct, the numbers, the review, the result', async ({ page }) => {
+      test.setTimeout(240_000)
+      await openTool(page, '/ou-en-etes-vous/')
+      await page.locator('a[href="#q1"]').first().click()
+      await expect(page.locator('#q1')).toBeVisible()
+      const next = page.locator('main form [type="submit"]:visible')
+      await next.click()
+      const faults = await faultsOf(page, 'question to correct')
+      for (const flag of ['injury', 'confusion', 'dying', 'fear', 'leaving']) await tick(page, 'q1', flag)
+      await next.click()
+      await expect(page.locator('#appel')).toBeVisible()
+      faults.push(...(await faultsOf(page, 'numbers first')))
+      await page.locator('#appel [data-part="anyway"]').click()
+      for (let n = 2; n <= 12; n++) {
+        await page
+          .locator(`#q${String(n)} input`)
+          .last()
+          .check()
+        if (n === 5) faults.push(...(await faultsOf(page, 'question')))
+        await next.click()
+      }
+      faults.push(...(await faultsOf(page, 'review')))
+      await page.locator('[data-part="see"]').click()
+      await expect(page.locator('#resultat')).toBeVisible()
+      faults.push(...(await faultsOf(page, 'result')))
       expect(faults).toEqual([])
     })
 

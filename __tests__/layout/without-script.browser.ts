@@ -6,10 +6,10 @@ import { withoutPopup } from '../support/popup'
 const textSize = 'header fieldset:has([name="text-size"])'
 
 /** What only the script can do is not offered without it. */
-const needsScript = ['[role="search"]', 'main div:has(> div > div > button:not([role]))', '[role="switch"]']
+const needsScript = ['[role="search"]', 'main div:has(> div > div > button:not([role]))', '[role="switch"]', '[data-live]']
 
 /** What says so in its place, with the phone or by e-mail. */
-const replacesScript = ['.without-script', '.island-lost']
+const replacesScript = ['.without-script', '.island-lost', '[data-paper]']
 
 /** Everything that can be read on a page, less what is named. */
 const readExcept = (page: Page, selectors: string[]) =>

@@ -5,6 +5,9 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { bundleForBrowser, refuseLookbehind } from '@/scripts/browser-bundle'
 
+/** Of the islands, those that run without React. */
+const tools = ['net-cost', 'standing']
+
 /** So that /contact asks for 110 kB of script at most, its plain script included. */
 const formBudget = 105_500
 
@@ -71,8 +74,26 @@ describe('the islands', () => {
   test('share one copy of React', () => {
     const react = [...texts].filter(([, text]) => text.includes('hydrateRoot')).map(([name]) => name)
     expect(react).toHaveLength(1)
-    for (const { name, files } of islands()) expect([name, files]).toEqual([name, expect.arrayContaining(react)])
+    const written = islands().filter(({ name }) => !tools.includes(name))
+    for (const { name, files } of written) expect([name, files]).toEqual([name, expect.arrayContaining(react)])
   })
+
+  test.each(tools)('of a tool are one file without React: with what every page runs, 25 kB at most', (tool) => {
+    const [{ files = [] } = {}] = islands().filter(({ name }) => name === tool)
+    expect(files).toHaveLength(1)
+    const text = textOf(files[0] ?? '')
+    expect(text).not.toMatch(/hydrateRoot|createElement\("[A-Z]|styled-components|zod/)
+    expect(weigh(first, start, text)).toBeLessThan(25_000)
+  })
+
+  test('are all in the development build that are not Next’s own', async () => {
+    const other = await mkdtemp(path.join(tmpdir(), 'bundle-test-'))
+    const made = await bundleForBrowser({ dir: other, isDevelopment: true, isExport: false })
+    const text = await readFile(path.join(other, path.basename(made.start)), 'utf8')
+    await rm(other, { recursive: true })
+    for (const name of ['callback', ...tools]) expect(text).toContain(`/scripts/${name}-`)
+    expect(text).not.toMatch(/\/scripts\/contact-form-/)
+  }, 60_000)
 
   test('let the contact form keep to its budget', () => {
     const files = islands().find(({ name }) => name === 'contact-form')?.files ?? []
