@@ -1,15 +1,21 @@
-// What runs in the visitor's browser: a few lines in each head, one plain script, and the islands, which share one copy of React.
+// What runs in the visitor's browser: a few lines in each head, one plain script, the islands, which share one copy of React, and the tools, which
+// have none.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
-import type { IslandName } from '@/components/islands/props'
+import type { IslandName, ToolName } from '@/components/islands/props'
 import { pages } from '@/content/navigation'
 import nextConfig from '../next.config.mjs'
 
-const islands: Record<IslandName, string> = {
+const islands: Record<Exclude<IslandName, ToolName>, string> = {
   'contact-form': 'components/islands/request/contact-form.wake.ts',
   callback: 'components/islands/request/callback-form.wake.ts',
   search: 'components/islands/search/search.wake.ts',
+}
+
+/** One file each: a tool alone brings no part of another. */
+const tools: Record<ToolName, string> = {
+  notebook: 'components/islands/tools/notebook.wake.ts',
 }
 
 /** Where the site is held to work. What stands in the head only leads elsewhere and sets a size: older browsers than that came to the old site. */
@@ -23,7 +29,7 @@ type Options = {
   dir?: string
   /** React with its warnings, and names to read. */
   isDevelopment?: boolean
-  /** False where Next hydrates the page itself: of the islands, only the popup is ours then. */
+  /** False where Next hydrates the page itself: of the islands, only the popup and the tools are ours then. */
   isExport?: boolean
   /** Some of the browser's copy of the environment (next.config.mjs), as another build would have it. */
   env?: Readonly<Record<string, string>>
@@ -89,14 +95,16 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     chunkNames: 'part-[hash]',
     metafile: true,
   })
-  const { outputs } = island.metafile
+  const tool = await build({ ...common, entryPoints: tools, format: 'esm', metafile: true })
+  const outputs = { ...island.metafile.outputs, ...tool.metafile.outputs }
   const address = (file: string) => `${nextConfig.basePath ?? ''}/${folder}/${path.basename(file)}`
-  const filesOf = Object.fromEntries(
-    Object.entries(islands).map(([name, entry]) => {
-      const [file = ''] = Object.entries(outputs).find(([, output]) => output.entryPoint === entry) ?? []
-      return [name, inOrder(outputs, file).map(address)]
-    }),
-  )
+  const filesOf = (entries: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(entries).map(([name, entry]) => {
+        const [file = ''] = Object.entries(outputs).find(([, output]) => output.entryPoint === entry) ?? []
+        return [name, inOrder(outputs, file).map(address)]
+      }),
+    )
   const start = await build({
     ...common,
     entryPoints: { start: 'components/start/start.ts' },
@@ -104,7 +112,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     define: {
       ...common.define,
       ...literals({
-        ISLAND_FILES: isExport ? filesOf : { callback: filesOf.callback },
+        ISLAND_FILES: { ...filesOf(isExport ? islands : { callback: islands.callback }), ...filesOf(tools) },
         HAS_CHAT: environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun',
       }),
     },
@@ -117,7 +125,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     target: oldBrowsers,
     define: { ...common.define, ...literals({ OLD_ROUTES: routes }) },
   })
-  const files = [...island.outputFiles, ...start.outputFiles]
+  const files = [...island.outputFiles, ...tool.outputFiles, ...start.outputFiles]
   refuseLookbehind([...files, ...first.outputFiles])
   await rm(dir, { recursive: true, force: true })
   await mkdir(dir, { recursive: true })

@@ -1,5 +1,6 @@
 // An island is printed like the rest of the page and answers by itself as HTML does. Its code comes when a visitor is about to write in it.
 import { letterHref } from './letter'
+import { recall } from './memory'
 import { whenIdle } from './when-idle'
 
 type Waker = { wake: (island: HTMLElement) => Promise<void> }
@@ -89,8 +90,17 @@ async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
     island.dataset.lost = ''
     // Who hid the form meanwhile shows it again (callback.ts).
     form.dispatchEvent(new CustomEvent('request', { detail: 'error', bubbles: true }))
-    location.href = letterHref(form)
+    // A form that leads nowhere is a tool's: what is answered there goes into no e-mail.
+    if (form.hasAttribute('action')) location.href = letterHref(form)
   }
+}
+
+/** Somebody comes back: to a place inside it, or to what this device has kept of it. Or the address brings something for it. */
+function isAwaited(island: HTMLElement): boolean {
+  const { kept, fragment } = island.dataset
+  if (kept !== undefined && (recall('sessionStorage', kept) ?? recall('localStorage', kept)) !== null) return true
+  if (fragment !== undefined && location.hash.startsWith(fragment)) return true
+  return island.contains(document.getElementById(location.hash.slice(1)))
 }
 
 export function startIslands(): void {
@@ -121,6 +131,13 @@ export function startIslands(): void {
     whenIdle(() => {
       for (const island of early) prepare(filesOf(island))
     })
+  const wakeAwaited = () => {
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
+      if (isOurs(island) && isAwaited(island)) wake(island).catch(() => undefined)
+  }
+  wakeAwaited()
+  // A link that is pasted over the address of this very page loads nothing.
+  window.addEventListener('hashchange', wakeAwaited)
   // The focus may have been given before this script was there.
   const focused = document.activeElement?.closest<HTMLElement>('[data-island]') ?? null
   if (isOurs(focused)) wake(focused).catch(() => undefined)

@@ -13,8 +13,10 @@ const shownKey = 'fanal-popup-shown'
 const typesHere =
   'iframe, textarea, select, input:not([type="radio"], [type="checkbox"], [type="submit"], [type="button"], [type="hidden"])'
 
-// Over the urgent numbers it never opens: it waits for the next page. A ticked box is a tool that somebody has begun to answer.
-const inUse = 'form[aria-busy="true"], dialog[open], details[data-menu][open], [data-tool="urgence"], [data-tool] input:checked'
+// Over the urgent numbers it never opens: it waits for the next page. A tool that woke, or has a box that was not printed ticked, is one that
+// somebody has begun to answer.
+const inUse =
+  'form[aria-busy="true"], dialog[open], details[data-menu][open], [data-tool="urgence"], [data-tool] [data-awake], [data-tool] input:checked:not([checked])'
 
 const isInUse = () => document.querySelector(inUse) !== null
 
