@@ -15,6 +15,8 @@ const islands: Record<Exclude<IslandName, ToolName>, string> = {
 
 /** One file each: a tool alone brings no part of another. */
 const tools: Record<ToolName, string> = {
+  'net-cost': 'components/islands/tools/net-cost.wake.ts',
+  standing: 'components/islands/tools/standing.wake.ts',
   notebook: 'components/islands/tools/notebook.wake.ts',
 }
 

@@ -1,6 +1,7 @@
 import type { CallbackFormProps } from './request/callback-form'
 import type { ContactFormProps } from './request/contact-form'
 import type { SearchProps } from './search/search'
+import type { NetCostProps } from './tools/net-cost.wake'
 import type { NotebookProps } from './tools/notebook.wake'
 
 /** Every island of the site, and what it is given. scripts/browser-bundle.ts makes their files. */
@@ -8,10 +9,13 @@ export type IslandProps = {
   'contact-form': ContactFormProps
   callback: CallbackFormProps
   search: SearchProps
+  'net-cost': NetCostProps
+  /** All its words are printed. */
+  standing: Record<string, never>
   notebook: NotebookProps
 }
 
 export type IslandName = keyof IslandProps
 
 /** The islands without React. */
-export type ToolName = 'notebook'
+export type ToolName = 'net-cost' | 'standing' | 'notebook'

@@ -105,6 +105,8 @@ const schema = z.strictObject({
     }),
   }),
   reviewed: z.strictObject({ title: text(40), text: text(80), missing: text(40) }),
+  /** Au-dessus du résultat, à la place du compte des questions. */
+  resultProgress: text(30),
   results: z.strictObject({
     team: result,
     assessment: result,
@@ -122,8 +124,8 @@ const schema = z.strictObject({
     unspoken: modifier.extend({ link: z.strictObject({ label: text(80), href: z.string().startsWith('/') }) }),
   }),
   headings: z.strictObject({ week: text(30), calls: text(30), guided: text(40), unknown: text(40), write: text(60) }),
-  /** Suit la liste des questions dont la réponse est « Je ne sais pas ». */
-  unanswered: text(60),
+  /** Précède la liste des questions dont la réponse est « Je ne sais pas ». */
+  unanswered: text(80),
   caution: marked(280),
   /** L’agence, après le reste. */
   write: z.strictObject({ text: text(160), carry: template(['text'], 80), link: text(40) }),
@@ -360,6 +362,7 @@ export const standing = parseContent('content/outils/ou-en-etes-vous.ts', schema
     },
   },
   reviewed: { title: 'Vos douze réponses', text: 'Relisez-les, à deux si possible. Rien n’est envoyé.', missing: 'Pas de réponse' },
+  resultProgress: 'Résultat',
   results: {
     team: {
       title: 'Parlez d’abord à l’équipe du milieu.',
@@ -548,7 +551,7 @@ export const standing = parseContent('content/outils/ou-en-etes-vous.ts', schema
     unknown: 'Ce que nous ne savons pas',
     write: 'Écrire à {brand}, si vous le voulez',
   },
-  unanswered: 'vous avez répondu « Je ne sais pas ».',
+  unanswered: 'Vous avez répondu « Je ne sais pas » ici :',
   caution:
     'Ces pistes viennent de vos réponses. Elles ne sont ni un diagnostic ni un avis médical. **La décision appartient à la personne concernée.** Si quelque chose change vite : 811.',
   write: {

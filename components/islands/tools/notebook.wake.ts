@@ -37,7 +37,7 @@ const blank = () => placeNumbers.map(emptyPlace)
 const columns = (places: readonly Place[]) => blank().map((empty, at) => places[at] ?? empty)
 
 export async function wake(island: HTMLElement): Promise<void> {
-  const words = propsOf<'notebook'>(island)
+  const words = propsOf(island) as NotebookProps
   const tool = island.closest<HTMLElement>('[data-tool]') ?? island
   const form = partOf(island, 'form') as HTMLFormElement
   const keep = partOf(form, '[data-keep]') as HTMLInputElement

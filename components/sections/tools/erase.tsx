@@ -2,10 +2,11 @@ import type { Sheet } from '@/content/outils/sheet'
 import { Button } from '../../ui/button'
 import css from './erase.module.css'
 
-type Words = Pick<Sheet, 'erase' | 'erasing' | 'refused'>
+type Words = { erase: string; erasing: Omit<Sheet['erasing'], 'done'> }
+type StatusWords = { erasing: Pick<Sheet['erasing'], 'done'>; refused: string }
 
 /** « Tout effacer »: asked once (components/islands/tools/erasing.ts). */
-export function Erase({ id = 'effacer', words }: { id?: string; words: { erase: string; erasing: Omit<Words['erasing'], 'done'> } }) {
+export function Erase({ id = 'effacer', words }: { id?: string; words: Words }) {
   const question = `${id}-question`
   return (
     <div className={css.erase} data-erase="">
@@ -28,7 +29,7 @@ export function Erase({ id = 'effacer', words }: { id?: string; words: { erase: 
 }
 
 /** Where it says that it is done, and that a device keeps nothing. Apart, because the button may leave the screen with the rest. */
-export function EraseStatus({ words }: { words: { erasing: Pick<Words['erasing'], 'done'>; refused: string } }) {
+export function EraseStatus({ words }: { words: StatusWords }) {
   return (
     <div className={css.status}>
       <p role="status" tabIndex={-1} data-erased={words.erasing.done} />

@@ -24,6 +24,7 @@ function Pick({ words }: { words: NotebookPage['cells'] }) {
             className="visually-hidden"
             type="radio"
             name="place"
+            data-view=""
             id={`residence-${place}`}
             value={place}
             defaultChecked={place === 1}

@@ -24,7 +24,7 @@ export function NotebookSharing({ words: { keep, erase, messages }, labels }: Pr
             <p id="garder-note" className={css.note}>
               {device.note}
             </p>
-            <Erase id="effacer" words={{ erase: labels.erase, erasing: erase }} />
+            <Erase words={{ erase: labels.erase, erasing: erase }} />
             <EraseStatus words={{ erasing: erase, refused: messages.notKept }} />
           </div>
           <div>
