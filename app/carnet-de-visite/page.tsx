@@ -25,7 +25,7 @@ export default function NotebookPage() {
   return (
     <ToolPage tool="carnet-de-visite" landscape>
       <SheetHead identity={site}>
-        <SheetDay empty={sheet.blank} printed={sheet.printed} />
+        <strong>{notebookPage.hero.title}</strong> · <SheetDay empty={sheet.blank} printed={sheet.printed} />
       </SheetHead>
       <ToolFront words={notebookPage.hero} needs={notebookPage.needs} trail={sheet.allTools} />
       <ToolIsland

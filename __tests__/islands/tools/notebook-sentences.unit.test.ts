@@ -27,7 +27,7 @@ describe('ce que le carnet dit d’une résidence', () => {
     const words = notebookPage.sheet.filled
     expect(factsLine(emptyPlace(), words)).toBe('')
     expect(factsLine({ ...emptyPlace(), date: '12 novembre', rent: '2 290 $', distance: '{rent}' }, words)).toBe(
-      '12 novembre · bail 2 290 $ · {rent}',
+      '12 novembre · bail 2\u00A0290\u00A0$ · {rent}',
     )
   })
 })

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { press, tabTo } from '../../support/focus'
@@ -271,7 +270,7 @@ test('a link that nobody can read changes nothing and says so', async ({ page })
   await fill(page)
   const before = (await storages(page)).tab
   for (const [name, hash] of hostile) {
-    await page.goto('about:blank')
+    await page.goto('/services/')
     await page.goto(`${route}${hash}`)
     await expect(page.getByText('Ce lien ne s’ouvre pas.'), name).toBeVisible()
     await expect(received(page), name).toBeHidden()
@@ -388,7 +387,8 @@ test('asks for its code at the first gesture, and for nothing else in its whole 
   await button(page, 'Ajouter à mon carnet').click()
   await button(page, 'Tout effacer').click()
   await button(page, 'Oui, tout effacer').click()
-  const own = asked.filter((url) => !url.startsWith('blob:'))
+  // Chromium asks for the icon again when the hash leaves the address.
+  const own = asked.filter((url) => !url.startsWith('blob:') && !url.includes('/icon.svg?'))
   expect(own.length).toBeGreaterThan(0)
   expect(own.filter((url) => !code.test(url))).toEqual([])
 })
@@ -422,13 +422,13 @@ test('is printed on one sheet, blank or filled; what has no room is on its back'
   }
   expect(await printed(page)).toEqual({ count: 1, boxes: landscape })
   const cell = page.locator('[data-cell="2-16"]')
-  await expect(cell).toHaveText('? Une préposée, puis le gardien : 10 min', { useInnerText: false })
+  await expect(cell).toHaveText('? Une préposée, puis le gardien : 10 min')
   await expect(page.locator('[data-sheet="printed"]')).toHaveText(/^Imprimé le \d/)
 
   const long = 'La direction dit que deux préposées font la tournée toutes les deux heures, et que le gardien monte en cinq minutes.'
   await field(page, '2-16').fill(long)
   expect(await printed(page)).toEqual({ count: 2, boxes: landscape })
-  await expect(cell).toHaveText(/^\? La direction dit.*… suite au verso$/, { useInnerText: false })
+  await expect(cell).toHaveText(/^\? La direction dit.*… suite au verso$/)
   await expect(page.locator('[data-notebook-back]')).toContainText(long)
 
   await page.evaluate(() => {
@@ -442,7 +442,7 @@ test('is printed on one sheet, blank or filled; what has no room is on its back'
   await expect(page.locator('[data-sheet="empty"]')).not.toHaveAttribute('hidden')
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await button(page, 'Imprimer le carnet').click()
-  await expect(cell).toHaveText(/^\?/, { useInnerText: false })
+  await expect(cell).toHaveText(/^\?/)
 })
 
 test.describe('where its code does not come', () => {
@@ -491,11 +491,10 @@ for (const width of [320, 390])
     await page.goto(route)
     await expect(field(page, '1-name')).toBeVisible()
     await expect(field(page, '2-name')).toBeHidden()
-    await page.getByLabel('Résidence 2').first().check({ force: true })
+    await page.locator('label[for="residence-2"]').click()
     await expect(field(page, '2-name')).toBeVisible()
     await expect(field(page, '1-name')).toBeHidden()
     await field(page, '2-name').fill('Le Clos du Ruisseau-de-la-Montagne')
-    await expect(page.locator('[data-cell] , main form').getByText('Le Clos du Ruisseau-de-la-Montagne').first()).toBeVisible()
     await expect(page.getByLabel('Question 1, Le Clos du Ruisseau-de-la-Montagne', { exact: true })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await smallTargets(page.locator('main form'))).toEqual([])

@@ -8,10 +8,10 @@ import { dateSheet } from './sheet-day'
 type Words = Pick<NotebookPage, 'cells' | 'sheet'>
 
 /** How many lines of a cell the sheet has room for: sixteen questions and a head then fill the page, and not one line more. */
-const lines = { name: 1, facts: 3, reply: 2 } as const
+const lines = { name: 2, facts: 3, reply: 2 } as const
 
 /**
- * The first words of what is too long, and where the rest is. The ruler is as wide as a cell of the sheet and has its letters, so that what it measures
+ * The first words of what is too long, and where the rest is. The ruler is as wide as a cell of the sheet, or of its head, and has its letters, so that what it measures
  * on the screen holds on paper.
  */
 function shorten(text: string, most: number, more: string, ruler: HTMLElement): string {
@@ -47,6 +47,7 @@ export function fillSheet(tool: ParentNode, { places }: Notebook, words: Words, 
     partOf(cell, `[data-part="${part}"]`).textContent = text
   }
   const shortened = (place: number, label: string, text: string, most: number) => {
+    ruler.toggleAttribute('data-head', label === '')
     const short = shorten(text, most, words.sheet.filled.more, ruler)
     if (short !== text) cut.push({ place, label, text })
     return short

@@ -1,7 +1,7 @@
 import type { Marked } from '@/content/outils/fields'
 import type { NotebookPage } from '@/content/outils/carnet-de-visite'
 import { factNames, merge, tallyOf, type Notebook, type Place } from './notebook'
-import { nameOf, tallySentence } from './notebook-sentences'
+import { nameOf, rentOf, tallySentence } from './notebook-sentences'
 import { markedNodes, node } from './nodes'
 import { partOf } from './part'
 import { longDay } from './sheet-day'
@@ -32,9 +32,7 @@ export function startReceived(island: HTMLElement, questions: readonly string[],
     node(
       'li',
       node('b', nameOf(place, at, words.cells)),
-      ...[place.rent && fillIn(words.sheet.filled.rent, { rent: place.rent }), tallySentence(place, words.tallies)]
-        .filter(Boolean)
-        .map((text) => `, ${text}`),
+      ...[rentOf(place, words.sheet.filled), tallySentence(place, words.tallies)].filter(Boolean).map((text) => `, ${text}`),
     )
 
   const answersOf = (place: Place, at: number) => {

@@ -12,6 +12,13 @@ export function tallySentence(place: Place, words: NotebookPage['tallies']): str
   return withoutMark === 0 ? check : `${check}, ${fillIn(words.missing, { n: withoutMark })}`
 }
 
+/** « 2 290 $ » in one piece, as the rest of the site has it. */
+const glue = (text: string) => text.replace(/(\d) (?=\d{3}(?!\d)|[$%])/g, '$1\u00A0')
+
+export const rentOf = ({ rent }: Place, words: NotebookPage['sheet']['filled']) => rent && glue(fillIn(words.rent, { rent }))
+
 /** « 12 novembre · bail 2 290 $ · net 1 986,80 $ · 12 minutes », as much of it as there is. */
-export const factsLine = ({ date, rent, net, distance, contact }: Place, words: NotebookPage['sheet']['filled']) =>
-  [date, rent && fillIn(words.rent, { rent }), net && fillIn(words.net, { net }), distance, contact].filter(Boolean).join(' · ')
+export const factsLine = (place: Place, words: NotebookPage['sheet']['filled']) =>
+  [place.date, rentOf(place, words), place.net && glue(fillIn(words.net, { net: place.net })), place.distance, place.contact]
+    .filter(Boolean)
+    .join(' · ')

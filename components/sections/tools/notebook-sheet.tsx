@@ -59,7 +59,9 @@ export function NotebookSheet({ words }: { words: NotebookPage }) {
                   </th>
                   {placeNumbers.map((n) => (
                     <td key={n} data-cell={`${n}-${before + index + 1}`}>
-                      <span className={css.box} aria-hidden="true" data-part="mark" /> <span className={css.reply} data-part="text" />
+                      <span className={css.answer}>
+                        <span className={css.box} aria-hidden="true" data-part="mark" /> <span data-part="text" />
+                      </span>
                     </td>
                   ))}
                 </tr>
