@@ -17,6 +17,7 @@ const islands: Record<Exclude<IslandName, ToolName>, string> = {
 const tools: Record<ToolName, string> = {
   'net-cost': 'components/islands/tools/net-cost.wake.ts',
   standing: 'components/islands/tools/standing.wake.ts',
+  notebook: 'components/islands/tools/notebook.wake.ts',
 }
 
 /** Where the site is held to work. What stands in the head only leads elsewhere and sets a size: older browsers than that came to the old site. */

@@ -170,6 +170,26 @@ for (const width of widths) {
       expect(faults).toEqual([])
     })
 
+    test('finds nothing in a visit notebook that is received, filled, refused, about to be erased, and whose code does not come', async ({
+      page,
+    }) => {
+      test.setTimeout(180_000)
+      const sent = JSON.stringify([1, '2026-11-14', ['Ici', 'Là'].map((name) => [[name], ['Une préposée'], '2'])])
+      await page.goto(`/carnet-de-visite/#carnet=${Buffer.from(sent).toString('base64url')}`)
+      await page.getByText('Lire les réponses').click()
+      const faults = await faultsOf(page, 'received')
+      await page.getByRole('button', { name: 'Ajouter à mon carnet' }).click()
+      for (const name of ['Tout effacer', 'Effacer cette résidence']) await page.getByRole('button', { name }).first().click()
+      await page.getByLabel('Ouvrir un carnet reçu').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
+      await expect(page.getByText('Ce fichier ne s’ouvre pas.')).toBeVisible()
+      faults.push(...(await faultsOf(page, 'filled')))
+      await page.route(/\/scripts\/notebook/, (route) => route.abort())
+      await page.reload()
+      await expect(page.locator('.island-lost')).toBeVisible()
+      faults.push(...(await faultsOf(page, 'without its code')))
+      expect(faults).toEqual([])
+    })
+
     test('finds nothing in a list of answers, a question, the menu, the largest text, and where the script does not come', async ({
       page,
     }) => {

@@ -90,6 +90,22 @@ describe('an island', () => {
     expect(wake).not.toHaveBeenCalled()
   })
 
+  test('that the address brings something for wakes by itself, at the load and where it is pasted later', async () => {
+    const html = '<div data-island="form" data-fragment="#carnet="><input id="in"></div>'
+    history.replaceState(null, '', '#autre=abc')
+    await open(html)
+    await settle()
+    expect(wake).not.toHaveBeenCalled()
+    history.replaceState(null, '', '#carnet=abc')
+    window.dispatchEvent(new Event('hashchange'))
+    await settle()
+    expect(wake).toHaveBeenCalledTimes(1)
+    await open(html)
+    await settle()
+    expect(wake).toHaveBeenCalledTimes(2)
+    history.replaceState(null, '', location.pathname)
+  })
+
   test('may bring along a file that it will ask for', async () => {
     await open(`<div data-island="form" data-warm="${warmed}"><input id="in"></div>`)
     touch('in')

@@ -54,6 +54,8 @@ type ToolProps<Name extends ToolName> = {
   lost: Lost
   /** The key under which this device may hold what was answered: it then wakes as soon as the page is there. */
   kept?: string
+  /** What an address begins its hash with when it brings something for the tool. */
+  fragment?: string
   children: ReactNode
 }
 
@@ -61,9 +63,9 @@ type ToolProps<Name extends ToolName> = {
  * A tool: an island without React, whose module works on the elements as they were printed, in `next dev` as well. Of its parts, what needs the
  * code is marked `data-live`, and what does the same work on paper `data-paper`: one of the two is there.
  */
-export function ToolIsland<Name extends ToolName>({ name, props, lost, kept, children }: ToolProps<Name>) {
+export function ToolIsland<Name extends ToolName>({ name, props, lost, kept, fragment, children }: ToolProps<Name>) {
   return (
-    <div data-island={name} data-kept={kept}>
+    <div data-island={name} data-kept={kept} data-fragment={fragment}>
       <JsonScript value={props} />
       <LostSentence lost={lost} />
       {children}

@@ -2,6 +2,7 @@ import type { CallbackFormProps } from './request/callback-form'
 import type { ContactFormProps } from './request/contact-form'
 import type { SearchProps } from './search/search'
 import type { NetCostProps } from './tools/net-cost.wake'
+import type { NotebookProps } from './tools/notebook.wake'
 
 /** Every island of the site, and what it is given. scripts/browser-bundle.ts makes their files. */
 export type IslandProps = {
@@ -11,9 +12,10 @@ export type IslandProps = {
   'net-cost': NetCostProps
   /** All its words are printed. */
   standing: Record<string, never>
+  notebook: NotebookProps
 }
 
 export type IslandName = keyof IslandProps
 
 /** The islands without React. */
-export type ToolName = 'net-cost' | 'standing'
+export type ToolName = 'net-cost' | 'standing' | 'notebook'

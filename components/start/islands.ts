@@ -95,10 +95,11 @@ async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
   }
 }
 
-/** Somebody comes back: to a place inside it, or to what this device has kept of it. */
+/** Somebody comes back: to a place inside it, or to what this device has kept of it. Or the address brings something for it. */
 function isAwaited(island: HTMLElement): boolean {
-  const { kept } = island.dataset
+  const { kept, fragment } = island.dataset
   if (kept !== undefined && (recall('sessionStorage', kept) ?? recall('localStorage', kept)) !== null) return true
+  if (fragment !== undefined && location.hash.startsWith(fragment)) return true
   return island.contains(document.getElementById(location.hash.slice(1)))
 }
 
@@ -130,8 +131,13 @@ export function startIslands(): void {
     whenIdle(() => {
       for (const island of early) prepare(filesOf(island))
     })
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
-    if (isOurs(island) && isAwaited(island)) wake(island).catch(() => undefined)
+  const wakeAwaited = () => {
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
+      if (isOurs(island) && isAwaited(island)) wake(island).catch(() => undefined)
+  }
+  wakeAwaited()
+  // A link that is pasted over the address of this very page loads nothing.
+  window.addEventListener('hashchange', wakeAwaited)
   // The focus may have been given before this script was there.
   const focused = document.activeElement?.closest<HTMLElement>('[data-island]') ?? null
   if (isOurs(focused)) wake(focused).catch(() => undefined)

@@ -13,9 +13,10 @@ const shownKey = 'fanal-popup-shown'
 const typesHere =
   'iframe, textarea, select, input:not([type="radio"], [type="checkbox"], [type="submit"], [type="button"], [type="hidden"])'
 
-// Over the urgent numbers it never opens: it waits for the next page. A tool that woke or has a ticked box is one that somebody has begun to answer.
+// Over the urgent numbers it never opens: it waits for the next page. A tool that woke or has a ticked box, one that only
+// chooses what is shown apart, is one that somebody has begun to answer.
 const inUse =
-  'form[aria-busy="true"], dialog[open], details[data-menu][open], [data-tool="urgence"], [data-tool] [data-awake], [data-tool] input:checked'
+  'form[aria-busy="true"], dialog[open], details[data-menu][open], [data-tool="urgence"], [data-tool] [data-awake], [data-tool] input:checked:not([data-view])'
 
 const isInUse = () => document.querySelector(inUse) !== null
 

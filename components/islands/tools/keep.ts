@@ -6,7 +6,7 @@ const prefix = 'fanal-outil-'
 export const keyOf = (name: string) => `${prefix}${name}`
 
 /** Under which name each tool keeps what was answered. */
-export const kept = { netCost: 'prix-net', standing: 'questions' } as const
+export const kept = { netCost: 'prix-net', standing: 'questions', notebook: 'carnet' } as const
 
 type Kept = { text: string; isOnDevice: boolean }
 
