@@ -1,4 +1,4 @@
-// What runs in the visitor's browser: a few lines in each head, one plain script, and the islands, which share one copy of React.
+// What runs in the visitor's browser: a few lines in each head, one plain script, and the islands, of which the forms share one copy of React.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
@@ -23,7 +23,7 @@ type Options = {
   dir?: string
   /** React with its warnings, and names to read. */
   isDevelopment?: boolean
-  /** False where Next hydrates the page itself: of the islands, only the popup is ours then. */
+  /** False where Next hydrates the page itself: of the islands, only those that React does not draw or that it does not know are ours then. */
   isExport?: boolean
   /** Some of the browser's copy of the environment (next.config.mjs), as another build would have it. */
   env?: Readonly<Record<string, string>>
@@ -104,7 +104,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     define: {
       ...common.define,
       ...literals({
-        ISLAND_FILES: isExport ? filesOf : { callback: filesOf.callback },
+        ISLAND_FILES: isExport ? filesOf : { callback: filesOf.callback, search: filesOf.search },
         HAS_CHAT: environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun',
       }),
     },
