@@ -554,10 +554,5 @@ export const searchWords = parseContent('content/recherche.ts', schema, {
         'Nous cherchons dans un rayon d’environ 50 km autour de Québec. Ailleurs, le Registre des résidences privées pour aînés couvre tout le Québec.',
       pages: ['/faq#villes-et-heures', 'Registre des résidences privées pour aînés (RPA)'],
     },
-    {
-      words: 'photos des résidences, nom des résidences, adresses des résidences',
-      answer: 'Nous ne publions pas de liste de résidences. Le Registre des résidences privées pour aînés les nomme toutes.',
-      pages: ['Registre des résidences privées pour aînés (RPA)'],
-    },
   ],
 })

@@ -12,7 +12,7 @@ function Woken({ onWoken, children }: { onWoken: () => void; children: ReactNode
 export const waker =
   <Name extends IslandName>(Component: ComponentType<IslandProps[Name]>) =>
   (island: HTMLElement): Promise<void> => {
-    const props = readProps<Name>(island)
+    const props = readProps(island) as IslandProps[Name]
     const root = island.querySelector('script + div')
     if (!root) throw new Error(`The island ${String(island.dataset.island)} was not printed.`)
     return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startCombobox } from '@/components/islands/search/combobox'
 import { makeIndex } from '@/components/islands/search/make-index'
@@ -7,7 +7,6 @@ import { Search } from '@/components/islands/search/search'
 import { SearchEngine } from '@/components/islands/search/search-engine'
 import { interfaceTexts } from '@/content/interface'
 import type { SearchableText } from '@/content/search-documents'
-import { folded } from '../../support/exported-pages'
 
 const words = interfaceTexts.search
 const phone = { text: '418 555-0134', href: 'tel:+14185550134' }
@@ -28,9 +27,9 @@ const texts = [
   ...Array.from({ length: 8 }, (_, at) => text('article', `#prix-${String(at)}`, `Prix ${String(at)}`, 'Des dollars.')),
 ]
 
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) })
 const field = () => screen.getByRole('combobox', { name: words.label })
-const status = () => folded(screen.getByRole('status').textContent)
+const status = () => screen.getByRole('status').textContent.replace(/\s/g, ' ')
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -41,6 +40,7 @@ beforeEach(() => {
   startCombobox(container, engine, words)
 })
 afterEach(() => {
+  cleanup()
   jest.useRealTimers()
 })
 

@@ -6,6 +6,9 @@ type Words = SearchProps['words']
 
 const shownResults = 6
 
+/** Of what is not quite what was asked, a few: the number to call stands right under them. */
+const nearestResults = 3
+
 /** A screen reader hears the count once typing rests, not at each key. */
 const restsAfter = 500
 
@@ -39,11 +42,11 @@ function countOf(count: number, words: Words): string {
 }
 
 /** What is said of the answers: how many, or plainly that they are not what was asked. */
-function sayFound({ count, missing, isNear, answer }: Found, words: Words): string {
+function sayFound({ count, missing, answer }: Found, isPoor: boolean, words: Words): string {
+  if (!isPoor) return countOf(count, words)
   const { results } = words
-  if (!isNear && count > 0) return countOf(count, words)
   const plainly = answer ?? (missing === '' ? results.scattered : results.missing.replace('{words}', missing))
-  return count === 0 ? plainly : `${plainly} ${results.nearest} ${countOf(count, words)}`
+  return count === 0 ? plainly : `${plainly} ${results.nearest} ${countOf(Math.min(count, nearestResults), words)}`
 }
 
 /**
@@ -51,12 +54,12 @@ function sayFound({ count, missing, isNear, answer }: Found, words: Words): stri
  * answers are links, so a click with any button does what a visitor expects. Gives what answers again.
  */
 export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Words): () => void {
-  const find = <Type extends HTMLElement>(selector: string): Type => {
-    const element = root.querySelector<Type>(selector)
+  const find = (selector: string): HTMLElement => {
+    const element = root.querySelector<HTMLElement>(selector)
     if (!element) throw new Error(`The search was printed without ${selector}.`)
     return element
   }
-  const field = find<HTMLInputElement>('input')
+  const field = find('input') as HTMLInputElement
   const panel = find('.answers')
   const list = find('[role="listbox"]')
   const tally = find('.tally')
@@ -99,13 +102,15 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
       return
     }
     const found = engine.find(query, shownResults)
-    const message = sayFound(found, words)
+    const isPoor = found.isNear || found.count === 0
+    const message = sayFound(found, isPoor, words)
     const chosen = active
-    options = found.results.map((result, index) => optionOf(result, `${field.id}-${String(index)}`, words))
+    options = found.results
+      .slice(0, isPoor ? nearestResults : shownResults)
+      .map((result, index) => optionOf(result, `${field.id}-${String(index)}`, words))
     list.replaceChildren(...options)
     choose(chosen)
     tally.textContent = message
-    const isPoor = found.isNear || found.count === 0
     ask.hidden = !isPoor
     panel.hidden = false
     field.setAttribute('aria-expanded', String(options.length > 0))

@@ -1,5 +1,6 @@
 import { readProps } from '../read-props'
 import { startCombobox } from './combobox'
+import type { SearchProps } from './search'
 import { SearchEngine } from './search-engine'
 import type { SearchIndex } from './search-index'
 
@@ -11,7 +12,7 @@ async function bring(url: string): Promise<unknown> {
 
 /** Without React, which would take longer to wake than the search to answer: the list is all that changes, and nothing else draws it. */
 export async function wake(island: HTMLElement): Promise<void> {
-  const { words, indexUrl, textsUrl } = readProps<'search'>(island)
+  const { words, indexUrl, textsUrl } = readProps(island) as SearchProps
   const engine = new SearchEngine((await bring(indexUrl)) as SearchIndex)
   const answer = startCombobox(island, engine, words)
   bring(textsUrl).then(
