@@ -43,7 +43,7 @@ export const searchWords = parseContent('content/recherche.ts', schema, {
     'a, à, ai, ais, as, au, aux, avec, avez, avons, avoir, c, ça, ce, ces, cet, cette, d, dans, de, des, du, elle, elles, en, es, est, et, eu, êtes, être, il, ils, j, je, l, la, le, les, ' +
     'leur, leurs, lui, m, ma, mais, me, mes, moi, mon, n, ne, ni, nos, notre, nous, on, ont, ou, où, par, pas, pour, qu, que, qui, quoi, quel, quelle, quels, quelles, quand, s, sa, se, ses, si, ' +
     'son, sont, suis, sur, t, ta, te, tes, toi, ton, tu, un, une, vais, va, vos, votre, vous, y, combien, comment, pourquoi, fait, faire, faut, peut, peux, peuvent, puis, dois, doit, ' +
-    'veut, veux, veulent, voudrais, plus, très, trop, tout, toute, tous, toutes, cela, donc, alors, bonjour, svp, merci, besoin, entre, résidence, résidences, aimerais, cherche, chercher, trouver, savoir, depuis, ' +
+    'veut, veux, veulent, voudrais, plus, très, trop, tout, toute, tous, toutes, cela, donc, alors, bonjour, svp, merci, besoin, entre, résidence, résidences, aimerais, cherche, chercher, trouver, savoir, depuis, été, cest, jai, prend, prendre, ' +
     'maman, papa, mère, père, mari, femme, parent, parents, mamie, papi, grand, quelqu, quelque, chose, dit, dire, même, là, o',
 
   subjects: [
@@ -85,7 +85,7 @@ export const searchWords = parseContent('content/recherche.ts', schema, {
     {
       title: 'Aide à domicile',
       words:
-        'aide à domicile, aide à la maison, soutien à domicile, maintien à domicile, services à domicile, rester chez soi, rester à la maison, rester chez elle, aide ménagère, ménage, bain, aide pour le bain, préposé, préposée, auxiliaire, popote, CLSC',
+        'aide à domicile, aide à la maison, soutien à domicile, maintien à domicile, services à domicile, rester chez soi, rester à la maison, rester chez elle, aide ménagère, ménage, bain, aide pour le bain, se laver, laver, douche, hygiène, préposé, préposée, auxiliaire, popote, CLSC',
       pages: ['/blog/article-17', '/liens-utiles#sante-bien-etre', '/faq#credit-impot'],
     },
     {
@@ -97,7 +97,7 @@ export const searchWords = parseContent('content/recherche.ts', schema, {
     {
       title: 'Alzheimer, démence, mémoire',
       words:
-        'démence, alzheimer, perte de mémoire, perd la mémoire, mémoire, oublie, oublie tout, oublis, oublier, confuse, confus, confusion, mêlée, désorientée, perdue, se perd, errance, fugue, sénile, troubles cognitifs, cognitif, répète, ne me reconnaît plus, perd la tête, se perd dans la rue',
+        'démence, alzheimer, perte de mémoire, perd la mémoire, mémoire, oublie, oublie tout, oublis, oublier, confuse, confus, confusion, mêlée, désorientée, perdue, se perd, errance, fugue, sénile, troubles cognitifs, cognitif, répète, ne me reconnaît plus, perd la tête, se perd dans la rue, agressif, agressive, colère, comportement',
       pages: ['/alzheimer', '/blog/article-17'],
     },
     {
@@ -177,7 +177,7 @@ export const searchWords = parseContent('content/recherche.ts', schema, {
     {
       title: 'Changement d’adresse et tri des affaires',
       words:
-        'changement d’adresse, changer d’adresse, vider la maison, vider l’appartement, trier, tri, ménage de la maison, se débarrasser, donner les meubles, boîtes, emballer, camion, préparer le déménagement',
+        'changement d’adresse, changer d’adresse, vider la maison, vider l’appartement, trier, tri, ménage de la maison, se débarrasser, donner les meubles, boîtes, emballer, camion, déménager, déménagement, préparer le déménagement',
       pages: ['/blog/article-16'],
     },
     {

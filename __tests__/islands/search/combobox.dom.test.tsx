@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startCombobox } from '@/components/islands/search/combobox'
 import { makeIndex } from '@/components/islands/search/make-index'
@@ -27,22 +27,18 @@ const texts = [
   ...Array.from({ length: 8 }, (_, at) => text('article', `#prix-${String(at)}`, `Prix ${String(at)}`, 'Des dollars.')),
 ]
 
-const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) })
+const user = userEvent.setup()
 const field = () => screen.getByRole('combobox', { name: words.label })
 const status = () => screen.getByRole('status').textContent.replace(/\s/g, ' ')
 
 beforeEach(() => {
-  jest.useFakeTimers()
   Element.prototype.scrollIntoView = () => undefined
   const { container } = render(<Search words={words} indexUrl="" textsUrl="" phone={phone} />)
   const engine = new SearchEngine(makeIndex(texts, { skipped: ['le'], absent: [] }))
   engine.addTexts(texts.map((each) => each.text))
   startCombobox(container, engine, words)
 })
-afterEach(() => {
-  cleanup()
-  jest.useRealTimers()
-})
+afterEach(cleanup)
 
 describe('le champ de recherche', () => {
   it('relie le champ, la liste et le choix comme ARIA le demande', async () => {
@@ -75,35 +71,40 @@ describe('le champ de recherche', () => {
   it('annonce le compte une fois la frappe posée, et non à chaque lettre', async () => {
     await user.type(field(), 'zona')
     expect(status()).toBe('')
-    jest.advanceTimersByTime(600)
-    expect(status()).toBe('1 résultat')
+    await waitFor(() => {
+      expect(status()).toBe('1 résultat')
+    })
   })
 
   it('dit combien il y en a en tout quand la liste n’en montre que six', async () => {
     await user.type(field(), 'prix')
-    jest.advanceTimersByTime(600)
     expect(screen.getAllByRole('option')).toHaveLength(6)
-    expect(status()).toBe('Les 6 premiers de 8 résultats')
+    await waitFor(() => {
+      expect(status()).toBe('Les 6 premiers de 8 résultats')
+    })
   })
 
   it('nomme ce que le site n’a pas, avec un numéro qui se compose', async () => {
     await user.type(field(), 'astronaute')
-    jest.advanceTimersByTime(600)
-    expect(status()).toContain('Rien pour « astronaute ».')
-    expect(status()).toContain('418 555-0134')
+    await waitFor(() => {
+      expect(status()).toContain('Rien pour « astronaute ».')
+      expect(status()).toContain('418 555-0134')
+    })
     expect(field().getAttribute('aria-expanded')).toBe('false')
     expect(screen.getByRole('link', { name: phone.text }).getAttribute('href')).toBe(phone.href)
   })
 
   it('offre le plus proche comme tel, le numéro dessous; une bonne réponse n’en a pas besoin', async () => {
     await user.type(field(), 'bail astronaute')
-    jest.advanceTimersByTime(600)
-    expect(status()).toContain('Rien pour « astronaute ». Le plus proche : 2 résultats')
+    await waitFor(() => {
+      expect(status()).toContain('Rien pour « astronaute ». Le plus proche : 2 résultats')
+    })
     expect(screen.getByRole('link', { name: phone.text })).not.toBeNull()
     await user.clear(field())
     await user.type(field(), 'zona repas')
-    jest.advanceTimersByTime(600)
-    expect(status()).toContain('Aucune page ne réunit tous ces mots. Le plus proche : 2 résultats')
+    await waitFor(() => {
+      expect(status()).toContain('Aucune page ne réunit tous ces mots. Le plus proche : 2 résultats')
+    })
     await user.clear(field())
     await user.type(field(), 'bail')
     expect(screen.queryByRole('link', { name: phone.text })).toBeNull()

@@ -103,6 +103,10 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
     }
     const found = engine.find(query, shownResults)
     const isPoor = found.isNear || found.count === 0
+    if (found.count === 0 && found.missing === '' && found.answer === undefined) {
+      close()
+      return
+    }
     const message = sayFound(found, isPoor, words)
     const chosen = active
     options = found.results

@@ -26,7 +26,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/qu$/, 'c'],
   [/v$/, 'f'],
   // bonne, conseillère.
-  [/([bcdfglmnprst])\1$/, '$1'],
+  [/([bcdfglmnprt])\1$/, '$1'],
 ]
 
 /** What plural, feminine and simple verb forms of a folded word have in common. */

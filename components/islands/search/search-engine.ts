@@ -25,6 +25,9 @@ const weights = { title: 5, asked: 7, alsoAsked: 4, themes: 2, text: 1 }
 /** What « quelqu’un » adds where the same is asked in the same words. */
 const silentWeight = 1
 
+/** From how many letters on a silent word is looked for alone: « résidence ». */
+const wholeWord = 5
+
 /** Of one page, no more than its best two sections: the others would hide the rest of the site. */
 const mostOfOnePage = 2
 
@@ -94,10 +97,16 @@ export class SearchEngine {
     ]
     let found: Form = { ...asItIs(stem), trust: 'missing' }
     for (const form of forms) {
-      const [best] = this.#search([form])
-      if (!best) continue
-      // « rezidence » resembles a word that tells nothing here.
-      found = form.trust === 'near' && best.terms.some((term) => this.#silent.has(term)) ? { ...form, trust: 'silent' } : form
+      const results = this.#search([form])
+      if (results.length === 0) continue
+      found = form
+      if (form.fuzzy > 0) {
+        // Slips are rarely on the first letter: « fumeur » is no « humeur ».
+        const term = results.flatMap(({ terms }) => terms).find((each) => each.startsWith(stem.charAt(0)))
+        // « rezidence » resembles a word that tells nothing here.
+        const trust = term === undefined ? 'missing' : this.#silent.has(term) ? 'silent' : 'near'
+        found = { ...asItIs(term ?? stem), trust }
+      }
       break
     }
     this.#forms.set(word, found)
@@ -156,9 +165,11 @@ export class SearchEngine {
       ...typed.filter((token) => !telling.includes(token)).map(({ stem }) => asItIs(stem)),
       ...words.filter(({ form }) => form.trust === 'silent').map(({ form }) => form),
     ]
+    // « qui », and the rest is still being typed.
+    const isBegun = telling.length === 0 && typed.length === 1 && (typed[0]?.word.length ?? 0) < wholeWord
     const ranked = absent
       ? absent.places.map((place): Ranked => ({ place, stems, hits: 0, score: 0 }))
-      : this.#rank(known, known.length === 0 && missing.length > 0 ? [] : silent)
+      : this.#rank(known, isBegun || (known.length === 0 && missing.length > 0) ? [] : silent)
     const isScattered = (ranked[0]?.hits ?? 0) < new Set(known.map(({ term }) => term)).size
     return {
       count: ranked.length,
