@@ -187,13 +187,13 @@ export const searchWords = parseContent('content/recherche.ts', schema, {
       pages: ['/blog/article-1', '/blog/article-2', '/carnet-de-visite'],
     },
     {
-      title: 'CHSLD : obtenir une place',
+      title: 'Place en centre d’hébergement (CHSLD)',
       words:
         'CHSLD, place en CHSLD, liste d’attente, attente, centre d’accueil, hébergement public, placement, placer, évaluation, OEMC, CLSC, travailleuse sociale, délai CHSLD, public',
       pages: ['/faq#place-en-chsld', '/blog/article-13'],
     },
     {
-      title: 'CHSLD, RI, RTF : les différences',
+      title: 'Types de résidences : les différences',
       words:
         'différence, RI, RTF, ressource intermédiaire, CHSLD privé, famille d’accueil, types de résidences, sortes de résidences, sigles, conventionné, comparer RPA et CHSLD',
       pages: ['/faq#ri-rtf-chsld', '/blog/article-13'],
@@ -269,7 +269,7 @@ export const searchWords = parseContent('content/recherche.ts', schema, {
       pages: ['/faq#duree-de-la-recherche', '/blog/article-13'],
     },
     {
-      title: 'Déménageurs, notaire, courtier',
+      title: 'Déménageurs, courtière, fiscaliste',
       words: 'déménageur, déménageurs, compagnie de déménagement, courtier, agent d’immeuble, fiscaliste, comptable, recommandation',
       pages: ['/services#complements', '/blog/article-16'],
     },
@@ -456,7 +456,7 @@ export const searchWords = parseContent('content/recherche.ts', schema, {
       pages: ['Info-aidant, de L’Appui', 'Baluchon Répit', '/urgence#epuisement', 'Proche aidance Québec'],
     },
     {
-      title: 'RPA : ce que c’est',
+      title: 'Résidence privée pour aînés (RPA)',
       words:
         'RPA, résidence privée, maison de retraite, foyer, foyer pour personnes âgées, hospice, EHPAD, manoir, ce que c’est, catégories',
       pages: ['/faq#rpa', '/blog/article-1'],
@@ -493,7 +493,7 @@ export const searchWords = parseContent('content/recherche.ts', schema, {
       ],
     },
     {
-      title: 'Travail social, CLSC',
+      title: 'Travailleuse sociale, travailleur social',
       words: 'CLSC, travailleuse sociale, travailleur social, ergothérapeute, services sociaux, CIUSSS, CISSS, évaluation du CLSC',
       pages: ['CIUSSS de la Capitale-Nationale', '/faq#place-en-chsld', '/blog/article-17'],
     },
