@@ -16,6 +16,7 @@ import { site } from '@/content/site'
 import { env } from '../env.mjs'
 
 const [contact = { href: '/contact', label: '' }] = linksOf('button')
+const search = { href: '/blog#chercher', label: interfaceTexts.search.link }
 const identity = { ...site, hours: site.hours.text }
 
 export const metadata = layoutMetadata
@@ -31,7 +32,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <div className="site">
           <SkipLink href="#contenu">{interfaceTexts.skip}</SkipLink>
           {env.deployKind === 'preview' && <PreviewBanner words={interfaceTexts.preview} {...env.preview} />}
-          <Header words={interfaceTexts} identity={identity} bar={linksOf('bar')} main={linksOf('main')} contact={contact} />
+          <Header
+            words={interfaceTexts}
+            identity={identity}
+            bar={linksOf('bar')}
+            main={linksOf('main')}
+            contact={contact}
+            search={search}
+          />
           <main id="contenu" tabIndex={-1}>
             {children}
           </main>

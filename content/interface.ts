@@ -60,10 +60,20 @@ export const interfaceTexts = parseContent('content/interface.ts', interfaceSche
     onward: 'Pour continuer',
   },
   search: {
+    link: 'Chercher',
     label: 'Chercher dans le site',
-    help: 'Par exemple : bail, crédit d’impôt, appareil auditif',
-    results: { none: 'Aucun résultat. Essayez un mot plus court, ou appelez-nous.', one: '{n} résultat', many: '{n} résultats' },
+    help: 'Par exemple : bail, crédit d’impôt, maman tombe',
+    subjects: 'Tous les sujets, de A à Z',
+    results: {
+      one: '{n} résultat',
+      many: '{n} résultats',
+      some: 'Les {shown} premiers de {n} résultats',
+      missing: 'Rien pour « {words} ».',
+      scattered: 'Aucune page ne réunit tous ces mots.',
+      nearest: 'Le plus proche :',
+    },
+    ask: 'Demandez-le de vive voix :',
     failed: 'La recherche ne répond pas. Le menu et le téléphone, eux, fonctionnent toujours.',
-    kinds: { article: 'Article', question: 'Question', link: 'Lien utile', page: 'Page' },
+    kinds: { article: 'Article', question: 'Question', link: 'Lien utile', page: 'Page', tool: 'Outil' },
   },
 })

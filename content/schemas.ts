@@ -402,6 +402,9 @@ export const promisesSchema = z.array(
   }),
 )
 
+/** Une phrase dont les accolades se remplissent dans le navigateur. */
+const counted = () => z.string().min(1).max(60).transform(typeset)
+
 /** Les mots du cadre : en-tête, menu, pied de page, partage, impression. */
 export const interfaceSchema = z.strictObject({
   skip: text(40),
@@ -453,12 +456,28 @@ export const interfaceSchema = z.strictObject({
     onward: text(40),
   }),
   search: z.strictObject({
+    /** Le lien des menus. */
+    link: text(20),
     label: text(40),
-    placeholder: text(60).optional(),
     help: text(120),
-    results: z.strictObject({ none: z.string(), one: z.string(), many: z.string() }),
+    /** Le lien vers l’index des sujets, et le titre de cet index, au bas de la page du blogue. */
+    subjects: text(40),
+    /** {n} est le nombre de résultats, {shown} ceux qui sont montrés, {words} des mots tapés. */
+    results: z.strictObject({
+      one: counted(),
+      many: counted(),
+      some: counted(),
+      /** Des mots que le site n’a pas. */
+      missing: counted(),
+      /** Des mots qu’il a, mais nulle part ensemble. */
+      scattered: text(60),
+      /** Devant le nombre, quand ce n’est pas tout à fait ce qui était demandé. */
+      nearest: text(40),
+    }),
+    /** Devant le numéro, sous une réponse qui n’en est pas une. */
+    ask: text(60),
     failed: text(160),
-    kinds: z.strictObject({ article: text(20), question: text(20), link: text(20), page: text(20) }),
+    kinds: z.strictObject({ article: text(20), question: text(20), link: text(20), page: text(20), tool: text(20) }),
   }),
 })
 

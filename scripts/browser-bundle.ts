@@ -1,20 +1,20 @@
-// What runs in the visitor's browser: a few lines in each head, one plain script, the islands, which share one copy of React, and the tools, which
-// have none.
+// What runs in the visitor's browser: a few lines in each head, one plain script, the forms, which share one copy of React, and the search and the
+// tools, which have none.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
-import type { IslandName, ToolName } from '@/components/islands/props'
+import type { IslandName, PlainName } from '@/components/islands/props'
 import { pages } from '@/content/navigation'
 import nextConfig from '../next.config.mjs'
 
-const islands: Record<Exclude<IslandName, ToolName>, string> = {
+const forms: Record<Exclude<IslandName, PlainName>, string> = {
   'contact-form': 'components/islands/request/contact-form.wake.ts',
   callback: 'components/islands/request/callback-form.wake.ts',
-  search: 'components/islands/search/search.wake.ts',
 }
 
-/** One file each: a tool alone brings no part of another. */
-const tools: Record<ToolName, string> = {
+/** One file each: one alone brings no part of another. */
+const plain: Record<PlainName, string> = {
+  search: 'components/islands/search/search.wake.ts',
   'net-cost': 'components/islands/tools/net-cost.wake.ts',
   standing: 'components/islands/tools/standing.wake.ts',
   notebook: 'components/islands/tools/notebook.wake.ts',
@@ -31,7 +31,7 @@ type Options = {
   dir?: string
   /** React with its warnings, and names to read. */
   isDevelopment?: boolean
-  /** False where Next hydrates the page itself: of the islands, only the popup and the tools are ours then. */
+  /** False where Next hydrates the page itself: only the popup and what runs without React are ours then. */
   isExport?: boolean
   /** Some of the browser's copy of the environment (next.config.mjs), as another build would have it. */
   env?: Readonly<Record<string, string>>
@@ -87,18 +87,18 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
   // Chromium (136 and later) then compiles all of a file while it comes, beside the page's own thread, and not function by function as it runs: with a
   // processor slowed 20 times, a letter typed while the form wakes waits 0.4 s instead of 0.7 (medians of five interleaved rounds).
   const banner = { js: '//# allFunctionsCalledOnLoad' }
-  const island = await build({
+  const form = await build({
     ...common,
     banner,
     plugins: [withoutPrefixes],
-    entryPoints: islands,
+    entryPoints: forms,
     format: 'esm',
     splitting: true,
     chunkNames: 'part-[hash]',
     metafile: true,
   })
-  const tool = await build({ ...common, entryPoints: tools, format: 'esm', metafile: true })
-  const outputs = { ...island.metafile.outputs, ...tool.metafile.outputs }
+  const alone = await build({ ...common, entryPoints: plain, format: 'esm', metafile: true })
+  const outputs = { ...form.metafile.outputs, ...alone.metafile.outputs }
   const address = (file: string) => `${nextConfig.basePath ?? ''}/${folder}/${path.basename(file)}`
   const filesOf = (entries: Readonly<Record<string, string>>) =>
     Object.fromEntries(
@@ -114,7 +114,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     define: {
       ...common.define,
       ...literals({
-        ISLAND_FILES: { ...filesOf(isExport ? islands : { callback: islands.callback }), ...filesOf(tools) },
+        ISLAND_FILES: { ...filesOf(isExport ? forms : { callback: forms.callback }), ...filesOf(plain) },
         HAS_CHAT: environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun',
       }),
     },
@@ -127,7 +127,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     target: oldBrowsers,
     define: { ...common.define, ...literals({ OLD_ROUTES: routes }) },
   })
-  const files = [...island.outputFiles, ...tool.outputFiles, ...start.outputFiles]
+  const files = [...form.outputFiles, ...alone.outputFiles, ...start.outputFiles]
   refuseLookbehind([...files, ...first.outputFiles])
   await rm(dir, { recursive: true, force: true })
   await mkdir(dir, { recursive: true })

@@ -89,7 +89,7 @@ test.describe('before its code is there', () => {
     })
 
   test('what is asked of the search is answered when it comes, the focus still in the field', async ({ page }) => {
-    const letCome = await hold(page, react)
+    const letCome = await hold(page, '**/scripts/search-*.js')
     await page.goto('/blog/')
     const field = page.getByRole('combobox')
     await field.click()

@@ -6,7 +6,8 @@ import { gzipSync } from 'node:zlib'
 import { bundleForBrowser, refuseLookbehind } from '@/scripts/browser-bundle'
 
 /** Of the islands, those that run without React. */
-const tools = ['net-cost', 'standing']
+const tools = ['net-cost', 'standing', 'notebook']
+const plain = [...tools, 'search']
 
 /** So that /contact asks for 110 kB of script at most, its plain script included. */
 const formBudget = 105_500
@@ -71,11 +72,11 @@ describe('the islands', () => {
     }
   })
 
-  test('share one copy of React', () => {
+  test('that are forms share one copy of React; the others do without', () => {
     const react = [...texts].filter(([, text]) => text.includes('hydrateRoot')).map(([name]) => name)
     expect(react).toHaveLength(1)
-    const written = islands().filter(({ name }) => !tools.includes(name))
-    for (const { name, files } of written) expect([name, files]).toEqual([name, expect.arrayContaining(react)])
+    for (const { name, files } of islands())
+      expect([name, react.every((file) => files.includes(file))]).toEqual([name, !plain.includes(name)])
   })
 
   test.each(tools)('of a tool are one file without React: with what every page runs, 25 kB at most', (tool) => {
@@ -91,7 +92,7 @@ describe('the islands', () => {
     const made = await bundleForBrowser({ dir: other, isDevelopment: true, isExport: false })
     const text = await readFile(path.join(other, path.basename(made.start)), 'utf8')
     await rm(other, { recursive: true })
-    for (const name of ['callback', ...tools]) expect(text).toContain(`/scripts/${name}-`)
+    for (const name of ['callback', ...plain]) expect(text).toContain(`/scripts/${name}-`)
     expect(text).not.toMatch(/\/scripts\/contact-form-/)
   }, 60_000)
 

@@ -17,5 +17,7 @@ export type IslandProps = {
 
 export type IslandName = keyof IslandProps
 
-/** The islands without React. */
 export type ToolName = 'net-cost' | 'standing' | 'notebook'
+
+/** The islands without React. */
+export type PlainName = ToolName | 'search'

@@ -2,8 +2,9 @@ import type { Interface } from '@/content/schemas'
 import { localPath } from '@/content/paths'
 import { basePath } from '../public-values'
 import { Frame } from '../ui/layout'
+import { Icon } from '../ui/icon'
 import { PhoneLink } from '../ui/phone-link'
-import { ButtonLink } from '../ui/site-link'
+import { ButtonLink, SiteLink } from '../ui/site-link'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { NavItems, NavList, type NavItem } from './nav-list'
@@ -16,9 +17,10 @@ type Props = {
   bar: readonly NavItem[]
   main: readonly NavItem[]
   contact: NavItem
+  search: NavItem
 }
 
-export function Header({ words, identity, bar, main, contact }: Props) {
+export function Header({ words, identity, bar, main, contact, search }: Props) {
   return (
     <header>
       <div className={css.bar}>
@@ -40,6 +42,12 @@ export function Header({ words, identity, bar, main, contact }: Props) {
           <nav className={css.mainNavigation} aria-label={words.mainNavigation}>
             <ul role="list">
               <NavItems items={main} />
+              <li className={css.search}>
+                <SiteLink href={search.href}>
+                  <Icon name="search" />
+                  {search.label}
+                </SiteLink>
+              </li>
               <li>
                 <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
               </li>
@@ -48,7 +56,7 @@ export function Header({ words, identity, bar, main, contact }: Props) {
           <MobileMenu label={words.menu}>
             <nav aria-label={words.menu}>
               <NavList items={main} />
-              <NavList items={bar} />
+              <NavList items={[search, ...bar]} />
               <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
             </nav>
           </MobileMenu>
