@@ -16,6 +16,7 @@ import { site } from '@/content/site'
 import { env } from '../env.mjs'
 
 const [contact = { href: '/contact', label: '' }] = linksOf('button')
+const [door = { href: '/urgence', label: '' }] = linksOf('door')
 const identity = { ...site, hours: site.hours.text }
 
 export const metadata = layoutMetadata
@@ -31,19 +32,29 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <div className="site">
           <SkipLink href="#contenu">{interfaceTexts.skip}</SkipLink>
           {env.deployKind === 'preview' && <PreviewBanner words={interfaceTexts.preview} {...env.preview} />}
-          <Header words={interfaceTexts} identity={identity} bar={linksOf('bar')} main={linksOf('main')} contact={contact} />
+          <Header
+            words={interfaceTexts}
+            identity={identity}
+            bar={linksOf('bar')}
+            main={linksOf('main')}
+            contact={contact}
+            door={door}
+            tools={linksOf('tools')}
+          />
           <main id="contenu" tabIndex={-1}>
             {children}
           </main>
           <Footer
             words={interfaceTexts}
             identity={identity}
+            door={door}
             services={linksOf('footer-services')}
+            tools={linksOf('footer-tools')}
             about={linksOf('footer-about')}
             contact={linksOf('footer-contact')}
             legal={linksOf('footer-legal')}
           />
-          <ThumbBar words={interfaceTexts} phone={site.phone} contactHref={contact.href} />
+          <ThumbBar words={interfaceTexts} phone={site.phone} contactHref={contact.href} door={door} />
         </div>
       </body>
     </html>

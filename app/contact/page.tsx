@@ -6,6 +6,7 @@ import { StructuredData } from '@/components/seo/structured-data'
 import { StyleRegistry } from '@/components/theme/registry'
 import { forms } from '@/content/forms'
 import { interfaceTexts } from '@/content/interface'
+import { wishes } from '@/content/outils/souhaits'
 import { contact } from '@/content/pages/contact'
 import { site } from '@/content/site'
 
@@ -21,7 +22,7 @@ export default function ContactPage() {
           <Island
             name="contact-form"
             of={ContactForm}
-            props={{ words: forms, identity: { phone: site.phone, email: site.email } }}
+            props={{ words: forms, wishes, identity: { phone: site.phone, email: site.email } }}
             lost={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
             early
           />

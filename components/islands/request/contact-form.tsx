@@ -1,5 +1,6 @@
 'use client'
 
+import type { WishFields as WishTexts } from '@/content/outils/souhaits'
 import type { Forms } from '@/content/schemas'
 import { SelectField, TextareaField } from '../form/field'
 import { useCheckedForm } from '../form/use-checked-form'
@@ -8,14 +9,16 @@ import { RequestForm, type Identity } from './request-form'
 import { ContactBox } from './request-form.styles'
 import { useUnsentWarning } from './unsent-warning'
 import { useRequest } from './use-request'
+import { useWishes } from './use-wishes'
 import { contactResolver, refusedByBrowser } from './validation'
+import { CarriedFields, WishFields } from './wish-fields'
 
-export type ContactFormProps = { words: Forms; identity: Identity }
+export type ContactFormProps = { words: Forms; wishes: WishTexts; identity: Identity }
 
 /** The form of /contact. Its draft is kept by components/start/draft.ts, from the first letter, whether React is there or not. */
-export function ContactForm({ words, identity }: ContactFormProps) {
+export function ContactForm({ words, wishes: wishTexts, identity }: ContactFormProps) {
   const request = useRequest()
-  const { register, errors, announcement, formProps } = useCheckedForm({
+  const { register, write, errors, announcement, formProps } = useCheckedForm({
     resolver: contactResolver,
     refusedByBrowser,
     onAttempt: request.attempt,
@@ -24,6 +27,10 @@ export function ContactForm({ words, identity }: ContactFormProps) {
     },
   })
   useUnsentWarning(formProps.ref, request.state === 'submitting')
+
+  const wishes = useWishes(formProps.ref, wishTexts, (message) => {
+    write('message', message)
+  })
 
   const { fields, errorPrefix } = words
   return (
@@ -35,7 +42,10 @@ export function ContactForm({ words, identity }: ContactFormProps) {
         failure={words.contact.failure}
         data-draft=""
       >
-        <p className="required">{words.required}</p>
+        <p className="required">
+          <span className="with-wishes">{wishTexts.required}</span>
+          <span className="without-wishes">{words.required}</span>
+        </p>
         <noscript>
           <p className="without-script">{words.noScript}</p>
         </noscript>
@@ -52,13 +62,23 @@ export function ContactForm({ words, identity }: ContactFormProps) {
           required
         />
         <PersonFields {...{ words, register, errors }} id="contact" />
+        <WishFields words={wishTexts} onChange={wishes.update} />
         <TextareaField
-          {...register('message')}
-          {...{ ...fields.message, errorPrefix, error: errors.message?.message }}
+          {...register('message', { onChange: wishes.look })}
+          {...{ ...fields.message, errorPrefix }}
+          help={
+            <>
+              <span className="with-wishes">{fields.message.help}</span>
+              <span className="without-wishes">{wishTexts.withoutScript}</span>
+            </>
+          }
+          error={wishes.excess > 0 ? wishTexts.tooLong.replace('{n}', String(wishes.excess)) : errors.message?.message}
+          advice={wishes.isWritten ? wishTexts.written : ''}
           id="contact-message"
           rows={6}
           required
         />
+        <CarriedFields words={wishTexts} offer={wishes.offer} carried={wishes.carried} onCarry={wishes.carry} />
       </RequestForm>
     </ContactBox>
   )
