@@ -11,6 +11,8 @@ const islands: Record<IslandName, string> = {
   callback: 'components/islands/request/callback-form.wake.ts',
   search: 'components/islands/search/search.wake.ts',
 }
+/** Without React, and bundled apart: a file each, and nothing of theirs in those of the others. */
+const plainIslands = { wishes: 'components/islands/request/wishes.wake.ts' }
 
 /** Where the site is held to work. What stands in the head only leads elsewhere and sets a size: older browsers than that came to the old site. */
 const browsers = ['chrome94', 'safari15', 'firefox93']
@@ -23,7 +25,7 @@ type Options = {
   dir?: string
   /** React with its warnings, and names to read. */
   isDevelopment?: boolean
-  /** False where Next hydrates the page itself: of the islands, only the popup is ours then. */
+  /** False where Next hydrates the page itself: of the islands, only those that are not its own are ours then. */
   isExport?: boolean
   /** Some of the browser's copy of the environment (next.config.mjs), as another build would have it. */
   env?: Readonly<Record<string, string>>
@@ -91,12 +93,14 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
   })
   const { outputs } = island.metafile
   const address = (file: string) => `${nextConfig.basePath ?? ''}/${folder}/${path.basename(file)}`
-  const filesOf = Object.fromEntries(
+  const plain = await build({ ...common, banner, entryPoints: plainIslands, format: 'esm' })
+  const filesOf: Record<string, string[]> = Object.fromEntries(
     Object.entries(islands).map(([name, entry]) => {
       const [file = ''] = Object.entries(outputs).find(([, output]) => output.entryPoint === entry) ?? []
       return [name, inOrder(outputs, file).map(address)]
     }),
   )
+  for (const [index, name] of Object.keys(plainIslands).entries()) filesOf[name] = [address(plain.outputFiles[index]?.path ?? '')]
   const start = await build({
     ...common,
     entryPoints: { start: 'components/start/start.ts' },
@@ -104,7 +108,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     define: {
       ...common.define,
       ...literals({
-        ISLAND_FILES: isExport ? filesOf : { callback: filesOf.callback },
+        ISLAND_FILES: isExport ? filesOf : { callback: filesOf.callback, wishes: filesOf.wishes },
         HAS_CHAT: environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun',
       }),
     },
@@ -117,7 +121,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     target: oldBrowsers,
     define: { ...common.define, ...literals({ OLD_ROUTES: routes }) },
   })
-  const files = [...island.outputFiles, ...start.outputFiles]
+  const files = [...island.outputFiles, ...plain.outputFiles, ...start.outputFiles]
   refuseLookbehind([...files, ...first.outputFiles])
   await rm(dir, { recursive: true, force: true })
   await mkdir(dir, { recursive: true })

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { PhoneLink } from '../ui/phone-link'
 import type { IslandName, IslandProps } from './props'
 import './island.css'
@@ -7,6 +7,8 @@ type Props<Name extends IslandName> = {
   name: Name
   of: ComponentType<IslandProps[Name]>
   props: IslandProps[Name]
+  /** What is printed inside it and never wakes with it (kept.tsx). */
+  slots?: Readonly<Record<string, ReactNode>>
   /** Said aloud where the code does not come or cannot run, with the number that `call` goes before. */
   lost: { text: string; call: string; phone: { text: string; href: string } }
   /** Its code is fetched once the page is loaded, rather than at the first gesture. */
@@ -22,12 +24,12 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.ra
  * A part of the page that comes alive when somebody is about to write in it: printed here with its props beside it, woken by components/start/islands.ts,
  * hydrated by waker.tsx. In `next dev` it is a client component like any other.
  */
-export function Island<Name extends IslandName>({ name, of: Component, props, lost, early = false, warm }: Props<Name>) {
+export function Island<Name extends IslandName>({ name, of: Component, props, slots, lost, early = false, warm }: Props<Name>) {
   return (
     <div data-island={name} data-early={early ? '' : undefined} data-warm={warm}>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: json(props) }} />
       <div>
-        <Component {...props} />
+        <Component {...props} {...slots} />
       </div>
       <div className="island-lost" role="alert">
         <p>{lost.text}</p>

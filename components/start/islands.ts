@@ -1,8 +1,9 @@
 // An island is printed like the rest of the page and answers by itself as HTML does. Its code comes when a visitor is about to write in it.
 import { letterHref } from './letter'
+import { recall } from './memory'
 import { whenIdle } from './when-idle'
 
-type Waker = { wake: (island: HTMLElement) => Promise<void> }
+type Waker = { wake: (island: HTMLElement) => Promise<void> | void }
 
 const gestures = ['focusin', 'pointerdown', 'touchstart', 'input'] as const
 
@@ -110,9 +111,14 @@ export function startIslands(): void {
     'submit',
     (event) => {
       const island = islandAt(event)
-      if (!isOurs(island) || island.dataset.awake !== undefined || !(event.target instanceof HTMLFormElement)) return
+      if (!isOurs(island) || !(event.target instanceof HTMLFormElement)) return
+      // The form's own code, then what somebody has touched inside it and that has still something to write.
+      const touched = [...island.querySelectorAll<HTMLElement>('[data-island]')].filter((inner) => waking.has(inner))
+      const asleep = [island, ...touched].find(({ dataset }) => dataset.awake === undefined)
+      if (!asleep) return
       event.preventDefault()
-      void holdSubmit(event.target, island)
+      event.stopPropagation()
+      void holdSubmit(event.target, asleep)
     },
     true,
   )
@@ -121,6 +127,15 @@ export function startIslands(): void {
     whenIdle(() => {
       for (const island of early) prepare(filesOf(island))
     })
+  for (const island of document.querySelectorAll<HTMLElement>('[data-wake-for]')) {
+    // Kept in this tab by another page, for this one.
+    const kept = recall('sessionStorage', island.dataset.wakeFor ?? '')
+    if (kept === null || !isOurs(island)) continue
+    island.dataset.kept = kept
+    whenIdle(() => {
+      wake(island).catch(() => undefined)
+    })
+  }
   // The focus may have been given before this script was there.
   const focused = document.activeElement?.closest<HTMLElement>('[data-island]') ?? null
   if (isOurs(focused)) wake(focused).catch(() => undefined)

@@ -1,16 +1,32 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
-import { answerWith, contactMessages, expectAwake, fieldsOf, fillContact, openContact, visitor, watchQuestions, withStatus } from './visitor'
+import { hold } from '../../support/gate'
+import {
+  answerWith,
+  contactMessages,
+  fieldsOf,
+  fillContact,
+  openContact,
+  visitor,
+  watchNavigations,
+  watchQuestions,
+  withStatus,
+} from './visitor'
 
 const marker = '— Souhaits de rappel —'
 const written = 'Vos souhaits sont écrits à la fin du message. Vous pouvez les corriger.'
 
 const wishes = (form: Locator) => form.getByRole('group', { name: /^Quand et comment vous répondre/ })
-const tick = (form: Locator, name: string | RegExp) => wishes(form).getByLabel(name).check()
+/** Their code comes at the first touch. */
+const listens = (form: Locator) => expect(wishes(form)).toHaveAttribute('data-awake')
+async function tick(form: Locator, name: string | RegExp) {
+  await wishes(form).getByLabel(name).check()
+  await listens(form)
+}
 const message = (form: Locator) => fieldsOf(form).message
 /** Without the spaces that typography does not let break. */
 const read = async (form: Locator) => (await message(form).inputValue()).replaceAll('\u00A0', ' ')
-const note = (form: Locator) => form.locator('#contact-message-advice')
+const note = (form: Locator) => form.locator('[data-wish-status]')
 
 /** As a tool leaves it, before the page is opened. */
 const leaveNotes = (page: Page, notes: unknown) =>
@@ -78,9 +94,10 @@ test('a message made too long by its wishes says so beside the field, and is not
   await fillContact(form)
   await message(form).fill('a'.repeat(4990))
   await tick(form, 'Lundi')
-  await expect(message(form)).toHaveAccessibleDescription(/À corriger : Votre message et vos souhaits sont trop longs\. Caractères en trop : \d+\./)
+  await expect(note(form)).toHaveText(/^Votre message et vos souhaits sont trop longs\. Caractères en trop\u00A0: \d+\. Raccourcissez/)
   await fieldsOf(form).submit.click()
   await expect(message(form)).toBeFocused()
+  await expect(message(form)).toHaveAccessibleDescription(/Il en faut 5.000 au plus\.$/)
   expect(sent).toEqual([])
   await message(form).fill('Bonjour')
   await expect(message(form)).not.toHaveAttribute('aria-invalid')
@@ -98,24 +115,27 @@ test('the draft keeps the wishes and their ticks: a reload changes nothing, and 
   form = page.locator('main form')
   expect(await read(form)).toBe(whole)
   await expect(wishes(form).locator(':checked')).toHaveCount(2)
-  await form.dispatchEvent('pointerdown')
-  await expectAwake(page)
+  await wishes(form).dispatchEvent('pointerdown')
+  await listens(form)
   expect(await read(form)).toBe(whole)
   await expect(note(form)).toHaveText(written)
   await tick(form, 'Mardi')
   expect(await read(form)).toBe(`${visitor.message}\n\n${marker} Mardi ou jeudi. Par téléphone, demander ma fille. —`)
 })
 
-test('what is ticked before the form is awake is written as it wakes', async ({ page }) => {
-  await page.goto('/contact/')
-  // Ticked as a very quick hand does: no gesture that wakes has come through yet.
-  await page.locator('#contact-wish-days-monday').evaluate((box: HTMLInputElement) => {
-    box.checked = true
-  })
-  const form = page.locator('main form')
-  await form.dispatchEvent('pointerdown')
-  await expectAwake(page)
-  expect(await read(form)).toBe(`${marker} Lundi. —`)
+test('what is ticked before their code is there is written when it comes, and a submit waits for it', async ({ page }) => {
+  const letCome = await hold(page, /\/scripts\/wishes-/)
+  const form = await openContact(page)
+  const sent = await answerWith(page, withStatus(200))
+  await fillContact(form)
+  await wishes(form).getByLabel('Lundi').check()
+  await wishes(form).getByLabel('Jeudi').check()
+  await fieldsOf(form).submit.click()
+  await expect(page.locator('[data-held]')).toHaveCount(1)
+  expect(sent).toEqual([])
+  letCome()
+  await expect(form.getByText(contactMessages.success)).toBeVisible()
+  expect((sent[0] as { message: string }).message).toBe(`${visitor.message}\n\n${marker} Lundi ou jeudi. —`)
 })
 
 test.describe('what a tool noted', () => {
@@ -133,19 +153,23 @@ test.describe('what a tool noted', () => {
     await tick(form, 'Lundi')
     expect(await read(form)).toBe(`${visitor.message}\n\n${marker} Lundi. —`)
 
-    await offered(form).getByLabel(/Budget/).check()
+    await offered(form)
+      .getByLabel(/Budget/)
+      .check()
     expect(await read(form)).toBe(`${visitor.message}\n\n${marker} Lundi. Budget : 2 500 $ par mois. —`)
     await page.reload()
     form = page.locator('main form')
-    await form.dispatchEvent('pointerdown')
-    await expectAwake(page)
     await expect(offered(form).getByLabel(/Budget/)).toBeChecked()
     await tick(form, 'Mardi')
     expect(await read(form)).toBe(`${visitor.message}\n\n${marker} Lundi ou mardi. Budget : 2 500 $ par mois. —`)
-    await offered(form).getByLabel(/Budget/).uncheck()
+    await offered(form)
+      .getByLabel(/Budget/)
+      .uncheck()
     expect(await read(form)).toBe(`${visitor.message}\n\n${marker} Lundi ou mardi. —`)
 
-    await offered(form).getByLabel(/Limoilou/).check()
+    await offered(form)
+      .getByLabel(/Limoilou/)
+      .check()
     const sent = await answerWith(page, withStatus(200))
     await fieldsOf(form).submit.click()
     await expect(form.getByText(contactMessages.success)).toBeVisible()
@@ -168,7 +192,7 @@ test.describe('what a tool noted', () => {
   test('is not mentioned where there is nothing', async ({ page }) => {
     await leaveNotes(page, { where: '', autre: 'x' })
     const form = await openContact(page)
-    await expect(wishes(form)).toBeVisible()
+    await listens(form)
     await expect(offered(form)).toHaveCount(0)
   })
 })
@@ -188,17 +212,27 @@ test.describe('where nothing can write them', () => {
     })
   })
 
-  test.describe('because the code of the form does not come', () => {
+  test.describe('because a file does not come', () => {
     test.use({ expectedProblems: [/Failed to load resource/] })
 
     test('they go, and the same help says so', async ({ page }) => {
+      await page.route('**/scripts/wishes-*.js', (route) => route.abort())
+      const form = await openContact(page)
+      await wishes(form).getByLabel('Lundi').click()
+      await expect(form.locator('.wishes').first()).toBeHidden()
+      await expect(form.locator('#contact-message-help')).toContainText(says)
+    })
+
+    test('where React alone does not, they are written all the same, and the e-mail holds them', async ({ page }) => {
       await page.route('**/scripts/part-*.js', (route) => route.abort())
       await page.goto('/contact/')
       const form = page.locator('main form')
-      await expect(wishes(form)).toBeVisible()
-      await form.dispatchEvent('pointerdown')
-      await expect(wishes(form)).toBeHidden()
-      await expect(form.locator('#contact-message-help')).toContainText(says)
+      await fillContact(form)
+      await tick(form, 'Lundi')
+      expect(await read(form)).toBe(`${visitor.message}\n\n${marker} Lundi. —`)
+      const letters = await watchNavigations(page)
+      await fieldsOf(form).submit.click()
+      await expect.poll(() => letters.map((url) => decodeURIComponent(url)).join('')).toContain(`${marker} Lundi. —`)
     })
   })
 })

@@ -27,7 +27,7 @@ export function useCheckedForm<Input extends FieldValues, Output>({
 }: Options<Input, Output>) {
   const checked = useMemo(() => withBrowserChecks(resolver, refusedByBrowser), [resolver, refusedByBrowser])
   // No default values: react-hook-form would write them over what was typed before the script was ready.
-  const { register, handleSubmit, reset, setValue, formState } = useForm<Input, unknown, Output>({
+  const { register, handleSubmit, reset, formState } = useForm<Input, unknown, Output>({
     resolver: checked,
     shouldFocusError: false,
   })
@@ -76,10 +76,5 @@ export function useCheckedForm<Input extends FieldValues, Output>({
     void attempt()
   }
 
-  // What the page writes in a field, judged as it comes once an attempt has been made, as what is typed is.
-  const write: typeof setValue = (name, value) => {
-    setValue(name, value, { shouldValidate: formState.isSubmitted })
-  }
-
-  return { register, write, errors: formState.errors, announcement, formProps: { ref: form, onSubmit, onInvalidCapture } }
+  return { register, errors: formState.errors, announcement, formProps: { ref: form, onSubmit, onInvalidCapture } }
 }

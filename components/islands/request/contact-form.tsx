@@ -1,7 +1,9 @@
 'use client'
 
-import type { WishFields as WishTexts } from '@/content/outils/souhaits'
+import type { ReactNode } from 'react'
+import type { WishFields } from '@/content/outils/souhaits'
 import type { Forms } from '@/content/schemas'
+import { Kept } from '../kept'
 import { SelectField, TextareaField } from '../form/field'
 import { useCheckedForm } from '../form/use-checked-form'
 import { PersonFields } from './person-fields'
@@ -9,16 +11,23 @@ import { RequestForm, type Identity } from './request-form'
 import { ContactBox } from './request-form.styles'
 import { useUnsentWarning } from './unsent-warning'
 import { useRequest } from './use-request'
-import { useWishes } from './use-wishes'
 import { contactResolver, refusedByBrowser } from './validation'
-import { CarriedFields, WishFields } from './wish-fields'
+import { WishHelp } from './wish-help'
 
-export type ContactFormProps = { words: Forms; wishes: WishTexts; identity: Identity }
+export type ContactFormProps = { words: Forms; wishTexts: Pick<WishFields, 'required' | 'withoutScript'>; identity: Identity }
+
+/** Printed inside the form, and left to a script of its own. */
+type Slots = {
+  /** When and how to answer. */
+  wishes?: ReactNode
+  /** What is said and offered under the message. */
+  notes?: ReactNode
+}
 
 /** The form of /contact. Its draft is kept by components/start/draft.ts, from the first letter, whether React is there or not. */
-export function ContactForm({ words, wishes: wishTexts, identity }: ContactFormProps) {
+export function ContactForm({ words, wishTexts, identity, wishes, notes }: ContactFormProps & Slots) {
   const request = useRequest()
-  const { register, write, errors, announcement, formProps } = useCheckedForm({
+  const { register, errors, announcement, formProps } = useCheckedForm({
     resolver: contactResolver,
     refusedByBrowser,
     onAttempt: request.attempt,
@@ -27,10 +36,6 @@ export function ContactForm({ words, wishes: wishTexts, identity }: ContactFormP
     },
   })
   useUnsentWarning(formProps.ref, request.state === 'submitting')
-
-  const wishes = useWishes(formProps.ref, wishTexts, (message) => {
-    write('message', message)
-  })
 
   const { fields, errorPrefix } = words
   return (
@@ -43,8 +48,7 @@ export function ContactForm({ words, wishes: wishTexts, identity }: ContactFormP
         data-draft=""
       >
         <p className="required">
-          <span className="with-wishes">{wishTexts.required}</span>
-          <span className="without-wishes">{words.required}</span>
+          <WishHelp asked={wishTexts.required} unasked={words.required} />
         </p>
         <noscript>
           <p className="without-script">{words.noScript}</p>
@@ -62,23 +66,18 @@ export function ContactForm({ words, wishes: wishTexts, identity }: ContactFormP
           required
         />
         <PersonFields {...{ words, register, errors }} id="contact" />
-        <WishFields words={wishTexts} onChange={wishes.update} />
-        <TextareaField
-          {...register('message', { onChange: wishes.look })}
-          {...{ ...fields.message, errorPrefix }}
-          help={
-            <>
-              <span className="with-wishes">{fields.message.help}</span>
-              <span className="without-wishes">{wishTexts.withoutScript}</span>
-            </>
-          }
-          error={wishes.excess > 0 ? wishTexts.tooLong.replace('{n}', String(wishes.excess)) : errors.message?.message}
-          advice={wishes.isWritten ? wishTexts.written : ''}
-          id="contact-message"
-          rows={6}
-          required
-        />
-        <CarriedFields words={wishTexts} offer={wishes.offer} carried={wishes.carried} onCarry={wishes.carry} />
+        <Kept>{wishes}</Kept>
+        <div>
+          <TextareaField
+            {...register('message')}
+            {...{ ...fields.message, errorPrefix, error: errors.message?.message }}
+            help={<WishHelp asked={fields.message.help} unasked={wishTexts.withoutScript} />}
+            id="contact-message"
+            rows={6}
+            required
+          />
+          <Kept>{notes}</Kept>
+        </div>
       </RequestForm>
     </ContactBox>
   )
