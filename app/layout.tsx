@@ -17,6 +17,7 @@ import { env } from '../env.mjs'
 
 const [contact = { href: '/contact', label: '' }] = linksOf('button')
 const search = { href: '/blog#chercher', label: interfaceTexts.search.link }
+const [door = { href: '/urgence', label: '' }] = linksOf('door')
 const identity = { ...site, hours: site.hours.text }
 
 export const metadata = layoutMetadata
@@ -39,6 +40,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             main={linksOf('main')}
             contact={contact}
             search={search}
+            door={door}
+            tools={linksOf('tools')}
           />
           <main id="contenu" tabIndex={-1}>
             {children}
@@ -46,12 +49,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Footer
             words={interfaceTexts}
             identity={identity}
+            door={door}
             services={linksOf('footer-services')}
+            tools={linksOf('footer-tools')}
             about={linksOf('footer-about')}
             contact={linksOf('footer-contact')}
             legal={linksOf('footer-legal')}
           />
-          <ThumbBar words={interfaceTexts} phone={site.phone} contactHref={contact.href} />
+          <ThumbBar words={interfaceTexts} phone={site.phone} contactHref={contact.href} door={door} />
         </div>
       </body>
     </html>

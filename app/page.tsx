@@ -2,6 +2,8 @@ import { Approach } from '@/components/sections/approach'
 import { Cover } from '@/components/sections/cover'
 import { Letters } from '@/components/sections/letters'
 import { Summary } from '@/components/sections/summary'
+import { ToolDoors } from '@/components/sections/tools/tool-doors'
+import { UrgentDoor } from '@/components/sections/tools/urgent-door'
 import { Voice } from '@/components/sections/voice'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -18,7 +20,9 @@ export default function HomePage() {
   return (
     <>
       <Cover words={home.hero} phone={site.phone} whoPays={site.whoPays} />
+      <UrgentDoor words={home.urgent} />
       <Summary words={home.help} />
+      <ToolDoors words={home.tools} />
       <Approach words={home.approach} contactHref="/contact" />
       <Letters
         words={home.letters}

@@ -132,7 +132,7 @@ Si le CLSC recommande une RI ou un CHSLD pour l’une de vous deux, dites que vo
         id: 'loyer-par-mois',
         question: 'Combien coûte une résidence, par mois?',
         answer:
-          'Dans la région de Québec, comptez environ 1 500 $ à 5 000 $ par mois, selon la taille du logement et les services. Protégez-Vous et les Coops de l’information ont comparé des résidences en février 2026. Dans la Capitale-Nationale, un 3 ½ pour une personne autonome, avec une même liste de services, coûtait en moyenne 2 728 $. Comparez toujours le total, services compris.',
+          'Dans la région de Québec, comptez environ 1 500 $ à 5 000 $ par mois, selon la taille du logement et les services. Protégez-Vous et les Coops de l’information ont comparé des résidences en février 2026. Dans la Capitale-Nationale, un 3 ½ pour une personne autonome, avec une même liste de services, coûtait en moyenne 2 728 $. Comparez toujours le total, services compris. L’outil [Un mois en résidence, prix net](/cout-net) fait l’addition avec vous.',
       },
       {
         id: 'depot-de-garantie',

@@ -33,6 +33,7 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
       { text: 'Les conseillères retournent voir les résidences.' },
       { text: 'Elles se consultent. Une collègue reprend une visite manquée, avec les critères écrits.' },
       { text: 'Une réponse en 24 heures les jours ouvrables, par le formulaire et par la fenêtre de rappel.' },
+      { text: 'Qui préfère le courriel n’est pas appelé. Les moments souhaités sont respectés autant que possible.' },
       { text: 'Des nouvelles sont prises dans les premières semaines.' },
       { text: 'Nous aidons à chercher de nouveau si la résidence ne convient pas.' },
       { text: 'La conseillère demandée par son nom vient si son horaire le permet.' },

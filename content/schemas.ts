@@ -84,6 +84,8 @@ const steps = z.strictObject({
         paragraphs: paragraphs(),
         /** Un détail pratique, en marge. */
         aside: text(160).optional(),
+        /** Un outil à prendre avec soi, à la suite de ce détail. */
+        tool: z.strictObject({ text: text(100), link }).optional(),
       }),
     )
     .length(5),
@@ -106,12 +108,16 @@ export const homeSchema = z.strictObject({
     proof: text(140),
     picture: illustration,
   }),
+  /** Sous la couverture, pour qui n’a pas le temps de lire. */
+  urgent: z.strictObject({ text: text(80), link }),
   /** « Comment nous vous aidons » : trois cartes. */
   help: z.strictObject({
     title: text(70),
     cards: z.array(z.strictObject({ title: text(60), text: text(), image: image() })).length(3),
     link,
   }),
+  /** Trois outils à essayer avant d’appeler. */
+  tools: z.strictObject({ title: text(70), lead: text(160), items: z.array(z.strictObject({ link, text: text(80) })).length(3) }),
   /** L’approche humaine. */
   approach: z.strictObject({
     title: text(70),
@@ -278,6 +284,8 @@ export const contactSchema = z.strictObject({
     title: text(60),
     /** Sous le numéro. */
     text: text(300),
+    /** Vers les numéros urgents. */
+    urgent: z.strictObject({ text: text(40), link }),
     image: image(),
   }),
 })
@@ -420,7 +428,11 @@ export const interfaceSchema = z.strictObject({
   writeHint: text(40),
   homeLink: text(60),
   textSize: z.strictObject({ legend: text(30), normal: text(30), large: text(30), largest: text(30) }),
-  footer: z.strictObject({ whoPays: text(160), services: text(30), about: text(30), contact: text(30) }),
+  /** La porte vers les numéros urgents : ce que son nom ne dit pas, dans le menu et dans le pied de page. */
+  door: z.strictObject({ menu: text(40), foot: text(80) }),
+  /** Le titre des outils, dans le menu. */
+  tools: text(20),
+  footer: z.strictObject({ whoPays: text(160), services: text(30), tools: text(30), about: text(30), contact: text(30) }),
   print: text(40),
   /** En tête des feuilles imprimées, avant l’adresse de la page. */
   /** « Mise à jour le », avant une date. */
@@ -436,6 +448,8 @@ export const interfaceSchema = z.strictObject({
   }),
   /** L’interrupteur du clavardage, sur la page Confidentialité. */
   chat: z.strictObject({ label: text(40), on: text(80), off: text(80) }),
+  /** « Tout effacer », sur la même page : la question avant, et ce qui est dit après. */
+  eraser: z.strictObject({ question: text(200), yes: text(40), no: text(40), done: text(40) }),
   newTab: text(40),
   stars: text(40),
   sources: text(30),

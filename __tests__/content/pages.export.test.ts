@@ -7,6 +7,8 @@ const mustRead: Record<string, readonly string[]> = {
   '/': [
     'Demander une consultation gratuite',
     '418 555-0134',
+    'Un congé d’hôpital cette semaine?',
+    'Avant de nous appeler',
     'Comment nous vous aidons',
     'Une évaluation chez vous',
     'Des visites accompagnées',

@@ -37,13 +37,14 @@ export async function openForms(count: number) {
   const { createRoot } = await import('react-dom/client')
   const { ContactForm } = await import('../../components/islands/request/contact-form')
   const { forms: words } = await import('../../content/forms')
+  const { wishes: wishTexts } = await import('../../content/outils/souhaits')
   const { site } = await import('../../content/site')
 
   function open() {
     const box = window.document.createElement('div')
     window.document.body.append(box)
     const root = createRoot(box)
-    root.render(createElement(ContactForm, { words, identity: { phone: site.phone, email: site.email } }))
+    root.render(createElement(ContactForm, { words, wishTexts, identity: { phone: site.phone, email: site.email } }))
 
     const find = (selector: string) => {
       const found = box.querySelector<HTMLElement>(selector)

@@ -180,7 +180,9 @@ for (const width of widths) {
       const faults = await faultsOf(page, 'received')
       await page.getByRole('button', { name: 'Ajouter à mon carnet' }).click()
       for (const name of ['Tout effacer', 'Effacer cette résidence']) await page.getByRole('button', { name }).first().click()
-      await page.getByLabel('Ouvrir un carnet reçu').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
+      await page
+        .getByLabel('Ouvrir un carnet reçu')
+        .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
       await expect(page.getByText('Ce fichier ne s’ouvre pas.')).toBeVisible()
       faults.push(...(await faultsOf(page, 'filled')))
       await page.route(/\/scripts\/notebook/, (route) => route.abort())

@@ -143,7 +143,7 @@ for (const [width, height] of [
       await page.keyboard.press('Enter')
       await expect(fields.seekingFor).toBeFocused()
       await expect(form).toMatchAriaSnapshot(`
-        - paragraph: Tous les champs sont obligatoires.
+        - paragraph: Tous les champs sont obligatoires, sauf les souhaits de rappel.
         - text: Pour qui cherchez-vous?
         - paragraph: "À corriger : Choisissez pour qui vous cherchez."
         - combobox "Pour qui cherchez-vous?" [invalid]:
@@ -162,10 +162,51 @@ for (const [width, height] of [
         - paragraph: L’adresse au complet, avec le @.
         - paragraph: "À corriger : Écrivez votre adresse courriel."
         - textbox "Votre courriel" [invalid]
+        - group "Quand et comment vous répondre (facultatif)":
+          - text: Quand et comment vous répondre (facultatif)
+          - paragraph: /Nous essayons de respecter ces moments, .*\\. Ce n’est pas un rendez-vous\\./
+          - group "Les jours qui vous vont":
+            - text: Les jours qui vous vont
+            - checkbox "Lundi"
+            - text: Lundi
+            - checkbox "Mardi"
+            - text: Mardi
+            - checkbox "Mercredi"
+            - text: Mercredi
+            - checkbox "Jeudi"
+            - text: Jeudi
+            - checkbox "Vendredi"
+            - text: Vendredi
+          - group "Le moment":
+            - text: Le moment
+            - checkbox /Avant-midi, de 8 h à midi/
+            - text: /Avant-midi/
+            - checkbox /Après-midi, de midi à \\d+ h/
+            - text: /Après-midi/
+            - checkbox /Fin de journée/
+            - text: /Fin de journée/
+          - group "Par quel moyen":
+            - text: Par quel moyen
+            - radio "Par téléphone"
+            - text: Par téléphone
+            - radio "Par courriel"
+            - text: Par courriel
+            - radio "Peu importe"
+            - text: Peu importe
+            - paragraph: Si vous préférez le courriel, nous n’appelons pas.
+          - text: Qui demander au téléphone?
+          - textbox "Qui demander au téléphone?"
+          - group "Peut-on laisser un message vocal?":
+            - text: Peut-on laisser un message vocal?
+            - radio "Oui"
+            - text: Oui
+            - radio "Non"
+            - text: Non
         - text: Votre message
         - paragraph: Le quartier souhaité, le moment, ce qui vous inquiète. Les détails médicaux peuvent attendre.
         - paragraph: "À corriger : Écrivez quelques mots."
         - textbox "Votre message" [invalid]
+        - status
         - button "Envoyer le message"
         - alert: "À corriger : Choisissez pour qui vous cherchez."
         - status
@@ -250,6 +291,10 @@ for (const [width, height] of [
           - navigation "Menu":
             - list:
               - listitem:
+                - 'link "C’est urgent : les numéros"':
+                  - /url: /urgence/
+            - list:
+              - listitem:
                 - link "Services":
                   - /url: /services/
               - listitem:
@@ -277,6 +322,17 @@ for (const [width, height] of [
               - listitem:
                 - link "FAQ":
                   - /url: /faq/
+            - paragraph: Outils
+            - list:
+              - listitem:
+                - link "Où en êtes-vous?":
+                  - /url: /ou-en-etes-vous/
+              - listitem:
+                - link "Un mois en résidence, prix net":
+                  - /url: /cout-net/
+              - listitem:
+                - link "Carnet de visite":
+                  - /url: /carnet-de-visite/
             - link "Contact":
               - /url: /contact/
         `)

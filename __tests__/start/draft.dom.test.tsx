@@ -16,8 +16,10 @@ const read = () => Object.fromEntries(new FormData(form()))
 /** A page with the form as it is printed, and what the browser or the visitor put in it before the script came. */
 function open(before: Partial<Words> = {}) {
   document.body.innerHTML =
-    '<form data-draft><select name="seekingFor"><option value=""></option><option value="proche">Un proche</option></select>' +
-    '<input name="name"><textarea name="message"></textarea><button type="submit">Envoyer</button></form>'
+    '<form data-draft><select id="seekingFor" name="seekingFor"><option value=""></option><option value="proche">Un proche</option></select>' +
+    '<input id="name" name="name"><textarea id="message" name="message"></textarea><input id="monday" type="checkbox" value="monday">' +
+    '<input id="phone" type="radio" name="means" value="phone"><input id="email" type="radio" name="means" value="email">' +
+    '<button type="submit">Envoyer</button></form>'
   write(before)
   startDraft()
 }
@@ -64,6 +66,26 @@ describe('a draft', () => {
     expect(read()).toMatchObject({ message: 'Bonsoir' })
   })
 
+  test('holds the ticks too, and leaves a choice that was made before it came', async () => {
+    const tick = (id: string) => {
+      document.getElementById(id)?.click()
+    }
+    const ticked = () => [...document.querySelectorAll(':checked[type]')].map(({ id }) => id)
+    open()
+    tick('monday')
+    tick('phone')
+    open()
+    expect(ticked()).toEqual(['monday', 'phone'])
+    document.body.innerHTML = document.body.innerHTML.replaceAll('checked', '')
+    tick('email')
+    startDraft()
+    expect(ticked()).toEqual(['monday', 'email'])
+    form().reset()
+    await Promise.resolve()
+    open()
+    expect(ticked()).toEqual([])
+  })
+
   test('of blanks is no draft', () => {
     open()
     type({ name: 'Lucie' })
@@ -95,7 +117,7 @@ describe('a draft', () => {
   })
 
   test('is for the contact form alone', () => {
-    document.body.innerHTML = '<form><input name="name"></form>'
+    document.body.innerHTML = '<form><input id="name" name="name"></form>'
     startDraft()
     type({ name: 'Lucie' })
     expect(sessionStorage).toHaveLength(0)

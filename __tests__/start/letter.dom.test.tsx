@@ -54,6 +54,16 @@ describe('the e-mail ready to send', () => {
     expect(read(href).body).toBe('Pour qui cherchez-vous? Un proche\r\nVotre nom : Lucie')
   })
 
+  test('leaves out what is ticked in a fieldset, which the message says already', () => {
+    const href = fill(
+      `<fieldset><legend>Les jours</legend><label><input type="checkbox" checked>Lundi</label>
+       <label for="d">Qui demander?</label><input id="d" value="ma fille"></fieldset>
+       <label for="b">Votre nom</label><input id="b" name="name">`,
+      { name: 'Lucie' },
+    )
+    expect(read(href).body).toBe('Votre nom : Lucie')
+  })
+
   test('cannot be given another recipient by what was typed', () => {
     const href = letter('x', 'a&cc=autre@exemple.ca\r\nBcc: autre@exemple.ca')
     expect(Object.keys(read(href))).toEqual(['subject', 'body'])

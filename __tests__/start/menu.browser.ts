@@ -11,6 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText('Menu', { exact: true }).click()
       const menu = page.getByRole('navigation', { name: 'Menu' })
       await expect(menu.getByRole('link')).toHaveText([
+        'C’est urgent : les numéros',
         'Services',
         'Notre équipe',
         'Témoignages',
@@ -19,6 +20,9 @@ for (const javaScriptEnabled of [true, false]) {
         'Alzheimer',
         'Notre mission',
         'FAQ',
+        'Où en êtes-vous?',
+        'Un mois en résidence, prix net',
+        'Carnet de visite',
         'Contact',
       ])
       await menu.getByRole('link', { name: 'FAQ' }).click()

@@ -1,10 +1,12 @@
 import { ChatSwitch } from '@/components/sections/chat-switch'
+import { Eraser } from '@/components/sections/eraser'
 import { Front } from '@/components/sections/front'
 import { Legal } from '@/components/sections/legal'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
 import { interfaceTexts } from '@/content/interface'
+import { sheet } from '@/content/outils/sheet'
 import { privacy } from '@/content/pages/confidentialite'
 
 const path = '/confidentialite'
@@ -15,7 +17,14 @@ export default function PrivacyPage() {
   return (
     <>
       <Front words={privacy.hero} />
-      <Legal words={privacy} updated={interfaceTexts.updated} slots={{ clavardage: <ChatSwitch words={interfaceTexts.chat} /> }} />
+      <Legal
+        words={privacy}
+        updated={interfaceTexts.updated}
+        slots={{
+          'votre-appareil': <Eraser label={sheet.erase} words={interfaceTexts.eraser} />,
+          clavardage: <ChatSwitch words={interfaceTexts.chat} />,
+        }}
+      />
       <PageTools words={interfaceTexts} title={privacy.meta.title} />
       <StructuredData page={{ type: 'WebPage', path, meta: privacy.meta }} />
     </>

@@ -1,13 +1,16 @@
 import { Island } from '@/components/islands/island'
 import { ContactForm } from '@/components/islands/request/contact-form'
 import { Contact } from '@/components/sections/contact'
+import { WishFields, WishNotes } from '@/components/sections/wish-fields'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { StyleRegistry } from '@/components/theme/registry'
 import { forms } from '@/content/forms'
 import { interfaceTexts } from '@/content/interface'
+import { wishes } from '@/content/outils/souhaits'
 import { contact } from '@/content/pages/contact'
 import { site } from '@/content/site'
+import { limits } from '@/supabase/functions/_shared/contact-message'
 
 const path = '/contact'
 
@@ -21,7 +24,12 @@ export default function ContactPage() {
           <Island
             name="contact-form"
             of={ContactForm}
-            props={{ words: forms, identity: { phone: site.phone, email: site.email } }}
+            props={{
+              words: forms,
+              wishTexts: { required: wishes.required, withoutScript: wishes.withoutScript },
+              identity: { phone: site.phone, email: site.email },
+            }}
+            slots={{ wishes: <WishFields words={wishes} limit={limits.message} />, notes: <WishNotes words={wishes} /> }}
             lost={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
             early
           />

@@ -17,7 +17,7 @@ export default function ToolsPage() {
       <ToolFront words={toolsPage.hero}>
         <p>{site.whoPays}</p>
       </ToolFront>
-      <Toolbox tools={toolsPage.tools} />
+      <Toolbox tools={toolsPage.tools} shared={toolsPage.shared} />
       <Voice words={toolsPage.band} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'CollectionPage', path, meta: toolsPage.meta }} />
     </>

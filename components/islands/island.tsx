@@ -9,6 +9,8 @@ type Props<Name extends IslandName> = {
   name: Name
   of: ComponentType<IslandProps[Name]>
   props: IslandProps[Name]
+  /** What is printed inside it and never wakes with it (kept.tsx). */
+  slots?: Readonly<Record<string, ReactNode>>
   /** Said aloud where the code does not come or cannot run, with the number that `call` goes before. */
   lost: Lost
   /** Its code is fetched once the page is loaded, rather than at the first gesture. */
@@ -35,12 +37,12 @@ const LostSentence = ({ lost: { text, call, phone } }: { lost: Lost }) => (
  * A part of the page that comes alive when somebody is about to write in it: printed here with its props beside it, woken by components/start/islands.ts,
  * hydrated by waker.tsx. In `next dev` it is a client component like any other.
  */
-export function Island<Name extends IslandName>({ name, of: Component, props, lost, early = false, warm }: Props<Name>) {
+export function Island<Name extends IslandName>({ name, of: Component, props, slots, lost, early = false, warm }: Props<Name>) {
   return (
     <div data-island={name} data-early={early ? '' : undefined} data-warm={warm}>
       <JsonScript value={props} />
       <div>
-        <Component {...props} />
+        <Component {...props} {...slots} />
       </div>
       <LostSentence lost={lost} />
     </div>

@@ -19,5 +19,5 @@ export type IslandName = keyof IslandProps
 
 export type ToolName = 'net-cost' | 'standing' | 'notebook'
 
-/** The islands without React. */
-export type PlainName = ToolName | 'search'
+/** What wakes without React. The wishes of the contact form stand inside its island. */
+export type PlainName = ToolName | 'search' | 'wishes'

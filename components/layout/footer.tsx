@@ -2,26 +2,37 @@ import type { Interface } from '@/content/schemas'
 import { Frame } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { SiteLink } from '../ui/site-link'
+import { NavLink } from './nav-link'
 import { NavList, type NavItem } from './nav-list'
 import css from './footer.module.css'
 
 type Props = {
   words: Interface
   identity: { brand: string; phone: { text: string; href: string }; email: string; area: string; hours: string; copyrightYear: string }
+  /** To the urgent numbers. */
+  door: NavItem
   services: readonly NavItem[]
+  tools: readonly NavItem[]
   about: readonly NavItem[]
   contact: readonly NavItem[]
   legal: readonly NavItem[]
 }
 
-export function Footer({ words, identity, services, about, contact, legal }: Props) {
+export function Footer({ words, identity, door, services, tools, about, contact, legal }: Props) {
   return (
     <footer className={css.footer} data-ground="deep">
       <Frame>
+        <p className={css.door}>
+          <NavLink href={door.href}>{door.label}</NavLink> <span>{words.door.foot}</span>
+        </p>
         <div className={css.columns}>
           <div>
             <h2>{words.footer.services}</h2>
             <NavList items={services} />
+          </div>
+          <div>
+            <h2>{words.footer.tools}</h2>
+            <NavList items={tools} />
           </div>
           <div>
             <h2>{words.footer.about}</h2>

@@ -7,6 +7,7 @@ import { PhoneLink } from '../ui/phone-link'
 import { ButtonLink, SiteLink } from '../ui/site-link'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
+import { NavLink } from './nav-link'
 import { NavItems, NavList, type NavItem } from './nav-list'
 import { TextSize } from './text-size'
 import css from './header.module.css'
@@ -18,15 +19,21 @@ type Props = {
   main: readonly NavItem[]
   contact: NavItem
   search: NavItem
+  /** To the urgent numbers. */
+  door: NavItem
+  tools: readonly NavItem[]
 }
 
-export function Header({ words, identity, bar, main, contact, search }: Props) {
+export function Header({ words, identity, bar, main, contact, search, door, tools }: Props) {
   return (
     <header>
       <div className={css.bar}>
         <Frame className={css.row}>
           <PhoneLink phone={identity.phone} icon />
           <span className={css.hours}>{identity.hours}</span>
+          <NavLink href={door.href} className={css.door}>
+            {door.label}
+          </NavLink>
           <nav aria-label={words.secondaryNavigation}>
             <NavList items={bar} />
           </nav>
@@ -55,8 +62,11 @@ export function Header({ words, identity, bar, main, contact, search }: Props) {
           </nav>
           <MobileMenu label={words.menu}>
             <nav aria-label={words.menu}>
+              <NavList items={[{ ...door, label: words.door.menu }]} />
               <NavList items={main} />
               <NavList items={[search, ...bar]} />
+              <p>{words.tools}</p>
+              <NavList items={tools} />
               <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
             </nav>
           </MobileMenu>

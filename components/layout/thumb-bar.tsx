@@ -3,10 +3,10 @@ import { Icon } from '../ui/icon'
 import { SiteLink } from '../ui/site-link'
 import css from './thumb-bar.module.css'
 
-type Props = { words: Interface; phone: { text: string; href: string }; contactHref: string }
+type Props = { words: Interface; phone: { text: string; href: string }; contactHref: string; door: { href: string; label: string } }
 
-/** On small screens the phone number is never further than a thumb. */
-export function ThumbBar({ words, phone, contactHref }: Props) {
+/** On small screens the phone number is never further than a thumb; on the smallest, the urgent numbers neither. */
+export function ThumbBar({ words, phone, contactHref, door }: Props) {
   return (
     <nav className={css.bar} aria-label={words.quickContact}>
       <SiteLink href={phone.href}>
@@ -20,6 +20,7 @@ export function ThumbBar({ words, phone, contactHref }: Props) {
           {words.write} <span className="visually-hidden">{words.writeHint}</span>
         </span>
       </SiteLink>
+      <SiteLink href={door.href}>{door.label}</SiteLink>
     </nav>
   )
 }

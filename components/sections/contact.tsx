@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Front, Interface } from '@/content/schemas'
+import type { Front, Interface, Link } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture, type PictureFacts } from '../ui/picture'
+import { SiteLink } from '../ui/site-link'
 import { IdentityFacts } from './identity-facts'
 import css from './contact.module.css'
 
 type Props = {
-  words: { hero: Front; promise: string; side: { title: string; text: string; image: PictureFacts } }
+  words: { hero: Front; promise: string; side: { title: string; text: string; urgent: { text: string; link: Link }; image: PictureFacts } }
   labels: Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel'>
   identity: { phone: { text: string; href: string }; email: string; area: string; hours: { text: string } }
   /** The form. */
@@ -33,6 +34,9 @@ export function Contact({ words, labels, identity, children }: Props) {
               </p>
               <p>{words.side.text}</p>
               <IdentityFacts labels={labels} identity={identity} />
+              <p className={css.urgent}>
+                {words.side.urgent.text} <SiteLink href={words.side.urgent.link.href}>{words.side.urgent.link.label}</SiteLink>
+              </p>
               <Picture of={words.side.image} sizes="(min-width: 60rem) 26rem, 1px" decorative />
             </aside>
           </Cell>

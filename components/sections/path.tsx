@@ -2,8 +2,27 @@ import { anchorOf } from '@/content/paths'
 import type { Illustration, Steps } from '@/content/schemas'
 import { Band, Frame } from '../ui/layout'
 import { Picture } from '../ui/picture'
+import { SiteLink } from '../ui/site-link'
 import { classNames } from '../ui/class-names'
 import css from './path.module.css'
+
+type Step = Steps['items'][number]
+
+/** A practical detail in the margin, and the tool that goes with it. */
+function Aside({ aside, tool }: Step) {
+  if (aside === undefined) return null
+  return (
+    <p className={css.aside}>
+      {aside}
+      {tool && (
+        <>
+          {' '}
+          {tool.text} <SiteLink href={tool.link.href}>{tool.link.label}</SiteLink>.
+        </>
+      )}
+    </p>
+  )
+}
 
 /** The five steps as a path that can be followed with a finger; it ends at a door. */
 export function Path({ words }: { words: Steps & { arrival: Illustration } }) {
@@ -27,10 +46,10 @@ export function Path({ words }: { words: Steps & { arrival: Illustration } }) {
                   {step.paragraphs.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
-                  {index === last && step.aside !== undefined && <p className={css.aside}>{step.aside}</p>}
+                  {index === last && <Aside {...step} />}
                 </div>
               </div>
-              {index < last && step.aside !== undefined && <p className={css.aside}>{step.aside}</p>}
+              {index < last && <Aside {...step} />}
               {index === last && (
                 <figure className={classNames(css.aside, css.arrival)}>
                   <Picture of={words.arrival.image} sizes="(min-width: 60rem) 30vw, 90vw" ratio="1" />

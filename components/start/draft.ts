@@ -7,12 +7,24 @@ type Words = Partial<Record<string, string>>
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const fieldsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter((element): element is Field => 'value' in element && 'name' in element && element.name !== '')
+  [...form.elements].filter((element): element is Field => 'value' in element && element.id !== '')
+
+const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+
+/** What a field holds, a tick being its value or nothing. */
+const read = (field: Field) => (isTick(field) && !field.checked ? '' : field.value)
 
 function save(form: HTMLFormElement) {
-  const words = fieldsOf(form).map(({ name, value }) => [name, value])
+  const words = fieldsOf(form).map((field) => [field.id, read(field)])
   if (words.some(([, value]) => value?.trim())) remember('sessionStorage', key, JSON.stringify(Object.fromEntries(words)))
   else forget('sessionStorage', key)
+}
+
+/** What stands in a field was typed before this script, or brought back by the browser: the draft only fills the empty ones. */
+function fill(field: Field, form: HTMLFormElement, value = '') {
+  if (!isTick(field)) field.value ||= value
+  // Of several radio buttons, the one that is chosen already stays.
+  else if (value && !form.querySelector(`[name="${field.name}"]:checked`)) field.checked = true
 }
 
 function readDraft(): Words {
@@ -38,8 +50,7 @@ export function startDraft(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-draft]')
   if (!form) return
   const draft = readDraft()
-  // What stands in a field was typed before this script, or brought back by the browser: the draft only fills the empty ones.
-  for (const field of fieldsOf(form)) if (field.value === '') field.value = draft[field.name] ?? ''
+  for (const field of fieldsOf(form)) fill(field, form, draft[field.id])
   save(form)
   form.addEventListener('input', () => {
     save(form)

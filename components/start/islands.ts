@@ -3,7 +3,7 @@ import { letterHref } from './letter'
 import { recall } from './memory'
 import { whenIdle } from './when-idle'
 
-type Waker = { wake: (island: HTMLElement) => Promise<void> }
+type Waker = { wake: (island: HTMLElement) => Promise<void> | void }
 
 const gestures = ['focusin', 'pointerdown', 'touchstart', 'input'] as const
 
@@ -120,9 +120,14 @@ export function startIslands(): void {
     'submit',
     (event) => {
       const island = islandAt(event)
-      if (!isOurs(island) || island.dataset.awake !== undefined || !(event.target instanceof HTMLFormElement)) return
+      if (!isOurs(island) || !(event.target instanceof HTMLFormElement)) return
+      // The form's own code, then what somebody has touched inside it and that has still something to write.
+      const touched = [...island.querySelectorAll<HTMLElement>('[data-island]')].filter((inner) => waking.has(inner))
+      const asleep = [island, ...touched].find(({ dataset }) => dataset.awake === undefined)
+      if (!asleep) return
       event.preventDefault()
-      void holdSubmit(event.target, island)
+      event.stopPropagation()
+      void holdSubmit(event.target, asleep)
     },
     true,
   )

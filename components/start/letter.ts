@@ -11,6 +11,8 @@ const labelOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaEleme
 
 function linesOf(form: HTMLFormElement): string {
   const lines = [...form.elements].map((field) => {
+    // What is ticked in a fieldset is written in the message.
+    if (field.closest('fieldset')) return undefined
     if (field instanceof HTMLTextAreaElement) return `\n${field.value}`
     const isTyped = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
     const label = isTyped ? labelOf(field) : ''

@@ -3,6 +3,7 @@ import { startCallback } from './callback'
 import { startCategories } from './category'
 import { startChat } from './chat'
 import { startDraft } from './draft'
+import { startEraser } from './eraser'
 import { startIslands } from './islands'
 import { replaceLostPictures } from './lost-pictures'
 import { startMenu } from './menu'
@@ -16,6 +17,7 @@ const behaviours: readonly (() => void)[] = [
   startCategories,
   startPageTools,
   startDraft,
+  startEraser,
   startIslands,
   startChat,
   startCallback,

@@ -19,6 +19,11 @@ const schema = z.strictObject({
       }),
     )
     .length(4),
+  /** Sous les outils, pour qui les a remplis sur l’appareil d’une autre personne. */
+  shared: z.strictObject({
+    text: text(100),
+    link: z.strictObject({ label: text(80), href: z.literal('/confidentialite#votre-appareil') }),
+  }),
   band: voiceBand,
 })
 
@@ -60,6 +65,10 @@ export const toolsPage = parseContent('content/outils/outils.ts', schema, {
       facts: ['Une heure par visite', 'Une feuille en largeur'],
     },
   ],
+  shared: {
+    text: 'Vous avez rempli un outil sur un appareil partagé?',
+    link: { label: 'Effacer ce que les outils ont gardé ici', href: '/confidentialite#votre-appareil' },
+  },
   band: {
     title: 'Une question pendant que vous remplissez',
     text: 'Appelez, même pour une seule case. Si une vie est en danger, faites d’abord le 911.',

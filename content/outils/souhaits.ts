@@ -22,10 +22,14 @@ const block = z.strictObject({
   /** Avant le nom de la personne à demander. */
   ask: text(20),
   voicemail: z.strictObject({ yes: text(40), no: text(40) }),
+  /** Avant ce qui a été noté dans un outil. Jamais une réponse sur la santé. */
+  carried: z.strictObject({ where: text(30), when: text(30), budget: text(30) }),
   or: text(6),
 })
 
 const schema = z.strictObject({
+  /** En tête du formulaire, là où ces souhaits paraissent. */
+  required: text(140),
   legend: text(60),
   optional: text(20),
   help: text(160),
@@ -34,9 +38,12 @@ const schema = z.strictObject({
   means: z.strictObject({ legend: text(40), phone: text(30), email: text(30), any: text(30), help: text(80) }),
   ask: text(60),
   voicemail: z.strictObject({ legend: text(60), yes: text(10), no: text(10) }),
+  /** Sous le message, quand un outil de ce site a noté quelque chose dans cet onglet. */
+  carried: z.strictObject({ legend: text(60), help: text(120) }),
   block,
   /** Sous le message, une fois le bloc écrit. */
   written: text(100),
+  /** {n} est le nombre de caractères en trop. */
   tooLong: template(['n'], 160),
   /** L’aide du message, quand le programme n’est pas là. */
   withoutScript: text(260),
@@ -44,6 +51,7 @@ const schema = z.strictObject({
 
 /** « Quand et comment vous répondre », dans le formulaire de la page Contact. */
 export const wishes = parseContent('content/outils/souhaits.ts', schema, {
+  required: 'Tous les champs sont obligatoires, sauf les souhaits de rappel.',
   legend: 'Quand et comment vous répondre',
   optional: '(facultatif)',
   help: 'Nous essayons de respecter ces moments, {hours}. Ce n’est pas un rendez-vous.',
@@ -70,6 +78,10 @@ export const wishes = parseContent('content/outils/souhaits.ts', schema, {
   },
   ask: 'Qui demander au téléphone?',
   voicemail: { legend: 'Peut-on laisser un message vocal?', yes: 'Oui', no: 'Non' },
+  carried: {
+    legend: 'Ce que vous avez noté dans nos outils',
+    help: 'Cochez ce que vous voulez ajouter au message. Le reste ne quitte pas cet appareil.',
+  },
   block: {
     title: 'Souhaits de rappel',
     days: { monday: 'lundi', tuesday: 'mardi', wednesday: 'mercredi', thursday: 'jeudi', friday: 'vendredi' },
@@ -78,12 +90,14 @@ export const wishes = parseContent('content/outils/souhaits.ts', schema, {
     means: { phone: 'par téléphone', email: 'par courriel', any: 'peu importe le moyen' },
     ask: 'demander',
     voicemail: { yes: 'Message vocal possible.', no: 'Pas de message vocal.' },
+    carried: { where: 'Où :', when: 'Pour quand :', budget: 'Budget :' },
     or: 'ou',
   },
   written: 'Vos souhaits sont écrits à la fin du message. Vous pouvez les corriger.',
-  tooLong: 'Votre message et vos souhaits dépassent la limite de {n} caractères. Raccourcissez le message.',
+  tooLong: 'Votre message et vos souhaits sont trop longs. Caractères en trop : {n}. Raccourcissez le message.',
   withoutScript:
-    'Le quartier souhaité, le moment, ce qui vous inquiète. Écrivez aussi, si vous le voulez, le jour et l’heure qui vous vont, qui demander, et si l’on peut laisser un message vocal.',
+    'Le quartier souhaité, le moment, ce qui vous inquiète. Écrivez aussi, si vous le voulez, le jour et l’heure qui vous vont, le téléphone ou le courriel, qui demander, et si l’on peut laisser un message vocal.',
 })
 
+export type WishFields = typeof wishes
 export type WishWords = typeof wishes.block

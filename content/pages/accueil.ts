@@ -18,6 +18,7 @@ export const home = parseContent('content/pages/accueil.ts', homeSchema, {
     proof: 'Plus de {families} familles accompagnées dans la grande région de Québec.',
     picture: { image: 'residence', caption: 'Une première visite, un après-midi d’octobre.' },
   },
+  urgent: { text: 'Un congé d’hôpital cette semaine?', link: { label: 'Voici à qui parler, dans l’ordre', href: '/urgence#conge' } },
   help: {
     title: 'Comment nous vous aidons',
     cards: [
@@ -38,6 +39,15 @@ export const home = parseContent('content/pages/accueil.ts', homeSchema, {
       },
     ],
     link: { label: 'Voir les cinq étapes', href: '/services' },
+  },
+  tools: {
+    title: 'Avant de nous appeler',
+    lead: 'Trois outils préparent le premier appel. Vous pouvez aussi les garder pour vous : rien ne nous est envoyé.',
+    items: [
+      { link: { label: 'Répondre à douze questions', href: '/ou-en-etes-vous' }, text: 'À quelle porte frapper d’abord' },
+      { link: { label: 'Calculer un mois, prix net', href: '/cout-net' }, text: 'Le bail, puis le crédit d’impôt de {rulesYear}' },
+      { link: { label: 'Prendre le carnet de visite', href: '/carnet-de-visite' }, text: 'Seize questions, trois résidences' },
+    ],
   },
   approach: {
     title: 'Ce qu’une brochure ne dit pas',

@@ -18,7 +18,9 @@ export const privacy = parseContent('content/pages/confidentialite.ts', legalSch
     {
       id: 'formulaires',
       title: 'Ce que les deux formulaires demandent',
-      body: `Celui de la page [Contact](/contact) demande pour qui vous cherchez, votre nom, votre téléphone, votre courriel et un message. La fenêtre de rappel demande le nom, le téléphone et le courriel. Elle y joint la mention « un proche » et une phrase toute faite, qui dit d’où vient la demande. Aucun champ n’est facultatif. Pour en dire moins, téléphonez.
+      body: `Celui de la page [Contact](/contact) demande pour qui vous cherchez, votre nom, votre téléphone, votre courriel et un message. La fenêtre de rappel demande le nom, le téléphone et le courriel. Elle y joint la mention « un proche » et une phrase toute faite, qui dit d’où vient la demande. Ces champs sont tous obligatoires. Pour en dire moins, téléphonez.
+
+Sur la page Contact, vous pouvez aussi cocher quand et comment vous répondre. Vos souhaits s’écrivent à la fin du message, où vous les voyez et les corrigez. Rien d’autre n’est envoyé.
 
 N’écrivez pas de détails médicaux. « Je cherche à Beauport, d’ici l’hiver » nous suffit pour vous rappeler.`,
     },
@@ -67,7 +69,19 @@ Si nous cherchons ensemble par la suite, la conseillère tient des notes. Demand
 - un numéro tiré au hasard pour ce message, pour qu’un second envoi ne le double pas
 - votre refus du clavardage
 
-Rien de cela ne nous est transmis, sauf le message et son numéro quand vous l’envoyez. Pour tout effacer, videz les données du site dans les réglages du navigateur. Sur un ordinateur partagé, fermez l’onglet avant de vous lever.`,
+Rien de cela ne nous est transmis, sauf le message et son numéro quand vous l’envoyez. Sur un ordinateur partagé, fermez l’onglet avant de vous lever.
+
+### Ce que gardent les outils
+
+Les [outils](/outils) n’envoient rien. Ils gardent ceci, dans votre navigateur :
+
+- « Où en êtes-vous? » : vos réponses, dans cet onglet, jusqu’à sa fermeture
+- « Un mois en résidence, prix net » : vos chiffres, dans cet onglet, ou sur cet appareil si vous avez coché la case qui le propose
+- « Carnet de visite » : vos notes, de la même façon
+- le lieu, le moment et le budget que vous pourriez reporter dans un message, dans cet onglet. Une réponse sur la santé n’y entre jamais
+- « C’est urgent » : rien
+
+Toute personne qui utilise l’appareil peut lire ce qui y est gardé. Le bouton placé sous ce texte efface ce que les outils ont gardé. Pour effacer aussi le reste, videz les données du site dans les réglages du navigateur.`,
     },
     {
       id: 'telephone',

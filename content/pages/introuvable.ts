@@ -11,5 +11,7 @@ export const notFound = parseContent('content/pages/introuvable.ts', notFoundSch
     { label: 'Voir les cinq étapes du service', href: '/services' },
     { label: 'Nous écrire', href: '/contact' },
     { label: 'Lire les guides et conseils', href: '/blog' },
+    { label: 'Prendre un des outils pour les familles', href: '/outils' },
+    { label: 'C’est urgent : les numéros', href: '/urgence' },
   ],
 })

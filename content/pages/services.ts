@@ -43,6 +43,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
           'Ce sont des résidences privées pour aînés (RPA) certifiées (autorisées) et inscrites au registre public. Nous avons une entente avec chacune, et chacune nous paierait si vous y signiez un bail. Les autres ne nous donnent rien, et rien ne vous empêche de les visiter.',
         ],
         aside: 'Le registre des RPA se consulte par Québec.ca. Cherchez-y le nom et l’adresse.',
+        tool: { text: 'Comparez deux baux vous-même :', link: { label: 'un mois en résidence, prix net', href: '/cout-net' } },
       },
       {
         title: 'Nous visitons avec vous',
@@ -51,6 +52,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
           'Le jour même, nous notons vos impressions avec vous.',
         ],
         aside: 'Prévoyez une ou deux visites par jour, au plus.',
+        tool: { text: 'Seize questions à poser, sur une feuille :', link: { label: 'le carnet de visite', href: '/carnet-de-visite' } },
       },
       {
         title: 'Nous relisons le bail avec vous',

@@ -6,7 +6,7 @@ type Words = {
   id: string
   label: string
   /** How to fill it, said before it is filled. */
-  help?: string | undefined
+  help?: React.ReactNode
   /** What is wrong, once it is. */
   error?: string | undefined
   /** What stands before an error, so that it is never told by colour alone. */

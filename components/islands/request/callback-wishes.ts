@@ -6,6 +6,8 @@ import type { WishWords } from '@/content/outils/souhaits'
 export type Day = keyof WishWords['days']
 export type Moment = keyof WishWords['moments']
 export type Means = keyof WishWords['means']
+/** What a tool may hand over: where, for when, at what price. Health is not among them. */
+export type Carried = Partial<Record<keyof WishWords['carried'], string>>
 
 export type Wishes = {
   days: readonly Day[]
@@ -14,18 +16,20 @@ export type Wishes = {
   /** Whom to ask for on the telephone. */
   ask: string
   voicemail: keyof WishWords['voicemail'] | undefined
+  carried: Carried
 }
 
-export const noWishes: Wishes = { days: [], moments: [], means: undefined, ask: '', voicemail: undefined }
+export const noWishes: Wishes = { days: [], moments: [], means: undefined, ask: '', voicemail: undefined, carried: {} }
 
 const longestName = 60
+const longestCarried = 120
 
-/** A dash opens and closes the block, so a name keeps none; nor a line end, since the block is one line. */
-const tidyName = (name: string) =>
-  name
+/** A dash opens and closes the block, so what is typed keeps none; nor a line end, since the block is one line. */
+const tidy = (typed: string, longest: number) =>
+  typed
     .replace(/[\s\p{Cc}\p{Zl}\p{Zp}—–]+/gu, ' ')
     .trim()
-    .slice(0, longestName)
+    .slice(0, longest)
     .trim()
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -40,29 +44,60 @@ const sentence = (parts: readonly string[]) => {
   return said && `${capital(said)}.`
 }
 
+export const namesOf = <Name extends string>(words: Record<Name, string>) => Object.keys(words) as Name[]
+
 /** In the order of the week and of the day, whatever the order of the ticks. */
-const inOrder = <Name extends string>(names: Record<Name, string>, chosen: readonly Name[]) =>
-  (Object.entries(names) as [Name, string][]).filter(([name]) => chosen.includes(name)).map(([, word]) => word)
+const inOrder = <Name extends string>(words: Record<Name, string>, chosen: readonly Name[]) =>
+  namesOf(words)
+    .filter((name) => chosen.includes(name))
+    .map((name) => words[name])
 
 const marker = (words: WishWords) => `— ${words.title} —`
 
+/** One thing that a tool noted, as the message says it: « Budget : 2 500 $ par mois. » What says by itself what it is keeps its own name. */
+export const carriedSentence = (name: keyof Carried, value: string, words: WishWords) =>
+  value.includes(':') ? `${value}.` : `${words.carried[name]} ${value}.`
+
+/** What a tool left in this tab. Anything else that may stand there is nothing. */
+export function readCarried(saved: string | null, words: WishWords): Carried {
+  let found: unknown
+  try {
+    found = JSON.parse(saved ?? 'null')
+  } catch {
+    return {}
+  }
+  if (typeof found !== 'object' || found === null) return {}
+  const notes = new Map(Object.entries(found))
+  const carried: Carried = {}
+  for (const name of namesOf(words.carried)) {
+    const note: unknown = notes.get(name)
+    const value = typeof note === 'string' ? tidy(note, longestCarried).replace(/\.+$/, '') : ''
+    if (value !== '') carried[name] = value
+  }
+  return carried
+}
+
 /** « — Souhaits de rappel — Mardi ou jeudi, après-midi. Par téléphone, demander ma fille. — », or nothing when nothing is wished. */
-export function wishBlock({ days, moments, means, ask, voicemail }: Wishes, words: WishWords): string {
+export function wishBlock({ days, moments, means, ask, voicemail, carried }: Wishes, words: WishWords): string {
   const dayWords = inOrder(words.days, days)
-  const when = dayWords.length === Object.keys(words.days).length ? words.anyDay : listed(dayWords, words.or)
+  const when = dayWords.length === namesOf(words.days).length ? words.anyDay : listed(dayWords, words.or)
   // Who prefers e-mail is not called: neither a name to ask for nor a voice mail has a place.
   const isCalled = means !== 'email'
-  const name = isCalled ? tidyName(ask) : ''
+  const name = isCalled ? tidy(ask, longestName) : ''
   const sentences = [
     sentence([when, listed(inOrder(words.moments, moments), words.or)]),
     sentence([means ? words.means[means] : '', name && `${words.ask} ${name}`]),
     isCalled && voicemail ? words.voicemail[voicemail] : '',
+    ...namesOf(words.carried).map((each) => (carried[each] ? carriedSentence(each, carried[each], words) : '')),
   ].filter(Boolean)
   return sentences.length > 0 ? `${marker(words)} ${sentences.join(' ')} —` : ''
 }
 
 /** A block is one line. Corrected by hand it may have lost its closing dash, or gained a line after it: the line is the block, no more. */
 const isBlock = (line: string, words: WishWords) => line.trimStart().startsWith(marker(words))
+
+/** The block as it stands in the message, corrected or not. */
+export const blockIn = (message: string, words: WishWords) => message.split('\n').find((line) => isBlock(line, words)) ?? ''
 
 /** The message with these wishes at its end: an earlier block is replaced, never doubled, and goes when nothing is wished. */
 export function withWishes(message: string, wishes: Wishes, words: WishWords): string {

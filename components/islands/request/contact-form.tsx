@@ -1,6 +1,9 @@
 'use client'
 
+import type { ReactNode } from 'react'
+import type { WishFields } from '@/content/outils/souhaits'
 import type { Forms } from '@/content/schemas'
+import { Kept } from '../kept'
 import { SelectField, TextareaField } from '../form/field'
 import { useCheckedForm } from '../form/use-checked-form'
 import { PersonFields } from './person-fields'
@@ -9,11 +12,20 @@ import { ContactBox } from './request-form.styles'
 import { useUnsentWarning } from './unsent-warning'
 import { useRequest } from './use-request'
 import { contactResolver, refusedByBrowser } from './validation'
+import { WishHelp } from './wish-help'
 
-export type ContactFormProps = { words: Forms; identity: Identity }
+export type ContactFormProps = { words: Forms; wishTexts: Pick<WishFields, 'required' | 'withoutScript'>; identity: Identity }
+
+/** Printed inside the form, and left to a script of its own. */
+type Slots = {
+  /** When and how to answer. */
+  wishes?: ReactNode
+  /** What is said and offered under the message. */
+  notes?: ReactNode
+}
 
 /** The form of /contact. Its draft is kept by components/start/draft.ts, from the first letter, whether React is there or not. */
-export function ContactForm({ words, identity }: ContactFormProps) {
+export function ContactForm({ words, wishTexts, identity, wishes, notes }: ContactFormProps & Slots) {
   const request = useRequest()
   const { register, errors, announcement, formProps } = useCheckedForm({
     resolver: contactResolver,
@@ -35,7 +47,9 @@ export function ContactForm({ words, identity }: ContactFormProps) {
         failure={words.contact.failure}
         data-draft=""
       >
-        <p className="required">{words.required}</p>
+        <p className="required">
+          <WishHelp asked={wishTexts.required} unasked={words.required} />
+        </p>
         <noscript>
           <p className="without-script">{words.noScript}</p>
         </noscript>
@@ -52,13 +66,18 @@ export function ContactForm({ words, identity }: ContactFormProps) {
           required
         />
         <PersonFields {...{ words, register, errors }} id="contact" />
-        <TextareaField
-          {...register('message')}
-          {...{ ...fields.message, errorPrefix, error: errors.message?.message }}
-          id="contact-message"
-          rows={6}
-          required
-        />
+        <Kept>{wishes}</Kept>
+        <div>
+          <TextareaField
+            {...register('message')}
+            {...{ ...fields.message, errorPrefix, error: errors.message?.message }}
+            help={<WishHelp asked={fields.message.help} unasked={wishTexts.withoutScript} />}
+            id="contact-message"
+            rows={6}
+            required
+          />
+          <Kept>{notes}</Kept>
+        </div>
       </RequestForm>
     </ContactBox>
   )

@@ -4,7 +4,7 @@ import { SiteLink } from '../../ui/site-link'
 import css from './toolbox.module.css'
 
 /** The tools, one a row: its name, what it is for, what it asks and gives. */
-export function Toolbox({ tools }: { tools: ToolsPage['tools'] }) {
+export function Toolbox({ tools, shared }: Pick<ToolsPage, 'tools' | 'shared'>) {
   return (
     <div className={css.ground}>
       <Frame>
@@ -23,6 +23,9 @@ export function Toolbox({ tools }: { tools: ToolsPage['tools'] }) {
             </li>
           ))}
         </ul>
+        <p className={css.shared}>
+          {shared.text} <SiteLink href={shared.link.href}>{shared.link.label}</SiteLink>
+        </p>
       </Frame>
     </div>
   )
