@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Front, Interface } from '@/content/schemas'
+import { CopiedPhone } from '../ui/copied-phone'
 import { Cell, Frame, Grid } from '../ui/layout'
-import { PhoneLink } from '../ui/phone-link'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { IdentityFacts } from './identity-facts'
 import css from './contact.module.css'
 
 type Props = {
   words: { hero: Front; promise: string; side: { title: string; text: string; image: PictureFacts } }
-  labels: Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel'>
+  labels: Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel' | 'copyNumber'>
   identity: { phone: { text: string; href: string }; email: string; area: string; hours: { text: string } }
   /** The form. */
   children: ReactNode
@@ -28,9 +28,9 @@ export function Contact({ words, labels, identity, children }: Props) {
           <Cell from={9} to={12}>
             <aside className={css.slip} aria-labelledby="nous-joindre">
               <h2 id="nous-joindre">{words.side.title}</h2>
-              <p className={css.number}>
-                <PhoneLink phone={identity.phone} />
-              </p>
+              <div className={css.number}>
+                <CopiedPhone phone={identity.phone} words={labels.copyNumber} />
+              </div>
               <p>{words.side.text}</p>
               <IdentityFacts labels={labels} identity={identity} />
               <Picture of={words.side.image} sizes="(min-width: 60rem) 26rem, 1px" decorative />

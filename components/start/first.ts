@@ -1,6 +1,7 @@
 // What must be there before anything is painted. Its bundle stands in the head of every page, for any browser that ever opened the old site.
 import { basePath } from '../public-values'
 import { showCategoryEarly } from './category'
+import { letterHref } from './letter'
 import { followOldAddresses } from './old-addresses'
 import { startTextSize } from './text-size'
 
@@ -10,6 +11,14 @@ dataset.script = ''
 // The other script is deferred, so it has run by now or never will: what needs it says so, or hides.
 addEventListener('load', () => {
   if (dataset.start === undefined) dataset.script = 'lost'
+})
+
+// A form that is sent before the other script is there, or where it never comes: an e-mail, which this browser would write without its accents.
+addEventListener('submit', (event) => {
+  const form = event.target
+  if (dataset.start !== undefined || !(form instanceof HTMLFormElement) || !form.action.startsWith('mailto:')) return
+  event.preventDefault()
+  location.href = letterHref(form)
 })
 
 // A page that is left or typed in before its first frame gives its fade up; Chromium 156 tells the console, unless somebody has heard.

@@ -12,12 +12,19 @@ import { contactResolver, refusedByBrowser } from './validation'
 
 export type ContactFormProps = { words: Forms; identity: Identity }
 
+/** An e-mail with the questions of the form and room for the answers. */
+const blankLetter = ({ fields, rescue }: Forms, email: string) => {
+  const lines = [fields.seekingFor, fields.name, fields.phone, fields.email, fields.message].map(({ label }) => `${label}\r\n\r\n`)
+  return `mailto:${email}?subject=${encodeURIComponent(rescue.subject)}&body=${encodeURIComponent(lines.join(''))}`
+}
+
 /** The form of /contact. Its draft is kept by components/start/draft.ts, from the first letter, whether React is there or not. */
 export function ContactForm({ words, identity }: ContactFormProps) {
   const request = useRequest()
-  const { register, errors, announcement, formProps } = useCheckedForm({
+  const { register, errors, count, announcement, formProps } = useCheckedForm({
     resolver: contactResolver,
     refusedByBrowser,
+    countWords: words.errorCount,
     onAttempt: request.attempt,
     onValid: async (message, clear) => {
       if (await request.send(message)) clear()
@@ -29,7 +36,7 @@ export function ContactForm({ words, identity }: ContactFormProps) {
   return (
     <ContactBox>
       <RequestForm
-        {...{ words, identity, request, announcement, ...formProps }}
+        {...{ words, identity, request, count, announcement, ...formProps }}
         submit={words.submit}
         success={words.contact.success}
         failure={words.contact.failure}
@@ -37,7 +44,12 @@ export function ContactForm({ words, identity }: ContactFormProps) {
       >
         <p className="required">{words.required}</p>
         <noscript>
-          <p className="without-script">{words.noScript}</p>
+          <div className="without-script">
+            <p>{words.noScript.text}</p>
+            <p>
+              <a href={blankLetter(words, identity.email)}>{words.noScript.link}</a>
+            </p>
+          </div>
         </noscript>
         <SelectField
           {...register('seekingFor')}
