@@ -18,9 +18,11 @@ export const forms = parseContent('content/forms.ts', formsSchema, {
     },
   },
   errorPrefix: 'À corriger :',
+  errorCount: { one: 'Il reste une réponse à corriger.', many: 'Il reste {n} réponses à corriger.' },
   required: 'Tous les champs sont obligatoires.',
   submit: 'Envoyer le message',
   sending: 'Envoi en cours...',
+  checking: 'Un instant…',
   privacy: { text: 'Ces renseignements servent à vous répondre.', link: { label: 'Confidentialité', href: '/confidentialite' } },
   contact: {
     success: 'Merci ! Votre message a été envoyé avec succès. Nous vous contacterons bientôt.',
@@ -33,6 +35,7 @@ export const forms = parseContent('content/forms.ts', formsSchema, {
     formTitle: 'Où vous joindre',
     submit: 'Demander un rappel',
     close: 'Fermer',
+    later: 'Pas maintenant',
     success: 'Merci ! Nous vous contacterons très bientôt.',
     failure: 'Une erreur est survenue. Veuillez réessayer.',
     image: 'equipe-1',
@@ -44,6 +47,8 @@ export const forms = parseContent('content/forms.ts', formsSchema, {
     subject: 'Demande préparée sur le site de {brand}',
   },
   lost: 'Le formulaire ne répond pas sur cet appareil. Rien n’a été envoyé.',
-  noScript:
-    'Sur cet appareil, le bouton prépare un courriel pour {email}, avec vos réponses, et vous l’envoyez vous-même. Si rien ne s’ouvre, appelez le {phone}, {hours}.',
+  noScript: {
+    text: 'Sur cet appareil, le formulaire ne fonctionne pas. Écrivez-nous plutôt un courriel : nos questions y sont déjà, et vous répondez dessous. Vous pouvez aussi appeler le {phone}, {hours}.',
+    link: 'Écrire à {email}',
+  },
 })

@@ -45,6 +45,16 @@ export const interfaceTexts = parseContent('content/interface.ts', interfaceSche
     no: 'Ne rien effacer',
     done: 'C’est effacé.',
   },
+  popupRefusal: {
+    button: 'Ne pas ouvrir la fenêtre de rappel',
+    refused: 'Sur cet appareil, la fenêtre de rappel ne s’ouvrira pas d’elle-même.',
+    failed: 'Votre navigateur ne retient rien. La fenêtre de rappel ne s’y ouvre donc jamais.',
+  },
+  copyNumber: {
+    button: 'Copier le numéro',
+    copied: 'Le numéro est copié.',
+    selected: 'Le numéro est sélectionné : faites Ctrl + C pour le copier.',
+  },
   newTab: 'nouvel onglet',
   stars: '5 étoiles sur 5',
   sources: 'Sources',

@@ -450,6 +450,10 @@ export const interfaceSchema = z.strictObject({
   chat: z.strictObject({ label: text(40), on: text(80), off: text(80) }),
   /** « Tout effacer », sur la même page : la question avant, et ce qui est dit après. */
   eraser: z.strictObject({ question: text(200), yes: text(40), no: text(40), done: text(40) }),
+  /** Le bouton de la page Accessibilité qui refuse d’avance la fenêtre de rappel. */
+  popupRefusal: z.strictObject({ button: text(60), refused: text(120), failed: text(120) }),
+  /** Près d’un numéro, sur un ordinateur. */
+  copyNumber: z.strictObject({ button: text(30), copied: text(60), selected: text(80) }),
   newTab: text(40),
   stars: text(40),
   sources: text(30),
@@ -514,9 +518,13 @@ export const formsSchema = z.strictObject({
     message: z.strictObject({ label: text(60), help: text(160) }),
   }),
   errorPrefix: text(20),
+  /** Combien de réponses restent à corriger; {n} est leur nombre. */
+  errorCount: z.strictObject({ one: z.string(), many: z.string() }),
   required: text(140),
   submit: text(40),
   sending: verbatim(),
+  /** Sur le bouton, pendant qu’un appareil lent relit les réponses. */
+  checking: verbatim(),
   privacy: z.strictObject({ text: text(200), link }),
   contact: z.strictObject({ success: verbatim(), failure: verbatim() }),
   popup: z.strictObject({
@@ -526,6 +534,8 @@ export const formsSchema = z.strictObject({
     formTitle: text(60),
     submit: text(40),
     close: text(30),
+    /** Le bouton qui ferme la fenêtre pour de bon. */
+    later: text(30),
     success: verbatim(),
     failure: verbatim(),
     image: image(),
@@ -533,8 +543,8 @@ export const formsSchema = z.strictObject({
   rescue: z.strictObject({ text: text(120), call: text(60), email: text(60), subject: text(80) }),
   /** Là où le formulaire ne peut pas fonctionner; le numéro suit. */
   lost: text(160),
-  /** Là où rien ne fonctionne que la page elle-même. */
-  noScript: text(300),
+  /** Là où rien ne fonctionne que la page elle-même : ce qui tient lieu des champs, et le lien vers un courriel qui en contient les questions. */
+  noScript: z.strictObject({ text: text(300), link: text(60) }),
 })
 
 export type Link = z.output<typeof link>

@@ -104,7 +104,7 @@ export function FeatureBand({
 
 export function OnwardBand({ title, links }: { title: string; links: readonly Link[] }) {
   return (
-    <Band>
+    <Band className={css.screen}>
       <Frame>
         <Grid>
           <Cell from={1} to={4}>

@@ -74,12 +74,14 @@ const impatience = () =>
   new Promise<never>((_, reject) => setTimeout(() => reject(new Error('An island is too long in coming.')), patience))
 
 /**
- * A submit that comes before the island does is held, and made again when it is there. Where it does not come, an e-mail opens with what was typed. The
- * mark is the island's: React, when it takes the form over, would stumble on an attribute that it does not know.
+ * A submit that comes before the island does is held, and made again when it is there: it then leaves, or is told what to correct. Where the island does
+ * not come, an e-mail opens with what was typed. The mark is the island's: React, when it takes the form over, would stumble on an attribute that it
+ * does not know.
  */
 async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
   if (island.dataset.held !== undefined) return
-  island.dataset.held = ''
+  const isRefused = form.matches(':invalid')
+  island.dataset.held = isRefused ? 'checking' : 'sending'
   try {
     await Promise.race([wake(island), impatience()])
     delete island.dataset.held
@@ -88,6 +90,11 @@ async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
   } catch {
     delete island.dataset.held
     island.dataset.lost = ''
+    if (isRefused) {
+      // The browser says it in its own words, which is better than nothing.
+      form.reportValidity()
+      return
+    }
     // Who hid the form meanwhile shows it again (callback.ts).
     form.dispatchEvent(new CustomEvent('request', { detail: 'error', bubbles: true }))
     // A form that leads nowhere is a tool's: what is answered there goes into no e-mail.
@@ -128,6 +135,18 @@ export function startIslands(): void {
       event.preventDefault()
       event.stopPropagation()
       void holdSubmit(event.target, asleep)
+    },
+    true,
+  )
+  // The browser refuses an empty field before any submit: its bubble waits as well, for the sentences beside the fields.
+  document.addEventListener(
+    'invalid',
+    (event) => {
+      const island = islandAt(event)
+      const form = event.target instanceof Element ? event.target.closest('form') : null
+      if (!form || !isOurs(island) || island.dataset.awake !== undefined || island.dataset.lost !== undefined) return
+      event.preventDefault()
+      void holdSubmit(form, island)
     },
     true,
   )

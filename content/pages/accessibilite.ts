@@ -29,7 +29,16 @@ Au Québec, les organismes publics suivent un standard du gouvernement (SGQRI 00
 
 Le texte se détache du fond avec un contraste d’au moins 7 pour 1. Le niveau AA demande 4,5. Aucun renseignement ne passe par la couleur seule : une erreur porte un mot, un lien est souligné.
 
-Rien ne bouge tout seul, sauf la fenêtre de rappel, qui s’ouvre une seule fois, après 30 secondes. Elle attend si vous êtes en train d’écrire, et se ferme d’elle-même après un envoi réussi. Si vous avez demandé à votre appareil de réduire les animations, le site obéit.`,
+Si vous avez demandé à votre appareil de réduire les animations, le site obéit.`,
+    },
+    {
+      id: 'fenetre-de-rappel',
+      title: 'La fenêtre qui s’ouvre seule',
+      body: `Rien ne bouge tout seul, sauf la fenêtre de rappel. Elle s’ouvre une seule fois par appareil, 30 secondes après votre arrivée. Elle attend si vous écrivez, si un champ contient déjà des mots, si le menu est ouvert, si un outil est commencé ou si vous regardez un autre onglet. Elle ne s’ouvre pas sur la page [C’est urgent](/urgence).
+
+« Pas maintenant », le X, la touche Échap ou un clic à côté la ferment pour de bon. Après un envoi réussi, elle se ferme d’elle-même, trois secondes après le merci.
+
+Vous pouvez aussi la refuser avant qu’elle s’ouvre. Votre appareil s’en souvient.`,
     },
     {
       id: 'clavier',

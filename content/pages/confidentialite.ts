@@ -64,7 +64,7 @@ Si nous cherchons ensemble par la suite, la conseillère tient des notes. Demand
       body: `Sans clavardage, ce site ne dépose aucun témoin (cookie), ne mesure pas vos visites et ne charge rien d’une autre entreprise. Il garde seulement ceci, dans votre navigateur :
 
 - la taille du texte, si vous l’avez changée
-- le fait que la fenêtre de rappel s’est déjà ouverte, et de quoi ne pas l’ouvrir trop tôt ni après un envoi
+- le fait que la fenêtre de rappel s’est déjà ouverte ou que vous l’avez refusée, et de quoi ne pas l’ouvrir trop tôt ni après un envoi
 - le brouillon de votre message, dans cet onglet, jusqu’à l’envoi ou à la fermeture
 - un numéro tiré au hasard pour ce message, pour qu’un second envoi ne le double pas
 - votre refus du clavardage
