@@ -99,10 +99,12 @@ describe('an island', () => {
     history.replaceState(null, '', '#carnet=abc')
     window.dispatchEvent(new Event('hashchange'))
     await settle()
-    expect(wake).toHaveBeenCalledTimes(1)
+    // By every copy of the script that these tests have opened.
+    expect(wake).toHaveBeenCalled()
+    wake.mockClear()
     await open(html)
     await settle()
-    expect(wake).toHaveBeenCalledTimes(2)
+    expect(wake).toHaveBeenCalledTimes(1)
     history.replaceState(null, '', location.pathname)
   })
 

@@ -32,7 +32,7 @@ export function Questionnaire({ words, numbers, labels }: Props) {
       <Grid>
         <Cell from={1} to={8}>
           <div className={css.start} data-screen="debut" data-now="">
-            <p className={css.before}>{words.before}</p>
+            <p>{words.before}</p>
             <p className={css.begin} data-live="">
               <ButtonAnchor href="#q1">{words.buttons.start}</ButtonAnchor>
             </p>
