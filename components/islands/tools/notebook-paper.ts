@@ -8,25 +8,28 @@ import { dateSheet } from './sheet-day'
 type Words = Pick<NotebookPage, 'cells' | 'sheet'>
 
 /** How many lines of a cell the sheet has room for: sixteen questions and a head then fill the page, and not one line more. */
-const lines = { name: 2, facts: 3, reply: 2 } as const
+const lines = { name: 2, head: 5, reply: 2 } as const
+
+function linesOf(text: string, ruler: HTMLElement): number {
+  ruler.textContent = text
+  return Math.round(ruler.offsetHeight / parseFloat(getComputedStyle(ruler).lineHeight))
+}
 
 /**
- * The first words of what is too long, and where the rest is. The ruler is as wide as a cell of the sheet, or of its head, and has its letters, so that what it measures
- * on the screen holds on paper.
+ * The first words of what is too long, and where the rest is. The ruler is as wide as a cell of the sheet, or of its head, and has its letters, so
+ * that what it measures on the screen holds on paper.
  */
 function shorten(text: string, most: number, more: string, ruler: HTMLElement): string {
-  const lineHeight = parseFloat(getComputedStyle(ruler).lineHeight)
-  const fits = (candidate: string) => {
-    ruler.textContent = candidate
-    return ruler.offsetHeight < (most + 0.5) * lineHeight
-  }
+  const fits = (candidate: string) => linesOf(candidate, ruler) <= most
   if (fits(text)) return text
   const signs = Array.from(text)
-  const upTo = (length: number) =>
-    `${signs
+  const upTo = (length: number) => {
+    const words = signs
       .slice(0, length)
       .join('')
-      .replace(/\s+\S*$/, '')}… ${more}`
+      .replace(/\s+\S*$/, '')
+    return `${words.replace(/[\s,;:·]+$/, '')}… ${more}`
+  }
   let [short, long] = [0, signs.length]
   while (long - short > 1) {
     const middle = Math.floor((short + long) / 2)
@@ -57,8 +60,14 @@ export function fillSheet(tool: ParentNode, { places }: Notebook, words: Words, 
   for (const [at, place] of places.entries()) {
     const head = partOf(sheet, `[data-head="${at + 1}"]`)
     head.toggleAttribute('data-written', isShown(place))
-    put(head, 'name', isShown(place) ? shortened(at, '', nameOf(place, at, words.cells), lines.name) : words.sheet.name)
-    put(head, 'facts', isShown(place) ? shortened(at, '', factsLine(place, words.sheet.filled), lines.facts) : words.sheet.facts)
+    if (isShown(place)) {
+      const name = shortened(at, '', nameOf(place, at, words.cells), lines.name)
+      put(head, 'name', name)
+      put(head, 'facts', shortened(at, '', factsLine(place, words.sheet.filled), lines.head - linesOf(name, ruler)))
+    } else {
+      put(head, 'name', words.sheet.name)
+      put(head, 'facts', words.sheet.facts)
+    }
     for (const [question, { text, mark }] of place.replies.entries()) {
       const cell = partOf(sheet, `[data-cell="${at + 1}-${question + 1}"]`)
       put(cell, 'mark', isWritten && mark ? words.sheet.filled.signs[mark] : '')
