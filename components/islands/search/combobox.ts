@@ -59,6 +59,7 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
     if (!element) throw new Error(`The search was printed without ${selector}.`)
     return element
   }
+  const search = find('[role="search"]')
   const field = find('input') as HTMLInputElement
   const panel = find('.answers')
   const list = find('[role="listbox"]')
@@ -152,8 +153,8 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
     }
   })
   // The number and the link under a poor answer are reached with Tab: the list closes once the focus has left them too.
-  root.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) close()
+  search.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && search.contains(relatedTarget))) close()
   })
   // The focus stays in the field, or the list would close before the click.
   panel.addEventListener('mousedown', (event) => event.preventDefault())
