@@ -222,6 +222,20 @@ test.describe('the result', () => {
       expect(paper.words).not.toContain(buttons.start)
     })
 
+  test('holds on one sheet with all that can come before it', async ({ page }) => {
+    await start(page)
+    for (const flag of Object.keys(words.first.flags)) await tick(page, 'q1', flag)
+    await next(page)
+    await page.getByRole('button', { name: buttons.anyway }).click()
+    for (const id of ids.slice(1)) {
+      await tick(page, id, { ...daily, q3: 'hospital', q5: 'always', q6: 'lifted', q9: 'lost' }[id])
+      await next(page)
+    }
+    await seeResult(page)
+    await expect(page.locator('#resultat [data-flag]:visible')).toHaveCount(5)
+    expect(await countSheets(page)).toBe(1)
+  })
+
   test('on the day that it is printed, the first of a month too', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-12-01T10:00:00-05:00'))
     await answer(page, well)

@@ -46,6 +46,6 @@ export async function readPaper(page: Page): Promise<{ words: string; smallest: 
     }
     return { words: document.body.innerText.replaceAll(/\s+/g, ' '), smallest }
   })
-  await page.emulateMedia({ media: 'screen' })
+  await page.emulateMedia({ media: null })
   return read
 }

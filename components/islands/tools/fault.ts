@@ -1,7 +1,8 @@
 /** Says beside a question that its answer is missing or cannot be read, in the words that are printed there, or no longer says it. */
 export function setFault(question: HTMLElement, isWrong: boolean): void {
   const words = question.querySelector<HTMLElement>('[data-error]')
-  if (!words) throw new Error(`The question ${String(question.dataset.question)} has no words for its error.`)
+  // A question whose every answer is right has none.
+  if (!words) return
   words.hidden = !isWrong
   question.toggleAttribute('data-invalid', isWrong)
   const typed = question.querySelector<HTMLInputElement>('input[inputmode]')

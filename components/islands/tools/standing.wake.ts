@@ -71,10 +71,10 @@ export async function wake(island: HTMLElement): Promise<void> {
     const answers = answersNow()
     const standing = standingOf(answers)
     const flags = firstCalls(answers)
-    // « Rien ne presse » would be false of who has just ticked what cannot wait: the numbers are the result then.
+    // « Rien ne presse » and « Visiter » would be false of who has just ticked what cannot wait: the numbers are the result then.
     const isOutweighed = flags.length > 0 && standing.result === 'noHurry'
     showOnly('result', [standing.result])
-    showOnly('lead', isOutweighed ? [] : [standing.result])
+    for (const part of ['lead', 'ways']) showOnly(part, isOutweighed ? [] : [standing.result])
     showOnly('modifier', standing.modifiers)
     showOnly('flag', flags)
     partOf(island, '[data-flags]').hidden = flags.length === 0

@@ -48,7 +48,7 @@ export function StandingResult({ words, numbers, labels, whoPays }: Props) {
           </Cell>
           <Cell from={1} to={12}>
             {results.map(([name, result]) => (
-              <div key={name} data-result={name} hidden>
+              <div key={name} data-ways={name} hidden>
                 {result.waysTitle !== undefined && <h3 className={css.waysTitle}>{result.waysTitle}</h3>}
                 <Ways ways={result.ways} isNested={result.waysTitle !== undefined} whoPays={whoPays} />
               </div>
