@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
 
   test('which dials, nothing is to be copied', async ({ page }) => {
     await page.goto('/contact/')
-    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+    await expect(page.locator('main aside a[href^="tel:"]')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copier le numéro' })).toBeHidden()
   })
 })

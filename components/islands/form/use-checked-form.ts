@@ -70,15 +70,11 @@ export function useCheckedForm<Input extends FieldValues, Output>({
     if (outcome.isRefused) setRefusals((count) => count + 1)
   }
 
-  // One attempt sends one « invalid » event a field: the first is enough, and the next attempt is another task.
-  const isRefusing = useRef(false)
+  // One attempt sends one « invalid » event a field: the first is enough. Told by the field and not by a moment: between two of these events the browser
+  // does all that waits for a microtask.
   const onInvalidCapture = (event: SyntheticEvent) => {
     event.preventDefault() // the browser's bubble, in the browser's language, gone after five seconds
-    if (isRefusing.current) return
-    isRefusing.current = true
-    queueMicrotask(() => {
-      isRefusing.current = false
-    })
+    if (event.target !== form.current?.querySelector('input:invalid, select:invalid, textarea:invalid')) return
     void attempt()
   }
   const onSubmit = (event: SyntheticEvent) => {
