@@ -72,7 +72,7 @@ test('the popup never opens over the urgent numbers, and waits for the next page
   await page.goto('/urgence/')
   await clockStarted(page)
   for (let minute = 0; minute < 3; minute++) await page.clock.runFor(60_000)
-  await expect(page.locator('dialog')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto('/services/')
   await clockStarted(page)
   await page.clock.runFor(1_000)
