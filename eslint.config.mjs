@@ -58,8 +58,8 @@ const directions = [
   forbid('./supabase', ['./components', './content', './env.mjs'], 'The function runs alone, on another host.'),
 ]
 
-// Types are erased; a value would bring zod and every word of the site into the browser's files. content/paths holds no word: it is the
-// one function that writes an address, for the authors' texts and for the components alike.
+// Types are erased; a value would bring zod and every word of the site into the browser's files. content/paths holds no word: it
+// writes addresses and anchors, for the authors' texts and for the components alike.
 const noContentValues = {
   regex: '^(@|\\.\\.?(/\\.\\.)*)/content(/(?!paths$)|$)',
   allowTypeImports: true,

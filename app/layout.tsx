@@ -16,6 +16,7 @@ import { site } from '@/content/site'
 import { env } from '../env.mjs'
 
 const [contact = { href: '/contact', label: '' }] = linksOf('button')
+const search = { href: '/blog#chercher', label: interfaceTexts.search.link }
 const [door = { href: '/urgence', label: '' }] = linksOf('door')
 const identity = { ...site, hours: site.hours.text }
 
@@ -38,6 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             bar={linksOf('bar')}
             main={linksOf('main')}
             contact={contact}
+            search={search}
             door={door}
             tools={linksOf('tools')}
           />

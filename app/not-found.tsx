@@ -9,6 +9,7 @@ import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 
 const indexUrl = localPath('/recherche.json', env.basePath)
+const textsUrl = localPath('/recherche-textes.json', env.basePath)
 
 export const generateMetadata = () => buildMetadata({ path: '/404', title: notFound.title, description: notFound.lead, noindex: true })
 
@@ -18,7 +19,7 @@ export default function NotFoundPage() {
       <Island
         name="search"
         of={Search}
-        props={{ words: interfaceTexts.search, indexUrl }}
+        props={{ words: interfaceTexts.search, indexUrl, textsUrl, phone: site.phone }}
         warm={indexUrl}
         lost={{ text: interfaceTexts.search.failed, call: interfaceTexts.callVerb, phone: site.phone }}
       />

@@ -29,7 +29,7 @@ Pour réduire ce risque, nous écrivons vos critères avant de chercher, et vous
         id: 'pour-qui',
         question: 'Pour qui travaillez-vous?',
         answer:
-          'Pour les personnes de 60 ans et plus, et pour leurs proches. Vous pouvez chercher pour vous-même ou pour un parent. Si c’est pour un parent, dites-lui que vous nous appelez : la suite sera plus simple.',
+          'Pour les personnes de 60 ans et plus, et pour leurs proches. Vous pouvez chercher pour vous-même ou pour un parent. Si c’est pour un parent, dites-lui que vous nous appelez.',
       },
       {
         id: 'villes-et-heures',
@@ -39,7 +39,7 @@ Pour réduire ce risque, nous écrivons vos critères avant de chercher, et vous
       },
       {
         id: 'avis-des-familles',
-        question: 'Que disent les familles?',
+        question: 'Combien de familles avez-vous accompagnées?',
         answer:
           'Nous avons accompagné plus de {families} familles. Le taux de satisfaction est de {satisfaction} et la note moyenne, de {rating} étoiles pour {reviews} avis. Nos conseillères ont en moyenne plus de {experience} ans d’expérience.',
       },
@@ -154,9 +154,9 @@ Si on vous demande un dépôt, une somme pour les clés ou des « frais de rése
         question: 'Ai-je droit à un crédit d’impôt pour mon loyer?',
         answer: `À partir de 70 ans, peut-être. Le crédit d’impôt pour maintien à domicile ne rembourse pas une part fixe du loyer. Revenu Québec calcule les dépenses admissibles à partir de l’annexe 6. Les repas comptent s’ils sont servis tous les jours, et le ménage, s’il est fait au moins aux deux semaines.
 
-Le taux de {rulesYear} est de {creditRate} des dépenses admissibles : au plus {largestCredit} par année pour une personne seule autonome, {largestCreditDependent} si elle est non autonome. C’est souvent moins. [Faites le calcul avec votre bail](/cout-net).
+Le taux de {rulesYear} est de {creditRate} des dépenses admissibles. Une personne seule et autonome reçoit au plus {largestCredit} par année, ou {largestCreditDependent} avec un certificat de personne non autonome. C’est souvent moins. [Faites le calcul avec votre bail](/cout-net).
 
-On peut recevoir ce crédit même sans impôt à payer, et demander des versements anticipés. Il diminue quand le revenu est élevé. Revenu Québec répond au 418 659-6299.`,
+On peut recevoir ce crédit même sans impôt à payer, et demander des versements anticipés. Il diminue quand le revenu est élevé. Revenu Québec répond au 418 266-1016.`,
       },
       {
         id: 'fin-de-bail',
@@ -190,7 +190,7 @@ Qui habitait avec elle peut rester, en avisant la résidence dans les deux mois.
         id: 'duree-adaptation',
         question: 'Combien de temps dure l’adaptation?',
         answer:
-          'De 2 à 4 semaines, en général, pour prendre ses repères. Se sentir chez soi peut être plus long. On dort mal et on se trompe d’étage. Gardez un rendez-vous de votre vie d’avant, comme le café du jeudi à Limoilou. Si la tristesse dure, parlez-en à un médecin ou appelez Info-Social, au 811, option 2.',
+          'De 2 à 4 semaines, en général, pour prendre ses repères. Se sentir chez soi peut être plus long. On peut mal dormir et se tromper d’étage. Gardez un rendez-vous de votre vie d’avant, comme le café du jeudi à Limoilou. Si la tristesse dure, parlez-en à un médecin ou appelez Info-Social, au 811, option 2.',
       },
       {
         id: 'vendre-la-maison',

@@ -14,13 +14,15 @@ export const forms = parseContent('content/forms.ts', formsSchema, {
     email: { label: 'Votre courriel', help: 'L’adresse au complet, avec le @.' },
     message: {
       label: 'Votre message',
-      help: 'Le quartier souhaité, le moment, ce qui vous inquiète. Les détails médicaux peuvent attendre.',
+      help: 'Le quartier souhaité, le moment, ce qui vous inquiète. N’écrivez pas de détails médicaux.',
     },
   },
   errorPrefix: 'À corriger :',
+  errorCount: { one: 'Il reste une réponse à corriger.', many: 'Il reste {n} réponses à corriger.' },
   required: 'Tous les champs sont obligatoires.',
   submit: 'Envoyer le message',
   sending: 'Envoi en cours...',
+  checking: 'Un instant…',
   privacy: { text: 'Ces renseignements servent à vous répondre.', link: { label: 'Confidentialité', href: '/confidentialite' } },
   contact: {
     success: 'Merci ! Votre message a été envoyé avec succès. Nous vous contacterons bientôt.',
@@ -28,11 +30,12 @@ export const forms = parseContent('content/forms.ts', formsSchema, {
   },
   popup: {
     title: `${presented?.name ?? 'Une conseillère'} ou une collègue peut vous rappeler`,
-    text: 'Laissez votre numéro. Nous rappelons dans les 24 heures, les jours ouvrables, et cela ne vous engage à rien.',
+    text: 'Laissez vos coordonnées. Nous rappelons dans les 24 heures, les jours ouvrables, et cela ne vous engage à rien.',
     callNow: 'Appelez maintenant le',
     formTitle: 'Où vous joindre',
     submit: 'Demander un rappel',
     close: 'Fermer',
+    later: 'Pas maintenant',
     success: 'Merci ! Nous vous contacterons très bientôt.',
     failure: 'Une erreur est survenue. Veuillez réessayer.',
     image: 'equipe-1',
@@ -44,6 +47,8 @@ export const forms = parseContent('content/forms.ts', formsSchema, {
     subject: 'Demande préparée sur le site de {brand}',
   },
   lost: 'Le formulaire ne répond pas sur cet appareil. Rien n’a été envoyé.',
-  noScript:
-    'Sur cet appareil, le bouton prépare un courriel pour {email}, avec vos réponses, et vous l’envoyez vous-même. Si rien ne s’ouvre, appelez le {phone}, {hours}.',
+  noScript: {
+    text: 'Sur cet appareil, le formulaire ne fonctionne pas. Écrivez-nous plutôt un courriel : nos questions y sont déjà, et vous répondez dessous. Vous pouvez aussi appeler le {phone}, {hours}.',
+    link: 'Écrire à {email}',
+  },
 })

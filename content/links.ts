@@ -91,7 +91,7 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
       {
         name: 'Regroupement québécois des résidences pour aînés (RQRA)',
         url: 'https://www.rqra.qc.ca/',
-        description: 'Une association d’exploitants de résidences. Utile, à condition de savoir qui parle.',
+        description: 'Une association d’exploitants de résidences privées. Elle parle en leur nom.',
       },
     ],
   },
@@ -150,7 +150,7 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
       {
         name: 'Prévention du suicide',
         url: 'https://suicide.ca/',
-        description: 'Pour vous, ou pour quelqu’un qui vous inquiète.',
+        description: 'Jour et nuit, pour vous ou pour quelqu’un qui vous inquiète. Danger immédiat : 911.',
         phone: '1 866 277-3553',
       },
     ],
@@ -220,7 +220,7 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
       {
         name: '211',
         url: 'https://www.211qc.ca/',
-        description: 'Le bottin vivant de l’aide communautaire : quelqu’un cherche pour vous, tous les jours.',
+        description: 'Popote roulante, transport, répit, visites : quelqu’un cherche pour vous, tous les jours.',
         phone: '211',
       },
       {
@@ -282,7 +282,7 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
       {
         name: 'Réseau québécois des OSBL d’habitation',
         url: 'https://rqoh.com/',
-        description: 'Réunit des exploitants sans but lucratif (OSBL), dont des résidences pour aînés. C’est donc aussi leur voix.',
+        description: 'Réunit des organismes sans but lucratif (OSBL), dont des résidences pour aînés. Il parle en leur nom.',
       },
       {
         name: 'Société canadienne d’hypothèques et de logement',
@@ -335,7 +335,7 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
       {
         name: 'Bibliothèque de Québec',
         url: 'https://www.bibliothequedequebec.qc.ca/',
-        description: 'Gros caractères, livres audio, conférences. Une succursale près de la résidence donne un but de marche.',
+        description: 'Gros caractères, livres audio, conférences.',
       },
       {
         name: 'Université du troisième âge, Université Laval',

@@ -4,3 +4,13 @@ export function localPath(path: string, basePath: string): string {
   const isFile = /\.[a-z0-9]+$/i.test(route)
   return `${basePath}${isFile || route.endsWith('/') ? route : `${route}/`}${rest}`
 }
+
+/** The anchor of a section, from its title: « Ce qu’est une résidence adaptée » is at #ce-quest-une-residence-adaptee. */
+export const anchorOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .normalize('NFD')
+    .replace(/[\p{M}’]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

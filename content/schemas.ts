@@ -361,8 +361,11 @@ export const articleSchema = z.strictObject({
   description: z.string().min(110).max(160).pipe(text(170)).optional(),
   /** Les mots-clés, séparés par des virgules. */
   keywords: text(300).optional(),
-  /** L’adresse canonique, si elle diffère de la page. */
-  canonical: z.string().optional(),
+  /** L’adresse canonique, si elle diffère de la page : un chemin de ce site, ou une adresse complète d’un autre. */
+  canonical: z
+    .string()
+    .refine((address) => /^(\/|https:\/\/)/.test(address), 'commence par / ou par https://')
+    .optional(),
   /** L’équipe, ou une personne du métier. */
   author: text(60),
   /** true tant que cette personne est fictive. */
@@ -407,6 +410,9 @@ export const promisesSchema = z.array(
   }),
 )
 
+/** Une phrase dont les accolades se remplissent dans le navigateur. */
+const counted = () => z.string().min(1).max(60).transform(typeset)
+
 /** Les mots du cadre : en-tête, menu, pied de page, partage, impression. */
 export const interfaceSchema = z.strictObject({
   skip: text(40),
@@ -444,6 +450,10 @@ export const interfaceSchema = z.strictObject({
   chat: z.strictObject({ label: text(40), on: text(80), off: text(80) }),
   /** « Tout effacer », sur la même page : la question avant, et ce qui est dit après. */
   eraser: z.strictObject({ question: text(200), yes: text(40), no: text(40), done: text(40) }),
+  /** Le bouton de la page Accessibilité qui refuse d’avance la fenêtre de rappel. */
+  popupRefusal: z.strictObject({ button: text(60), refused: text(120), failed: text(120) }),
+  /** Près d’un numéro, sur un ordinateur. */
+  copyNumber: z.strictObject({ button: text(30), copied: text(60), selected: text(80) }),
   newTab: text(40),
   stars: text(40),
   sources: text(30),
@@ -464,12 +474,28 @@ export const interfaceSchema = z.strictObject({
     onward: text(40),
   }),
   search: z.strictObject({
+    /** Le lien des menus. */
+    link: text(20),
     label: text(40),
-    placeholder: text(60).optional(),
     help: text(120),
-    results: z.strictObject({ none: z.string(), one: z.string(), many: z.string() }),
+    /** Le lien vers l’index des sujets, et le titre de cet index, au bas de la page du blogue. */
+    subjects: text(40),
+    /** {n} est le nombre de résultats, {shown} ceux qui sont montrés, {words} des mots tapés. */
+    results: z.strictObject({
+      one: counted(),
+      many: counted(),
+      some: counted(),
+      /** Des mots que le site n’a pas. */
+      missing: counted(),
+      /** Des mots qu’il a, mais nulle part ensemble. */
+      scattered: text(60),
+      /** Devant le nombre, quand ce n’est pas tout à fait ce qui était demandé. */
+      nearest: text(40),
+    }),
+    /** Devant le numéro, sous une réponse qui n’en est pas une. */
+    ask: text(60),
     failed: text(160),
-    kinds: z.strictObject({ article: text(20), question: text(20), link: text(20), page: text(20) }),
+    kinds: z.strictObject({ article: text(20), question: text(20), link: text(20), page: text(20), tool: text(20) }),
   }),
 })
 
@@ -492,9 +518,13 @@ export const formsSchema = z.strictObject({
     message: z.strictObject({ label: text(60), help: text(160) }),
   }),
   errorPrefix: text(20),
+  /** Combien de réponses restent à corriger; {n} est leur nombre. */
+  errorCount: z.strictObject({ one: z.string(), many: z.string() }),
   required: text(140),
   submit: text(40),
   sending: verbatim(),
+  /** Sur le bouton, pendant qu’un appareil lent relit les réponses. */
+  checking: verbatim(),
   privacy: z.strictObject({ text: text(200), link }),
   contact: z.strictObject({ success: verbatim(), failure: verbatim() }),
   popup: z.strictObject({
@@ -504,6 +534,8 @@ export const formsSchema = z.strictObject({
     formTitle: text(60),
     submit: text(40),
     close: text(30),
+    /** Le bouton qui ferme la fenêtre pour de bon. */
+    later: text(30),
     success: verbatim(),
     failure: verbatim(),
     image: image(),
@@ -511,8 +543,8 @@ export const formsSchema = z.strictObject({
   rescue: z.strictObject({ text: text(120), call: text(60), email: text(60), subject: text(80) }),
   /** Là où le formulaire ne peut pas fonctionner; le numéro suit. */
   lost: text(160),
-  /** Là où rien ne fonctionne que la page elle-même. */
-  noScript: text(300),
+  /** Là où rien ne fonctionne que la page elle-même : ce qui tient lieu des champs, et le lien vers un courriel qui en contient les questions. */
+  noScript: z.strictObject({ text: text(300), link: text(60) }),
 })
 
 export type Link = z.output<typeof link>

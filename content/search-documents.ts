@@ -20,41 +20,84 @@ import { teamPage } from './pages/notre-equipe'
 import { mission } from './pages/notre-mission'
 import { services } from './pages/services'
 import { testimonialsPage } from './pages/temoignages'
-import { localPath } from './paths'
+import { anchorOf, localPath } from './paths'
+import { searchWords } from './recherche'
 import type { Meta } from './schemas'
 import { advisors } from './team'
 import { testimonials } from './testimonials'
+import { typeset } from './typography'
 
 /** What the search can find, before it is indexed. `text` has one line a paragraph, so that a sentence never runs into a title. */
 export type SearchableText = {
-  kind: 'article' | 'question' | 'link' | 'page'
+  kind: 'article' | 'question' | 'link' | 'page' | 'tool'
   url: string
   title: string
+  /** For a section: the page that it is part of. */
+  place?: string
+  /** Words that describe it without being its title: headings, keywords, the theme of a question. */
   themes: string
   text: string
+  /** What families type when it is the answer (content/recherche.ts), and when it is another good one. */
+  asked: string
+  alsoAsked: string
 }
 
-/** The words of each page: its own, and those of the lists that it shows whole. Answers and links are found one by one. */
-const pageTexts: Partial<Record<string, readonly [{ meta: Meta }, ...unknown[]]>> = {
-  '/': [home],
-  '/services': [services],
-  '/notre-equipe': [teamPage, advisors],
-  '/temoignages': [testimonialsPage, testimonials],
-  '/contact': [contact],
-  '/blog': [blog],
-  '/liens-utiles': [linksPage],
-  '/alzheimer': [alzheimer],
-  '/notre-mission': [mission],
-  '/faq': [faqPage],
-  // Of the tools, what is printed: sentences that wait for a figure are nobody's to find.
-  '/urgence': [urgent],
-  '/outils': [toolsPage],
-  '/ou-en-etes-vous': [{ meta: standing.meta }, standing.hero, standing.questions, standing.results],
-  '/cout-net': [{ meta: netCostPage.meta }, netCostPage.hero, netCostPage.refusals, netCostPage.changes, netCostPage.otherHelp],
-  '/carnet-de-visite': [{ meta: notebookPage.meta }, notebookPage.hero, notebookPage.groups],
-  '/confidentialite': [privacy],
-  '/accessibilite': [accessibility],
+/** Before content/recherche.ts has its say. `path` is the address as authors write it. */
+type Found = Omit<SearchableText, 'url' | 'asked' | 'alsoAsked'> & { path: string }
+
+type Section = { title: string; id?: string }
+
+type PageTexts = {
+  meta: Meta
+  /** Its own words, and those of the lists that it shows whole. Answers and links are found one by one. */
+  words: readonly unknown[]
+  /** Its parts that are found by themselves, at their own anchor. */
+  sections?: readonly Section[]
 }
+
+const teamList = { title: teamPage.advisorsTitle, advisors }
+
+const pageTexts: Partial<Record<string, PageTexts>> = {
+  '/': { meta: home.meta, words: [home] },
+  '/services': {
+    meta: services.meta,
+    words: [services.hero, services.statistics],
+    sections: [services.process, { ...services.complements, id: 'complements' }, services.reasons],
+  },
+  '/notre-equipe': {
+    meta: teamPage.meta,
+    words: [teamPage.hero],
+    sections: [teamList, teamPage.highlights, teamPage.values],
+  },
+  '/temoignages': { meta: testimonialsPage.meta, words: [testimonialsPage, testimonials] },
+  '/contact': { meta: contact.meta, words: [contact] },
+  '/blog': { meta: blog.meta, words: [blog] },
+  '/liens-utiles': { meta: linksPage.meta, words: [linksPage] },
+  '/alzheimer': {
+    meta: alzheimer.meta,
+    words: [alzheimer.hero],
+    sections: [alzheimer.disease, alzheimer.doctor, alzheimer.residence, alzheimer.questions, alzheimer.support],
+  },
+  '/notre-mission': {
+    meta: mission.meta,
+    words: [mission.hero],
+    sections: [mission.why, mission.commitments, mission.model, mission.caution, mission.community],
+  },
+  '/faq': { meta: faqPage.meta, words: [faqPage] },
+  // Of the tools, what is printed: sentences that wait for a figure are nobody's to find.
+  '/urgence': { meta: urgent.meta, words: [urgent.hero, urgent.first], sections: urgent.cases },
+  '/outils': { meta: toolsPage.meta, words: [toolsPage] },
+  '/ou-en-etes-vous': { meta: standing.meta, words: [standing.hero, standing.questions, standing.results] },
+  '/cout-net': {
+    meta: netCostPage.meta,
+    words: [netCostPage.hero, netCostPage.refusals, netCostPage.changes, netCostPage.otherHelp],
+  },
+  '/carnet-de-visite': { meta: notebookPage.meta, words: [notebookPage.hero, notebookPage.groups] },
+  '/confidentialite': { meta: privacy.meta, words: [privacy.hero], sections: privacy.sections },
+  '/accessibilite': { meta: accessibility.meta, words: [accessibility.hero], sections: accessibility.sections },
+}
+
+const tools = ['/urgence', '/ou-en-etes-vous', '/cout-net', '/carnet-de-visite']
 
 const entities: Partial<Record<string, string>> = {
   amp: '&',
@@ -111,53 +154,108 @@ function wordsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (besides.has(key) ? [] : wordsOf(inner)))
 }
 
-const address = (path: string) => localPath(path, env.basePath)
-
-function pageDocuments(): SearchableText[] {
-  return pages.map(({ path, label }) => {
+function pageDocuments(): Found[] {
+  return pages.flatMap(({ path, label }) => {
     const texts = pageTexts[path]
     if (!texts) throw new Error(`La page ${path} de content/navigation.ts n’est pas encore dans content/search-documents.ts.`)
-    const { title, description, keywords } = texts[0].meta
-    return {
-      kind: 'page',
-      url: address(path),
-      title,
-      themes: `${label}, ${keywords}`,
-      text: [description, ...texts.flatMap(wordsOf)].join('\n'),
-    }
+    const { meta, words, sections = [] } = texts
+    const kind = tools.includes(path) ? 'tool' : 'page'
+    return [
+      { kind, path, title: meta.title, themes: `${label}, ${meta.keywords}`, text: [meta.description, ...wordsOf(words)].join('\n') },
+      ...sections.map(({ title, id = anchorOf(title), ...rest }): Found => ({
+        kind,
+        path: `${path}#${id}`,
+        title,
+        place: label,
+        themes: '',
+        text: wordsOf(rest).join('\n'),
+      })),
+    ]
   })
+}
+
+const found = (): Found[] => [
+  ...articles.map(({ path, title, excerpt, keywords = '', category, author, body }): Found => ({
+    kind: 'article',
+    path,
+    title,
+    themes: [keywords, category, author, ...body.headings.map((heading) => heading.text)].join(', '),
+    text: [excerpt, ...linesOf(body.html)].join('\n'),
+  })),
+  ...faqCategories.flatMap((category) =>
+    category.questions.map(({ id, question, answer }): Found => ({
+      kind: 'question',
+      path: `/faq#${id}`,
+      title: question,
+      themes: category.title,
+      text: linesOf(answer.html).join('\n'),
+    })),
+  ),
+  ...pageDocuments(),
+  ...linkGroups.flatMap(({ id, title, links }): Found[] => {
+    const path = `/liens-utiles#${id}`
+    const listed = links.filter((link) => link.url !== 'suivi')
+    return [
+      { kind: 'page', path, title, place: linksPage.hero.title, themes: '', text: listed.map(({ name }) => name).join(', ') },
+      ...listed.map(({ name, description }): Found => ({ kind: 'link', path, title: name, themes: title, text: description })),
+    ]
+  }),
+]
+
+/** Where content/recherche.ts leads: the address of a document, or the name of a useful link. */
+const isNamed = (reference: string) => (document: Found) =>
+  document.kind === 'link' ? document.title === typeset(reference) : document.path === reference
+
+/** The place of each document that content/recherche.ts names; a name that leads nowhere stops the build. */
+function placeOf(documents: readonly Found[], reference: string, title: string): number {
+  const place = documents.findIndex(isNamed(reference))
+  if (place < 0)
+    throw new Error(
+      `Contenu à corriger dans content/recherche.ts\n  ${title} : trouvé « ${reference} »; attendu : une adresse du site comme /faq#rpa, ou le nom d’un lien de content/links.ts.`,
+    )
+  return place
 }
 
 /** Everything that a visitor may look for, the article that the listing leaves out included: somebody may remember a word of it. */
 export function searchDocuments(): SearchableText[] {
-  return [
-    ...articles.map(({ path, title, excerpt, keywords = '', category, author, body }): SearchableText => ({
-      kind: 'article',
-      url: address(path),
-      title,
-      themes: [keywords, category, author, ...body.headings.map((heading) => heading.text)].join(', '),
-      text: [excerpt, ...linesOf(body.html)].join('\n'),
-    })),
-    ...faqCategories.flatMap((category) =>
-      category.questions.map(({ id, question, answer }): SearchableText => ({
-        kind: 'question',
-        url: address(`/faq#${id}`),
-        title: question,
-        themes: category.title,
-        text: linesOf(answer.html).join('\n'),
-      })),
-    ),
-    ...pageDocuments(),
-    ...linkGroups.flatMap((group) =>
-      group.links
-        .filter((link) => link.url !== 'suivi')
-        .map(({ name, description }): SearchableText => ({
-          kind: 'link',
-          url: address(`/liens-utiles#${group.id}`),
-          title: name,
-          themes: group.title,
-          text: description,
-        })),
-    ),
-  ]
+  const documents = found()
+  const asked = documents.map((): string[] => [])
+  const alsoAsked = documents.map((): string[] => [])
+  for (const { title, words, pages: references } of searchWords.subjects)
+    references.forEach((reference, rank) => {
+      const list = rank === 0 ? asked : alsoAsked
+      list[placeOf(documents, reference, title)]?.push(...words)
+    })
+  return documents.map(({ path, ...rest }, at) => ({
+    ...rest,
+    url: localPath(path, env.basePath),
+    asked: asked[at]?.join(', ') ?? '',
+    alsoAsked: alsoAsked[at]?.join(', ') ?? '',
+  }))
 }
+
+/** What families type besides, as the search takes it. */
+export function searchableWords() {
+  const documents = found()
+  const places = (title: string, references: readonly string[]) => references.map((reference) => placeOf(documents, reference, title))
+  return {
+    skipped: searchWords.skipped,
+    absent: searchWords.absent.map(({ words, answer, pages: references = [] }) => ({
+      words,
+      answer,
+      places: places(answer, references),
+    })),
+  }
+}
+
+const collator = new Intl.Collator('fr-CA')
+
+/** The printed index: each subject of content/recherche.ts, in the order of a dictionary, and the page that answers it best. */
+export function listSubjects() {
+  const documents = found()
+  return searchWords.subjects
+    .map(({ title, pages: [best = ''] }) => ({ label: title, href: documents[placeOf(documents, best, title)]?.path ?? best }))
+    .sort((a, b) => collator.compare(a.label, b.label))
+}
+
+export type SearchableWords = ReturnType<typeof searchableWords>

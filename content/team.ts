@@ -40,7 +40,7 @@ export const advisors = parseContent('content/team.ts', z.array(advisorSchema).l
     since: 2023,
     background: 'Conductrice de transport adapté pendant douze ans',
     description:
-      'Elle sait quels coins de rue la charrue oublie. Avant une visite, elle marche de l’arrêt d’autobus à la porte et compte les bancs en chemin. En auto, elle commente la conduite des autres.',
+      'Elle sait quels coins de rue la charrue oublie. Avant une visite, elle marche de l’arrêt d’autobus à la porte et compte les bancs en chemin.',
     image: 'equipe-4',
     isSample: true,
   },

@@ -19,7 +19,7 @@ export const testimonials = parseContent('content/testimonials.ts', z.array(test
     location: 'Québec',
     image: 'temoignage-2',
     rating: 5,
-    text: 'Trente-huit ans dans Saint-Sauveur, avec mon établi dans la cour. À la première résidence, la salle de bricolage était pleine de pompons. La conseillère a refermé la porte sans dire un mot. À la troisième, il y avait un étau. Mon banc de scie, lui, est resté chez mon gendre.',
+    text: 'Trente-huit ans dans Saint-Sauveur, avec mon établi dans la cour. À la première résidence, on bricolait avec du papier et de la laine, et il n’y avait pas d’étau. On a continué à chercher. À la troisième, il y avait un étau. Mon banc de scie, lui, est resté chez mon gendre.',
     isSample: true,
   },
   {
@@ -46,7 +46,7 @@ export const testimonials = parseContent('content/testimonials.ts', z.array(test
     location: 'Charlesbourg',
     image: 'temoignage-9',
     rating: 5,
-    text: 'Mon père est tombé sur la glace en février. Neuf jours plus tard, il passait de l’hôpital à la résidence, et je n’avais manqué qu’une journée d’ouvrage. Il a chialé deux semaines contre la soupe. Depuis, il joue au cribbage.',
+    text: 'Mon père est tombé sur la glace en février. Neuf jours plus tard, il passait de l’hôpital à la résidence, avec son fauteuil. Il a chialé deux semaines contre la soupe. Depuis, il joue au cribbage.',
     isSample: true,
   },
   {

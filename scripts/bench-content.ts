@@ -7,7 +7,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse, stringify } from 'yaml'
 import { SearchEngine } from '../components/islands/search/search-engine'
-import type { PackedIndex } from '../components/islands/search/search-format'
+import type { SearchIndex } from '../components/islands/search/search-index'
 import { makePictures } from './pictures'
 import { buildCommand, copySources } from './source-copy'
 import { Stop, main } from './stop.mjs'
@@ -119,7 +119,7 @@ const typed = [
 async function timeKeys(): Promise<string> {
   const text = (await exported('recherche.json')).toString()
   const start = performance.now()
-  const engine = new SearchEngine(JSON.parse(text) as PackedIndex)
+  const engine = new SearchEngine(JSON.parse(text) as SearchIndex)
   const opened = performance.now() - start
   const rounds = [0, 1].map(() =>
     typed

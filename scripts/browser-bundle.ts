@@ -1,18 +1,25 @@
-// What runs in the visitor's browser: a few lines in each head, one plain script, and the islands, which share one copy of React.
+// What runs in the visitor's browser: a few lines in each head, one plain script, the forms, which share one copy of React, and the search and the
+// tools, which have none.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
-import type { IslandName } from '@/components/islands/props'
+import type { IslandName, PlainName } from '@/components/islands/props'
 import { pages } from '@/content/navigation'
 import nextConfig from '../next.config.mjs'
 
-const islands: Record<IslandName, string> = {
+const forms: Record<Exclude<IslandName, PlainName>, string> = {
   'contact-form': 'components/islands/request/contact-form.wake.ts',
   callback: 'components/islands/request/callback-form.wake.ts',
-  search: 'components/islands/search/search.wake.ts',
 }
-/** Without React, and bundled apart: a file each, and nothing of theirs in those of the others. */
-const plainIslands = { wishes: 'components/islands/request/wishes.wake.ts' }
+
+/** One file each: one alone brings no part of another. */
+const plain: Record<PlainName, string> = {
+  wishes: 'components/islands/request/wishes.wake.ts',
+  search: 'components/islands/search/search.wake.ts',
+  'net-cost': 'components/islands/tools/net-cost.wake.ts',
+  standing: 'components/islands/tools/standing.wake.ts',
+  notebook: 'components/islands/tools/notebook.wake.ts',
+}
 
 /** Where the site is held to work. What stands in the head only leads elsewhere and sets a size: older browsers than that came to the old site. */
 const browsers = ['chrome94', 'safari15', 'firefox93']
@@ -25,7 +32,7 @@ type Options = {
   dir?: string
   /** React with its warnings, and names to read. */
   isDevelopment?: boolean
-  /** False where Next hydrates the page itself: of the islands, only those that are not its own are ours then. */
+  /** False where Next hydrates the page itself: only the popup and what runs without React are ours then. */
   isExport?: boolean
   /** Some of the browser's copy of the environment (next.config.mjs), as another build would have it. */
   env?: Readonly<Record<string, string>>
@@ -81,26 +88,26 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
   // Chromium (136 and later) then compiles all of a file while it comes, beside the page's own thread, and not function by function as it runs: with a
   // processor slowed 20 times, a letter typed while the form wakes waits 0.4 s instead of 0.7 (medians of five interleaved rounds).
   const banner = { js: '//# allFunctionsCalledOnLoad' }
-  const island = await build({
+  const form = await build({
     ...common,
     banner,
     plugins: [withoutPrefixes],
-    entryPoints: islands,
+    entryPoints: forms,
     format: 'esm',
     splitting: true,
     chunkNames: 'part-[hash]',
     metafile: true,
   })
-  const { outputs } = island.metafile
+  const alone = await build({ ...common, entryPoints: plain, format: 'esm', metafile: true })
+  const outputs = { ...form.metafile.outputs, ...alone.metafile.outputs }
   const address = (file: string) => `${nextConfig.basePath ?? ''}/${folder}/${path.basename(file)}`
-  const plain = await build({ ...common, banner, entryPoints: plainIslands, format: 'esm' })
-  const filesOf: Record<string, string[]> = Object.fromEntries(
-    Object.entries(islands).map(([name, entry]) => {
-      const [file = ''] = Object.entries(outputs).find(([, output]) => output.entryPoint === entry) ?? []
-      return [name, inOrder(outputs, file).map(address)]
-    }),
-  )
-  for (const [index, name] of Object.keys(plainIslands).entries()) filesOf[name] = [address(plain.outputFiles[index]?.path ?? '')]
+  const filesOf = (entries: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(entries).map(([name, entry]) => {
+        const [file = ''] = Object.entries(outputs).find(([, output]) => output.entryPoint === entry) ?? []
+        return [name, inOrder(outputs, file).map(address)]
+      }),
+    )
   const start = await build({
     ...common,
     entryPoints: { start: 'components/start/start.ts' },
@@ -108,7 +115,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     define: {
       ...common.define,
       ...literals({
-        ISLAND_FILES: isExport ? filesOf : { callback: filesOf.callback, wishes: filesOf.wishes },
+        ISLAND_FILES: { ...filesOf(isExport ? forms : { callback: forms.callback }), ...filesOf(plain) },
         HAS_CHAT: environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun',
       }),
     },
@@ -121,7 +128,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     target: oldBrowsers,
     define: { ...common.define, ...literals({ OLD_ROUTES: routes }) },
   })
-  const files = [...island.outputFiles, ...plain.outputFiles, ...start.outputFiles]
+  const files = [...form.outputFiles, ...alone.outputFiles, ...start.outputFiles]
   refuseLookbehind([...files, ...first.outputFiles])
   await rm(dir, { recursive: true, force: true })
   await mkdir(dir, { recursive: true })

@@ -57,4 +57,4 @@ export const searchPath = process.env.PATH ?? ''
 export const testServerPort = process.env.TEST_SERVER_PORT ?? '0'
 
 /** npm run walk: the links of every page are clicked from every page, which takes longer than npm test may (scripts/walk.mjs). */
-export const clicksEveryLink = process.env.CLICK_EVERY_LINK === 'yes'
+export const walksEverywhere = process.env.WALK_EVERYWHERE === 'yes'

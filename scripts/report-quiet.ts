@@ -6,15 +6,16 @@ import { env } from '../env.mjs'
 import { launchChromium } from './chromium.mjs'
 import { chosenRoutes } from './exported-routes'
 import { median } from './lighthouse/median'
-import { read, write, slowdown, type Reading, type Writing } from './quiet/slow-visit'
+import { ask, read, write, slowdown, type Reading, type Writing } from './quiet/slow-visit'
 import { startServer } from './server'
 import { main } from './stop.mjs'
 import { table } from './table'
 
-const bars = { load: 200, tap: 50, awake: 3000, letter: 500 }
+const bars = { load: 200, tap: 50, awake: 3000, letter: 500, answer: 1500 }
 type Bar = keyof typeof bars
 
 const forms = ['/contact/', '/blog/']
+const searches = ['/blog/']
 
 const milliseconds = (ms: number) => `${ms.toFixed(0)} ms`
 
@@ -26,6 +27,7 @@ await main(async () => {
   const server = await startServer({ dir: 'out', port: 0, basePath: env.basePath })
   const readings = new Map<string, Reading[]>(routes.map((route) => [route, []]))
   const writings = new Map<string, Writing[]>(routes.filter((route) => forms.includes(route)).map((route) => [route, []]))
+  const answers = new Map<string, number[]>(routes.filter((route) => searches.includes(route)).map((route) => [route, []]))
   try {
     for (let round = 1; round <= rounds; round += 1) {
       for (const route of routes) {
@@ -33,6 +35,7 @@ await main(async () => {
         readings.get(route)?.push(await read(browser, address))
         const writing = writings.get(route)
         writing?.push(await write(browser, address))
+        answers.get(route)?.push(await ask(browser, address))
       }
       console.log(`Round ${String(round)} of ${String(rounds)}.`)
     }
@@ -58,14 +61,15 @@ await main(async () => {
       ...(writing
         ? [mark('awake', median(writing.map(({ awake }) => awake))), mark('letter', median(writing.map(({ letter }) => letter)))]
         : ['', '']),
+      answers.has(route) ? mark('answer', median(answers.get(route) ?? [])) : '',
     ]
   })
   const bar = (name: Bar) => `≤ ${milliseconds(bars[name])}`
   console.log(
     table([
-      ['', 'first paint', 'load blocks', 'tap blocks', 'field: awake', 'a letter waits'],
+      ['', 'first paint', 'load blocks', 'tap blocks', 'field: awake', 'a letter waits', 'search: first answer'],
       ...rows,
-      ['bar', '', bar('load'), bar('tap'), bar('awake'), bar('letter')],
+      ['bar', '', bar('load'), bar('tap'), bar('awake'), bar('letter'), bar('answer')],
     ]),
   )
   console.log(`Processor slowed ${String(slowdown)} times, medians of ${String(rounds)}; ${String(missed)} over a bar (✘).`)

@@ -27,6 +27,7 @@ import { teamPage } from '@/content/pages/notre-equipe'
 import { mission } from '@/content/pages/notre-mission'
 import { services } from '@/content/pages/services'
 import { testimonialsPage } from '@/content/pages/temoignages'
+import { searchWords } from '@/content/recherche'
 import { site } from '@/content/site'
 import { advisors } from '@/content/team'
 import { testimonials } from '@/content/testimonials'
@@ -64,6 +65,11 @@ export const texts: Record<string, unknown> = {
   'content/outils/sheet.ts': sheet,
   'content/outils/souhaits.ts': wishes,
   'content/outils/urgence.ts': urgent,
+  // Of the search, what is read: its subjects and what it says; the words that families type are typed as they are.
+  'content/recherche.ts': {
+    subjects: searchWords.subjects.map(({ title }) => title),
+    answers: searchWords.absent.map(({ answer }) => answer),
+  },
   ...Object.fromEntries(articles.map((article) => [`content/articles/${article.slug}.md`, article])),
 }
 

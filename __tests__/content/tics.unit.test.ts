@@ -61,7 +61,6 @@ const jokes: readonly (readonly [string, RegExp])[] = [
   ['crier déforme', /crier déforme/i],
   ['la résidence prise pour une autre', /(?:laquelle|lequel)[^.]{0,40}piscine|confond les (?:couloirs|salles)/i],
   ['le moule à tarte', /moule à tarte/i],
-  ['j’ai perdu Bernard', /Bernard/],
   ['les boîtes défaites', /boîtes défaites/i],
   ['« souvent » n’est pas une date', /ne s’écrit pas dans un calendrier/i],
   ['la main sur la poignée', /main sur la poignée/i],

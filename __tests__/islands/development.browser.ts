@@ -84,12 +84,3 @@ test('the popup', async ({ page }) => {
   await fieldsOf(popup).submit.click()
   await expect(popup.getByText(popupMessages.success)).toBeVisible()
 })
-
-test('the search', async ({ page }) => {
-  await page.goto('/blog/')
-  const field = page.getByRole('combobox')
-  await field.click()
-  await expectAwake(page)
-  await field.pressSequentially('bail')
-  await expect(page.getByRole('option').first()).toBeVisible()
-})

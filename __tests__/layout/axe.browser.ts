@@ -13,8 +13,10 @@ import {
   openPopup,
   withStatus,
 } from '../islands/request/visitor'
+import { openTool, tick } from '../islands/tools/tool'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
+import { walksEverywhere } from '@/scripts/environment.mjs'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -24,12 +26,13 @@ declare global {
   }
 }
 
-/** One load of a page serves several visitors. */
-const looks = [
-  { name: 'light', forcedColors: 'none', size: '' },
-  { name: 'forced colours', forcedColors: 'active', size: '' },
-  { name: 'text at 200 %', forcedColors: 'none', size: '200%' },
-] as const
+const widths = [320, 1280] as const
+const light = { name: 'light', forcedColors: 'none', size: '' } as const
+const forced = { name: 'forced colours', forcedColors: 'active', size: '' } as const
+const large = { name: 'text at 200 %', forcedColors: 'none', size: '200%' } as const
+/** One load of a page serves two visitors: large letters are hardest on the narrowest screen, and a computer is where a system chooses the colours. */
+const looksAt = { 320: [light, large], 1280: [light, forced] }
+const allLooks = [light, forced, large]
 
 /** Experimental, and takes a phone number in large figures for a title. */
 const leftOut = 'p-as-heading'
@@ -38,10 +41,10 @@ const leftToSystem = 'color-contrast'
 
 /** Every other rule that axe has, the AAA ones and the experimental ones included: 7:1 text is a promise of the site. */
 async function faultsOf(page: Page, state: string): Promise<string[]> {
-  const width = page.viewportSize()?.width ?? 0
+  const width = widths.find((each) => each === page.viewportSize()?.width) ?? 320
   await page.evaluate(axe)
   const faults: string[] = []
-  for (const { name, forcedColors, size } of looks) {
+  for (const { name, forcedColors, size } of walksEverywhere ? allLooks : looksAt[width]) {
     await page.emulateMedia({ forcedColors })
     const height = await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize
@@ -72,7 +75,7 @@ async function faultsOf(page: Page, state: string): Promise<string[]> {
 
 const routes = [...exportedRoutes(), '/404.html']
 
-for (const width of [320, 1280]) {
+for (const width of widths) {
   test.describe(`axe at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 900 }, expectedProblems: failedRequest })
 
@@ -115,6 +118,77 @@ for (const width of [320, 1280]) {
       await fieldsOf(popup).submit.click()
       await expect(popup.locator('[aria-invalid="true"]')).toHaveCount(3)
       faults.push(...(await faultsOf(page, 'dialog to correct')))
+      expect(faults).toEqual([])
+    })
+
+    test('finds nothing in the net cost of a month: to correct, computed, compared, refused, about to be erased', async ({ page }) => {
+      test.setTimeout(240_000)
+      await openTool(page, '/cout-net/')
+      await page.locator('form [type="submit"]').click()
+      await expect(page.locator('[data-problems]')).toBeFocused()
+      const faults = await faultsOf(page, 'net cost to correct')
+      const month = { registered: 'yes', household: 'one', isOfAge: 'yes', isDependent: 'no', isSubsidized: 'no', meals: '2' }
+      for (const [name, value] of Object.entries(month)) await tick(page, name, value)
+      await page.locator('#rent').fill('2 290')
+      await page.locator('form [type="submit"]').click()
+      await page.locator('#removedPrice').fill('90')
+      await page.locator('#home-housing').fill('1 310')
+      await page.locator('#home-food').fill('beaucoup')
+      await page.locator('#home-food').blur()
+      faults.push(...(await faultsOf(page, 'net cost compared')))
+      await tick(page, 'isSubsidized', 'yes')
+      await page.locator('[data-erase] [data-part="ask"]').click()
+      faults.push(...(await faultsOf(page, 'net cost refused')))
+      expect(faults).toEqual([])
+    })
+
+    test('finds nothing in the questionnaire: a question, one to correct, the numbers, the review, the result', async ({ page }) => {
+      test.setTimeout(240_000)
+      await openTool(page, '/ou-en-etes-vous/')
+      await page.locator('a[href="#q1"]').first().click()
+      await expect(page.locator('#q1')).toBeVisible()
+      const next = page.locator('main form [type="submit"]:visible')
+      await next.click()
+      const faults = await faultsOf(page, 'question to correct')
+      for (const flag of ['injury', 'confusion', 'dying', 'fear', 'leaving']) await tick(page, 'q1', flag)
+      await next.click()
+      await expect(page.locator('#appel')).toBeVisible()
+      faults.push(...(await faultsOf(page, 'numbers first')))
+      await page.locator('#appel [data-part="anyway"]').click()
+      for (let n = 2; n <= 12; n++) {
+        await page
+          .locator(`#q${String(n)} input`)
+          .last()
+          .check()
+        if (n === 5) faults.push(...(await faultsOf(page, 'question')))
+        await next.click()
+      }
+      faults.push(...(await faultsOf(page, 'review')))
+      await page.locator('[data-part="see"]').click()
+      await expect(page.locator('#resultat')).toBeVisible()
+      faults.push(...(await faultsOf(page, 'result')))
+      expect(faults).toEqual([])
+    })
+
+    test('finds nothing in a visit notebook that is received, filled, refused, about to be erased, and whose code does not come', async ({
+      page,
+    }) => {
+      test.setTimeout(180_000)
+      const sent = JSON.stringify([1, '2026-11-14', ['Ici', 'Là'].map((name) => [[name], ['Une préposée'], '2'])])
+      await page.goto(`/carnet-de-visite/#carnet=${Buffer.from(sent).toString('base64url')}`)
+      await page.getByText('Lire les réponses').click()
+      const faults = await faultsOf(page, 'received')
+      await page.getByRole('button', { name: 'Ajouter à mon carnet' }).click()
+      for (const name of ['Tout effacer', 'Effacer cette résidence']) await page.getByRole('button', { name }).first().click()
+      await page
+        .getByLabel('Ouvrir un carnet reçu')
+        .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
+      await expect(page.getByText('Ce fichier ne s’ouvre pas.')).toBeVisible()
+      faults.push(...(await faultsOf(page, 'filled')))
+      await page.route(/\/scripts\/notebook/, (route) => route.abort())
+      await page.reload()
+      await expect(page.locator('.island-lost')).toBeVisible()
+      faults.push(...(await faultsOf(page, 'without its code')))
       expect(faults).toEqual([])
     })
 

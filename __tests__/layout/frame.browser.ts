@@ -113,6 +113,50 @@ test.describe('at 320 px', () => {
   })
 })
 
+test.describe('at 320 px, with doubled text and wider spaces together', () => {
+  test.use({ viewport: { width: 320, height: 800 } })
+
+  test('no page scrolls sideways, and no hour parts from its « h »', async ({ page }) => {
+    test.setTimeout(180_000)
+    await lookAtEvery(page, async () => {
+      const split = () =>
+        page.evaluate(() => {
+          const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+          const found: string[] = []
+          for (let node = words.nextNode(); node; node = words.nextNode())
+            for (const { index, 0: hour } of (node.textContent ?? '').matchAll(/\d+\s?h(?!\p{L})/gu)) {
+              const range = document.createRange()
+              range.setStart(node, index)
+              range.setEnd(node, index + hour.length)
+              const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+              if (lines.size > 1) found.push(`« ${hour} » on two lines: ${node.textContent?.slice(0, 60) ?? ''}`)
+            }
+          return found
+        })
+      const faults = await split()
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      return [...faults, ...(await split()), ...(await findClipped(page))]
+    })
+  })
+})
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' })
+
+  test('the chosen category, and the chosen size of the text, stand on another ground than the others', async ({ page }) => {
+    await page.goto('/blog/')
+    for (const group of ['[data-filter]', 'header fieldset']) {
+      const grounds = await page
+        .locator(`${group} label`)
+        .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor))
+      expect(new Set(grounds.slice(1)).size, group).toBe(1)
+      expect(grounds[0], group).not.toBe(grounds[1])
+    }
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

@@ -76,7 +76,7 @@ for (const [width, height] of [
         - search:
           - text: Chercher dans le site
           - combobox "Chercher dans le site" [expanded]: zona
-          - paragraph: "Par exemple : bail, crédit d’impôt, appareil auditif"
+          - paragraph: "Par exemple : bail, crédit d’impôt, maman tombe"
           - status: 1 résultat
           - listbox "Chercher dans le site":
             - 'option "Article Zona et audition : appeler le jour même Le zona vient du virus de la varicelle, resté endormi dans un nerf." [selected]':
@@ -304,6 +304,9 @@ for (const [width, height] of [
                 - link "Témoignages":
                   - /url: /temoignages/
             - list:
+              - listitem:
+                - link "Chercher":
+                  - /url: /blog/#chercher
               - listitem:
                 - link "Blogue":
                   - /url: /blog/

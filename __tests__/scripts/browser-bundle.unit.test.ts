@@ -5,6 +5,10 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { bundleForBrowser, refuseLookbehind } from '@/scripts/browser-bundle'
 
+/** Of the islands, those that run without React. */
+const tools = ['net-cost', 'standing', 'notebook']
+const plain = [...tools, 'search', 'wishes']
+
 /** So that /contact asks for 110 kB of script at most, its plain script included. */
 const formBudget = 104_800
 
@@ -41,10 +45,10 @@ const islands = () =>
 const importsOf = (text: string) => Array.from(text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g), ([, name = '']) => name)
 
 describe('what every page runs', () => {
-  test('weighs 6.5 kB at most', () => {
-    expect(weigh(first)).toBeLessThan(1300)
-    expect(weigh(start)).toBeLessThan(5200)
-    expect(weigh(first, start)).toBeLessThan(6500)
+  test('weighs 6 kB at most', () => {
+    expect(weigh(first)).toBeLessThan(1400)
+    expect(weigh(start)).toBeLessThan(5000)
+    expect(weigh(first, start)).toBeLessThan(6000)
   })
 
   test('holds nothing of React, nor of what its islands are made with', () => {
@@ -68,18 +72,34 @@ describe('the islands', () => {
     }
   })
 
-  test('share one copy of React', () => {
+  test('that are forms share one copy of React; the others do without', () => {
     const react = [...texts].filter(([, text]) => text.includes('hydrateRoot')).map(([name]) => name)
     expect(react).toHaveLength(1)
-    for (const { name, files } of islands().filter(({ name }) => name !== 'wishes'))
-      expect([name, files]).toEqual([name, expect.arrayContaining(react)])
+    for (const { name, files } of islands())
+      expect([name, react.every((file) => files.includes(file))]).toEqual([name, !plain.includes(name)])
   })
 
-  test('let the wishes do without it', () => {
+  test('let the wishes be small', () => {
     const files = islands().find(({ name }) => name === 'wishes')?.files ?? []
-    expect(files).toHaveLength(1)
     expect(weigh(...files.map(textOf))).toBeLessThan(2500)
   })
+
+  test.each(tools)('of a tool are one file without React: with what every page runs, 25 kB at most', (tool) => {
+    const [{ files = [] } = {}] = islands().filter(({ name }) => name === tool)
+    expect(files).toHaveLength(1)
+    const text = textOf(files[0] ?? '')
+    expect(text).not.toMatch(/hydrateRoot|createElement\("[A-Z]|styled-components|zod/)
+    expect(weigh(first, start, text)).toBeLessThan(25_000)
+  })
+
+  test('are all in the development build that are not Next’s own', async () => {
+    const other = await mkdtemp(path.join(tmpdir(), 'bundle-test-'))
+    const made = await bundleForBrowser({ dir: other, isDevelopment: true, isExport: false })
+    const text = await readFile(path.join(other, path.basename(made.start)), 'utf8')
+    await rm(other, { recursive: true })
+    for (const name of ['callback', ...plain]) expect(text).toContain(`/scripts/${name}-`)
+    expect(text).not.toMatch(/\/scripts\/contact-form-/)
+  }, 60_000)
 
   test('let the contact form keep to its budget', () => {
     const files = islands().find(({ name }) => name === 'contact-form')?.files ?? []

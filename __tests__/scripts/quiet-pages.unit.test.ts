@@ -11,7 +11,7 @@ describe('the client modules of a payload', () => {
   const modules = new Map([
     ['1', 'node_modules/next/dist/client/components/layout-router.js'],
     ['2', 'components/layout/nav-link.tsx'],
-    ['3', 'components/islands/search/search.tsx'],
+    ['3', 'components/islands/request/contact-form.tsx'],
     ['4', 'components/sections/carousel.tsx'],
   ])
   const payload = (...ids: (number | string)[]) => ['0:{"b":"x"}', ...ids.map(line), '9:["$","div",null,{}]'].join('\n')

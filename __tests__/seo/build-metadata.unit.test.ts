@@ -46,6 +46,9 @@ describe('the metadata of a page', () => {
 
   test('a page may name another as its canonical', () => {
     expect(buildMetadata({ ...page, canonical: '/blog/article-5' }).alternates?.canonical).toBe(`${env.siteUrl}/blog/article-5/`)
+    expect(buildMetadata({ ...page, canonical: 'https://journal.example/texte' }).alternates?.canonical).toBe(
+      'https://journal.example/texte',
+    )
   })
 
   test('a page may share the social image of another, under its own words', () => {

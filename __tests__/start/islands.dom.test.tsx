@@ -70,6 +70,44 @@ describe('an island', () => {
     expect(wake).toHaveBeenCalledTimes(1)
   })
 
+  test('that somebody comes back to wakes by itself: to a place in it, or to what the device has kept of it', async () => {
+    history.replaceState(null, '', '#in')
+    await open()
+    await settle()
+    expect(wake).toHaveBeenCalledTimes(1)
+    history.replaceState(null, '', '/')
+    for (const kept of [sessionStorage, localStorage]) {
+      wake.mockClear()
+      kept.setItem('fanal-outil-form', '[]')
+      await open(`<div data-island="form" data-kept="fanal-outil-form">${printed}</div>`)
+      await settle()
+      expect(wake).toHaveBeenCalledTimes(1)
+      kept.clear()
+    }
+    wake.mockClear()
+    await open(`<div data-island="form" data-kept="fanal-outil-form">${printed}</div>`)
+    await settle()
+    expect(wake).not.toHaveBeenCalled()
+  })
+
+  test('that the address brings something for wakes by itself, at the load and where it is pasted later', async () => {
+    const html = '<div data-island="form" data-fragment="#carnet="><input id="in"></div>'
+    history.replaceState(null, '', '#autre=abc')
+    await open(html)
+    await settle()
+    expect(wake).not.toHaveBeenCalled()
+    history.replaceState(null, '', '#carnet=abc')
+    window.dispatchEvent(new Event('hashchange'))
+    await settle()
+    // By every copy of the script that these tests have opened.
+    expect(wake).toHaveBeenCalled()
+    wake.mockClear()
+    await open(html)
+    await settle()
+    expect(wake).toHaveBeenCalledTimes(1)
+    history.replaceState(null, '', location.pathname)
+  })
+
   test('may bring along a file that it will ask for', async () => {
     await open(`<div data-island="form" data-warm="${warmed}"><input id="in"></div>`)
     touch('in')

@@ -75,6 +75,7 @@ describe('the clock of the popup', () => {
 
   test.each([
     ['the urgent numbers', '<div data-tool="urgence"></div>'],
+    ['a tool that woke', '<div data-tool="cout-net"><div data-island="net-cost" data-awake></div></div>'],
     ['a tool that somebody has begun to answer', '<div data-tool="ou-en-etes-vous"><input type="radio" checked></div>'],
   ])('never opens over %s, and waits for the next page', async (_, html) => {
     document.body.innerHTML = html

@@ -19,6 +19,26 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 } })
+
+  test('the title that is pressed stays where it is, though the answer above it closes', async ({ page }) => {
+    await page.goto('/faq/')
+    const titles = page.locator('main summary')
+    const moved: object[] = []
+    for (const title of (await titles.all()).slice(1)) {
+      await title.scrollIntoViewIfNeeded()
+      const place = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+      const before = await place()
+      await title.click()
+      await expect(title.locator('..')).toHaveAttribute('open', '')
+      const after = await place()
+      if (Math.abs(after - before) > 1) moved.push({ title: await title.textContent(), before, after })
+    }
+    expect(moved).toEqual([])
+  })
+})
+
 test('the address of a question opens it, be it followed or typed on the page', async ({ page }) => {
   await page.goto('/faq/')
   const [sent = '', typed = ''] = await page.locator('main details').evaluateAll((all) => [12, 15].map((index) => all[index]?.id ?? ''))

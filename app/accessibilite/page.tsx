@@ -3,6 +3,7 @@ import { Legal } from '@/components/sections/legal'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
+import { PopupRefusal } from '@/components/sections/popup-refusal'
 import { interfaceTexts } from '@/content/interface'
 import { accessibility } from '@/content/pages/accessibilite'
 
@@ -14,7 +15,11 @@ export default function AccessibilityPage() {
   return (
     <>
       <Front words={accessibility.hero} />
-      <Legal words={accessibility} updated={interfaceTexts.updated} />
+      <Legal
+        words={accessibility}
+        updated={interfaceTexts.updated}
+        slots={{ 'fenetre-de-rappel': <PopupRefusal words={interfaceTexts.popupRefusal} /> }}
+      />
       <PageTools words={interfaceTexts} title={accessibility.meta.title} />
       <StructuredData page={{ type: 'WebPage', path, meta: accessibility.meta }} />
     </>

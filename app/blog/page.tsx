@@ -1,5 +1,6 @@
 import { BlogFront } from '@/components/blog/blog-front'
 import { Listing } from '@/components/blog/listing'
+import { Subjects } from '@/components/blog/subjects'
 import { Island } from '@/components/islands/island'
 import { Search } from '@/components/islands/search/search'
 import { Voice } from '@/components/sections/voice'
@@ -11,11 +12,13 @@ import { interfaceTexts } from '@/content/interface'
 import { blog } from '@/content/pages/blog'
 import { localPath } from '@/content/paths'
 import { findPicture } from '@/content/pictures'
+import { listSubjects } from '@/content/search-documents'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 
 const path = '/blog'
 const indexUrl = localPath('/recherche.json', env.basePath)
+const textsUrl = localPath('/recherche-textes.json', env.basePath)
 
 export const generateMetadata = () => buildMetadata({ path, ...blog.meta })
 
@@ -26,7 +29,7 @@ export default function BlogPage() {
         <Island
           name="search"
           of={Search}
-          props={{ words: interfaceTexts.search, indexUrl }}
+          props={{ words: interfaceTexts.search, indexUrl, textsUrl, phone: site.phone }}
           warm={indexUrl}
           lost={{ text: interfaceTexts.search.failed, call: interfaceTexts.callVerb, phone: site.phone }}
         />
@@ -38,6 +41,7 @@ export default function BlogPage() {
         fallback={findPicture('article', images.article)}
         years={{ title: blog.years.list, list: articleYears }}
       />
+      <Subjects title={interfaceTexts.search.subjects} subjects={listSubjects()} />
       <Voice words={blog.band} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'CollectionPage', path, meta: blog.meta }} />
     </>

@@ -1,5 +1,11 @@
+import { ToolIsland } from '@/components/islands/island'
+import { kept, keyOf } from '@/components/islands/tools/keep'
+import { fragmentStart } from '@/components/islands/tools/notebook'
 import { PageTools } from '@/components/sections/page-tools'
+import { NotebookBack } from '@/components/sections/tools/notebook-back'
+import { NotebookForm } from '@/components/sections/tools/notebook-form'
 import { NotebookSheet } from '@/components/sections/tools/notebook-sheet'
+import { SheetDay } from '@/components/sections/tools/sheet-day'
 import { SheetFoot, SheetHead } from '@/components/sections/tools/sheet-head'
 import { ToolFront } from '@/components/sections/tools/tool-front'
 import { ToolPage } from '@/components/sections/tools/tool-page'
@@ -11,16 +17,29 @@ import { sheet } from '@/content/outils/sheet'
 import { site } from '@/content/site'
 
 const path = '/carnet-de-visite'
+const { cells, facts, marks, messages, received, sheet: paper, tallies } = notebookPage
 
 export const generateMetadata = () => buildMetadata({ path, ...notebookPage.meta })
 
 export default function NotebookPage() {
   return (
     <ToolPage tool="carnet-de-visite" landscape>
-      <SheetHead identity={site}>{sheet.blank}</SheetHead>
+      <SheetHead identity={site}>
+        <strong>{notebookPage.hero.title}</strong> · <SheetDay empty={sheet.blank} printed={sheet.printed} />
+      </SheetHead>
       <ToolFront words={notebookPage.hero} needs={notebookPage.needs} trail={sheet.allTools} />
-      <NotebookSheet words={notebookPage} />
+      <ToolIsland
+        name="notebook"
+        props={{ cells, facts, marks, messages, received, sheet: paper, tallies }}
+        lost={{ text: notebookPage.lost, call: interfaceTexts.callVerb, phone: site.phone }}
+        kept={keyOf(kept.notebook)}
+        fragment={fragmentStart}
+      >
+        <NotebookForm words={notebookPage} labels={sheet} />
+        <NotebookSheet words={notebookPage} />
+      </ToolIsland>
       <SheetFoot>{sheet.foot}</SheetFoot>
+      <NotebookBack title={paper.filled.back} />
       <PageTools words={interfaceTexts} title={notebookPage.meta.title} share />
       <StructuredData page={{ type: 'WebPage', path, meta: notebookPage.meta }} />
     </ToolPage>

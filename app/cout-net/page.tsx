@@ -1,6 +1,10 @@
+import { ToolIsland } from '@/components/islands/island'
+import { kept, keyOf } from '@/components/islands/tools/keep'
 import { PageTools } from '@/components/sections/page-tools'
 import { NetCostForm } from '@/components/sections/tools/net-cost-form'
+import { NetCostResult } from '@/components/sections/tools/net-cost-result'
 import { RuleSources } from '@/components/sections/tools/rule-sources'
+import { SheetDay } from '@/components/sections/tools/sheet-day'
 import { SheetFoot, SheetHead } from '@/components/sections/tools/sheet-head'
 import { ToolFront } from '@/components/sections/tools/tool-front'
 import { ToolPage } from '@/components/sections/tools/tool-page'
@@ -17,22 +21,44 @@ import { site } from '@/content/site'
 
 const path = '/cout-net'
 const { rent, year } = rules.officialExample
+const { result, removal, home } = netCostPage
 
 export const generateMetadata = () => buildMetadata({ path, ...netCostPage.meta })
 
 export default function NetCostPage() {
   return (
     <ToolPage tool="cout-net">
-      <SheetHead identity={site}>{netCostPage.result.rulesOf}</SheetHead>
+      <SheetHead identity={site}>
+        <SheetDay empty={result.rulesOf} printed={sheet.printed} />
+      </SheetHead>
       <ToolFront words={netCostPage.hero} needs={netCostPage.needs} trail={sheet.allTools} />
-      <NetCostForm words={netCostPage.form} rules={netCostRules} />
-      <Worksheet
-        words={netCostPage}
-        rules={netCostRules}
-        official={{ rent, year, rate: rateOfYear(year) }}
-        phone={numbers.taxCredit}
-        builtOn={new Date()}
-      />
+      <ToolIsland
+        name="net-cost"
+        props={{
+          rules: netCostRules,
+          words: {
+            rules: result.rules,
+            netNote: result.netNote,
+            atLeast: result.atLeast,
+            status: result.status,
+            foot: result.foot,
+            removal: { caption: removal.caption, says: removal.says, saysMore: removal.saysMore },
+            home: { status: home.status },
+          },
+        }}
+        lost={{ text: sheet.lost, call: interfaceTexts.callVerb, phone: site.phone }}
+        kept={keyOf(kept.netCost)}
+      >
+        <NetCostForm words={netCostPage.form} labels={sheet} />
+        <Worksheet
+          words={netCostPage}
+          rules={netCostRules}
+          official={{ rent, year, rate: rateOfYear(year) }}
+          phone={numbers.taxCredit}
+          builtOn={new Date()}
+        />
+        <NetCostResult words={netCostPage} labels={sheet} phone={numbers.taxCredit} whoPays={site.whoPays} />
+      </ToolIsland>
       <RuleSources
         title={interfaceTexts.sources}
         sources={printedSources}

@@ -1,7 +1,12 @@
+import { ToolIsland } from '@/components/islands/island'
 import { PageTools } from '@/components/sections/page-tools'
 import { AnswerReading } from '@/components/sections/tools/answer-reading'
-import { Questionnaire } from '@/components/sections/tools/questionnaire'
+import { FirstCalls } from '@/components/sections/tools/first-calls'
+import { Questionnaire, Stored } from '@/components/sections/tools/questionnaire'
+import { SheetDay } from '@/components/sections/tools/sheet-day'
 import { SheetFoot, SheetHead } from '@/components/sections/tools/sheet-head'
+import { StandingResult } from '@/components/sections/tools/standing-result'
+import { StandingReview } from '@/components/sections/tools/standing-review'
 import { ToolFront } from '@/components/sections/tools/tool-front'
 import { ToolPage } from '@/components/sections/tools/tool-page'
 import { buildMetadata } from '@/components/seo/build-metadata'
@@ -19,10 +24,18 @@ export const generateMetadata = () => buildMetadata({ path, ...standing.meta })
 export default function StandingPage() {
   return (
     <ToolPage tool="ou-en-etes-vous">
-      <SheetHead identity={site}>{sheet.blank}</SheetHead>
+      <SheetHead identity={site}>
+        <SheetDay empty={sheet.blank} printed={sheet.printed} />
+      </SheetHead>
       <ToolFront words={standing.hero} needs={standing.needs} trail={sheet.allTools} />
-      <Questionnaire words={standing} numbers={numbers} />
-      <AnswerReading words={standing} whoPays={site.whoPays} labels={sheet} />
+      <ToolIsland name="standing" props={{}} lost={{ text: sheet.lost, call: interfaceTexts.callVerb, phone: site.phone }}>
+        <Questionnaire words={standing} numbers={numbers} labels={sheet} />
+        <FirstCalls words={standing} numbers={numbers} />
+        <StandingReview words={standing} />
+        <StandingResult words={standing} numbers={numbers} labels={sheet} whoPays={site.whoPays} />
+        <AnswerReading words={standing} whoPays={site.whoPays} labels={sheet} />
+        <Stored words={standing} labels={sheet} />
+      </ToolIsland>
       <SheetFoot>{sheet.foot}</SheetFoot>
       <PageTools words={interfaceTexts} title={standing.meta.title} share />
       <StructuredData page={{ type: 'WebPage', path, meta: standing.meta }} />

@@ -1,7 +1,7 @@
-import { packIndex } from '@/components/islands/search/pack-index'
-import { searchDocuments } from '@/content/search-documents'
+import { makeIndex } from '@/components/islands/search/make-index'
+import { searchableWords, searchDocuments } from '@/content/search-documents'
 
 export const dynamic = 'force-static'
 
-/** The search index, made at build and fetched on first focus by the visitors who search. */
-export const GET = () => Response.json(packIndex(searchDocuments()))
+/** The search index, made at build and fetched with the code of the search, by the visitors who search. */
+export const GET = () => Response.json(makeIndex(searchDocuments(), searchableWords()))

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import { PhoneLink } from '../ui/phone-link'
-import type { IslandName, IslandProps } from './props'
+import type { IslandName, IslandProps, ToolName } from './props'
 import './island.css'
+
+type Lost = { text: string; call: string; phone: { text: string; href: string } }
 
 type Props<Name extends IslandName> = {
   name: Name
@@ -10,7 +12,7 @@ type Props<Name extends IslandName> = {
   /** What is printed inside it and never wakes with it (kept.tsx). */
   slots?: Readonly<Record<string, ReactNode>>
   /** Said aloud where the code does not come or cannot run, with the number that `call` goes before. */
-  lost: { text: string; call: string; phone: { text: string; href: string } }
+  lost: Lost
   /** Its code is fetched once the page is loaded, rather than at the first gesture. */
   early?: boolean
   /** A file that it will ask for, brought along with its code. */
@@ -20,6 +22,17 @@ type Props<Name extends IslandName> = {
 /** What a value is, in a script inside HTML: no `<` may open a tag there. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003C`)
 
+const JsonScript = ({ value }: { value: unknown }) => <script type="application/json" dangerouslySetInnerHTML={{ __html: json(value) }} />
+
+const LostSentence = ({ lost: { text, call, phone } }: { lost: Lost }) => (
+  <div className="island-lost" role="alert">
+    <p>{text}</p>
+    <p>
+      {call} <PhoneLink phone={phone} />
+    </p>
+  </div>
+)
+
 /**
  * A part of the page that comes alive when somebody is about to write in it: printed here with its props beside it, woken by components/start/islands.ts,
  * hydrated by waker.tsx. In `next dev` it is a client component like any other.
@@ -27,16 +40,37 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.ra
 export function Island<Name extends IslandName>({ name, of: Component, props, slots, lost, early = false, warm }: Props<Name>) {
   return (
     <div data-island={name} data-early={early ? '' : undefined} data-warm={warm}>
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: json(props) }} />
+      <JsonScript value={props} />
       <div>
         <Component {...props} {...slots} />
       </div>
-      <div className="island-lost" role="alert">
-        <p>{lost.text}</p>
-        <p>
-          {lost.call} <PhoneLink phone={lost.phone} />
-        </p>
-      </div>
+      <LostSentence lost={lost} />
+    </div>
+  )
+}
+
+type ToolProps<Name extends ToolName> = {
+  name: Name
+  props: IslandProps[Name]
+  /** Said before everything else: what stands under it is a page long. */
+  lost: Lost
+  /** The key under which this device may hold what was answered: it then wakes as soon as the page is there. */
+  kept?: string
+  /** What an address begins its hash with when it brings something for the tool. */
+  fragment?: string
+  children: ReactNode
+}
+
+/**
+ * A tool: an island without React, whose module works on the elements as they were printed, in `next dev` as well. Of its parts, what needs the
+ * code is marked `data-live`, and what does the same work on paper `data-paper`: one of the two is there.
+ */
+export function ToolIsland<Name extends ToolName>({ name, props, lost, kept, fragment, children }: ToolProps<Name>) {
+  return (
+    <div data-island={name} data-kept={kept} data-fragment={fragment}>
+      <JsonScript value={props} />
+      <LostSentence lost={lost} />
+      {children}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { propsOf } from './island-props'
 import type { IslandName, IslandProps } from './props'
 
 function Woken({ onWoken, children }: { onWoken: () => void; children: ReactNode }) {
@@ -11,7 +12,7 @@ function Woken({ onWoken, children }: { onWoken: () => void; children: ReactNode
 export const waker =
   <Name extends IslandName>(Component: ComponentType<IslandProps[Name]>) =>
   (island: HTMLElement): Promise<void> => {
-    const props = JSON.parse(island.querySelector('script[type="application/json"]')?.textContent ?? '') as IslandProps[Name]
+    const props = propsOf(island) as IslandProps[Name]
     const root = island.querySelector('script + div')
     if (!root) throw new Error(`The island ${String(island.dataset.island)} was not printed.`)
     return new Promise((resolve) => {

@@ -2,8 +2,9 @@ import type { Interface } from '@/content/schemas'
 import { localPath } from '@/content/paths'
 import { basePath } from '../public-values'
 import { Frame } from '../ui/layout'
+import { Icon } from '../ui/icon'
 import { PhoneLink } from '../ui/phone-link'
-import { ButtonLink } from '../ui/site-link'
+import { ButtonLink, SiteLink } from '../ui/site-link'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { NavLink } from './nav-link'
@@ -17,12 +18,13 @@ type Props = {
   bar: readonly NavItem[]
   main: readonly NavItem[]
   contact: NavItem
+  search: NavItem
   /** To the urgent numbers. */
   door: NavItem
   tools: readonly NavItem[]
 }
 
-export function Header({ words, identity, bar, main, contact, door, tools }: Props) {
+export function Header({ words, identity, bar, main, contact, search, door, tools }: Props) {
   return (
     <header>
       <div className={css.bar}>
@@ -47,6 +49,12 @@ export function Header({ words, identity, bar, main, contact, door, tools }: Pro
           <nav className={css.mainNavigation} aria-label={words.mainNavigation}>
             <ul role="list">
               <NavItems items={main} />
+              <li className={css.search}>
+                <SiteLink href={search.href}>
+                  <Icon name="search" />
+                  {search.label}
+                </SiteLink>
+              </li>
               <li>
                 <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
               </li>
@@ -56,7 +64,7 @@ export function Header({ words, identity, bar, main, contact, door, tools }: Pro
             <nav aria-label={words.menu}>
               <NavList items={[{ ...door, label: words.door.menu }]} />
               <NavList items={main} />
-              <NavList items={bar} />
+              <NavList items={[search, ...bar]} />
               <p>{words.tools}</p>
               <NavList items={tools} />
               <ButtonLink href={contact.href}>{contact.label}</ButtonLink>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Front, Interface, Link } from '@/content/schemas'
+import { CopiedPhone } from '../ui/copied-phone'
 import { Cell, Frame, Grid } from '../ui/layout'
-import { PhoneLink } from '../ui/phone-link'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { IdentityFacts } from './identity-facts'
@@ -9,7 +9,7 @@ import css from './contact.module.css'
 
 type Props = {
   words: { hero: Front; promise: string; side: { title: string; text: string; urgent: { text: string; link: Link }; image: PictureFacts } }
-  labels: Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel'>
+  labels: Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel' | 'copyNumber'>
   identity: { phone: { text: string; href: string }; email: string; area: string; hours: { text: string } }
   /** The form. */
   children: ReactNode
@@ -29,9 +29,9 @@ export function Contact({ words, labels, identity, children }: Props) {
           <Cell from={9} to={12}>
             <aside className={css.slip} aria-labelledby="nous-joindre">
               <h2 id="nous-joindre">{words.side.title}</h2>
-              <p className={css.number}>
-                <PhoneLink phone={identity.phone} />
-              </p>
+              <div className={css.number}>
+                <CopiedPhone phone={identity.phone} words={labels.copyNumber} />
+              </div>
               <p>{words.side.text}</p>
               <IdentityFacts labels={labels} identity={identity} />
               <p className={css.urgent}>

@@ -1,3 +1,4 @@
+import { anchorOf } from '@/content/paths'
 import type { Item } from '@/content/schemas'
 import { Band, Cell, Frame, Grid, type Tone } from '../ui/layout'
 import css from './ledger.module.css'
@@ -7,7 +8,7 @@ type Props = { title: string; items: readonly LedgerItem[]; tone?: Tone; intro?:
 
 export function Ledger({ title, items, tone = 'paper', intro = [], id }: Props) {
   return (
-    <Band tone={tone} id={id}>
+    <Band tone={tone} id={id ?? anchorOf(title)}>
       <Frame>
         <Grid>
           <Cell from={1} to={4} hang>
@@ -57,7 +58,7 @@ export function ReasonsList({ items }: { items: readonly Item[] }) {
 
 export function Reasons({ title, items, tone = 'paper' }: { title: string; items: readonly Item[]; tone?: Tone }) {
   return (
-    <Band tone={tone}>
+    <Band tone={tone} id={anchorOf(title)}>
       <Frame>
         <Grid>
           <Cell from={1} to={4} hang>

@@ -1,3 +1,4 @@
+import { anchorOf } from '@/content/paths'
 import type { Illustration, Steps } from '@/content/schemas'
 import { Band, Frame } from '../ui/layout'
 import { Picture } from '../ui/picture'
@@ -27,7 +28,7 @@ function Aside({ aside, tool }: Step) {
 export function Path({ words }: { words: Steps & { arrival: Illustration } }) {
   const last = words.items.length - 1
   return (
-    <Band>
+    <Band id={anchorOf(words.title)}>
       <Frame>
         <h2>{words.title}</h2>
         <ol className={css.path} role="list">

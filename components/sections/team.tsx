@@ -1,3 +1,4 @@
+import { anchorOf } from '@/content/paths'
 import type { Advisor } from '@/content/schemas'
 import { Band, Frame } from '../ui/layout'
 import { Picture } from '../ui/picture'
@@ -5,7 +6,7 @@ import css from './team.module.css'
 
 export function Team({ title, since, advisors }: { title: string; since: string; advisors: readonly Advisor[] }) {
   return (
-    <Band>
+    <Band id={anchorOf(title)}>
       <Frame>
         <h2>{title}</h2>
         <div className={css.team}>

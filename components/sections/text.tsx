@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { anchorOf } from '@/content/paths'
 import type { Illustration, Item, Link, Source } from '@/content/schemas'
 import { Icon } from '../ui/icon'
 import { Band, Cell, Frame, Grid, type Tone } from '../ui/layout'
@@ -22,7 +23,7 @@ export function TextBand({
   children?: ReactNode
 }) {
   return (
-    <Band tone={tone} data-ground={tone === 'deep' ? 'deep' : undefined}>
+    <Band tone={tone} id={anchorOf(title)} data-ground={tone === 'deep' ? 'deep' : undefined}>
       <Frame>
         <Grid>
           <Cell from={1} to={4} hang>
@@ -57,7 +58,7 @@ export function ChecklistBand({
   tone?: Tone
 }) {
   return (
-    <Band tone={tone}>
+    <Band tone={tone} id={anchorOf(title)}>
       <Frame>
         <Grid>
           <Cell from={1} to={4} hang>
@@ -103,7 +104,7 @@ export function FeatureBand({
 
 export function OnwardBand({ title, links }: { title: string; links: readonly Link[] }) {
   return (
-    <Band>
+    <Band className={css.screen}>
       <Frame>
         <Grid>
           <Cell from={1} to={4}>

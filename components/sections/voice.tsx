@@ -1,13 +1,13 @@
 import type { Interface, VoiceBand } from '@/content/schemas'
+import { CopiedPhone } from '../ui/copied-phone'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
-import { PhoneLink } from '../ui/phone-link'
 import { ButtonLink } from '../ui/site-link'
 import { IdentityFacts } from './identity-facts'
 import css from './voice.module.css'
 
 type Props = {
   words: VoiceBand
-  labels: Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel'>
+  labels: Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel' | 'copyNumber'>
   identity: { phone: { text: string; href: string }; email: string; area: string; hours: { text: string } }
 }
 
@@ -18,9 +18,7 @@ export function Voice({ words, labels, identity }: Props) {
         <Grid>
           <Cell from={1} to={8}>
             <h2>{words.title}</h2>
-            <p>
-              <PhoneLink phone={identity.phone} size="huge" />
-            </p>
+            <CopiedPhone phone={identity.phone} words={labels.copyNumber} size="huge" />
             <p className={css.note}>{words.text}</p>
           </Cell>
           <Cell className={css.side} from={9} to={12}>

@@ -54,7 +54,7 @@ export function WishFields({ words: { days, moments, means, voicemail, ...words 
     <fieldset
       className="wishes"
       data-island="wishes"
-      data-wake-for="fanal-outil-souhaits"
+      data-kept="fanal-outil-souhaits"
       data-texts={JSON.stringify(texts)}
       suppressHydrationWarning
     >

@@ -15,7 +15,7 @@ export type PageMetadata = {
   keywords?: string | undefined
   type?: 'website' | 'article'
   article?: ArticleInfo
-  /** The route of another page whose text this one repeats; without it, the page is its own canonical. */
+  /** The route of another page, or the address on another site, whose text this one repeats; without it, the page is its own canonical. */
   canonical?: string | undefined
   /** The route of another page whose social image this one shares. */
   picture?: string
@@ -58,7 +58,10 @@ export function buildMetadata({
     title: { absolute: fullTitle },
     description,
     ...(keywords === undefined ? {} : { keywords }),
-    alternates: { canonical: noindex ? null : absoluteUrl(canonical), types: { 'application/atom+xml': absoluteUrl('/feed.xml') } },
+    alternates: {
+      canonical: noindex ? null : URL.canParse(canonical) ? canonical : absoluteUrl(canonical),
+      types: { 'application/atom+xml': absoluteUrl('/feed.xml') },
+    },
     ...(hidden ? { robots: { index: false, follow: false } } : {}),
     openGraph:
       type === 'article'

@@ -1,6 +1,6 @@
 // What scripts/browser-bundle.ts writes into the plain script, in place of these names.
 
-/** The files of each island, in the order in which they are evaluated; empty in development, where Next hydrates the page. */
+/** The files of each island, in the order in which they are evaluated; in development, where Next hydrates the page, those that it does not know. */
 declare const ISLAND_FILES: Readonly<Partial<Record<string, readonly string[]>>>
 
 /** Whether a provider is configured: without one, none of its code is in the script. */

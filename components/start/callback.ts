@@ -19,7 +19,7 @@ async function bringDialog(): Promise<HTMLDialogElement> {
 }
 
 function prepare(dialog: HTMLDialogElement) {
-  const isSending = () => dialog.querySelector('form[aria-busy="true"], [data-held]') !== null
+  const isSending = () => dialog.querySelector('form[aria-busy="true"], [data-held="sending"]') !== null
   let closing: ReturnType<typeof setTimeout> | undefined
   let pressedBackdrop = false
   dialog.addEventListener('pointerdown', ({ target }) => {

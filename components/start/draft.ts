@@ -37,6 +37,14 @@ function readDraft(): Words {
   }
 }
 
+/** A sentence to carry into the message, at its end and once: the visitor finds it on /contact, and may change it or take it out. */
+export function addToDraft(sentence: string, seekingFor: string): void {
+  const draft = readDraft()
+  const message = draft.message?.trim() ?? ''
+  const words = { ...draft, message: message.includes(sentence) ? message : [message, sentence].filter(Boolean).join('\n\n') }
+  remember('sessionStorage', key, JSON.stringify({ ...words, seekingFor: draft.seekingFor || seekingFor }))
+}
+
 /** What was typed, in this tab only: it survives a reload and another page, and goes with the tab or with the answer that empties the form. */
 export function startDraft(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-draft]')

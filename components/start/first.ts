@@ -1,6 +1,7 @@
 // What must be there before anything is painted. Its bundle stands in the head of every page, for any browser that ever opened the old site.
 import { basePath } from '../public-values'
 import { showCategoryEarly } from './category'
+import { letterHref } from './letter'
 import { followOldAddresses } from './old-addresses'
 import { startTextSize } from './text-size'
 
@@ -12,9 +13,18 @@ addEventListener('load', () => {
   if (dataset.start === undefined) dataset.script = 'lost'
 })
 
-// A page that is left or typed in before its first frame gives its fade up; Chromium 156 tells the console, unless somebody has heard.
-addEventListener('pagereveal', ({ viewTransition }) => {
-  viewTransition?.ready.catch(() => undefined)
+// A page that is left, typed in or painted before its fade begins gives the fade up. Chromium 156 tells the console, by a promise that nobody is handed
+// where the page was already painted.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault()
+})
+
+// A form that is sent before the other script is there, or where it never comes: an e-mail, which this browser would write without its accents.
+addEventListener('submit', (event) => {
+  const form = event.target
+  if (dataset.start !== undefined || !(form instanceof HTMLFormElement) || !form.action.startsWith('mailto:')) return
+  event.preventDefault()
+  location.href = letterHref(form)
 })
 
 followOldAddresses(window, OLD_ROUTES, basePath)

@@ -74,12 +74,14 @@ const impatience = () =>
   new Promise<never>((_, reject) => setTimeout(() => reject(new Error('An island is too long in coming.')), patience))
 
 /**
- * A submit that comes before the island does is held, and made again when it is there. Where it does not come, an e-mail opens with what was typed. The
- * mark is the island's: React, when it takes the form over, would stumble on an attribute that it does not know.
+ * A submit that comes before the island does is held, and made again when it is there: it then leaves, or is told what to correct. Where the island does
+ * not come, an e-mail opens with what was typed. The mark is the island's: React, when it takes the form over, would stumble on an attribute that it
+ * does not know.
  */
 async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
   if (island.dataset.held !== undefined) return
-  island.dataset.held = ''
+  const isRefused = form.matches(':invalid')
+  island.dataset.held = isRefused ? 'checking' : 'sending'
   try {
     await Promise.race([wake(island), impatience()])
     delete island.dataset.held
@@ -88,10 +90,24 @@ async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
   } catch {
     delete island.dataset.held
     island.dataset.lost = ''
+    if (isRefused) {
+      // The browser says it in its own words, which is better than nothing.
+      form.reportValidity()
+      return
+    }
     // Who hid the form meanwhile shows it again (callback.ts).
     form.dispatchEvent(new CustomEvent('request', { detail: 'error', bubbles: true }))
-    location.href = letterHref(form)
+    // A form that leads nowhere is a tool's: what is answered there goes into no e-mail.
+    if (form.hasAttribute('action')) location.href = letterHref(form)
   }
+}
+
+/** Somebody comes back: to a place inside it, or to what this device has kept of it. Or the address brings something for it. */
+function isAwaited(island: HTMLElement): boolean {
+  const { kept, fragment } = island.dataset
+  if (kept !== undefined && (recall('sessionStorage', kept) ?? recall('localStorage', kept)) !== null) return true
+  if (fragment !== undefined && location.hash.startsWith(fragment)) return true
+  return island.contains(document.getElementById(location.hash.slice(1)))
 }
 
 export function startIslands(): void {
@@ -122,20 +138,33 @@ export function startIslands(): void {
     },
     true,
   )
+  // The browser refuses an empty field before any submit: its bubble waits as well, for the sentences beside the fields.
+  document.addEventListener(
+    'invalid',
+    (event) => {
+      const island = islandAt(event)
+      const form = event.target instanceof Element ? event.target.closest('form') : null
+      if (!form || !isOurs(island) || island.dataset.awake !== undefined || island.dataset.lost !== undefined) return
+      event.preventDefault()
+      void holdSubmit(form, island)
+    },
+    true,
+  )
   const early = [...document.querySelectorAll<HTMLElement>('[data-island][data-early]')].filter(isOurs)
   if (early.length > 0)
     whenIdle(() => {
       for (const island of early) prepare(filesOf(island))
     })
-  for (const island of document.querySelectorAll<HTMLElement>('[data-wake-for]')) {
-    // Kept in this tab by another page, for this one.
-    const kept = recall('sessionStorage', island.dataset.wakeFor ?? '')
-    if (kept === null || !isOurs(island)) continue
-    island.dataset.kept = kept
-    whenIdle(() => {
-      wake(island).catch(() => undefined)
-    })
+  const wakeAwaited = () => {
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
+      if (isOurs(island) && isAwaited(island)) wake(island).catch(() => undefined)
   }
+  wakeAwaited()
+  // A link that is pasted over the address of this very page loads nothing.
+  window.addEventListener('hashchange', wakeAwaited)
+  // The link of the menus that leads to a field gives it the focus, once the page shows it; the browser has brought it into view.
+  const named = document.getElementById(location.hash.slice(1))
+  if (named?.closest('[data-island]')) void Promise.resolve().then(() => named.focus({ preventScroll: true }))
   // The focus may have been given before this script was there.
   const focused = document.activeElement?.closest<HTMLElement>('[data-island]') ?? null
   if (isOurs(focused)) wake(focused).catch(() => undefined)

@@ -7,14 +7,17 @@ const bringDelay = 25_000
 /** After the last keystroke, or after a field was left. */
 const quietDelay = 5_000
 
-const shownKey = 'fanal-popup-shown'
+/** Shown once, or refused before it was. */
+export const popupShownKey = 'fanal-popup-shown'
 
 // An iframe that has the focus is the chat, where somebody may be writing.
 const typesHere =
   'iframe, textarea, select, input:not([type="radio"], [type="checkbox"], [type="submit"], [type="button"], [type="hidden"])'
 
-// Over the urgent numbers it never opens: it waits for the next page. A ticked box is a tool that somebody has begun to answer.
-const inUse = 'form[aria-busy="true"], dialog[open], details[data-menu][open], [data-tool="urgence"], [data-tool] input:checked'
+// Over the urgent numbers it never opens: it waits for the next page. A tool that woke or has a ticked box, one that only
+// chooses what is shown apart, is one that somebody has begun to answer.
+const inUse =
+  'form[aria-busy="true"], dialog[open], details[data-menu][open], [data-tool="urgence"], [data-tool] [data-awake], [data-tool] input:checked:not([data-view])'
 
 const isInUse = () => document.querySelector(inUse) !== null
 
@@ -56,7 +59,7 @@ export function startPopupClock(load: () => Promise<() => void>): void {
   const listening = new AbortController()
 
   // Another tab may have shown it since.
-  const isOver = () => hasSentRequest() || recall('localStorage', shownKey) !== null
+  const isOver = () => hasSentRequest() || recall('localStorage', popupShownKey) !== null
   const stop = () => {
     clearTimeout(timer)
     clearTimeout(bringing)
@@ -96,7 +99,7 @@ export function startPopupClock(load: () => Promise<() => void>): void {
       }
       stop()
       // Where « once » cannot be remembered, never is better than on every page.
-      if (remember('localStorage', shownKey, '1')) show()
+      if (remember('localStorage', popupShownKey, '1')) show()
     } catch {
       stop()
     }
@@ -114,7 +117,7 @@ export function startPopupClock(load: () => Promise<() => void>): void {
     schedule()
   }
 
-  if (recall('localStorage', shownKey) !== null || typeof HTMLDialogElement === 'undefined') return
+  if (recall('localStorage', popupShownKey) !== null || typeof HTMLDialogElement === 'undefined') return
   if (document.readyState === 'complete') begin()
   // A moment later: the time of the load event is written once its listeners have run.
   else window.addEventListener('load', () => setTimeout(begin), { once: true, signal: listening.signal })

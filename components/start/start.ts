@@ -2,24 +2,31 @@
 import { startCallback } from './callback'
 import { startCategories } from './category'
 import { startChat } from './chat'
+import { startCopies } from './copies'
 import { startDraft } from './draft'
 import { startEraser } from './eraser'
 import { startIslands } from './islands'
 import { replaceLostPictures } from './lost-pictures'
 import { startMenu } from './menu'
 import { startPageTools } from './page-tools'
+import { startPopupRefusal } from './popup-refusal'
 import { startQuestions } from './questions'
+import { ignoreSecondPress } from './second-press'
 
 const behaviours: readonly (() => void)[] = [
+  // First: it stops a press before the others hear of it.
+  ignoreSecondPress,
   replaceLostPictures,
   startMenu,
   startQuestions,
   startCategories,
   startPageTools,
+  startCopies,
   startDraft,
   startEraser,
   startIslands,
   startChat,
+  startPopupRefusal,
   startCallback,
 ]
 

@@ -41,7 +41,7 @@ const form = z.strictObject({
   compute: text(40),
   keep: text(80),
   keepNote: text(140),
-  errors: z.strictObject({ summary: text(60), rent: text(90), amount: text(90) }),
+  errors: z.strictObject({ summary: text(60), choose: text(60), rent: text(90), amount: text(90), removedPrice: text(120) }),
 })
 
 /** Les phrases que le calcul complète; chaque règle dit son pourcentage, sa borne et, au besoin, son année. */
@@ -87,6 +87,8 @@ const result = z.strictObject({
     creditLeft: text(60),
   }),
   rules,
+  /** Dit à voix haute quand une réponse change le calcul. */
+  status: template(['rent', 'net'], 120),
   foot: template(['eligible'], 340),
   year: z.strictObject({ title: text(40), caption: text(60), lease: text(40), credit: text(40), net: text(40) }),
   unknown: z.strictObject({ title: text(60), income: text(100), items: z.array(text(100)).min(2) }),
@@ -105,6 +107,8 @@ const removal = z.strictObject({
   without: text(20),
   gap: text(20),
   says: template(['service', 'lease', 'net'], 200),
+  /** Quand le crédit perdu dépasse le prix du service. */
+  saysMore: template(['service', 'lease', 'net'], 200),
   note: text(200),
 })
 
@@ -127,6 +131,8 @@ const home = z.strictObject({
   here: text(30),
   there: text(30),
   gap: text(20),
+  /** Dit à voix haute quand un montant change. */
+  status: template(['here', 'there'], 120),
   note: text(260),
 })
 
@@ -273,7 +279,7 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
     income: {
       label: 'Le revenu familial de l’an dernier',
       optional: '(facultatif)',
-      help: 'La ligne 275 de votre déclaration de revenus du Québec. Pour un couple, la somme des deux lignes 275. Vide, le calcul s’arrête avant la réduction selon le revenu.',
+      help: 'La ligne 275 de votre déclaration de revenus du Québec. Pour un couple, la somme des deux lignes 275. Si la case est vide, le calcul s’arrête avant la réduction selon le revenu.',
     },
     perMonth: '$ par mois',
     perYear: '$ par an',
@@ -281,9 +287,11 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
     keep: 'Garder ces chiffres sur cet appareil',
     keepNote: 'Sans cette coche, ils s’effacent à la fermeture de l’onglet. Rien n’est envoyé.',
     errors: {
-      summary: 'Une réponse est à corriger',
+      summary: 'À corriger avant de calculer',
+      choose: 'Choisissez une réponse.',
       rent: 'Écrivez le loyer total en chiffres, par exemple 2 290.',
       amount: 'Écrivez ce montant en chiffres, par exemple 90.',
+      removedPrice: 'Écrivez ce prix en chiffres, par exemple 90. Il ne dépasse pas le loyer.',
     },
   },
   result: {
@@ -291,7 +299,7 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
     price: 'Prix du bail',
     priceNote: 'Le bail se paie en entier chaque mois.',
     net: 'Prix net estimé',
-    netNote: 'Si le crédit estimé de {credit} par mois est accordé.',
+    netNote: 'Si le crédit estimé, {credit} par mois, est accordé.',
     estimate: 'C’est une estimation. Revenu Québec calcule le vrai montant.',
     atLeast: 'au moins',
     receipt: 'Le calcul, ligne par ligne',
@@ -326,7 +334,8 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
       reduction: '{yearly} pour l’année, seuils de {year}, divisés par douze',
       strongestReduction: 'La plus forte des réductions possibles en {year}, soit {yearly} pour l’année, divisée par douze',
     },
-    foot: 'Le crédit se calcule sur les dépenses admissibles de {eligible}. Le reste du loyer n’y donne pas droit. Il peut se demander une fois par an ou en versements anticipés, et un déménagement se signale tout de suite à Revenu Québec.',
+    status: 'Prix du bail : {rent}. Prix net estimé : {net}.',
+    foot: 'Le crédit se calcule sur les dépenses admissibles de {eligible}. Le reste du loyer n’y donne pas droit. Vous pouvez le demander une fois par an ou en versements anticipés. Signalez tout de suite un déménagement à Revenu Québec.',
     year: {
       title: 'Ce montant en un an',
       caption: 'Douze mois, règles de {rulesYear}',
@@ -340,7 +349,7 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
       items: ['La hausse du prochain bail.', 'Les services dont vous n’avez pas encore besoin.'],
     },
     print: 'Imprimer ce calcul',
-    carry: 'Mettre ce prix dans le carnet',
+    carry: 'Noter ce prix dans le carnet',
   },
   removal: {
     title: 'Si vous retirez un service',
@@ -353,6 +362,7 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
     without: 'Sans',
     gap: 'Écart',
     says: 'Sans ce service ({service}), le bail baisse de {lease} et le prix net de {net}.',
+    saysMore: 'Sans ce service ({service}), le bail baisse de {lease}, mais le prix net monte de {net}.',
     note: 'Un service inscrit au bail se paie même si on ne l’utilise pas. La résidence n’est pas obligée de le retirer en cours de bail.',
   },
   home: {
@@ -374,19 +384,20 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
     here: 'Chez vous',
     there: 'Résidence',
     gap: 'Écart',
+    status: 'Un mois chez vous : {here}. Un mois en résidence : {there}.',
     note: 'L’aide payée chez vous peut aussi donner droit au crédit. Ce tableau ne le calcule pas, donc votre coût à la maison est peut-être moins élevé.',
   },
   otherHelp: {
     title: 'Autres aides à vérifier',
     items: [
-      { title: 'Allocation-logement', text: 'Son calcul dans une résidence demande une vérification, à Revenu Québec.' },
+      { title: 'Allocation-logement', text: 'En résidence, son calcul est particulier. Demandez-le à Revenu Québec.' },
       { title: 'Montant pour le soutien aux aînés', text: 'Il ne change pas si vous déménagez.' },
       {
         title: 'Frais médicaux et supplément au loyer',
         text: 'Apportez le bail et l’annexe 6 à la personne qui prépare vos impôts.',
       },
     ],
-    note: 'Nous n’en retirons aucune du prix net.',
+    note: 'Le prix net n’en tient pas compte.',
   },
   refusals: {
     title: 'Quand nous ne calculons pas le crédit',
@@ -397,11 +408,11 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
     },
     thirdPerson: {
       title: 'Un couple et une troisième personne',
-      text: 'Le loyer se partage d’une façon que cet outil ne sait pas faire.',
+      text: 'Le loyer se partage alors d’une façon que cet outil ne sait pas calculer.',
     },
     subsidized: {
       title: 'Un logement subventionné',
-      text: 'Dans une RPA, un logement subventionné ne donne pas droit à ce calcul.',
+      text: 'Dans une RPA, ce calcul ne vaut pas pour un logement subventionné.',
     },
     otherYear: {
       title: 'Une autre année que {rulesYear}',

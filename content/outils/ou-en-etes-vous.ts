@@ -105,6 +105,8 @@ const schema = z.strictObject({
     }),
   }),
   reviewed: z.strictObject({ title: text(40), text: text(80), missing: text(40) }),
+  /** Au-dessus du résultat, à la place du compte des questions. */
+  resultProgress: text(30),
   results: z.strictObject({
     team: result,
     assessment: result,
@@ -122,8 +124,8 @@ const schema = z.strictObject({
     unspoken: modifier.extend({ link: z.strictObject({ label: text(80), href: z.string().startsWith('/') }) }),
   }),
   headings: z.strictObject({ week: text(30), calls: text(30), guided: text(40), unknown: text(40), write: text(60) }),
-  /** Suit la liste des questions dont la réponse est « Je ne sais pas ». */
-  unanswered: text(60),
+  /** Précède la liste des questions dont la réponse est « Je ne sais pas ». */
+  unanswered: text(80),
   caution: marked(280),
   /** L’agence, après le reste. */
   write: z.strictObject({ text: text(160), carry: template(['text'], 80), link: text(40) }),
@@ -360,6 +362,7 @@ export const standing = parseContent('content/outils/ou-en-etes-vous.ts', schema
     },
   },
   reviewed: { title: 'Vos douze réponses', text: 'Relisez-les, à deux si possible. Rien n’est envoyé.', missing: 'Pas de réponse' },
+  resultProgress: 'Résultat',
   results: {
     team: {
       title: 'Parlez d’abord à l’équipe du milieu.',
@@ -403,7 +406,7 @@ export const standing = parseContent('content/outils/ou-en-etes-vous.ts', schema
         },
       ],
       week: [
-        'Demandez une évaluation complète. À la maison, au CLSC. À l’hôpital, au service social.',
+        'Demandez une évaluation complète au CLSC ou, à l’hôpital, au service social.',
         'Dites ce qui se passe les mauvais jours, sans l’adoucir.',
         'Demandez ce qui peut aider en attendant : soutien à domicile, répit, séjour temporaire.',
       ],
@@ -423,7 +426,7 @@ export const standing = parseContent('content/outils/ou-en-etes-vous.ts', schema
         {
           kind: 'home',
           title: 'Rester chez soi avec de l’aide',
-          text: 'Le centre local de services communautaires (CLSC) évalue et peut offrir le bain, les médicaments, le répit. Une coopérative d’aide à domicile fait le ménage et les repas.',
+          text: 'Le centre local de services communautaires (CLSC) évalue et peut offrir le bain, les médicaments, le répit. Une coopérative d’aide à domicile peut faire le ménage et les repas.',
         },
         {
           kind: 'residence',
@@ -495,8 +498,8 @@ export const standing = parseContent('content/outils/ou-en-etes-vous.ts', schema
       reading: 'Un peu d’aide, peut-être : chez soi, ou dans une RPA pour personnes autonomes.',
     },
     noHurry: {
-      title: 'Rien ne presse, d’après vos réponses.',
-      text: 'Si quelque chose change vite : 811. Parlez-en maintenant, quand c’est facile.',
+      title: 'Vos réponses ne montrent rien d’urgent.',
+      text: 'Si quelque chose change vite : 811. Si une vie est en danger : 911. Parlez-en maintenant, quand c’est facile.',
       ways: [
         { kind: 'home', title: 'Rester chez soi', text: 'Un bouton d’appel, et un tour du logement avant l’hiver.' },
         {
@@ -514,7 +517,7 @@ export const standing = parseContent('content/outils/ou-en-etes-vous.ts', schema
         { number: 'agency', text: '{brand}, pour visiter ou en parler' },
       ],
       unknown: 'L’état de santé, le logement et le budget.',
-      reading: 'Rien ne presse, d’après vos réponses. Si quelque chose change vite : 811.',
+      reading: 'Vos réponses ne montrent rien d’urgent. Si quelque chose change vite : 811. Si une vie est en danger : 911.',
     },
   },
   modifiers: {
@@ -524,7 +527,7 @@ export const standing = parseContent('content/outils/ou-en-etes-vous.ts', schema
     },
     exhausted: {
       title: 'D’abord, la personne qui aide',
-      text: 'Elle n’en peut plus, avez-vous répondu. Info-aidant l’écoute et l’aide à trouver du répit.',
+      text: 'Vous avez répondu qu’elle n’en peut plus. Info-aidant l’écoute et l’aide à trouver du répit.',
       number: 'caregivers',
     },
     residence: {
@@ -548,9 +551,9 @@ export const standing = parseContent('content/outils/ou-en-etes-vous.ts', schema
     unknown: 'Ce que nous ne savons pas',
     write: 'Écrire à {brand}, si vous le voulez',
   },
-  unanswered: 'vous avez répondu « Je ne sais pas ».',
+  unanswered: 'Vous avez répondu « Je ne sais pas » ici :',
   caution:
-    'Ces pistes viennent de vos réponses. Elles ne sont ni un diagnostic ni un avis médical. **La décision appartient à la personne concernée.** Si quelque chose change vite : 811.',
+    'Ces pistes viennent de vos réponses. Elles ne sont ni un diagnostic ni un avis médical. **La décision appartient à la personne concernée.** Si quelque chose change vite : 811. Si une vie est en danger : 911.',
   write: {
     text: 'Rien n’est joint par défaut. Vos réponses sur la santé ne partent jamais.',
     carry: 'Mettre dans mon message : « {text} »',

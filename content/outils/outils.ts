@@ -43,7 +43,7 @@ export const toolsPage = parseContent('content/outils/outils.ts', schema, {
     {
       href: '/urgence',
       title: 'C’est urgent',
-      text: 'Une chute, un congé d’hôpital annoncé pour demain, une nuit de trop. Les numéros d’abord, les étapes ensuite.',
+      text: 'Une chute, un congé d’hôpital annoncé pour demain, une nuit de trop. Qui appeler, puis quoi faire.',
       facts: ['Rien à remplir', 'Une feuille à coller près du téléphone'],
     },
     {
@@ -55,13 +55,13 @@ export const toolsPage = parseContent('content/outils/outils.ts', schema, {
     {
       href: '/cout-net',
       title: 'Un mois en résidence, prix net',
-      text: 'Le bail, les services de l’annexe 6 et le crédit d’impôt de {rulesYear}, ligne par ligne. Le prix d’abord, le net ensuite.',
+      text: 'Le bail, les services de l’annexe 6 et le crédit d’impôt de {rulesYear}, ligne par ligne. Le net est une estimation.',
       facts: ['Environ dix minutes, avec le bail', 'Une page à montrer à la personne qui prépare vos impôts'],
     },
     {
       href: '/carnet-de-visite',
       title: 'Carnet de visite',
-      text: 'Seize questions à poser dans chaque résidence, trois colonnes, et la place pour écrire. La première porte sur le bouton d’appel, à 3 h du matin.',
+      text: 'Seize questions à poser dans chaque résidence, trois colonnes, et la place pour écrire.',
       facts: ['Une heure par visite', 'Une feuille en largeur'],
     },
   ],

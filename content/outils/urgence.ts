@@ -94,7 +94,7 @@ export const urgent = parseContent('content/outils/urgence.ts', schema, {
         { number: 'health', text: 'Info-Santé : elle s’est relevée, mais vous hésitez' },
       ],
       steps: [
-        'Elle ne se relève pas, elle a mal ou elle s’est frappé la tête : faites le 911. **Ne la soulevez pas.**',
+        'La personne ne se relève pas, a mal ou s’est frappé la tête : faites le 911. **Ne la soulevez pas.**',
         'Elle est confuse depuis quelques heures ou quelques jours : 811, option 1. Si elle ne répond plus, 911.',
         'Notez l’heure, l’endroit et ce qu’elle faisait.',
         'Le lendemain, signalez la chute au centre local de services communautaires (CLSC). Le 811 vous donne son numéro.',
@@ -117,7 +117,7 @@ export const urgent = parseContent('content/outils/urgence.ts', schema, {
         '**Ne signez rien sous pression**, ni bail ni formulaire de départ.',
         'Demandez si un court séjour est possible en attendant.',
       ],
-      why: 'L’hôpital doit s’assurer que la personne sera en sécurité. Il la garde tant qu’aucune place convenable n’est assurée (CAAP de Laval et CAAP du Bas-Saint-Laurent).',
+      why: 'L’hôpital doit s’assurer que la personne sera en sécurité. Si elle ne peut pas rentrer chez elle, il la garde d’ordinaire jusqu’à ce qu’une place convenable soit assurée (CAAP de Laval et CAAP du Bas-Saint-Laurent).',
       showsWhoPays: true,
     },
     {
@@ -130,7 +130,7 @@ export const urgent = parseContent('content/outils/urgence.ts', schema, {
       ],
       steps: [
         'Dites-le à quelqu’un, dans ces mots : « Je ne peux pas cette nuit. »',
-        'Appelez même si cela vous semble trop peu grave.',
+        'Appelez, même si vous doutez que ce soit assez grave.',
         'Demandez du répit au CLSC : quelques heures, une nuit, quelques jours.',
       ],
     },
@@ -138,7 +138,7 @@ export const urgent = parseContent('content/outils/urgence.ts', schema, {
       id: 'peur',
       title: 'Peur de quelqu’un, argent qui disparaît',
       calls: [
-        { number: 'emergency', text: 'Le danger est là' },
+        { number: 'emergency', text: 'Si le danger est là' },
         { number: 'abuse', text: 'Ligne Aide Maltraitance Adultes Aînés (LAMAA), confidentielle' },
       ],
       steps: [
@@ -156,7 +156,7 @@ export const urgent = parseContent('content/outils/urgence.ts', schema, {
         { number: 'complaints', text: 'CAAP, sans frais : faire valoir vos droits' },
         {
           number: 'either',
-          text: 'Pour joindre le réseau de la santé et des services sociaux de votre territoire',
+          text: 'Le réseau de la santé de votre région : demandez de l’aide pour vous reloger',
         },
       ],
       steps: [

@@ -10,15 +10,15 @@ export const accessibility = parseContent('content/pages/accessibilite.ts', lega
     keywords: 'accessibilité Web, WCAG 2.2 AA, SGQRI 008, agrandir le texte, lecteur d’écran, clavier, signaler un obstacle',
   },
   hero: {
-    title: 'Lire ce site sans se battre avec lui',
-    lead: 'Nous l’écrivons pour une personne de 80 ans, le soir, sur une tablette, avec ses moins bonnes lunettes. Voici ce qui est prévu pour elle, et ce qui peut encore lui résister.',
+    title: 'Lire ce site plus facilement',
+    lead: 'Nous l’écrivons d’abord pour une personne de 80 ans qui lit le soir, sur une tablette. Voici ce qui est prévu pour elle, et ce qui peut encore lui résister.',
   },
   updatedOn: '22 novembre 2026',
   sections: [
     {
       id: 'norme',
       title: 'La norme visée',
-      body: `WCAG 2.2 AA visé. Ce sigle désigne les règles internationales pour l’accessibilité des contenus Web, dans leur version 2.2, au niveau AA. Nous écrivons « visé » parce qu’aucun organisme n’a vérifié ce site à notre place.
+      body: `Nous visons le niveau AA des règles internationales pour l’accessibilité des contenus Web (WCAG 2.2). Nous écrivons « visons » parce qu’aucun organisme n’a vérifié ce site à notre place.
 
 Au Québec, les organismes publics suivent un standard du gouvernement (SGQRI 008 3.0), qui reprend des critères de ces règles. Il ne s’applique pas à une agence comme la nôtre. Nous nous en servons quand même.`,
     },
@@ -29,14 +29,23 @@ Au Québec, les organismes publics suivent un standard du gouvernement (SGQRI 00
 
 Le texte se détache du fond avec un contraste d’au moins 7 pour 1. Le niveau AA demande 4,5. Aucun renseignement ne passe par la couleur seule : une erreur porte un mot, un lien est souligné.
 
-Rien ne bouge tout seul, sauf la fenêtre de rappel, qui s’ouvre une seule fois, après 30 secondes. Elle attend si vous êtes en train d’écrire, et se ferme d’elle-même après un envoi réussi. Si vous avez demandé à votre appareil de réduire les animations, le site obéit.`,
+Si vous avez demandé à votre appareil de réduire les animations, le site obéit.`,
+    },
+    {
+      id: 'fenetre-de-rappel',
+      title: 'La fenêtre qui s’ouvre seule',
+      body: `Rien ne bouge tout seul, sauf la fenêtre de rappel. Elle s’ouvre une seule fois par appareil, 30 secondes après votre arrivée. Elle attend si vous écrivez, si un champ contient déjà des mots ou si un outil est commencé. Elle attend aussi derrière le menu et dans un autre onglet. Elle ne s’ouvre pas sur la page [C’est urgent](/urgence).
+
+« Pas maintenant », le X, la touche Échap ou un clic à côté la ferment pour de bon. Après un envoi réussi, elle se ferme d’elle-même, trois secondes après le merci.
+
+Vous pouvez aussi la refuser avant qu’elle s’ouvre. Votre appareil s’en souvient.`,
     },
     {
       id: 'clavier',
       title: 'Naviguer sans souris',
       body: `Tout se fait au clavier. La touche Tab avance, et Maj + Tab recule. Le premier lien de chaque page saute l’en-tête et mène au contenu. La touche Échap ferme le menu et la fenêtre de rappel, puis vous ramène où vous étiez.
 
-Un cadre épais montre toujours où vous êtes. Les boutons sont assez grands pour un doigt qui tremble, soit 44 pixels ou plus.
+Un cadre épais montre toujours où vous êtes. Les boutons mesurent 44 pixels de côté ou plus.
 
 Pour un lecteur d’écran, chaque page a un seul grand titre et des titres qui se suivent. Les images utiles sont décrites. Les erreurs d’un formulaire sont lues à côté du champ à corriger.`,
     },

@@ -52,9 +52,9 @@ export const home = parseContent('content/pages/accueil.ts', homeSchema, {
   approach: {
     title: 'Ce qu’une brochure ne dit pas',
     paragraphs: [
-      'Deux résidences de Sainte-Foy peuvent afficher le même loyer et la même piscine. Dans l’une, on dîne à 11 h 30, à une place fixe. Dans l’autre, on arrive quand on veut et on s’assoit avec qui on veut. La brochure n’en parle pas.',
+      'Deux résidences de Sainte-Foy peuvent afficher le même loyer et la même piscine. Dans l’une, on dîne à 11 h 30, à une place fixe. Dans l’autre, on arrive quand on veut et on s’assoit avec qui on veut.',
       'Nous posons donc des questions qui ont l’air petites. À quelle heure vous levez-vous? Qui vient vous voir, et par quel autobus? Tenez-vous à votre médecin de Limoilou? Vos réponses écartent déjà plusieurs résidences.',
-      'Parfois, il vaut mieux rester à la maison un hiver de plus, avec l’aide du centre local de services communautaires (CLSC). Nous vous le disons alors.',
+      'Si vous pouvez rester à la maison un hiver de plus, avec l’aide du centre local de services communautaires (CLSC), nous vous le disons.',
     ],
     link: { label: 'Lire notre mission et notre modèle', href: '/notre-mission' },
     panes: ['equipe-1', 'equipe-3', 'temoignage-2'],
@@ -67,7 +67,7 @@ export const home = parseContent('content/pages/accueil.ts', homeSchema, {
     tally: 'sur 5, selon {reviews} avis',
   },
   band: {
-    title: 'Parlons-en avant que ça presse',
+    title: 'Appelez-nous, même si ça presse',
     text: 'Un premier appel ne vous engage à rien. Le soir et la fin de semaine, laissez un message. Nous rappelons le jour ouvrable suivant. Si vous préférez écrire, nous répondons dans les 24 heures, les jours ouvrables. Notre territoire s’étend à environ 50 km autour de la ville, avec Lévis, Beauport, Charlesbourg et Sainte-Foy.',
     button: { label: 'Nous écrire', href: '/contact' },
   },

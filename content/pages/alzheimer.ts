@@ -36,7 +36,7 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
       },
       {
         title: 'La désorientation dans l’espace et le temps',
-        text: 'Il se trompe de rue en revenant de l’épicerie, dans un quartier qu’il habite depuis quarante ans. Il prépare le sapin en mars.',
+        text: 'Il se trompe de rue en revenant de l’épicerie, dans un quartier qu’il habite depuis quarante ans. En mars, il se croit en décembre.',
       },
       {
         title: 'Planifier et décider',
@@ -64,7 +64,7 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
     features: [
       {
         title: 'Un regroupement qui convient',
-        text: 'Les personnes qui vivent ensemble ont des besoins semblables. Personne ne s’étonne d’une question posée six fois.',
+        text: 'Les personnes qui vivent ensemble ont des besoins semblables. Demandez comment le personnel répond à une question posée six fois.',
       },
       {
         title: 'Une autonomie qu’on entretient',
@@ -130,7 +130,7 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
         ],
       },
     ],
-    arrival: { image: 'alzheimer-mains', caption: 'Plier des serviettes à deux remplit bien une visite.' },
+    arrival: { image: 'alzheimer-mains', caption: 'Pendant une visite, on peut plier des serviettes à deux.' },
   },
   band: {
     title: 'Commencez par un appel',

@@ -9,7 +9,7 @@ export const blog = parseContent('content/pages/blog.ts', blogSchema, {
     keywords: 'blogue résidence pour aînés, guide RPA Québec, bail, déménagement, audition, prévention des chutes, loisirs après 70 ans',
   },
   hero: {
-    title: 'À lire à tête reposée',
+    title: 'Guides et conseils pour les familles',
     lead: 'Choisir, payer, déménager, vivre en résidence, mieux entendre : les articles suivent cet ordre. Chacun se lit en 3 à 7 minutes et s’imprime pour qui préfère le papier. Les chiffres empruntés y portent leur année et leur source.',
   },
   filter: {
@@ -36,7 +36,7 @@ export const blog = parseContent('content/pages/blog.ts', blogSchema, {
   ],
   band: {
     title: 'Votre question ne rentre pas dans un article',
-    text: 'Posez-la au téléphone, avec les détails qui la compliquent. Elle deviendra peut-être le prochain sujet.',
+    text: 'Posez-la au téléphone, avec les détails qui la compliquent.',
     button: { label: 'Nous écrire', href: '/contact' },
   },
 })

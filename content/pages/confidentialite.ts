@@ -11,7 +11,7 @@ export const privacy = parseContent('content/pages/confidentialite.ts', legalSch
   },
   hero: {
     title: 'Ce que devient votre message',
-    lead: 'Vous nous confiez un nom, un numéro et une situation de famille. Voici où ils vont, qui les lit et quand ils disparaissent. Cette page répond à la loi québécoise, dite Loi 25.',
+    lead: 'Vous nous confiez un nom, un numéro et une situation de famille. Voici où ils vont, qui les lit et quand ils disparaissent. Elle est écrite selon la loi québécoise sur la protection des renseignements personnels, modifiée par la Loi 25.',
   },
   updatedOn: '22 novembre 2026',
   sections: [
@@ -45,7 +45,7 @@ L’équipe de {brand} les lit. La personne qui entretient le site peut les voir
 
 Trois sortes de fournisseurs travaillent pour nous : l’hébergeur du site, celui de la base de données et le service de courriel. Des renseignements peuvent donc être conservés à l’extérieur du Québec. Demandez-nous chez qui et où.
 
-Si l’envoi échoue, ou si JavaScript est fermé, le site vous propose un courriel. Celui-là part de votre propre messagerie, qui en garde une copie.
+Si l’envoi échoue, ou si votre appareil bloque les programmes du site (JavaScript), nous vous proposons un courriel. Il part de votre messagerie, qui en garde une copie.
 
 ### Détails techniques
 
@@ -61,10 +61,10 @@ Si nous cherchons ensemble par la suite, la conseillère tient des notes. Demand
     {
       id: 'votre-appareil',
       title: 'Ce qui reste dans votre appareil',
-      body: `Par défaut, ce site ne dépose aucun témoin (cookie), ne mesure pas vos visites et ne charge rien d’une autre entreprise. Il garde seulement ceci, dans votre navigateur :
+      body: `Sans clavardage, ce site ne dépose aucun témoin (cookie), ne mesure pas vos visites et ne charge rien d’une autre entreprise. Il garde seulement ceci, dans votre navigateur :
 
 - la taille du texte, si vous l’avez changée
-- le fait que la fenêtre de rappel s’est déjà ouverte, et de quoi ne pas l’ouvrir trop tôt ni après un envoi
+- le fait que la fenêtre de rappel s’est déjà ouverte ou que vous l’avez refusée, et de quoi ne pas l’ouvrir trop tôt ni après un envoi
 - le brouillon de votre message, dans cet onglet, jusqu’à l’envoi ou à la fermeture
 - un numéro tiré au hasard pour ce message, pour qu’un second envoi ne le double pas
 - votre refus du clavardage

@@ -10,12 +10,12 @@ export const contact = parseContent('content/pages/contact.ts', contactSchema, {
   },
   hero: {
     title: 'Contactez-nous',
-    lead: 'Dites-nous pour qui vous cherchez, dans quel quartier et pour quand. Si vous ne le savez pas encore, écrivez-le aussi. Les détails médicaux ne sont pas nécessaires ici.',
+    lead: 'Dites-nous pour qui vous cherchez, dans quel quartier et pour quand. Si vous ne le savez pas encore, écrivez-le aussi.',
   },
   promise: 'Une conseillère vous répond dans les 24 heures, les jours ouvrables.',
   side: {
     title: 'Le téléphone va plus vite',
-    text: 'Pour une question de santé, Info-Santé répond jour et nuit, au 811. Si une vie est en danger, faites le 911. Pour tout ce qui touche à une résidence, une conseillère décroche ici. Le soir et la fin de semaine, laissez un message. Nous rappelons le jour ouvrable suivant.',
+    text: 'Si une vie est en danger, faites le 911. Pour une question de santé, Info-Santé répond jour et nuit, au 811. Pour une résidence, une conseillère vous répond ici. Le soir et la fin de semaine, laissez un message. Nous rappelons le jour ouvrable suivant.',
     urgent: { text: 'C’est urgent?', link: { label: 'Les numéros d’abord', href: '/urgence' } },
     image: 'equipe-2',
   },

@@ -16,7 +16,7 @@ export const linksPage = parseContent('content/pages/liens-utiles.ts', linksPage
   indexTitle: 'Huit groupes',
   band: {
     title: 'Si vous ne savez pas où frapper',
-    text: 'Appelez-nous, même si ce n’est pas pour une résidence. Une adresse de cette page ne mène plus nulle part? Écrivez à {email}.',
+    text: 'Appelez-nous, même si ce n’est pas pour une résidence.',
     button: { label: 'Nous écrire', href: '/contact' },
   },
 })

@@ -36,11 +36,11 @@ export const teamPage = parseContent('content/pages/notre-equipe.ts', teamSchema
     items: [
       {
         title: 'La patience',
-        text: 'Après une question, nous laissons le silence durer. La réponse de votre mère compte, même si toute la famille la connaît déjà. Elle a le droit d’en donner une autre.',
+        text: 'Après une question, nous laissons le silence durer. La réponse qui compte est celle de la personne qui déménage. Elle a le droit d’en changer.',
       },
       {
         title: 'La discrétion',
-        text: 'Ce qui se dit à la cuisine reste entre nous. Avant de donner votre nom à une résidence, la conseillère vous le demande, une résidence à la fois.',
+        text: 'Ce qui se dit à la cuisine reste dans l’équipe. Avant de donner votre nom à une résidence, la conseillère vous le demande, une résidence à la fois.',
       },
       {
         title: 'La modestie',
@@ -48,13 +48,13 @@ export const teamPage = parseContent('content/pages/notre-equipe.ts', teamSchema
       },
       {
         title: 'La franchise',
-        text: 'Une erreur arrive, par exemple un stationnement oublié dans le calcul du loyer. C’est alors à la conseillère d’appeler, avant que la facture le fasse à sa place. Elle refait le total avec vous.',
+        text: 'Une erreur arrive, par exemple un stationnement oublié dans le calcul du loyer. La conseillère vous appelle avant que la facture arrive. Elle refait le total avec vous.',
       },
     ],
   },
   band: {
     title: 'Parlez-leur avant de vous décider',
-    text: 'Si l’une des quatre vous semble faite pour votre père, dites-le en appelant. Nous en tiendrons compte si son horaire le permet.',
+    text: 'Si vous souhaitez parler à l’une des quatre, dites-le en appelant. Nous en tiendrons compte si son horaire le permet.',
     button: { label: 'Nous écrire', href: '/contact' },
   },
 })

@@ -10,7 +10,7 @@ export const mission = parseContent('content/pages/notre-mission.ts', missionSch
   },
   hero: {
     title: 'Pourquoi nous existons, et qui nous paie',
-    lead: 'Nous cherchons avec les familles, et les résidences nous paient. Cette page dit pourquoi, ce que nous promettons et ce que ce modèle peut fausser. Un fanal est la lanterne du bout du quai : il montre de quel côté venir.',
+    lead: 'Nous cherchons avec les familles, et les résidences nous paient. Cette page dit pourquoi, ce que nous promettons et ce que ce modèle peut fausser. Un fanal est la lanterne du bout du quai.',
     picture: { image: 'mission' },
   },
   why: {
@@ -25,7 +25,7 @@ export const mission = parseContent('content/pages/notre-mission.ts', missionSch
     items: [
       {
         title: 'La gratuité',
-        text: '{whoPays} Aucune facture n’arrive plus tard, même si vous arrêtez en chemin.',
+        text: '{whoPays} Vous pouvez arrêter en chemin.',
       },
       {
         title: 'L’approche humaine',
@@ -37,7 +37,7 @@ export const mission = parseContent('content/pages/notre-mission.ts', missionSch
       },
       {
         title: 'L’excellence',
-        text: 'Elle demande surtout de l’entretien. Nous retournons voir les lieux, et les chiffres que nous empruntons portent leur date et leur source. Si vous trouvez une erreur, écrivez à {email}. Nous la corrigerons.',
+        text: 'Nous retournons voir les lieux, et les chiffres que nous empruntons portent leur date et leur source. Si vous trouvez une erreur, écrivez à {email}. Nous la corrigerons.',
       },
     ],
   },

@@ -32,7 +32,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
         paragraphs: [
           'À la maison, on voit ce qu’un formulaire ne demande pas, comme l’escalier de la cave ou le fauteuil près de la fenêtre. Nous parlons de l’aide qu’il vous faut, de votre budget et du quartier où vivent vos proches.',
           'Préparez une idée de vos revenus mensuels et votre bail, si vous êtes locataire. Si le centre local de services communautaires (CLSC) a déjà évalué vos besoins, gardez le document à portée de main. Nous n’avons pas besoin du dossier médical.',
-          'Notre rencontre sert à chercher. Pour une place publique, seule compte l’évaluation du CLSC, faite avec l’outil d’évaluation multiclientèle (OEMC).',
+          'Notre rencontre ne remplace aucune évaluation. Pour une place publique, seule compte celle du CLSC, faite avec l’outil d’évaluation multiclientèle (OEMC).',
         ],
         aside: 'La personne qui déménage choisit l’heure.',
       },
@@ -48,7 +48,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
       {
         title: 'Nous visitons avec vous',
         paragraphs: [
-          'Nous prenons les rendez-vous, si possible à l’heure du dîner : une salle à manger en dit long. Nous demandons qui répond au bouton d’appel à 3 heures du matin. En janvier, nous regardons l’entrée déneigée et le trajet jusqu’à l’arrêt d’autobus.',
+          'Nous prenons les rendez-vous, si possible à l’heure du dîner, pour voir la salle à manger pleine. Nous demandons qui répond au bouton d’appel à 3 heures du matin. En janvier, nous regardons l’entrée déneigée et le trajet jusqu’à l’arrêt d’autobus.',
           'Le jour même, nous notons vos impressions avec vous.',
         ],
         aside: 'Prévoyez une ou deux visites par jour, au plus.',
@@ -57,7 +57,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
       {
         title: 'Nous relisons le bail avec vous',
         paragraphs: [
-          'Un bail de RPA compte trois documents : le formulaire du Tribunal administratif du logement, l’annexe 6 et le règlement de la résidence. L’annexe 6 donne le prix de chaque service. Un service retenu se paie chaque mois, utilisé ou non, alors mieux vaut commencer petit.',
+          'Un bail de RPA compte trois documents : le formulaire du Tribunal administratif du logement, l’annexe 6 et le règlement de la résidence. L’annexe 6 donne le prix de chaque service. Un service retenu se paie chaque mois, utilisé ou non, alors commencez par le nécessaire.',
           'Une résidence privée ne peut exiger aucun dépôt de garantie. Elle peut demander d’avance un mois de loyer au plus. Nous ne donnons pas d’avis juridique : pour une question de droit, le Tribunal répond au 1 800 683-2245.',
         ],
         aside: 'À partir de 70 ans, l’annexe 6 sert aussi à calculer le crédit d’impôt pour maintien à domicile.',
@@ -100,7 +100,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
     items: [
       {
         title: 'Une seule personne à rappeler',
-        text: 'La conseillère qui vient chez vous est celle qui visite et qui relit le bail.',
+        text: 'La conseillère qui vient chez vous visite aussi et relit le bail. Si elle s’absente, une collègue prend sa feuille.',
       },
       {
         title: 'De l’expérience',
@@ -108,7 +108,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
       },
       {
         title: 'Une région connue',
-        text: 'Nous travaillons dans un rayon d’environ 50 km autour de la ville, de Sainte-Foy à Beauport, à Charlesbourg et à Lévis. Nous savons lequel des deux ponts éviter à 16 h.',
+        text: 'Nous travaillons dans un rayon d’environ 50 km autour de la ville, de Sainte-Foy à Beauport, à Charlesbourg et à Lévis.',
       },
       {
         title: 'Des limites claires',

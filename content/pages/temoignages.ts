@@ -10,7 +10,7 @@ export const testimonialsPage = parseContent('content/pages/temoignages.ts', tes
   },
   hero: {
     title: 'Neuf personnes racontent leur recherche',
-    lead: 'Un fils parle de son père, une fille de sa mère. Six personnes racontent leur propre déménagement, et une autre a remis le sien. Nous avons gardé les petites plaintes, car une résidence sans défaut n’existe pas.',
+    lead: 'Un fils parle de son père, une fille de sa mère. Six personnes racontent leur propre déménagement, et une autre a remis le sien. Nous avons gardé les petites plaintes.',
   },
   tally: 'sur 5, selon {reviews} avis',
   band: {

@@ -21,7 +21,6 @@ const printed = ['components/layout/nav-link.tsx', 'components/theme/registry.ts
 const islands = [
   'components/islands/request/contact-form.tsx',
   'components/islands/request/callback-form.tsx',
-  'components/islands/search/search.tsx',
 ]
 const nexts = 'node_modules/next/'
 

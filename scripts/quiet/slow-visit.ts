@@ -80,3 +80,19 @@ export async function write(browser: Browser, address: string): Promise<Writing>
   await page.context().close()
   return { awake, letter }
 }
+
+/** The search, touched and asked at once: from the touch of its field to the first answer on the screen. */
+export async function ask(browser: Browser, address: string): Promise<number> {
+  const page = await open(browser, address)
+  const field = page.locator('main [role="combobox"]')
+  await field.scrollIntoViewIfNeeded()
+  await rest(page)
+  const start = await now(page)
+  await field.tap()
+  const letters = page.keyboard.type('caution', { delay: 100 })
+  await page.locator('[role="option"]').first().waitFor()
+  const answered = (await now(page)) - start
+  await letters
+  await page.context().close()
+  return answered
+}

@@ -26,6 +26,7 @@ function Sample() {
   const { register, errors, announcement, formProps } = useCheckedForm<Values, Values>({
     resolver,
     refusedByBrowser: 'Refusé par le navigateur.',
+    countWords: { one: 'Une réponse.', many: '{n} réponses.' },
     onValid,
   })
   const errorPrefix = 'À corriger :'
@@ -75,7 +76,7 @@ describe('a form that browser and schema both judge', () => {
     expect(screen.getByLabelText('Ville')).toHaveAccessibleDescription('À corriger : Il manque town.')
     expect(screen.getByLabelText('Courriel')).toHaveAccessibleDescription('À corriger : Il manque email. Avec le @.')
     expect(screen.getByLabelText('Mots')).toHaveAttribute('aria-invalid', 'true')
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    expect(screen.getByRole('alert')).toHaveTextContent(/^4 réponses\.$/)
     expect(onValid).not.toHaveBeenCalled()
   })
 
@@ -84,7 +85,12 @@ describe('a form that browser and schema both judge', () => {
     await userEvent.selectOptions(screen.getByLabelText('Ville'), 'levis')
     await userEvent.type(screen.getByLabelText('Nom'), '{Enter}')
     await waitFor(() => {
-      expect(screen.getByRole('alert')).toHaveTextContent('À corriger : Il manque name.')
+      expect(screen.getByRole('alert')).toHaveTextContent('3 réponses. À corriger : Il manque name.')
+    })
+    // Once one of them stands, what was said holds no more.
+    await userEvent.type(screen.getByLabelText('Nom'), 'Lucie')
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement()
     })
   })
 

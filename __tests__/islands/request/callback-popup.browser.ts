@@ -98,6 +98,28 @@ test.describe('when it opens', () => {
     await expect(other.getByRole('dialog')).toHaveCount(0)
   })
 
+  test('never on a device that refused it beforehand, and a sentence says so', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/accessibilite/')
+    await page.getByRole('button', { name: 'Ne pas ouvrir la fenêtre de rappel' }).click()
+    await expect(page.getByText('la fenêtre de rappel ne s’ouvrira pas d’elle-même')).toBeVisible()
+    await page.clock.fastForward(60_000)
+    await page.goto('/')
+    await page.clock.fastForward(60_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goto('/accessibilite/')
+    await expect(page.getByText('la fenêtre de rappel ne s’ouvrira pas d’elle-même')).toBeVisible()
+  })
+
+  test('never again after « Pas maintenant »', async ({ page }) => {
+    const popup = await openPopup(page)
+    await popup.getByRole('button', { name: 'Pas maintenant' }).click()
+    await expect(popup).toHaveCount(0)
+    await page.goto('/faq/')
+    await page.clock.fastForward(60_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
   test('not while a field has the focus, then 5 seconds after it is left', async ({ page }) => {
     await page.clock.install()
     const { name } = fieldsOf(await openContact(page))

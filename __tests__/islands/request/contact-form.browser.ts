@@ -230,11 +230,14 @@ test.describe('what must be corrected', () => {
     await expect(fields.email).toHaveAccessibleDescription(/Écrivez votre adresse courriel\./)
     await expect(fields.message).toHaveAccessibleDescription(/Écrivez quelques mots\./)
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5)
+    const alert = form.locator('[role="alert"].visually-hidden')
+    await expect(form.locator('.count')).toHaveText('Il reste 5 réponses à corriger.')
+    await expect(alert).toHaveText('Il reste 5 réponses à corriger.')
     // Asked again with the focus already there, it is said aloud.
     await fields.submit.evaluate((button: HTMLButtonElement) => {
       button.click()
     })
-    await expect(form.locator('[role="alert"].visually-hidden')).toHaveText(/Choisissez pour qui vous cherchez\./)
+    await expect(alert).toHaveText(/^Il reste 5 réponses à corriger\. .*Choisissez pour qui vous cherchez\./)
     expect(sent).toEqual([])
   })
 
@@ -245,6 +248,38 @@ test.describe('what must be corrected', () => {
     await fields.name.fill(visitor.name)
     await expect(fields.name).not.toHaveAttribute('aria-invalid')
     await expect(fields.phone).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.locator('.count')).toHaveText('Il reste 4 réponses à corriger.')
+    await fillContact(form)
+    await expect(form.locator('.count')).toHaveCount(0)
+  })
+
+  test.describe('on a wide screen', () => {
+    test.use({ viewport: { width: 1280, height: 900 } })
+
+    test('two fields side by side keep their labels, and their boxes, on one line', async ({ page }) => {
+      const form = await openContact(page)
+      const { phone, email, submit } = fieldsOf(form)
+      const tops = () =>
+        form.evaluate((element) => {
+          const top = (selector: string) => Math.round(element.querySelector(selector)?.getBoundingClientRect().top ?? 0)
+          return ['label[for="contact-phone"]', 'label[for="contact-email"]', '#contact-phone', '#contact-email'].map(top)
+        })
+      const expectAligned = async () => {
+        const [label, otherLabel, box, otherBox] = await tops()
+        expect(otherLabel).toBe(label)
+        expect(otherBox).toBe(box)
+      }
+      await expectAligned()
+      await phone.fill('418 555-019')
+      await phone.blur()
+      await expect(form.locator('.advice')).not.toBeEmpty()
+      await expectAligned()
+      await email.fill('lucie@exemple.ca')
+      await phone.fill('')
+      await submit.click()
+      await expect(phone).toHaveAttribute('aria-invalid', 'true')
+      await expectAligned()
+    })
   })
 
   const refused = [

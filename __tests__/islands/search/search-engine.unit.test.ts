@@ -1,19 +1,26 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
-import { packIndex, type SearchableText } from '@/components/islands/search/pack-index'
+import { makeIndex, textsOf } from '@/components/islands/search/make-index'
 import { SearchEngine } from '@/components/islands/search/search-engine'
-import { encodePlaces, heaviest, readPlaces, type Place } from '@/components/islands/search/search-format'
 import { findSentence, sentencesOf } from '@/components/islands/search/snippet'
+import type { SearchableText } from '@/content/search-documents'
 
-const text = (title: string, body: string, kind: SearchableText['kind'] = 'article'): SearchableText => ({
-  kind,
+const text = (title: string, body: string, more: Partial<SearchableText> = {}): SearchableText => ({
+  kind: 'article',
   url: `/${title}/`,
   title,
   themes: '',
   text: body,
+  asked: '',
+  alsoAsked: '',
+  ...more,
 })
-const engineOf = (...texts: SearchableText[]) => new SearchEngine(packIndex(texts))
-const found = (engine: SearchEngine, query: string) => engine.find(query, 5).map(({ url }) => url)
+const words = { skipped: ['le', 'la', 'par', 'est-ce que', 'qui', 'êtes', 'vous'], absent: [] }
+function engineOf(...texts: SearchableText[]) {
+  const engine = new SearchEngine(makeIndex(texts, words))
+  engine.addTexts(textsOf(texts))
+  return engine
+}
+const found = (engine: SearchEngine, query: string) => engine.find(query, 5).results.map(({ url }) => url)
 
 const house = engineOf(
   text('Zona', 'Le zona vient d’un vieux virus.\nAppelez le jour même.'),
@@ -21,47 +28,47 @@ const house = engineOf(
   text('Journal', 'Un carnet, une ligne par jour.\nLe journal aide la mémoire.'),
 )
 
-describe('les places d’un mot dans l’index', () => {
-  it('se relisent comme elles ont été écrites', () => {
-    const documents = fc.uniqueArray(fc.nat(5000), { maxLength: 60 }).map((all) => all.sort((a, b) => a - b))
-    fc.assert(
-      fc.property(documents, fc.integer({ min: 1, max: heaviest }), (all, weight) => {
-        const places = all.map((document) => ({ document, weight }))
-        const read: Place[] = []
-        readPlaces(encodePlaces(places), (document, each) => read.push({ document, weight: each }))
-        expect(read).toEqual(places)
-      }),
-    )
-  })
-})
-
 describe('le moteur de recherche', () => {
   it.each([
-    ['une lettre changée', 'zoma'],
-    ['une lettre en trop', 'zonna'],
+    ['une lettre changée', 'carmet'],
+    ['une lettre en trop', 'carnnet'],
     ['une lettre oubliée', 'jounal'],
     ['deux voisines échangées', 'jounral'],
-  ])('pardonne %s (%s)', (_slip, query) => {
-    expect(found(house, query)).toHaveLength(1)
+  ])('pardonne %s (%s), et dit que le mot n’y est pas', (_slip, query) => {
+    expect(found(house, query)).toEqual(['/Journal/'])
+    expect(house.find(query, 5)).toMatchObject({ missing: query, isNear: true })
   })
 
-  it('ne pardonne rien à un mot que le site connaît', () => {
+  it('ne pardonne rien à un mot que le site connaît, ni à un mot de quatre lettres', () => {
     expect(found(house, 'bail')).toEqual(['/Bail/'])
+    expect(house.find('bain', 5)).toMatchObject({ count: 0, missing: 'bain' })
+    expect(house.find('zoma', 5)).toMatchObject({ count: 0, missing: 'zoma' })
   })
 
-  it('répond dès le début d’un mot, pas à une seule lettre', () => {
-    expect(found(house, 'jou')).toContain('/Journal/')
-    expect(found(house, 'j')).toEqual([])
-    expect(found(house, '  ')).toEqual([])
+  it('répond dès le début d’un mot', () => {
+    expect(house.find('jou', 5)).toMatchObject({ count: 2, isNear: false })
   })
 
-  it('veut tous les mots, et se contente de la plupart quand aucune page ne les a tous', () => {
-    expect(found(house, 'ligne par jour')).toEqual(['/Journal/'])
-    expect(found(house, 'zona fusée')).toEqual(['/Zona/'])
+  it('veut tous les mots, et dit quand aucune page ne les a tous', () => {
+    expect(house.find('carnet jour', 5)).toMatchObject({ count: 1, isNear: false, missing: '' })
+    expect(house.find('zona prix', 5)).toMatchObject({ count: 2, isNear: true, missing: '' })
   })
 
-  it('ne trouve rien plutôt que n’importe quoi', () => {
-    expect(found(house, 'astronaute')).toEqual([])
+  it('nomme les mots inconnus, tels qu’ils ont été tapés', () => {
+    expect(house.find('zona Fusée astronaute', 5)).toMatchObject({ count: 1, missing: 'Fusée astronaute', isNear: true })
+    expect(house.find('astronaute', 5)).toMatchObject({ count: 0, missing: 'astronaute', results: [] })
+  })
+
+  it('saute les mots des questions, sauf s’il n’y a qu’eux', () => {
+    const engine = engineOf(text('Équipe', 'Des gens.', { asked: 'qui êtes-vous' }), text('Bail', 'Qui le signe?'))
+    expect(engine.find('est-ce que le bail', 5)).toMatchObject({ count: 1, isNear: false })
+    expect(found(engine, 'qui êtes-vous')).toEqual(['/Équipe/'])
+  })
+
+  it('compte tout ce qu’il trouve, même s’il en montre moins', () => {
+    const engine = engineOf(...Array.from({ length: 9 }, (_, at) => text(`Repas ${String(at)}`, 'On mange.')))
+    const { count, results } = engine.find('repas', 4)
+    expect([count, results.length]).toEqual([9, 4])
   })
 
   it('met devant la page dont on a tapé le titre', () => {
@@ -69,19 +76,37 @@ describe('le moteur de recherche', () => {
     expect(found(engine, 'repas')[0]).toBe('/Repas/')
   })
 
-  it('comprend un mot que le site n’emploie pas', () => {
-    expect(found(engineOf(text('Résidence', 'Une résidence à Sainte-Foy.'), text('Foy', 'Sainte-Foy.')), 'foyer')[0]).toBe('/Résidence/')
+  it('comprend un mot que le site n’emploie pas, et ne montre que deux sections d’une page', () => {
+    const page = (anchor: string) => text(`Loyer ${anchor}`, 'Un loyer.', { kind: 'page', url: `/page/#${anchor}` })
+    const engine = engineOf(page('a'), page('b'), page('c'), text('Dépôt', 'Un mois.', { asked: 'caution, mois d’avance' }))
+    expect(found(engine, 'caution')).toEqual(['/Dépôt/'])
+    expect(found(engine, 'loyer')).toHaveLength(2)
   })
 
-  it('garde les mots des vieux articles, et leurs phrases pour les deux cents plus récents', () => {
+  it('dit ce que nous n’avons pas, et ce qui aide malgré tout', () => {
+    const texts = [text('Santé', 'Un numéro.'), text('Soins', 'Des soins du matin.')]
+    const engine = new SearchEngine(
+      makeIndex(texts, { ...words, absent: [{ words: ['soins palliatifs'], answer: 'Nous n’avons rien là-dessus.', places: [0] }] }),
+    )
+    const told = engine.find('les soins palliatifs', 5)
+    expect(told).toMatchObject({ answer: 'Nous n’avons rien là-dessus.', count: 1, isNear: true })
+    expect(told.results[0]?.url).toBe('/Santé/')
+    expect(engine.find('soins', 5).answer).toBeUndefined()
+  })
+
+  it('trouve avant que les textes ne soient là, sans la phrase', () => {
+    const engine = new SearchEngine(makeIndex([text('Zona', 'Un vieux virus.')], words))
+    expect(engine.find('virus', 5).results[0]).toMatchObject({ url: '/Zona/', sentence: [] })
+  })
+
+  it('garde les titres des vieux articles, et le texte entier des deux cents plus récents', () => {
     const many = Array.from({ length: 202 }, (_, at) =>
       text(`Article ${String(at)}`, `Un résumé.\nLe mot rare est pantoufle${String(at)}.`),
     )
-    const packed = packIndex(many)
-    const engine = new SearchEngine(packed)
-    expect(found(engine, 'pantoufle201')).toEqual(['/Article 201/'])
-    expect(packed.documents[199]?.[3]).toContain('pantoufle199')
-    expect(packed.documents[200]?.[3]).toBe('Un résumé.')
+    const engine = engineOf(...many)
+    expect(found(engine, 'pantoufle199')).toEqual(['/Article 199/'])
+    expect(engine.find('pantoufle200', 5).missing).toBe('pantoufle200')
+    expect(textsOf(many)[200]).toBe('Un résumé.')
   })
 })
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { SearchEngine } from '@/components/islands/search/search-engine'
-import type { PackedIndex } from '@/components/islands/search/search-format'
-import { readExported } from '../../support/exported-pages'
+import type { SearchIndex } from '@/components/islands/search/search-index'
+import { searchWords } from '@/content/recherche'
+import { exportedRoutes, openExported, readExported } from '../../support/exported-pages'
+import { drawnNumbers, honest, type Query } from './queries/draw'
+import { kept } from './queries/kept'
+import { tuned } from './queries/tuned'
 
 /** What people type, slips included, and the page that must come first. Read on the index that visitors receive. */
 const table: readonly (readonly [query: string, page: string])[] = [
@@ -86,31 +90,105 @@ const table: readonly (readonly [query: string, page: string])[] = [
   ['combien de temps', '/faq/#duree-de-la-recherche'],
 ]
 
-const packed = JSON.parse(readExported('recherche.json')) as PackedIndex
-const engine = new SearchEngine(packed)
+const index = JSON.parse(readExported('recherche.json')) as SearchIndex
+const texts = JSON.parse(readExported('recherche-textes.json')) as string[]
+const engine = new SearchEngine(index)
+engine.addTexts(texts)
+
+/** An address named without an anchor stands for the whole page. */
+const leadsTo = (url: string, page: string) => url === page || (!page.includes('#') && url.split('#')[0] === page)
+
+const addresses = (query: string, limit = 3) => engine.find(query, limit).results.map(({ url }) => url)
+
+function isAnswered([, query, answers]: Query, within: number): boolean {
+  const { answer, count } = engine.find(query, within)
+  if (answers.includes(honest) && (answer !== undefined || count === 0)) return true
+  return addresses(query, within).some((url) => answers.some((page) => leadsTo(url, page)))
+}
+
+const shareOf = (queries: readonly Query[], within: number) =>
+  queries.filter((query) => isAnswered(query, within)).length / Math.max(1, queries.length)
 
 describe('la recherche, sur l’index exporté', () => {
-  it('a de quoi chercher : les 18 articles, des questions, des liens et les pages', () => {
-    const addresses = packed.documents.map(([, url]) => url)
-    expect(addresses.filter((url) => url.startsWith('/blog/article-'))).toHaveLength(18)
-    expect(addresses.filter((url) => url.startsWith('/faq/#')).length).toBeGreaterThan(19)
-    expect(addresses.filter((url) => url.startsWith('/liens-utiles/#')).length).toBeGreaterThan(39)
-    expect(addresses).toEqual(expect.arrayContaining(['/', '/services/', '/alzheimer/', '/contact/', '/accessibilite/']))
-    expect(table.length).toBeGreaterThan(39)
+  it('a de quoi chercher : les 18 articles, des questions, des liens, les pages et leurs sections, les outils', () => {
+    const urls = index.documents.map(([, url]) => url)
+    expect(urls.filter((url) => url.startsWith('/blog/article-'))).toHaveLength(18)
+    expect(urls.filter((url) => url.startsWith('/faq/#')).length).toBeGreaterThan(19)
+    expect(urls.filter((url) => url.startsWith('/liens-utiles/#')).length).toBeGreaterThan(39)
+    expect(urls).toEqual(expect.arrayContaining(['/', '/services/', '/alzheimer/', '/contact/', '/accessibilite/']))
+    expect(urls).toEqual(expect.arrayContaining(['/urgence/#chute', '/cout-net/', '/services/#complements', '/confidentialite/#droits']))
+    expect(texts).toHaveLength(urls.length)
+    expect(table).toHaveLength(79)
+  })
+
+  it('ne mène qu’à des ancres qui existent', () => {
+    const anchors = index.documents.map(([, url]) => url.split('#')).filter(([, anchor]) => anchor !== undefined)
+    expect(anchors.length).toBeGreaterThan(60)
+    for (const [page = '', anchor = ''] of anchors)
+      expect([page, anchor, readExported(`${page}index.html`).includes(`id="${anchor}"`)]).toEqual([page, anchor, true])
   })
 
   it.each(table)('« %s » mène d’abord à %s', (query, page) => {
-    expect(engine.find(query, 3)[0]?.url).toBe(page)
+    expect(leadsTo(addresses(query, 1)[0] ?? '', page) ? page : addresses(query, 1)).toBe(page)
   })
 
   it('montre, dans la phrase, les mots cherchés', () => {
-    const [first] = engine.find('credit impots', 1)
-    const marked = first?.sentence.filter((segment) => segment.marked).map((segment) => segment.text)
+    const { results } = engine.find('credit impots', 1)
+    const marked = results[0]?.sentence.filter((segment) => segment.marked).map((segment) => segment.text)
     expect(marked).toEqual(expect.arrayContaining(['crédit', 'impôt']))
   })
 
-  it('pèse moins de 100 ko une fois comprimé', async () => {
+  it('pèse moins de 60 ko une fois comprimée, et ses textes moins de 80', async () => {
     const { gzipSync } = await import('node:zlib')
-    expect(gzipSync(JSON.stringify(packed)).length).toBeLessThan(100_000)
+    expect(gzipSync(JSON.stringify(index)).length).toBeLessThan(60_000)
+    expect(gzipSync(JSON.stringify(texts)).length).toBeLessThan(80_000)
+  })
+})
+
+describe('le lien vers la recherche', () => {
+  it.each([...exportedRoutes(), '/404.html'])('%s l’a deux fois : dans l’en-tête et dans le menu', (route) => {
+    const links = [...openExported(route).querySelectorAll('header a[href="/blog/#chercher"]')]
+    expect(links.map((link) => link.textContent)).toEqual(['Chercher', 'Chercher'])
+  })
+})
+
+describe('les mots des familles', () => {
+  it('mènent, sujet par sujet, à une page qui y répond', () => {
+    expect(searchWords.subjects.length).toBeGreaterThanOrEqual(60)
+    const lost = searchWords.subjects.flatMap(({ title, words, pages }) => {
+      const wanted = pages.map((page) => (page.startsWith('/') ? page.replace(/^([^#]*[^#/])\/?(#|$)/, '$1/$2') : page))
+      const isFound = (word: string) =>
+        engine
+          .find(word, 6)
+          .results.some(({ url, title: segments }) => wanted.includes(url) || wanted.includes(segments.map(({ text }) => text).join('')))
+      const found = words.filter(isFound).length
+      return found * 2 > words.length ? [] : [`${title} : ${String(found)} mots sur ${String(words.length)}`]
+    })
+    expect(lost).toEqual([])
+  })
+
+  it.each(searchWords.absent.flatMap(({ words, answer }) => words.map((word) => [word, answer] as const)))(
+    '« %s » : nous ne l’avons pas, et nous le disons',
+    (word, answer) => {
+      expect(engine.find(word, 6).answer).toBe(answer)
+    },
+  )
+})
+
+describe('150 questions de familles', () => {
+  it('dont 50 ont été tirées au sort', () => {
+    expect(kept.map(([number]) => number)).toEqual(drawnNumbers())
+    expect([...kept, ...tuned].map(([number]) => number).sort((a, b) => a - b)).toEqual(Array.from({ length: 150 }, (_, at) => at + 1))
+  })
+
+  it('trouvent leur réponse dans les trois premières', () => {
+    const percent = (share: number) => `${String(Math.round(share * 100))}\u00A0%`
+    for (const [name, queries] of [
+      ['tuned', tuned],
+      ['kept', kept],
+    ] as const)
+      console.log(`${name}: ${percent(shareOf(queries, 1))} first, ${percent(shareOf(queries, 3))} in the first three`)
+    expect(shareOf(tuned, 3)).toBeGreaterThanOrEqual(0.95)
+    expect(shareOf(kept, 3)).toBeGreaterThanOrEqual(0.85)
   })
 })

@@ -4,15 +4,18 @@ import {
   emptyPlace,
   fromFile,
   fromFragment,
+  fromKept,
   isEmptyPlace,
   longestFile,
   longestFragment,
   merge,
+  overlay,
   placeCount,
   questionCount,
   tallyOf,
   toFile,
   toFragment,
+  toKept,
   type Mark,
   type Notebook,
   type Place,
@@ -192,6 +195,11 @@ describe('un carnet reçu, ajouté au mien', () => {
     ])
   })
 
+  it('prend la première colonne libre, sans déplacer les autres', () => {
+    const mine = notebook(emptyPlace(), lucarnes, emptyPlace())
+    expect(merge(mine, notebook(ruisseau))?.places).toEqual([ruisseau, lucarnes, emptyPlace()])
+  })
+
   it('ne fait jamais une quatrième résidence : rien ne change', () => {
     const mine = notebook(lucarnes, ruisseau, phare)
     const before = structuredClone(mine)
@@ -212,6 +220,26 @@ describe('un carnet reçu, ajouté au mien', () => {
       }),
       { numRuns: 300 },
     )
+  })
+})
+
+describe('un carnet gardé par ce navigateur', () => {
+  it('revient chaque résidence dans sa colonne, même vide', () => {
+    const kept = notebook(emptyPlace(), lucarnes, emptyPlace())
+    expect(fromKept(toKept(kept))).toEqual(kept)
+    expect(fromKept(toKept(notebook(emptyPlace())))?.places).toEqual([emptyPlace()])
+  })
+
+  it.each(['', 'non', '[]', '{"places":[]}', '[2,"2026-11-14",[]]', '[1,"2026-11-14",{}]'])('%j n’est pas un carnet', (text) => {
+    expect(fromKept(text)).toBeUndefined()
+  })
+
+  it('ne recouvre rien de ce qui est déjà écrit', () => {
+    const typed = place('', { 0: ['10 minutes'], 15: ['', 'wrong'] })
+    expect(overlay([lucarnes, ruisseau], [typed])).toEqual([
+      place('Les Trois Lucarnes', { 0: ['10 minutes', 'fine'], 15: ['« On mange bien. »', 'wrong'] }),
+      ruisseau,
+    ])
   })
 })
 

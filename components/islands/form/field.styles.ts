@@ -63,6 +63,8 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     }
   }
   @media print {
+    /* A label on one sheet and its box on the next: nobody knows what to write there. */
+    break-inside: avoid;
     & :is(input, select, textarea) {
       background: none;
     }

@@ -9,19 +9,25 @@ type Options<Input extends FieldValues, Output> = {
   resolver: Resolver<Input, unknown, Output>
   /** Said when the browser alone refuses a value. */
   refusedByBrowser: string
+  /** How many answers are to be corrected: {n} is their number. */
+  countWords: { one: string; many: string }
   /** At each attempt, before anything is judged. */
   onAttempt?: () => void
   /** Given the cleaned values, and the way to empty the fields once they have served. */
   onValid: (values: Output, clear: () => void) => Promise<void>
 }
 
+const sentenceOf = (count: number, { one, many }: { one: string; many: string }) =>
+  count === 0 ? '' : (count === 1 ? one : many).replace('{n}', String(count))
+
 /**
  * react-hook-form with the browser's own validation left on. A refusal by either ends in the same place: a sentence beside each field, the
- * focus on the first, and the sentence said aloud where the focus was already there.
+ * focus on the first, and their number said aloud, with the first sentence where the focus was already there.
  */
 export function useCheckedForm<Input extends FieldValues, Output>({
   resolver,
   refusedByBrowser,
+  countWords,
   onAttempt,
   onValid,
 }: Options<Input, Output>) {
@@ -34,14 +40,18 @@ export function useCheckedForm<Input extends FieldValues, Output>({
   const form = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState(0)
   const [announcement, setAnnouncement] = useState('')
+  const { one, many } = countWords
 
   // After the render that shows the sentences, so that they are there when a screen reader reads the field that receives focus.
   useEffect(() => {
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const refused = [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
+    const [first] = refused
     if (refusals === 0 || !first) return
-    if (document.activeElement !== first) first.focus()
-    else setAnnouncement(document.getElementById(first.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent ?? '')
-  }, [refusals])
+    const said = document.getElementById(first.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent ?? ''
+    const isThere = document.activeElement === first
+    setAnnouncement(`${sentenceOf(refused.length, { one, many })} ${isThere ? said : ''}`.trim())
+    first.focus()
+  }, [refusals, one, many])
 
   const attempt = async () => {
     setAnnouncement('')
@@ -76,5 +86,14 @@ export function useCheckedForm<Input extends FieldValues, Output>({
     void attempt()
   }
 
-  return { register, errors: formState.errors, announcement, formProps: { ref: form, onSubmit, onInvalidCapture } }
+  const { errors } = formState
+  const count = sentenceOf(Object.keys(errors).length, countWords)
+  // What was said is not left to be read once it holds no more.
+  return {
+    register,
+    errors,
+    count,
+    announcement: count !== '' && announcement.startsWith(count) ? announcement : '',
+    formProps: { ref: form, onSubmit, onInvalidCapture },
+  }
 }

@@ -115,6 +115,21 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   & .request {
     padding: var(--space-3);
   }
+  & .later {
+    min-height: var(--target);
+    margin-top: var(--space-1);
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--text);
+    font: 650 1em/1.3 var(--font-text);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  & .later:hover {
+    text-decoration-thickness: 0.15em;
+  }
   & h3 {
     margin-bottom: var(--space-2);
   }

@@ -38,6 +38,9 @@ export function CallbackDialog({ words, phone, portrait, children }: Props) {
       <div className="request">
         <h3>{words.formTitle}</h3>
         {children}
+        <button type="button" className="later" data-close="">
+          {words.later}
+        </button>
       </div>
     </CallbackBox>
   )

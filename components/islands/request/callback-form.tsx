@@ -15,9 +15,10 @@ export type CallbackFormProps = { words: Forms; identity: Identity }
 /** The form of the popup. The dialog around it is plain HTML, told of each answer by an event (components/start/callback.ts). */
 export function CallbackForm({ words, identity }: CallbackFormProps) {
   const request = useRequest()
-  const { register, errors, announcement, formProps } = useCheckedForm({
+  const { register, errors, count, announcement, formProps } = useCheckedForm({
     resolver: callbackResolver,
     refusedByBrowser,
+    countWords: words.errorCount,
     onAttempt: request.attempt,
     onValid: async (callback, clear) => {
       if (await request.send(toContactMessage(callback))) clear()
@@ -33,7 +34,7 @@ export function CallbackForm({ words, identity }: CallbackFormProps) {
   const { popup, fields } = words
   return (
     <RequestForm
-      {...{ words, identity, request, announcement, ...formProps }}
+      {...{ words, identity, request, count, announcement, ...formProps }}
       submit={popup.submit}
       success={popup.success}
       failure={popup.failure}

@@ -24,12 +24,19 @@ type Slots = {
   notes?: ReactNode
 }
 
+/** An e-mail with the questions of the form and room for the answers. */
+const blankLetter = ({ fields, rescue }: Forms, email: string) => {
+  const lines = [fields.seekingFor, fields.name, fields.phone, fields.email, fields.message].map(({ label }) => `${label}\r\n\r\n`)
+  return `mailto:${email}?subject=${encodeURIComponent(rescue.subject)}&body=${encodeURIComponent(lines.join(''))}`
+}
+
 /** The form of /contact. Its draft is kept by components/start/draft.ts, from the first letter, whether React is there or not. */
 export function ContactForm({ words, wishTexts, identity, wishes, notes }: ContactFormProps & Slots) {
   const request = useRequest()
-  const { register, errors, announcement, formProps } = useCheckedForm({
+  const { register, errors, count, announcement, formProps } = useCheckedForm({
     resolver: contactResolver,
     refusedByBrowser,
+    countWords: words.errorCount,
     onAttempt: request.attempt,
     onValid: async (message, clear) => {
       if (await request.send(message)) clear()
@@ -41,7 +48,7 @@ export function ContactForm({ words, wishTexts, identity, wishes, notes }: Conta
   return (
     <ContactBox>
       <RequestForm
-        {...{ words, identity, request, announcement, ...formProps }}
+        {...{ words, identity, request, count, announcement, ...formProps }}
         submit={words.submit}
         success={words.contact.success}
         failure={words.contact.failure}
@@ -51,7 +58,12 @@ export function ContactForm({ words, wishTexts, identity, wishes, notes }: Conta
           <WishHelp asked={wishTexts.required} unasked={words.required} />
         </p>
         <noscript>
-          <p className="without-script">{words.noScript}</p>
+          <div className="without-script">
+            <p>{words.noScript.text}</p>
+            <p>
+              <a href={blankLetter(words, identity.email)}>{words.noScript.link}</a>
+            </p>
+          </div>
         </noscript>
         <SelectField
           {...register('seekingFor')}

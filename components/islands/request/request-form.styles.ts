@@ -27,11 +27,28 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     align-items: center;
     min-height: var(--target);
   }
+  & .count {
+    margin: 0;
+    padding: var(--space-2) var(--space-3);
+    border-left: 8px solid var(--error);
+    background: var(--error-surface);
+    color: var(--error);
+    font-weight: 650;
+  }
   & .without-script {
     margin: 0;
     padding: var(--space-2) var(--space-3);
     border-left: 8px solid var(--stone);
     background: var(--sheet);
+  }
+  & .without-script a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+  }
+  html:not([data-script]) & .fields > :not(noscript),
+  html:not([data-script]) & > button {
+    display: none;
   }
   & button[type='submit'] {
     justify-self: start;
@@ -45,10 +62,32 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   [data-held] & button[type='submit']::before {
     content: attr(data-sending);
   }
+  [data-held='checking'] & button[type='submit']::before {
+    content: attr(data-checking);
+  }
   @container site (min-width: 60rem) {
     & .fields > .pair {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      align-items: end;
+      /* The label, the help, the error, the box and the advice of one stand beside those of the other, however many lines each takes. */
+      grid-template-rows: repeat(5, auto);
+      row-gap: 0;
+    }
+    & .pair > div {
+      display: grid;
+      grid-row: span 5;
+      grid-template-rows: subgrid;
+    }
+    & .pair > div > .help {
+      grid-row: 2;
+    }
+    & .pair > div > .error {
+      grid-row: 3;
+    }
+    & .pair > div > input {
+      grid-row: 4;
+    }
+    & .pair > div > .advice {
+      grid-row: 5;
     }
   }
   @container site (max-width: 16rem) {

@@ -17,14 +17,17 @@ type Props = {
   submit: string
   success: string
   failure: string
-  /** An error said aloud, where the focus cannot say it. */
+  /** How many answers are to be corrected, in words; nothing where all stand. */
+  count: string
+  /** The same said aloud, with the first error where the focus cannot say it. */
   announcement: string
   children: ReactNode
 } & Omit<ComponentPropsWithRef<'form'>, 'children' | 'ref'> & { ref: RefObject<HTMLFormElement | null> }
 
 /**
- * The frame that both forms share. Its own action is an e-mail: without a script a submit opens one with what was typed, and nothing typed
- * ever enters an address of the site. (Chromium 156 garbles the accents of such an e-mail, whatever accept-charset says; it stays readable.)
+ * The frame that both forms share. Its own action is an e-mail, so that nothing typed ever enters an address of the site. Chromium 156 and Safari garble
+ * the accents of an e-mail that HTML makes by itself, whatever accept-charset says: the first script makes it in their place (components/start/first.ts),
+ * and without any script a link with the questions stands in the place of the fields.
  */
 export function RequestForm({
   words,
@@ -33,6 +36,7 @@ export function RequestForm({
   submit,
   success,
   failure,
+  count,
   announcement,
   children,
   ref,
@@ -48,6 +52,7 @@ export function RequestForm({
       encType="text/plain"
       aria-busy={isSending}
     >
+      {count !== '' && <p className="count">{count}</p>}
       {/* While it travels, what was sent stays what is shown. */}
       <div className="fields" inert={isSending}>
         {children}
@@ -56,6 +61,7 @@ export function RequestForm({
         type="submit"
         disabled={isSending}
         data-sending={words.sending}
+        data-checking={words.checking}
         onClick={(event) => {
           if (isLocked()) event.preventDefault()
         }}

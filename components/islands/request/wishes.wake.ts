@@ -1,6 +1,7 @@
 // « Quand et comment vous répondre », brought at the first touch. Without React, which may come before, after or never: what is written in the message
 // is told to whoever listens, as what is typed is.
 import type { WishFields } from '@/content/outils/souhaits'
+import { recall } from '../../start/memory'
 import { blockIn, carriedSentence, namesOf, readCarried, wishBlock, withWishes, type Carried, type Wishes } from './callback-wishes'
 
 export type WishTexts = Pick<WishFields, 'block' | 'written' | 'tooLong'> & {
@@ -52,7 +53,7 @@ export function wake(box: HTMLElement): void {
   const status = found(form, '[data-wish-status]', HTMLElement)
   const written = found(box, '[data-written]', HTMLInputElement)
 
-  const noted = readCarried(box.dataset.kept ?? null, texts.block)
+  const noted = readCarried(recall('sessionStorage', box.dataset.kept ?? ''), texts.block)
   offer(found(carriedBox, '[data-list]', HTMLElement), noted, message.value, texts)
   carriedBox.hidden = Object.keys(noted).length === 0
   const wanted = (): Carried =>

@@ -3,14 +3,6 @@
  * functions, so what matters is that two forms of a word meet, not that a stem is a word.
  */
 
-/** Words that are in every text and tell none apart. « bien » and « être » stay: « bien-être » is a category. */
-const stopWords = new Set(
-  (
-    'a ai as au aux avec avez avons c ce ces cet cette d dans de des du elle elles en est et eu il ils j je l la le les leur leurs lui m ma mais me ' +
-    'mes moi mon n ne ni nos notre nous on ont ou par pas pour qu que qui s sa se ses si son sont sur t ta te tes toi ton tu un une vos votre vous y'
-  ).split(' '),
-)
-
 const irregular: Partial<Record<string, string>> = { baux: 'bail', travaux: 'travail', yeux: 'oeil', oeils: 'oeil' }
 
 /** Lower case, without accents or ligatures. */
@@ -34,7 +26,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/qu$/, 'c'],
   [/v$/, 'f'],
   // bonne, conseillère.
-  [/([bcdfglmnprst])\1$/, '$1'],
+  [/([bcdfglmnprt])\1$/, '$1'],
 ]
 
 /** What plural, feminine and simple verb forms of a folded word have in common. */
@@ -44,19 +36,6 @@ export function stem(word: string): string {
     const shorter = result.replace(ending, replacement)
     return shorter.length < shortest ? result : shorter
   }, irregular[word] ?? word)
-}
-
-/** Words that visitors bring and that the site does not use, or uses less: stem of the one, stems of what we say instead. */
-export const sayings: Partial<Record<string, readonly string[]>> = {
-  retrait: ['residenc'],
-  foy: ['residenc'],
-  hospic: ['residenc'],
-  ehpad: ['residenc'],
-  agee: ['ain'],
-  pri: ['cout'],
-  tarif: ['cout'],
-  prothes: ['appareil'],
-  surdit: ['audition'],
 }
 
 export type Token = { start: number; end: number; word: string; stem: string }
@@ -76,18 +55,11 @@ function analyse(raw: string): { word: string; stem: string } {
   return analysed
 }
 
-/** Every word of a text with its place, stop words included. */
+/** Every word of a text with its place. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(wordPattern), (match) => ({
     ...analyse(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   }))
-}
-
-/** The words that carry the meaning of a text; all of them when it has nothing but stop words. */
-export function termsOf(text: string): Token[] {
-  const tokens = tokensOf(text)
-  const telling = tokens.filter(({ word }) => !stopWords.has(word))
-  return telling.length > 0 ? telling : tokens
 }

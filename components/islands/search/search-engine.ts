@@ -1,168 +1,182 @@
-import { sayings, termsOf, type Token } from './french'
-import { heaviest, kinds, readPlaces, type PackedIndex, type SearchKind } from './search-format'
+import MiniSearch, { type SearchOptions } from 'minisearch'
+import { tokensOf, type Token } from './french'
+import { indexOptions, kinds, type SearchIndex, type SearchKind } from './search-index'
 import { findSentence, markWords, sentencesOf, type Segment, type Sentence } from './snippet'
 
-export type SearchResult = { url: string; kind: SearchKind; title: Segment[]; sentence: Segment[] }
+export type SearchResult = { url: string; kind: SearchKind; place: string | undefined; title: Segment[]; sentence: Segment[] }
 
-/** A visitor looks for something to read before an address to leave for. */
-const kindWeights: Record<SearchKind, number> = { article: 1.15, question: 1.1, page: 1, link: 0.75 }
-
-/** One letter missing, added, changed, or two neighbours swapped. */
-function isOneSlipAway(typed: string, known: string): boolean {
-  if (typed.length - known.length > 1 || known.length - typed.length > 1) return false
-  let start = 0
-  while (start < typed.length && typed.charCodeAt(start) === known.charCodeAt(start)) start += 1
-  let left = typed.length - start
-  let right = known.length - start
-  while (left > 0 && right > 0 && typed.charCodeAt(start + left - 1) === known.charCodeAt(start + right - 1)) {
-    left -= 1
-    right -= 1
-  }
-  if (left <= 1 && right <= 1) return true
-  return left === 2 && right === 2 && typed[start] === known[start + 1] && typed[start + 1] === known[start]
+export type Found = {
+  /** All that answers, best first; only those that are shown are worth reading (`read`). */
+  count: number
+  results: SearchResult[]
+  /** Words of the query that the site does not have, or not so, as they were typed. */
+  missing: string
+  /** Not what was asked, but what comes nearest. */
+  isNear: boolean
+  /** What content/recherche.ts says of something that we do not have. */
+  answer: string | undefined
 }
 
-type Ranked = { document: number; hits: number; score: number }
+/** A visitor looks for something to read before an address to leave for. */
+const kindWeights: Record<SearchKind, number> = { article: 1.15, question: 1.15, tool: 1.1, page: 1, link: 0.85 }
 
-type Candidate = { term: number; likeness: number }
+const weights = { title: 5, asked: 7, alsoAsked: 4, themes: 2, text: 1 }
+
+/** What « quelqu’un » adds where the same is asked in the same words. */
+const silentWeight = 1
+
+/** From how many letters on a silent word is looked for alone: « résidence ». */
+const wholeWord = 5
+
+/** Of one page, no more than its best two sections: the others would hide the rest of the site. */
+const mostOfOnePage = 2
+
+/** How far a typed word is what the site says: as it is or as the beginning of a word, as one that resembles it, as one that tells nothing, or not at all. */
+type Trust = 'known' | 'near' | 'silent' | 'missing'
+
+/** How a typed word is looked for. */
+type Form = { term: string; prefix: boolean; fuzzy: number; trust: Trust }
+
+const asItIs = (term: string): Form => ({ term, prefix: false, fuzzy: 0, trust: 'known' })
+
+type Ranked = { place: number; stems: ReadonlySet<string>; hits: number; score: number }
+
+/** How many letters may be wrong: none in a short word, which any other would resemble. */
+const slips = ({ length }: string) => (length <= 4 ? 0 : length < 8 ? 1 : 2)
+
+/** « avoin » for « avion »: the slip that a distance between words counts twice. */
+const swaps = (stem: string) =>
+  Array.from({ length: stem.length - 1 }, (_, at) => stem.slice(0, at) + (stem[at + 1] ?? '') + (stem[at] ?? '') + stem.slice(at + 2))
 
 export class SearchEngine {
-  readonly #documents: PackedIndex['documents']
-  readonly #terms: readonly string[]
-  readonly #places: readonly string[]
+  readonly #documents: SearchIndex['documents']
+  readonly #index: MiniSearch
+  readonly #skipped: ReadonlySet<string>
+  readonly #silent: ReadonlySet<string>
+  readonly #absent: SearchIndex['absent']
+  #texts: readonly string[] = []
   readonly #sentences = new Map<number, Sentence[]>()
-  #prepared = 0
+  readonly #forms = new Map<string, Form | undefined>()
 
-  constructor(packed: PackedIndex) {
-    this.#documents = packed.documents
-    this.#terms = packed.terms.split(' ')
-    this.#places = packed.places.split(' ')
+  constructor({ documents, terms, skipped, absent }: SearchIndex) {
+    this.#documents = documents
+    this.#index = MiniSearch.loadJS(terms, indexOptions)
+    this.#skipped = new Set(skipped.split(' '))
+    this.#silent = new Set(tokensOf(skipped).map(({ stem }) => stem))
+    this.#absent = absent
   }
 
-  /** Rank of the first known term that is not before this one. */
-  #rankOf(start: string): number {
-    let [low, high] = [0, this.#terms.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.#terms[middle] ?? '') < start) low = middle + 1
-      else high = middle
+  /** What the documents say: until it comes, results have a title and no sentence. */
+  addTexts(texts: readonly string[]) {
+    this.#texts = texts
+  }
+
+  #search(forms: readonly Form[]) {
+    const options: SearchOptions = {
+      tokenize: (term) => [term],
+      boost: weights,
+      boostDocument: (place: number) => kindWeights[this.#kindOf(place)],
     }
-    return low
+    return this.#index.search({ queries: forms.map(({ term, prefix, fuzzy }) => ({ queries: [term], prefix, fuzzy })) }, options)
   }
 
-  /** The terms that a typed word may stand for: itself, what it begins, and one slip away when the site knows neither. */
-  #candidatesFor({ word, stem }: Token): Candidate[] {
-    const likeness = new Map<number, number>()
-    for (const start of new Set([stem, word])) {
-      for (let rank = this.#rankOf(start); this.#terms[rank]?.startsWith(start); rank += 1) {
-        const length = this.#terms[rank]?.length ?? start.length
-        const alike = length === start.length ? 1 : 0.25 + (0.4 * start.length) / length
-        likeness.set(rank, Math.max(alike, likeness.get(rank) ?? 0))
+  #kindOf(place: number): SearchKind {
+    return kinds[this.#documents[place]?.[0] ?? 0] ?? 'page'
+  }
+
+  /** A word that the site knows is forgiven nothing; another is what it begins, or what it resembles. */
+  #formOf({ word, stem }: Token): Form {
+    const met = this.#forms.get(word)
+    if (met) return met
+    const near: Form[] = [...swaps(stem).map(asItIs), { ...asItIs(stem), fuzzy: slips(word) }]
+    const forms: Form[] = [
+      asItIs(stem),
+      { ...asItIs(stem), prefix: true },
+      { ...asItIs(word), prefix: true },
+      ...(slips(word) > 0 ? near : []).map((form): Form => ({ ...form, trust: 'near' })),
+    ]
+    let found: Form = { ...asItIs(stem), trust: 'missing' }
+    for (const form of forms) {
+      const results = this.#search([form])
+      if (results.length === 0) continue
+      found = form
+      if (form.fuzzy > 0) {
+        // Slips are rarely on the first letter: « fumeur » is no « humeur ».
+        const term = results.flatMap(({ terms }) => terms).find((each) => each.startsWith(stem.charAt(0)))
+        // « rezidence » resembles a word that tells nothing here.
+        const trust = term === undefined ? 'missing' : this.#silent.has(term) ? 'silent' : 'near'
+        found = { ...asItIs(term ?? stem), trust }
       }
+      break
     }
-    const others = sayings[stem]
-    if (others) {
-      // What is meant comes before what was said: « foyer » before Sainte-Foy.
-      for (const [rank, alike] of likeness) likeness.set(rank, alike * 0.5)
-      for (const other of others) {
-        const rank = this.#rankOf(other)
-        if (this.#terms[rank] === other) likeness.set(rank, 1)
-      }
-    }
-    if (likeness.size === 0 && word.length > 3)
-      this.#terms.forEach((term, rank) => {
-        if (isOneSlipAway(stem, term) || isOneSlipAway(word, term)) likeness.set(rank, 0.6)
-      })
-    return Array.from(likeness, ([term, alike]) => ({ term, likeness: alike }))
+    this.#forms.set(word, found)
+    return found
   }
 
-  /** For each document, the best that one of the candidates does in it. */
-  #scoresOf(candidates: readonly Candidate[]): Float32Array {
-    const scores = new Float32Array(this.#documents.length)
-    for (const { term, likeness } of candidates) {
-      const places = this.#places[term] ?? ''
-      let count = 0
-      readPlaces(places, () => (count += 1))
-      const rarity = Math.log(1 + (scores.length - count + 0.5) / (count + 0.5))
-      const factor = (likeness * (rarity + 0.3)) / heaviest
-      readPlaces(places, (document, weight) => {
-        scores[document] = Math.max(scores[document] ?? 0, weight * factor)
-      })
-    }
-    return scores
+  /** How much of its title was typed: « Revenu Québec » before all that quotes it. */
+  #shareOfTitle({ place, stems }: Ranked): number {
+    const title = tokensOf(this.#documents[place]?.[2] ?? '').filter(({ word }) => !this.#skipped.has(word))
+    return title.filter(({ stem }) => stems.has(stem)).length / Math.max(1, title.length)
   }
 
-  /** Documents that have all the words; those that have most when none has all. */
-  #rank(perWord: readonly Float32Array[], limit: number): Ranked[] {
-    const ranked: Ranked[] = []
-    const isBefore = (a: Ranked, b: Ranked) => a.hits > b.hits || (a.hits === b.hits && a.score > b.score)
-    this.#documents.forEach(([kind], document) => {
-      let [hits, score] = [0, 0]
-      for (const scores of perWord) {
-        const gain = scores[document] ?? 0
-        if (gain > 0) hits += 1
-        score += gain
-      }
-      if (hits === 0) return
-      const entry = { document, hits, score: score * kindWeights[kinds[kind] ?? 'page'] }
-      const last = ranked[limit - 1]
-      if (last && !isBefore(entry, last)) return
-      const at = ranked.findIndex((other) => isBefore(entry, other))
-      ranked.splice(at < 0 ? ranked.length : at, 0, entry)
-      if (ranked.length > limit) ranked.pop()
-    })
-    const most = ranked[0]?.hits
-    return ranked.filter(({ hits }) => hits === most)
-  }
-
-  /** The more of its title was typed, the likelier it is what was meant: « Revenu Québec » before all that quotes it. */
-  #preferTitles(ranked: readonly Ranked[], stems: ReadonlySet<string>): number[] {
-    const scoreOf = ({ document, score }: Ranked) => {
-      const title = termsOf(this.#documents[document]?.[2] ?? '')
-      const share = title.filter(({ stem }) => stems.has(stem)).length / Math.max(1, title.length)
-      return score * (1 + share * share)
-    }
-    return ranked
-      .map((entry) => ({ document: entry.document, score: scoreOf(entry) }))
-      .sort((a, b) => b.score - a.score)
-      .map(({ document }) => document)
-  }
-
-  #sentencesOf(document: number, text: string): Sentence[] {
-    const known = this.#sentences.get(document) ?? sentencesOf(text)
-    this.#sentences.set(document, known)
-    return known
-  }
-
-  /** Finds the sentences of some more documents, for so many milliseconds; true while some are left. Called between two keys, never during one. */
-  prepare(milliseconds: number): boolean {
-    const end = performance.now() + milliseconds
-    for (; this.#prepared < this.#documents.length && performance.now() < end; this.#prepared += 1)
-      this.#sentencesOf(this.#prepared, this.#documents[this.#prepared]?.[3] ?? '')
-    return this.#prepared < this.#documents.length
-  }
-
-  find(query: string, limit: number): SearchResult[] {
-    const words = termsOf(query).filter(({ word }) => word.length > 1)
-    if (words.length === 0) return []
-    const candidates = words.map((word) => this.#candidatesFor(word))
-    const stems = new Set(candidates.flat().map(({ term }) => this.#terms[term] ?? ''))
-    const ranked = this.#rank(
-      candidates.map((some) => this.#scoresOf(some)),
-      limit * 3,
+  /** Documents that have all the words that tell; those that have most when none has all. The silent words only part those that are left. */
+  #rank(telling: readonly Form[], silent: readonly Form[]): Ranked[] {
+    const asked = new Map(
+      silent.length > 0 ? this.#search(silent).map(({ id, queryTerms }) => [id as number, new Set(queryTerms).size]) : [],
     )
-    const found = this.#preferTitles(ranked, stems).slice(0, limit)
-    return found.flatMap((document) => {
-      const [kind, url, title, text] = this.#documents[document] ?? []
-      if (kind === undefined || url === undefined || title === undefined || text === undefined) return []
-      return [
-        {
-          kind: kinds[kind] ?? 'page',
-          url,
-          title: markWords(title, stems),
-          sentence: findSentence(this.#sentencesOf(document, text), stems),
-        },
-      ]
+    const found = this.#search(telling.length > 0 ? telling : silent).map(({ id, score, terms, queryTerms }): Ranked => {
+      const place = id as number
+      const share = (asked.get(place) ?? 0) / Math.max(1, silent.length)
+      return { place, stems: new Set(terms), hits: new Set(queryTerms).size, score: score * (1 + silentWeight * share) }
     })
+    const most = Math.max(0, ...found.map(({ hits }) => hits))
+    const best = Math.max(0, ...found.map(({ score }) => score))
+    const ranked = found
+      .filter(({ hits, score }) => (telling.length > 0 ? hits === most : score > best / 2))
+      .map((each) => ({ ...each, score: each.score * (1 + this.#shareOfTitle(each) ** 2) }))
+      .sort((a, b) => b.score - a.score)
+    const shown = new Map<string, number>()
+    return ranked.filter(({ place }) => {
+      const [, url = ''] = this.#documents[place] ?? []
+      const page = ['page', 'tool'].includes(this.#kindOf(place)) ? (url.split('#')[0] ?? '') : String(place)
+      const count = (shown.get(page) ?? 0) + 1
+      shown.set(page, count)
+      return count <= mostOfOnePage
+    })
+  }
+
+  #read({ place, stems }: Ranked): SearchResult {
+    const [, url = '', title = '', of] = this.#documents[place] ?? []
+    const text = this.#texts[place]
+    const sentences = this.#sentences.get(place) ?? (text === undefined ? [] : sentencesOf(text))
+    if (text !== undefined) this.#sentences.set(place, sentences)
+    return { url, kind: this.#kindOf(place), place: of, title: markWords(title, stems), sentence: findSentence(sentences, stems) }
+  }
+
+  find(query: string, limit: number): Found {
+    const typed = tokensOf(query)
+    const telling = typed.filter(({ word }) => word.length > 1 && !this.#skipped.has(word))
+    const stems = new Set(telling.map(({ stem }) => stem))
+    const absent = this.#absent.find(({ wordings }) => wordings.some((wording) => wording.split(' ').every((stem) => stems.has(stem))))
+    const words = telling.map((token) => ({ token, form: this.#formOf(token) }))
+    const known = words.filter(({ form }) => form.trust === 'known' || form.trust === 'near').map(({ form }) => form)
+    const missing = words.filter(({ form }) => form.trust === 'missing' || form.trust === 'near').map(({ token }) => token)
+    const silent = [
+      ...typed.filter((token) => !telling.includes(token)).map(({ stem }) => asItIs(stem)),
+      ...words.filter(({ form }) => form.trust === 'silent').map(({ form }) => form),
+    ]
+    // « qui », and the rest is still being typed.
+    const isBegun = telling.length === 0 && typed.length === 1 && (typed[0]?.word.length ?? 0) < wholeWord
+    const ranked = absent
+      ? absent.places.map((place): Ranked => ({ place, stems, hits: 0, score: 0 }))
+      : this.#rank(known, isBegun || (known.length === 0 && missing.length > 0) ? [] : silent)
+    const isScattered = (ranked[0]?.hits ?? 0) < new Set(known.map(({ term }) => term)).size
+    return {
+      count: ranked.length,
+      results: ranked.slice(0, limit).map((each) => this.#read(each)),
+      missing: missing.map(({ start, end }) => query.slice(start, end)).join(' '),
+      isNear: absent !== undefined || missing.length > 0 || isScattered,
+      answer: absent?.answer,
+    }
   }
 }

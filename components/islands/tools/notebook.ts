@@ -16,11 +16,11 @@ export type Notebook = {
 
 export type Reading = { ok: true; notebook: Notebook } | { ok: false; reason: 'too-long' | 'unreadable' }
 
-const factNames = ['name', 'date', 'contact', 'rent', 'net', 'distance'] as const satisfies readonly (keyof Facts)[]
-const factsFrom = (factOf: (name: keyof Facts, at: number) => string) =>
+export const factNames = ['name', 'date', 'contact', 'rent', 'net', 'distance'] as const satisfies readonly (keyof Facts)[]
+export const factsFrom = (factOf: (name: keyof Facts, at: number) => string) =>
   Object.fromEntries(factNames.map((name, at) => [name, factOf(name, at)])) as Facts
 
-const longest = { fact: 80, text: 400 } as const
+export const longest = { fact: 80, text: 400 } as const
 
 const marks: readonly Mark[] = ['fine', 'check', 'wrong']
 
@@ -30,7 +30,7 @@ export const longestFragment = 6000
 export const longestFile = 100_000
 
 const version = 1
-const fragmentStart = '#carnet='
+export const fragmentStart = '#carnet='
 const fileFormat = 'carnet-fanal'
 export const fileName = 'carnet-fanal.json'
 
@@ -107,11 +107,20 @@ const isDay = (value: unknown): value is string => isText(value) && /^\d{4}-\d{2
 function notebookOf(changedOn: unknown, packed: unknown): Notebook | undefined {
   if (!isDay(changedOn) || !Array.isArray(packed) || packed.length > placeCount) return undefined
   const places = packed.map(unpack)
-  return places.every((place) => place !== undefined) ? { changedOn, places: places.filter((place) => !isEmptyPlace(place)) } : undefined
+  return places.every((place) => place !== undefined) ? { changedOn, places } : undefined
 }
 
-const read = (notebook: Notebook | undefined): Reading =>
-  notebook?.places.length ? { ok: true, notebook } : { ok: false, reason: 'unreadable' }
+/** As an address and this browser keep it; a file says more of itself. */
+const listFrom = (value: unknown): Notebook | undefined =>
+  Array.isArray(value) && value.length === 3 && value[0] === version ? notebookOf(value[1], value[2]) : undefined
+
+const written = (places: Place[]) => places.filter((place) => !isEmptyPlace(place))
+
+/** What was received: of an empty notebook there is nothing to open. */
+function read(notebook: Notebook | undefined): Reading {
+  const places = notebook ? written(notebook.places) : []
+  return notebook && places.length > 0 ? { ok: true, notebook: { ...notebook, places } } : { ok: false, reason: 'unreadable' }
+}
 
 function parse(json: string): unknown {
   try {
@@ -121,7 +130,7 @@ function parse(json: string): unknown {
   }
 }
 
-const packed = ({ places }: Notebook) => places.filter((place) => !isEmptyPlace(place)).map(pack)
+const packed = ({ places }: Notebook) => written(places).map(pack)
 
 function toBase64Url(text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('')
@@ -148,10 +157,13 @@ export function toFragment(notebook: Notebook): string | undefined {
 export function fromFragment(hash: string): Reading | undefined {
   if (!hash.startsWith(fragmentStart)) return undefined
   if (hash.length > longestFragment) return { ok: false, reason: 'too-long' }
-  const value = parse(fromBase64Url(hash.slice(fragmentStart.length)) ?? '')
-  if (!Array.isArray(value) || value.length !== 3 || value[0] !== version) return { ok: false, reason: 'unreadable' }
-  return read(notebookOf(value[1], value[2]))
+  return read(listFrom(parse(fromBase64Url(hash.slice(fragmentStart.length)) ?? '')))
 }
+
+/** As this browser keeps it: each residence in its column, the empty ones too. */
+export const toKept = ({ changedOn, places }: Notebook) => JSON.stringify([version, changedOn, places.map(pack)])
+
+export const fromKept = (text: string) => listFrom(parse(text))
 
 export const toFile = (notebook: Notebook) =>
   `${JSON.stringify({ format: fileFormat, version, changedOn: notebook.changedOn, places: packed(notebook) }, null, 1)}\n`
@@ -172,6 +184,20 @@ const joinTexts = (mine: string, theirs: string, most: number) => {
   return tidy(`${mine} / ${theirs}`, most)
 }
 
+/** What was typed, over what was kept: only the empty fields are filled. */
+export const overlay = (kept: readonly Place[], typed: readonly Place[]): Place[] =>
+  kept.map((place, at) => {
+    const over = typed[at]
+    if (!over) return place
+    return {
+      ...factsFrom((name) => over[name] || place[name]),
+      replies: place.replies.map((reply, question) => ({
+        text: over.replies[question]?.text || reply.text,
+        mark: over.replies[question]?.mark ?? reply.mark,
+      })),
+    }
+  })
+
 const joinPlaces = (mine: Place, theirs: Place): Place => ({
   ...factsFrom((name) => (name === 'name' ? mine.name : joinTexts(mine[name], theirs[name], longest.fact))),
   replies: mine.replies.map((reply, at) => ({
@@ -181,15 +207,17 @@ const joinPlaces = (mine: Place, theirs: Place): Place => ({
 })
 
 /**
- * « Ajouter à mon carnet »: a residence of the same name is filled in, another one is added. Undefined, and nothing changes, when that would
- * make a fourth: which one to leave out is not ours to choose.
+ * « Ajouter à mon carnet »: a residence of the same name is filled in, another one takes the first empty column. Undefined, and nothing changes, when
+ * that would make a fourth: which one to leave out is not ours to choose.
  */
 export function merge(mine: Notebook, received: Notebook): Notebook | undefined {
-  const places = mine.places.filter((place) => !isEmptyPlace(place))
+  const places = [...mine.places]
   for (const place of received.places) {
     const at = places.findIndex(({ name }) => sameName(name, place.name))
     const known = places[at]
+    const free = places.findIndex(isEmptyPlace)
     if (known) places[at] = joinPlaces(known, place)
+    else if (free >= 0) places[free] = place
     else places.push(place)
   }
   if (places.length > placeCount) return undefined

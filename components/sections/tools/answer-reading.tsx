@@ -43,7 +43,7 @@ function Row({ conditions, children }: { conditions: readonly string[]; children
 export function AnswerReading({ words, whoPays, labels }: { words: Standing; whoPays: string; labels: Pick<Sheet, 'sources'> }) {
   const { title, text, tickedRow } = words.paper
   return (
-    <Band tone="sheet" id="lire" className={css.reading} aria-labelledby="lire-titre">
+    <Band tone="sheet" id="lire" className={css.reading} aria-labelledby="lire-titre" data-paper="">
       <Frame>
         <h2 id="lire-titre">{title}</h2>
         <p>{text}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FieldError } from './field-error'
 import css from './choices.module.css'
 
 type Option = {
@@ -17,28 +18,34 @@ type Props = {
   name: string
   legend: ReactNode
   help?: string | undefined
+  /** What to do where no answer is chosen: shown by the script that finds out. */
+  error?: { prefix: string; text: string }
   options: readonly Option[]
   columns?: boolean
   children?: ReactNode
 }
 
 /** One question, its answers in rows as wide as the page. Which one is ticked belongs to the browser: React is not here to keep it. */
-export function Choices({ id, type = 'radio', name, legend, help, options, columns = false, children }: Props) {
+export function Choices({ id, type = 'radio', name, legend, help, error, options, columns = false, children }: Props) {
   const helpId = help === undefined ? undefined : `${id}-aide`
   return (
     <fieldset id={id} className={css.question} aria-describedby={helpId} data-question={name}>
-      <legend>{legend}</legend>
+      <legend tabIndex={-1}>{legend}</legend>
       {help !== undefined && (
         <p className={css.help} id={helpId}>
           {help}
         </p>
       )}
+      {error && <FieldError id={id} error={error} />}
       <div className={css.rows} data-columns={columns ? '' : undefined}>
         {options.map(({ value, label, forSelf, note, isApart = false }) => (
           <label key={value} className={css.row} data-apart={isApart ? '' : undefined}>
             <input type={type} name={name} value={value} />
             <span>
-              <span data-self={forSelf}>{label}</span> {note !== undefined && <small>{note}</small>}
+              <span data-words="" data-self={forSelf}>
+                {label}
+              </span>{' '}
+              {note !== undefined && <small>{note}</small>}
             </span>
           </label>
         ))}

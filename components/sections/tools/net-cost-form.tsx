@@ -1,41 +1,31 @@
 import type { NetCostPage } from '@/content/outils/cout-net'
-import type { NetCostRules } from '@/content/outils/rules'
+import type { Sheet } from '@/content/outils/sheet'
 import { Button } from '../../ui/button'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { Choices } from './choices'
+import { Erase, EraseStatus } from './erase'
+import { MoneyField } from './money-field'
 import css from './net-cost-form.module.css'
 
-type Props = { words: NetCostPage['form']; rules: NetCostRules }
+type Props = { words: NetCostPage['form']; labels: Sheet }
 
 const yesNo = ({ yes, no }: { yes: string; no: string }) => [
   { value: 'yes', label: yes },
   { value: 'no', label: no },
 ]
 
-function Money({ name, label, optional, help, unit }: { name: string; label: string; optional?: string; help: string; unit: string }) {
-  return (
-    <div className={css.field} data-question={name}>
-      <label htmlFor={name}>
-        {label} {optional !== undefined && <span>{optional}</span>}
-      </label>
-      <p id={`${name}-aide`}>{help}</p>
-      <div className={css.money}>
-        <input id={name} name={name} inputMode="decimal" aria-describedby={`${name}-aide`} />
-        <span>{unit}</span>
-      </div>
-    </div>
-  )
-}
-
 /**
- * The questions of the computation, in their order. Hidden until a script can answer: without one, the worksheet under it does the work. The rules of
- * the year travel with the form, as numbers.
+ * The questions of the computation, in their order; components/islands/tools/net-cost.wake.ts answers. Without a script, the worksheet under it does
+ * the work.
  */
-export function NetCostForm({ words, rules }: Props) {
+export function NetCostForm({ words, labels }: Props) {
   const { services } = words
   const serviceNames = ['laundry', 'housekeeping', 'nursing', 'personalCare'] as const
+  const errorOf = (text: string) => ({ prefix: labels.toFix, text })
+  const choose = errorOf(words.errors.choose)
+  const amount = errorOf(words.errors.amount)
   return (
-    <section hidden data-net-cost data-rules={JSON.stringify(rules)}>
+    <section data-live="">
       <Frame className={css.ground}>
         <Grid>
           <Cell from={1} to={8}>
@@ -43,6 +33,7 @@ export function NetCostForm({ words, rules }: Props) {
               <h2>{words.parts.people}</h2>
               <Choices
                 id="registered"
+                error={choose}
                 name="registered"
                 legend={words.registered.legend}
                 help={words.registered.help}
@@ -50,6 +41,7 @@ export function NetCostForm({ words, rules }: Props) {
               />
               <Choices
                 id="household"
+                error={choose}
                 name="household"
                 legend={words.household.legend}
                 options={[
@@ -58,13 +50,28 @@ export function NetCostForm({ words, rules }: Props) {
                 ]}
                 columns
               />
-              <Choices id="of-age" name="isOfAge" legend={words.age.legend} options={yesNo(words.age)} columns />
+              <Choices error={choose} id="of-age" name="isOfAge" legend={words.age.legend} options={yesNo(words.age)} columns />
               <div data-couple hidden>
-                <Choices id="partner-of-age" name="isPartnerOfAge" legend={words.age.partner} options={yesNo(words.age)} columns />
-                <Choices id="third-person" name="hasThirdPerson" legend={words.third.legend} options={yesNo(words.third)} columns />
+                <Choices
+                  error={choose}
+                  id="partner-of-age"
+                  name="isPartnerOfAge"
+                  legend={words.age.partner}
+                  options={yesNo(words.age)}
+                  columns
+                />
+                <Choices
+                  error={choose}
+                  id="third-person"
+                  name="hasThirdPerson"
+                  legend={words.third.legend}
+                  options={yesNo(words.third)}
+                  columns
+                />
               </div>
               <Choices
                 id="dependent"
+                error={choose}
                 name="isDependent"
                 legend={words.dependent.legend}
                 help={words.dependent.help}
@@ -72,9 +79,16 @@ export function NetCostForm({ words, rules }: Props) {
                 columns
               />
               <h2>{words.parts.lease}</h2>
-              <Money name="rent" label={words.rent.label} help={words.rent.help} unit={words.perMonth} />
+              <MoneyField
+                error={errorOf(words.errors.rent)}
+                name="rent"
+                label={words.rent.label}
+                help={words.rent.help}
+                unit={words.perMonth}
+              />
               <Choices
                 id="subsidized"
+                error={choose}
                 name="isSubsidized"
                 legend={words.subsidized.legend}
                 help={words.subsidized.help}
@@ -84,6 +98,7 @@ export function NetCostForm({ words, rules }: Props) {
               <h2>{words.parts.services}</h2>
               <Choices
                 id="meals"
+                error={choose}
                 name="meals"
                 legend={words.meals.legend}
                 options={[words.meals.none, words.meals.one, words.meals.two, words.meals.three].map((label, count) => ({
@@ -101,18 +116,44 @@ export function NetCostForm({ words, rules }: Props) {
                 options={serviceNames.map((name) => ({ value: name, label: services[name].label, note: services[name].often }))}
               />
               <h2>{words.parts.more}</h2>
-              <Money name="otherBills" label={words.otherBills.label} help={words.otherBills.help} unit={words.perMonth} />
-              <Money name="occasional" label={words.occasional.label} help={words.occasional.help} unit={words.perMonth} />
-              <Money
+              <MoneyField
+                error={amount}
+                name="otherBills"
+                label={words.otherBills.label}
+                help={words.otherBills.help}
+                unit={words.perMonth}
+              />
+              <MoneyField
+                error={amount}
+                name="occasional"
+                label={words.occasional.label}
+                help={words.occasional.help}
+                unit={words.perMonth}
+              />
+              <MoneyField
+                error={amount}
                 name="income"
                 label={words.income.label}
                 optional={words.income.optional}
                 help={words.income.help}
                 unit={words.perYear}
               />
-              <p>
+              <div className={css.problems} data-problems="" role="group" aria-labelledby="problems" tabIndex={-1} hidden>
+                <p id="problems">{words.errors.summary}</p>
+                <ul role="list" />
+              </div>
+              <div className={css.actions}>
                 <Button type="submit">{words.compute}</Button>
-              </p>
+                <Erase words={labels} />
+              </div>
+              <div>
+                <label className={css.keep}>
+                  <input type="checkbox" data-keep="" />
+                  <span>{words.keep}</span>
+                </label>
+                <p className={css.note}>{words.keepNote}</p>
+                <EraseStatus words={labels} />
+              </div>
             </form>
           </Cell>
         </Grid>

@@ -1,12 +1,14 @@
 import { placeCount } from '../../islands/tools/notebook'
+import { placeNumbers } from '../../islands/tools/notebook-fields'
 import { fillIn } from '../../islands/tools/words'
 import type { NotebookPage } from '@/content/outils/carnet-de-visite'
 import { Frame } from '../../ui/layout'
 import css from './notebook-sheet.module.css'
 
-const places = Array.from({ length: placeCount }, (_, index) => index + 1)
-
-/** The blank notebook: sixteen questions, three residences, a square for an opinion in each cell. One landscape sheet of paper. */
+/**
+ * The notebook on paper: sixteen questions, three residences, a square for an opinion in each cell. One landscape sheet, blank until
+ * components/islands/tools/notebook-paper.ts fills it in.
+ */
 export function NotebookSheet({ words }: { words: NotebookPage }) {
   const { sheet, groups } = words
   const numbered = groups.map(({ title, questions }, group) => ({
@@ -15,7 +17,7 @@ export function NotebookSheet({ words }: { words: NotebookPage }) {
     questions,
   }))
   return (
-    <Frame className={css.ground}>
+    <Frame className={css.ground} data-paper="">
       <section aria-labelledby="feuille" data-notebook-sheet>
         <h2 id="feuille">{sheet.title}</h2>
         <p className={css.text}>{sheet.text}</p>
@@ -26,10 +28,13 @@ export function NotebookSheet({ words }: { words: NotebookPage }) {
                 <span className="visually-hidden">{sheet.question}. </span>
                 <span>{sheet.legend}</span>
               </th>
-              {places.map((n) => (
-                <th key={n} scope="col">
+              {placeNumbers.map((n) => (
+                <th key={n} scope="col" data-head={n}>
                   <span className="visually-hidden">{fillIn(sheet.place, { n })}. </span>
-                  <span className={css.name}>{sheet.name}</span> <small>{sheet.facts}</small>
+                  <span className={css.name} data-part="name">
+                    {sheet.name}
+                  </span>{' '}
+                  <small data-part="facts">{sheet.facts}</small>
                 </th>
               ))}
             </tr>
@@ -52,9 +57,11 @@ export function NotebookSheet({ words }: { words: NotebookPage }) {
                       </span>
                     </span>
                   </th>
-                  {places.map((n) => (
-                    <td key={n}>
-                      <span className={css.box} aria-hidden="true" />
+                  {placeNumbers.map((n) => (
+                    <td key={n} data-cell={`${n}-${before + index + 1}`}>
+                      <span className={css.answer}>
+                        <span className={css.box} aria-hidden="true" data-part="mark" /> <span data-part="text" />
+                      </span>
                     </td>
                   ))}
                 </tr>

@@ -100,7 +100,7 @@ export function Worksheet({ words, rules, official, phone, builtOn }: Props) {
   const { worksheet, refusals, result } = words
   if (!areInForce(rules.year, builtOn))
     return (
-      <Frame className={css.ground}>
+      <Frame className={css.ground} data-paper="">
         <div className={css.refusal}>
           <h2>{refusals.otherYear.title}</h2>
           <p>{refusals.otherYear.text}</p>
@@ -113,7 +113,7 @@ export function Worksheet({ words, rules, official, phone, builtOn }: Props) {
   const rows = rowsOf(words, rules)
   const [rent = 0, credit = 0] = [rows[0]?.amount, rows.at(-1)?.amount]
   return (
-    <Frame className={css.ground}>
+    <Frame className={css.ground} data-paper="">
       <section aria-labelledby="feuille" data-worksheet data-year={rules.year}>
         <h2 id="feuille">{worksheet.title}</h2>
         <p>{worksheet.text}</p>

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { startCombobox } from '@/components/islands/search/combobox'
+import { makeIndex } from '@/components/islands/search/make-index'
+import { Search } from '@/components/islands/search/search'
+import { SearchEngine } from '@/components/islands/search/search-engine'
+import { interfaceTexts } from '@/content/interface'
+import type { SearchableText } from '@/content/search-documents'
+
+const words = interfaceTexts.search
+const phone = { text: '418 555-0134', href: 'tel:+14185550134' }
+
+const text = (kind: SearchableText['kind'], url: string, title: string, body: string): SearchableText => ({
+  kind,
+  url,
+  title,
+  themes: '',
+  text: body,
+  asked: '',
+  alsoAsked: '',
+})
+const texts = [
+  text('article', '#zona', 'Zona', 'Le zona presse.\nLe bail attend.'),
+  text('question', '#bail', 'Le bail', 'Une annexe suit le bail.'),
+  { ...text('page', '#repas', 'Les repas', 'On mange.'), place: 'Services' },
+  ...Array.from({ length: 8 }, (_, at) => text('article', `#prix-${String(at)}`, `Prix ${String(at)}`, 'Des dollars.')),
+]
+
+const user = userEvent.setup()
+const field = () => screen.getByRole('combobox', { name: words.label })
+const status = () => screen.getByRole('status').textContent.replace(/\s/g, ' ')
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined
+  const { container } = render(<Search words={words} indexUrl="" textsUrl="" phone={phone} />)
+  const engine = new SearchEngine(makeIndex(texts, { skipped: ['le'], absent: [] }))
+  engine.addTexts(texts.map((each) => each.text))
+  startCombobox(container, engine, words)
+})
+afterEach(cleanup)
+
+describe('le champ de recherche', () => {
+  it('relie le champ, la liste et le choix comme ARIA le demande', async () => {
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+    await user.type(field(), 'bail')
+    const options = screen.getAllByRole('option')
+    expect(options).toHaveLength(2)
+    expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
+    expect(field().getAttribute('aria-expanded')).toBe('true')
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(field().getAttribute('aria-activedescendant')).toBe(options[1]?.id)
+    expect(options.map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true'])
+    await user.keyboard('{ArrowDown}')
+    expect(field().hasAttribute('aria-activedescendant')).toBe(false)
+    expect(document.activeElement).toBe(field())
+  })
+
+  it('montre la sorte, le titre et la phrase, les mots cherchés marqués', async () => {
+    await user.type(field(), 'baux')
+    const [first] = screen.getAllByRole('option')
+    expect(first?.textContent).toBe('QuestionLe bailUne annexe suit le bail.')
+    expect(Array.from(first?.querySelectorAll('mark') ?? [], (mark) => mark.textContent)).toEqual(['bail', 'bail'])
+  })
+
+  it('dit de quelle page une section fait partie', async () => {
+    await user.type(field(), 'repas')
+    expect(screen.getByRole('option').querySelector('.kind')?.textContent).toBe('Page · Services')
+  })
+
+  it('annonce le compte une fois la frappe posée, et non à chaque lettre', async () => {
+    await user.type(field(), 'zona')
+    expect(status()).toBe('')
+    await waitFor(() => {
+      expect(status()).toBe('1 résultat')
+    })
+  })
+
+  it('dit combien il y en a en tout quand la liste n’en montre que six', async () => {
+    await user.type(field(), 'prix')
+    expect(screen.getAllByRole('option')).toHaveLength(6)
+    await waitFor(() => {
+      expect(status()).toBe('Les 6 premiers de 8 résultats')
+    })
+  })
+
+  it('nomme ce que le site n’a pas, avec un numéro qui se compose', async () => {
+    await user.type(field(), 'astronaute')
+    await waitFor(() => {
+      expect(status()).toContain('Rien pour « astronaute ».')
+      expect(status()).toContain('418 555-0134')
+    })
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+    expect(screen.getByRole('link', { name: phone.text }).getAttribute('href')).toBe(phone.href)
+  })
+
+  it('offre le plus proche comme tel, le numéro dessous; une bonne réponse n’en a pas besoin', async () => {
+    await user.type(field(), 'bail astronaute')
+    await waitFor(() => {
+      expect(status()).toContain('Rien pour « astronaute ». Le plus proche : 2 résultats')
+    })
+    expect(screen.getByRole('link', { name: phone.text })).not.toBeNull()
+    await user.clear(field())
+    await user.type(field(), 'zona repas')
+    await waitFor(() => {
+      expect(status()).toContain('Aucune page ne réunit tous ces mots. Le plus proche : 2 résultats')
+    })
+    await user.clear(field())
+    await user.type(field(), 'bail')
+    expect(screen.queryByRole('link', { name: phone.text })).toBeNull()
+  })
+
+  it('laisse atteindre le numéro avec Tab, et se ferme derrière lui', async () => {
+    await user.type(field(), 'astronaute')
+    await user.tab()
+    expect(document.activeElement?.getAttribute('href')).toBe(phone.href)
+    await user.tab({ shift: true })
+    expect(document.activeElement).toBe(field())
+    ;(document.activeElement as HTMLElement).blur()
+    expect(document.querySelector('.answers')?.hasAttribute('hidden')).toBe(true)
+  })
+})

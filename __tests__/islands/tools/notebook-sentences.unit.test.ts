@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals'
+import { emptyPlace, type Mark } from '@/components/islands/tools/notebook'
+import { factsLine, nameOf, tallySentence } from '@/components/islands/tools/notebook-sentences'
+import { notebookPage } from '@/content/outils/carnet-de-visite'
+
+const withReplies = (...replies: [string, Mark?][]) => {
+  const place = emptyPlace()
+  for (const [at, [text, mark]] of replies.entries()) place.replies[at] = { text, mark }
+  return place
+}
+const tally = (...replies: [string, Mark?][]) => tallySentence(withReplies(...replies), notebookPage.tallies)
+
+describe('ce que le carnet dit d’une résidence', () => {
+  it('compte ce qui reste à vérifier, jamais ce qui va', () => {
+    expect(tally()).toBe('Rien d’écrit encore')
+    expect(tally(['oui', 'fine'], ['non', 'wrong'])).toBe('0 réponse à vérifier')
+    expect(tally(['oui', 'check'])).toBe('1 réponse à vérifier')
+    expect(tally(['oui', 'check'], ['', 'check'], ['peut-être'])).toBe('2 réponses à vérifier, 1 sans avis')
+  })
+
+  it('la nomme par son rang tant qu’elle n’a pas de nom', () => {
+    expect(nameOf(emptyPlace(), 1, notebookPage.cells)).toBe('Résidence 2')
+    expect(nameOf({ ...emptyPlace(), name: 'Les Trois Lucarnes' }, 1, notebookPage.cells)).toBe('Les Trois Lucarnes')
+  })
+
+  it('met sur une ligne les renseignements qu’il y a', () => {
+    const words = notebookPage.sheet.filled
+    expect(factsLine(emptyPlace(), words)).toBe('')
+    expect(factsLine({ ...emptyPlace(), date: '12 novembre', rent: '2 290 $', distance: '{rent}' }, words)).toBe(
+      '12 novembre · bail 2\u00A0290\u00A0$ · {rent}',
+    )
+  })
+})

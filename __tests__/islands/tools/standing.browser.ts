@@ -1,0 +1,345 @@
+import type { Page } from '@playwright/test'
+import { standing as words } from '@/content/outils/ou-en-etes-vous'
+import { sheet } from '@/content/outils/sheet'
+import { site } from '@/content/site'
+import { expect, test } from '../../support/browser'
+import { hold } from '../../support/gate'
+import { countSheets, expectAwake, keptKeys, openTool, readPaper, tick, toolScripts, watchRequests } from './tool'
+
+const { buttons, questions, results } = words
+const ids = Object.keys(questions) as (keyof typeof questions)[]
+
+/** A daughter who has known better days, her mother at home: an aid each day seems needed. */
+const daily = {
+  q1: 'none',
+  q2: 'parent',
+  q3: 'home',
+  q4: 'unknown',
+  q5: 'daily',
+  q6: 'alone',
+  q7: 'cooks',
+  q8: 'forgets',
+  q9: 'harmless',
+  q10: 'one',
+  q11: 'exhausted',
+  q12: 'stay',
+} as const
+type Answers = Record<keyof typeof questions, string>
+
+const well: Answers = { ...daily, q4: 'near', q5: 'alone', q8: 'alone', q9: 'asBefore', q10: 'none', q11: 'well', q12: 'move' }
+
+const open = (page: Page) => openTool(page, '/ou-en-etes-vous/')
+const start = async (page: Page) => {
+  await open(page)
+  await page.getByRole('link', { name: buttons.start }).click()
+  await expectAwake(page)
+}
+const next = (page: Page) => page.getByRole('button', { name: buttons.next, exact: true }).click()
+const legend = (page: Page, id: string) => page.locator(`#${id} legend`)
+
+/** To the review, past the numbers where a box of the first question is ticked. */
+async function answer(page: Page, answers: Answers) {
+  await start(page)
+  for (const id of ids) {
+    await tick(page, id, answers[id])
+    await next(page)
+    if (id === 'q1' && answers.q1 !== 'none') await page.getByRole('button', { name: buttons.anyway }).click()
+  }
+  await expect(page.getByRole('heading', { name: words.reviewed.title })).toBeFocused()
+}
+
+const seeResult = (page: Page) => page.getByRole('button', { name: buttons.result }).click()
+
+const visibleQuestions = (page: Page) => page.locator('main fieldset[data-question]:visible')
+
+test.describe('one question a screen', () => {
+  test('begins with a button, and the focus goes to each question', async ({ page }) => {
+    await open(page)
+    await expect(visibleQuestions(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: words.paper.title })).toBeHidden()
+    await page.getByRole('link', { name: buttons.start }).click()
+    await expect(legend(page, 'q1')).toBeFocused()
+    await expect(visibleQuestions(page)).toHaveCount(1)
+    await expect(page.getByText('Question 1 sur 12')).toBeVisible()
+    await tick(page, 'q1', 'none')
+    await expect(legend(page, 'q2')).toBeHidden()
+    await next(page)
+    await expect(legend(page, 'q2')).toBeFocused()
+    expect(new URL(page.url()).hash).toBe('#q2')
+  })
+
+  test('asks again for an answer that is missing, in its own words', async ({ page }) => {
+    await start(page)
+    await next(page)
+    await expect(page.locator('#q1')).toHaveAccessibleDescription(new RegExp(`^${sheet.toFix} ${words.errors.tick}`))
+    await expect(page.locator('#q1 input').first()).toBeFocused()
+    await tick(page, 'q1', 'none')
+    await expect(page.locator('#q1 [data-error]')).toBeHidden()
+    await next(page)
+    await next(page)
+    await expect(page.locator('#q2 [data-error]')).toHaveText(`${sheet.toFix} ${words.errors.choose}`)
+  })
+
+  test('« Rien de cela » and the other boxes exclude one another', async ({ page }) => {
+    await start(page)
+    await tick(page, 'q1', 'none')
+    await tick(page, 'q1', 'fear')
+    await expect(page.locator('#q1 input:checked')).toHaveValue('fear')
+    await tick(page, 'q1', 'none')
+    await expect(page.locator('#q1 input:checked')).toHaveValue('none')
+  })
+
+  test('speaks to who answers for herself', async ({ page }) => {
+    await start(page)
+    await tick(page, 'q1', 'none')
+    await next(page)
+    await tick(page, 'q2', 'self')
+    await next(page)
+    await expect(legend(page, 'q3')).toContainText('Où dormez-vous ces jours-ci?')
+    await page.goBack()
+    await tick(page, 'q2', 'parent')
+    await next(page)
+    await expect(legend(page, 'q3')).toContainText('Où la personne dort-elle ces jours-ci?')
+  })
+
+  test('Back and Forward lead from question to question, and keep the answers', async ({ page }) => {
+    await start(page)
+    for (const id of ids.slice(0, 3)) {
+      await tick(page, id, daily[id])
+      await next(page)
+    }
+    await page.goBack()
+    await expect(legend(page, 'q3')).toBeFocused()
+    await expect(page.locator('#q3 input:checked')).toHaveValue('home')
+    await page.goBack()
+    await expect(page.locator('#q2 input:checked')).toHaveValue('parent')
+    await page.goForward()
+    await page.getByRole('button', { name: buttons.back, exact: true }).click()
+    await expect(legend(page, 'q2')).toBeFocused()
+    // Another page, then Back: the answers of the tab are there.
+    await page.goto('/urgence/')
+    await page.goBack()
+    await expect(page.locator('#q2 input:checked')).toHaveValue('parent')
+    await expect(page.locator('#q3 input:checked')).toHaveValue('home')
+    await page.reload()
+    await expect(legend(page, 'q2')).toBeVisible()
+    await expect(page.locator('#q1 input:checked')).toHaveValue('none')
+  })
+
+  test('an address that has nothing to show leads to the beginning', async ({ page }) => {
+    for (const hash of ['#resultat', '#nulle-part', '#<img>']) {
+      await page.goto('about:blank')
+      await page.goto(`/ou-en-etes-vous/${hash}`)
+      await expect(page.getByRole('link', { name: buttons.start })).toBeVisible()
+      await expect(visibleQuestions(page)).toHaveCount(0)
+    }
+  })
+})
+
+test.describe('what cannot wait', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  for (const [flag, { calls }] of Object.entries(words.first.flags))
+    test(`${flag}: the number is on the first screen, and Fanal’s own steps aside`, async ({ page }) => {
+      await start(page)
+      await tick(page, 'q1', flag)
+      await next(page)
+      await expect(page.getByRole('heading', { name: words.first.title }).first()).toBeFocused()
+      const [number] = await page.locator(`#appel [data-flag="${flag}"] a[href^="tel:"]`).all()
+      await expect(number ?? page.locator('none')).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('#appel a[href^="tel:"]:visible')).toHaveCount(calls.length)
+      await expect(page.getByRole('navigation', { name: 'Nous joindre rapidement' })).toBeHidden()
+      await page.getByRole('button', { name: buttons.anyway }).click()
+      await expect(legend(page, 'q2')).toBeFocused()
+    })
+
+  test('« Rien ne presse » is not said to who has ticked what cannot wait', async ({ page }) => {
+    await answer(page, { ...well, q1: 'dying' })
+    await seeResult(page)
+    const result = page.locator('#resultat')
+    await expect(result.getByRole('heading', { name: words.first.title })).toBeFocused()
+    await expect(result.locator('[data-flag="dying"] a')).toHaveCount(2)
+    await expect(result.getByText(results.noHurry.title).first()).toBeHidden()
+  })
+})
+
+test.describe('the result', () => {
+  test('comes after a review, where each answer can be changed', async ({ page }) => {
+    await answer(page, daily)
+    const answers = page.locator('[data-answer]')
+    await expect(answers).toHaveCount(12)
+    await expect(answers.nth(4)).toHaveText(questions.q5.answers.daily.label)
+    await page.getByRole('link', { name: 'Modifier la question 8' }).click()
+    await expect(legend(page, 'q8')).toBeFocused()
+    await tick(page, 'q8', 'alone')
+    await next(page)
+    await expect(answers.nth(7)).toHaveText(questions.q8.answers.alone.label)
+    await seeResult(page)
+    await expect(page.getByRole('heading', { name: results.dailyHelp.title })).toBeFocused()
+    const guided = page.locator('[data-guided]')
+    await expect(guided.locator('dt')).toHaveText([questions.q5.legend])
+    await expect(guided.locator('dd')).toHaveText([questions.q5.answers.daily.label])
+    await expect(page.locator('[data-unanswered] li')).toHaveText([questions.q4.legend])
+    await expect(page.locator('[data-modifier]:visible')).toHaveCount(2)
+  })
+
+  test('asks for what is missing, rather than guess', async ({ page }) => {
+    await start(page)
+    await tick(page, 'q1', 'none')
+    await page.goto('/ou-en-etes-vous/#resultat')
+    await expect(page.getByRole('heading', { name: words.reviewed.title })).toBeVisible()
+    await expect(page.getByText(words.reviewed.missing)).toHaveCount(11)
+    await seeResult(page)
+    await expect(page.locator('#q2 [data-error]')).toBeVisible()
+    await expect(page.locator('#q2 input').first()).toBeFocused()
+  })
+
+  for (const [name, answers] of Object.entries({
+    team: { ...daily, q3: 'publicHome' },
+    assessment: { ...daily, q9: 'lost', q3: 'hospital' },
+    dailyHelp: daily,
+    unclear: { ...daily, q5: 'unknown', q6: 'unknown', q8: 'unknown' },
+    littleHelp: { ...well, q7: 'reheats' },
+    noHurry: well,
+  } satisfies Record<keyof typeof results, Answers>))
+    test(`${name}: one result on one Letter sheet, with the date, the phone and who pays`, async ({ page }) => {
+      await answer(page, answers)
+      await seeResult(page)
+      const { title, ways } = results[name as keyof typeof results]
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+      await expect(page.locator('#resultat h2:visible')).toHaveCount(1)
+      await expect(page.locator('[data-result]:visible').getByText(site.whoPays)).toHaveCount(
+        ways.filter(({ kind }) => kind === 'residence').length,
+      )
+      expect(await countSheets(page)).toBe(1)
+      const paper = await readPaper(page)
+      expect(paper.smallest).toBeGreaterThanOrEqual(10.5)
+      expect(paper.words).toContain(title.replaceAll(/\s+/g, ' '))
+      expect(paper.words).toContain(sheet.printed)
+      expect(paper.words).toContain('La décision appartient à la personne concernée.')
+      expect(paper.words).toContain('partenaires nous paient')
+      expect(paper.words).not.toContain(words.paper.title)
+      expect(paper.words).not.toContain(buttons.start)
+    })
+
+  test('on the day that it is printed, the first of a month too', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-12-01T10:00:00-05:00'))
+    await answer(page, well)
+    await seeResult(page)
+    expect((await readPaper(page)).words).toContain('Imprimé le 1er décembre 2026')
+  })
+
+  test('carries into the message a kind of home, once and only if ticked, and never an answer on health', async ({ page }) => {
+    await answer(page, daily)
+    await seeResult(page)
+    const box = page.locator('[data-result]:visible [data-carry]')
+    await expect(box).not.toBeChecked()
+    await page.getByRole('link', { name: words.write.link }).click()
+    await expect(page.locator('textarea[name="message"]')).toHaveValue('')
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: results.dailyHelp.title })).toBeVisible()
+    await box.check()
+    await page.getByRole('link', { name: words.write.link }).click()
+    await expect(page.locator('textarea[name="message"]')).toHaveValue(results.dailyHelp.carry ?? '')
+    await expect(page.locator('select[name="seekingFor"]')).toHaveValue('proche')
+  })
+})
+
+test('what is answered leaves the device in no request, and stays in the tab', async ({ page }) => {
+  await open(page)
+  const asked = watchRequests(page)
+  await page.getByRole('link', { name: buttons.start }).click()
+  for (const id of ids) {
+    await tick(page, id, daily[id])
+    await next(page)
+  }
+  await seeResult(page)
+  await expect(page.getByRole('heading', { name: results.dailyHelp.title })).toBeVisible()
+  expect(asked.filter((each) => !toolScripts.test(each))).toEqual([])
+  expect(new Set(asked).size).toBe(1)
+  expect(await keptKeys(page)).toEqual(['fanal-outil-questions'])
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['fanal-popup-shown'])
+})
+
+test('« Tout effacer » asks once, then leaves nothing', async ({ page }) => {
+  await answer(page, daily)
+  await seeResult(page)
+  await page.getByRole('button', { name: sheet.erase }).click()
+  await expect(page.getByText(sheet.erasing.question)).toBeFocused()
+  await page.getByRole('button', { name: sheet.erasing.no }).click()
+  await expect(page.getByRole('heading', { name: results.dailyHelp.title })).toBeVisible()
+  await page.getByRole('button', { name: sheet.erase }).click()
+  await page.getByRole('button', { name: sheet.erasing.yes }).click()
+  await expect(page.getByText(sheet.erasing.done)).toBeFocused()
+  await expect(page.getByRole('link', { name: buttons.start })).toBeVisible()
+  await expect(page.locator('main input:checked')).toHaveCount(0)
+  expect(await keptKeys(page)).toEqual([])
+  expect(new URL(page.url()).hash).toBe('')
+  await page.reload()
+  await page.getByRole('link', { name: buttons.start }).click()
+  await expectAwake(page)
+  await expect(page.locator('main input:checked')).toHaveCount(0)
+})
+
+test('from the keyboard alone, from the first question to the result', async ({ page }) => {
+  test.setTimeout(120_000)
+  await open(page)
+  await page.getByRole('link', { name: buttons.start }).focus()
+  await page.keyboard.press('Enter')
+  await expectAwake(page)
+  for (const id of ids) {
+    await expect(legend(page, id)).toBeFocused()
+    await page.keyboard.press('Tab')
+    const inputs = page.locator(`#${id} input`)
+    if (id === 'q1') while (!(await inputs.last().evaluate((box) => box === document.activeElement))) await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    if (id !== 'q1') while (!(await page.locator(`#${id} input[value="${daily[id]}"]`).isChecked())) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('heading', { name: words.reviewed.title })).toBeFocused()
+  const see = page.getByRole('button', { name: buttons.result })
+  while (!(await see.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: results.dailyHelp.title })).toBeFocused()
+})
+
+test.describe('before its code is there', () => {
+  test('the first question is there, what is ticked stays, and « Continuer » is held', async ({ page }) => {
+    const letCome = await hold(page, toolScripts)
+    await open(page)
+    await page.getByRole('link', { name: buttons.start }).click()
+    await expect(visibleQuestions(page)).toHaveCount(1)
+    await tick(page, 'q1', 'none')
+    await next(page)
+    await expect(page.locator('[data-island]')).not.toHaveAttribute('data-awake')
+    letCome()
+    await expect(legend(page, 'q2')).toBeFocused()
+    await expect(page.locator('#q1 input:checked')).toHaveValue('none')
+  })
+})
+
+test.describe('where its code does not come', () => {
+  test.use({ expectedProblems: [/Failed to load resource/] })
+
+  test('the twelve questions are there with the numbers and the reading, and nothing goes into an e-mail', async ({ page }) => {
+    await page.route(toolScripts, (route) => route.abort())
+    await open(page)
+    await page.getByRole('link', { name: buttons.start }).click()
+    await expect(page.getByRole('alert').filter({ hasText: sheet.lost })).toBeVisible()
+    await expect(visibleQuestions(page)).toHaveCount(12)
+    await expect(page.getByRole('heading', { name: words.paper.title })).toBeVisible()
+    await expect(page.getByRole('button', { name: buttons.next, exact: true })).toBeHidden()
+    await expect(page.locator('#q1 a[href="tel:911"]')).toBeVisible()
+    await tick(page, 'q5', 'daily')
+    await page.keyboard.press('Enter')
+    expect(page.url()).toMatch(/\/ou-en-etes-vous\/#q1$/)
+    expect(await countSheets(page)).toBe(2)
+  })
+
+  test('nothing else comes either: the page is what it is on paper', async ({ page }) => {
+    await page.route(/\/scripts\//, (route) => route.abort())
+    await page.goto('/ou-en-etes-vous/')
+    await expect(visibleQuestions(page)).toHaveCount(12)
+    await expect(page.getByRole('link', { name: buttons.start })).toBeHidden()
+  })
+})

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser'
+
+/** A letter sheet less the margins of global.css, in CSS pixels: the page as it is laid out on paper. */
+const sheet = { width: 665, height: 920 }
+
+test.use({ viewport: sheet })
+
+const sheetsOf = async (page: Page) => {
+  const pdf = await page.pdf({ format: 'Letter' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+test('the first sheet of the home page holds its picture whole, and four sheets hold the page', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const picture = await page.locator('main figure').first().boundingBox()
+  expect(picture?.height).toBeGreaterThan(200)
+  expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThan(sheet.height)
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(4)
+})
+
+test('no label parts from its box', async ({ page }) => {
+  await page.goto('/contact/')
+  await page.emulateMedia({ media: 'print' })
+  const fields = page.locator('main form :is(input, select, textarea):visible')
+  expect(await fields.count()).toBe(5)
+  for (const field of await fields.all())
+    expect(await field.evaluate((element) => getComputedStyle(element.parentElement ?? element).breakInside)).toBe('avoid')
+})
+
+test('no sheet is printed for the last lines alone', async ({ page }) => {
+  // One more, and the end of the page stands by itself.
+  const most = { '/liens-utiles/': 6, '/alzheimer/': 5, '/notre-equipe/': 3, '/temoignages/': 3, '/404/': 1 }
+  const found: Record<string, number> = {}
+  for (const route of Object.keys(most)) {
+    await page.goto(route)
+    found[route] = await sheetsOf(page)
+  }
+  expect(found).toEqual(most)
+})
+
+test('a title whose links are not printed is not printed either', async ({ page }) => {
+  await page.goto('/notre-mission/')
+  await expect(page.getByRole('heading', { name: 'Pour continuer' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Pour continuer' })).toBeHidden()
+})

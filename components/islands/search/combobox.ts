@@ -1,0 +1,168 @@
+import type { SearchProps } from './search'
+import type { Found, SearchEngine, SearchResult } from './search-engine'
+import type { Segment } from './snippet'
+
+type Words = SearchProps['words']
+
+const shownResults = 6
+
+/** Of what is not quite what was asked, a few: the number to call stands right under them. */
+const nearestResults = 3
+
+/** A screen reader hears the count once typing rests, not at each key. */
+const restsAfter = 500
+
+function part(className: string, segments: readonly Segment[]): HTMLElement {
+  const element = document.createElement('span')
+  element.className = className
+  for (const { text, marked } of segments) {
+    const node = marked ? document.createElement('mark') : document.createTextNode('')
+    node.textContent = text
+    element.append(node)
+  }
+  return element
+}
+
+function optionOf({ url, kind, place, title, sentence }: SearchResult, id: string, words: Words): HTMLAnchorElement {
+  const option = document.createElement('a')
+  option.id = id
+  option.href = url
+  option.tabIndex = -1
+  option.setAttribute('role', 'option')
+  option.setAttribute('aria-selected', 'false')
+  const kindAndPlace = [words.kinds[kind], ...(place === undefined ? [] : [place])].join(' · ')
+  option.append(part('kind', [{ text: kindAndPlace, marked: false }]), part('title', title))
+  if (sentence.length > 0) option.append(part('sentence', sentence))
+  return option
+}
+
+function countOf(count: number, words: Words): string {
+  const pattern = count > shownResults ? words.results.some : count === 1 ? words.results.one : words.results.many
+  return pattern.replace('{n}', String(count)).replace('{shown}', String(shownResults))
+}
+
+/** What is said of the answers: how many, or plainly that they are not what was asked. */
+function sayFound({ count, missing, answer }: Found, isPoor: boolean, words: Words): string {
+  if (!isPoor) return countOf(count, words)
+  const { results } = words
+  const plainly = answer ?? (missing === '' ? results.scattered : results.missing.replace('{words}', missing))
+  return count === 0 ? plainly : `${plainly} ${results.nearest} ${countOf(Math.min(count, nearestResults), words)}`
+}
+
+/**
+ * The printed field after ARIA's pattern of a combobox: the focus stays in it, arrows move through the answers, Enter follows one, Escape closes. The
+ * answers are links, so a click with any button does what a visitor expects. Gives what answers again.
+ */
+export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Words): () => void {
+  const find = (selector: string): HTMLElement => {
+    const element = root.querySelector<HTMLElement>(selector)
+    if (!element) throw new Error(`The search was printed without ${selector}.`)
+    return element
+  }
+  const search = find('[role="search"]')
+  const field = find('input') as HTMLInputElement
+  const panel = find('.answers')
+  const list = find('[role="listbox"]')
+  const tally = find('.tally')
+  const ask = find('.ask')
+  const status = find('[role="status"]')
+  let options: HTMLAnchorElement[] = []
+  let active = -1
+  let isOpen = false
+  let resting: ReturnType<typeof setTimeout> | undefined
+
+  const announce = (message: string) => {
+    clearTimeout(resting)
+    resting = setTimeout(() => {
+      status.textContent = message
+    }, restsAfter)
+  }
+
+  const choose = (index: number) => {
+    options[active]?.setAttribute('aria-selected', 'false')
+    const option = options[index]
+    active = option ? index : -1
+    option?.setAttribute('aria-selected', 'true')
+    option?.scrollIntoView({ block: 'nearest' })
+    if (option) field.setAttribute('aria-activedescendant', option.id)
+    else field.removeAttribute('aria-activedescendant')
+  }
+
+  const close = () => {
+    isOpen = false
+    choose(-1)
+    panel.hidden = true
+    field.setAttribute('aria-expanded', 'false')
+    announce('')
+  }
+
+  const answer = () => {
+    const query = field.value.trim()
+    if (!isOpen || query.length < 2) {
+      close()
+      return
+    }
+    const found = engine.find(query, shownResults)
+    const isPoor = found.isNear || found.count === 0
+    if (found.count === 0 && found.missing === '' && found.answer === undefined) {
+      close()
+      return
+    }
+    const message = sayFound(found, isPoor, words)
+    const chosen = active
+    options = found.results
+      .slice(0, isPoor ? nearestResults : shownResults)
+      .map((result, index) => optionOf(result, `${field.id}-${String(index)}`, words))
+    list.replaceChildren(...options)
+    choose(chosen)
+    tally.textContent = message
+    ask.hidden = !isPoor
+    panel.hidden = false
+    field.setAttribute('aria-expanded', String(options.length > 0))
+    announce(isPoor ? `${message} ${ask.textContent}` : message)
+  }
+
+  const open = () => {
+    isOpen = true
+    answer()
+  }
+
+  field.addEventListener('input', () => {
+    choose(-1)
+    open()
+  })
+  field.addEventListener('click', open)
+  field.addEventListener('keydown', (event) => {
+    const { key } = event
+    if (key === 'Escape') {
+      // The browser's own Escape empties the field; the first one only closes the list.
+      if (isOpen && !panel.hidden) event.preventDefault()
+      else field.value = ''
+      close()
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      if (!isOpen) open()
+      // One more stop than there are answers: the field itself.
+      const stops = options.length + 1
+      choose(((active + 1 + (key === 'ArrowDown' ? 1 : -1) + stops) % stops) - 1)
+    } else if (key === 'Enter' && isOpen && options.length > 0) {
+      event.preventDefault()
+      // Without a choice, Enter shows which answer the next Enter will follow.
+      if (active < 0) choose(0)
+      else options[active]?.click()
+    }
+  })
+  // The number and the link under a poor answer are reached with Tab: the list closes once the focus has left them too.
+  search.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && search.contains(relatedTarget))) close()
+  })
+  // The focus stays in the field, or the list would close before the click.
+  panel.addEventListener('mousedown', (event) => event.preventDefault())
+  list.addEventListener('click', close)
+
+  // What was typed before this was there.
+  if (document.activeElement === field) open()
+  return () => {
+    if (isOpen) answer()
+  }
+}

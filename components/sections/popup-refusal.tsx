@@ -1,0 +1,15 @@
+import type { Interface } from '@/content/schemas'
+import { Button } from '../ui/button'
+import css from './popup-refusal.module.css'
+
+/** Refuses the callback popup before it opens (components/start/popup-refusal.ts). */
+export function PopupRefusal({ words }: { words: Interface['popupRefusal'] }) {
+  return (
+    <div className={css.box} data-popup-refusal="" data-refused={words.refused} data-failed={words.failed}>
+      <Button line type="button">
+        {words.button}
+      </Button>
+      <p role="status" />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import css from './progress.module.css'
+
+type Props = { text: string; passed: number; total: number }
+
+/** The path of stones; who does not see it hears « Question 5 sur 12 ». */
+export function Progress({ text, passed, total }: Props) {
+  return (
+    <p className={css.progress} data-live="">
+      <span>{text}</span>{' '}
+      <i aria-hidden="true">
+        {Array.from({ length: total }, (_, at) => (
+          <span key={at} data-passed={at < passed ? '' : undefined} />
+        ))}
+      </i>
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { Icon } from './icon'
+import { PhoneLink } from './phone-link'
+import css from './copied-phone.module.css'
+
+type Props = {
+  phone: { text: string; href: string }
+  words: { button: string; copied: string; selected: string }
+  size?: 'text' | 'huge'
+}
+
+/** A number to dial, and on a computer, which mostly cannot, to copy (components/start/copies.ts). */
+export function CopiedPhone({ phone, words, size = 'text' }: Props) {
+  return (
+    <div
+      className={css.box}
+      // With plain spaces: what it is pasted into may know no others.
+      data-copy={phone.text.replaceAll('\u00A0', ' ')}
+      data-copied={words.copied}
+      data-selected={words.selected}
+    >
+      <p>
+        <PhoneLink phone={phone} size={size} />
+      </p>
+      <button className={css.copy} type="button">
+        <Icon name="copy" />
+        {words.button}
+      </button>
+      <p className={css.status} role="status" />
+    </div>
+  )
+}
