@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { startDraft } from '@/components/start/draft'
+import { addToDraft, startDraft } from '@/components/start/draft'
 
 const key = 'fanal-contact-draft'
 
@@ -16,8 +16,8 @@ const read = () => Object.fromEntries(new FormData(form()))
 /** A page with the form as it is printed, and what the browser or the visitor put in it before the script came. */
 function open(before: Partial<Words> = {}) {
   document.body.innerHTML =
-    '<form data-draft><select id="seekingFor" name="seekingFor"><option value=""></option><option value="proche">Un proche</option></select>' +
-    '<input id="name" name="name"><textarea id="message" name="message"></textarea><input id="monday" type="checkbox" value="monday">' +
+    '<form data-draft><select id="a" name="seekingFor"><option value=""></option><option value="proche">Un proche</option></select>' +
+    '<input id="b" name="name"><textarea id="c" name="message"></textarea><input id="monday" type="checkbox" value="monday">' +
     '<input id="phone" type="radio" name="means" value="phone"><input id="email" type="radio" name="means" value="email">' +
     '<button type="submit">Envoyer</button></form>'
   write(before)
@@ -86,6 +86,15 @@ describe('a draft', () => {
     expect(ticked()).toEqual([])
   })
 
+  test('takes what a tool adds to the message, after what was typed there', () => {
+    open()
+    type({ name: 'Lucie', message: 'Bonjour' })
+    addToDraft('Milieu envisagé : RPA.', 'proche')
+    addToDraft('Milieu envisagé : RPA.', 'vous')
+    open()
+    expect(read()).toEqual({ seekingFor: 'proche', name: 'Lucie', message: 'Bonjour\n\nMilieu envisagé : RPA.' })
+  })
+
   test('of blanks is no draft', () => {
     open()
     type({ name: 'Lucie' })
@@ -117,7 +126,7 @@ describe('a draft', () => {
   })
 
   test('is for the contact form alone', () => {
-    document.body.innerHTML = '<form><input id="name" name="name"></form>'
+    document.body.innerHTML = '<form><input id="b" name="name"></form>'
     startDraft()
     type({ name: 'Lucie' })
     expect(sessionStorage).toHaveLength(0)

@@ -6,16 +6,19 @@ type Words = Partial<Record<string, string>>
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const fieldsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter((element): element is Field => 'value' in element && element.id !== '')
-
 const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+
+/** What is not sent has no name, and several ticks may share one. */
+const nameOf = (field: Field) => (isTick(field) || field.name === '' ? field.id : field.name)
+
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter((element): element is Field => 'value' in element && nameOf(element as Field) !== '')
 
 /** What a field holds, a tick being its value or nothing. */
 const read = (field: Field) => (isTick(field) && !field.checked ? '' : field.value)
 
 function save(form: HTMLFormElement) {
-  const words = fieldsOf(form).map((field) => [field.id, read(field)])
+  const words = fieldsOf(form).map((field) => [nameOf(field), read(field)])
   if (words.some(([, value]) => value?.trim())) remember('sessionStorage', key, JSON.stringify(Object.fromEntries(words)))
   else forget('sessionStorage', key)
 }
@@ -50,7 +53,7 @@ export function startDraft(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-draft]')
   if (!form) return
   const draft = readDraft()
-  for (const field of fieldsOf(form)) fill(field, form, draft[field.id])
+  for (const field of fieldsOf(form)) fill(field, form, draft[nameOf(field)])
   save(form)
   form.addEventListener('input', () => {
     save(form)
