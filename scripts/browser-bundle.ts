@@ -21,6 +21,8 @@ const plain: Record<PlainName, string> = {
   notebook: 'components/islands/tools/notebook.wake.ts',
 }
 
+const popup = 'components/start/popup.ts'
+
 /** Where the site is held to work. What stands in the head only leads elsewhere and sets a size: older browsers than that came to the old site. */
 const browsers = ['chrome94', 'safari15', 'firefox93']
 const oldBrowsers = 'es2017'
@@ -98,7 +100,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     chunkNames: 'part-[hash]',
     metafile: true,
   })
-  const alone = await build({ ...common, entryPoints: plain, format: 'esm', metafile: true })
+  const alone = await build({ ...common, entryPoints: { ...plain, popup }, format: 'esm', metafile: true })
   const outputs = { ...form.metafile.outputs, ...alone.metafile.outputs }
   const address = (file: string) => `${nextConfig.basePath ?? ''}/${folder}/${path.basename(file)}`
   const filesOf = (entries: Readonly<Record<string, string>>) =>
@@ -112,10 +114,12 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     ...common,
     entryPoints: { start: 'components/start/start.ts' },
     format: 'iife',
+    external: [address('*')],
     define: {
       ...common.define,
       ...literals({
         ISLAND_FILES: { ...filesOf(isExport ? forms : { callback: forms.callback }), ...filesOf(plain) },
+        POPUP_FILE: filesOf({ popup }).popup?.[0],
         HAS_CHAT: environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun',
       }),
     },

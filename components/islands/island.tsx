@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { PhoneLink } from '../ui/phone-link'
 import type { IslandName, IslandProps, ToolName } from './props'
-import './island.css'
 
 type Lost = { text: string; call: string; phone: { text: string; href: string } }
 

@@ -95,7 +95,7 @@ async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
       form.reportValidity()
       return
     }
-    // Who hid the form meanwhile shows it again (callback.ts).
+    // Who hid the form meanwhile shows it again (popup.ts).
     form.dispatchEvent(new CustomEvent('request', { detail: 'error', bubbles: true }))
     // A form that leads nowhere is a tool's: what is answered there goes into no e-mail.
     if (form.hasAttribute('action')) location.href = letterHref(form)

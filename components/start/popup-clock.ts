@@ -1,14 +1,11 @@
 import { recall, remember } from './memory'
-import { hasSentRequest, visitStartKey } from './visit'
+import { hasSentRequest, popupShownKey, visitStart } from './visit'
 
 const popupDelay = 30_000
 /** Brought a little before, so that it opens at its time. */
 const bringDelay = 25_000
 /** After the last keystroke, or after a field was left. */
 const quietDelay = 5_000
-
-/** Shown once, or refused before it was. */
-export const popupShownKey = 'fanal-popup-shown'
 
 // An iframe that has the focus is the chat, where somebody may be writing.
 const typesHere =
@@ -29,22 +26,6 @@ export const holdsWords = () =>
 
 const isBusy = () =>
   document.visibilityState !== 'visible' || document.activeElement?.matches(typesHere) === true || isInUse() || holdsWords()
-
-/** When this page was loaded: the script may be ready long after. */
-function loadedAt(): number {
-  const [page] = performance.getEntriesByType('navigation')
-  const end = page instanceof PerformanceNavigationTiming ? page.loadEventEnd : 0
-  return end > 0 ? Date.now() - (performance.now() - end) : Date.now()
-}
-
-/** The first load of the visit, kept for the pages and reloads that follow. A clock set back in between starts over. */
-function visitStart(): number {
-  const saved = Number(recall('sessionStorage', visitStartKey))
-  if (saved > 0 && saved <= Date.now()) return saved
-  const start = loadedAt()
-  remember('sessionStorage', visitStartKey, String(start))
-  return start
-}
 
 /**
  * Calls `load` shortly before the visit is 30 s old, then shows what it brought: once ever on the device, not while the visitor types or has words
@@ -77,8 +58,10 @@ export function startPopupClock(load: () => Promise<() => void>): void {
   }
   const schedule = () => {
     clearTimeout(timer)
+    const left = wait()
     // Rounded up: a timer may fire a fraction of a millisecond early and would find itself one turn short.
-    timer = setTimeout(() => void tick(), Math.ceil(wait()))
+    if (left > 0) timer = setTimeout(() => void tick(), Math.ceil(left))
+    else void tick()
   }
   const tick = async () => {
     if (isOver()) {

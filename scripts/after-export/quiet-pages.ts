@@ -18,10 +18,7 @@ const runtime: readonly (readonly [pattern: RegExp, instead: string])[] = [
  * hydrates the page, and be dead in the export.
  */
 const printed = ['components/layout/nav-link.tsx', 'components/theme/registry.tsx', 'components/islands/request/callback-dialog.tsx']
-const islands = [
-  'components/islands/request/contact-form.tsx',
-  'components/islands/request/callback-form.tsx',
-]
+const islands = ['components/islands/request/contact-form.tsx', 'components/islands/request/callback-form.tsx']
 const nexts = 'node_modules/next/'
 
 // A copy of the sources that is built inside the project (scripts/source-copy.ts) is named from the project's root.

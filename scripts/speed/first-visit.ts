@@ -50,7 +50,7 @@ export async function visit(browser: Browser, address: string): Promise<FirstVis
     if (request.url().startsWith('http') && !asked.has(request.url())) asked.set(request.url(), request)
   })
   await page.goto(address, { waitUntil: 'networkidle' })
-  await page.locator('main p').first().tap()
+  await page.locator('main p:visible').first().tap()
   await page.clock.runFor(stay)
 
   const requests = [...asked.values()]
@@ -70,7 +70,7 @@ export async function visit(browser: Browser, address: string): Promise<FirstVis
     firstPicture: firstPicture ? await crossed(firstPicture) : 0,
     total: await weights(requests, crossed),
     requests: requests.length,
-    hasForm: (await page.locator('main form').count()) > 0,
+    hasForm: (await page.locator('main form[method="post"]').count()) > 0,
   }
   await context.close()
   return result

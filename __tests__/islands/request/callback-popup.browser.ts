@@ -27,7 +27,9 @@ const callback = {
 }
 
 test.describe('when it opens', () => {
-  test('30 seconds after load, and not before, printed: its HTML comes a little earlier, and no code', async ({ page }) => {
+  test('30 seconds after load, and not before, printed: its script and its HTML come a little earlier, and no code of its form', async ({
+    page,
+  }) => {
     await page.clock.install()
     const fetched: string[] = []
     page.on('request', (request) => {
@@ -38,6 +40,10 @@ test.describe('when it opens', () => {
     const start = await clockStarted(page)
     const plainScript = fetched.splice(0)
     expect(plainScript).toHaveLength(1)
+    await page.clock.pauseAt(start + 19_900)
+    expect(fetched).toEqual([])
+    await page.clock.runFor(200)
+    await expect.poll(() => fetched.splice(0)).toEqual([expect.stringMatching(/^\/scripts\/popup-/)])
     await page.clock.pauseAt(start + 24_900)
     expect(fetched).toEqual([])
     await page.clock.runFor(200)

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The callback popup, printed: components/start/callback.ts opens and closes it. Nothing here runs in the browser. */
+/** The callback popup, printed: components/start/popup.ts opens and closes it. Nothing here runs in the browser. */
 export function CallbackDialog({ words, phone, portrait, children }: Props) {
   return (
     <CallbackBox data-callback="" aria-labelledby="callback-title">

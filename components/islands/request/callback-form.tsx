@@ -12,7 +12,7 @@ import { callbackResolver, refusedByBrowser } from './validation'
 
 export type CallbackFormProps = { words: Forms; identity: Identity }
 
-/** The form of the popup. The dialog around it is plain HTML, told of each answer by an event (components/start/callback.ts). */
+/** The form of the popup. The dialog around it is plain HTML, told of each answer by an event (components/start/popup.ts). */
 export function CallbackForm({ words, identity }: CallbackFormProps) {
   const request = useRequest()
   const { register, errors, count, announcement, formProps } = useCheckedForm({
