@@ -10,7 +10,7 @@ const tools = ['net-cost', 'standing', 'notebook']
 const plain = [...tools, 'search', 'wishes']
 
 /** So that /contact asks for 110 kB of script at most, its plain script included. */
-const formBudget = 104_800
+const formBudget = 104_900
 
 let dir: string
 let first: string
@@ -85,7 +85,7 @@ describe('the islands', () => {
   })
 
   test.each(tools)('of a tool are one file without React: with what every page runs, 25 kB at most', (tool) => {
-    const [{ files = [] } = {}] = islands().filter(({ name }) => name === tool)
+    const files = islands().find(({ name }) => name === tool)?.files ?? []
     expect(files).toHaveLength(1)
     const text = textOf(files[0] ?? '')
     expect(text).not.toMatch(/hydrateRoot|createElement\("[A-Z]|styled-components|zod/)

@@ -1,5 +1,5 @@
 import type { LinkGroup } from '@/content/schemas'
-import { Abbreviated } from '../ui/abbreviated'
+import { Abbreviated, type LongForms } from '../ui/abbreviated'
 import { Icon } from '../ui/icon'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
@@ -11,6 +11,7 @@ type Props = {
   indexTitle: string
   groups: readonly LinkGroup[]
   newTab: string
+  longForms: LongForms
   /** The one link that shows the agency's number and dials the line that counts calls; both ring at the agency. */
   tracking: { text: string; href: string }
 }
@@ -20,7 +21,9 @@ const dial = (phone: string) => {
   return digits.length === 3 ? `tel:${digits}` : `tel:+${digits.length === 10 ? '1' : ''}${digits}`
 }
 
-function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; newTab: string; tracking: Props['tracking'] }) {
+type EntryProps = Pick<Props, 'newTab' | 'longForms' | 'tracking'> & { link: LinkGroup['links'][number] }
+
+function Entry({ link, newTab, longForms, tracking }: EntryProps) {
   if (link.url === 'suivi')
     return (
       <li className={css.entry}>
@@ -34,7 +37,7 @@ function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; n
     <li className={css.entry}>
       <div>
         <a href={link.url} target="_blank" rel="noopener">
-          <Abbreviated text={link.name} />
+          <Abbreviated text={link.name} longForms={longForms} />
           <Icon name="out" />
           <span className="visually-hidden"> ({newTab})</span>
         </a>
@@ -42,13 +45,13 @@ function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; n
         {link.phone !== undefined && <PhoneLink phone={{ text: link.phone, href: dial(link.phone) }} />}
       </div>
       <p>
-        <Abbreviated text={link.description} />
+        <Abbreviated text={link.description} longForms={longForms} />
       </p>
     </li>
   )
 }
 
-export function Directory({ report, indexTitle, groups, newTab, tracking }: Props) {
+export function Directory({ report, indexTitle, groups, newTab, longForms, tracking }: Props) {
   return (
     <section className={css.ground}>
       <Frame>
@@ -79,7 +82,7 @@ export function Directory({ report, indexTitle, groups, newTab, tracking }: Prop
             <Cell from={5} to={12}>
               <ul role="list">
                 {group.links.map((link) => (
-                  <Entry key={link.name} link={link} newTab={newTab} tracking={tracking} />
+                  <Entry key={link.name} link={link} newTab={newTab} longForms={longForms} tracking={tracking} />
                 ))}
               </ul>
             </Cell>

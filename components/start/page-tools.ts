@@ -1,3 +1,5 @@
+import { copy } from './clipboard'
+
 const here = () => `${location.origin}${location.pathname}`
 
 /**
@@ -35,16 +37,14 @@ function startTools(tools: HTMLElement) {
     })
   })
   part('copy')?.addEventListener('click', () => {
-    // An old browser, or one that refuses the clipboard: the address is selected, ready for the visitor's own « Copier ».
-    const selectAddress = () => {
-      address.select()
-    }
-    if (!('clipboard' in navigator)) {
-      selectAddress()
-      return
-    }
-    navigator.clipboard.writeText(here()).then(() => {
-      status.textContent = copied
-    }, selectAddress)
+    copy(
+      here(),
+      () => {
+        status.textContent = copied
+      },
+      () => {
+        address.select()
+      },
+    )
   })
 }

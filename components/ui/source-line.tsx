@@ -1,4 +1,4 @@
-import { Abbreviated } from './abbreviated'
+import { Abbreviated, type LongForms } from './abbreviated'
 
 type Props = {
   title: string
@@ -8,17 +8,18 @@ type Props = {
   about?: string | undefined
   publisher: string
   url: string
+  longForms: LongForms
 }
 
 /** A document with its address: a screen reader says a foreign title in its own language, and the rest in ours. */
-export function SourceLine({ title, lang, about, publisher, url }: Props) {
+export function SourceLine({ title, lang, about, publisher, url, longForms }: Props) {
   return (
     <>
       <a href={url}>
-        {lang === undefined ? <Abbreviated text={title} /> : <span lang={lang}>{title}</span>}
+        {lang === undefined ? <Abbreviated text={title} longForms={longForms} /> : <span lang={lang}>{title}</span>}
         {about !== undefined && ` (${about})`}
       </a>
-      , <Abbreviated text={publisher} />
+      , <Abbreviated text={publisher} longForms={longForms} />
     </>
   )
 }

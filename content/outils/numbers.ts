@@ -90,5 +90,4 @@ export type Numbers = typeof numbers
 export const call = z.strictObject({ number: z.enum(names), text: text(160) })
 export const callOrDoor = z.union([call, z.strictObject({ door: text(60), text: text(160) })])
 
-export type Call = z.output<typeof call>
 export type CallOrDoor = z.output<typeof callOrDoor>

@@ -136,5 +136,3 @@ export const rulesSchema = rulesShape.superRefine((rules, context) => {
     if (!rules[name].some(({ year }) => year === rules.year))
       context.addIssue({ code: 'custom', path: [name], message: `une valeur pour ${rules.year}` })
 })
-
-export type Rules = z.output<typeof rulesSchema>
