@@ -1,5 +1,4 @@
 import type { LinkGroup } from '@/content/schemas'
-import { Abbreviated } from '../ui/abbreviated'
 import { Icon } from '../ui/icon'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
@@ -34,16 +33,14 @@ function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; n
     <li className={css.entry}>
       <div>
         <a href={link.url} target="_blank" rel="noopener">
-          <Abbreviated text={link.name} />
+          {link.name}
           <Icon name="out" />
           <span className="visually-hidden"> ({newTab})</span>
         </a>
         <p className={css.host}>{new URL(link.url).hostname.replace(/^www\./, '')}</p>
         {link.phone !== undefined && <PhoneLink phone={{ text: link.phone, href: dial(link.phone) }} />}
       </div>
-      <p>
-        <Abbreviated text={link.description} />
-      </p>
+      <p>{link.description}</p>
     </li>
   )
 }

@@ -1,7 +1,6 @@
 // What must be there before anything is painted. Its bundle stands in the head of every page, for any browser that ever opened the old site.
 import { basePath } from '../public-values'
 import { showCategoryEarly } from './category'
-import { letterHref } from './letter'
 import { followOldAddresses } from './old-addresses'
 import { startTextSize } from './text-size'
 
@@ -17,8 +16,9 @@ addEventListener('load', () => {
 addEventListener('submit', (event) => {
   const form = event.target
   if (dataset.start !== undefined || !(form instanceof HTMLFormElement) || !form.action.startsWith('mailto:')) return
+  const lines = [...new FormData(form)].map((line) => line.join(' : '))
   event.preventDefault()
-  location.href = letterHref(form)
+  location.href = `${form.action}&body=${encodeURIComponent(lines.join('\n'))}`
 })
 
 // A page that is left or typed in before its first frame gives its fade up; Chromium 156 tells the console, unless somebody has heard.

@@ -18,7 +18,7 @@ export function CopiedPhone({ phone, words, size = 'text' }: Props) {
       data-copied={words.copied}
       data-selected={words.selected}
     >
-      <p className={css.number}>
+      <p>
         <PhoneLink phone={phone} size={size} />
       </p>
       <button className={css.copy} type="button">

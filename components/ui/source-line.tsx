@@ -1,5 +1,3 @@
-import { Abbreviated } from './abbreviated'
-
 type Props = {
   title: string
   /** The language of the title, when it is not ours. */
@@ -15,10 +13,10 @@ export function SourceLine({ title, lang, about, publisher, url }: Props) {
   return (
     <>
       <a href={url}>
-        {lang === undefined ? <Abbreviated text={title} /> : <span lang={lang}>{title}</span>}
+        {lang === undefined ? title : <span lang={lang}>{title}</span>}
         {about !== undefined && ` (${about})`}
       </a>
-      , <Abbreviated text={publisher} />
+      , {publisher}
     </>
   )
 }
