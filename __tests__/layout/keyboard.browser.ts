@@ -167,7 +167,7 @@ for (const [width, height] of [
         - paragraph: "À corriger : Écrivez quelques mots."
         - textbox "Votre message" [invalid]
         - button "Envoyer le message"
-        - alert: "À corriger : Choisissez pour qui vous cherchez."
+        - alert: Il reste 5 réponses à corriger.
         - status
         - alert
         - paragraph:

@@ -6,7 +6,13 @@ import { withoutPopup } from '../support/popup'
 const textSize = 'header fieldset:has([name="text-size"])'
 
 /** What only the script can do is not offered without it. */
-const needsScript = ['[role="search"]', 'main div:has(> div > div > button:not([role]))', '[role="switch"]']
+const needsScript = [
+  '[role="search"]',
+  'main div:has(> div > div > button:not([role]))',
+  '[role="switch"]',
+  '[data-copy] > button',
+  '[data-popup-refusal]',
+]
 
 /** Without any script, an e-mail stands in its place. */
 const form = ['main form .fields', 'main form > button']

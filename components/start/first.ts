@@ -16,7 +16,7 @@ addEventListener('load', () => {
 addEventListener('submit', (event) => {
   const form = event.target
   if (dataset.start !== undefined || !(form instanceof HTMLFormElement) || !form.action.startsWith('mailto:')) return
-  const lines = [...new FormData(form)].map((line) => line.join(' : '))
+  const lines = [...new FormData(form)].map(([name, value]) => `${name} : ${typeof value === 'string' ? value : ''}`)
   event.preventDefault()
   location.href = `${form.action}&body=${encodeURIComponent(lines.join('\n'))}`
 })
