@@ -78,7 +78,7 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
         phone: '1 800 653-2747',
       },
       {
-        name: 'AREQ, retraitées et retraités de l’éducation',
+        name: 'Association de retraitées et retraités de l’éducation (AREQ)',
         url: 'https://areq.lacsq.org/',
         description: 'Pour qui a travaillé à l’école ou au cégep, et dans d’autres services publics.',
         phone: '1 800 663-2408',
@@ -110,13 +110,13 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
         name: 'CIUSSS de la Capitale-Nationale',
         url: 'https://www.ciusss-capitalenationale.gouv.qc.ca/',
         description:
-          'Le centre intégré universitaire de santé et de services sociaux de Québec, de Portneuf et de Charlevoix. On y trouve son centre local de services communautaires (CLSC).',
+          'Le centre intégré universitaire de santé et de services sociaux (CIUSSS) de Québec, de Portneuf et de Charlevoix. On y trouve son centre local de services communautaires (CLSC).',
       },
       {
         name: 'CISSS de Chaudière-Appalaches',
         url: 'https://www.cisssca.com/',
         description:
-          'Le centre intégré de santé et de services sociaux de Lévis et de la Rive-Sud : CLSC, soutien à domicile, hébergement public.',
+          'Le centre intégré de santé et de services sociaux (CISSS) de Lévis et de la Rive-Sud : CLSC, soutien à domicile, hébergement public.',
       },
       {
         name: 'Info-aidant, de L’Appui',

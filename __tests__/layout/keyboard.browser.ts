@@ -208,7 +208,7 @@ for (const [width, height] of [
         - textbox "Votre message" [invalid]
         - status
         - button "Envoyer le message"
-        - alert: "À corriger : Choisissez pour qui vous cherchez."
+        - alert: Il reste 5 réponses à corriger.
         - status
         - alert
         - paragraph:

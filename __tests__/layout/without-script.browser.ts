@@ -14,6 +14,8 @@ const needsScript = [
   'div:has(> [data-eraser])',
   '.wishes',
   '.with-wishes',
+  '[data-copy] > button',
+  '[data-popup-refusal]',
 ]
 
 /** Without any script, an e-mail stands in its place. */

@@ -8,7 +8,6 @@ import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
 import { interfaceTexts } from '@/content/interface'
 import { alzheimer } from '@/content/pages/alzheimer'
-import { sigles } from '@/content/sigles'
 import { site } from '@/content/site'
 
 const path = '/alzheimer'
@@ -32,7 +31,7 @@ export default function AlzheimerPage() {
       <FeatureBand title={residence.title} paragraphs={residence.paragraphs} picture={residence.picture} features={residence.features} />
       <ChecklistBand title={questions.title} list={questions.list} after={questions.after} />
       <Path words={support} />
-      <Sources title={interfaceTexts.sources} sources={alzheimer.sources} longForms={sigles} />
+      <Sources title={interfaceTexts.sources} sources={alzheimer.sources} />
       <PageTools words={interfaceTexts} title={alzheimer.meta.title} share />
       <Voice words={alzheimer.band} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'WebPage', path, meta: alzheimer.meta }} />

@@ -8,7 +8,6 @@ import { PageTools } from '@/components/sections/page-tools'
 import { faqCategories } from '@/content/faq'
 import { interfaceTexts } from '@/content/interface'
 import { faqPage } from '@/content/pages/faq'
-import { sigles } from '@/content/sigles'
 import { site } from '@/content/site'
 
 const path = '/faq'
@@ -20,7 +19,7 @@ export default function FaqPage() {
     <>
       <Front words={faqPage.hero} tint="peach" />
       <Questions categories={faqCategories} />
-      <Sources title={interfaceTexts.sources} sources={faqPage.sources} longForms={sigles} />
+      <Sources title={interfaceTexts.sources} sources={faqPage.sources} />
       <PageTools words={interfaceTexts} title={faqPage.meta.title} share />
       <Voice words={faqPage.band} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'FAQPage', path, meta: faqPage.meta, categories: faqCategories }} />

@@ -7,7 +7,6 @@ import { PageTools } from '@/components/sections/page-tools'
 import { interfaceTexts } from '@/content/interface'
 import { linkGroups } from '@/content/links'
 import { linksPage } from '@/content/pages/liens-utiles'
-import { sigles } from '@/content/sigles'
 import { site } from '@/content/site'
 
 const path = '/liens-utiles'
@@ -24,7 +23,7 @@ export default function LinksPage() {
         indexTitle={linksPage.indexTitle}
         groups={linkGroups}
         newTab={interfaceTexts.newTab}
-        longForms={sigles}
+
         tracking={tracking}
       />
       <PageTools words={interfaceTexts} title={linksPage.meta.title} share />

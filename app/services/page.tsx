@@ -9,7 +9,6 @@ import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
 import { interfaceTexts } from '@/content/interface'
 import { services } from '@/content/pages/services'
-import { sigles } from '@/content/sigles'
 import { site } from '@/content/site'
 
 const path = '/services'
@@ -25,7 +24,7 @@ export default function ServicesPage() {
       <Path words={services.process} />
       <Ledger id="complements" title={services.complements.title} items={services.complements.items} tone="sheet" />
       <Reasons title={services.reasons.title} items={services.reasons.items} />
-      <Sources title={interfaceTexts.sources} sources={services.sources} longForms={sigles} />
+      <Sources title={interfaceTexts.sources} sources={services.sources} />
       <PageTools words={interfaceTexts} title={services.meta.title} share />
       <Voice words={services.band} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'WebPage', path, meta: services.meta }} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Article as ArticleContent } from '@/content/articles'
 import type { Picture } from '@/content/pictures'
 import type { Interface } from '@/content/schemas'
-import type { LongForms } from '../ui/abbreviated'
 import { Icon } from '../ui/icon'
 import { Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
@@ -14,7 +13,6 @@ type Props = {
   article: ArticleContent
   words: Interface['article']
   sourcesTitle: string
-  longForms: LongForms
   blogHref: string
   /** Instead of a picture that does not come. */
   fallback: Picture
@@ -25,7 +23,7 @@ type Props = {
 /** From this many titles on, a list of contents is worth its room. */
 const titlesForContents = 4
 
-export function Article({ article, words, sourcesTitle, longForms, blogHref, fallback, actions }: Props) {
+export function Article({ article, words, sourcesTitle, blogHref, fallback, actions }: Props) {
   const { title, category, author, date, updated, readTime, image, body, sources } = article
   return (
     <article data-lost-picture={fallback.fallback}>
@@ -79,7 +77,7 @@ export function Article({ article, words, sourcesTitle, longForms, blogHref, fal
                 <ul>
                   {sources.map((source) => (
                     <li key={source.url}>
-                      <SourceLine {...source} longForms={longForms} />
+                      <SourceLine {...source} />
                     </li>
                   ))}
                 </ul>

@@ -1,5 +1,4 @@
 import type { LinkGroup } from '@/content/schemas'
-import { Abbreviated, type LongForms } from '../ui/abbreviated'
 import { Icon } from '../ui/icon'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
@@ -11,7 +10,6 @@ type Props = {
   indexTitle: string
   groups: readonly LinkGroup[]
   newTab: string
-  longForms: LongForms
   /** The one link that shows the agency's number and dials the line that counts calls; both ring at the agency. */
   tracking: { text: string; href: string }
 }
@@ -21,9 +19,7 @@ const dial = (phone: string) => {
   return digits.length === 3 ? `tel:${digits}` : `tel:+${digits.length === 10 ? '1' : ''}${digits}`
 }
 
-type EntryProps = Pick<Props, 'newTab' | 'longForms' | 'tracking'> & { link: LinkGroup['links'][number] }
-
-function Entry({ link, newTab, longForms, tracking }: EntryProps) {
+function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; newTab: string; tracking: Props['tracking'] }) {
   if (link.url === 'suivi')
     return (
       <li className={css.entry}>
@@ -37,21 +33,19 @@ function Entry({ link, newTab, longForms, tracking }: EntryProps) {
     <li className={css.entry}>
       <div>
         <a href={link.url} target="_blank" rel="noopener">
-          <Abbreviated text={link.name} longForms={longForms} />
+          {link.name}
           <Icon name="out" />
           <span className="visually-hidden"> ({newTab})</span>
         </a>
         <p className={css.host}>{new URL(link.url).hostname.replace(/^www\./, '')}</p>
         {link.phone !== undefined && <PhoneLink phone={{ text: link.phone, href: dial(link.phone) }} />}
       </div>
-      <p>
-        <Abbreviated text={link.description} longForms={longForms} />
-      </p>
+      <p>{link.description}</p>
     </li>
   )
 }
 
-export function Directory({ report, indexTitle, groups, newTab, longForms, tracking }: Props) {
+export function Directory({ report, indexTitle, groups, newTab, tracking }: Props) {
   return (
     <section className={css.ground}>
       <Frame>
@@ -82,7 +76,7 @@ export function Directory({ report, indexTitle, groups, newTab, longForms, track
             <Cell from={5} to={12}>
               <ul role="list">
                 {group.links.map((link) => (
-                  <Entry key={link.name} link={link} newTab={newTab} longForms={longForms} tracking={tracking} />
+                  <Entry key={link.name} link={link} newTab={newTab} tracking={tracking} />
                 ))}
               </ul>
             </Cell>

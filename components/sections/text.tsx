@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { anchorOf } from '@/content/paths'
 import type { Illustration, Item, Link, Source } from '@/content/schemas'
-import type { LongForms } from '../ui/abbreviated'
 import { Icon } from '../ui/icon'
 import { Band, Cell, Frame, Grid, type Tone } from '../ui/layout'
 import { Picture } from '../ui/picture'
@@ -129,7 +128,7 @@ export function OnwardBand({ title, links }: { title: string; links: readonly Li
   )
 }
 
-export function Sources({ title, sources, longForms }: { title: string; sources: readonly Source[]; longForms: LongForms }) {
+export function Sources({ title, sources }: { title: string; sources: readonly Source[] }) {
   if (sources.length === 0) return null
   return (
     <Band>
@@ -139,7 +138,7 @@ export function Sources({ title, sources, longForms }: { title: string; sources:
           <ul>
             {sources.map((source) => (
               <li key={source.title}>
-                <SourceLine {...source} longForms={longForms} />
+                <SourceLine {...source} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
 // What must be there before anything is painted. Its bundle stands in the head of every page, for any browser that ever opened the old site.
 import { basePath } from '../public-values'
 import { showCategoryEarly } from './category'
-import { letterHref } from './letter'
 import { followOldAddresses } from './old-addresses'
 import { startTextSize } from './text-size'
 
@@ -23,8 +22,9 @@ addEventListener('unhandledrejection', (event) => {
 addEventListener('submit', (event) => {
   const form = event.target
   if (dataset.start !== undefined || !(form instanceof HTMLFormElement) || !form.action.startsWith('mailto:')) return
+  const lines = [...new FormData(form)].map(([name, value]) => `${name} : ${typeof value === 'string' ? value : ''}`)
   event.preventDefault()
-  location.href = letterHref(form)
+  location.href = `${form.action}&body=${encodeURIComponent(lines.join('\n'))}`
 })
 
 followOldAddresses(window, OLD_ROUTES, basePath)

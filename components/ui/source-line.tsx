@@ -1,5 +1,3 @@
-import { Abbreviated, type LongForms } from './abbreviated'
-
 type Props = {
   title: string
   /** The language of the title, when it is not ours. */
@@ -8,18 +6,17 @@ type Props = {
   about?: string | undefined
   publisher: string
   url: string
-  longForms: LongForms
 }
 
 /** A document with its address: a screen reader says a foreign title in its own language, and the rest in ours. */
-export function SourceLine({ title, lang, about, publisher, url, longForms }: Props) {
+export function SourceLine({ title, lang, about, publisher, url }: Props) {
   return (
     <>
       <a href={url}>
-        {lang === undefined ? <Abbreviated text={title} longForms={longForms} /> : <span lang={lang}>{title}</span>}
+        {lang === undefined ? title : <span lang={lang}>{title}</span>}
         {about !== undefined && ` (${about})`}
       </a>
-      , <Abbreviated text={publisher} longForms={longForms} />
+      , {publisher}
     </>
   )
 }

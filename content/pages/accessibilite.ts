@@ -34,7 +34,7 @@ Si vous avez demandé à votre appareil de réduire les animations, le site obé
     {
       id: 'fenetre-de-rappel',
       title: 'La fenêtre qui s’ouvre seule',
-      body: `Rien ne bouge tout seul, sauf la fenêtre de rappel. Elle s’ouvre une seule fois par appareil, 30 secondes après votre arrivée. Elle attend si vous écrivez, si un champ contient déjà des mots ou si un outil est commencé. Elle attend aussi derrière le menu et dans un autre onglet. Elle ne s’ouvre pas sur la page [C’est urgent](/urgence).
+      body: `Rien ne bouge tout seul, sauf la fenêtre de rappel. Elle s’ouvre une seule fois par appareil, 30 secondes après votre arrivée. Elle attend si vous écrivez ou si un champ contient déjà des mots. Elle attend aussi quand le menu est ouvert, un outil commencé, ou l’onglet caché. Elle ne s’ouvre pas sur la page [C’est urgent](/urgence).
 
 « Pas maintenant », le X, la touche Échap ou un clic à côté la ferment pour de bon. Après un envoi réussi, elle se ferme d’elle-même, trois secondes après le merci.
 

@@ -10,7 +10,6 @@ import { images } from '@/content/images'
 import { interfaceTexts } from '@/content/interface'
 import { pages } from '@/content/navigation'
 import { findPicture } from '@/content/pictures'
-import { sigles } from '@/content/sigles'
 import { site } from '@/content/site'
 
 /** Where the foot of an article leads. */
@@ -43,7 +42,7 @@ export function ArticlePage({ slug }: { slug: string }) {
         article={article}
         words={interfaceTexts.article}
         sourcesTitle={interfaceTexts.sources}
-        longForms={sigles}
+
         blogHref="/blog"
         fallback={findPicture('article', images.article)}
         actions={<PageTools words={interfaceTexts} title={article.title} share />}
