@@ -187,7 +187,7 @@ export const searchWords = parseContent('content/recherche.ts', schema, {
       pages: ['/blog/article-1', '/blog/article-2', '/carnet-de-visite'],
     },
     {
-      title: 'Place en centre d’hébergement (CHSLD)',
+      title: 'Place en hébergement public',
       words:
         'CHSLD, place en CHSLD, liste d’attente, attente, centre d’accueil, hébergement public, placement, placer, évaluation, OEMC, CLSC, travailleuse sociale, délai CHSLD, public',
       pages: ['/faq#place-en-chsld', '/blog/article-13'],

@@ -162,9 +162,6 @@ export function startIslands(): void {
   wakeAwaited()
   // A link that is pasted over the address of this very page loads nothing.
   window.addEventListener('hashchange', wakeAwaited)
-  // The link of the menus that leads to a field gives it the focus, once the page shows it; the browser has brought it into view.
-  const named = document.getElementById(location.hash.slice(1))
-  if (named?.closest('[data-island]')) void Promise.resolve().then(() => named.focus({ preventScroll: true }))
   // The focus may have been given before this script was there.
   const focused = document.activeElement?.closest<HTMLElement>('[data-island]') ?? null
   if (isOurs(focused)) wake(focused).catch(() => undefined)
