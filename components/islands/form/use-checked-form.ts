@@ -20,6 +20,8 @@ type Options<Input extends FieldValues, Output> = {
 const sentenceOf = (count: number, { one, many }: { one: string; many: string }) =>
   count === 0 ? '' : (count === 1 ? one : many).replace('{n}', String(count))
 
+const isInvalid = (field: Element) => 'validity' in field && !(field as HTMLInputElement).validity.valid
+
 /**
  * react-hook-form with the browser's own validation left on. A refusal by either ends in the same place: a sentence beside each field, the
  * focus on the first, and their number said aloud, with the first sentence where the focus was already there.
@@ -74,7 +76,7 @@ export function useCheckedForm<Input extends FieldValues, Output>({
   // does all that waits for a microtask.
   const onInvalidCapture = (event: SyntheticEvent) => {
     event.preventDefault() // the browser's bubble, in the browser's language, gone after five seconds
-    if (event.target !== form.current?.querySelector('input:invalid, select:invalid, textarea:invalid')) return
+    if (event.target !== [...(form.current?.elements ?? [])].find(isInvalid)) return
     void attempt()
   }
   const onSubmit = (event: SyntheticEvent) => {
