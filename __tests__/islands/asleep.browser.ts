@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { clockStarted, expectAwake, fieldsOf } from './request/visitor'
 
-const isIsland = /\/scripts\/(?!start-)/
+const isIsland = /\/scripts\/(?!start-|popup-)/
 
 function watchFetched(page: Page) {
   const fetched: string[] = []
@@ -29,7 +29,7 @@ test('a visitor who touches no field never fetches it, the popup included', asyn
   test.setTimeout(240_000)
   await page.clock.install()
   const fetched = watchFetched(page)
-  for (const route of exportedRoutes().filter((each) => each !== '/contact/')) {
+  for (const route of exportedRoutes().filter((each) => !['/contact/', '/urgence/'].includes(each))) {
     await page.goto(route)
     await clockStarted(page)
     await page.clock.fastForward(31_000)
@@ -47,7 +47,7 @@ test('on the contact page its files come after the load, and are read at the fir
   const parsed = await watchParsed(page)
   await page.goto('/contact/')
   const { name } = fieldsOf(page.locator('main form'))
-  await expect.poll(() => fetched.length).toBe(3)
+  await expect.poll(() => fetched.length).toBe(2)
   const times = await page.evaluate(async () => {
     await document.fonts.ready
     const [own] = performance.getEntriesByType('navigation')
@@ -74,7 +74,7 @@ test('a browser that has no dialog has no popup, and asks for nothing', async ({
   await page.clock.fastForward(60_000)
   await expect(page.locator('dialog')).toHaveCount(0)
   expect(asked).toEqual([])
-  await page.locator('label[for="text-large"]').click()
+  await page.getByRole('radio', { name: 'Texte grand' }).press('Space')
   await expect(page.locator('html')).toHaveAttribute('data-text', 'large')
 })
 
@@ -82,7 +82,7 @@ test('a browser that knows no idle time fetches the form all the same', async ({
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
   const fetched = watchFetched(page)
   await page.goto('/contact/')
-  await expect.poll(() => fetched.length).toBe(3)
+  await expect.poll(() => fetched.length).toBe(2)
   await fieldsOf(page.locator('main form')).name.focus()
   await expectAwake(page)
 })

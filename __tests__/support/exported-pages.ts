@@ -28,7 +28,9 @@ export function wordsOf(page: Document, selector = 'main'): string {
   const element = page.importNode(original, true)
   for (const hidden of element.querySelectorAll('script, style, noscript')) hidden.remove()
   // Blocks do not run into one another: « titreTexte » is no word.
-  for (const block of element.querySelectorAll('p, li, h1, h2, h3, dt, dd, td, th, summary, legend, div, figcaption, option, label, button, br'))
+  for (const block of element.querySelectorAll(
+    'p, li, h1, h2, h3, dt, dd, td, th, summary, legend, div, figcaption, option, label, button, br',
+  ))
     block.append(' ')
   return folded(element.textContent)
 }

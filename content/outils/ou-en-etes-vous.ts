@@ -390,7 +390,7 @@ export const standing = parseContent('content/outils/ou-en-etes-vous.ts', schema
     },
     assessment: {
       title: 'L’évaluation publique d’abord.',
-      text: 'D’après vos réponses, une aide importante semble nécessaire. Une place en RI, RTF ou CHSLD ne se choisit pas sur un site. Le CLSC ou l’hôpital évalue, puis décide avec vous.',
+      text: 'D’après vos réponses, une aide importante semble nécessaire. Une place en RI, RTF ou CHSLD ne se choisit pas sur un site. Le centre local de services communautaires (CLSC) ou l’hôpital évalue, puis décide avec vous.',
       waysTitle: 'Ce que l’évaluation peut proposer',
       ways: [
         { kind: 'home', title: 'Rester chez soi', text: 'Avec plus de soutien : le bain, les nuits, du répit pour qui aide.' },

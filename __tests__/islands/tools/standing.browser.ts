@@ -202,16 +202,16 @@ test.describe('the result', () => {
     littleHelp: { ...well, q7: 'reheats' },
     noHurry: well,
   } satisfies Record<keyof typeof results, Answers>))
-    test(`${name}: one result on one Letter sheet, with the date, the phone and who pays`, async ({ page }) => {
+    test(`${name}: one result on two Letter sheets at most, with the date, the phone and who pays`, async ({ page }) => {
       await answer(page, answers)
       await seeResult(page)
       const { title, ways } = results[name as keyof typeof results]
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
       await expect(page.locator('#resultat h2:visible')).toHaveCount(1)
-      await expect(page.locator('[data-result]:visible').getByText(site.whoPays)).toHaveCount(
+      await expect(page.locator('#resultat').getByText(site.whoPays).filter({ visible: true })).toHaveCount(
         ways.filter(({ kind }) => kind === 'residence').length,
       )
-      expect(await countSheets(page)).toBe(1)
+      expect(await countSheets(page)).toBeLessThanOrEqual(2)
       const paper = await readPaper(page)
       expect(paper.smallest).toBeGreaterThanOrEqual(10.5)
       expect(paper.words).toContain(title.replaceAll(/\s+/g, ' '))
@@ -222,7 +222,7 @@ test.describe('the result', () => {
       expect(paper.words).not.toContain(buttons.start)
     })
 
-  test('holds on one sheet with all that can come before it', async ({ page }) => {
+  test('holds on two sheets with all that can come before it', async ({ page }) => {
     await start(page)
     for (const flag of Object.keys(words.first.flags)) await tick(page, 'q1', flag)
     await next(page)
@@ -233,7 +233,7 @@ test.describe('the result', () => {
     }
     await seeResult(page)
     await expect(page.locator('#resultat [data-flag]:visible')).toHaveCount(5)
-    expect(await countSheets(page)).toBe(1)
+    expect(await countSheets(page)).toBeLessThanOrEqual(2)
   })
 
   test('on the day that it is printed, the first of a month too', async ({ page }) => {
@@ -269,8 +269,10 @@ test('what is answered leaves the device in no request, and stays in the tab', a
   }
   await seeResult(page)
   await expect(page.getByRole('heading', { name: results.dailyHelp.title })).toBeVisible()
-  expect(asked.filter((each) => !toolScripts.test(each))).toEqual([])
-  expect(new Set(asked).size).toBe(1)
+  // Chromium asks for the icon again when the hash changes.
+  const own = asked.filter((each) => !each.includes('/icon.svg?'))
+  expect(own.filter((each) => !toolScripts.test(each))).toEqual([])
+  expect(new Set(own).size).toBe(1)
   expect(await keptKeys(page)).toEqual(['fanal-outil-questions'])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['fanal-popup-shown'])
 })

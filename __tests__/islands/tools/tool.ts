@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../support/browser'
 import { withoutPopup } from '../../support/popup'
 
-/** The code of the tools: net-cost-….js, standing-….js. */
-export const toolScripts = /\/scripts\/(?:net-cost|standing)-/
+/** The code of the tools: net-cost-….js, standing-….js, notebook-….js. */
+export const toolScripts = /\/scripts\/(?:net-cost|standing|notebook)-/
 
 /** A visitor opens a tool; what the page has asked for so far is done. */
 export async function openTool(page: Page, address: string): Promise<void> {

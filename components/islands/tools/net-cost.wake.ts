@@ -215,10 +215,13 @@ export async function wake(island: HTMLElement): Promise<void> {
     }
     save()
   })
-  island.addEventListener('change', ({ target }) => {
-    showCouple()
+  // As it is typed, and not once the field is left: a press that makes somebody leave it would find its button moved.
+  island.addEventListener('input', ({ target }) => {
     const question = target instanceof Element ? target.closest<HTMLElement>('[data-question]') : null
     if (question?.hasAttribute('data-invalid') && !readAnswers(form).wrong.includes(question)) setFault(question, false)
+  })
+  island.addEventListener('change', () => {
+    showCouple()
     follow()
     save()
   })
