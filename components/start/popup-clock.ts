@@ -18,10 +18,10 @@ const inUse =
 
 const isInUse = () => document.querySelector(inUse) !== null
 
-/** Words that somebody began to write, or came back to. A field that only shows an address is no such thing. */
+/** Words that somebody began to write, or came back to. A field that only shows an address is no such thing, nor one that nobody sees. */
 export const holdsWords = () =>
   [...document.querySelectorAll<HTMLInputElement>(typesHere)].some(
-    (field) => 'value' in field && !field.readOnly && field.value.trim() !== '',
+    (field) => 'value' in field && !field.readOnly && field.value.trim() !== '' && !field.closest('[hidden]'),
   )
 
 const isBusy = () =>
