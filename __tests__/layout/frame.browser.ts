@@ -28,7 +28,11 @@ const findSmall = (page: Page) =>
       const block = element.closest('p, li, dd, td')
       return getComputedStyle(element).display === 'inline' && block !== null && block.textContent.trim() !== element.textContent.trim()
     }
-    const small = [...document.querySelectorAll('a[href], button, summary, select, textarea, input:not([type=radio]):not([type=hidden])')]
+    const small = [
+      ...document.querySelectorAll(
+        'a[href], button, summary, select, textarea, label:has(> input), input:not([type=radio], [type=checkbox], [type=hidden])',
+      ),
+    ]
       .filter((element) => isShown(element) && !isInSentence(element))
       .filter((element) => {
         const box = element.getBoundingClientRect()
@@ -41,7 +45,7 @@ const findSmall = (page: Page) =>
       .map((element) => `text ${tag(element)}`)
     // Notes, sources, captions and help are smaller; what is read through is not.
     const lettersOf = (elements: Element[]) => elements.reduce((sum, { textContent }) => sum + textContent.length, 0)
-    const read = [...document.querySelectorAll('main p:not(.visually-hidden), main li:not(:has(p))')]
+    const read = [...document.querySelectorAll('main p:not(.visually-hidden, form p), main li:not(:has(p))')]
     const share = lettersOf(read.filter((element) => parseFloat(getComputedStyle(element).fontSize) >= 18.9)) / lettersOf(read)
     return [...small, ...tiny, ...(share < 0.6 ? [`running text: ${share.toFixed(2)}`] : [])]
   })
@@ -55,7 +59,7 @@ const findClipped = (page: Page) =>
     )
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     const clipped = [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, [aria-hidden]'))
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, [aria-hidden], [type=file]'))
       .filter((element) => {
         const style = getComputedStyle(element)
         const hides = [style.overflowX, style.overflowY].some((value) => ['hidden', 'clip'].includes(value))
@@ -182,7 +186,7 @@ test('the text grows before the rest of the script is there, and keeps its size 
 }) => {
   const letCome = await hold(page, /\/scripts\/start-/)
   const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.querySelector('main p') ?? document.body).fontSize))
-  const choose = (name: string) => page.locator(`label[for="text-${name}"]`).click()
+  const choose = (name: string) => page.locator(`#text-${name}`).press('Space')
   await page.goto('/', { waitUntil: 'commit' })
   await choose('largest')
   const largest = await size()

@@ -143,6 +143,7 @@ for (const [width, height] of [
       await page.keyboard.press('Enter')
       await expect(fields.seekingFor).toBeFocused()
       await expect(form).toMatchAriaSnapshot(`
+        - paragraph: Il reste 5 réponses à corriger.
         - paragraph: Tous les champs sont obligatoires, sauf les souhaits de rappel.
         - text: Pour qui cherchez-vous?
         - paragraph: "À corriger : Choisissez pour qui vous cherchez."
@@ -203,7 +204,7 @@ for (const [width, height] of [
             - radio "Non"
             - text: Non
         - text: Votre message
-        - paragraph: Le quartier souhaité, le moment, ce qui vous inquiète. Les détails médicaux peuvent attendre.
+        - paragraph: Le quartier souhaité, le moment, ce qui vous inquiète. N’écrivez pas de détails médicaux.
         - paragraph: "À corriger : Écrivez quelques mots."
         - textbox "Votre message" [invalid]
         - status
@@ -242,7 +243,7 @@ for (const [width, height] of [
           - button "Fermer"
           - img "Conseillère aux cheveux bruns mi-longs, en veston vert."
           - heading "Hélène R. ou une collègue peut vous rappeler" [level=2]
-          - paragraph: /Laissez votre numéro\\. Nous rappelons dans les \\d+ heures, les jours ouvrables, et cela ne vous engage à rien\\./
+          - paragraph: /Laissez vos coordonnées\\. Nous rappelons dans les \\d+ heures, les jours ouvrables, et cela ne vous engage à rien\\./
           - link /Appelez maintenant le \\d+ \\d+-\\d+/:
             - /url: tel:+14185550134
           - heading "Où vous joindre" [level=3]
@@ -263,6 +264,7 @@ for (const [width, height] of [
             - text: Ces renseignements servent à vous répondre.
             - link "Confidentialité":
               - /url: /confidentialite/
+          - button "Pas maintenant"
       `)
       const sent = await answerWith(page, withStatus(200))
       const fields = fieldsOf(popup)

@@ -8,7 +8,7 @@ const textSize = 'header fieldset:has([name="text-size"])'
 /** What only the script can do is not offered without it. */
 const needsScript = [
   '[role="search"]',
-  'main div:has(> div > div > button:not([role]))',
+  'main div:not(:has([data-copy])):has(> div > div > button:not([role]))',
   '[role="switch"]',
   '[data-live]',
   'div:has(> [data-eraser])',
