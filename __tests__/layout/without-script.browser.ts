@@ -8,7 +8,7 @@ const textSize = 'header fieldset:has([name="text-size"])'
 /** What only the script can do is not offered without it. */
 const needsScript = [
   '[role="search"]',
-  'main div:not(:has([data-copy])):has(> div > div > button:not([role]))',
+  'div:has(> [data-page-tools])',
   '[role="switch"]',
   '[data-live]',
   'div:has(> [data-eraser])',
@@ -45,7 +45,8 @@ test('each page says the same without JavaScript, and where the script does not 
   await lost.route(/\/scripts\//, (route) => route.abort())
   let offered = 0
   const replaced = { plain: 0, lost: 0 }
-  const routes = [...exportedRoutes(), '/404/']
+  // With the script the questionnaire shows one question a screen (islands/tools/standing.browser.ts).
+  const routes = [...exportedRoutes().filter((route) => route !== '/ou-en-etes-vous/'), '/404/']
   for (const route of routes) {
     for (const each of [page, plain, lost]) await each.goto(route)
     const whole = await readExcept(page, [...needsScript, ...form, textSize])

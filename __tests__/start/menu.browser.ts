@@ -15,6 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Services',
         'Notre équipe',
         'Témoignages',
+        'Chercher',
         'Blogue',
         'Liens utiles',
         'Alzheimer',
