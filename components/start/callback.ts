@@ -4,22 +4,20 @@ import { popupShownKey, visitStart } from './visit'
 /** After the first load of the visit: well before the popup is fetched, and longer than most visits to a page. */
 const codeDelay = 20_000
 
-async function bring() {
-  const { startPopup } = (await import(POPUP_FILE)) as typeof import('./popup')
-  startPopup()
+/** Where it does not come there is no popup. */
+const bring = () => {
+  import(POPUP_FILE).then(
+    ({ startPopup }: typeof import('./popup')) => {
+      startPopup()
+    },
+    () => undefined,
+  )
 }
 
-/** The code of the callback popup, once in its time. Where it does not come there is no popup. */
+/** The code of the callback popup, once in its time. */
 export function startCallback(): void {
   if (recall('localStorage', popupShownKey) !== null || typeof HTMLDialogElement === 'undefined') return
-  const begin = () => {
-    setTimeout(
-      () => {
-        bring().catch(() => undefined)
-      },
-      Math.max(0, visitStart() + codeDelay - Date.now()),
-    )
-  }
+  const begin = () => setTimeout(bring, Math.max(0, visitStart() + codeDelay - Date.now()))
   if (document.readyState === 'complete') begin()
   // A moment later: the time of the load event is written once its listeners have run.
   else window.addEventListener('load', () => setTimeout(begin), { once: true })
