@@ -193,7 +193,13 @@ test.describe('when it opens', () => {
   test('5 seconds after the last keystroke', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
-    await page.clock.pauseAt((await clockStarted(page)) + 28_000)
+    const start = await clockStarted(page)
+    const code = page.waitForEvent('requestfinished', (request) => request.url().includes('/scripts/popup-'))
+    await page.clock.pauseAt(start + 24_000)
+    await code
+    const html = page.waitForEvent('requestfinished', (request) => request.url().includes('/fragments/'))
+    await page.clock.runFor(4_000)
+    await html
     await page.keyboard.press('ArrowDown')
     await page.clock.runFor(4_900)
     await expect(page.getByRole('dialog')).toHaveCount(0)
