@@ -74,7 +74,7 @@ test('a browser that has no dialog has no popup, and asks for nothing', async ({
   await page.clock.fastForward(60_000)
   await expect(page.locator('dialog')).toHaveCount(0)
   expect(asked).toEqual([])
-  await page.getByRole('radio', { name: 'Texte grand' }).press('Space')
+  await page.locator('label[for="text-large"]').click()
   await expect(page.locator('html')).toHaveAttribute('data-text', 'large')
 })
 

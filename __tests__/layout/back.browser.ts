@@ -22,7 +22,7 @@ test('Back, to a page that the browser has kept: the same place and choice, the 
   const left = await place()
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click()
   await page.waitForURL('**/services/')
-  await page.locator('#text-largest').press('Space')
+  await page.locator('label[for="text-largest"]').click()
   await page.goBack({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-kept', 'true')
   await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')

@@ -186,7 +186,7 @@ test('the text grows before the rest of the script is there, and keeps its size 
 }) => {
   const letCome = await hold(page, /\/scripts\/start-/)
   const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.querySelector('main p') ?? document.body).fontSize))
-  const choose = (name: string) => page.locator(`#text-${name}`).press('Space')
+  const choose = (name: string) => page.locator(`label[for="text-${name}"]`).click()
   await page.goto('/', { waitUntil: 'commit' })
   await choose('largest')
   const largest = await size()

@@ -33,12 +33,12 @@ const intervals = [30]
 /** Its words are there; its pictures may come later. */
 const early = { waitUntil: 'domcontentloaded' } as const
 
-/** What a page says, whatever is open or closed in it. */
+/** What a page says, whatever is open or closed in it; not what it tells of this visitor'"'"'s device. */
 function readWords(page = document): string {
   const main = page.querySelector('main')
   if (!main) return ''
   const copy = page.importNode(main, true)
-  for (const other of copy.querySelectorAll('script, style, noscript')) other.remove()
+  for (const other of copy.querySelectorAll('script, style, noscript, [role="status"]')) other.remove()
   return `${page.title} ${copy.textContent}`.replaceAll(/\s+/g, ' ')
 }
 

@@ -237,7 +237,7 @@ test.describe('when it opens', () => {
       await expect.poll(() => refused).toBe(1)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       expect(await page.evaluate(() => localStorage.getItem('fanal-popup-shown'))).toBeNull()
-      await page.getByRole('radio', { name: 'Texte grand' }).press('Space')
+      await page.locator('label[for="text-large"]').click()
       await expect(page.locator('html')).toHaveAttribute('data-text', 'large')
     })
   })
