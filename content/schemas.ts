@@ -491,6 +491,8 @@ export const interfaceSchema = z.strictObject({
     contents: text(30),
     enBref: text(30),
     aRetenir: text(30),
+    /** {n} est l’écart entre deux totaux; puis ce qui ouvre le tableau sous un dessin. */
+    kit: z.strictObject({ less: verbatim().max(40), amounts: text(60) }),
     consultation: z.strictObject({ title: text(70), text: text(300), button: text(40) }),
     related: text(40),
     onward: text(40),

@@ -114,7 +114,7 @@ const entities: Partial<Record<string, string>> = {
 /** The lines of an HTML text that this house made: no comment, no script, five entities at the most. */
 function linesOf(html: string): string[] {
   return html
-    .replace(/<\/(p|li|h\d|td|th|caption|blockquote)>/g, '\n')
+    .replace(/<\/(p|li|h\d|td|th|dd|caption|figcaption|summary|blockquote)>/g, '\n')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .split('\n')
