@@ -7,7 +7,7 @@ export type KitWords = { enBref: string; aRetenir: string; less: string; amounts
 
 type Kit = { words: KitWords; refuse: (expected: string) => void }
 
-/** What an author may open with `:::name`, and the one thing written between braces after it. content/LISEZMOI.md shows each. */
+/** What an author may open with `:::name`, and the one thing written between braces after it. README.md shows each, under « Pour l’équipe marketing ». */
 const kinds = {
   'en-bref': undefined,
   'a-retenir': undefined,
@@ -40,8 +40,8 @@ export function refuseOpening({ name, attributes }: Opening, isArticle: boolean)
   const [foreign] = given.filter((each) => each !== wanted)
   if (foreign !== undefined) return `:::${name} sans ${foreign} entre accolades`
   if (wanted !== undefined && !attributes?.[wanted]?.trim()) return `:::${name}{${wanted}="…"}, avec les accolades`
-  if (name === 'image' && !Object.hasOwn(images, attributes?.['nom'] ?? ''))
-    return `dans :::image, le nom d’une image de content/images.ts, et non ${attributes?.['nom'] ?? ''}`
+  if (name === 'image' && !Object.hasOwn(images, attributes?.nom ?? ''))
+    return `dans :::image, le nom d’une image de content/images.ts, et non ${attributes?.nom ?? ''}`
   return undefined
 }
 
@@ -85,6 +85,8 @@ const drawings: Partial<Record<BlockName, Draw>> = {
     return { tagName: 'p', properties: { className: ['question'] }, children: paragraph?.children ?? [] }
   },
   image: (node, value, { refuse }) => {
+    // Refused on its first line already.
+    if (!Object.hasOwn(images, value)) return {}
     const [caption] = childrenNamed(node, 'p')
     if (!caption || wordsOf(caption).length > 140) refuse('dans :::image, une légende d’une phrase, de 140 caractères au plus')
     return {

@@ -39,7 +39,7 @@ function remarkHouseStyle(problems: string[], isArticle: boolean) {
       } else if (node.type === 'containerDirective') {
         const problem = refuseOpening(node, isArticle)
         if (problem !== undefined) problems.push(problem)
-        const dataValue = node.attributes?.['nom'] ?? polish(node.attributes?.['titre'] ?? '')
+        const dataValue = node.attributes?.nom ?? polish(node.attributes?.titre ?? '')
         node.data = { hName: 'div', hProperties: { className: [node.name], role: 'note', ...(dataValue !== '' && { dataValue }) } }
       }
       return undefined
@@ -58,16 +58,16 @@ const sanitizeSchema: SanitizeSchema = {
 /** The blocks of the kit, drawn; the hatches of their bars are there once. */
 function rehypeKit(problems: string[], words: KitWords) {
   return (tree: HtmlRoot) => {
-    let hasBars = false
+    const drawn = new Set<string>()
     visit(tree, 'element', (node: Element) => {
       const [name] = Array.isArray(node.properties.className) ? node.properties.className : []
       if (node.tagName !== 'div' || node.properties.role !== 'note') return
       const { dataValue } = node.properties
       delete node.properties.dataValue
       drawBlock(node, String(name), typeof dataValue === 'string' ? dataValue : '', { words, refuse: (problem) => problems.push(problem) })
-      hasBars ||= name === 'montants'
+      drawn.add(String(name))
     })
-    if (hasBars) tree.children.push(hatches())
+    if (drawn.has('montants')) tree.children.push(hatches())
   }
 }
 
