@@ -7,7 +7,7 @@ import { images } from './images'
 import { interfaceTexts } from './interface'
 import { renderMarkdown, type RichText } from './markdown'
 import { checkContent } from './parse'
-import { findPicture, type Picture } from './pictures'
+import { findPicture, picturesVersion, type Picture } from './pictures'
 import { articleSchema, type ArticleFacts } from './schemas'
 
 /** A picture of the site, or the remote address that the specification also allows. */
@@ -39,8 +39,8 @@ function makeArticle(fileName: string, text: string): Made {
     )
   const { image, imageAlt, ...facts } = checkContent(file, articleSchema, parseYaml(frontMatter))
   const problems: string[] = []
-  const { enBref, aRetenir } = interfaceTexts.article
-  const body = renderMarkdown(markdown, problems, { 'en-bref': enBref, 'a-retenir': aRetenir })
+  const { enBref, aRetenir, kit } = interfaceTexts.article
+  const body = renderMarkdown(markdown, problems, { enBref, aRetenir, ...kit })
   const minutes = Math.round(body.words / wordsPerMinute)
   if (facts.readTime !== `${String(minutes)}\u00A0min`)
     problems.push(
@@ -70,7 +70,7 @@ const texts = readdirSync(directory)
   .map((name) => ({ name, text: readFileSync(path.join(directory, name), 'utf8') }))
 
 /** Every article, newest first. */
-export const articles: readonly Article[] = makeOnce(texts, env.basePath, makeArticle)
+export const articles: readonly Article[] = makeOnce(texts, env.basePath + picturesVersion, makeArticle)
   .map(placeArticle)
   .sort((a, b) => b.date.iso.localeCompare(a.date.iso) || b.id - a.id)
 

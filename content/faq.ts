@@ -11,6 +11,7 @@ export const faqCategories = parseContent('content/faq.ts', z.array(faqCategoryS
         id: 'cout-du-service',
         question: 'Combien coûte votre service?',
         answer: 'Rien. {whoPays}',
+        whoPays: true,
       },
       {
         id: 'conseils-orientes',

@@ -70,6 +70,10 @@ export const interfaceTexts = parseContent('content/interface.ts', interfaceSche
     contents: 'Dans cet article',
     enBref: 'En bref',
     aRetenir: 'À retenir',
+    kit: {
+      less: '{n} de moins',
+      amounts: 'Les mêmes montants en tableau',
+    },
     consultation: {
       title: 'Continuez de vive voix',
       text: 'Racontez votre situation à la conseillère. Si une résidence n’est pas la réponse, elle vous le dira. Pour une question de santé, appelez le 811.',

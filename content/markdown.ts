@@ -11,6 +11,7 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { z } from 'zod'
 import { env } from '../env.mjs'
+import { blockNames, drawBlock, hatches, refuseOpening, type KitWords } from './article-kit'
 import { fill } from './fields'
 import { localPath } from './paths'
 import { typeset } from './typography'
@@ -24,29 +25,22 @@ export type RichText = {
   headings: { id: string; text: string }[]
 }
 
-/** The three blocks an author may open with `:::name`; their titles come from the interface texts, by CSS class. */
-const blocks = ['en-bref', 'a-retenir', 'note']
-
 /** Sets the typography and the facts of every text node, and turns `:::name` blocks into notes: an <aside> would be a landmark inside the article. */
-function remarkHouseStyle(problems: string[], titles: Partial<Record<string, string>>) {
+function remarkHouseStyle(problems: string[], isArticle: boolean) {
+  const polish = (text: string) => typeset(fill(text, (name) => problems.push(`un repère connu, et non {${name}}`)))
   return (tree: MarkdownRoot) => {
     visit(tree, (node, index, parent) => {
       if (node.type === 'text') {
-        node.value = typeset(fill(node.value, (name) => problems.push(`un repère connu, et non {${name}}`)))
+        node.value = polish(node.value)
       } else if (node.type === 'textDirective' || node.type === 'leafDirective') {
         // « 14 h :départ » is a colon followed by a word, never a directive of ours.
         if (parent && index !== undefined) parent.children.splice(index, 1, { type: 'text', value: `:${node.name}` })
         return [SKIP, index]
       } else if (node.type === 'containerDirective') {
-        if (!blocks.includes(node.name)) problems.push(`un bloc ${blocks.map((name) => `:::${name}`).join(', ')}, et non :::${node.name}`)
-        const title = titles[node.name]
-        if (title)
-          node.children.unshift({
-            type: 'paragraph',
-            data: { hProperties: { className: ['block-title'] } },
-            children: [{ type: 'text', value: title }],
-          })
-        node.data = { hName: 'div', hProperties: { className: [node.name], role: 'note' } }
+        const problem = refuseOpening(node, isArticle)
+        if (problem !== undefined) problems.push(problem)
+        const dataValue = node.attributes?.nom ?? polish(node.attributes?.titre ?? '')
+        node.data = { hName: 'div', hProperties: { className: [node.name], role: 'note', ...(dataValue !== '' && { dataValue }) } }
       }
       return undefined
     })
@@ -57,12 +51,24 @@ const sanitizeSchema: SanitizeSchema = {
   ...defaultSchema,
   attributes: {
     ...defaultSchema.attributes,
-    div: [
-      ['className', ...blocks],
-      ['role', 'note'],
-    ],
-    p: [['className', 'block-title']],
+    div: [['className', ...blockNames], ['role', 'note'], 'dataValue'],
   },
+}
+
+/** The blocks of the kit, drawn; the hatches of their bars are there once. */
+function rehypeKit(problems: string[], words: KitWords) {
+  return (tree: HtmlRoot) => {
+    const drawn = new Set<string>()
+    visit(tree, 'element', (node: Element) => {
+      const [name] = Array.isArray(node.properties.className) ? node.properties.className : []
+      if (node.tagName !== 'div' || node.properties.role !== 'note') return
+      const { dataValue } = node.properties
+      delete node.properties.dataValue
+      drawBlock(node, String(name), typeof dataValue === 'string' ? dataValue : '', { words, refuse: (problem) => problems.push(problem) })
+      drawn.add(String(name))
+    })
+    if (drawn.has('montants')) tree.children.push(hatches())
+  }
 }
 
 /** Internal addresses get the base path and their trailing slash; a table scrolls inside its own frame, reachable with a keyboard. */
@@ -94,12 +100,12 @@ function rehypeHouseStyle() {
   }
 }
 
-const blockNames = new Set(['p', 'li', 'h2', 'h3', 'h4', 'td', 'th', 'blockquote', 'div'])
+const ownLine = new Set(['p', 'li', 'h2', 'h3', 'h4', 'td', 'th', 'dd', 'blockquote', 'div', 'figcaption', 'summary'])
 
 /** A line for each block, so that a title never runs into the sentence after it. */
 function textOf(node: HtmlRoot | Element): string {
   const inner = node.children.map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '')).join('')
-  return node.type === 'element' && blockNames.has(node.tagName) ? `${inner}\n` : inner
+  return node.type === 'element' && ownLine.has(node.tagName) ? `${inner}\n` : inner
 }
 
 const tidyLines = (text: string) =>
@@ -109,18 +115,19 @@ const tidyLines = (text: string) =>
     .filter(Boolean)
     .join('\n')
 
-/** Markdown to sanitised HTML, at build. `problems` collects what the author must correct. */
-export function renderMarkdown(markdown: string, problems: string[], titles: Partial<Record<string, string>> = {}): RichText {
+/** Markdown to sanitised HTML, at build. `problems` collects what the author must correct. With its words, the kit of the articles may be used. */
+export function renderMarkdown(markdown: string, problems: string[], kit?: KitWords): RichText {
   const headings: RichText['headings'] = []
   let words = ''
   const html = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(remarkHouseStyle, problems, titles)
+    .use(remarkHouseStyle, problems, kit !== undefined)
     .use(remarkRehype)
     .use(rehypeSanitize, sanitizeSchema)
     .use(rehypeSlug)
+    .use(kit ? [[rehypeKit, problems, kit] as const] : [])
     .use(rehypeHouseStyle)
     .use(() => (tree: HtmlRoot) => {
       words = tidyLines(textOf(tree))

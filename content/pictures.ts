@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { env } from '../env.mjs'
@@ -13,7 +14,11 @@ const manifestSchema = z.record(
 
 const manifestFile = '.cache/pictures.json'
 // Written by scripts/pictures.ts, which every command runs before it needs a picture.
-const manifest = checkContent(manifestFile, manifestSchema, JSON.parse(readFileSync(manifestFile, 'utf8')))
+const manifestText = readFileSync(manifestFile, 'utf8')
+const manifest = checkContent(manifestFile, manifestSchema, JSON.parse(manifestText))
+
+/** Changes with any picture: whatever is kept with their addresses in it is made again. */
+export const picturesVersion = createHash('sha256').update(manifestText).digest('hex')
 
 export function findPicture(name: string, alt: string): Picture {
   const entry = manifest[name]

@@ -185,13 +185,33 @@ export const missionSchema = z.strictObject({
   why: z.strictObject({ title: text(70), paragraphs: paragraphs(2) }),
   /** Gratuité, approche humaine, objectivité, excellence. */
   commitments: z.strictObject({ title: text(70), items: z.array(item).length(4) }),
-  /** Comment fonctionne le modèle : qui paie qui. */
-  model: z.strictObject({ title: text(70), items: z.array(item).length(3) }),
   /** Ce que le modèle peut fausser, et comment s’en protéger. */
   caution: z.strictObject({ title: text(70), text: text(), list: z.array(text(260)).min(3) }),
   community: z.strictObject({ title: text(70), paragraphs: paragraphs() }),
   links: z.strictObject({ title: text(70), items: z.array(link).length(4) }),
   band: voiceBand,
+})
+
+/** Une personne ou un organisme du dessin « Qui paie qui ». */
+const payer = z.strictObject({
+  /** Son nom, en deux ou trois mots. */
+  who: text(40),
+  /** La phrase qui dit la même chose que le dessin. */
+  title: text(60),
+  /** Ce qui est payé, en gros : 0 $, rien, une rémunération. */
+  sum: text(20),
+  /** Le pourquoi, de 15 à 60 mots. */
+  text: text(),
+})
+
+export const whoPaysSchema = z.strictObject({
+  title: text(40),
+  /** Où vont les pierres. */
+  to: text(20),
+  you: payer,
+  /** La seule des trois qui paie : à quel moment (when), et le verbe que la petite version fait entendre (verb). */
+  residence: payer.extend({ when: text(40), verb: text(30) }),
+  public: payer,
 })
 
 export const testimonialsPageSchema = z.strictObject({
@@ -233,6 +253,8 @@ export const faqCategorySchema = z.strictObject({
         question: text(120),
         /** La réponse en Markdown, de 25 à 110 mots; ses premiers mots répondent. */
         answer: richText(),
+        /** true : le petit dessin « Qui paie qui » suit la réponse. */
+        whoPays: z.literal(true).optional(),
       }),
     )
     .min(4),
@@ -469,6 +491,8 @@ export const interfaceSchema = z.strictObject({
     contents: text(30),
     enBref: text(30),
     aRetenir: text(30),
+    /** {n} est l’écart entre deux totaux; puis ce qui ouvre le tableau sous un dessin. */
+    kit: z.strictObject({ less: verbatim().max(40), amounts: text(60) }),
     consultation: z.strictObject({ title: text(70), text: text(300), button: text(40) }),
     related: text(40),
     onward: text(40),
@@ -565,4 +589,5 @@ export type Interface = z.output<typeof interfaceSchema>
 export type Forms = z.output<typeof formsSchema>
 export type Blog = z.output<typeof blogSchema>
 export type ArticleFacts = z.output<typeof articleSchema>
+export type WhoPays = z.output<typeof whoPaysSchema>
 export type Legal = z.output<typeof legalSchema>

@@ -21,6 +21,7 @@ import { mission } from './pages/notre-mission'
 import { services } from './pages/services'
 import { testimonialsPage } from './pages/temoignages'
 import { anchorOf, localPath } from './paths'
+import { whoPays } from './qui-paie'
 import { searchWords } from './recherche'
 import type { Meta } from './schemas'
 import { advisors } from './team'
@@ -81,7 +82,7 @@ const pageTexts: Partial<Record<string, PageTexts>> = {
   '/notre-mission': {
     meta: mission.meta,
     words: [mission.hero],
-    sections: [mission.why, mission.commitments, mission.model, mission.caution, mission.community],
+    sections: [mission.why, mission.commitments, whoPays, mission.caution, mission.community],
   },
   '/faq': { meta: faqPage.meta, words: [faqPage] },
   // Of the tools, what is printed: sentences that wait for a figure are nobody's to find.
@@ -113,7 +114,7 @@ const entities: Partial<Record<string, string>> = {
 /** The lines of an HTML text that this house made: no comment, no script, five entities at the most. */
 function linesOf(html: string): string[] {
   return html
-    .replace(/<\/(p|li|h\d|td|th|caption|blockquote)>/g, '\n')
+    .replace(/<\/(p|li|h\d|td|th|dd|caption|figcaption|summary|blockquote)>/g, '\n')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .split('\n')

@@ -27,6 +27,7 @@ import { teamPage } from '@/content/pages/notre-equipe'
 import { mission } from '@/content/pages/notre-mission'
 import { services } from '@/content/pages/services'
 import { testimonialsPage } from '@/content/pages/temoignages'
+import { whoPays } from '@/content/qui-paie'
 import { searchWords } from '@/content/recherche'
 import { site } from '@/content/site'
 import { advisors } from '@/content/team'
@@ -41,6 +42,7 @@ export const texts: Record<string, unknown> = {
   'content/launch.ts': promises,
   'content/faq.ts': faqCategories,
   'content/links.ts': linkGroups,
+  'content/qui-paie.ts': whoPays,
   'content/team.ts': advisors,
   'content/testimonials.ts': testimonials,
   'content/pages/accueil.ts': home,

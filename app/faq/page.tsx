@@ -8,6 +8,7 @@ import { PageTools } from '@/components/sections/page-tools'
 import { faqCategories } from '@/content/faq'
 import { interfaceTexts } from '@/content/interface'
 import { faqPage } from '@/content/pages/faq'
+import { whoPays } from '@/content/qui-paie'
 import { site } from '@/content/site'
 
 const path = '/faq'
@@ -18,7 +19,7 @@ export default function FaqPage() {
   return (
     <>
       <Front words={faqPage.hero} tint="peach" />
-      <Questions categories={faqCategories} />
+      <Questions categories={faqCategories} whoPays={whoPays} />
       <Sources title={interfaceTexts.sources} sources={faqPage.sources} />
       <PageTools words={interfaceTexts} title={faqPage.meta.title} share />
       <Voice words={faqPage.band} labels={interfaceTexts} identity={site} />

@@ -2,11 +2,13 @@ import { Front } from '@/components/sections/front'
 import { Ledger } from '@/components/sections/ledger'
 import { ChecklistBand, OnwardBand, TextBand } from '@/components/sections/text'
 import { Voice } from '@/components/sections/voice'
+import { WhoPaysBand } from '@/components/sections/who-pays'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
 import { interfaceTexts } from '@/content/interface'
 import { mission } from '@/content/pages/notre-mission'
+import { whoPays } from '@/content/qui-paie'
 import { site } from '@/content/site'
 
 const path = '/notre-mission'
@@ -19,7 +21,7 @@ export default function MissionPage() {
       <Front words={mission.hero} tint="plum" picture={mission.hero.picture.image} />
       <TextBand title={mission.why.title} paragraphs={mission.why.paragraphs} />
       <Ledger title={mission.commitments.title} items={mission.commitments.items} tone="sheet" />
-      <Ledger title={mission.model.title} items={mission.model.items} />
+      <WhoPaysBand words={whoPays} />
       <ChecklistBand title={mission.caution.title} text={mission.caution.text} list={mission.caution.list} tone="sheet" />
       <TextBand title={mission.community.title} paragraphs={mission.community.paragraphs} />
       <OnwardBand title={mission.links.title} links={mission.links.items} />

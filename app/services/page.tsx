@@ -4,11 +4,14 @@ import { Path } from '@/components/sections/path'
 import { Statistics } from '@/components/sections/statistics'
 import { Sources } from '@/components/sections/text'
 import { Voice } from '@/components/sections/voice'
+import { WhoPaysStrip } from '@/components/sections/who-pays-strip'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
+import { Cell } from '@/components/ui/layout'
 import { interfaceTexts } from '@/content/interface'
 import { services } from '@/content/pages/services'
+import { whoPays } from '@/content/qui-paie'
 import { site } from '@/content/site'
 
 const path = '/services'
@@ -19,6 +22,9 @@ export default function ServicesPage() {
   return (
     <>
       <Front words={services.hero} tint="sage" picture={services.hero.picture.image} primary={services.hero.primary} whoPays={site.whoPays}>
+        <Cell from={1} to={8}>
+          <WhoPaysStrip words={whoPays} />
+        </Cell>
         <Statistics items={services.statistics} />
       </Front>
       <Path words={services.process} />

@@ -1,17 +1,11 @@
+import { Lantern } from '../ui/lantern'
+
 /** The wordmark: a lantern and the name in Young Serif, drawn once as outlines so that it needs no font. */
 export function Logo({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 135 40" role="img" aria-label={label}>
       <g transform="translate(-6.75 2) scale(1.125)">
-        <path d="M11 7V6a5 5 0 0 1 10 0v1" fill="none" stroke="currentColor" strokeWidth="2" />
-        <path d="M12 6h8l4 6H8z" fill="currentColor" />
-        <path d="M10 12h12l2 14H8z" fill="currentColor" />
-        <path d="M12 14h8l1.4 10H10.6z" fill="#FBD77E" />
-        <path
-          d="M16.200 14.600c.500 2.300 3.300 3.500 3.300 6.200a3.500 3.200 0 0 1-7 0c0-1.400.700-2.300 1.400-3 .200.900.600 1.400 1.200 1.600-.400-1.700 0-3.400 1.100-4.800z"
-          fill="#C05A1C"
-        />
-        <path d="M6 26h20v4H6z" fill="currentColor" />
+        <Lantern />
       </g>
       <path
         transform="translate(31.5 33.8)"

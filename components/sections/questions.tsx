@@ -1,13 +1,14 @@
-import type { FaqCategory } from '@/content/schemas'
+import type { FaqCategory, WhoPays } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { Prose } from './prose'
+import { WhoPaysStrip } from './who-pays-strip'
 import css from './questions.module.css'
 
 /**
  * `name` makes the browser keep one question open at a time and find-in-page open the right one; components/start/questions.ts does the
  * same for browsers that do not know it, and opens the question named in the address.
  */
-export function Questions({ categories }: { categories: readonly FaqCategory[] }) {
+export function Questions({ categories, whoPays }: { categories: readonly FaqCategory[]; whoPays: WhoPays }) {
   const [firstCategory] = categories
   const firstId = firstCategory?.questions[0]?.id
   return (
@@ -19,13 +20,18 @@ export function Questions({ categories }: { categories: readonly FaqCategory[] }
               <h2>{category.title}</h2>
             </Cell>
             <Cell from={5} to={12}>
-              {category.questions.map(({ id, question, answer }) => (
+              {category.questions.map(({ id, question, answer, whoPays: isDrawn }) => (
                 <details key={id} id={id} name="questions" open={id === firstId}>
                   <summary>
                     <h3>{question}</h3>
                     <span className={css.turn} aria-hidden="true" />
                   </summary>
                   <Prose className={css.answer} dangerouslySetInnerHTML={{ __html: answer.html }} />
+                  {isDrawn && (
+                    <div className={css.drawn}>
+                      <WhoPaysStrip words={whoPays} />
+                    </div>
+                  )}
                 </details>
               ))}
             </Cell>

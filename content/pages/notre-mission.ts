@@ -41,23 +41,6 @@ export const mission = parseContent('content/pages/notre-mission.ts', missionSch
       },
     ],
   },
-  model: {
-    title: 'Qui paie qui',
-    items: [
-      {
-        title: 'Vous ne payez rien',
-        text: 'La rencontre, les visites, la lecture du bail et le suivi ne vous coûtent rien. Vous ne signez pas de contrat avec nous.',
-      },
-      {
-        title: 'La résidence nous paie',
-        text: 'Quand une personne signe un bail dans une résidence partenaire, celle-ci nous verse une rémunération. Sans bail signé, nous ne recevons rien. Toutes les résidences que nous présentons nous paieraient si vous y signiez. Les autres ne nous donnent rien. Le montant est le même partout, et votre loyer ne change pas.',
-      },
-      {
-        title: 'Le réseau public ne nous paie pas',
-        text: 'Une place dans un centre d’hébergement et de soins de longue durée (CHSLD) public ne nous rapporte rien. La demande se fait auprès du centre local de services communautaires (CLSC). Nous vous expliquons quand même la démarche, parce que c’est parfois la bonne.',
-      },
-    ],
-  },
   caution: {
     title: 'Ce que ce modèle peut fausser',
     text: 'Une résidence sans entente avec nous ne nous rapporte rien, et nous pourrions avoir la tentation de l’oublier. Voici comment vous protéger, y compris de nous.',

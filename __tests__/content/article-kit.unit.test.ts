@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, test } from '@jest/globals'
+import { blockNames } from '@/content/article-kit'
+import { articles } from '@/content/articles'
+import { interfaceTexts } from '@/content/interface'
+import { renderMarkdown } from '@/content/markdown'
+
+const { enBref, aRetenir, kit } = interfaceTexts.article
+
+function made(markdown: string) {
+  const problems: string[] = []
+  const { html, text } = renderMarkdown(markdown, problems, { enBref, aRetenir, ...kit })
+  return { html, text, problems }
+}
+
+const amounts = (total: string) =>
+  `:::montants{titre="Deux loyers"}\n\n| Mois | A | B |\n| --- | --- | --- |\n| Loyer | 1 850 $ | 2 450 $ |\n| Repas | 420 $ (dîner) | compris |\n| Total | ${total} | **2 450 $** |\n\nMontants inventés.\n:::`
+
+describe('les blocs des articles', () => {
+  it('dessinent des barres sur une même échelle, avec le tableau dont elles viennent', () => {
+    const { html, problems } = made(amounts('**2 270 $**'))
+    expect(problems).toEqual([])
+    expect(html).toContain('<figure class="montants">')
+    expect(html).toContain('x="75.51%" y="0" width="17.14%"')
+    expect(html).toContain('180\u00A0$ de moins')
+    expect(html.match(/<table>/g)).toHaveLength(1)
+    expect(html.match(/id="hachure-1"/g)).toHaveLength(1)
+  })
+
+  it('mettent les sigles et la loi en listes de termes', () => {
+    expect(made(':::sigles\n- **RPA** résidence privée\n:::').html).toContain('<dt>RPA</dt><dd> résidence privée</dd>')
+    const law = made(':::loi{titre="La loi permet"}\n- **0 $** de dépôt\n\nAppelez le 811.\n:::')
+    expect(law.problems).toEqual([])
+    expect(law.html).toContain('<dt>0\u00A0$</dt>')
+    expect(law.text).toContain('La loi permet')
+  })
+
+  it('gardent la question dans le texte, et décrivent l’image', () => {
+    expect(made(':::question\nQui viendra?\n:::').html).toContain('<p class="question">Qui viendra?</p>')
+    expect(made(':::image{nom=chorale}\nUne légende.\n:::').html).toMatch(
+      /alt="Deux femmes et deux hommes âgés chantent[\s\S]+<figcaption>Une légende\./,
+    )
+  })
+
+  it('ne laissent passer aucun balisage que l’auteur aurait écrit', () => {
+    expect(made(':::question\n<img src=x onerror=alert(1)>Qui?\n:::').html).not.toContain('onerror')
+    expect(made(':::feuille{titre="<b>x</b>"}\n- une ligne\n:::').html).not.toContain('<b>')
+  })
+
+  it.each([
+    [':::truc\nTexte\n:::', 'un bloc :::en-bref, :::a-retenir, :::note, :::sigles'],
+    [':::feuille\n- une ligne\n:::', ':::feuille{titre="…"}, avec les accolades'],
+    [':::question{titre="Non"}\nQui?\n:::', ':::question sans titre entre accolades'],
+    [':::image{nom=nulle}\nUne légende.\n:::', 'le nom d’une image de content/images.ts, et non nulle'],
+    [':::image{nom=chorale}\n:::', 'dans :::image, une légende d’une phrase'],
+    [':::feuille{titre="Des questions"}\nTexte seul\n:::', 'dans :::feuille, une seule liste de tirets'],
+    [':::question\nUne phrase.\n:::', 'dans :::question, une seule question'],
+    [':::sigles\n- RPA résidence\n:::', 'dans :::sigles, une liste de tirets'],
+    [':::loi{titre="Loi"}\nTexte\n:::', 'dans :::loi, une liste de tirets'],
+    [':::montants{titre="Deux loyers"}\nTexte\n:::', 'dans :::montants, un tableau d’au moins deux lignes'],
+    [amounts('2 271 $'), 'dans :::montants, 2\u00A0270\u00A0$ au total de « A », et non 2\u00A0271\u00A0$'],
+  ])('%j : une phrase dit quoi écrire', (markdown, expected) => {
+    expect(made(markdown).problems.join('\n')).toContain(expected)
+  })
+
+  test.each(blockNames)('« :::%s » est montré dans le guide de l’équipe marketing', (name) => {
+    expect(readFileSync('README.md', 'utf8')).toContain(`:::${name}`)
+  })
+
+  test.each(articles.map(({ slug, body }) => ({ slug, html: body.html })))(
+    '$slug : une question en grand, et autre chose que de la prose',
+    ({ html }) => {
+      expect(html).toMatch(/<p class="question">|<blockquote>/)
+      expect(html).toMatch(/class="(sigles|montants|feuille|loi|image|table)"/)
+    },
+  )
+})
