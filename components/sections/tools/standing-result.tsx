@@ -34,7 +34,9 @@ export function StandingResult({ words, numbers, labels, whoPays }: Props) {
               <h2 className={css.title} tabIndex={-1} data-title="">
                 {words.first.title}
               </h2>
-              <FlagNumbers words={words} numbers={numbers} />
+              <div className={css.flags}>
+                <FlagNumbers words={words} numbers={numbers} />
+              </div>
             </div>
             {results.map(([name, { title, text }]) => (
               <div key={name} data-lead={name} hidden>
