@@ -355,6 +355,26 @@ test.describe('what is kept', () => {
   })
 })
 
+test('goes into the notebook only where that is pressed, once, into a column where nothing is written', async ({ page }) => {
+  await open(page)
+  await fill(page, t4)
+  await compute(page)
+  await page.goto('/carnet-de-visite/')
+  await page.locator('[name="1-name"]').fill('Les Trois Lucarnes')
+  await expectAwake(page)
+  await expect(page.locator('[name="1-rent"]')).toHaveValue('')
+  for (let press = 0; press < 2; press++) {
+    await page.goto('/cout-net/')
+    await page.getByRole('link', { name: netCostPage.result.carry }).click()
+    await expect(page.locator('[name="2-rent"]')).toHaveValue('2 290,00 $')
+    await expect(page.locator('[name="2-net"]')).toHaveValue('1 986,80 $')
+    await expect(page.locator('[name="1-name"]')).toHaveValue('Les Trois Lucarnes')
+    await expect(page.locator('[name="1-rent"]')).toHaveValue('')
+    await expect(page.locator('[name="3-rent"]')).toHaveValue('')
+  }
+  expect(await page.evaluate(() => localStorage.getItem('fanal-outil-carnet'))).toBeNull()
+})
+
 test('asks for its own file and nothing else, whatever is typed', async ({ page }) => {
   await open(page)
   const asked = watchRequests(page)

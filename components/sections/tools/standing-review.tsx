@@ -21,7 +21,7 @@ export function StandingReview({ words }: { words: Standing }) {
                   <dt />
                   <dd>
                     <span data-answer="" />{' '}
-                    <a>
+                    <a href="#q1">
                       {buttons.change} <span className="visually-hidden" />
                     </a>
                   </dd>
