@@ -11,13 +11,13 @@ const config = {
   agentRules: false,
   // scripts/build-site.ts reads the types.
   typescript: { ignoreBuildErrors: true },
-  // The style of a page stands in its HTML. By default every page would hold the style of them all; this way it holds its own and up to 2 kB of
-  // the others' for each piece saved, because each piece is one more hash in the security policy.
+  // The style of a page stands in its HTML. By default every page would hold the style of them all; this way it holds its own and up to 500 bytes of
+  // the others' for each piece saved, because each piece is one more hash in the security policy that a host sends.
   experimental: {
     agentUpgrade: false,
     turbopackFileSystemCacheForBuild: true,
     inlineCss: true,
-    cssChunking: { type: 'graph', requestCost: 2000 },
+    cssChunking: { type: 'graph', requestCost: 500 },
   },
   // The browser's copy of the environment: literals, read by components/public-values.ts alone.
   env: {

@@ -61,6 +61,7 @@ export default function NetCostPage() {
       </ToolIsland>
       <RuleSources
         title={interfaceTexts.sources}
+        inShort={result.sources}
         sources={printedSources}
         checked={{ label: sheet.checked, day: checkedSince(printedSources) }}
       />

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { Icon } from './icon'
 import css from './phone-link.module.css'
 
-type Props = { phone: { text: string; href: string }; size?: 'text' | 'large' | 'huge'; icon?: boolean; before?: string }
+type Props = { phone: { text: string; href: string }; size?: 'text' | 'large' | 'huge'; icon?: boolean; before?: ReactNode }
 
 /** A number to dial. */
 export function PhoneLink({ phone, size = 'text', icon = false, before }: Props) {
@@ -9,7 +10,7 @@ export function PhoneLink({ phone, size = 'text', icon = false, before }: Props)
     <a className={css.phone} href={phone.href} data-size={size}>
       {icon && <Icon name="phone" />}
       <span>
-        {before !== undefined && `${before} `}
+        {before !== undefined && <>{before} </>}
         {phone.text}
       </span>
     </a>

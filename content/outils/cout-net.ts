@@ -94,6 +94,8 @@ const result = z.strictObject({
   unknown: z.strictObject({ title: text(60), income: text(100), items: z.array(text(100)).min(2) }),
   print: text(40),
   carry: text(60),
+  /** Sur la feuille, à la place de la liste des sources et de leurs liens. */
+  sources: text(220),
 })
 
 const removal = z.strictObject({
@@ -350,6 +352,8 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
     },
     print: 'Imprimer ce calcul',
     carry: 'Noter ce prix dans le carnet',
+    sources:
+      'Revenu Québec, ligne 458, tables des dépenses mensuelles et immeuble de logements (2022); Loi sur les impôts, articles 1029.8.61.2.1 à 1029.8.61.2.4; budget du Québec 2008-2009.',
   },
   removal: {
     title: 'Si vous retirez un service',

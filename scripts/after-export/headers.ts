@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
-import { readHtml, readPages } from './pages'
+import { readFragments, readPages } from './pages'
 import { contentPolicy, inlineHashes } from './policy'
 import type { ExportStep } from './steps'
 
@@ -38,21 +38,26 @@ function headersFile(policy: string): string {
     .join('\n')
 }
 
-/** The safety headers and cache rules, and the same policy inside each page for a host that sends no headers. */
+/** The safety headers and cache rules, and inside each page its own part of the policy, for a host that sends no headers. */
 export const headers: ExportStep = {
   title: 'safety headers',
   run: async (dir) => {
-    const hashes = inlineHashes(readHtml(dir).map(({ html }) => html))
+    const pages = readPages(dir)
+    // A fragment is put into any page.
+    const fragments = readFragments(dir).map(({ html }) => html)
+    const hashes = inlineHashes([...pages.map(({ html }) => html), ...fragments])
     const policy = contentPolicy(hashes, env)
     const text = headersFile(policy)
     const longest = Math.max(...text.split('\n').map((line) => line.length))
     if (longest > longestLine)
       throw new Error(`A line of _headers has ${String(longest)} characters, and hosts read ${String(longestLine)}.`)
     await writeFile(path.join(dir, '_headers'), text)
-    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
     // After the encoding, which must stand in the first kilobyte, and before anything that the policy governs.
     const charset = '<meta charSet="utf-8"/>'
-    for (const { name, file, html } of readPages(dir)) {
+    for (const { name, file, html } of pages) {
+      // Hashes do not compress: those of the other pages would weigh a kilobyte in each.
+      const own = contentPolicy(inlineHashes([html, ...fragments]), env)
+      const meta = `<meta http-equiv="Content-Security-Policy" content="${own}"/>`
       if (!html.includes(charset)) throw new Error(`Next writes the encoding of ${name} in another way: look at headers.ts.`)
       await writeFile(
         file,

@@ -14,5 +14,9 @@ export const readHtml = (dir: string): ExportedPage[] =>
       return { name, file, html: readFileSync(file, 'utf8') }
     })
 
+const isFragment = ({ name }: ExportedPage) => name.startsWith(`fragments${path.sep}`)
+
 /** Every page of an export, its error screens included; not the fragments, which are parts of pages (fragments.ts). */
-export const readPages = (dir: string): ExportedPage[] => readHtml(dir).filter(({ name }) => !name.startsWith(`fragments${path.sep}`))
+export const readPages = (dir: string): ExportedPage[] => readHtml(dir).filter((page) => !isFragment(page))
+
+export const readFragments = (dir: string): ExportedPage[] => readHtml(dir).filter(isFragment)

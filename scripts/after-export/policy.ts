@@ -39,7 +39,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const textsOf = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, text = '']) => text)
 
-/** What the pages hold inline. One list for all of them: a host sends one policy for every path, and a fragment is put into any page. */
+/** What these pages hold inline: all of them for the one policy that a host sends for every path, a page and the fragments for its own. */
 export function inlineHashes(pages: readonly string[]): Hashes {
   // Data (JSON-LD, an island's props) is not run, and no policy asks about it; speculation rules are asked about like a script.
   const scripts = pages.flatMap((html) => textsOf(html, /<script(?: type="speculationrules")?>([^]*?)<\/script>/g))

@@ -195,6 +195,41 @@ describe('le plafond et la limite', () => {
     expect(supplementAt(2000, ['nursing'])).toBeUndefined()
   })
 
+  // At 1 000 $ the seven lines make 750 $; the minima of a couple make 775 $, which is 70 % of 1 107,14 $.
+  it.each([
+    [999, 74925, true],
+    [1000, 75000, false],
+    [1001, 75075, false],
+  ])('75 %% d’un loyer de %d $, non autonome', (rent, eligible, isReached) => {
+    const result = estimate({ rent: dollars(rent), meals: 3, services: everything, isDependent: true })
+    expect([result.eligible, result.ceiling?.isReached]).toEqual([eligible, isReached])
+  })
+
+  it.each([
+    [1106, 77420, true],
+    [1107, 77490, true],
+    [1108, 77500, false],
+  ])('70 %% d’un loyer de %d $, un couple', (rent, eligible, isReached) => {
+    const result = estimate({ rent: dollars(rent), meals: 3, services: ['laundry', 'housekeeping', 'nursing'] }, couple)
+    expect([result.eligible, result.ceiling?.isReached]).toEqual([eligible, isReached])
+  })
+
+  it.each([
+    ['une personne non autonome', { ...alone, isDependent: true }, 2550000, 212500, 850],
+    ['un couple', couple, 3900000, 325000, 1575],
+  ] as const)('la limite de l’année, au dollar près : %s', (_, from, yearly, monthly, occasional) => {
+    const at = (extra: number) =>
+      estimate(
+        { rent: dollars(10000), meals: 3, services: ['laundry', 'housekeeping', 'nursing'], occasional: dollars(occasional + extra) },
+        from,
+      )
+    expect([-1, 0, 1].map((extra) => [at(extra).eligible, at(extra).limit])).toEqual([
+      [monthly - 100, { yearly, isReached: false }],
+      [monthly, { yearly, isReached: false }],
+      [monthly, { yearly, isReached: true }],
+    ])
+  })
+
   it('70 % pour un couple', () => {
     const result = estimate({ rent: dollars(600), meals: 3, services: ['laundry', 'housekeeping', 'nursing'] }, couple)
     expect(result.ceiling).toEqual({ percent: 70, amount: 42000, isReached: true })

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { press, tabTo } from '../../support/focus'
 import { withoutPopup } from '../../support/popup'
-import { expectAwake, readPaper, toolScripts, watchRequests } from './tool'
+import { expectAwake, readPaper, smallTargets, toolScripts, watchRequests } from './tool'
 
 const route = '/carnet-de-visite/'
 const key = 'fanal-outil-carnet'
@@ -404,6 +404,8 @@ const landscape = ['0 0 792 612']
 test('is printed on one sheet, blank or filled; what has no room is on its back', async ({ page }) => {
   await page.goto(route)
   expect(await printed(page)).toEqual({ count: 1, boxes: landscape })
+  const blank = await readPaper(page)
+  expect([blank.smallest >= 10.5, blank.tinted]).toEqual([true, []])
   await fill(page)
   for (let place = 1; place <= 3; place++) {
     for (const [name, value] of Object.entries({
@@ -424,6 +426,7 @@ test('is printed on one sheet, blank or filled; what has no room is on its back'
   await expect(page.locator('[data-sheet="printed"]')).toHaveText(/^Imprimé le \d/)
   const paper = await readPaper(page)
   expect(paper.smallest).toBeGreaterThanOrEqual(10.5)
+  expect(paper.tinted).toEqual([])
   expect(paper.words).toContain('les résidences partenaires nous paient')
 
   const long = 'La direction dit que deux préposées font la tournée toutes les deux heures, et que le gardien monte en cinq minutes.'
@@ -463,19 +466,6 @@ test.describe('where its code does not come', () => {
     await expect(page.getByRole('table')).toBeHidden()
   })
 })
-
-/** Those that are smaller than a hand that shakes needs; a radio button or a box is as large as its label. */
-const smallTargets = (scope: Locator) =>
-  scope.evaluate((root) =>
-    [...root.querySelectorAll<HTMLElement>('input, textarea, button, summary')]
-      .map((element) =>
-        element.matches('[type="radio"], [type="checkbox"]') ? ((element as HTMLInputElement).labels?.[0] ?? element) : element,
-      )
-      .filter((element) => element.checkVisibility())
-      .map((element) => ({ name: element.textContent || element.id, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.height < 48 || box.width < 48)
-      .map(({ name, box }) => `${name}: ${String(box.width)} × ${String(box.height)}`),
-  )
 
 test('on a wide page three residences stand side by side', async ({ page }) => {
   await page.goto(`${route}${sent('Ailleurs')}`)

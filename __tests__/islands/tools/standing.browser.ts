@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { numbers } from '@/content/outils/numbers'
 import { standing as words } from '@/content/outils/ou-en-etes-vous'
 import { sheet } from '@/content/outils/sheet'
 import { site } from '@/content/site'
 import { expect, test } from '../../support/browser'
 import { hold } from '../../support/gate'
-import { countSheets, expectAwake, keptKeys, openTool, readPaper, tick, toolScripts, watchRequests } from './tool'
+import { countSheets, expectAwake, expectOneSheet, keptKeys, openTool, readPaper, tick, toolScripts, watchRequests } from './tool'
 
 const { buttons, questions, results } = words
 const ids = Object.keys(questions) as (keyof typeof questions)[]
@@ -202,7 +203,7 @@ test.describe('the result', () => {
     littleHelp: { ...well, q7: 'reheats' },
     noHurry: well,
   } satisfies Record<keyof typeof results, Answers>))
-    test(`${name}: one result on two Letter sheets at most, with the date, the phone and who pays`, async ({ page }) => {
+    test(`${name}: one result on one Letter sheet, with the date, the phone and who pays`, async ({ page }) => {
       await answer(page, answers)
       await seeResult(page)
       const { title, ways } = results[name as keyof typeof results]
@@ -211,30 +212,44 @@ test.describe('the result', () => {
       await expect(page.locator('#resultat').getByText(site.whoPays).filter({ visible: true })).toHaveCount(
         ways.filter(({ kind }) => kind === 'residence').length,
       )
-      expect(await countSheets(page)).toBeLessThanOrEqual(2)
-      const paper = await readPaper(page)
-      expect(paper.smallest).toBeGreaterThanOrEqual(10.5)
-      expect(paper.words).toContain(title.replaceAll(/\s+/g, ' '))
-      expect(paper.words).toContain(sheet.printed)
-      expect(paper.words).toContain('La décision appartient à la personne concernée.')
-      expect(paper.words).toContain('partenaires nous paient')
-      expect(paper.words).not.toContain(words.paper.title)
-      expect(paper.words).not.toContain(buttons.start)
+      const paper = await expectOneSheet(page)
+      expect(paper).toContain(title.replaceAll(/\s+/g, ' '))
+      expect(paper).toContain(sheet.printed)
+      expect(paper).toContain('La décision appartient à la personne concernée.')
+      expect(paper).toContain('partenaires nous paient')
+      expect(paper).not.toContain(words.paper.title)
+      expect(paper).not.toContain(buttons.start)
     })
 
-  test('holds on two sheets with all that can come before it', async ({ page }) => {
-    await start(page)
-    for (const flag of Object.keys(words.first.flags)) await tick(page, 'q1', flag)
-    await next(page)
-    await page.getByRole('button', { name: buttons.anyway }).click()
-    for (const id of ids.slice(1)) {
-      await tick(page, id, { ...daily, q3: 'hospital', q5: 'always', q6: 'lifted', q9: 'lost' }[id])
+  /** Whatever nobody knows, and whatever may come before a result. */
+  const nobodyKnows = { q4: 'unknown', q5: 'unknown', q6: 'unknown', q7: 'unknown', q8: 'unknown', q9: 'unknown', q10: 'unknown' }
+  const fullest: Answers = { ...daily, ...nobodyKnows, q3: 'hospital', q12: 'unspoken' }
+
+  for (const [name, answers] of Object.entries({
+    team: { ...fullest, q3: 'publicHome' },
+    assessment: { ...fullest, q5: 'always', q6: 'lifted', q9: 'lost' },
+    dailyHelp: { ...fullest, q5: 'daily', q6: 'beside', q7: 'skips', q8: 'given', q9: 'harmful', q10: 'several' },
+    unclear: { ...fullest, q2: 'self' },
+    littleHelp: { ...fullest, q4: 'nobody', q5: 'weekly', q7: 'reheats', q8: 'pillbox', q10: 'one' },
+    noHurry: { ...well, q3: 'residence', q6: 'unknown', q9: 'unknown', q12: 'unspoken' },
+  } satisfies Record<keyof typeof results, Answers>))
+    test(`${name}: on one sheet with all that can come before it`, async ({ page }) => {
+      await start(page)
+      for (const flag of Object.keys(words.first.flags)) await tick(page, 'q1', flag)
       await next(page)
-    }
-    await seeResult(page)
-    await expect(page.locator('#resultat [data-flag]:visible')).toHaveCount(5)
-    expect(await countSheets(page)).toBeLessThanOrEqual(2)
-  })
+      await page.getByRole('button', { name: buttons.anyway }).click()
+      for (const id of ids.slice(1)) {
+        await tick(page, id, answers[id])
+        await next(page)
+      }
+      await seeResult(page)
+      await expect(page.locator('#resultat [data-flag]:visible')).toHaveCount(5)
+      await expect(page.locator(`#resultat [data-result="${name}"]`).first()).toBeVisible()
+      const paper = await expectOneSheet(page)
+      for (const { calls } of Object.values(words.first.flags))
+        for (const { number } of calls) expect(paper).toContain(numbers[number].text.replaceAll(/\s+/g, ' '))
+      expect(paper).toContain('partenaires nous paient')
+    })
 
   test('on the day that it is printed, the first of a month too', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-12-01T10:00:00-05:00'))

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '../../support/browser'
 import { withoutPopup } from '../../support/popup'
 
@@ -33,19 +33,70 @@ export async function countSheets(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 }
 
-/** What is printed, and its smallest letters, in points. */
-export async function readPaper(page: Page): Promise<{ words: string; smallest: number }> {
+type Paper = {
+  words: string
+  /** Its smallest letters, in points. */
+  smallest: number
+  /** What is not black on white. */
+  tinted: string[]
+}
+
+/** What is printed, and in which letters. */
+export async function readPaper(page: Page): Promise<Paper> {
   await page.emulateMedia({ media: 'print' })
   const read = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const groundOf = (element: Element | null): string => {
+      const ground = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)'
+      return ground === 'rgba(0, 0, 0, 0)' ? groundOf(element?.parentElement ?? null) : ground
+    }
     let smallest = Infinity
+    const tinted: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!node.textContent?.trim() || !parent || parent.closest('.visually-hidden') || !parent.checkVisibility()) continue
-      smallest = Math.min(smallest, parseFloat(getComputedStyle(parent).fontSize) * 0.75)
+      const { color, fontSize } = getComputedStyle(parent)
+      smallest = Math.min(smallest, parseFloat(fontSize) * 0.75)
+      if (color !== 'rgb(0, 0, 0)' || groundOf(parent) !== 'rgb(255, 255, 255)')
+        tinted.push(`${color} on ${groundOf(parent)}: ${node.textContent.trim().slice(0, 40)}`)
     }
-    return { words: document.body.innerText.replaceAll(/\s+/g, ' '), smallest }
+    return { words: document.body.innerText.replaceAll(/\s+/g, ' '), smallest, tinted }
   })
   await page.emulateMedia({ media: null })
   return read
 }
+
+/** On one Letter sheet, in black letters of 10.5 points at least; its words. */
+export async function expectOneSheet(page: Page): Promise<string> {
+  expect(await countSheets(page)).toBe(1)
+  const { words, smallest, tinted } = await readPaper(page)
+  expect(smallest).toBeGreaterThanOrEqual(10.5)
+  expect(tinted).toEqual([])
+  return words
+}
+
+/** Those that are smaller than a hand that shakes needs. A radio button or a box is as large as its label; a link in a sentence is as tall as its line. */
+export const smallTargets = (scope: Locator) =>
+  scope.evaluate((root) =>
+    [...root.querySelectorAll<HTMLElement>('a[href], input, select, textarea, button, summary')]
+      .filter((element) => !(element.matches('a') && getComputedStyle(element).display === 'inline'))
+      .map((element) =>
+        element.matches('[type="radio"], [type="checkbox"]') ? ((element as HTMLInputElement).labels?.[0] ?? element) : element,
+      )
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ name: element.textContent || element.id, box: element.getBoundingClientRect() }))
+      // A browser rounds a box to the pixels of its screen.
+      .filter(({ box }) => box.height < 47.9 || box.width < 47.9)
+      .map(({ name, box }) => `${name}: ${String(box.width)} × ${String(box.height)}`),
+  )
+
+/** By how much the page scrolls sideways, as it is and with its letters twice as large. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() =>
+    ['', '200%'].map((size) => {
+      document.documentElement.style.fontSize = size
+      const { scrollWidth, clientWidth } = document.documentElement
+      document.documentElement.style.fontSize = ''
+      return scrollWidth - clientWidth
+    }),
+  )

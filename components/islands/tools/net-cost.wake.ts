@@ -9,6 +9,7 @@ import { formatMoney } from './money'
 import { netCost, removableOf, withoutService, type Estimate, type NetCost, type NetCostAnswers } from './net-cost'
 import { readAnswers, readHome, readRemoval } from './net-cost-form'
 import { ruleSentences, type RuleWords } from './net-cost-sentences'
+import { notePrice } from './noted-price'
 import { partOf } from './part'
 import { dateSheet } from './sheet-day'
 import { fillIn } from './words'
@@ -227,6 +228,12 @@ export async function wake(island: HTMLElement): Promise<void> {
   })
   partOf(result, '[data-print]').addEventListener('click', () => {
     window.print()
+  })
+  partOf(result, '[data-note] a').addEventListener('click', () => {
+    const { answers } = readAnswers(form)
+    if (!answers) return
+    const cost = netCost(answers, rules, new Date())
+    notePrice({ rent: formatMoney(answers.rent), net: cost.kind === 'estimate' ? formatMoney(cost.net) : '' }, new Date())
   })
   startErasing(island, () => {
     erase(kept.netCost)

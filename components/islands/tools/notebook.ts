@@ -34,6 +34,10 @@ export const fragmentStart = '#carnet='
 const fileFormat = 'carnet-fanal'
 export const fileName = 'carnet-fanal.json'
 
+/** As a notebook writes the day of its last change. */
+export const isoDay = (day: Date) =>
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+
 export const emptyPlace = (): Place => ({
   ...factsFrom(() => ''),
   replies: Array.from({ length: questionCount }, () => ({ text: '', mark: undefined })),

@@ -11,6 +11,7 @@ import {
   fromFragment,
   fromKept,
   isEmptyPlace,
+  isoDay,
   longestFile,
   overlay,
   toFile,
@@ -28,8 +29,6 @@ import { partOf } from './part'
 
 /** The sentences that the notebook says or completes; every other word is printed. */
 export type NotebookProps = Pick<NotebookPage, 'cells' | 'facts' | 'marks' | 'messages' | 'received' | 'sheet' | 'tallies'>
-
-const isoDay = (day: Date) => [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
 const blank = () => placeNumbers.map(emptyPlace)
 

@@ -6,6 +6,7 @@ import { erase, kept, read, write } from './keep'
 import { partOf } from './part'
 import { dateSheet } from './sheet-day'
 import { firstCalls, standingOf, toggleFlag, unansweredOf, type Answer, type Answers, type QuestionId } from './standing'
+import { fillIn } from './words'
 
 /* « Où en êtes-vous? » one screen at a time. Each has its place in the address (#q5), so that Back leads to the question before; the answers are the
    ticked boxes of the page, which no screen takes away. */
@@ -50,15 +51,30 @@ export async function wake(island: HTMLElement): Promise<void> {
   }
 
   const showReview = () => {
-    for (const cell of island.querySelectorAll<HTMLElement>('[data-answer]')) {
-      const labels = labelsOf(cell.dataset.answer ?? '')
-      cell.textContent = labels.length > 0 ? labels.join(', ') : (cell.dataset.missing ?? '')
-    }
+    const list = partOf(island, '[data-answers]')
+    const template = partOf(list, 'template') as HTMLTemplateElement
+    const rows = ids.map((id, at) => {
+      const row = template.content.cloneNode(true) as DocumentFragment
+      partOf(row, 'dt').textContent = legendOf(id)
+      partOf(row, '[data-answer]').textContent = labelsOf(id).join(', ') || (list.dataset.missing ?? '')
+      partOf(row, 'a').setAttribute('href', `#${id}`)
+      partOf(row, 'a > span').textContent = fillIn(list.dataset.which ?? '', { n: at + 1 })
+      return row
+    })
+    list.replaceChildren(template, ...rows)
   }
 
   const showOnly = (attribute: string, names: readonly string[]) => {
     for (const part of island.querySelectorAll<HTMLElement>(`[data-${attribute}]`))
       part.hidden = !names.includes(part.dataset[attribute] ?? '')
+  }
+
+  /** The numbers to call stand on two screens: the same ones. */
+  const showFlags = (where: typeof calls | typeof result) => {
+    const flags = firstCalls(answersNow())
+    showOnly('flag', flags)
+    partOf(island, `[data-flags-of="${where}"]`).append(partOf(island, '[data-flag-list]'))
+    return flags
   }
 
   const listOf = (tag: 'li' | 'dt' | 'dd', text: string) => {
@@ -68,15 +84,13 @@ export async function wake(island: HTMLElement): Promise<void> {
   }
 
   const showResult = () => {
-    const answers = answersNow()
-    const standing = standingOf(answers)
-    const flags = firstCalls(answers)
+    const standing = standingOf(answersNow())
+    const flags = showFlags(result)
     // « Rien ne presse » and « Visiter » would be false of who has just ticked what cannot wait: the numbers are the result then.
     const isOutweighed = flags.length > 0 && standing.result === 'noHurry'
     showOnly('result', [standing.result])
     for (const part of ['lead', 'ways']) showOnly(part, isOutweighed ? [] : [standing.result])
     showOnly('modifier', standing.modifiers)
-    showOnly('flag', flags)
     partOf(island, '[data-flags]').hidden = flags.length === 0
     const guided = partOf(island, '[data-guided]')
     guided.hidden = standing.guidedBy.length === 0
@@ -100,7 +114,7 @@ export async function wake(island: HTMLElement): Promise<void> {
     step = reachable(wanted)
     if (step === review) hasReviewed = true
     address()
-    if (step === calls) showOnly('flag', firstCalls(answersNow()))
+    if (step === calls) showFlags(calls)
     if (step === review) showReview()
     if (step === result) showResult()
     for (const screen of screens) {

@@ -8,23 +8,27 @@ import css from './first-calls.module.css'
 
 type Props = { words: Standing; numbers: NumberList }
 
-/** The numbers of each box of the first question; the script shows those of the ticked ones, gravest first. */
-export function FlagNumbers({ words, numbers }: Props) {
-  return Object.entries(words.first.flags).map(([flag, each]) => (
-    <div key={flag} className={css.flag} data-flag={flag} hidden>
-      <h3>{each.title}</h3>
-      <Numbers calls={each.calls} numbers={numbers} />
-      {'links' in each && (
-        <p className={css.links}>
-          {each.links.map(({ label, href }) => (
-            <ButtonLink key={href} line href={href}>
-              {label}
-            </ButtonLink>
-          ))}
-        </p>
-      )}
+/** The numbers of each box of the first question; the script shows those of the ticked ones, gravest first, and takes them along to the result. */
+function FlagNumbers({ words, numbers }: Props) {
+  return (
+    <div data-flag-list="">
+      {Object.entries(words.first.flags).map(([flag, each]) => (
+        <div key={flag} className={css.flag} data-flag={flag} hidden>
+          <h3>{each.title}</h3>
+          <Numbers calls={each.calls} numbers={numbers} />
+          {'links' in each && (
+            <p className={css.links}>
+              {each.links.map(({ label, href }) => (
+                <ButtonLink key={href} line href={href}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </p>
+          )}
+        </div>
+      ))}
     </div>
-  ))
+  )
 }
 
 /** « Appelez d'abord. »: before the second question. */
@@ -39,7 +43,7 @@ export function FirstCalls({ words, numbers }: Props) {
               {first.title}
             </h2>
             <p className="lead">{first.text}</p>
-            <div className={css.flags}>
+            <div className={css.flags} data-flags-of="appel">
               <FlagNumbers words={words} numbers={numbers} />
             </div>
             <p className={css.links}>

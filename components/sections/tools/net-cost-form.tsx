@@ -116,20 +116,9 @@ export function NetCostForm({ words, labels }: Props) {
                 options={serviceNames.map((name) => ({ value: name, label: services[name].label, note: services[name].often }))}
               />
               <h2>{words.parts.more}</h2>
-              <MoneyField
-                error={amount}
-                name="otherBills"
-                label={words.otherBills.label}
-                help={words.otherBills.help}
-                unit={words.perMonth}
-              />
-              <MoneyField
-                error={amount}
-                name="occasional"
-                label={words.occasional.label}
-                help={words.occasional.help}
-                unit={words.perMonth}
-              />
+              {(['otherBills', 'occasional'] as const).map((name) => (
+                <MoneyField key={name} error={amount} name={name} label={words[name].label} help={words[name].help} unit={words.perMonth} />
+              ))}
               <MoneyField
                 error={amount}
                 name="income"

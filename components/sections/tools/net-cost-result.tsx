@@ -117,7 +117,7 @@ export function NetCostResult({ words, labels, phone, whoPays }: Props) {
                 ))}
               </ul>
               <p className={css.small}>{words.otherHelp.note}</p>
-              <p className={css.actions}>
+              <p className={css.actions} data-note="">
                 <Button type="button" data-print="">
                   {result.print}
                 </Button>

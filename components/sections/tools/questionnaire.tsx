@@ -54,7 +54,9 @@ export function Questionnaire({ words, numbers, labels }: Props) {
                     name={id}
                     legend={
                       <>
-                        <span className={css.number}>{index + 1}.</span>{' '}
+                        <span className={css.number} data-paper="">
+                          {index + 1}.
+                        </span>{' '}
                         <span data-words="" data-self={forSelf}>
                           {legend}
                         </span>

@@ -3,17 +3,20 @@ import css from './rule-sources.module.css'
 
 type Props = {
   title: string
+  /** On a sheet, where no link can be followed. */
+  inShort: string
   sources: readonly { id: string; title: string; publisher: string; url: string }[]
   /** « Vérifié le », before the day on which a person compared every figure. */
   checked: { label: string; day: { text: string; iso: string } | undefined }
 }
 
 /** Under the figures: where each comes from. No date of a check that nobody made. */
-export function RuleSources({ title, sources, checked }: Props) {
+export function RuleSources({ title, inShort, sources, checked }: Props) {
   return (
     <Frame className={css.sources}>
       <h2>{title}</h2>
-      <ul>
+      <p className="print-only">{inShort}</p>
+      <ul className="screen-only">
         {sources.map(({ id, title: name, publisher, url }) => (
           <li key={id}>
             <a href={url}>{name}</a>, {publisher}

@@ -7,7 +7,6 @@ import { Button, ButtonAnchor } from '../../ui/button'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { PhoneLink } from '../../ui/phone-link'
 import { ButtonLink, SiteLink } from '../../ui/site-link'
-import { FlagNumbers } from './first-calls'
 import { MarkedText } from './marked-text'
 import { Numbers } from './numbers'
 import { Progress } from './progress'
@@ -34,7 +33,7 @@ export function StandingResult({ words, numbers, labels, whoPays }: Props) {
               <h2 className={css.title} tabIndex={-1} data-title="">
                 {words.first.title}
               </h2>
-              <FlagNumbers words={words} numbers={numbers} />
+              <div className={css.flags} data-flags-of="resultat" />
             </div>
             {results.map(([name, { title, text }]) => (
               <div key={name} data-lead={name} hidden>

@@ -1,14 +1,11 @@
-import type { QuestionId } from '../../islands/tools/standing'
-import { fillIn } from '../../islands/tools/words'
 import type { Standing } from '@/content/outils/ou-en-etes-vous'
 import { Button } from '../../ui/button'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import css from './standing-review.module.css'
 
-/** The twelve answers before the result, each with the way back to its question. */
+/** The twelve answers before the result, each with the way back to its question: the script writes a row for each, in the words of the questions. */
 export function StandingReview({ words }: { words: Standing }) {
-  const { reviewed, buttons, questions } = words
-  const ids = Object.keys(questions) as QuestionId[]
+  const { reviewed, buttons } = words
   return (
     <section id="revue" className={css.ground} aria-labelledby="revue-titre" data-screen="revue" data-own="" hidden>
       <Frame>
@@ -18,18 +15,18 @@ export function StandingReview({ words }: { words: Standing }) {
               {reviewed.title}
             </h2>
             <p>{reviewed.text}</p>
-            <dl className={css.answers}>
-              {ids.map((id, index) => (
-                <div key={id}>
-                  <dt data-self={questions[id].forSelf}>{questions[id].legend}</dt>
+            <dl className={css.answers} data-answers="" data-missing={reviewed.missing} data-which={buttons.changeWhich}>
+              <template>
+                <div>
+                  <dt />
                   <dd>
-                    <span data-answer={id} data-missing={reviewed.missing} />{' '}
-                    <a href={`#${id}`}>
-                      {buttons.change} <span className="visually-hidden">{fillIn(buttons.changeWhich, { n: index + 1 })}</span>
+                    <span data-answer="" />{' '}
+                    <a href="#q1">
+                      {buttons.change} <span className="visually-hidden" />
                     </a>
                   </dd>
                 </div>
-              ))}
+              </template>
             </dl>
             <p className={css.actions}>
               <Button type="button" data-part="see">
