@@ -12,9 +12,10 @@ addEventListener('load', () => {
   if (dataset.start === undefined) dataset.script = 'lost'
 })
 
-// A page that is left or typed in before its first frame gives its fade up; Chromium 156 tells the console, unless somebody has heard.
-addEventListener('pagereveal', ({ viewTransition }) => {
-  viewTransition?.ready.catch(() => undefined)
+// A page that is left, typed in or painted before its fade begins gives the fade up. Chromium 156 tells the console, by a promise that nobody is handed
+// where the page was already painted.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault()
 })
 
 followOldAddresses(window, OLD_ROUTES, basePath)
