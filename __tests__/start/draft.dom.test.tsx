@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { startDraft } from '@/components/start/draft'
+import { draftId, endDraftId } from '@/components/start/draft-id'
+import { endUnderWay, noteUnderWay } from '@/components/start/under-way'
 
 const key = 'fanal-contact-draft'
 
@@ -14,10 +16,11 @@ const form = () => {
 const read = () => Object.fromEntries(new FormData(form()))
 
 /** A page with the form as it is printed, and what the browser or the visitor put in it before the script came. */
-function open(before: Partial<Words> = {}) {
+function open(before: Partial<Words> = {}, navigation = 'navigate') {
+  Object.assign(performance, { getEntriesByType: () => [{ type: navigation }] })
   document.body.innerHTML =
-    '<form data-draft><select name="seekingFor"><option value=""></option><option value="proche">Un proche</option></select>' +
-    '<input name="name"><textarea name="message"></textarea><button type="submit">Envoyer</button></form>'
+    '<div data-island="contact-form"><form data-draft><select name="seekingFor"><option value=""></option><option value="proche">Un proche</option></select>' +
+    '<input name="name"><textarea name="message"></textarea><button type="submit">Envoyer</button></form></div>'
   write(before)
   startDraft()
 }
@@ -36,6 +39,7 @@ function type(words: Partial<Words>) {
 
 beforeEach(() => {
   sessionStorage.clear()
+  history.replaceState(null, '')
 })
 afterEach(() => {
   jest.restoreAllMocks()
@@ -52,7 +56,7 @@ describe('a draft', () => {
     await Promise.resolve()
     open()
     expect(read()).toEqual(empty)
-    expect(sessionStorage).toHaveLength(0)
+    expect(sessionStorage.getItem(key)).toBeNull()
   })
 
   test('never takes the place of what stands in a field, and holds it from then on', () => {
@@ -68,7 +72,7 @@ describe('a draft', () => {
     open()
     type({ name: 'Lucie' })
     type({ name: '  ' })
-    expect(sessionStorage).toHaveLength(0)
+    expect(sessionStorage.getItem(key)).toBeNull()
   })
 
   test('stays in the tab', () => {
@@ -99,5 +103,125 @@ describe('a draft', () => {
     startDraft()
     type({ name: 'Lucie' })
     expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+/** The visitor follows a link: a new entry of the history. */
+const follow = () => {
+  history.replaceState(null, '')
+  open()
+}
+
+describe('the number of a draft', () => {
+  test('is born with its first letter, and is the same a page and a reload later', () => {
+    open()
+    expect(history.state).toBeNull()
+    type({ name: 'L' })
+    const id = draftId('contact')
+    follow()
+    expect(draftId('contact')).toBe(id)
+    sessionStorage.clear()
+    expect(draftId('contact')).toBe(id)
+  })
+
+  test('is another once the message was accepted', () => {
+    open()
+    type({ name: 'Lucie' })
+    const id = draftId('contact')
+    endDraftId('contact')
+    expect(draftId('contact')).not.toBe(id)
+  })
+
+  test('comes back with the words that Back brings back, though they have left from another page since', () => {
+    open()
+    type({ name: 'Lucie' })
+    const [id, entry] = [draftId('contact'), history.state as unknown]
+    follow()
+    endDraftId('contact')
+    form().reset()
+    type({ name: '' })
+    history.replaceState(entry, '')
+    open({ name: 'Lucie' }, 'back_forward')
+    expect(draftId('contact')).toBe(id)
+  })
+
+  test('of the one form is not ended by the other', () => {
+    const id = draftId('contact')
+    expect(draftId('callback')).not.toBe(id)
+    endDraftId('callback')
+    history.replaceState(null, '')
+    expect(draftId('contact')).toBe(id)
+  })
+
+  test('outlives a reload where storage is refused', () => {
+    for (const name of ['setItem', 'getItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('refused', 'SecurityError')
+      })
+    open()
+    type({ name: 'Lucie' })
+    const id = draftId('contact')
+    open({ name: 'Lucie' }, 'reload')
+    expect(draftId('contact')).toBe(id)
+  })
+})
+
+describe('Back, to an older page of the form', () => {
+  test('shows what was written since, not what the browser kept', () => {
+    open()
+    type({ name: 'Lucie', message: 'Bonjour' })
+    follow()
+    type({ name: '', message: 'Bonjour, ma mère cherche à Beauport.' })
+    open({ name: 'Lucie', message: 'Bonjour' }, 'back_forward')
+    expect(read()).toEqual({ ...empty, message: 'Bonjour, ma mère cherche à Beauport.' })
+  })
+
+  test('the same for a page that was kept whole, and what listens to its fields hears of it', () => {
+    open()
+    type({ message: 'Bonjour' })
+    sessionStorage.setItem(key, JSON.stringify({ seekingFor: 'proche', name: 'Lucie', message: 'Bonjour' }))
+    const heard: string[] = []
+    for (const event of ['input', 'change'])
+      form().addEventListener(event, ({ target }) => heard.push(`${event} ${(target as HTMLInputElement).name}`))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(read()).toEqual({ seekingFor: 'proche', name: 'Lucie', message: 'Bonjour' })
+    expect(heard).toEqual(['input seekingFor', 'change seekingFor', 'input name', 'change name'])
+  })
+
+  test('and keeps its words where nothing was written since', () => {
+    open()
+    type({ message: 'Bonjour' })
+    sessionStorage.clear()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(read()).toEqual({ ...empty, message: 'Bonjour' })
+  })
+})
+
+describe('a page that was left while its message was on its way', () => {
+  const isSaid = () => form().parentElement?.dataset.left !== undefined
+  const left = () => {
+    open()
+    type({ message: 'Bonjour' })
+    noteUnderWay('contact', { message: 'Bonjour' })
+    follow()
+  }
+
+  test('says so with the words, until they are sent again', () => {
+    left()
+    expect(isSaid()).toBe(true)
+    form().dispatchEvent(new Event('submit', { cancelable: true }))
+    expect(isSaid()).toBe(false)
+    follow()
+    expect(isSaid()).toBe(true)
+    endUnderWay('contact')
+    follow()
+    expect(isSaid()).toBe(false)
+  })
+
+  test('says nothing over an empty form', () => {
+    left()
+    type({ message: '' })
+    follow()
+    expect(isSaid()).toBe(false)
   })
 })

@@ -14,7 +14,7 @@ export type CallbackFormProps = { words: Forms; identity: Identity }
 
 /** The form of the popup. The dialog around it is plain HTML, told of each answer by an event (components/start/callback.ts). */
 export function CallbackForm({ words, identity }: CallbackFormProps) {
-  const request = useRequest()
+  const request = useRequest('callback')
   const { register, errors, announcement, formProps } = useCheckedForm({
     resolver: callbackResolver,
     refusedByBrowser,

@@ -14,7 +14,7 @@ export type ContactFormProps = { words: Forms; identity: Identity }
 
 /** The form of /contact. Its draft is kept by components/start/draft.ts, from the first letter, whether React is there or not. */
 export function ContactForm({ words, identity }: ContactFormProps) {
-  const request = useRequest()
+  const request = useRequest('contact')
   const { register, errors, announcement, formProps } = useCheckedForm({
     resolver: contactResolver,
     refusedByBrowser,
@@ -33,8 +33,12 @@ export function ContactForm({ words, identity }: ContactFormProps) {
         submit={words.submit}
         success={words.contact.success}
         failure={words.contact.failure}
+        again={words.contact.again}
         data-draft=""
       >
+        <p className="left" role="alert">
+          {words.contact.left}
+        </p>
         <p className="required">{words.required}</p>
         <noscript>
           <p className="without-script">{words.noScript}</p>

@@ -27,6 +27,21 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     align-items: center;
     min-height: var(--target);
   }
+  & > [hidden] {
+    display: none;
+  }
+  /* The page was left while the message was on its way (components/start/draft.ts). */
+  & .left {
+    display: none;
+    padding: var(--space-2) var(--space-3);
+    border-left: 8px solid var(--stone);
+    background: var(--voice);
+    color: var(--on-voice);
+    line-height: 1.45;
+  }
+  [data-left] & .left {
+    display: block;
+  }
   & .without-script {
     margin: 0;
     padding: var(--space-2) var(--space-3);

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react'
 import type { Forms } from '@/content/schemas'
 import { Button } from '../../ui/button'
 import { SiteLink } from '../../ui/site-link'
@@ -17,6 +17,8 @@ type Props = {
   submit: string
   success: string
   failure: string
+  /** Brings the form back, where its thanks have taken its place for longer than a moment. */
+  again?: string
   /** An error said aloud, where the focus cannot say it. */
   announcement: string
   children: ReactNode
@@ -24,21 +26,28 @@ type Props = {
 
 /**
  * The frame that both forms share. Its own action is an e-mail: without a script a submit opens one with what was typed, and nothing typed
- * ever enters an address of the site. (Chromium 156 garbles the accents of such an e-mail, whatever accept-charset says; it stays readable.)
+ * ever enters an address of the site. Once sent, its thanks take its place. (Chromium 156 garbles the accents of such an e-mail, whatever accept-charset says; it stays readable.)
  */
 export function RequestForm({
   words,
   identity,
-  request: { state, isLocked },
+  request: { state, attempt, isLocked },
   submit,
   success,
   failure,
+  again,
   announcement,
   children,
   ref,
   ...form
 }: Props) {
   const isSending = state === 'submitting'
+  const isSent = state === 'success'
+  const wasSent = useRef(false)
+  useEffect(() => {
+    if (wasSent.current && state === 'idle') ref.current?.querySelector<HTMLElement>('select, input, textarea')?.focus()
+    wasSent.current = state === 'success'
+  }, [state, ref])
   return (
     <FormBox
       {...form}
@@ -49,12 +58,13 @@ export function RequestForm({
       aria-busy={isSending}
     >
       {/* While it travels, what was sent stays what is shown. */}
-      <div className="fields" inert={isSending}>
+      <div className="fields" inert={isSending} hidden={isSent}>
         {children}
       </div>
       <Button
         type="submit"
         disabled={isSending}
+        hidden={isSent}
         data-sending={words.sending}
         onClick={(event) => {
           if (isLocked()) event.preventDefault()
@@ -67,6 +77,17 @@ export function RequestForm({
       </p>
       <div className="after">
         <Answer {...{ state, success, failure, rescue: words.rescue, phone: identity.phone, form: ref }} />
+        {isSent && again !== undefined && (
+          <Button
+            type="button"
+            line
+            onClick={() => {
+              if (!isLocked()) attempt()
+            }}
+          >
+            {again}
+          </Button>
+        )}
         <p className="privacy">
           {words.privacy.text} <SiteLink href={words.privacy.link.href}>{words.privacy.link.label}</SiteLink>
         </p>

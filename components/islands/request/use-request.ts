@@ -2,8 +2,9 @@
 
 import { useReducer, useRef } from 'react'
 import type { ContactMessage } from '../../../supabase/functions/_shared/contact-message'
+import { draftId, endDraftId, type FormName } from '../../start/draft-id'
+import { endUnderWay, noteUnderWay } from '../../start/under-way'
 import { noteSentRequest } from '../../start/visit'
-import { draftId, endDraftId } from './draft-id'
 import { nextState } from './request-state'
 import { sendRequest } from './send-request'
 
@@ -11,7 +12,7 @@ import { sendRequest } from './send-request'
 const restAfterSuccess = 1000
 
 /** One request at a time, from the click to its answer. The lock is a ref: state would come a render too late for three fast clicks. */
-export function useRequest() {
+export function useRequest(form: FormName) {
   const [state, dispatch] = useReducer(nextState, 'idle')
   const isLocked = useRef(false)
 
@@ -20,10 +21,12 @@ export function useRequest() {
     if (isLocked.current) return false
     isLocked.current = true
     dispatch('send')
-    const isAccepted = await sendRequest(message, { id: draftId() })
+    noteUnderWay(form, message)
+    const isAccepted = await sendRequest(message, { id: draftId(form) })
+    endUnderWay(form)
     if (isAccepted) {
       noteSentRequest()
-      endDraftId()
+      endDraftId(form)
     }
     setTimeout(
       () => {

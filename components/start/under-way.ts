@@ -1,0 +1,21 @@
+import type { FormName } from './draft-id'
+import { forget, recall, remember } from './memory'
+
+const keyOf = (form: FormName) => `fanal-${form}-under-way`
+
+/** From the click to the answer, what was sent is kept in this tab: a page that is left meanwhile never learns what became of it, and the next one can say so. */
+export const noteUnderWay = (form: FormName, message: unknown) => remember('sessionStorage', keyOf(form), JSON.stringify(message))
+
+export const endUnderWay = (form: FormName) => {
+  forget('sessionStorage', keyOf(form))
+}
+
+/** The words that left, where a page is still waiting for their answer or was left before it came. */
+export function underWay(form: FormName): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const words: unknown = JSON.parse(recall('sessionStorage', keyOf(form)) ?? 'null')
+    return typeof words === 'object' && words !== null ? { ...words } : undefined
+  } catch {
+    return undefined
+  }
+}
