@@ -117,7 +117,7 @@ async function sayWhenLeft() {
     if (!(target instanceof Element)) return
     if (target.closest('[data-close]')) endUnderWay('callback')
     if (!target.closest('[data-again]')) return
-    for (const field of dialog.querySelectorAll<HTMLInputElement>('input[name]')) field.value = String(words[field.name] ?? '')
+    for (const field of dialog.querySelectorAll<HTMLInputElement>('input[name]')) field.value = words[field.name] ?? ''
     open(dialog)
   })
 }

@@ -79,9 +79,9 @@ export function startDraft(): void {
       save(form)
     })
   })
-  // A page that the browser kept whole comes back as it was left.
+  // A page that the browser kept whole comes back as it was left; Chromium gives fields back what they held only once the page is read.
   window.addEventListener('pageshow', ({ persisted }) => {
-    const newer = persisted ? readDraft() : undefined
+    const newer = persisted || isBack() ? readDraft() : undefined
     if (!newer) return
     followDraftId('contact')
     for (const field of fieldsOf(form)) if (field.value !== (newer[field.name] ?? '')) put(field, newer[field.name] ?? '')

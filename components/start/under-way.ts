@@ -11,10 +11,11 @@ export const endUnderWay = (form: FormName) => {
 }
 
 /** The words that left, where a page is still waiting for their answer or was left before it came. */
-export function underWay(form: FormName): Readonly<Record<string, unknown>> | undefined {
+export function underWay(form: FormName): Partial<Record<string, string>> | undefined {
   try {
     const words: unknown = JSON.parse(recall('sessionStorage', keyOf(form)) ?? 'null')
-    return typeof words === 'object' && words !== null ? { ...words } : undefined
+    if (typeof words !== 'object' || words === null) return undefined
+    return Object.fromEntries(Object.entries(words).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
   } catch {
     return undefined
   }

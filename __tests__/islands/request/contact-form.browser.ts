@@ -427,30 +427,31 @@ test.describe('a draft', () => {
     test.use({ expectedProblems: failedRequest })
 
     test('keeps its number though the other form has sent meanwhile', async ({ page }) => {
-    await page.clock.install()
-    const form = await openContact(page)
-    const ids: (string | undefined)[] = []
-    const answers = [503, 200, 200]
-    await answerWith(page, (route) => {
-      ids.push(idOf(route.request()))
-      return withStatus(answers.shift() ?? 500)(route)
+      await page.clock.install()
+      const form = await openContact(page)
+      const ids: (string | undefined)[] = []
+      const answers = [503, 200, 200]
+      await answerWith(page, (route) => {
+        ids.push(idOf(route.request()))
+        return withStatus(answers.shift() ?? 500)(route)
+      })
+      await fillContact(form)
+      await fieldsOf(form).submit.click()
+      await expect(form.getByText(contactMessages.failure)).toBeVisible()
+      await page.clock.fastForward(1_000)
+      await page.locator('footer a[href$="/faq/"]').click()
+      await expect(page).toHaveURL(/\/faq\//)
+      await page.clock.fastForward(60_000)
+      const popup = page.getByRole('dialog')
+      await fillCallback(popup)
+      await fieldsOf(popup).submit.click()
+      await expect.poll(() => ids).toHaveLength(2)
+      await page.goto('/contact/')
+      await fieldsOf(form).submit.click()
+      await expect.poll(() => ids).toHaveLength(3)
+      expect(ids[2]).toBe(ids[0])
+      expect(ids[1]).not.toBe(ids[0])
     })
-    await fillContact(form)
-    await fieldsOf(form).submit.click()
-    await expect(form.getByText(contactMessages.failure)).toBeVisible()
-    await page.locator('footer a[href$="/faq/"]').click()
-    await expect(page).toHaveURL(/\/faq\//)
-    await page.clock.fastForward(60_000)
-    const popup = page.getByRole('dialog')
-    await fillCallback(popup)
-    await fieldsOf(popup).submit.click()
-    await expect.poll(() => ids).toHaveLength(2)
-    await page.goto('/contact/')
-    await fieldsOf(form).submit.click()
-    await expect.poll(() => ids).toHaveLength(3)
-    expect(ids[2]).toBe(ids[0])
-    expect(ids[1]).not.toBe(ids[0])
-  })
   })
 
   test('survives a reload, another page and Back, and is what leaves', async ({ page }) => {

@@ -11,23 +11,31 @@ import { sendRequest } from './send-request'
 /** A hand that trembles clicks three times; the last one must not fall on the emptied form and turn « Merci » into five errors. */
 const restAfterSuccess = 1000
 
+/** A page that is going away is told that its request failed, though it travels on (Chromium 156). One that is still there after that heard the truth. */
+const lastWords = 1000
+
 /** One request at a time, from the click to its answer. The lock is a ref: state would come a render too late for three fast clicks. */
 export function useRequest(form: FormName) {
   const [state, dispatch] = useReducer(nextState, 'idle')
   const isLocked = useRef(false)
+  const forgetting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   /** True once the request is accepted: then, and only then, may the fields be emptied. */
   const send = async (message: ContactMessage): Promise<boolean> => {
     if (isLocked.current) return false
     isLocked.current = true
     dispatch('send')
+    clearTimeout(forgetting.current)
     noteUnderWay(form, message)
     const isAccepted = await sendRequest(message, { id: draftId(form) })
-    endUnderWay(form)
     if (isAccepted) {
+      endUnderWay(form)
       noteSentRequest()
       endDraftId(form)
-    }
+    } else
+      forgetting.current = setTimeout(() => {
+        endUnderWay(form)
+      }, lastWords)
     setTimeout(
       () => {
         isLocked.current = false
