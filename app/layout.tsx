@@ -1,6 +1,8 @@
 // First: what stands beside a component comes after it, and has the last word.
 import '@/components/theme/global.css'
 import '@/components/layout/chat-place.css'
+// The popup brings an island to every page.
+import '@/components/islands/island.css'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'

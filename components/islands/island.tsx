@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { PhoneLink } from '../ui/phone-link'
 import type { IslandName, IslandProps } from './props'
-import './island.css'
 
 type Props<Name extends IslandName> = {
   name: Name

@@ -58,6 +58,8 @@ test.describe('when it opens', () => {
     await expect(popup).toHaveAccessibleName('Hélène R. ou une collègue peut vous rappeler')
     await expect(popup.locator('picture img')).toBeVisible()
     await expect(popup.locator('a[href^="tel:"]').first()).toBeVisible()
+    // This page has no form of its own, and its styles must know what to hide of the popup's.
+    await expect(popup.getByText('Rien n’a été envoyé.')).toBeHidden()
     const fields = fieldsOf(popup)
     for (const field of [fields.name, fields.phone, fields.email]) {
       await expect(field).toHaveValue('')

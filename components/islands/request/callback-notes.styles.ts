@@ -18,8 +18,9 @@ export const NoteBox = styled.aside.withConfig({ componentId: 'callback-note' })
   color: var(--success);
   line-height: 1.45;
   &[data-callback-note='left'] {
-    background: var(--voice);
-    color: var(--on-voice);
+    border-color: var(--stone);
+    background: var(--sheet);
+    color: var(--text);
   }
   & p {
     flex: 1 1 20rem;

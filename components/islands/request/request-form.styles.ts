@@ -22,6 +22,9 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     color: var(--text-soft);
     margin: 0;
   }
+  & .after > button {
+    margin-block: var(--space-1) var(--space-2);
+  }
   & .privacy a {
     display: inline-flex;
     align-items: center;
@@ -35,8 +38,7 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     display: none;
     padding: var(--space-2) var(--space-3);
     border-left: 8px solid var(--stone);
-    background: var(--voice);
-    color: var(--on-voice);
+    background: var(--sheet);
     line-height: 1.45;
   }
   [data-left] & .left {
