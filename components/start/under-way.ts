@@ -3,7 +3,10 @@ import { forget, recall, remember } from './memory'
 
 const keyOf = (form: FormName) => `fanal-${form}-under-way`
 
-/** From the click to the answer, what was sent is kept in this tab: a page that is left meanwhile never learns what became of it, and the next one can say so. */
+/**
+ * From the click to the answer, what was sent is kept in this tab: a page that is left meanwhile never learns what became of it, and the next one can
+ * say so.
+ */
 export const noteUnderWay = (form: FormName, message: unknown) => remember('sessionStorage', keyOf(form), JSON.stringify(message))
 
 export const endUnderWay = (form: FormName) => {

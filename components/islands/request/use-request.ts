@@ -11,7 +11,10 @@ import { sendRequest } from './send-request'
 /** A hand that trembles clicks three times; the last one must not fall on the emptied form and turn « Merci » into five errors. */
 const restAfterSuccess = 1000
 
-/** A page that is going away is told that its request failed, though it travels on (Chromium 156). One that is still there after that heard the truth. */
+/**
+ * A page that is going away is told that its request failed, though it travels on (Chromium 156). One that is still there after so long heard the
+ * truth.
+ */
 const lastWords = 1000
 
 /** One request at a time, from the click to its answer. The lock is a ref: state would come a render too late for three fast clicks. */
