@@ -22,6 +22,9 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     color: var(--text-soft);
     margin: 0;
   }
+  & .after > button {
+    margin-block: var(--space-1) var(--space-2);
+  }
   & .privacy a {
     display: inline-flex;
     align-items: center;
@@ -35,6 +38,14 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     color: var(--error);
     font-weight: 650;
   }
+  & > [hidden] {
+    display: none;
+  }
+  /* The page was left while the message was on its way (contact-form.wake.ts). */
+  :not([data-left]) > div > div > & .left {
+    display: none;
+  }
+  & .left,
   & .without-script {
     margin: 0;
     padding: var(--space-2) var(--space-3);
