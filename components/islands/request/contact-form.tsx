@@ -55,7 +55,7 @@ export function ContactForm({ words, wishTexts, identity, wishes, notes }: Conta
         again={words.contact.again}
         data-draft=""
       >
-        <p className="left" role="alert">
+        <p className="island-left" role="alert">
           {words.contact.left}
         </p>
         <p className="required">

@@ -1,5 +1,5 @@
 import { recall } from '../../start/memory'
-import { endUnderWay, underWayKey } from '../../start/under-way'
+import { underWayKey } from '../../start/under-way'
 import { waker } from '../waker'
 import { ContactForm } from './contact-form'
 
@@ -11,16 +11,11 @@ const wakeForm = waker<'contact-form'>(ContactForm)
  */
 function sayWhenLeft(island: HTMLElement) {
   const form = island.querySelector('form')
-  if (!form || recall('sessionStorage', underWayKey('contact')) === null) return
-  if (!new FormData(form).get('message')) {
-    endUnderWay('contact')
-    return
-  }
+  if (!form?.querySelector('textarea')?.value || recall('sessionStorage', underWayKey('contact')) === null) return
   island.dataset.left = ''
-  for (const event of ['submit', 'reset'])
-    form.addEventListener(event, () => {
-      delete island.dataset.left
-    })
+  form.addEventListener('submit', () => {
+    delete island.dataset.left
+  })
 }
 
 export const wake = (island: HTMLElement) => {

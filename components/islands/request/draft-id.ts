@@ -18,7 +18,4 @@ export function draftId(form: HTMLFormElement): string {
   return field.value
 }
 
-export function endDraftId(form: HTMLFormElement): void {
-  const field = fieldIn(form)
-  if (field) field.value = ''
-}
+export const endDraftId = (form: HTMLFormElement) => fieldIn(form)?.setAttribute('value', '')

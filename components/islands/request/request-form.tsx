@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react'
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
 import type { Forms } from '@/content/schemas'
 import { Button } from '../../ui/button'
 import { SiteLink } from '../../ui/site-link'
@@ -48,11 +48,6 @@ export function RequestForm({
 }: Props) {
   const isSending = state === 'submitting'
   const isSent = state === 'success'
-  const wasSent = useRef(false)
-  useEffect(() => {
-    if (wasSent.current && state === 'idle') ref.current?.querySelector('select')?.focus()
-    wasSent.current = state === 'success'
-  }, [state, ref])
   return (
     <FormBox
       {...form}
@@ -87,12 +82,15 @@ export function RequestForm({
       </p>
       <div className="after">
         <Answer {...{ state, success, failure, rescue: words.rescue, phone: identity.phone, form: ref }} />
-        {isSent && again !== undefined && (
+        {isSent && again && (
           <Button
             type="button"
             line
             onClick={() => {
-              if (!isLocked()) attempt()
+              if (isLocked()) return
+              attempt()
+              // Once the fields are there again.
+              setTimeout(() => ref.current?.querySelector('select')?.focus())
             }}
           >
             {again}
@@ -102,8 +100,8 @@ export function RequestForm({
           {words.privacy.text} <SiteLink href={words.privacy.link.href}>{words.privacy.link.label}</SiteLink>
         </p>
       </div>
-      {/* Its number (draft-id.ts), which the draft may have brought before React. */}
-      <input type="hidden" id={`${name}-number`} data-number="" suppressHydrationWarning />
+      {/* draft-id.ts */}
+      <input type="hidden" id={`${name}-number`} data-number="" />
     </FormBox>
   )
 }

@@ -21,14 +21,12 @@ const lastWords = 1000
 export function useRequest(name: FormName) {
   const [state, dispatch] = useReducer(nextState, 'idle')
   const isLocked = useRef(false)
-  const forgetting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   /** True once the request is accepted: then, and only then, may the fields be emptied. */
   const send = async (message: ContactMessage, form: HTMLFormElement | null): Promise<boolean> => {
     if (isLocked.current || !form) return false
     isLocked.current = true
     dispatch('send')
-    clearTimeout(forgetting.current)
     const id = draftId(form)
     noteUnderWay(name, { ...message, id })
     const isAccepted = await sendRequest(message, { id })
@@ -37,8 +35,8 @@ export function useRequest(name: FormName) {
       noteSentRequest()
       endDraftId(form)
     } else
-      forgetting.current = setTimeout(() => {
-        endUnderWay(name)
+      setTimeout(() => {
+        if (!isLocked.current) endUnderWay(name)
       }, lastWords)
     setTimeout(
       () => {
