@@ -60,6 +60,8 @@ export function RequestForm({
         draftId(currentTarget)
       }}
     >
+      {/* draft-id.ts. First: Chromium gives fields back one after the other, and tells of each. */}
+      <input type="hidden" id={`${name}-number`} data-number="" />
       {count !== '' && <p className="count">{count}</p>}
       {/* While it travels, what was sent stays what is shown. */}
       <div className="fields" inert={isSending} hidden={isSent}>
@@ -100,8 +102,6 @@ export function RequestForm({
           {words.privacy.text} <SiteLink href={words.privacy.link.href}>{words.privacy.link.label}</SiteLink>
         </p>
       </div>
-      {/* draft-id.ts */}
-      <input type="hidden" id={`${name}-number`} data-number="" />
     </FormBox>
   )
 }
