@@ -21,7 +21,7 @@ function open(before: Partial<Words> = {}, navigation = 'navigate') {
     '<form data-draft><select id="a" name="seekingFor"><option value=""></option><option value="proche">Un proche</option></select>' +
     '<input id="b" name="name"><textarea id="c" name="message"></textarea><input id="monday" type="checkbox" value="monday">' +
     '<input id="phone" type="radio" name="means" value="phone"><input id="email" type="radio" name="means" value="email">' +
-    '<button type="submit">Envoyer</button><input id="number" type="hidden" data-number></form>'
+    '<button type="submit">Envoyer</button><input id="number" hidden data-number></form>'
   write(before)
   startDraft()
 }
@@ -170,9 +170,15 @@ describe('the number of a draft', () => {
     const id = draftId(form())
     open({}, 'back_forward')
     write({ name: 'Louise' })
-    number().value = 'another-number-of-older-words'
+    number().value = 'another_number_of_older_words'
     window.dispatchEvent(new PageTransitionEvent('pageshow'))
     expect([read().name, draftId(form())]).toEqual(['Lucie', id])
+  })
+
+  test.each(['12 rue des Érables', 'é'.repeat(20), 'a'.repeat(65)])('is none that a form filler wrote (%s)', (words) => {
+    open()
+    number().value = words
+    expect(draftId(form())).toMatch(/^[0-9a-f]{32}$/)
   })
 
   test('goes into no message', () => {

@@ -1,6 +1,7 @@
-import { createRequestId } from '../../../supabase/functions/_shared/request-id'
+import { createRequestId, isRequestId } from '../../../supabase/functions/_shared/request-id'
 
-const fieldIn = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[data-number]')
+/** A form that was printed without it has one for this once. */
+const fieldIn = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[data-number]') ?? document.createElement('input')
 
 /**
  * The number of what is written in a form, the same until it is accepted: sent again, an hour, a page or a reload later, a message is the same message.
@@ -9,8 +10,8 @@ const fieldIn = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>(
  */
 export function draftId(form: HTMLFormElement): string {
   const field = fieldIn(form)
-  if (!field) return createRequestId()
-  if (field.value === '') {
+  // A form filler may have passed.
+  if (!isRequestId(field.value)) {
     field.value = createRequestId()
     // The draft hears of it as of what is typed.
     field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -18,4 +19,6 @@ export function draftId(form: HTMLFormElement): string {
   return field.value
 }
 
-export const endDraftId = (form: HTMLFormElement) => fieldIn(form)?.setAttribute('value', '')
+export function endDraftId(form: HTMLFormElement): void {
+  fieldIn(form).value = ''
+}

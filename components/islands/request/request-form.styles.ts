@@ -33,14 +33,6 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     align-items: center;
     min-height: var(--target);
   }
-  & .count {
-    margin: 0;
-    padding: var(--space-2) var(--space-3);
-    border-left: 8px solid var(--error);
-    background: var(--error-surface);
-    color: var(--error);
-    font-weight: 650;
-  }
   & button[type='submit'] {
     justify-self: start;
     transition: none;

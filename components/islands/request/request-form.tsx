@@ -60,8 +60,8 @@ export function RequestForm({
         draftId(currentTarget)
       }}
     >
-      {/* draft-id.ts. First: Chromium gives fields back one after the other, and tells of each. */}
-      <input type="hidden" id={`${name}-number`} data-number="" />
+      {/* draft-id.ts. Not of the type « hidden », which Chromium does not give back. */}
+      <input hidden id={`${name}-number`} data-number="" />
       {count !== '' && <p className="count">{count}</p>}
       {/* While it travels, what was sent stays what is shown. */}
       <div className="fields" inert={isSending} hidden={isSent}>
