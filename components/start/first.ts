@@ -12,10 +12,12 @@ addEventListener('load', () => {
   if (dataset.start === undefined) dataset.script = 'lost'
 })
 
-// A page that is left or typed in before its first frame gives its fade up; Chromium 156 tells the console, unless somebody has heard.
-addEventListener('pagereveal', ({ viewTransition }) => {
-  viewTransition?.ready.catch(() => undefined)
-})
+// A page that is left or typed in before its first frame gives its fade up; so does one that is left and kept for « Back ». Chromium 156 tells the console of the
+// first, WebKitGTK 2.50 of the second, unless somebody has heard.
+for (const moment of ['pageswap', 'pagereveal'] as const)
+  addEventListener(moment, ({ viewTransition }) => {
+    viewTransition?.ready.catch(() => undefined)
+  })
 
 followOldAddresses(window, OLD_ROUTES, basePath)
 startTextSize()
