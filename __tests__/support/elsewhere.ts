@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readPages } from '../../scripts/after-export/pages'
-import { contentPolicy } from '../../scripts/after-export/policy'
+import { contentPolicy, type Outside } from '../../scripts/after-export/policy'
 import { bundleForBrowser } from '../../scripts/browser-bundle'
 import { testServerPort } from '../../scripts/environment.mjs'
 import { startServer } from '../../scripts/server'
@@ -14,26 +14,26 @@ export const functionOrigin = `http://localhost:${testServerPort}`
 
 const plainScript = /\/scripts\/start-\w+\.js/g
 
-/** Makes of a copy of the export what FUNCTION_HOST would have made of it: other scripts, and a policy that allows the host. */
-async function nameHost(dir: string, host: string) {
-  const { start } = await bundleForBrowser({ dir: join(dir, 'scripts'), env: { NEXT_PUBLIC_FUNCTION_HOST: host } })
+/** Makes of a copy of the export what another environment would have made of it: other scripts, and a policy that allows what is outside. */
+async function buildOtherwise(dir: string, env: Readonly<Record<string, string>>, outside: Outside) {
+  const { start } = await bundleForBrowser({ dir: join(dir, 'scripts'), env })
   const hashes = exportedHashes()
   const alone = contentPolicy(hashes, noneOutside)
-  const withHost = contentPolicy(hashes, { ...noneOutside, functionHost: host })
+  const withOutside = contentPolicy(hashes, outside)
   for (const name of ['_headers', ...readPages(dir).map((page) => page.name)]) {
     const text = await readFile(join(dir, name), 'utf8')
     // A fragment has neither: it is put into a page.
     if (!name.startsWith('fragments') && !text.includes(alone))
       throw new Error(`${name} has another policy: these tests would prove nothing.`)
-    await writeFile(join(dir, name), text.replace(alone, () => withHost).replace(plainScript, start))
+    await writeFile(join(dir, name), text.replace(alone, () => withOutside).replace(plainScript, start))
   }
 }
 
-/** The same site, with its function on that host. */
-export async function startElsewhere(host: string) {
+/** The same site, as another environment would have made it. */
+export async function startOtherwise(env: Readonly<Record<string, string>>, outside: Outside) {
   const dir = await mkdtemp(join(tmpdir(), 'fanal-elsewhere-'))
   await cp('out', dir, { recursive: true })
-  await nameHost(dir, host)
+  await buildOtherwise(dir, env, outside)
   const server = await startServer({ dir, port: 0 })
   return {
     port: server.port,
@@ -43,6 +43,9 @@ export async function startElsewhere(host: string) {
     },
   }
 }
+
+/** With its function on that host. */
+export const startElsewhere = (host: string) => startOtherwise({ NEXT_PUBLIC_FUNCTION_HOST: host }, { ...noneOutside, functionHost: host })
 
 /** The same site on another origin than its function, as on a real host: what the browser then asks and refuses is its own CORS. */
 export const test = base.extend<{ siteAddress: string }, { sitePort: number }>({
