@@ -9,6 +9,8 @@ const executablePath = await chromiumHere()
 export default defineConfig({
   testDir: '__tests__',
   testMatch: '**/*.browser.ts',
+  // Theirs is playwright.browsers.config.ts.
+  testIgnore: '**/__tests__/browsers/**',
   outputDir: 'test-results',
   fullyParallel: true,
   // A few tests walk through every page of the site, on machines with two busy cores.

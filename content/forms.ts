@@ -27,6 +27,8 @@ export const forms = parseContent('content/forms.ts', formsSchema, {
   contact: {
     success: 'Merci ! Votre message a été envoyé avec succès. Nous vous contacterons bientôt.',
     failure: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement par téléphone.',
+    again: 'Écrire un autre message',
+    left: 'La page s’est fermée pendant l’envoi. D’ici, nous ne savons pas si votre message est arrivé. Envoyez-le de nouveau, tel quel : nous ne le recevrons qu’une fois.',
   },
   popup: {
     title: `${presented?.name ?? 'Une conseillère'} ou une collègue peut vous rappeler`,
@@ -38,6 +40,9 @@ export const forms = parseContent('content/forms.ts', formsSchema, {
     later: 'Pas maintenant',
     success: 'Merci ! Nous vous contacterons très bientôt.',
     failure: 'Une erreur est survenue. Veuillez réessayer.',
+    noteLabel: 'Votre demande de rappel',
+    left: 'La page a changé pendant l’envoi. D’ici, nous ne savons pas si votre demande de rappel est arrivée. Envoyez-la de nouveau, telle quelle : nous ne la recevrons qu’une fois.',
+    again: 'Revoir la demande',
     image: 'equipe-1',
   },
   rescue: {

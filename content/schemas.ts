@@ -550,7 +550,14 @@ export const formsSchema = z.strictObject({
   /** Sur le bouton, pendant qu’un appareil lent relit les réponses. */
   checking: verbatim(),
   privacy: z.strictObject({ text: text(200), link }),
-  contact: z.strictObject({ success: verbatim(), failure: verbatim() }),
+  contact: z.strictObject({
+    success: verbatim(),
+    failure: verbatim(),
+    /** Sous le remerciement, qui a pris la place du formulaire. */
+    again: text(40),
+    /** Au retour, si la page a été quittée avant la réponse. */
+    left: text(240),
+  }),
   popup: z.strictObject({
     title: text(60),
     text: text(160),
@@ -562,6 +569,10 @@ export const formsSchema = z.strictObject({
     later: text(30),
     success: verbatim(),
     failure: verbatim(),
+    /** Au bas de la page, une fois la fenêtre fermée, ou au retour si la page a été quittée avant la réponse. */
+    noteLabel: text(40),
+    left: text(240),
+    again: text(30),
     image: image(),
   }),
   rescue: z.strictObject({ text: text(120), call: text(60), email: text(60), subject: text(80) }),

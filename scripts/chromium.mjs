@@ -14,7 +14,7 @@ export const chromiumArgs = [
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** @param {string} file */
-function canRun(file) {
+export function canRun(file) {
   try {
     accessSync(file, constants.X_OK)
     return statSync(file).isFile()
@@ -24,19 +24,24 @@ function canRun(file) {
 }
 
 /**
+ * The first of these programs that is here, wherever each stands in PATH.
+ * @param {readonly string[]} programs
+ * @param {string} folders the value of PATH
+ * @returns {string | undefined}
+ */
+export function findProgram(programs, folders) {
+  const inPath = folders.split(path.delimiter).filter(Boolean)
+  return programs.flatMap((name) => inPath.map((folder) => path.join(folder, name))).find(canRun)
+}
+
+/**
  * The browser of this machine, or else the one that `npx playwright install chromium` left.
  * @param {string} folders the value of PATH
  * @param {() => string} playwrightOwn
  * @returns {string | undefined}
  */
 export function findChromium(folders, playwrightOwn) {
-  const candidates = names.flatMap((name) =>
-    folders
-      .split(path.delimiter)
-      .filter(Boolean)
-      .map((folder) => path.join(folder, name)),
-  )
-  return [...candidates, playwrightOwn()].find(canRun)
+  return findProgram(names, folders) ?? [playwrightOwn()].find(canRun)
 }
 
 /** @returns {Promise<string | undefined>} */
@@ -63,16 +68,25 @@ function isDebianAsRoot() {
   }
 }
 
+/**
+ * Nothing elsewhere than on Debian, as root: whoever called looks again.
+ * @param {string} what
+ * @param {readonly string[]} packages
+ * @param {(line: string) => void} say
+ */
+export async function installOnDebian(what, packages, say) {
+  if (!isDebianAsRoot()) return
+  say(`Installing ${what} with apt-get…`)
+  const environment = { DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update', '-qq'], { environment })
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { environment })
+}
+
 /** @param {(line: string) => void} say */
 export async function ensureChromium(say) {
   if (await chromiumHere()) return
-  if (isDebianAsRoot()) {
-    say('Installing Chromium with apt-get…')
-    const environment = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-qq'], { environment })
-    // Fonts too: without any, the browser draws boxes where a page falls back on the system's.
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], { environment })
-    if (await chromiumHere()) return
-  }
+  // Fonts too: without any, the browser draws boxes where a page falls back on the system's.
+  await installOnDebian('Chromium', ['chromium', 'fonts-liberation'], say)
+  if (await chromiumHere()) return
   throw new Stop('No Chromium was found for the browser tests. Install one with: npx playwright install --with-deps chromium')
 }

@@ -12,6 +12,9 @@ export function loadEnvironment() {
 /** True on a machine where nobody watches: no colours, nothing interactive. */
 export const isCi = Boolean(process.env.CI)
 
+/** The workflow of .github, which installs every browser before it starts (tests.yml). */
+export const isOwnWorkflow = process.env.GITHUB_ACTIONS === 'true'
+
 /** @param {string | undefined} text the value of PORT */
 export function readPort(text = process.env.PORT) {
   if (text === undefined || text === '') return 3000

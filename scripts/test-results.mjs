@@ -24,9 +24,10 @@ export async function readJestCounts(project) {
   }
 }
 
-export async function readPlaywrightCounts() {
+/** @param {string} file */
+export async function readPlaywrightCounts(file) {
   const { stats } = /** @type {{ stats?: { expected: number, unexpected: number, flaky: number, skipped: number } }} */ (
-    await readReport('browser')
+    await readReport(file)
   )
   return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), skipped: stats?.skipped ?? 0 }
 }

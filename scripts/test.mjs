@@ -50,7 +50,12 @@ const steps = [
     name: 'lighthouse',
     commands: [tool('tsx/dist/cli.mjs', 'scripts/report-lighthouse.ts', '--runs=1', '--again=2', '--least=95', ...measuredPages)],
   },
-  { name: 'real browser', commands: [tool('@playwright/test/cli.js', 'test')], counts: readPlaywrightCounts },
+  { name: 'real browser', commands: [tool('@playwright/test/cli.js', 'test')], counts: () => readPlaywrightCounts('browser') },
+  {
+    name: 'journeys in Chromium, Firefox and WebKit',
+    commands: [tool('@playwright/test/cli.js', 'test', '-c', 'playwright.browsers.config.ts')],
+    counts: () => readPlaywrightCounts('browsers'),
+  },
 ]
 
 /**
@@ -84,6 +89,8 @@ await main(async () => {
   if (!isQuick) {
     const { ensureChromium } = await import('./chromium.mjs')
     await ensureChromium(console.log)
+    const { ensureOtherBrowsers } = await import('./other-browsers.mjs')
+    await ensureOtherBrowsers(console.log)
   }
   await rm(resultsDir, { recursive: true, force: true })
   await mkdir(resultsDir, { recursive: true })

@@ -15,9 +15,10 @@ const sent = (changes: Partial<Sent> = {}): Sent => ({
 const row = (changes: Partial<Kept> = {}): Kept => ({ id: 'a', key: '1', isSent: true, second: 0, ...changes })
 
 const mail = { id: 'a', key: '1' }
+const other = { ...mail, id: 'b' }
 
 const judged = (changes: Partial<Parameters<typeof judge>[0]>) => {
-  const verdict = judge({ sent: [sent()], rows: [row()], mails: [mail], leaks: [], ...changes })
+  const verdict = judge({ sent: [sent()], rows: [row()], mails: [mail], refused: [], leaks: [], ...changes })
   return Object.entries(verdict).flatMap(([name, keys]) => keys.map((key) => `${name} ${key}`))
 }
 const refused = { seen: 'error', isEmptied: false } as const
@@ -27,7 +28,8 @@ test.each([
   ['a thanked message that only an e-mail carries', { rows: [] }],
   ['a refused message that is there all the same', { sent: [sent(refused)] }],
   ['a refused message that is nowhere, its words still in the form', { sent: [sent(refused)], rows: [], mails: [] }],
-  ['the same words after ten minutes', { rows: [row(), row({ second: 600 })], mails: [mail, { ...mail, id: 'b' }] }],
+  ['the same words, written anew after ten minutes', { sent: [sent(), sent()], rows: [row(), row({ second: 600 })], mails: [mail, other] }],
+  ['a page that was left, its draft sent again', { sent: [sent({ ...refused, seen: 'left' }), sent()] }],
 ])('nothing is wrong with %s', (_, facts) => {
   expect(judged(facts)).toEqual([])
 })
@@ -35,9 +37,11 @@ test.each([
 test.each([
   ['a thanked message that is nowhere', { rows: [], mails: [] }, ['lost 1']],
   ['words gone after an error', { sent: [sent({ ...refused, isEmptied: true })] }, ['lost 1']],
-  ['two rows within ten minutes', { rows: [row(), row({ second: 599 })] }, ['duplicated 1']],
-  ['two e-mails for one row', { mails: [mail, { ...mail, id: 'b' }] }, ['duplicated 1']],
-  ['two e-mails and no row', { rows: [], mails: [mail, { ...mail, id: 'b' }] }, ['duplicated 1']],
+  ['two rows within ten minutes', { sent: [sent(), sent()], rows: [row(), row({ second: 599 })] }, ['duplicated 1']],
+  ['two rows of one draft, hours apart', { sent: [sent(refused), sent()], rows: [row(), row({ second: 9999 })] }, ['duplicated 1']],
+  ['a visitor who was refused', { refused: ['1'] }, ['honest visitors refused 1']],
+  ['two e-mails for one row', { mails: [mail, other] }, ['duplicated 1']],
+  ['two e-mails and no row', { rows: [], mails: [mail, other] }, ['duplicated 1']],
   ['a « Merci » that the function never gave', { sent: [sent({ isAcknowledged: false })] }, ['false « Merci » 1']],
   ['a name in a log', { leaks: ['Marie'] }, ['personal data in addresses or logs Marie']],
   ['a row without its e-mail', { rows: [row({ isSent: false })] }, ['rows never e-mailed 1']],

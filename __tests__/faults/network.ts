@@ -2,21 +2,34 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import { freePort } from '../../scripts/port.mjs'
 import { listen } from './listen'
-import { keyOf, statusFor, type Dice, type Fault } from './plan'
+import { realDelay, speed } from './clock'
+import { addressFor, keyOf, statusFor, type Dice, type Fault } from './plan'
 
 /** What is wrong with the request that carries this message, now. */
 export type Current = ReadonlyMap<string, { request: number; fault: Fault }>
+
+/** The site's, which is not the function's: a browser shows no answer that does not name it. */
+const origin = 'http://localhost:3000'
+const leave = 'access-control-allow-origin'
+
+/** Of the longest that a body may take on a slow line. */
+const slowly = 8_000 / speed
 
 const page = '<!doctype html><html lang="fr"><title>Wi-Fi</title><p>Bienvenue'
 
 export async function startNetwork(dice: Dice, current: Current, functionPort: () => number) {
   /** Messages that the function has answered with 200, whether the visitor's browser learnt of it or not. */
   const acknowledged = new Set<string>()
+  /** Messages that it said no to. */
+  const refused: string[] = []
   const addresses: string[] = []
 
-  /** The function's status; rejects when it cannot be reached, or dies meanwhile. `most`: how much of the body is let through. */
-  const pass = (incoming: IncomingMessage, body: Buffer, headers: Record<string, string>, most = body.length) =>
-    new Promise<number>((resolve, reject) => {
+  /**
+   * What the function answers; rejects when it cannot be reached, or dies meanwhile. `most`: how much of the body is let through; `pause`: how long the
+   * rest of it takes.
+   */
+  const pass = (incoming: IncomingMessage, body: Buffer, headers: Record<string, string>, most: number, pause: number) =>
+    new Promise<{ status: number; leave: string }>((resolve, reject) => {
       const onward = forward({
         port: functionPort(),
         host: '127.0.0.1',
@@ -27,12 +40,13 @@ export async function startNetwork(dice: Dice, current: Current, functionPort: (
       onward.on('error', reject)
       onward.on('response', (answer) => {
         answer.resume().on('end', () => {
-          resolve(answer.statusCode ?? 0)
+          resolve({ status: answer.statusCode ?? 0, leave: answer.headers[leave] ?? '' })
         })
         answer.on('error', reject)
       })
       onward.write(body.subarray(0, most), () => {
-        if (most === body.length) onward.end()
+        if (pause > 0) void realDelay(pause).then(() => onward.end(body.subarray(most)))
+        else if (most === body.length) onward.end()
         else onward.destroy(new Error('cut'))
       })
     })
@@ -51,15 +65,19 @@ export async function startNetwork(dice: Dice, current: Current, functionPort: (
     if (fault === 'reset before') incoming.destroy()
     else if (fault === 'status before') outgoing.writeHead(status, { 'content-type': 'application/json' }).end('{"code":"injected"}')
     else if (fault === 'HTML error') html(502)
+    else if (fault === 'page of a portal') html(200)
     else if (fault === 'redirected to a page') outgoing.writeHead(303, { location: '/portal' }).end()
     else if (fault !== 'hang before') {
-      const most = fault === 'reset midway' ? Math.floor(body.length / 2) : body.length
-      const answered = await pass(incoming, body, { 'x-key': key, 'x-fault': encodeURIComponent(fault) }, most)
-      if (answered === 200) acknowledged.add(key)
+      const most = fault === 'reset midway' || fault === 'slow body' ? Math.floor(body.length / 2) : body.length
+      const headers = { origin, 'x-key': key, 'x-fault': encodeURIComponent(fault), 'x-forwarded-for': addressFor(key) }
+      const answered = await pass(incoming, body, headers, most, fault === 'slow body' ? slowly : 0)
+      if (answered.status === 200) acknowledged.add(key)
+      if (answered.status >= 400 && answered.status < 500) refused.push(key)
+      outgoing.setHeader(leave, answered.leave)
       if (fault === 'reset after commit') incoming.destroy()
       else if (fault === 'status after commit') outgoing.writeHead(status).end()
-      else if (fault === 'HTML after commit') html(answered)
-      else if (fault !== 'hang after commit') outgoing.writeHead(answered, { 'content-type': 'application/json' }).end('{}')
+      else if (fault === 'HTML after commit') html(answered.status)
+      else if (fault !== 'hang after commit') outgoing.writeHead(answered.status, { 'content-type': 'application/json' }).end('{}')
     }
   }
 
@@ -77,18 +95,21 @@ export async function startNetwork(dice: Dice, current: Current, functionPort: (
   const nobody = await freePort()
 
   const { fetch } = globalThis
-  /** The browser's fetch: an address without a host is the page's own. */
-  const visitorsFetch: typeof globalThis.fetch = (input, init) => {
+  /** The browser's fetch, from a page on another site than the function. */
+  const visitorsFetch: typeof globalThis.fetch = async (input, init) => {
     if (typeof input !== 'string' || typeof init?.body !== 'string') throw new TypeError('The sender has changed its way of calling fetch.')
     const { fault } = current.get(keyOf(init.body)) ?? { fault: 'none' }
-    if (fault === 'offline')
-      return new Promise((_, reject) => {
-        setImmediate(() => {
-          reject(new TypeError('Failed to fetch'))
-        })
-      })
-    const host = `http://127.0.0.1:${String(fault === 'refused' ? nobody : port)}`
-    return fetch(new URL(input, host), init)
+    await new Promise(setImmediate)
+    if (fault === 'offline') throw new TypeError('Failed to fetch')
+    const url = new URL(input, `http://127.0.0.1:${String(fault === 'refused' ? nobody : port)}`)
+    if (fault === 'page left') {
+      // The request is kept alive. Whoever waited for its answer is gone.
+      fetch(url, { ...init, signal: null }).catch(() => undefined)
+      return new Promise(() => undefined)
+    }
+    const answer = await fetch(url, init)
+    if (answer.headers.get(leave) !== origin) throw new TypeError('Failed to fetch')
+    return answer
   }
-  return { visitorsFetch, acknowledged, addresses, server }
+  return { visitorsFetch, acknowledged, refused, addresses, server }
 }

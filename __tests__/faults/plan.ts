@@ -29,6 +29,10 @@ const weights = {
   'HTML error': 3,
   'HTML after commit': 3,
   'redirected to a page': 3,
+  // A portal of some hotel in the function's place: its OK page has no leave to be read from another site.
+  'page of a portal': 3,
+  'slow body': 2,
+  'page left': 5,
   // Between the function and its store
   'store fails once': 4,
   'store answer lost': 4,
@@ -59,5 +63,13 @@ const statuses = [400, 401, 403, 404, 405, 408, 413, 415, 422, 429, 500, 502, 50
 
 export const statusFor = (dice: Dice, request: number) => statuses[Math.floor(dice(`status ${request}`) * statuses.length)] ?? 503
 
-/** Each message says its number, so that whoever carries it knows which it is. */
-export const keyOf = (text: string) => /Demande (\d+)/.exec(text)?.[1] ?? ''
+/** Each message says its number, so that whoever carries it knows which it is. A digest carries several. */
+export const keysOf = (text: string) => [...new Set(Array.from(text.matchAll(/Demande (\d+)/g), ([, key]) => key ?? ''))]
+
+export const keyOf = (text: string) => keysOf(text)[0] ?? ''
+
+/** Eight messages come from one residence, where everyone shares an address: more than are e-mailed at once. */
+export const addressFor = (key: string) => {
+  const residence = Math.floor(Number(key) / 8)
+  return `10.${String(residence >> 16)}.${String((residence >> 8) & 255)}.${String(residence & 255)}`
+}

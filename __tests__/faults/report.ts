@@ -10,6 +10,8 @@ type Facts = {
   rows: readonly Kept[]
   /** What the carrier delivered. */
   mails: readonly Mailed[]
+  /** Messages of honest visitors that the function said no to. */
+  refused: readonly string[]
   /** Lines of logs and addresses that hold something a visitor typed. */
   leaks: readonly string[]
 }
@@ -23,22 +25,35 @@ const tally = (keys: readonly string[]) => {
 const extra = (counts: ReadonlyMap<string, number>, allowed: ReadonlyMap<string, number>) =>
   [...counts].flatMap(([key, count]) => Array<string>(Math.max(0, count - (allowed.get(key) ?? 1))).fill(key))
 
-/** Words that come again after ten minutes, on a machine slow enough for that, are another message. */
+/** The same words, written anew after they were thanked for, are another message once ten minutes have passed; sent again from one draft they never are. */
 const newMessages = (rows: readonly Kept[]) =>
   rows.filter((row, index) => !rows.slice(0, index).some(({ key, second }) => key === row.key && row.second - second < 600))
 
 const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key)
 
+/** Each « Merci » ends a draft: what is sent after it is the next. */
+function draftsOf(sent: readonly Sent[]) {
+  const drafts = new Map<string, number>()
+  const isOver = new Map<string, boolean>()
+  for (const { key, seen } of sent) {
+    if (isOver.get(key) ?? true) drafts.set(key, (drafts.get(key) ?? 0) + 1)
+    isOver.set(key, seen === 'success')
+  }
+  return drafts
+}
+
 /** What must be nought, each with the messages that it is not true of. */
-export function judge({ sent, rows, mails, leaks }: Facts): Record<string, readonly string[]> {
-  const [rowsOf, mailsOf, allowed] = [tally(keysOf(rows)), tally(keysOf(mails)), tally(keysOf(newMessages(rows)))]
+export function judge({ sent, rows, mails, refused, leaks }: Facts): Record<string, readonly string[]> {
+  const [rowsOf, mailsOf, drafts] = [tally(keysOf(rows)), tally(keysOf(mails)), draftsOf(sent)]
+  const allowed = new Map([...tally(keysOf(newMessages(rows)))].map(([key, count]) => [key, Math.min(count, drafts.get(key) ?? 1)]))
   const thanked = sent.filter(({ seen }) => seen === 'success')
   const isKept = ({ key }: Sent) => rowsOf.has(key) || mailsOf.has(key)
   return {
-    // Thanked, and neither a row nor an e-mail; or refused, and the words gone from the form.
+    // Thanked, and neither a row nor an e-mail; or not thanked, and the words gone from the form.
     lost: keysOf(sent.filter((each) => (each.seen === 'success' ? !isKept(each) : each.isEmptied))),
     duplicated: [...extra(rowsOf, allowed), ...extra(mailsOf, allowed)],
     'false « Merci »': keysOf(thanked.filter(({ isAcknowledged }) => !isAcknowledged)),
+    'honest visitors refused': refused,
     'personal data in addresses or logs': leaks,
     // Beyond what was asked: the agency has an e-mail of every row, and a form that was thanked is ready for other words.
     'rows never e-mailed': keysOf(rows.filter(({ key, isSent }) => !isSent || !mailsOf.has(key))),
@@ -47,7 +62,7 @@ export function judge({ sent, rows, mails, leaks }: Facts): Record<string, reado
 }
 
 /** What happened to a message, for whoever must find out why. */
-export function tellStory({ sent, rows, mails }: Omit<Facts, 'leaks'>, key: string) {
+export function tellStory({ sent, rows, mails }: Omit<Facts, 'refused' | 'leaks'>, key: string) {
   const own = <T extends { key: string }>(list: readonly T[]) => list.filter((each) => each.key === key)
   const requests = own(sent).map(({ request, fault, seen }) => `request ${request} (${fault}) saw ${seen}`)
   const kept = own(rows).map(({ id, second }) => `row ${id} of ${new Date(second * 1000).toISOString()}`)

@@ -1,6 +1,6 @@
 // npm run bench:requests -- --count=10000 --seed=1: the fault run. Visitors send through the real form, lock and sender to the real function
-// and its store, while everything between and behind them fails. Nothing may be lost, doubled or thanked for falsely, and nothing of what
-// was typed may show in an address or a log.
+// and its store, while everything between and behind them fails and time passes. Nothing may be lost, doubled or thanked for falsely, nobody refused,
+// and nothing of what was typed may show in an address or a log. What it found: README.md.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,8 +31,8 @@ const functionKey = 'cle-publique-de-la-mesure'
 async function readRows(dataDir: string): Promise<{ rows: Kept[]; failures: string[] }> {
   const database = await openEmbeddedDatabase(join(dataDir, 'requests'))
   const rows = (await database.query(
-    `select id::text, message, sent_at is not null as sent, last_failure, extract(epoch from received_at)::float8 as second
-       from contact_requests order by received_at`,
+    `select id::text, message, sent_at is not null as sent, last_failure, extract(epoch from stored_at)::float8 as second
+       from contact_requests order by stored_at`,
     [],
   )) as { id: string; message: string; sent: boolean; last_failure: string | null; second: number }[]
   await database.close()
@@ -85,12 +85,13 @@ await main(async () => {
       const turn = { request: requests, fault: faultFor(dice, requests, killEvery) }
       requests += 1
       current.set(key, turn)
+      if (requests % Math.ceil(count / 20) === 0) server.order(requests % Math.ceil(count / 4) === 0 ? 'clock wrong' : 'a while later')
       return turn
     },
     isAcknowledged: (key: string) => network.acknowledged.has(key),
     up: server.up,
   }
-  const sent = (await Promise.all(page.forms.map((form) => visit(form, run))).finally(stop)).flat()
+  const sent = (await Promise.all(page.forms.map((form) => form.inTab(() => visit(form, run)))).finally(stop)).flat()
   const seconds = (performance.now() - began) / 1000
 
   // The hours after: the schedule takes up every e-mail that waits, ten at a time until one fails. A carrier that is seconds late must not look
@@ -103,13 +104,13 @@ await main(async () => {
   await rm(dataDir, { recursive: true, force: true })
 
   const written = [...spoken, ...server.state.log.split('\n'), ...failures, ...network.addresses, ...carrier.addresses, page.address()]
-  const mails = [...carrier.accepted].map(([id, { key }]) => ({ id, key }))
-  const verdict = judge({ sent, rows, mails, leaks: written.filter(isPersonal) })
+  const mails = [...carrier.accepted].flatMap(([id, mail]) => mail.keys.map((key) => ({ id, key })))
+  const verdict = judge({ sent, rows, mails, refused: network.refused, leaks: written.filter(isPersonal) })
   const thanked = sent.filter(({ seen }) => seen === 'success').length
   describeFaults(sent).forEach(say)
   say(`sent ${sent.length} requests for ${keys} messages in ${seconds.toFixed(0)} s; the process was killed ${server.state.kills} times`)
   say(`e-mail calls ${carrier.calls.all}, failed ${carrier.calls.failed}; lines in logs and addresses searched ${written.length}`)
-  say(`seen success ${thanked}, seen error ${sent.length - thanked}, rows ${rows.length}, e-mails ${mails.length}`)
+  say(`seen success ${thanked}, seen none or error ${sent.length - thanked}, rows ${rows.length}, messages in e-mails ${mails.length}`)
   for (const [name, those] of Object.entries(verdict)) {
     say(`${name} ${those.length}`)
     for (const key of those.slice(0, 5)) say(tellStory({ sent, rows, mails }, key))

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { environmentWith } from '../../scripts/environment.mjs'
-import type { Orders } from './function-process'
+import type { Order, Orders } from './function-process'
 
 const script = fileURLToPath(new URL('./function-process.ts', import.meta.url))
 
@@ -56,15 +56,21 @@ export function keepRunning(orders: Orders) {
   }
   start()
 
+  const send = (order: Order) => child.send(order, () => undefined)
+
   return {
     state,
     up: () => up,
+    /** Nobody hears it while the process is being started again. */
+    order: (order: Order) => {
+      if (child.connected) send(order)
+    },
     /** Hours later: e-mails that wait are taken up. How many still wait afterwards. */
     async later(): Promise<number> {
       for (;;) {
         await up
         // A kill that was still to come may come now: then the next process is asked.
-        child.send('later', () => undefined)
+        send('later')
         const waiting = await nextWord(child)
         if (waiting !== undefined) return waiting
       }
@@ -72,7 +78,7 @@ export function keepRunning(orders: Orders) {
     async close() {
       state.isClosing = true
       const exited = once(child, 'exit')
-      child.send('close')
+      send('close')
       await exited
     },
   }

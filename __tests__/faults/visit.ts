@@ -1,5 +1,5 @@
-// What a visitor does: types, clicks (three times when the hand trembles), reads the answer; after an error often tries again, after
-// « Merci » sometimes sends the same words once more.
+// What a visitor does: types, clicks (three times when the hand trembles), reads the answer, or leaves before it comes, finds the draft again and
+// sends it again; after an error often tries again, after « Merci » sometimes sends the same words once more.
 import { realDelay, speed } from './clock'
 import type { Dice, Fault } from './plan'
 import { fieldNames, type Form, type Typed } from './visitors'
@@ -8,7 +8,8 @@ export type Sent = {
   key: string
   request: number
   fault: Fault
-  seen: 'success' | 'error'
+  /** Left: the page was, before the answer came. */
+  seen: 'success' | 'error' | 'left'
   /** The fields no longer hold what was typed. */
   isEmptied: boolean
   /** The function had answered 200 for these words by the time the page gave its answer. */
@@ -29,12 +30,15 @@ type Run = {
 /** The form takes no new click for a second after its « Merci ». */
 const rest = 1_200 / speed
 
+/** More than families usually send: the function holds such a message for a digest. */
+const links = ' Nous avons vu https://un.exemple.ca, https://deux.exemple.ca et https://trois.exemple.ca.'
+
 const wordsOf = (key: string): Typed => ({
   seekingFor: Number(key) % 2 === 0 ? 'proche' : 'vous',
   name: `Marie-Ève Tremblay ${key}`,
   phone: `418 555-${key.slice(-4).padStart(4, '0')}`,
   email: `marie${key}@exemple.ca`,
-  message: `Demande ${key}. Ma mère cherche une résidence près de Limoilou.`,
+  message: `Demande ${key}. Ma mère cherche une résidence près de Limoilou.${Number(key) % 30 === 0 ? links : ''}`,
 })
 
 /** Any of what visitors type above. */
@@ -51,14 +55,15 @@ export async function visit(form: Form, { dice, newKey, next, isAcknowledged, up
       if (dice(`wait ${key} ${sent.length}`) < 0.9) await up()
       const turn = next(key)
       if (!turn) return sent
-      const seen = await form.submit(dice(`clicks ${turn.request}`) < 0.2 ? 3 : 1)
+      const clicks = dice(`clicks ${turn.request}`) < 0.2 ? 3 : 1
+      const seen = turn.fault === 'page left' ? await form.leave(clicks, typed) : await form.submit(clicks)
       const held = form.read()
       const isEmptied = fieldNames.some((name) => held[name] !== typed[name])
       sent.push({ ...turn, key, seen, isEmptied, isAcknowledged: isAcknowledged(key) })
       await realDelay(rest)
       // Where a busy machine is late, Node runs timers of one length together: the form's own, shorter, may not have had its turn.
       await new Promise(setImmediate)
-      isWanted = dice(`again ${turn.request}`) < (seen === 'success' ? 0.1 : 0.75)
+      isWanted = seen === 'left' || dice(`again ${turn.request}`) < (seen === 'success' ? 0.1 : 0.75)
       if (isWanted && seen === 'success') form.type(typed)
     }
   }

@@ -1,5 +1,6 @@
 // The visitors: the contact form itself, with its state machine, its lock and its sender, drawn by React in a page that jsdom holds. What a
 // visitor « saw » is what stands in that page.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { register } from 'node:module'
 import { JSDOM } from 'jsdom'
 import { realDelay, speed } from './clock'
@@ -18,6 +19,22 @@ function forgetStyles() {
   register(`data:text/javascript,${encodeURIComponent(hook)}`)
 }
 
+/** What the browser remembers of a tab. Each visitor has one; the page, which they share, finds whose turn it is by itself. */
+function giveTabs(window: JSDOM['window']) {
+  const here = new AsyncLocalStorage<object>()
+  const open = () => {
+    const kept = new Map<string, string>()
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    }
+  }
+  const nobodys = open()
+  Object.defineProperty(window, 'sessionStorage', { get: () => here.getStore() ?? nobodys })
+  return <T>(work: () => T) => here.run(open(), work)
+}
+
 /** A page with so many forms, one for each visitor. */
 export async function openForms(count: number) {
   const { window } = new JSDOM('<!doctype html><html lang="fr-CA"><body></body></html>', {
@@ -31,6 +48,7 @@ export async function openForms(count: number) {
   for (const [name, value] of Object.entries({ ...browser, ...elements, Element, FormData, ValidityState }))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
 
+  const inTab = giveTabs(window)
   forgetStyles()
   // After the page is there: React and styled-components look for it when they load.
   const { createElement } = await import('react')
@@ -43,8 +61,12 @@ export async function openForms(count: number) {
   function open() {
     const box = window.document.createElement('div')
     window.document.body.append(box)
-    const root = createRoot(box)
-    root.render(createElement(ContactForm, { words, wishTexts, identity: { phone: site.phone, email: site.email } }))
+    const draw = () => {
+      const root = createRoot(box)
+      root.render(createElement(ContactForm, { words, wishTexts, identity: { phone: site.phone, email: site.email } }))
+      return root
+    }
+    let root = draw()
 
     const find = (selector: string) => {
       const found = box.querySelector<HTMLElement>(selector)
@@ -52,6 +74,7 @@ export async function openForms(count: number) {
       return found
     }
     const field = (name: string) => find(`[name=${name}]`) as HTMLInputElement
+    const number = () => find('[data-number]') as HTMLInputElement
     const shown = () => {
       if (box.querySelector('.answer [role=status] .message')) return 'success'
       return box.querySelector('.answer [role=alert] .message') ? 'error' : undefined
@@ -81,7 +104,14 @@ export async function openForms(count: number) {
         check()
       })
 
+    const click = (clicks: number) => {
+      const button = find('button[type=submit]')
+      for (let count = 0; count < clicks; count += 1) button.click()
+    }
+
     return {
+      /** What this visitor does, with the memory of a tab of its own. */
+      inTab,
       type(values: Typed) {
         for (const name of fieldNames) {
           const element = field(name)
@@ -98,17 +128,25 @@ export async function openForms(count: number) {
       read: () => Object.fromEntries(fieldNames.map((name) => [name, field(name).value])) as Typed,
       /** What is shown in the end, after so many clicks in a row. */
       async submit(clicks: number): Promise<'success' | 'error'> {
-        const button = find('button[type=submit]')
-        for (let click = 0; click < clicks; click += 1) button.click()
+        click(clicks)
         await until(() => (shown() === undefined ? true : undefined))
         const answer = await until(shown)
         // The fields are emptied a moment after the answer, if they are.
         await realDelay(2)
         return answer
       },
-      close() {
+      /** The page is left while the message is on its way; a new one shows the draft. */
+      async leave(clicks: number, draft: Typed): Promise<'left'> {
+        click(clicks)
+        await until(() => (box.querySelector('form[aria-busy=true]') ? true : undefined))
+        await realDelay(20)
+        const { value } = number()
         root.unmount()
-        box.remove()
+        root = draw()
+        await until(() => box.querySelector('button[type=submit]') ?? undefined)
+        number().value = value
+        this.type(draft)
+        return 'left'
       },
     }
   }

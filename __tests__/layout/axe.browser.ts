@@ -8,6 +8,7 @@ import {
   expectAwake,
   failedRequest,
   fieldsOf,
+  fillCallback,
   fillContact,
   openContact,
   openPopup,
@@ -112,7 +113,7 @@ for (const width of widths) {
       expect(faults).toEqual([])
     })
 
-    test('finds nothing in the callback dialog, empty and to correct', async ({ page }) => {
+    test('finds nothing in the callback dialog, empty, to correct and sent, nor in the thanks that it leaves', async ({ page }) => {
       test.setTimeout(120_000)
       const popup = await openPopup(page, '/notre-mission/')
       const faults = await faultsOf(page, 'dialog')
@@ -121,6 +122,13 @@ for (const width of widths) {
       await fieldsOf(popup).submit.click()
       await expect(popup.locator('[aria-invalid="true"]')).toHaveCount(3)
       faults.push(...(await faultsOf(page, 'dialog to correct')))
+      await answerWith(page, withStatus(200))
+      await fillCallback(popup)
+      await fieldsOf(popup).submit.click()
+      await expect(popup.getByRole('status').filter({ hasText: 'Merci' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('[data-callback-note]')).toBeVisible()
+      faults.push(...(await faultsOf(page, 'thanks')))
       expect(faults).toEqual([])
     })
 

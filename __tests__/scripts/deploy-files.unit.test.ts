@@ -61,6 +61,15 @@ describe('the GitHub workflows', () => {
     }
   })
 
+  test('install every browser of the journeys before the tests', () => {
+    const tests = workflows.filter(({ file }) => file === 'tests.yml').flatMap(jobsOf)
+    expect(tests.flatMap(([, each]) => commandsOf(each))).toEqual([
+      'npm ci',
+      'npx playwright install --with-deps chromium firefox webkit',
+      'npm test',
+    ])
+  })
+
   test('need jobs and files that exist', () => {
     for (const each of workflows)
       for (const [name, { needs, uses }] of jobsOf(each)) {

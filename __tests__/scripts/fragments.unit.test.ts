@@ -16,16 +16,18 @@ afterAll(() => rm(out, { recursive: true }))
 
 const style = '<style data-styled="" data-styled-version="6.6.0">dialog{\n}</style>'
 const dialog = '<dialog data-callback=""><script type="application/json">{}</script>\n<form></form></dialog>'
-const page = `<html><head><style>p{}</style>${style}</head><body><main>${dialog}</main><footer>Pied</footer></body></html>`
+const notes = '<aside data-callback-note="thanks"><p>Merci</p></aside><aside data-callback-note="left"><p>?</p></aside>'
+const page = `<html><head><style>p{}</style>${style}</head><body><main>${dialog}${notes}</main><aside></aside><footer>Pied</footer></body></html>`
 
-test('of the popup’s page, its dialog and the styles of that dialog are kept', async () => {
+test('of the popup’s page, its dialog, its notes and their styles are kept', async () => {
   await writeFile(file, page)
   await keepFragments.run(out)
-  expect(await readFile(file, 'utf8')).toBe(style + dialog)
+  expect(await readFile(file, 'utf8')).toBe(style + dialog + notes)
 })
 
 test.each([
   ['its dialog', page.replaceAll('dialog', 'div')],
+  ['its notes', page.replace(notes, '')],
   ['its styles', page.replace(style, '')],
 ])('a page that lost %s stops the build', async (_what, html) => {
   await writeFile(file, html)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { draftId, endDraftId } from '@/components/islands/request/draft-id'
 import { addToDraft, startDraft } from '@/components/start/draft'
 
 const key = 'fanal-contact-draft'
@@ -14,12 +15,13 @@ const form = () => {
 const read = () => Object.fromEntries(new FormData(form()))
 
 /** A page with the form as it is printed, and what the browser or the visitor put in it before the script came. */
-function open(before: Partial<Words> = {}) {
+function open(before: Partial<Words> = {}, navigation = 'navigate') {
+  Object.assign(performance, { getEntriesByType: () => [{ type: navigation }] })
   document.body.innerHTML =
     '<form data-draft><select id="a" name="seekingFor"><option value=""></option><option value="proche">Un proche</option></select>' +
     '<input id="b" name="name"><textarea id="c" name="message"></textarea><input id="monday" type="checkbox" value="monday">' +
     '<input id="phone" type="radio" name="means" value="phone"><input id="email" type="radio" name="means" value="email">' +
-    '<button type="submit">Envoyer</button></form>'
+    '<button type="submit">Envoyer</button><input id="number" hidden data-number></form>'
   write(before)
   startDraft()
 }
@@ -130,5 +132,100 @@ describe('a draft', () => {
     startDraft()
     type({ name: 'Lucie' })
     expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+describe('the number of a draft', () => {
+  const number = () => document.getElementById('number') as HTMLInputElement
+
+  test('is the same a page later, and another once the message was accepted', async () => {
+    open()
+    type({ name: 'Lucie' })
+    const id = draftId(form())
+    expect(id).toMatch(/^[0-9a-f]{32}$/)
+    open()
+    expect(draftId(form())).toBe(id)
+    endDraftId(form())
+    form().reset()
+    await Promise.resolve()
+    expect(sessionStorage).toHaveLength(0)
+    expect(draftId(form())).not.toBe(id)
+  })
+
+  test('comes back with the words that Back brings back, though they have left from another page since', () => {
+    open({ name: 'Lucie' })
+    const id = draftId(form())
+    sessionStorage.clear()
+    open({}, 'back_forward')
+    // As the browser gives them back, once the page is read.
+    write({ name: 'Lucie' })
+    number().value = id
+    window.dispatchEvent(new PageTransitionEvent('pageshow'))
+    expect(draftId(form())).toBe(id)
+  })
+
+  test('is that of the draft where the draft takes the place of what the browser kept', () => {
+    open()
+    type({ name: 'Lucie' })
+    const id = draftId(form())
+    open({}, 'back_forward')
+    write({ name: 'Louise' })
+    number().value = 'another_number_of_older_words'
+    window.dispatchEvent(new PageTransitionEvent('pageshow'))
+    expect([read().name, draftId(form())]).toEqual(['Lucie', id])
+  })
+
+  test.each(['12 rue des Érables', 'é'.repeat(20), 'a'.repeat(65)])('is none that a form filler wrote (%s)', (words) => {
+    open()
+    number().value = words
+    expect(draftId(form())).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('goes into no message', () => {
+    open()
+    draftId(form())
+    expect(read()).toEqual(empty)
+  })
+})
+
+describe('Back, to an older page of the form', () => {
+  test('shows what was written since, not what the browser kept', () => {
+    open()
+    type({ name: 'Lucie', message: 'Bonjour' })
+    document.getElementById('monday')?.click()
+    open()
+    type({ name: '', message: 'Bonjour, ma mère cherche à Beauport.' })
+    document.getElementById('monday')?.click()
+    open({ name: 'Lucie', message: 'Bonjour' }, 'back_forward')
+    expect(read()).toEqual({ ...empty, message: 'Bonjour, ma mère cherche à Beauport.' })
+    expect(document.querySelector(':checked[type]')).toBeNull()
+  })
+
+  test('the same for a page that was kept whole, and what listens to its fields hears of it', () => {
+    open()
+    type({ message: 'Bonjour' })
+    sessionStorage.setItem(key, JSON.stringify({ seekingFor: 'proche', name: 'Lucie', message: 'Bonjour', monday: 'monday' }))
+    const heard: string[] = []
+    form().addEventListener('change', ({ target }) => heard.push((target as HTMLInputElement).name))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(read()).toEqual({ seekingFor: 'proche', name: 'Lucie', message: 'Bonjour' })
+    expect(document.querySelector(':checked[type]')?.id).toBe('monday')
+    expect(heard).toEqual(expect.arrayContaining(['seekingFor', 'name']))
+  })
+
+  test('and keeps its words where nothing was written since', () => {
+    open()
+    type({ message: 'Bonjour' })
+    sessionStorage.clear()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(read()).toEqual({ ...empty, message: 'Bonjour' })
+  })
+
+  test('while a page that is reloaded keeps what stands in its fields', () => {
+    open()
+    type({ message: 'Bonjour' })
+    open({ message: 'Bonsoir' }, 'reload')
+    window.dispatchEvent(new PageTransitionEvent('pageshow'))
+    expect(read()).toEqual({ ...empty, message: 'Bonsoir' })
   })
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { startPopupClock } from '@/components/start/popup-clock'
+import { endUnderWay, noteUnderWay } from '@/components/start/under-way'
 
 const show = jest.fn()
 const load = jest.fn(() => Promise.resolve(show))
@@ -70,6 +71,16 @@ describe('the clock of the popup', () => {
     await wait(9_999)
     expect(show).not.toHaveBeenCalled()
     await wait(1)
+    expect(show).toHaveBeenCalledTimes(1)
+  })
+
+  test.each(['contact', 'callback'] as const)('waits while nobody knows what became of a request (%s)', async (form) => {
+    noteUnderWay(form, { name: 'Lucie' })
+    startPopupClock(load)
+    await wait(120_000)
+    expect(show).not.toHaveBeenCalled()
+    endUnderWay(form)
+    await wait(5_000)
     expect(show).toHaveBeenCalledTimes(1)
   })
 

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readPages } from '../../scripts/after-export/pages'
-import { contentPolicy } from '../../scripts/after-export/policy'
+import { contentPolicy, type Outside } from '../../scripts/after-export/policy'
 import { bundleForBrowser } from '../../scripts/browser-bundle'
 import { testServerPort } from '../../scripts/environment.mjs'
 import { startServer } from '../../scripts/server'
@@ -14,27 +14,34 @@ export const functionOrigin = `http://localhost:${testServerPort}`
 
 const plainScript = /\/scripts\/start-\w+\.js/g
 
-/** Makes of a copy of the export what FUNCTION_HOST would have made of it: other scripts, and a policy that allows the host. */
-async function nameHost(dir: string, host: string) {
-  const { start } = await bundleForBrowser({ dir: join(dir, 'scripts'), env: { NEXT_PUBLIC_FUNCTION_HOST: host } })
-  const [alone, withHost] = ['', host].map((functionHost) => {
-    const policy = contentPolicy({ scripts: [], styles: [] }, { ...noneOutside, functionHost })
-    return /connect-src [^;]*/.exec(policy)?.[0] ?? ''
-  }) as [string, string]
+const writtenPolicy = /default-src 'none'; [^"\n]*base-uri 'none'/
+
+/** Each page lists its own. */
+const hashesIn = (policy: string, directive: string) =>
+  new RegExp(`${directive} ([^;]*)`)
+    .exec(policy)?.[1]
+    ?.split(' ')
+    .filter((source) => source.startsWith("'sha256-")) ?? []
+
+/** Makes of a copy of the export what another environment would have made of it: other scripts, and a policy that allows what is outside. */
+async function buildOtherwise(dir: string, env: Readonly<Record<string, string>>, outside: Outside) {
+  const { start } = await bundleForBrowser({ dir: join(dir, 'scripts'), env })
   for (const name of ['_headers', ...readPages(dir).map((page) => page.name)]) {
     const text = await readFile(join(dir, name), 'utf8')
+    const [alone = ''] = writtenPolicy.exec(text) ?? []
+    const hashes = { scripts: hashesIn(alone, 'script-src'), styles: hashesIn(alone, 'style-src') }
     // A fragment has neither: it is put into a page.
-    if (!name.startsWith('fragments') && !text.includes(alone))
+    if (!name.startsWith('fragments') && alone !== contentPolicy(hashes, noneOutside))
       throw new Error(`${name} has another policy: these tests would prove nothing.`)
-    await writeFile(join(dir, name), text.replace(alone, () => withHost).replace(plainScript, start))
+    await writeFile(join(dir, name), text.replace(alone, () => contentPolicy(hashes, outside)).replace(plainScript, start))
   }
 }
 
-/** The same site, with its function on that host. */
-export async function startElsewhere(host: string) {
+/** The same site, as another environment would have made it. */
+export async function startOtherwise(env: Readonly<Record<string, string>>, outside: Outside) {
   const dir = await mkdtemp(join(tmpdir(), 'fanal-elsewhere-'))
   await cp('out', dir, { recursive: true })
-  await nameHost(dir, host)
+  await buildOtherwise(dir, env, outside)
   const server = await startServer({ dir, port: 0 })
   return {
     port: server.port,
@@ -44,6 +51,9 @@ export async function startElsewhere(host: string) {
     },
   }
 }
+
+/** With its function on that host. */
+export const startElsewhere = (host: string) => startOtherwise({ NEXT_PUBLIC_FUNCTION_HOST: host }, { ...noneOutside, functionHost: host })
 
 /** The same site on another origin than its function, as on a real host: what the browser then asks and refuses is its own CORS. */
 export const test = base.extend<{ siteAddress: string }, { sitePort: number }>({

@@ -14,6 +14,8 @@ type Props<Name extends IslandName> = {
   lost: Lost
   /** Its code is fetched once the page is loaded, rather than at the first gesture. */
   early?: boolean
+  /** The key under which this device may hold something for it: it then wakes as soon as the page is there. */
+  kept?: string
   /** A file that it will ask for, brought along with its code. */
   warm?: string
 }
@@ -36,9 +38,9 @@ const LostSentence = ({ lost: { text, call, phone } }: { lost: Lost }) => (
  * A part of the page that comes alive when somebody is about to write in it: printed here with its props beside it, woken by components/start/islands.ts,
  * hydrated by waker.tsx. In `next dev` it is a client component like any other.
  */
-export function Island<Name extends IslandName>({ name, of: Component, props, slots, lost, early = false, warm }: Props<Name>) {
+export function Island<Name extends IslandName>({ name, of: Component, props, slots, lost, early = false, kept, warm }: Props<Name>) {
   return (
-    <div data-island={name} data-early={early ? '' : undefined} data-warm={warm}>
+    <div data-island={name} data-early={early ? '' : undefined} data-kept={kept} data-warm={warm}>
       <JsonScript value={props} />
       <div>
         <Component {...props} {...slots} />

@@ -2,7 +2,7 @@ import { forget, recall, remember } from './memory'
 
 const key = 'fanal-contact-draft'
 
-type Words = Partial<Record<string, string>>
+type Words = Partial<Record<string, unknown>>
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -23,37 +23,53 @@ function save(form: HTMLFormElement) {
   else forget('sessionStorage', key)
 }
 
-/** What stands in a field was typed before this script, or brought back by the browser: the draft only fills the empty ones. */
-function fill(field: Field, form: HTMLFormElement, value = '') {
-  if (!isTick(field)) field.value ||= value
-  // Of several radio buttons, the one that is chosen already stays.
-  else if (value && !form.querySelector(`[name="${field.name}"]:checked`)) field.checked = true
-}
-
-function readDraft(): Words {
+/** Nothing where nothing was kept: what is empty is not kept. */
+function readDraft(): Words | null {
   try {
-    const saved: unknown = JSON.parse(recall('sessionStorage', key) ?? '{}')
-    if (typeof saved !== 'object' || saved === null) return {}
-    return Object.fromEntries(Object.entries(saved).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    return JSON.parse(recall('sessionStorage', key) ?? 'null') as Words | null
   } catch {
-    return {}
+    return null
   }
 }
 
+/** Something else may have written it. */
+const wordsIn = (draft: Words, name: string) => (typeof draft[name] === 'string' ? draft[name] : '')
+
 /** A sentence to carry into the message, at its end and once: the visitor finds it on /contact, and may change it or take it out. */
 export function addToDraft(sentence: string, seekingFor: string): void {
-  const draft = readDraft()
-  const message = draft.message?.trim() ?? ''
+  const draft = readDraft() ?? {}
+  const message = wordsIn(draft, 'message').trim()
   const words = { ...draft, message: message.includes(sentence) ? message : [message, sentence].filter(Boolean).join('\n\n') }
-  remember('sessionStorage', key, JSON.stringify({ ...words, seekingFor: draft.seekingFor || seekingFor }))
+  remember('sessionStorage', key, JSON.stringify({ ...words, seekingFor: wordsIn(draft, 'seekingFor') || seekingFor }))
+}
+
+/**
+ * What stands in a field was typed before this script, or brought back by a reload: the draft only fills the empty ones. After Back, a page has what the
+ * browser kept of it, and more may have been written since, on another.
+ */
+function take(form: HTMLFormElement, isBack: boolean) {
+  const draft = readDraft()
+  if (!draft) return
+  for (const field of fieldsOf(form)) {
+    const value = wordsIn(draft, nameOf(field))
+    if (isTick(field)) {
+      // Of several radio buttons, the one that is chosen already stays.
+      if (isBack || (value && !form.querySelector(`[name="${field.name}"]:checked`))) field.checked = value !== ''
+    } else if (isBack || field.value === '') {
+      // As a browser writes: React keeps its own note of a field's value, and has to hear of another.
+      Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }
+  save(form)
 }
 
 /** What was typed, in this tab only: it survives a reload and another page, and goes with the tab or with the answer that empties the form. */
 export function startDraft(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-draft]')
   if (!form) return
-  const draft = readDraft()
-  for (const field of fieldsOf(form)) fill(field, form, draft[nameOf(field)])
+  const isBack = (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'back_forward'
+  take(form, isBack)
   save(form)
   form.addEventListener('input', () => {
     save(form)
@@ -63,5 +79,9 @@ export function startDraft(): void {
     queueMicrotask(() => {
       save(form)
     })
+  })
+  // A page that the browser kept whole comes back as it was left; Chromium gives fields back what they held only once the page is read.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted || isBack) take(form, true)
   })
 }

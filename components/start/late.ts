@@ -1,4 +1,5 @@
 import { recall } from './memory'
+import { underWayKey } from './under-way'
 import { popupShownKey, visitStart } from './visit'
 import { whenIdle } from './when-idle'
 
@@ -16,7 +17,9 @@ function bring(name: import('./later').Later): void {
 }
 
 function waitForPopup(): void {
-  if (recall('localStorage', popupShownKey) !== null || typeof HTMLDialogElement === 'undefined') return
+  // It may have been shown on a page that was left before the answer came: this one says so.
+  const isOver = recall('localStorage', popupShownKey) !== null && recall('sessionStorage', underWayKey('callback')) === null
+  if (isOver || typeof HTMLDialogElement === 'undefined') return
   const wait = () =>
     setTimeout(
       () => {

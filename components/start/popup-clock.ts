@@ -1,4 +1,5 @@
 import { recall, remember } from './memory'
+import { underWay } from './under-way'
 import { hasSentRequest, popupShownKey, visitStart } from './visit'
 
 const popupDelay = 30_000
@@ -24,12 +25,16 @@ export const holdsWords = () =>
     (field) => 'value' in field && !field.readOnly && field.value.trim() !== '' && !field.closest('[hidden]'),
   )
 
+/** From this page, or from one that was left before the answer came: it has most likely arrived. */
+const isUnderWay = () => underWay('contact') !== undefined || underWay('callback') !== undefined
+
 const isBusy = () =>
-  document.visibilityState !== 'visible' || document.activeElement?.matches(typesHere) === true || isInUse() || holdsWords()
+  document.visibilityState !== 'visible' || document.activeElement?.matches(typesHere) === true || isInUse() || holdsWords() || isUnderWay()
 
 /**
  * Calls `load` shortly before the visit is 30 s old, then shows what it brought: once ever on the device, not while the visitor types or has words
- * waiting, over an open menu or a tool in use, nor in a tab that nobody looks at, and not in a visit that already sent a request. Where `load` fails, nothing happens.
+ * waiting, over an open menu or a tool in use, nor in a tab that nobody looks at, and not in a visit that already sent a request, or whose last one
+ * is still without an answer. Where `load` fails, nothing happens.
  */
 export function startPopupClock(load: () => Promise<() => void>): void {
   let timer: ReturnType<typeof setTimeout> | undefined

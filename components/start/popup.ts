@@ -1,26 +1,44 @@
 // The callback popup: printed HTML, opened as such. Its form is an island like the other one.
 import { basePath } from '../public-values'
 import { startPopupClock } from './popup-clock'
+import { endUnderWay, underWay } from './under-way'
 
 const closeDelay = 3000
 
 /** Told by the form, on its way up: what became of the request. */
 type Told = CustomEvent<'success' | 'error'>
 
-async function bringDialog(): Promise<HTMLDialogElement> {
+type Popup = { dialog: HTMLDialogElement; note: (name: 'thanks' | 'left') => HTMLElement | null }
+
+async function bringPopup(): Promise<Popup> {
   const answer = await fetch(`${basePath}/fragments/rappel/`)
   if (!answer.ok) throw new Error(`fragments/rappel: ${String(answer.status)}`)
   const fragment = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const dialog = fragment.querySelector<HTMLDialogElement>('dialog[data-callback]')
   if (!dialog) throw new Error('fragments/rappel: no dialog')
   document.body.append(...fragment.querySelectorAll('style[data-styled]'), dialog)
-  prepare(dialog)
-  return dialog
+  const popup: Popup = { dialog, note: (name) => fragment.querySelector<HTMLElement>(`[data-callback-note="${name}"]`) }
+  prepare(popup)
+  return popup
 }
 
-function prepare(dialog: HTMLDialogElement) {
+/** At the foot of the screen until it is closed, or the next page. What was said aloud once, in the dialog, is not said again. */
+function leaveNote(note: HTMLElement | null, isSaid: boolean) {
+  if (!note) return
+  if (!isSaid) note.querySelector('p')?.setAttribute('role', 'alert')
+  document.querySelector('.site')?.append(note)
+  note.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('button')) return
+    note.remove()
+    // Where the button was, there is nothing any more for the focus to stand on.
+    document.querySelector('main')?.focus({ preventScroll: true })
+  })
+}
+
+function prepare({ dialog, note }: Popup) {
   const isSending = () => dialog.querySelector('form[aria-busy="true"], [data-held="sending"]') !== null
   let closing: ReturnType<typeof setTimeout> | undefined
+  let isAccepted = false
   let pressedBackdrop = false
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressedBackdrop = target === dialog
@@ -33,8 +51,12 @@ function prepare(dialog: HTMLDialogElement) {
   dialog.addEventListener('request', (event) => {
     const { detail } = event as Told
     if (detail === 'success') {
+      isAccepted = true
       if (dialog.open) closing = setTimeout(() => dialog.close(), closeDelay)
-      else dialog.remove()
+      else {
+        leaveNote(note('thanks'), false)
+        dialog.remove()
+      }
     } else if (!dialog.open) {
       // Closed while the request travelled, and it did not arrive: the visitor must know.
       open(dialog)
@@ -44,6 +66,8 @@ function prepare(dialog: HTMLDialogElement) {
   dialog.addEventListener('close', () => {
     clearTimeout(closing)
     document.documentElement.style.removeProperty('--scrollbar')
+    // Three seconds are short for who reads slowly: the dialog goes, its thanks stay.
+    if (isAccepted) leaveNote(note('thanks'), true)
     if (!isSending()) dialog.remove()
   })
 }
@@ -82,9 +106,29 @@ function followKeyboard(dialog: HTMLDialogElement) {
   )
 }
 
+/** The page before this one was left while a callback was asked for. Over the urgent numbers nothing comes: the next page says it. */
+async function sayWhenLeft() {
+  const words = underWay('callback')
+  if (!words || document.querySelector('[data-tool="urgence"]')) return
+  const { dialog, note } = await bringPopup()
+  const left = note('left')
+  leaveNote(left, false)
+  left?.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    if (target.closest('[data-close]')) endUnderWay('callback')
+    if (!target.closest('[data-again]')) return
+    for (const field of dialog.querySelectorAll<HTMLInputElement>('input[name]')) field.value = words[field.name] ?? ''
+    const number = dialog.querySelector<HTMLInputElement>('[data-number]')
+    if (number) number.value = words.id ?? ''
+    open(dialog)
+  })
+}
+
 export function startPopup(): void {
+  // Where its words do not come, it is said on the next page.
+  sayWhenLeft().catch(() => undefined)
   startPopupClock(async () => {
-    const dialog = await bringDialog()
+    const { dialog } = await bringPopup()
     return () => open(dialog)
   })
 }

@@ -66,6 +66,7 @@ Si nous cherchons ensemble par la suite, la conseillère tient des notes. Demand
 - la taille du texte, si vous l’avez changée
 - le fait que la fenêtre de rappel s’est déjà ouverte ou que vous l’avez refusée, et de quoi ne pas l’ouvrir trop tôt ni après un envoi
 - le brouillon de votre message, dans cet onglet, jusqu’à l’envoi ou à la fermeture
+- une demande de rappel, dans cet onglet, jusqu’à ce que nous l’ayons reçue
 - un numéro tiré au hasard pour ce message, pour qu’un second envoi ne le double pas
 - votre refus du clavardage
 

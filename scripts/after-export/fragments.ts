@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ExportStep } from './steps'
 
-const fragments = [{ file: 'fragments/rappel/index.html', part: /<dialog[^]*<\/dialog>/ }]
+const fragments = [{ file: 'fragments/rappel/index.html', part: /<dialog[^]*<\/dialog>(<aside data-callback-note[^]*?<\/aside>)+/ }]
 
 const styles = /<style data-styled[^>]*>[^]*?<\/style>/g
 

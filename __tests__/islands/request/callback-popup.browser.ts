@@ -10,6 +10,9 @@ import {
   fillCallback,
   fillContact,
   freeze,
+  functionPath,
+  idOf,
+  leaveUnanswered,
   openContact,
   openPopup,
   popupMessages,
@@ -63,6 +66,8 @@ test.describe('when it opens', () => {
     await expect(popup).toHaveAccessibleName('Hélène R. ou une collègue peut vous rappeler')
     await expect(popup.locator('picture img')).toBeVisible()
     await expect(popup.locator('a[href^="tel:"]').first()).toBeVisible()
+    // This page has no form of its own, and its styles must know what to hide of the popup's.
+    await expect(popup.getByText('Rien n’a été envoyé.')).toBeHidden()
     const fields = fieldsOf(popup)
     for (const field of [fields.name, fields.phone, fields.email]) {
       await expect(field).toHaveValue('')
@@ -317,11 +322,52 @@ test.describe('what it sends', () => {
     await expect(popup.getByText(popupMessages.success)).toBeVisible()
     await expect(fieldsOf(popup).name).toHaveValue('')
     // The pointer and the focus inside change nothing.
-    await fieldsOf(popup).name.focus()
+    await popup.getByRole('button', { name: 'Fermer' }).focus()
     await page.clock.runFor(2_900)
     await expect(popup).toBeVisible()
     await page.clock.runFor(200)
     await expect(popup).toHaveCount(0)
+  })
+
+  for (const [what, waits] of [
+    ['by itself', true],
+    ['by the visitor', false],
+  ] as const)
+    test(`closed ${what}, its thanks stay at the foot of the page, said once, until they are closed`, async ({ page }) => {
+      const popup = await openPopup(page)
+      await answerWith(page, withStatus(200))
+      await fillCallback(popup)
+      await fieldsOf(popup).submit.click()
+      await expect(popup.getByRole('status').filter({ hasText: popupMessages.success })).toBeInViewport({ ratio: 1 })
+      for (const field of [fieldsOf(popup).name, fieldsOf(popup).submit]) await expect(field).toBeHidden()
+      if (waits) await page.clock.fastForward(3_000)
+      else await page.keyboard.press('Escape')
+      await expect(popup).toHaveCount(0)
+      const thanks = page.getByRole('complementary', { name: 'Votre demande de rappel' })
+      await expect(thanks.getByText(popupMessages.success)).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('[role="status"], [role="alert"]').filter({ hasText: 'Merci' })).toHaveCount(0)
+      await page.clock.fastForward(60_000)
+      await page.evaluate(() => {
+        window.scrollTo(0, 900)
+      })
+      await expect(thanks).toBeInViewport({ ratio: 1 })
+      await thanks.getByRole('button', { name: 'Fermer' }).click()
+      await expect(thanks).toHaveCount(0)
+      await expect(page.locator('main')).toBeFocused()
+    })
+
+  test('its thanks are gone on the next page', async ({ page }) => {
+    const popup = await openPopup(page)
+    await answerWith(page, withStatus(200))
+    await fillCallback(popup)
+    await fieldsOf(popup).submit.click()
+    await expect(popup.getByText(popupMessages.success)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(popupMessages.success)).toBeVisible()
+    await page.locator('footer a[href$="/faq/"]').click()
+    await expect(page).toHaveURL(/\/faq\//)
+    await expect(page.locator('html')).toHaveAttribute('data-start')
+    await expect(page.getByText(popupMessages.success)).toHaveCount(0)
   })
 
   test('three fast clicks send once', async ({ page }) => {
@@ -408,7 +454,7 @@ test.describe('what it sends', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('closed meanwhile and accepted, it does not come back', async ({ page }) => {
+  test('closed meanwhile and accepted, it does not come back, and its thanks are said', async ({ page }) => {
     const popup = await openPopup(page)
     const answer = gate()
     await answerWith(page, async (route) => {
@@ -420,6 +466,40 @@ test.describe('what it sends', () => {
     await page.keyboard.press('Escape')
     answer.open()
     await expect(page.locator('dialog')).toHaveCount(0)
+    // The dialog could not say it any more.
+    await expect(page.getByRole('alert').filter({ hasText: popupMessages.success })).toBeVisible()
+  })
+
+  test('left with its page before the answer: the next one says that nobody knows, and sends the same again', async ({ page }) => {
+    const popup = await openPopup(page)
+    await fillCallback(popup)
+    const id = await leaveUnanswered(page, popup)
+    expect(id).toMatch(/^\w{32}$/)
+    const note = page.getByRole('complementary', { name: 'Votre demande de rappel' })
+    await expect(note.getByRole('alert')).toHaveText(/^La page a changé pendant l’envoi\./)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await note.getByRole('button', { name: 'Revoir la demande' }).click()
+    await expect(note).toHaveCount(0)
+    for (const field of ['name', 'phone', 'email'] as const) await expect(fieldsOf(popup)[field]).toHaveValue(visitor[field])
+    const sent = await answerWith(page, withStatus(200))
+    const again = page.waitForRequest(functionPath)
+    await fieldsOf(popup).submit.click()
+    expect(idOf(await again)).toBe(id)
+    await expect(popup.getByText(popupMessages.success)).toBeVisible()
+    expect(sent).toEqual([callback])
+    await page.goto('/faq/')
+    await expect(page.locator('html')).toHaveAttribute('data-start')
+    await expect(note).toHaveCount(0)
+  })
+
+  test('left with its page, and the note of it closed: no other page says it again', async ({ page }) => {
+    const popup = await openPopup(page)
+    await fillCallback(popup)
+    await leaveUnanswered(page, popup)
+    const note = page.getByRole('complementary', { name: 'Votre demande de rappel' })
+    await note.getByRole('button', { name: 'Fermer' }).click()
+    await expect(note).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('fanal-callback-under-way'))).toBeNull()
   })
 })
 

@@ -6,8 +6,12 @@ import {
   expectAwake,
   failedRequest,
   fieldsOf,
+  fillCallback,
   fillContact,
   freeze,
+  functionPath,
+  idOf,
+  leaveUnanswered,
   openContact,
   visitor,
   watchQuestions,
@@ -66,11 +70,39 @@ test.describe('a message that leaves', () => {
     })
     await expect(form.getByText(contactMessages.success)).toBeVisible()
     await page.clock.runFor(500)
-    await fieldsOf(form).submit.click()
+    await form.getByRole('button', { name: 'Écrire un autre message' }).click()
     await expect(form.getByText(contactMessages.success)).toBeVisible()
-    await expect(form.locator('[aria-invalid]')).toHaveCount(0)
+    await expect(fieldsOf(form).name).toBeHidden()
     expect(sent).toEqual([visitor])
   })
+
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 800],
+  ] as const)
+    test.describe(`${String(width)} px wide`, () => {
+      test.use({ viewport: { width, height } })
+
+      test('leaves its thanks in the place of the form, in view, and another may be written', async ({ page }) => {
+        const form = await openContact(page)
+        const sent = await answerWith(page, withStatus(200))
+        await fillContact(form)
+        await fieldsOf(form).submit.click()
+        await expect(form.getByText(contactMessages.success)).toBeInViewport({ ratio: 1 })
+        for (const field of Object.values(fieldsOf(form))) await expect(field).toBeHidden()
+        // Once the hand has come to rest.
+        await expect(async () => {
+          await form.getByRole('button', { name: 'Écrire un autre message' }).click()
+          await expect(fieldsOf(form).seekingFor).toBeFocused({ timeout: 100 })
+        }).toPass()
+        await expect(form.getByText(contactMessages.success)).toHaveCount(0)
+        await fillContact(form)
+        await fieldsOf(form).message.fill('Autre chose.')
+        await fieldsOf(form).submit.click()
+        await expect(form.getByText(contactMessages.success)).toBeVisible()
+        expect(sent).toEqual([visitor, { ...visitor, message: 'Autre chose.' }])
+      })
+    })
 })
 
 test.describe('a message that does not leave', () => {
@@ -337,7 +369,126 @@ test.describe('what must be corrected', () => {
   })
 })
 
+test.describe('a page that is left while its message is on its way', () => {
+  const sentence = 'La page s’est fermée pendant l’envoi.'
+
+  test('says on return that nobody knows; sent again, it is the same message, and the answer is said', async ({ page }) => {
+    const form = await openContact(page)
+    await expect(page.getByText(sentence)).toBeHidden()
+    await fillContact(form)
+    const id = await leaveUnanswered(page, form)
+    expect(id).toMatch(/^\w{32}$/)
+    await page.locator('footer a[href$="/contact/"]').click()
+    await expect(form.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+    await expect(fieldsOf(form).message).toHaveValue(visitor.message)
+    const again = page.waitForRequest(functionPath)
+    await answerWith(page, withStatus(200))
+    await fieldsOf(form).submit.click()
+    expect(idOf(await again)).toBe(id)
+    await expect(form.getByText(contactMessages.success)).toBeVisible()
+    await expect(page.getByText(sentence)).toBeHidden()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-start')
+    await expect(page.getByText(sentence)).toBeHidden()
+  })
+
+  test('and the popup waits: it has most likely arrived', async ({ page }) => {
+    await page.clock.install()
+    const form = await openContact(page)
+    await fillContact(form)
+    await leaveUnanswered(page, form)
+    await page.clock.fastForward(120_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('says so as well where the answer came after the page was left', async ({ page }) => {
+    const form = await openContact(page)
+    await fillContact(form)
+    const answer = gate()
+    await answerWith(page, async (route) => {
+      await answer.opened
+      await withStatus(200)(route).catch(() => undefined)
+    })
+    page.once('dialog', (dialog) => void dialog.accept())
+    await fieldsOf(form).submit.click()
+    await expect(fieldsOf(form).submit).toBeDisabled()
+    await page.goto('/faq/')
+    answer.open()
+    await page.goto('/contact/')
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(fieldsOf(form).message).toHaveValue(visitor.message)
+  })
+})
+
 test.describe('a draft', () => {
+  test('that left from another page, and that Back brings back, is still the same message', async ({ page }) => {
+    const form = await openContact(page)
+    await fillContact(form)
+    await page.locator('footer a[href$="/faq/"]').click()
+    await expect(page).toHaveURL(/\/faq\//)
+    await page.locator('footer a[href$="/contact/"]').click()
+    const ids: (string | undefined)[] = []
+    await answerWith(page, (route) => {
+      ids.push(idOf(route.request()))
+      return withStatus(200)(route)
+    })
+    await expect(fieldsOf(form).message).toHaveValue(visitor.message)
+    await fieldsOf(form).submit.click()
+    await expect(form.getByText(contactMessages.success)).toBeVisible()
+    await page.goBack()
+    await page.goBack()
+    await expect(fieldsOf(form).message).toHaveValue(visitor.message)
+    await fieldsOf(form).submit.click()
+    await expect(form.getByText(contactMessages.success)).toBeVisible()
+    expect(ids).toEqual([ids[0], ids[0]])
+    expect(ids[0]).toBeTruthy()
+  })
+
+  test('is not undone by Back, to a page where less of it was written', async ({ page }) => {
+    const { message } = fieldsOf(await openContact(page))
+    await message.fill('Bonjour')
+    await page.locator('footer a[href$="/faq/"]').click()
+    await expect(page).toHaveURL(/\/faq\//)
+    await page.locator('footer a[href$="/contact/"]').click()
+    await expect(message).toHaveValue('Bonjour')
+    await message.fill('Bonjour, ma mère cherche à Beauport.')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/faq\//)
+    await page.goBack()
+    await expect(message).toHaveValue('Bonjour, ma mère cherche à Beauport.')
+  })
+
+  test.describe('that failed', () => {
+    test.use({ expectedProblems: failedRequest })
+
+    test('keeps its number though the other form has sent meanwhile', async ({ page }) => {
+      await page.clock.install()
+      const form = await openContact(page)
+      const ids: (string | undefined)[] = []
+      const answers = [503, 200, 200]
+      await answerWith(page, (route) => {
+        ids.push(idOf(route.request()))
+        return withStatus(answers.shift() ?? 500)(route)
+      })
+      await fillContact(form)
+      await fieldsOf(form).submit.click()
+      await expect(form.getByText(contactMessages.failure)).toBeVisible()
+      await page.clock.fastForward(1_000)
+      await page.locator('footer a[href$="/faq/"]').click()
+      await expect(page).toHaveURL(/\/faq\//)
+      await page.clock.fastForward(60_000)
+      const popup = page.getByRole('dialog')
+      await fillCallback(popup)
+      await fieldsOf(popup).submit.click()
+      await expect.poll(() => ids).toHaveLength(2)
+      await page.goto('/contact/')
+      await fieldsOf(form).submit.click()
+      await expect.poll(() => ids).toHaveLength(3)
+      expect(ids[2]).toBe(ids[0])
+      expect(ids[1]).not.toBe(ids[0])
+    })
+  })
+
   test('survives a reload, another page and Back, and is what leaves', async ({ page }) => {
     const form = await openContact(page)
     const asked = watchQuestions(page)

@@ -1,4 +1,5 @@
-import type { CDPSession, Locator, Page, Route } from '@playwright/test'
+import type { CDPSession, Locator, Page, Request, Route } from '@playwright/test'
+import { requestIdHeader } from '@/supabase/functions/_shared/request-id'
 import { expect } from '../../support/browser'
 
 export const functionPath = '**/functions/v1/send-contact-email'
@@ -67,6 +68,22 @@ export async function answerWith(page: Page, answer: (route: Route) => Promise<u
     await answer(route)
   })
   return sent
+}
+
+/** The number that says which message a request carries: sent again, it is the same. */
+export const idOf = (request: Request) => request.headers()[requestIdHeader.toLowerCase()]
+
+/** Leaves the page by its footer while the message is on its way: its answer comes too late for this page. */
+export async function leaveUnanswered(page: Page, form: Locator) {
+  await page.route(functionPath, () => new Promise(() => undefined))
+  page.once('dialog', (dialog) => void dialog.accept())
+  const request = page.waitForRequest(functionPath)
+  await fieldsOf(form).submit.click()
+  const id = idOf(await request)
+  await form.locator('.privacy a').click()
+  await expect(page).toHaveURL(/\/confidentialite\//)
+  await page.unroute(functionPath)
+  return id
 }
 
 export const withStatus =

@@ -1,12 +1,13 @@
 import { CallbackDialog } from '@/components/islands/request/callback-dialog'
 import { CallbackForm } from '@/components/islands/request/callback-form'
+import { CallbackNotes } from '@/components/islands/request/callback-notes'
 import { Island } from '@/components/islands/island'
 import { StyleRegistry } from '@/components/theme/registry'
 import { forms } from '@/content/forms'
 import { interfaceTexts } from '@/content/interface'
 import { site } from '@/content/site'
 
-/** The callback popup: the export keeps of this page the dialog alone (scripts/after-export/fragments.ts). */
+/** The callback popup: the export keeps of this page the dialog and its notes alone (scripts/after-export/fragments.ts). */
 export default function CallbackFragment() {
   return (
     <StyleRegistry>
@@ -18,6 +19,7 @@ export default function CallbackFragment() {
           lost={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
         />
       </CallbackDialog>
+      <CallbackNotes words={forms.popup} />
     </StyleRegistry>
   )
 }

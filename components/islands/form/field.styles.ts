@@ -2,7 +2,11 @@
 
 import styled from 'styled-components'
 
-/** A label, its help or its error, then the control: in the order in which they are read. */
+/**
+ * A label, its help or its error, then the control: in the order in which they are read. In forced colours the arrow, a picture, would stay dark: the
+ * system's own comes back. On paper all stays together: with a label on one sheet and its box on the next, nobody knows what to write there. (These
+ * comments stand outside: what is between the backticks goes to the browser as it is.)
+ */
 export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
   min-width: 0;
   & > label {
@@ -56,14 +60,12 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     border: 3px solid var(--error);
   }
   @media (forced-colors: active) {
-    /* The arrow is a picture and stays dark: the system's own comes back. */
     & select {
       appearance: auto;
       background-image: none;
     }
   }
   @media print {
-    /* A label on one sheet and its box on the next: nobody knows what to write there. */
     break-inside: avoid;
     & :is(input, select, textarea) {
       background: none;

@@ -14,14 +14,14 @@ export type CallbackFormProps = { words: Forms; identity: Identity }
 
 /** The form of the popup. The dialog around it is plain HTML, told of each answer by an event (components/start/popup.ts). */
 export function CallbackForm({ words, identity }: CallbackFormProps) {
-  const request = useRequest()
+  const request = useRequest('callback')
   const { register, errors, count, announcement, formProps } = useCheckedForm({
     resolver: callbackResolver,
     refusedByBrowser,
     countWords: words.errorCount,
     onAttempt: request.attempt,
     onValid: async (callback, clear) => {
-      if (await request.send(toContactMessage(callback))) clear()
+      if (await request.send(toContactMessage(callback), formProps.ref.current)) clear()
     },
   })
   const { state } = request

@@ -32,14 +32,14 @@ const blankLetter = ({ fields, rescue }: Forms, email: string) => {
 
 /** The form of /contact. Its draft is kept by components/start/draft.ts, from the first letter, whether React is there or not. */
 export function ContactForm({ words, wishTexts, identity, wishes, notes }: ContactFormProps & Slots) {
-  const request = useRequest()
+  const request = useRequest('contact')
   const { register, errors, count, announcement, formProps } = useCheckedForm({
     resolver: contactResolver,
     refusedByBrowser,
     countWords: words.errorCount,
     onAttempt: request.attempt,
     onValid: async (message, clear) => {
-      if (await request.send(message)) clear()
+      if (await request.send(message, formProps.ref.current)) clear()
     },
   })
   useUnsentWarning(formProps.ref, request.state === 'submitting')
@@ -52,8 +52,12 @@ export function ContactForm({ words, wishTexts, identity, wishes, notes }: Conta
         submit={words.submit}
         success={words.contact.success}
         failure={words.contact.failure}
+        again={words.contact.again}
         data-draft=""
       >
+        <p className="island-left" role="alert">
+          {words.contact.left}
+        </p>
         <p className="required">
           <WishHelp asked={wishTexts.required} unasked={words.required} />
         </p>

@@ -2,6 +2,12 @@
 
 import styled from 'styled-components'
 
+// Comments stand outside: what is between the backticks goes to the browser as it is.
+
+/**
+ * The button comes back under the pointer, without a transition: faded in, its label would be white on cream for that moment. Of a pair, the label, the
+ * help, the error, the box and the advice of one stand beside those of the other, however many lines each takes.
+ */
 export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,48 +33,13 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     align-items: center;
     min-height: var(--target);
   }
-  & .count {
-    margin: 0;
-    padding: var(--space-2) var(--space-3);
-    border-left: 8px solid var(--error);
-    background: var(--error-surface);
-    color: var(--error);
-    font-weight: 650;
-  }
-  & .without-script {
-    margin: 0;
-    padding: var(--space-2) var(--space-3);
-    border-left: 8px solid var(--stone);
-    background: var(--sheet);
-  }
-  & .without-script a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
-  }
-  html:not([data-script]) & .fields > :not(noscript),
-  html:not([data-script]) & > button {
-    display: none;
-  }
   & button[type='submit'] {
     justify-self: start;
-    /* It comes back under the pointer: faded in, its label would be white on cream for that moment. */
     transition: none;
-  }
-  /* A submit that came before the code of the form: the same words as while it sends, until the code takes it (components/start/islands.ts). */
-  [data-held] & button[type='submit'] > span {
-    display: none;
-  }
-  [data-held] & button[type='submit']::before {
-    content: attr(data-sending);
-  }
-  [data-held='checking'] & button[type='submit']::before {
-    content: attr(data-checking);
   }
   @container site (min-width: 60rem) {
     & .fields > .pair {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      /* The label, the help, the error, the box and the advice of one stand beside those of the other, however many lines each takes. */
       grid-template-rows: repeat(5, auto);
       row-gap: 0;
     }

@@ -8,7 +8,8 @@ const keepsThePage = (link: HTMLAnchorElement) => /^(mailto|tel|sms):$/.test(lin
 /** Another page of the site: the tab stays, and so does the draft. */
 const keepsTheTab = (link: HTMLAnchorElement) => link.origin === location.origin
 
-const isRecent = (moment: number) => Date.now() - moment <= 1000
+/** By a clock that nobody sets. */
+const isRecent = (moment: number) => performance.now() - moment <= 1000
 
 /**
  * Asks before the tab closes on an unsent message, and before the page is left while a request is on its way: its answer would not be seen. Only then:
@@ -18,12 +19,12 @@ export function useUnsentWarning(form: RefObject<HTMLFormElement | null>, isSend
   useEffect(() => {
     const element = form.current
     if (!element) return
-    let called = 0
-    let followed = 0
+    let called = -Infinity
+    let followed = -Infinity
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-      if (link && keepsThePage(link)) called = Date.now()
-      if (link && keepsTheTab(link)) followed = Date.now()
+      if (link && keepsThePage(link)) called = performance.now()
+      if (link && keepsTheTab(link)) followed = performance.now()
     }
     const onLeave = (event: BeforeUnloadEvent) => {
       if (!isRecent(called) && (isSending || !isRecent(followed))) event.preventDefault()
