@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { parse as parseYaml } from 'yaml'
+import { parse as parseYaml, YAMLParseError } from 'yaml'
 import { env } from '../env.mjs'
 import { makeOnce } from './article-cache'
 import { images } from './images'
@@ -52,6 +52,19 @@ function timeToRead(words: number, problems: string[]): string {
   return `${String(minutes)}\u00A0min`
 }
 
+/** The fields; a sentence with « : » in it is the mistake that everyone makes once. */
+function readFields(file: string, frontMatter: string): unknown {
+  try {
+    return parseYaml(frontMatter)
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error
+    const line = (error.linePos?.[0].line ?? 0) + 1
+    throw new Error(
+      `Contenu à corriger dans ${file}\n  ligne ${String(line)} : attendu : entre deux apostrophes droites, un texte qui contient « : », comme title: 'Âgisme : répondre'.`,
+    )
+  }
+}
+
 type Made = { facts: Facts; image: string; alt: string; body: RichText }
 
 /** `text` as it is in the file: also as an editor of Windows leaves it, with its line ends and its byte order mark. */
@@ -62,7 +75,7 @@ export function makeArticle(fileName: string, text: string): Made {
     throw new Error(
       `Contenu à corriger dans ${file}\n  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.`,
     )
-  const { image, imageAlt, ...facts } = checkContent(file, articleSchema, parseYaml(frontMatter))
+  const { image, imageAlt, ...facts } = checkContent(file, articleSchema, readFields(file, frontMatter))
   const problems: string[] = []
   const [, id] = /^article-([1-9]\d*)\.md$/.exec(fileName) ?? []
   if (id === undefined) problems.push('un fichier nommé comme article-19.md')
