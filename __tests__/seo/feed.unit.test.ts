@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import * as colours from '@/components/seo/colours'
 import { atomFeed } from '@/components/seo/feed'
 import { llmsText } from '@/components/seo/llms'
-import { articlePages, mainPages, sitePages } from '@/components/seo/site-pages'
+import { sitePages } from '@/components/seo/site-pages'
 import { escapeXml } from '@/components/seo/xml'
 import { articles, listedArticles } from '@/content/articles'
-import { pages } from '@/content/navigation'
+import { linkOf, pages, type Place } from '@/content/pages'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 
@@ -36,10 +36,13 @@ test('XML has no room for control characters', () => {
   expect(escapeXml("l'eau\u0000\u001F\t\n")).toBe('l&apos;eau\t\n')
 })
 
-test('every page of the navigation and every article is a page of the site, each with its own words', () => {
-  expect(mainPages.map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
-  expect(articlePages).toHaveLength(articles.length)
+test('no two pages of the site have the same words', () => {
+  expect(sitePages).toHaveLength(pages.length + articles.length)
   for (const word of ['title', 'description'] as const) expect(new Set(sitePages.map((page) => page[word])).size).toBe(sitePages.length)
+})
+
+test('a place of the frame that no page takes stops the build', () => {
+  expect(() => linkOf('nulle part' as Place)).toThrow('attendu : une page à « nulle part »')
 })
 
 test('llms.txt leads to every page and says who pays', () => {
