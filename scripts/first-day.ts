@@ -82,7 +82,7 @@ async function makeChanges() {
 await main(async () => {
   await copySources(dir, ['__tests__', 'jest.config.mjs', '.env.example', '.node-version', '.github', 'netlify.toml', 'README.md'])
   await makeChanges()
-  await step('Nothing is left to replace', tool('tsx/dist/cli.mjs', 'scripts/launch-check.ts', '--refusals'), production)
+  await step('Nothing is left to replace', tool('tsx/dist/cli.mjs', 'scripts/deploy/launch-check.ts', '--refusals'), production)
   await step('The production build', [process.execPath, buildCommand], production)
   // Left out besides: what never reads content/, and what runs the tools of the project itself.
   const left = '__tests__/(content|faults|supabase|scripts/local)/|__tests__/scripts/(licences|lint|lockfile|publish-pages|preview)\\.'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { launchGroups, launchList, refusal, type Identity, type Promises } from '@/scripts/launch/checks'
+import { launchGroups, launchList, refusal, type Identity, type Promises } from '@/scripts/deploy/checks'
 
 /** The content and the settings of a site that may go online. */
 const ready: Identity = {
