@@ -24,7 +24,8 @@ export default defineConfig({
     baseURL: `http://localhost:${testServerPort}`,
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
-    trace: 'retain-on-failure',
+    // Recorded for every test, a trace takes a quarter of the time of the whole: `npx playwright test --trace on NAME` makes it for one.
+    trace: 'off',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: chromiumArgs,

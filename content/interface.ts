@@ -66,7 +66,7 @@ export const interfaceTexts = parseContent('content/interface.ts', interfaceSche
     back: 'Retour au blogue',
     by: 'Texte :',
     readTime: 'de lecture',
-    updated: 'Révisé le',
+    updated: 'Modifié le',
     contents: 'Dans cet article',
     enBref: 'En bref',
     aRetenir: 'À retenir',

@@ -26,6 +26,12 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
       { text: 'Le montant qu’une résidence nous verse est le même partout.' },
       { text: 'Le loyer de la personne ne change pas parce que nous sommes intervenues.' },
       { text: 'Nous disons, si on le demande, quelles résidences du secteur n’ont pas d’entente avec nous.' },
+      { text: 'Chaque résidence est comparée sur les mêmes points, prix complet compris, et nous disons nos réserves (Notre mission).' },
+      { text: 'Quand rester chez soi ou un milieu public convient mieux, nous le disons (accueil, Alzheimer).' },
+      { text: 'Les organismes de la page Liens utiles sont ceux que les conseillères nomment le plus souvent.' },
+      {
+        text: 'Ni infolettre, ni vente de listes, ni publicité. La trace de connexion est effacée après une heure environ (Confidentialité).',
+      },
       { text: 'Nous ne recevons rien des notaires, déménageurs, fiscalistes, courtières et courtiers que nous recommandons.' },
       { text: 'Le soir et la fin de semaine, une boîte vocale répond. Nous rappelons le jour ouvrable suivant.' },
       { text: 'Aucun contrat avec les familles.' },
@@ -47,12 +53,21 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
   {
     title: 'Santé : une infirmière, un médecin ou une pharmacienne le confirme',
     items: [
-      { text: 'Coup à la tête, surtout sous anticoagulant : l’urgence, le jour même (article 11).' },
-      { text: 'Visage qui tombe, bras faible, parole brouillée : 911 (articles 15 et 17).' },
+      {
+        text: 'Coup à la tête, surtout sous anticoagulant : l’urgence le jour même (article 11), ou le 911 comme le dit C’est urgent. Une seule consigne.',
+      },
+      { text: 'Visage qui tombe, bras faible, parole brouillée : 911 (articles 15 et 17, C’est urgent, Où en êtes-vous, recherche).' },
       { text: 'Zona près de l’oreille ou de l’œil : l’urgence, si aucune clinique ne reçoit le jour même (article 15).' },
       { text: 'Zona : éviter les nouveau-nés, les femmes enceintes et les personnes aux défenses affaiblies (article 15).' },
       { text: 'Pile bouton avalée : l’urgence tout de suite, et le Centre antipoison au 1 800 463-5060 (article 6).' },
-      { text: 'Sans médecin de famille : le 811, option 3, sans condition d’inscription (article 3, page Alzheimer).' },
+      { text: 'C’est urgent et Où en êtes-vous : ce qui va au 911, ce qui va au 811, et « Ne la soulevez pas ».' },
+      {
+        text: 'Quelqu’un parle de mourir : une ligne sur ce que fait la personne à ses côtés, qu’une personne du métier écrit (C’est urgent).',
+      },
+      { text: 'Perte soudaine de l’ouïe : consulter sans délai, ou le 811 le jour même (articles 7, 9 et 18).' },
+      { text: 'Zona : antiviral dans les 72 heures, ce que la pharmacie peut prescrire, vaccin sans frais dès 71 ans (article 15).' },
+      { text: 'Tristesse de deux semaines : le moment de consulter (article 3). Décongestionnant et tension artérielle (article 7).' },
+      { text: 'Sans médecin de famille : le 811, option 3, sans condition d’inscription (article 3, Alzheimer, Liens utiles).' },
     ],
   },
   {
@@ -61,6 +76,14 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
       { text: 'Code civil, articles 1974 et 1974.1 : fin du bail, RPA qui donne des soins ou de l’assistance, violence (FAQ).' },
       { text: 'Code civil, articles 1936, 1938 et 1939 : droit de rester, bail après un décès, services qui cessent (FAQ).' },
       { text: 'Code civil, article 1904 : aucun dépôt, le premier mois seulement (FAQ, services, articles 1 et 4).' },
+      {
+        text: 'Section F : immeuble de cinq ans ou moins, loyer maximal depuis le 21 février 2024; avis de hausse de trois à six mois (articles 1 et 4).',
+      },
+      {
+        text: 'RPA : quatre catégories depuis décembre 2022; « certifiée » ou « autorisée », et par qui, au jour du lancement (FAQ, services, article 1).',
+      },
+      { text: 'Crédit : versements anticipés demandés au plus tard le 1er décembre, une seule demande par couple (article 4).' },
+      { text: 'Loi 25 : 30 jours pour répondre à une demande écrite, avis en cas d’incident (Confidentialité).' },
       {
         text: 'Crédit pour maintien à domicile en {rulesYear} : {creditRate}, au plus {largestCredit}, ou {largestCreditDependent} si non autonome (FAQ, article 4).',
       },

@@ -369,6 +369,12 @@ export const searchWords = parseContent('content/recherche.ts', schema, {
       pages: ['/faq#vendre-la-maison', '/services#complements'],
     },
     {
+      title: 'Médecin de famille : ne pas en avoir',
+      words:
+        'médecin de famille, pas de médecin, sans médecin, trouver un médecin, docteur, voir un médecin, orphelin, guichet d’accès, clinique',
+      pages: ['Info-Santé et Info-Social', '/blog/article-3'],
+    },
+    {
       title: 'Médicaments',
       words: 'médicament, médicaments, pilule, pilules, dosette, pharmacie, pharmacien, ordonnance, médicaments périmés',
       pages: ['/blog/article-16', '/ou-en-etes-vous'],
@@ -419,6 +425,12 @@ export const searchWords = parseContent('content/recherche.ts', schema, {
       words:
         'plainte, porter plainte, se plaindre, insatisfait, insatisfaite, mauvais service, mal traitée, nourriture, nourriture mauvaise, manger mal, mauvaise, sale, malpropre, problème avec la résidence, ombudsman, CAAP, commissaire, dénoncer, n’aime pas sa résidence, changer de résidence',
       pages: ['/faq#residence-qui-ne-convient-pas', 'Centres d’assistance et d’accompagnement aux plaintes', 'Protecteur du citoyen'],
+    },
+    {
+      title: 'Poison, pile avalée',
+      words:
+        'poison, empoisonnement, empoisonné, intoxication, centre antipoison, antipoison, pile avalée, avalé une pile, avaler une pile',
+      pages: ['/blog/article-6', '/urgence'],
     },
     {
       title: 'Popote et repas livrés',
@@ -524,13 +536,20 @@ export const searchWords = parseContent('content/recherche.ts', schema, {
 
   absent: [
     {
+      words:
+        'AVC, paralysie, paralysé, paralysée, visage croche, bouche croche, bras faible, parole brouillée, crise cardiaque, crise de cœur, infarctus',
+      answer:
+        'Visage qui tombe, bras faible, parole brouillée, douleur à la poitrine : faites le 911. Sinon, Info-Santé répond au 811. Nous n’avons pas de page sur cette maladie.',
+      pages: ['/urgence#chute', 'Info-Santé et Info-Social'],
+    },
+    {
       words: 'soins palliatifs, palliatif, fin de vie, aide médicale à mourir',
       answer: 'Nous n’avons rien sur les soins palliatifs ni sur l’aide médicale à mourir. Info-Santé, au 811, dit à qui s’adresser.',
       pages: ['Info-Santé et Info-Social'],
     },
     {
       words:
-        'diabète, diabétique, insuline, cancer, parkinson, AVC, dialyse, oxygène, insuffisance cardiaque, arthrose, arthrite, incontinence, plaie, sclérose',
+        'diabète, diabétique, insuline, cancer, parkinson, dialyse, oxygène, insuffisance cardiaque, arthrose, arthrite, incontinence, plaie, sclérose',
       answer: 'Nous n’avons pas de page sur cette maladie. Pour une question de santé, Info-Santé répond jour et nuit, au 811.',
       pages: ['Info-Santé et Info-Social'],
     },

@@ -1,5 +1,5 @@
-// What runs in the visitor's browser: a few lines in each head, one plain script, the forms, which share one copy of React, and the search and the
-// tools, which have none.
+// What runs in the visitor's browser: a few lines in each head, one plain script and what it brings later, the forms, which share one copy of React,
+// and the search and the tools, which have none.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
@@ -21,7 +21,7 @@ const plain: Record<PlainName, string> = {
   notebook: 'components/islands/tools/notebook.wake.ts',
 }
 
-const popup = 'components/start/popup.ts'
+const later = 'components/start/later.ts'
 
 /** Where the site is held to work. What stands in the head only leads elsewhere and sets a size: older browsers than that came to the old site. */
 const browsers = ['chrome94', 'safari15', 'firefox93']
@@ -84,6 +84,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     define: {
       // A browser has none, and what libraries would do with it goes.
       process: 'undefined',
+      HAS_CHAT: JSON.stringify(environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun'),
       ...literals(Object.fromEntries(Object.entries(environment).map(([name, value]) => [`process.env.${name}`, value]))),
     },
   }
@@ -100,7 +101,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     chunkNames: 'part-[hash]',
     metafile: true,
   })
-  const alone = await build({ ...common, entryPoints: { ...plain, popup }, format: 'esm', metafile: true })
+  const alone = await build({ ...common, entryPoints: { ...plain, later }, format: 'esm', metafile: true })
   const outputs = { ...form.metafile.outputs, ...alone.metafile.outputs }
   const address = (file: string) => `${nextConfig.basePath ?? ''}/${folder}/${path.basename(file)}`
   const filesOf = (entries: Readonly<Record<string, string>>) =>
@@ -119,8 +120,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
       ...common.define,
       ...literals({
         ISLAND_FILES: { ...filesOf(isExport ? forms : { callback: forms.callback }), ...filesOf(plain) },
-        POPUP_FILE: filesOf({ popup }).popup?.[0],
-        HAS_CHAT: environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun',
+        LATER_FILE: filesOf({ later }).later?.[0],
       }),
     },
   })

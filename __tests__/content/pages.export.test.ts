@@ -338,3 +338,12 @@ describe.each(exportedRoutes())('%s', (route) => {
     }
   })
 })
+
+describe('le paragraphe qui dit qui paie', () => {
+  // A tool prints a reading for paper and each of its results, of which one is shown.
+  it.each(exportedRoutes())('%s : une fois au plus', (route) => {
+    const page = openExported(route)
+    for (const unseen of page.querySelectorAll('[hidden], template, [data-paper]')) unseen.remove()
+    expect(wordsOf(page).split(folded(site.whoPays)).length - 1).toBeLessThanOrEqual(1)
+  })
+})

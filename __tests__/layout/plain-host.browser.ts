@@ -45,11 +45,14 @@ function readWords(page = document): string {
 /** The addresses that a page links to: other pages of the site, and places on the page itself. The skip link has tests of its own. */
 function readLinks(): { pages: string[]; places: string[] } {
   const isHere = ({ pathname }: HTMLAnchorElement) => pathname === location.pathname
+  // A tool that wakes shows one question at a time: its own tests follow what leads from one to another.
+  const isOfTool = (link: HTMLAnchorElement) =>
+    document.documentElement.dataset.start !== undefined && link.closest('[data-tool] [data-island]') !== null
   const links = [...document.querySelectorAll('a')].filter(({ origin, hash }) => origin === location.origin && hash !== '#contenu')
   const addresses = (chosen: HTMLAnchorElement[]) => [...new Set(chosen.map(({ href }) => href))]
   return {
     pages: addresses(links.filter((link) => !isHere(link))),
-    places: addresses(links.filter((link) => isHere(link) && link.hash !== '')),
+    places: addresses(links.filter((link) => isHere(link) && link.hash !== '' && !isOfTool(link))),
   }
 }
 

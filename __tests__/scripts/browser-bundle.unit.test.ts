@@ -45,10 +45,10 @@ const islands = () =>
 const importsOf = (text: string) => Array.from(text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g), ([, name = '']) => name)
 
 describe('what every page runs', () => {
-  test('weighs 7 kB at most', () => {
-    expect(weigh(first)).toBeLessThan(1800)
-    expect(weigh(start)).toBeLessThan(5300)
-    expect(weigh(first, start)).toBeLessThan(7000)
+  test('weighs 6 kB at most', () => {
+    expect(weigh(first)).toBeLessThan(1500)
+    expect(weigh(start)).toBeLessThan(4500)
+    expect(weigh(first, start)).toBeLessThan(6000)
   })
 
   test('holds nothing of React, nor of what its islands are made with', () => {

@@ -40,7 +40,10 @@ test.beforeAll(async () => {
 test.afterAll(() => scripts.remove())
 
 // What is asked for as a test ends is nobody's concern.
-test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
+test.afterEach(async ({ context }) => {
+  for (const page of context.pages()) await page.close()
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+})
 
 test('no provider configured: nothing is asked of anybody, and nothing is added', async ({ page }) => {
   await page.goto('/')

@@ -15,21 +15,18 @@ async function open({ provider = 'aucun', hasSwitch = true } = {}) {
   jest.resetModules()
   Object.assign(globalThis, { HAS_CHAT: provider !== 'aucun' })
   jest.doMock('@/components/public-values', () => ({ chatProvider: provider, chatId: '', chatScriptUrl: widget }))
-  const { startChat } = await import('@/components/start/chat')
-  startChat()
+  const { startChat, startChatSwitch } = await import('@/components/start/chat')
+  startChatSwitch()
+  return startChat
 }
 const control = () => screen.getByRole('switch', { name: 'Autoriser le clavardage' })
 const scripts = () => Array.from(document.querySelectorAll('script'), ({ src }) => src)
-/** jsdom, like Safari, never says that it is idle. */
-const idle = () => jest.advanceTimersByTime(1000)
 
 beforeEach(() => {
-  jest.useFakeTimers()
   localStorage.clear()
   sessionStorage.clear()
 })
 afterEach(() => {
-  jest.useRealTimers()
   jest.restoreAllMocks()
 })
 
@@ -77,10 +74,10 @@ describe('the switch of the chat', () => {
 })
 
 describe('the chat', () => {
-  test('comes once the page rests, and marks what it adds', async () => {
-    await open({ provider: 'script', hasSwitch: false })
+  test('comes when it is begun, and marks what it adds', async () => {
+    const startChat = await open({ provider: 'script', hasSwitch: false })
     expect(scripts()).toEqual([])
-    idle()
+    startChat()
     expect(scripts()).toEqual([widget])
     document.querySelector('script')?.dispatchEvent(new Event('load'))
     expect(document.documentElement).toHaveAttribute('data-chat')
@@ -91,8 +88,8 @@ describe('the chat', () => {
 
   test('does not come where it was refused, until the refusal is taken back', async () => {
     localStorage.setItem('fanal-chat', 'refused')
-    await open({ provider: 'script' })
-    idle()
+    const startChat = await open({ provider: 'script' })
+    startChat()
     expect(scripts()).toEqual([])
     control().click()
     expect(scripts()).toEqual([widget])
@@ -100,8 +97,8 @@ describe('the chat', () => {
 
   test('that does not load is logged, once', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    await open({ provider: 'script' })
-    idle()
+    const startChat = await open({ provider: 'script' })
+    startChat()
     document.querySelector('script')?.dispatchEvent(new Event('error'))
     expect(log.mock.calls).toEqual([['Le clavardage n’a pas pu être chargé.']])
     expect(document.documentElement).not.toHaveAttribute('data-chat')

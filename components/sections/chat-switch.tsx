@@ -18,6 +18,7 @@ export function ChatSwitch({ words }: { words: ChatWords }) {
       aria-checked
       aria-labelledby="chat-label"
       aria-describedby="chat-state"
+      data-choice=""
       data-chat-switch=""
       suppressHydrationWarning
     >

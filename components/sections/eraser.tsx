@@ -8,7 +8,7 @@ type Props = { label: string; words: Interface['eraser'] }
 export function Eraser({ label, words }: Props) {
   return (
     <div className={css.eraser}>
-      <details data-eraser={words.done}>
+      <details data-choice="" data-eraser={words.done}>
         <summary>{label}</summary>
         <p>{words.question}</p>
         <div>

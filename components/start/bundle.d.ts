@@ -3,8 +3,8 @@
 /** The files of each island, in the order in which they are evaluated; in development, where Next hydrates the page, those that it does not know. */
 declare const ISLAND_FILES: Readonly<Partial<Record<string, readonly string[]>>>
 
-/** What brings the callback popup (popup.ts), asked for shortly before its time. */
-declare const POPUP_FILE: string
+/** What later.ts brings. */
+declare const LATER_FILE: string
 
 /** Whether a provider is configured: without one, none of its code is in the script. */
 declare const HAS_CHAT: boolean

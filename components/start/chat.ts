@@ -2,7 +2,6 @@ import { chatId, chatProvider, chatScriptUrl } from '../public-values'
 import { chooseAdapter } from './chat-adapters'
 import { forget, recall, remember } from './memory'
 import { holdsWords } from './popup-clock'
-import { whenIdle } from './when-idle'
 
 const key = 'fanal-chat'
 /** The switch that was pressed has the focus again once the page has been loaded without the chat. */
@@ -45,7 +44,9 @@ function applyChoice() {
   else if (!isRefused()) bringChat()
 }
 
-function startSwitch(button: HTMLElement) {
+export function startChatSwitch(): void {
+  const button = document.querySelector<HTMLElement>('[data-chat-switch]')
+  if (!button) return
   const show = () => {
     button.setAttribute('aria-checked', String(!isRefused()))
   }
@@ -65,10 +66,7 @@ function startSwitch(button: HTMLElement) {
 }
 
 export function startChat(): void {
-  const button = document.querySelector<HTMLElement>('[data-chat-switch]')
-  if (button) startSwitch(button)
-  if (!HAS_CHAT) return
-  whenIdle(bringChat)
+  bringChat()
   // Chosen in another tab, or on a page that « Back » leads out of. Words that wait in a field keep the page until it is left.
   const follow = () => {
     if (!holdsWords()) applyChoice()

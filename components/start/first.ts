@@ -15,15 +15,16 @@ addEventListener('load', () => {
 // A page that is left, typed in or painted before its fade begins gives the fade up. Chromium 156 tells the console, by a promise that nobody is handed
 // where the page was already painted.
 addEventListener('unhandledrejection', (event) => {
-  if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault()
+  if (/transition/i.test(String(event.reason))) event.preventDefault()
 })
 
 // A form that is sent before the other script is there, or where it never comes: an e-mail, which this browser would write without its accents.
 addEventListener('submit', (event) => {
-  const form = event.target
-  if (dataset.start !== undefined || !(form instanceof HTMLFormElement) || !form.action.startsWith('mailto:')) return
-  const lines = [...new FormData(form)].map(([name, value]) => `${name} : ${typeof value === 'string' ? value : ''}`)
+  const form = event.target as HTMLFormElement
+  if (dataset.start !== undefined || !form.action.startsWith('mailto:')) return
   event.preventDefault()
+  // No form of ours takes a file.
+  const lines = [...(new FormData(form) as Iterable<[string, string]>)].map((line) => line.join(' : '))
   location.href = `${form.action}&body=${encodeURIComponent(lines.join('\n'))}`
 })
 

@@ -1,4 +1,4 @@
-// The callback popup: printed HTML, opened as such. Its form is an island like the other one. Most visits end before it, so all of it comes late (callback.ts).
+// The callback popup: printed HTML, opened as such. Its form is an island like the other one.
 import { basePath } from '../public-values'
 import { startPopupClock } from './popup-clock'
 

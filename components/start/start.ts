@@ -1,15 +1,12 @@
 // What runs on every page, once it has been read: one file a behaviour, each on the HTML as it was printed.
-import { startCallback } from './callback'
 import { startCategories } from './category'
-import { startChat } from './chat'
 import { startCopies } from './copies'
 import { startDraft } from './draft'
-import { startEraser } from './eraser'
 import { startIslands } from './islands'
+import { startLate } from './late'
 import { replaceLostPictures } from './lost-pictures'
 import { startMenu } from './menu'
 import { startPageTools } from './page-tools'
-import { startPopupRefusal } from './popup-refusal'
 import { startQuestions } from './questions'
 import { ignoreSecondPress } from './second-press'
 
@@ -23,11 +20,8 @@ const behaviours: readonly (() => void)[] = [
   startPageTools,
   startCopies,
   startDraft,
-  startEraser,
   startIslands,
-  startChat,
-  startPopupRefusal,
-  startCallback,
+  startLate,
 ]
 
 for (const start of behaviours) start()

@@ -55,7 +55,7 @@ export const rules = parseContent('content/outils/rules.ts', rulesSchema, {
       id: 'budget-2008',
       title: 'Budget du Québec 2008-2009, exemple du ministère des Finances',
       publisher: 'Le Bel Âge',
-      url: 'https://lebelage.ca/',
+      url: 'https://www.lebelage.ca/mon-argent/votre-argent/budget-du-quebec-2008-2009?page=2',
     },
   ],
   age: { years: 70, year: 2026, source: 'loi-impots', dated: '16 avril 2024', certainty: 'read' },

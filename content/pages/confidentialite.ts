@@ -11,7 +11,7 @@ export const privacy = parseContent('content/pages/confidentialite.ts', legalSch
   },
   hero: {
     title: 'Ce que devient votre message',
-    lead: 'Vous nous confiez un nom, un numéro et une situation de famille. Voici où ils vont, qui les lit et quand ils disparaissent. Elle est écrite selon la loi québécoise sur la protection des renseignements personnels, modifiée par la Loi 25.',
+    lead: 'Vous nous confiez un nom, un numéro et une situation de famille. Voici où ils vont, qui les lit et quand ils disparaissent. Cette page suit la loi québécoise sur la protection des renseignements personnels, modifiée par la Loi 25.',
   },
   updatedOn: '22 novembre 2026',
   sections: [

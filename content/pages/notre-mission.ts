@@ -10,7 +10,7 @@ export const mission = parseContent('content/pages/notre-mission.ts', missionSch
   },
   hero: {
     title: 'Pourquoi nous existons, et qui nous paie',
-    lead: 'Nous cherchons avec les familles, et les résidences nous paient. Cette page dit pourquoi, ce que nous promettons et ce que ce modèle peut fausser. Un fanal est la lanterne du bout du quai.',
+    lead: 'Nous cherchons avec les familles, et les résidences nous paient. Cette page dit pourquoi, ce que nous promettons et ce que ce modèle peut fausser.',
     picture: { image: 'mission' },
   },
   why: {

@@ -1,0 +1,21 @@
+// What few pages have or most visits end before, in a file of its own: in one, because the chat is told by its switch.
+import { startChat, startChatSwitch } from './chat'
+import { startEraser } from './eraser'
+import { startPopup } from './popup'
+import { startPopupRefusal } from './popup-refusal'
+
+const behaviours = {
+  popup: startPopup,
+  chat: startChat,
+  /** Of /confidentialite and /accessibilite: shown once they work. */
+  choices: () => {
+    for (const start of [startChatSwitch, startPopupRefusal, startEraser]) start()
+    document.documentElement.dataset.choices = ''
+  },
+}
+
+export type Later = keyof typeof behaviours
+
+export function begin(name: Later): void {
+  behaviours[name]()
+}
