@@ -91,9 +91,9 @@ const styleAttribute = {
 }
 
 export default defineConfig(
-  // scripts/observatory runs beside packages of its own, which are installed only for its report.
+  // Beside packages of its own, which are installed only for its report.
   globalIgnores([
-    'scripts/observatory',
+    'scripts/measure/scan.js',
     'out',
     '.next',
     '.cache',

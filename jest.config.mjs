@@ -1,7 +1,11 @@
 // One project per suffix, so that a test's name says where it runs: *.unit.test.ts in Node, *.dom.test.tsx in jsdom, *.export.test.ts in
 // Node on the finished export. *.browser.ts belongs to Playwright.
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
+import path from 'node:path'
 import nextJest from 'next/jest.js'
+
+// Where the packages really are: a copy of the project (scripts/source-copy.ts) has a link to them.
+const projectDir = path.dirname(realpathSync('node_modules'))
 
 const createJestConfig = nextJest({ dir: './' })
 
@@ -41,7 +45,7 @@ const project = async (name, testEnvironment, pattern) => {
     // Tests say what they use (import from @jest/globals), like any module.
     injectGlobals: false,
   })()
-  return { ...config, transformIgnorePatterns: [`<rootDir>/(?=node_modules/)(?!(${esModulesOnly.join('|')})/)`] }
+  return { ...config, transformIgnorePatterns: [`${projectDir}/(?=node_modules/)(?!(${esModulesOnly.join('|')})/)`] }
 }
 
 export default async function config() {

@@ -13,13 +13,13 @@ import { atkinson, youngSerif } from '@/components/theme/fonts'
 import { StartScripts } from '@/components/start/scripts'
 import { layoutMetadata, layoutViewport } from '@/components/seo/build-metadata'
 import { interfaceTexts } from '@/content/interface'
-import { linksOf } from '@/content/navigation'
+import { linkOf, linksOf } from '@/content/pages'
 import { site } from '@/content/site'
 import { env } from '../env.mjs'
 
-const [contact = { href: '/contact', label: '' }] = linksOf('button')
+const contact = linkOf('button')
 const search = { href: '/blog#chercher', label: interfaceTexts.search.link }
-const [door = { href: '/urgence', label: '' }] = linksOf('door')
+const door = linkOf('door')
 const identity = { ...site, hours: site.hours.text }
 
 export const metadata = layoutMetadata

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { parse as parseYaml } from 'yaml'
+import { parse as parseYaml, YAMLParseError } from 'yaml'
 import { env } from '../env.mjs'
 import { makeOnce } from './article-cache'
 import { images } from './images'
@@ -9,11 +9,19 @@ import { renderMarkdown, type RichText } from './markdown'
 import { checkContent } from './parse'
 import { findPicture, picturesVersion, type Picture } from './pictures'
 import { articleSchema, type ArticleFacts } from './schemas'
+import { typeset } from './typography'
 
 /** A picture of the site, or the remote address that the specification also allows. */
 export type ArticleImage = Picture | { alt: string; remote: string }
 
-export type Article = Omit<ArticleFacts, 'image' | 'imageAlt'> & {
+type Facts = Omit<ArticleFacts, 'image' | 'imageAlt'> & {
+  /** The number in the name of the file. */
+  id: number
+  /** Counted from the text: « 5 min ». */
+  readTime: string
+}
+
+export type Article = Facts & {
   slug: string
   path: string
   url: string
@@ -24,35 +32,63 @@ export type Article = Omit<ArticleFacts, 'image' | 'imageAlt'> & {
 const directory = 'content/articles'
 const wordsPerMinute = 200
 
-function isLocal(image: string): image is keyof typeof images {
-  return Object.hasOwn(images, image)
+const isDescribed = (image: string): image is keyof typeof images => Object.hasOwn(images, image)
+
+/** The one sentence that says what the picture shows: beside the picture in content/images.ts when pages show it too, otherwise in the article. */
+function describe(image: string, ownAlt: string | undefined, problems: string[]): string {
+  if (isDescribed(image)) {
+    if (ownAlt !== undefined) problems.push(`pas de imageAlt, puisque content/images.ts décrit déjà ${image}`)
+    return typeset(images[image])
+  }
+  if (ownAlt === undefined) problems.push(`imageAlt, une phrase qui dit ce que montre ${image}`)
+  return ownAlt ?? ''
 }
 
-type Made = { facts: Omit<ArticleFacts, 'image' | 'imageAlt'>; image: string; imageAlt: string; body: RichText }
+/** Readers tire past seven minutes, and a page of two is not worth its place in the listing (specification, section 9). */
+function timeToRead(words: number, problems: string[]): string {
+  const minutes = Math.round(words / wordsPerMinute)
+  if (minutes < 3 || minutes > 7)
+    problems.push(`un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en ${String(minutes)} (${String(words)} mots)`)
+  return `${String(minutes)}\u00A0min`
+}
 
-function makeArticle(fileName: string, text: string): Made {
+/** The fields; a sentence with « : » in it is the mistake that everyone makes once. */
+function readFields(file: string, frontMatter: string): unknown {
+  try {
+    return parseYaml(frontMatter)
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error
+    const line = (error.linePos?.[0].line ?? 0) + 1
+    throw new Error(
+      `Contenu à corriger dans ${file}\n  ligne ${String(line)} : attendu : entre deux apostrophes droites, un texte qui contient « : », comme title: 'Âgisme : répondre'.`,
+    )
+  }
+}
+
+type Made = { facts: Facts; image: string; alt: string; body: RichText }
+
+/** `text` as it is in the file: also as an editor of Windows leaves it, with its line ends and its byte order mark. */
+export function makeArticle(fileName: string, text: string): Made {
   const file = `${directory}/${fileName}`
-  const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+  const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replace(/^\uFEFF|\r(?=\n)/g, '')) ?? []
   if (frontMatter === undefined || markdown === undefined)
     throw new Error(
       `Contenu à corriger dans ${file}\n  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.`,
     )
-  const { image, imageAlt, ...facts } = checkContent(file, articleSchema, parseYaml(frontMatter))
+  const { image, imageAlt, ...facts } = checkContent(file, articleSchema, readFields(file, frontMatter))
   const problems: string[] = []
+  const [, id] = /^article-([1-9]\d*)\.md$/.exec(fileName) ?? []
+  if (id === undefined) problems.push('un fichier nommé comme article-19.md')
   const { enBref, aRetenir, kit } = interfaceTexts.article
   const body = renderMarkdown(markdown, problems, { enBref, aRetenir, ...kit })
-  const minutes = Math.round(body.words / wordsPerMinute)
-  if (facts.readTime !== `${String(minutes)}\u00A0min`)
-    problems.push(
-      `readTime: ${String(minutes)} min (${String(body.words)} mots à ${String(wordsPerMinute)} par minute), et non ${facts.readTime}`,
-    )
-  if (fileName !== `article-${String(facts.id)}.md`) problems.push(`un fichier nommé article-${String(facts.id)}.md`)
+  const readTime = timeToRead(body.words, problems)
+  const alt = describe(image, imageAlt, problems)
   if (problems.length > 0)
     throw new Error(`Contenu à corriger dans ${file}\n${problems.map((problem) => `  attendu : ${problem}.`).join('\n')}`)
-  return { facts, image, imageAlt, body }
+  return { facts: { ...facts, id: Number(id), readTime }, image, alt, body }
 }
 
-function placeArticle({ facts, image, imageAlt, body }: Made): Article {
+function placeArticle({ facts, image, alt, body }: Made): Article {
   const slug = `article-${String(facts.id)}`
   const route = `/blog/${slug}`
   return {
@@ -60,7 +96,7 @@ function placeArticle({ facts, image, imageAlt, body }: Made): Article {
     slug,
     path: route,
     url: `${env.siteUrl}${route}/`,
-    image: isLocal(image) ? findPicture(image, imageAlt) : { alt: imageAlt, remote: image },
+    image: image.startsWith('https:') ? { alt, remote: image } : findPicture(image, alt),
     body,
   }
 }

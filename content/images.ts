@@ -1,30 +1,15 @@
 /**
- * Every picture of the site: the name of its master in content/images/masters and what it shows, in one French sentence. To replace a
- * portrait by a photograph, put the new file (.webp, .jpg or .png) in the place of the old one and build; correct the sentence here.
+ * The pictures that pages show: the name of each master in content/images/masters and what it shows, in one French sentence. To replace a portrait
+ * by a photograph, put the new file (.webp, .jpg or .png) in the place of the old one and build; correct the sentence here. A picture that only an
+ * article shows is described there.
  */
 export const images = {
   'alzheimer-cuisine':
     'Une femme âgée prépare une pâte dans un bol, sa fille à ses côtés, dans une cuisine claire avec une grande horloge.',
   'alzheimer-mains': 'Deux mains âgées et deux mains plus jeunes plient ensemble une serviette orange sur une table.',
   article: 'Un livre ouvert, des lunettes, une tasse et un chat sous une lampe, le soir.',
-  'article-appareil': 'Un appareil auditif sur une soucoupe, à côté d’une tasse, d’une petite brosse et de deux piles.',
-  'article-audition': 'Un modèle d’oreille, un audiomètre, un casque et un otoscope sur une table.',
-  'article-avion': 'Un casque, des bonbons et une tasse sous le hublot d’un avion, qui montre l’aile et les champs.',
-  'article-bail': 'Un bail à signer, un stylo, des clés, une calculatrice, des pièces et une petite maison sur un bureau.',
-  'article-beaute': 'Un couple âgé rit sur un banc au bord du fleuve, en automne, le Vieux-Québec derrière lui.',
-  'article-bien-etre': 'Une femme prend un café dans son fauteuil, près d’une fenêtre où un cardinal visite la mangeoire.',
   'article-choisir': 'Trois petites maisons derrière un cahier de cases à cocher, un crayon et des clés.',
   'article-demenagement': 'Un chat devant une porte ouverte, entre un fauteuil, un tableau, des boîtes et une valise.',
-  'article-exercice': 'Une femme étire une bande élastique, debout sur un tapis d’exercice dans son salon.',
-  'article-journal': 'Un journal intime ouvert, un crayon, des lunettes et une tasse sous une lampe, un soir de neige.',
-  'article-loisirs': 'Deux amis jouent aux cartes à une table ronde pendant qu’un troisième joue de l’accordéon.',
-  'article-mieux-entendre': 'Deux femmes et un homme qui porte un appareil auditif bavardent autour d’un café, à une table ronde.',
-  'article-milieu': 'Trois panneaux marqués d’une maison à un carrefour de chemins enneigés, près d’une valise et d’un fanal.',
-  'article-objet': 'Sur une table de nuit, un appareil auditif dans un petit plat, une montre, des lunettes et une lampe allumée.',
-  'article-prejuges': 'Un homme âgé coiffé d’une tuque peint un paysage à son chevalet, devant le fleuve et Québec.',
-  'article-signes': 'Dans une cuisine, une casserole déborde et des lettres non ouvertes s’empilent sur la table.',
-  'article-trois-questions': 'Trois tasses fumantes sur une table ronde entourée de chaises, devant une fenêtre sur le fleuve.',
-  'article-zona': 'Un calendrier avec un jour marqué, un flacon, un pansement, un foulard et un appareil auditif sur une table.',
   bonheur: 'Un homme et une femme âgés rient sur un banc devant le fleuve, le Vieux-Québec derrière eux.',
   chorale: 'Deux femmes et deux hommes âgés chantent devant un micro, un cahier à la main, dans une salle commune.',
   contact: 'Un téléphone orangé, un calendrier et une tasse devant une fenêtre qui donne sur le fleuve et Québec.',

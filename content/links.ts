@@ -63,7 +63,8 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
       {
         name: 'FADOQ, région de Québec et Chaudière-Appalaches',
         url: 'https://www.fadoq.ca/',
-        description: 'L’ancienne Fédération de l’âge d’or du Québec : clubs, cours, rabais et défense des droits. Choisissez votre région en arrivant.',
+        description:
+          'L’ancienne Fédération de l’âge d’or du Québec : clubs, cours, rabais et défense des droits. Choisissez votre région en arrivant.',
         phone: '418 650-3552',
       },
       {
@@ -103,7 +104,8 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
       {
         name: 'Info-Santé et Info-Social',
         url: 'https://www.quebec.ca/sante/trouver-une-ressource/info-sante-811',
-        description: 'Option 1, une question de santé. Option 2, une détresse. Jour et nuit. Option 3, si vous n’avez pas de médecin de famille. Pour une urgence, le 911.',
+        description:
+          'Option 1, une question de santé. Option 2, une détresse. Jour et nuit. Option 3, si vous n’avez pas de médecin de famille. Pour une urgence, le 911.',
         phone: '811',
       },
       {

@@ -4,8 +4,7 @@ type Issue = z.core.$ZodIssue
 
 /** What was found, as an author would say it: short, quoted, never a dump. */
 function found(value: unknown): string {
-  if (value === undefined) return 'rien'
-  if (value === null) return 'null'
+  if (value === undefined || value === null) return 'rien'
   if (typeof value === 'string') {
     if (value.trim() === '') return 'un texte vide'
     return value.length > 60 ? `« ${value.slice(0, 57)}… » (${String(value.length)} caractères)` : `« ${value} »`

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { longDate } from './dates'
 import { href, image, paragraphs, slug, text, verbatim, webAddress } from './fields'
-import { imageNames } from './images'
 import { richText } from './markdown'
 import { typeset } from './typography'
 
@@ -373,8 +372,6 @@ export const blogSchema = z.strictObject({
 })
 
 export const articleSchema = z.strictObject({
-  /** Le numéro de l’article, le même que dans le nom du fichier. */
-  id: z.number().int().positive(),
   /** Le titre, 60 caractères au plus. */
   title: text(60),
   /** Le résumé de la liste : de 110 à 160 caractères. */
@@ -400,15 +397,10 @@ export const articleSchema = z.strictObject({
   category: z.enum(categories),
   /** Le sous-titre de la liste sous lequel l’article paraît. */
   moment: z.enum(moments),
-  /** Le nom d’une image de content/images, ou une adresse https. */
-  image: z.union([z.enum(imageNames), webAddress()], { error: 'le nom d’une image de content/images.ts, ou une adresse complète' }),
-  /** Ce que montre l’image, en une phrase de 125 caractères au plus. */
-  imageAlt: text(130),
-  /** La durée de lecture, écrite comme 5 min; la construction vérifie qu’elle est vraie. */
-  readTime: z
-    .string()
-    .regex(/^[3-7] min$/, 'une durée de 3 à 7 min, écrite comme 5 min')
-    .transform((value) => value.replace(' ', '\u00A0')),
+  /** Le nom de l’image, comme dans content/images/masters mais sans .webp, ou une adresse https. */
+  image: z.union([slug(), webAddress()], { error: 'le nom d’une image de content/images/masters, ou une adresse complète' }),
+  /** Ce que montre l’image, en une phrase de 125 caractères au plus; rien pour une image que content/images.ts décrit déjà. */
+  imageAlt: text(130).optional(),
   /** false : l’article a sa page mais n’est pas dans la liste du blogue. */
   listed: z.boolean().default(true),
   sources,

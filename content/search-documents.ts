@@ -2,30 +2,10 @@ import { env } from '../env.mjs'
 import { articles } from './articles'
 import { faqCategories } from './faq'
 import { linkGroups } from './links'
-import { pages } from './navigation'
-import { notebookPage } from './outils/carnet-de-visite'
-import { netCostPage } from './outils/cout-net'
-import { standing } from './outils/ou-en-etes-vous'
-import { toolsPage } from './outils/outils'
-import { urgent } from './outils/urgence'
-import { accessibility } from './pages/accessibilite'
-import { home } from './pages/accueil'
-import { alzheimer } from './pages/alzheimer'
-import { blog } from './pages/blog'
-import { privacy } from './pages/confidentialite'
-import { contact } from './pages/contact'
-import { faqPage } from './pages/faq'
+import { pages } from './pages'
 import { linksPage } from './pages/liens-utiles'
-import { teamPage } from './pages/notre-equipe'
-import { mission } from './pages/notre-mission'
-import { services } from './pages/services'
-import { testimonialsPage } from './pages/temoignages'
 import { anchorOf, localPath } from './paths'
-import { whoPays } from './qui-paie'
 import { searchWords } from './recherche'
-import type { Meta } from './schemas'
-import { advisors } from './team'
-import { testimonials } from './testimonials'
 import { typeset } from './typography'
 
 /** What the search can find, before it is indexed. `text` has one line a paragraph, so that a sentence never runs into a title. */
@@ -45,60 +25,6 @@ export type SearchableText = {
 
 /** Before content/recherche.ts has its say. `path` is the address as authors write it. */
 type Found = Omit<SearchableText, 'url' | 'asked' | 'alsoAsked'> & { path: string }
-
-type Section = { title: string; id?: string }
-
-type PageTexts = {
-  meta: Meta
-  /** Its own words, and those of the lists that it shows whole. Answers and links are found one by one. */
-  words: readonly unknown[]
-  /** Its parts that are found by themselves, at their own anchor. */
-  sections?: readonly Section[]
-}
-
-const teamList = { title: teamPage.advisorsTitle, advisors }
-
-const pageTexts: Partial<Record<string, PageTexts>> = {
-  '/': { meta: home.meta, words: [home] },
-  '/services': {
-    meta: services.meta,
-    words: [services.hero, services.statistics],
-    sections: [services.process, { ...services.complements, id: 'complements' }, services.reasons],
-  },
-  '/notre-equipe': {
-    meta: teamPage.meta,
-    words: [teamPage.hero],
-    sections: [teamList, teamPage.highlights, teamPage.values],
-  },
-  '/temoignages': { meta: testimonialsPage.meta, words: [testimonialsPage, testimonials] },
-  '/contact': { meta: contact.meta, words: [contact] },
-  '/blog': { meta: blog.meta, words: [blog] },
-  '/liens-utiles': { meta: linksPage.meta, words: [linksPage] },
-  '/alzheimer': {
-    meta: alzheimer.meta,
-    words: [alzheimer.hero],
-    sections: [alzheimer.disease, alzheimer.doctor, alzheimer.residence, alzheimer.questions, alzheimer.support],
-  },
-  '/notre-mission': {
-    meta: mission.meta,
-    words: [mission.hero],
-    sections: [mission.why, mission.commitments, whoPays, mission.caution, mission.community],
-  },
-  '/faq': { meta: faqPage.meta, words: [faqPage] },
-  // Of the tools, what is printed: sentences that wait for a figure are nobody's to find.
-  '/urgence': { meta: urgent.meta, words: [urgent.hero, urgent.first], sections: urgent.cases },
-  '/outils': { meta: toolsPage.meta, words: [toolsPage] },
-  '/ou-en-etes-vous': { meta: standing.meta, words: [standing.hero, standing.questions, standing.results] },
-  '/cout-net': {
-    meta: netCostPage.meta,
-    words: [netCostPage.hero, netCostPage.refusals, netCostPage.changes, netCostPage.otherHelp],
-  },
-  '/carnet-de-visite': { meta: notebookPage.meta, words: [notebookPage.hero, notebookPage.groups] },
-  '/confidentialite': { meta: privacy.meta, words: [privacy.hero], sections: privacy.sections },
-  '/accessibilite': { meta: accessibility.meta, words: [accessibility.hero], sections: accessibility.sections },
-}
-
-const tools = ['/urgence', '/ou-en-etes-vous', '/cout-net', '/carnet-de-visite']
 
 const entities: Partial<Record<string, string>> = {
   amp: '&',
@@ -156,17 +82,15 @@ function wordsOf(value: unknown): string[] {
 }
 
 function pageDocuments(): Found[] {
-  return pages.flatMap(({ path, label }) => {
-    const texts = pageTexts[path]
-    if (!texts) throw new Error(`La page ${path} de content/navigation.ts n’est pas encore dans content/search-documents.ts.`)
-    const { meta, words, sections = [] } = texts
-    const kind = tools.includes(path) ? 'tool' : 'page'
+  return pages.flatMap(({ path, label, isTool, page, found: words = [page], sections }) => {
+    const { title, description, keywords } = page.meta
+    const kind = isTool ? 'tool' : 'page'
     return [
-      { kind, path, title: meta.title, themes: `${label}, ${meta.keywords}`, text: [meta.description, ...wordsOf(words)].join('\n') },
-      ...sections.map(({ title, id = anchorOf(title), ...rest }): Found => ({
+      { kind, path, title, themes: `${label}, ${keywords}`, text: [description, ...wordsOf(words)].join('\n') },
+      ...sections.map(({ title: part, id = anchorOf(part), ...rest }): Found => ({
         kind,
         path: `${path}#${id}`,
-        title,
+        title: part,
         place: label,
         themes: '',
         text: wordsOf(rest).join('\n'),

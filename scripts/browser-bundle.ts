@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import type { IslandName, PlainName } from '@/components/islands/props'
-import { pages } from '@/content/navigation'
+import { pages } from '@/content/pages'
 import nextConfig from '../next.config.mjs'
 
 const forms: Record<Exclude<IslandName, PlainName>, string> = {

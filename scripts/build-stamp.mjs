@@ -12,8 +12,8 @@ const sources = [
   ...['env.mjs', 'next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ]
 
-/** What the build itself puts there. */
-const made = ['images', 'scripts'].map((name) => path.join('public', name) + path.sep)
+/** What the build itself puts there, and what it never reads. */
+const made = ['public/images', 'public/scripts', 'scripts/measure'].map((name) => path.normalize(name) + path.sep)
 
 /** @param {string} source a file or a folder */
 async function filesOf(source) {

@@ -2,8 +2,8 @@
 // which otherwise comes from DEPLOY_KIND.
 import { loadEnvironment } from './environment.mjs'
 import { installMissing } from './install.mjs'
-import { refuseUnready } from './launch/refuse-unready.mjs'
-import { previewFacts } from './preview-facts.mjs'
+import { refuseUnready } from './deploy/refuse-unready.mjs'
+import { previewFacts } from './deploy/preview-facts.mjs'
 import { main } from './stop.mjs'
 
 await main(async () => {

@@ -22,11 +22,14 @@ export const buildCommand = [
   "await (await import('./scripts/build-site.ts')).buildSite(() => undefined)",
 ]
 
-/** @param dir under the project, so that the packages are found; without its lock file, so that Next takes the project for its root */
-export async function copySources(dir: string): Promise<void> {
+/**
+ * @param dir under the project, so that the packages are found; without its lock file, so that Next takes the project for its root
+ * @param besides what more than a build is to find there
+ */
+export async function copySources(dir: string, besides: readonly string[] = []): Promise<void> {
   await rm(dir, { recursive: true, force: true })
   await mkdir(path.join(dir, '.cache'), { recursive: true })
-  for (const name of copied.filter((each) => existsSync(each))) await cp(name, path.join(dir, name), { recursive: true })
+  for (const name of [...copied, ...besides].filter((each) => existsSync(each))) await cp(name, path.join(dir, name), { recursive: true })
   for (const name of ['pictures', 'pictures.json']) await cp(path.join('.cache', name), path.join(dir, '.cache', name), { recursive: true })
   await symlink(path.resolve('node_modules'), path.join(dir, 'node_modules'), 'junction')
 }

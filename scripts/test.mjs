@@ -45,6 +45,7 @@ const steps = [
   { name: 'build', commands: [[process.execPath, ['scripts/build.mjs']]] },
   { name: 'preview', commands: [tool('tsx/dist/cli.mjs', 'scripts/build-test-preview.ts')] },
   jestStep('exported site', 'export'),
+  { name: 'the owner’s first day', commands: [tool('tsx/dist/cli.mjs', 'scripts/first-day.ts')] },
   {
     // Alone: it measures.
     name: 'lighthouse',

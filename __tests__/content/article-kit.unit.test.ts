@@ -64,7 +64,7 @@ describe('les blocs des articles', () => {
   })
 
   test.each(blockNames)('« :::%s » est montré dans le guide de l’équipe marketing', (name) => {
-    expect(readFileSync('README.md', 'utf8')).toContain(`:::${name}`)
+    expect(readFileSync('content/LISEZMOI.md', 'utf8')).toContain(`:::${name}`)
   })
 
   test.each(articles.map(({ slug, body }) => ({ slug, html: body.html })))(

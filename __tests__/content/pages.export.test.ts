@@ -6,7 +6,7 @@ import { exportedRoutes, folded, openExported, wordsOf } from '../support/export
 const mustRead: Record<string, readonly string[]> = {
   '/': [
     'Demander une consultation gratuite',
-    '418 555-0134',
+    folded(site.phone.text),
     'Un congé d’hôpital cette semaine?',
     'Avant de nous appeler',
     'Comment nous vous aidons',
@@ -18,7 +18,7 @@ const mustRead: Record<string, readonly string[]> = {
     'Lévis',
     'Plus de 1 100 familles',
     'selon 150 avis',
-    'bonjour@fanal.example',
+    site.email,
     'Grande région de Québec',
     'environ 50 km',
     'du lundi au vendredi, de 8 h à 18 h',
@@ -79,8 +79,8 @@ const mustRead: Record<string, readonly string[]> = {
   '/contact/': [
     'Contactez-nous',
     '24 heures',
-    '418 555-0134',
-    'bonjour@fanal.example',
+    folded(site.phone.text),
+    site.email,
     'Grande région de Québec',
     'Sélectionnez une option',
     'Vous-même',
@@ -99,7 +99,7 @@ const mustRead: Record<string, readonly string[]> = {
     'Un personnel formé',
     'Des soins ajustés',
     'Nous écrire',
-    '418 555-0134',
+    folded(site.phone.text),
   ],
   '/urgence/': [
     '911',
@@ -217,8 +217,8 @@ describe('les nombres de la spécification', () => {
 
   it('un seul lien affiche le numéro de l’agence et compose la ligne de suivi', () => {
     const page = openExported('/liens-utiles/')
-    const tracking = [...page.querySelectorAll('a[href="tel:+14185550177"]')]
-    expect(tracking.map((link) => folded(link.textContent))).toEqual(['418 555-0134'])
+    const tracking = [...page.querySelectorAll(`a[href="${site.callTrackingPhone.href}"]`)]
+    expect(tracking.map((link) => folded(link.textContent))).toEqual([folded(site.phone.text)])
   })
 
   it('cinq étapes, six symptômes et quatre qualités sur la page Alzheimer, et jamais le mot qui blesse', () => {

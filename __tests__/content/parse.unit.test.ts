@@ -4,6 +4,7 @@ import { longDate } from '@/content/dates'
 import { href, slug, text } from '@/content/fields'
 import { richText } from '@/content/markdown'
 import { checkContent } from '@/content/parse'
+import { site } from '@/content/site'
 
 const schema = z.strictObject({ title: text(10), items: z.array(z.strictObject({ href: href() })).length(2), date: longDate().optional() })
 
@@ -43,7 +44,7 @@ describe('une erreur de contenu', () => {
 
 describe('les champs', () => {
   it('remplissent les repères de content/site.ts', () => {
-    expect(text().parse('Appelez {brand} au {phone}.')).toBe('Appelez Fanal au 418\u00A0555-0134.')
+    expect(text().parse('Appelez {brand} au {phone}.')).toBe(`Appelez ${site.brand} au ${site.phone.text}.`)
   })
 
   it('lisent une date comme on l’écrit', () => {

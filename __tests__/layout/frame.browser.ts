@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '@/content/site'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { hold } from '../support/gate'
@@ -168,7 +169,7 @@ test.describe('on a phone', () => {
     await page.goto('/services/')
     const bar = page.getByRole('navigation', { name: 'Nous joindre rapidement' })
     await expect(bar).toBeInViewport({ ratio: 1 })
-    await expect(bar.getByRole('link').first()).toHaveAttribute('href', 'tel:+14185550134')
+    await expect(bar.getByRole('link').first()).toHaveAttribute('href', site.phone.href)
     await page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight)
     })

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { forms } from '@/content/forms'
+import { site } from '@/content/site'
 import { answerWith, contactMessages, fieldsOf, openPopup, popupMessages, visitor, withStatus } from '../islands/request/visitor'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
@@ -239,13 +241,13 @@ for (const [width, height] of [
     test('a call is asked for, and the dialog closed', async ({ page }) => {
       const popup = await openPopup(page, '/services/')
       await expect(popup).toMatchAriaSnapshot(`
-        - dialog "Hélène R. ou une collègue peut vous rappeler":
+        - dialog "${forms.popup.title}":
           - button "Fermer"
-          - img "Conseillère aux cheveux bruns mi-longs, en veston vert."
-          - heading "Hélène R. ou une collègue peut vous rappeler" [level=2]
+          - img "${forms.popup.image.alt}"
+          - heading "${forms.popup.title}" [level=2]
           - paragraph: /Laissez vos coordonnées\\. Nous rappelons dans les \\d+ heures, les jours ouvrables, et cela ne vous engage à rien\\./
           - link /Appelez maintenant le \\d+ \\d+-\\d+/:
-            - /url: tel:+14185550134
+            - /url: ${site.phone.href}
           - heading "Où vous joindre" [level=3]
           - text: Votre nom
           - textbox "Votre nom"

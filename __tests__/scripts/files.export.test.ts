@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { readHeaderRules } from '@/scripts/headers-file'
-import { headerTables } from '@/scripts/hosts/header-tables'
+import { headerTables } from '@/scripts/deploy/hosts/header-tables'
 
 const files = readdirSync('out', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

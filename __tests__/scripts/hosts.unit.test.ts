@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { apacheConfig } from '@/scripts/hosts/apache'
-import { headerTables } from '@/scripts/hosts/header-tables'
-import { nginxConfig } from '@/scripts/hosts/nginx'
+import { apacheConfig } from '@/scripts/deploy/hosts/apache'
+import { headerTables } from '@/scripts/deploy/hosts/header-tables'
+import { nginxConfig } from '@/scripts/deploy/hosts/nginx'
 
 const headersFile = `/*
   Content-Security-Policy: default-src 'none'

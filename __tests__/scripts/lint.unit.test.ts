@@ -16,7 +16,7 @@ const refused: Sample[] = [
     'a primitive that imports a type of content',
     paths,
     'components/ui/x.tsx',
-    "import type { Place } from '@/content/navigation'\nexport type X = Place\n",
+    "import type { Place } from '@/content/pages'\nexport type X = Place\n",
   ],
   ['a primitive that imports the environment', paths, 'components/ui/x.tsx', "import { env } from '../../env.mjs'\nexport const x = env\n"],
   [
@@ -59,7 +59,7 @@ const refused: Sample[] = [
     'supabase/functions/x/index.ts',
     "import { site } from '../../../content/site'\nexport const x = site\n",
   ],
-  ['a cycle', 'import-x/no-cycle', 'content/fields.ts', "import { pages } from './navigation'\nexport const text = pages\n"],
+  ['a cycle', 'import-x/no-cycle', 'content/fields.ts', "import { pages } from './pages'\nexport const text = pages\n"],
   ['a section that imports words', imports, 'components/sections/x.tsx', "import { site } from '@/content/site'\nexport const x = site\n"],
   [
     'a section that imports words, by their relative path',
@@ -140,7 +140,7 @@ const accepted: Sample[] = [
     'a section that imports types of content',
     imports,
     'components/sections/x.tsx',
-    "import type { Place } from '@/content/navigation'\nexport type X = Place\n",
+    "import type { Place } from '@/content/pages'\nexport type X = Place\n",
   ],
   [
     'structured data made from the words',

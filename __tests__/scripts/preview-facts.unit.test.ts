@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { withNoindex } from '@/scripts/after-export/preview-headers'
 import { parseHeadersFile } from '@/scripts/headers-file'
-import { previewFacts } from '@/scripts/preview-facts.mjs'
+import { previewFacts } from '@/scripts/deploy/preview-facts.mjs'
 
 const now = new Date('2026-11-20T15:04:05Z')
 const home = process.cwd()

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const script = path.resolve('scripts/publish-pages.mjs')
+const script = path.resolve('scripts/deploy/publish-pages.mjs')
 
 /** Git starts some sixty times. */
 const slow = 60_000

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { absoluteUrl, socialImageUrl, socialSlug } from '@/components/seo/addresses'
 import { buildMetadata } from '@/components/seo/build-metadata'
+import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 
 const page = { path: '/services', title: 'Nos services', description: 'Une description.', keywords: 'un, deux' }
@@ -12,31 +13,31 @@ afterEach(() => {
 describe('the metadata of a page', () => {
   test('says where the page is, in production and with its final slash', () => {
     expect(buildMetadata(page)).toMatchObject({
-      title: { absolute: 'Nos services | Fanal' },
+      title: { absolute: `Nos services | ${site.brand}` },
       description: 'Une description.',
       keywords: 'un, deux',
       alternates: { canonical: `${env.siteUrl}/services/`, types: { 'application/atom+xml': `${env.siteUrl}/feed.xml` } },
       openGraph: {
-        title: 'Nos services | Fanal',
-        siteName: 'Fanal',
+        title: `Nos services | ${site.brand}`,
+        siteName: site.brand,
         locale: 'fr_CA',
         type: 'website',
         url: `${env.siteUrl}/services/`,
         images: [{ url: `${env.siteUrl}/og/services.png`, width: 1200, height: 630 }],
       },
-      twitter: { card: 'summary_large_image', title: 'Nos services | Fanal', images: [{ url: `${env.siteUrl}/og/services.png` }] },
+      twitter: { card: 'summary_large_image', title: `Nos services | ${site.brand}`, images: [{ url: `${env.siteUrl}/og/services.png` }] },
     })
     expect(buildMetadata(page)).not.toHaveProperty('robots')
-    expect(JSON.stringify(buildMetadata(page))).toContain('"alt":"Nos services – Fanal, conseil en résidences pour aînés"')
+    expect(JSON.stringify(buildMetadata(page))).toContain(`"alt":"Nos services – ${site.brand}, ${site.tagline}"`)
   })
 
   test('an article carries its dates, its author and its section', () => {
-    const article = { publishedTime: '2025-05-08', author: 'L’équipe Fanal', section: 'Guide' }
+    const article = { publishedTime: '2025-05-08', author: 'L’équipe', section: 'Guide' }
     expect(buildMetadata({ ...page, article }).openGraph).toMatchObject({
       type: 'article',
       publishedTime: '2025-05-08',
       modifiedTime: '2025-05-08',
-      authors: ['L’équipe Fanal'],
+      authors: ['L’équipe'],
       section: 'Guide',
     })
     expect(buildMetadata({ ...page, article: { ...article, modifiedTime: '2026-11-05' } }).openGraph).toMatchObject({
@@ -54,7 +55,7 @@ describe('the metadata of a page', () => {
   test('a page may share the social image of another, under its own words', () => {
     const metadata = buildMetadata({ ...page, path: '/blog/2025', picture: '/blog' })
     expect(metadata.openGraph).toMatchObject({ url: `${env.siteUrl}/blog/2025/`, images: [{ url: `${env.siteUrl}/og/blog.png` }] })
-    expect(metadata.twitter).toMatchObject({ title: 'Nos services | Fanal', images: [{ url: `${env.siteUrl}/og/blog.png` }] })
+    expect(metadata.twitter).toMatchObject({ title: `Nos services | ${site.brand}`, images: [{ url: `${env.siteUrl}/og/blog.png` }] })
   })
 
   test('absent keywords leave no empty tag', () => {

@@ -1,6 +1,8 @@
+import { site } from '@/content/site'
 import { expect, test } from '../support/browser'
+import { folded } from '../support/exported-pages'
 
-const number = '418 555-0134'
+const number = folded(site.phone.text)
 
 test('on a computer the number is copied with one press, and a sentence says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

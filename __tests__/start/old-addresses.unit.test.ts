@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { followOldAddresses, resolveOldAddress } from '@/components/start/old-addresses'
-import { pages } from '@/content/navigation'
+import { pages } from '@/content/pages'
 import { bundleForBrowser } from '@/scripts/browser-bundle'
 import { oldAddresses, plainAnchors, strangeAddresses } from './old-address-cases'
 

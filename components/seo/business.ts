@@ -1,3 +1,4 @@
+import { processors } from 'next-seo'
 import { site } from '@/content/site'
 import { absoluteUrl, socialImageUrl } from './addresses'
 import type { JsonLdValue } from './json-ld'
@@ -38,17 +39,15 @@ export const business: JsonLdValue = {
     })),
   ],
   openingHoursSpecification: {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: weekdays,
-    opens: site.hours.opens,
-    closes: site.hours.closes,
+    ...processors.processOpeningHours({ dayOfWeek: weekdays, opens: site.hours.opens, closes: site.hours.closes }),
   },
   aggregateRating: {
-    '@type': 'AggregateRating',
-    ratingValue: site.claims.rating,
-    reviewCount: site.claims.reviews,
-    bestRating: 5,
-    worstRating: 1,
+    ...processors.processAggregateRating({
+      ratingValue: site.claims.rating,
+      reviewCount: site.claims.reviews,
+      bestRating: 5,
+      worstRating: 1,
+    }),
   },
   makesOffer: {
     '@type': 'Offer',

@@ -1,5 +1,5 @@
 import type { Article, ArticleImage } from '@/content/articles'
-import { pages } from '@/content/navigation'
+import { pages } from '@/content/pages'
 import type { FaqCategory, Meta } from '@/content/schemas'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'

@@ -6,7 +6,7 @@ export const contact = parseContent('content/pages/contact.ts', contactSchema, {
     title: 'Contact : appeler ou écrire à une conseillère',
     description:
       'Appelez le {phone} ou écrivez-nous : réponse dans les 24 heures, les jours ouvrables. C’est une conseillère qui répond, et cela n’engage à rien.',
-    keywords: 'contact Fanal, téléphone conseillère résidence pour aînés, consultation Québec, Lévis, Beauport, Charlesbourg, Sainte-Foy',
+    keywords: 'contact {brand}, téléphone conseillère résidence pour aînés, consultation Québec, Lévis, Beauport, Charlesbourg, Sainte-Foy',
   },
   hero: {
     title: 'Contactez-nous',

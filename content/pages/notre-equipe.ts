@@ -6,7 +6,7 @@ export const teamPage = parseContent('content/pages/notre-equipe.ts', teamSchema
     title: 'Quatre conseillères en hébergement à Québec',
     description:
       'Une technicienne juridique, une préposée, une infirmière auxiliaire, une conductrice : voici nos quatre conseillères. Leurs habitudes et leurs règles.',
-    keywords: 'équipe Fanal, conseillère en hébergement Québec, conseillère résidence pour aînés, Beauport, Lévis, Limoilou',
+    keywords: 'équipe {brand}, conseillère en hébergement Québec, conseillère résidence pour aînés, Beauport, Lévis, Limoilou',
   },
   hero: {
     title: 'Quatre conseillères, quatre métiers d’avant',

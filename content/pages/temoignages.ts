@@ -6,7 +6,7 @@ export const testimonialsPage = parseContent('content/pages/temoignages.ts', tes
     title: 'Témoignages de familles de la région de Québec',
     description:
       'Neuf personnes racontent comment elles ont cherché une résidence à Québec, à Lévis ou à Beauport. L’une d’elles a préféré rester chez elle un an de plus.',
-    keywords: 'témoignages résidence pour aînés, avis Fanal, choisir une résidence Québec, Lévis, Beauport, Charlesbourg, Sainte-Foy',
+    keywords: 'témoignages résidence pour aînés, avis {brand}, choisir une résidence Québec, Lévis, Beauport, Charlesbourg, Sainte-Foy',
   },
   hero: {
     title: 'Neuf personnes racontent leur recherche',

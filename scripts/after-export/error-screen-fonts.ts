@@ -17,8 +17,9 @@ export const errorScreenFonts: ExportStep = {
     for (const screen of screens) {
       const file = path.join(dir, screen)
       const html = await readFile(file, 'utf8')
-      if (!fontPreload.test(html)) await writeFile(file, html.replace('<head>', `<head>${preloads.join('')}`))
-      fontPreload.lastIndex = 0
+      if (html.match(fontPreload)) continue
+      if (!html.includes('<head>')) throw new Error(`Next begins ${screen} in another way: look at error-screen-fonts.ts.`)
+      await writeFile(file, html.replace('<head>', `<head>${preloads.join('')}`))
     }
     return `${String(preloads.length)} preloads on ${String(screens.length)} screens`
   },

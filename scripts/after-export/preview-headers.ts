@@ -20,7 +20,7 @@ export const previewHeaders: ExportStep = {
   run: async (dir) => {
     if (env.deployKind !== 'preview') return 'not one'
     const file = path.join(dir, '_headers')
-    await writeFile(file, withNoindex(await readFile(file, 'utf8').catch(() => '')))
+    await writeFile(file, withNoindex(await readFile(file, 'utf8')))
     return 'closed to search engines'
   },
 }

@@ -8,7 +8,7 @@ import { StructuredData } from '@/components/seo/structured-data'
 import { articles, listedArticles } from '@/content/articles'
 import { images } from '@/content/images'
 import { interfaceTexts } from '@/content/interface'
-import { pages } from '@/content/navigation'
+import { pages } from '@/content/pages'
 import { findPicture } from '@/content/pictures'
 import { site } from '@/content/site'
 

@@ -8,6 +8,6 @@ import { Stop } from '../stop.mjs'
  */
 export async function refuseUnready(environment) {
   if (environment.DEPLOY_KIND !== 'production') return
-  const { code, output } = await run(...tool('tsx/dist/cli.mjs', 'scripts/launch-check.ts', '--refusals'), { quiet: true })
+  const { code, output } = await run(...tool('tsx/dist/cli.mjs', 'scripts/deploy/launch-check.ts', '--refusals'), { quiet: true })
   if (code !== 0) throw new Stop(output.trim())
 }

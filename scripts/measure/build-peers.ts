@@ -1,12 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { installAside } from '../aside'
+import { installAside, workDir } from './aside'
 import { run } from '../run.mjs'
 import { Stop } from '../stop.mjs'
 import { copyAssets, makeFloor } from './floor'
 import { elementCode, readBarePage, type BarePage } from './words'
 
-const workDir = path.resolve('.cache/peers')
 const inWork = (...names: string[]) => path.join(workDir, ...names)
 
 async function build(tool: string, args: string[]): Promise<void> {
@@ -42,7 +41,7 @@ async function makeAstro(pages: BarePage[]): Promise<string> {
 /** The folders to serve, one a site, each with the same words, pictures, letters and styles as the export's `routes`. */
 export async function buildPeers(routes: string[]): Promise<{ floor: string; astro: string; spa: string }> {
   for (const made of ['floor', 'spa', 'astro']) await rm(inWork(made), { recursive: true, force: true })
-  await installAside('peers')
+  await installAside()
   const pages = await Promise.all(routes.map(readBarePage))
   return { floor: await makeFloor(pages, inWork('floor')), astro: await makeAstro(pages), spa: await makeSinglePage(pages) }
 }

@@ -1,4 +1,4 @@
-import { defaultHeaders, missingHeaders } from '../server'
+import { defaultHeaders, missingHeaders } from '../../server'
 import { headerTables, isCacheControl, prefixPattern } from './header-tables'
 import { mimeTypes } from './mime-types'
 

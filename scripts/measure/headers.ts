@@ -1,4 +1,4 @@
-// npm run report:headers: the Mozilla Observatory's own scanner on every page of out/, served by the local server behind TLS. Its grade is what
+// npm run --prefix scripts/measure headers: the Mozilla Observatory's own scanner on every page of out/, served by the local server behind TLS. Its grade is what
 // developer.mozilla.org/observatory would give to the site on a host that reads _headers.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer as createHttp, request as askHttp } from 'node:http'
@@ -6,12 +6,12 @@ import { createServer as createHttps } from 'node:https'
 import type { AddressInfo, Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { installAside } from './aside'
-import { exportedRoutes } from './exported-routes'
-import { run } from './run.mjs'
-import { startServer } from './server'
-import { main, Stop } from './stop.mjs'
-import { table } from './table'
+import { exportedRoutes } from '../exported-routes'
+import { run } from '../run.mjs'
+import { startServer } from '../server'
+import { main, Stop } from '../stop.mjs'
+import { table } from '../table'
+import { installAside, workDir } from './aside'
 
 type Page = { path: string; score: number; grade: string; faults: string[] }
 
@@ -37,9 +37,9 @@ async function makeCertificate(dir: string) {
 
 await main(async () => {
   const routes = exportedRoutes()
-  const work = await installAside('observatory')
+  await installAside()
   // The browsers' list of preloaded hosts, which its installer fetches: localhost is not in it.
-  await writeFile(path.join(work, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json'), '{}')
+  await writeFile(path.join(workDir, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json'), '{}')
   const dir = await mkdtemp(path.join(tmpdir(), 'fanal-tls-'))
   const { key, cert, file } = await makeCertificate(dir)
   const site = await startServer({ dir: 'out', port: 0 })
@@ -56,7 +56,7 @@ await main(async () => {
     response.writeHead(301, { location: `https://localhost:${String(securePort)}${request.url ?? '/'}` }).end()
   })
   const plainPort = await listen(plain)
-  const { code, output } = await run(process.execPath, [path.join(work, 'scan.js'), String(plainPort), String(securePort), ...routes], {
+  const { code, output } = await run(process.execPath, [path.join(workDir, 'scan.js'), String(plainPort), String(securePort), ...routes], {
     quiet: true,
     environment: { NODE_EXTRA_CA_CERTS: file },
   })

@@ -1,4 +1,4 @@
-// npm run report:peers: three pages of out/ beside the same words, pictures, letters and styles made three other ways, all served in one run and
+// npm run --prefix scripts/measure peers: three pages of out/ beside the same words, pictures, letters and styles made three other ways, all served in one run and
 // loaded in turn as on a slow telephone (Lighthouse's network and processor, applied, not simulated; medians of four, or --runs=8):
 //   floor   our own page with every script removed: the least that its words can cost
 //   Astro   an Astro site, as Astro exports it
@@ -6,12 +6,12 @@
 // All send the same headers. The peers have no menu script, search, form, popup nor chat, and no structured data: what that saves is to their
 // advantage.
 import { parseArgs } from 'node:util'
-import { openLighthouse, timeOf } from './lighthouse/measure'
-import { median } from './lighthouse/median'
-import { buildPeers } from './peers/build'
-import { startServer } from './server'
-import { main } from './stop.mjs'
-import { table } from './table'
+import { openLighthouse, timeOf } from '../lighthouse/measure'
+import { median } from '../lighthouse/median'
+import { buildPeers } from './build-peers'
+import { startServer } from '../server'
+import { main } from '../stop.mjs'
+import { table } from '../table'
 
 const routes = ['/', '/services/', '/blog/article-1/']
 const measures = [

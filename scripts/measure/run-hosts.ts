@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../port.mjs'
-import { apacheConfig } from './apache'
-import { nginxConfig } from './nginx'
+import { apacheConfig } from '../deploy/hosts/apache'
+import { nginxConfig } from '../deploy/hosts/nginx'
 
 const runFile = promisify(execFile)
 

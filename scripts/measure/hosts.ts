@@ -1,13 +1,13 @@
-// npm run check:hosts: serves out/ with nginx and with Apache, where they are installed, and compares what they answer to each kind of request
+// npm run --prefix scripts/measure hosts: serves out/ with nginx and with Apache, where they are installed, and compares what they answer to each kind of request
 // with the local server: status, type, redirect, every header of _headers, compression, content.
 import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { readHeaderRules } from './headers-file'
-import { startApache, startNginx, type Host } from './hosts/run-hosts'
-import { startServer } from './server'
-import { isText } from './static-files'
-import { Stop, main } from './stop.mjs'
+import { readHeaderRules } from '../headers-file'
+import { startApache, startNginx, type Host } from './run-hosts'
+import { startServer } from '../server'
+import { isText } from '../static-files'
+import { Stop, main } from '../stop.mjs'
 
 const dir = 'out'
 

@@ -1,9 +1,9 @@
 // npm run launch:check: what is still sample, what the owner confirms and what the settings lack, as a list to tick. Red until all is ticked.
 // With --refusals, it says only what stops a production build.
-import { loadEnvironment } from './environment.mjs'
-import { makePictures } from './pictures'
-import { Stop, main } from './stop.mjs'
-import { neutralEnvironment } from './test-results.mjs'
+import { loadEnvironment } from '../environment.mjs'
+import { makePictures } from '../pictures'
+import { Stop, main } from '../stop.mjs'
+import { neutralEnvironment } from '../test-results.mjs'
 
 await main(async () => {
   const environment = loadEnvironment()
@@ -12,12 +12,12 @@ await main(async () => {
   Object.assign(environment, neutralEnvironment())
   await makePictures(() => undefined)
   const [{ launchGroups, launchList, refusal }, { advisors }, { articles }, { promises }, { site }, { testimonials }] = await Promise.all([
-    import('./launch/checks'),
-    import('../content/team'),
-    import('../content/articles'),
-    import('../content/launch'),
-    import('../content/site'),
-    import('../content/testimonials'),
+    import('./checks'),
+    import('../../content/team'),
+    import('../../content/articles'),
+    import('../../content/launch'),
+    import('../../content/site'),
+    import('../../content/testimonials'),
   ])
   const groups = launchGroups({ site, advisors, testimonials, articles }, promises, settings)
   if (process.argv.includes('--refusals')) {

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Stop, main } from './stop.mjs'
+import { Stop, main } from '../stop.mjs'
 
 const branch = 'gh-pages'
 

@@ -1,16 +1,16 @@
-// npm run bench:content: builds the site with 18, 200 and 2,000 articles in a copy of the sources, and prints what each build costs and what the
-// visitor of the largest one gets. `npm run bench:content -- 18 200` builds those alone.
+// npm run --prefix scripts/measure content: builds the site with 18, 200 and 2,000 articles in a copy of the sources, and prints what each build costs and what the
+// visitor of the largest one gets. `npm run --prefix scripts/measure content -- 18 200` builds those alone.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse, stringify } from 'yaml'
-import { SearchEngine } from '../components/islands/search/search-engine'
-import type { SearchIndex } from '../components/islands/search/search-index'
-import { makePictures } from './pictures'
-import { buildCommand, copySources } from './source-copy'
-import { Stop, main } from './stop.mjs'
+import { SearchEngine } from '../../components/islands/search/search-engine'
+import type { SearchIndex } from '../../components/islands/search/search-index'
+import { makePictures } from '../pictures'
+import { buildCommand, copySources } from '../source-copy'
+import { Stop, main } from '../stop.mjs'
 
 const copyDir = path.resolve('.cache/bench')
 const articlesDir = path.join('content', 'articles')
@@ -32,7 +32,7 @@ function makeArticle(source: string, id: number): string {
   const [opening = '', ...sections] = body.split(/^(?=## )/m)
   const turn = id % Math.max(1, sections.length)
   const title = `${String(facts.title).slice(0, 50).trim()} ${String(id)}`
-  const changed = stringify({ ...facts, id, title, date: dateOf(id), listed: true })
+  const changed = stringify({ ...facts, title, date: dateOf(id), listed: true })
   return `---\n${changed}---\n${[opening, ...sections.slice(turn), ...sections.slice(0, turn)].join('')}`
 }
 
@@ -138,7 +138,7 @@ async function timeKeys(): Promise<string> {
 await main(async () => {
   const asked = process.argv.slice(2).map(Number)
   if (asked.some((count) => !Number.isInteger(count) || count < 1))
-    throw new Stop('Give numbers of articles: npm run bench:content -- 18 200')
+    throw new Stop('Give numbers of articles: npm run --prefix scripts/measure content -- 18 200')
   const counts = (asked.length > 0 ? asked : [18, 200, 2000]).sort((a, b) => a - b)
   await makePictures(() => undefined)
   await copySources(copyDir)

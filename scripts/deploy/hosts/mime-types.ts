@@ -1,4 +1,4 @@
-import { types } from '../static-files'
+import { types } from '../../static-files'
 
 /** The types of the local server, as other servers want them: the charset apart, which only text has. */
 export const mimeTypes = Object.entries(types).map(([ending, type = '']) => ({

@@ -1,4 +1,4 @@
-// Runs beside its packages, in .cache/observatory. Its own `scan` asks the ports 80 and 443 alone, so the parts of it are called on the ports given:
+// Runs beside its packages, in .cache/measure. Its own `scan` asks the ports 80 and 443 alone, so the parts of it are called on the ports given:
 //   node scan.js HTTP_PORT HTTPS_PORT /path/ /other/path/ …
 import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js'
 import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js'

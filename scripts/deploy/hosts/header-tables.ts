@@ -1,5 +1,5 @@
 // From the rules of out/_headers to what nginx and Apache can say: for each header, the paths that get it and its value.
-import { readHeaderRules } from '../headers-file'
+import { readHeaderRules } from '../../headers-file'
 
 type Rule = { path: string; value: string }
 

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals'
+import { makeArticle } from '@/content/articles'
+import { images } from '@/content/images'
+
+const fields = {
+  title: 'Le tricot du mardi',
+  excerpt:
+    'Trois chaises, de la laine et du temps, ou comment un club de tricot commence dans une salle commune, et ce qu’il faut pour qu’il dure.',
+  author: 'L’équipe',
+  date: '3 novembre 2026',
+  category: 'Bien-être',
+  moment: 'vivre',
+  image: 'article',
+}
+type Fields = Partial<Record<keyof typeof fields | 'imageAlt' | 'readTime', string>>
+
+const fileOf = (changes: Fields = {}, words = 1000) => {
+  const lines = Object.entries({ ...fields, ...changes }).flatMap(([name, value]) => (value === '' ? [] : `${name}: ${value}`))
+  return ['---', ...lines, '---', '', 'mot '.repeat(words)].join('\n')
+}
+const problemsOf = (text: string, name = 'article-3.md') => {
+  try {
+    makeArticle(name, text)
+  } catch (error) {
+    return String(error).split('\n').slice(1)
+  }
+  return []
+}
+
+describe('le fichier d’un article', () => {
+  it('donne le numéro par son nom, la durée par son texte, et l’image par content/images.ts', () => {
+    const { facts, image, alt } = makeArticle('article-3.md', fileOf())
+    expect([facts.id, facts.readTime, image, alt]).toEqual([3, '5\u00A0min', 'article', images.article])
+  })
+
+  it('se lit de même quand un éditeur de Windows l’a écrit', () => {
+    expect(makeArticle('article-3.md', `\uFEFF${fileOf().replaceAll('\n', '\r\n')}`)).toEqual(makeArticle('article-3.md', fileOf()))
+  })
+
+  it('décrit lui-même l’image qui n’est qu’à lui', () => {
+    expect(makeArticle('article-3.md', fileOf({ image: 'tricot', imageAlt: 'Trois chaises.' })).alt).toBe('Trois chaises.')
+  })
+
+  it.each<[string, string]>([
+    [fileOf({ image: 'tricot' }), '  attendu : imageAlt, une phrase qui dit ce que montre tricot.'],
+    [fileOf({ imageAlt: 'Un livre.' }), '  attendu : pas de imageAlt, puisque content/images.ts décrit déjà article.'],
+    [fileOf({}, 300), '  attendu : un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en 2 (300 mots).'],
+    [fileOf({ title: '' }), '  title : trouvé rien; attendu : du texte.'],
+    [
+      fileOf({ readTime: '5 min' }),
+      '  (tout le fichier) : trouvé un groupe de champs; attendu : seulement les champs prévus; retirez ou corrigez readTime.',
+    ],
+    [
+      fileOf({ title: 'Le tricot : un club' }),
+      "  ligne 2 : attendu : entre deux apostrophes droites, un texte qui contient « : », comme title: 'Âgisme : répondre'.",
+    ],
+    ['# Sans en-tête\n', '  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.'],
+  ])('est refusé en une phrase', (text, problem) => {
+    expect(problemsOf(text)).toEqual([problem])
+  })
+
+  it('est refusé sous un autre nom', () => {
+    expect(problemsOf(fileOf(), 'tricot.md')).toEqual(['  attendu : un fichier nommé comme article-19.md.'])
+  })
+})

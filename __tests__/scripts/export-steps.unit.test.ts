@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { env } from '@/env.mjs'
+import { errorScreenFonts } from '@/scripts/after-export/error-screen-fonts'
+import { headers } from '@/scripts/after-export/headers'
+import { previewHeaders } from '@/scripts/after-export/preview-headers'
+
+let dir = ''
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'export-'))
+  await mkdir(path.join(dir, '404'))
+})
+afterEach(() => rm(dir, { recursive: true, force: true }))
+
+const preload = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2">'
+const write = (files: Record<string, string>) =>
+  Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(dir, name), text)))
+
+describe('a step that no longer knows what Next writes stops the build', () => {
+  test.each(['<meta charset="utf-8"/>', '<meta charSet="UTF-8"/>'])('the policy, at %s', async (charset) => {
+    await write({ 'index.html': `<html><head>${charset}</head></html>` })
+    await expect(headers.run(dir)).rejects.toThrow('Next writes the encoding of index.html in another way')
+  })
+
+  test('the letters of the error screen, at another head or without a preload', async () => {
+    await write({ 'index.html': `<html><head>${preload}</head></html>`, '404.html': '<html><head lang="fr">', '404/index.html': '<head>' })
+    await expect(errorScreenFonts.run(dir)).rejects.toThrow('Next begins 404.html in another way')
+    await write({ 'index.html': '<html><head></head></html>' })
+    await expect(errorScreenFonts.run(dir)).rejects.toThrow('preloads no font')
+  })
+
+  test('a preview, without its headers', async () => {
+    jest.replaceProperty(env, 'deployKind', 'preview')
+    await expect(previewHeaders.run(dir)).rejects.toThrow('_headers')
+    jest.restoreAllMocks()
+  })
+})
+
+test('the error screens get the preloads of the home page, once', async () => {
+  await write({
+    'index.html': `<html><head>${preload}</head></html>`,
+    '404.html': '<html><head><title>',
+    '404/index.html': `<head>${preload}`,
+  })
+  await errorScreenFonts.run(dir)
+  expect(await readFile(path.join(dir, '404.html'), 'utf8')).toBe(`<html><head>${preload}<title>`)
+  expect(await readFile(path.join(dir, '404/index.html'), 'utf8')).toBe(`<head>${preload}`)
+})

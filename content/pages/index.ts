@@ -1,0 +1,155 @@
+import { articles } from '../articles'
+import { notebookPage } from '../outils/carnet-de-visite'
+import { netCostPage } from '../outils/cout-net'
+import { standing } from '../outils/ou-en-etes-vous'
+import { toolsPage } from '../outils/outils'
+import { urgent } from '../outils/urgence'
+import { pagesSchema } from '../pages-schema'
+import { parseContent } from '../parse'
+import { whoPays } from '../qui-paie'
+import { advisors } from '../team'
+import { testimonials } from '../testimonials'
+import { accessibility } from './accessibilite'
+import { home } from './accueil'
+import { alzheimer } from './alzheimer'
+import { blog } from './blog'
+import { privacy } from './confidentialite'
+import { contact } from './contact'
+import { faqPage } from './faq'
+import { linksPage } from './liens-utiles'
+import { teamPage } from './notre-equipe'
+import { mission } from './notre-mission'
+import { services } from './services'
+import { testimonialsPage } from './temoignages'
+
+const teamList = { title: teamPage.advisorsTitle, advisors }
+
+/**
+ * The one list of pages: menus, sitemap, structured data, social images, search, old addresses and tests all read it. Articles add themselves
+ * (content/articles.ts).
+ */
+export const pages = parseContent('content/pages/index.ts', pagesSchema, [
+  { path: '/', label: 'Accueil', places: [], page: home },
+  {
+    path: '/services',
+    label: 'Services',
+    places: ['main', 'footer-services'],
+    footerLabel: 'L’accompagnement en cinq étapes',
+    page: services,
+    found: [services.hero, services.statistics],
+    sections: [services.process, { ...services.complements, id: 'complements' }, services.reasons],
+  },
+  {
+    path: '/notre-equipe',
+    label: 'Notre équipe',
+    places: ['main', 'footer-about'],
+    page: teamPage,
+    found: [teamPage.hero],
+    sections: [teamList, teamPage.highlights, teamPage.values],
+  },
+  {
+    path: '/temoignages',
+    label: 'Témoignages',
+    places: ['main', 'footer-about'],
+    page: testimonialsPage,
+    found: [testimonialsPage, testimonials],
+  },
+  { path: '/contact', label: 'Contact', places: ['button', 'footer-contact'], footerLabel: 'Nous écrire', page: contact },
+  {
+    path: '/blog',
+    label: 'Blogue',
+    places: ['bar', 'footer-services'],
+    footerLabel: 'Guides et conseils',
+    page: blog,
+    modified: articles[0]?.date.iso,
+  },
+  { path: '/liens-utiles', label: 'Liens utiles', places: ['bar', 'footer-about'], page: linksPage },
+  {
+    path: '/alzheimer',
+    label: 'Alzheimer',
+    places: ['bar', 'footer-services'],
+    footerLabel: 'Résidences Alzheimer',
+    page: alzheimer,
+    found: [alzheimer.hero],
+    sections: [alzheimer.disease, alzheimer.doctor, alzheimer.residence, alzheimer.questions, alzheimer.support],
+  },
+  {
+    path: '/notre-mission',
+    label: 'Notre mission',
+    places: ['bar', 'footer-about'],
+    page: mission,
+    found: [mission.hero],
+    sections: [mission.why, mission.commitments, whoPays, mission.caution, mission.community],
+  },
+  { path: '/faq', label: 'FAQ', places: ['bar', 'footer-about'], footerLabel: 'Questions fréquentes', page: faqPage },
+  // Of the tools, what is printed: sentences that wait for a figure are nobody's to find.
+  {
+    path: '/urgence',
+    label: 'C’est urgent',
+    places: ['door'],
+    isTool: true,
+    page: urgent,
+    modified: urgent.writtenOn.iso,
+    found: [urgent.hero, urgent.first],
+    sections: urgent.cases,
+  },
+  { path: '/outils', label: 'Outils', places: ['footer-tools'], footerLabel: 'Tous les outils', page: toolsPage },
+  {
+    path: '/ou-en-etes-vous',
+    label: 'Où en êtes-vous?',
+    places: ['tools', 'footer-tools'],
+    isTool: true,
+    page: standing,
+    found: [standing.hero, standing.questions, standing.results],
+  },
+  {
+    path: '/cout-net',
+    label: 'Un mois en résidence, prix net',
+    places: ['tools', 'footer-tools'],
+    isTool: true,
+    page: netCostPage,
+    found: [netCostPage.hero, netCostPage.refusals, netCostPage.changes, netCostPage.otherHelp],
+  },
+  {
+    path: '/carnet-de-visite',
+    label: 'Carnet de visite',
+    places: ['tools', 'footer-tools'],
+    isTool: true,
+    page: notebookPage,
+    found: [notebookPage.hero, notebookPage.groups],
+  },
+  {
+    path: '/confidentialite',
+    label: 'Confidentialité',
+    places: ['footer-legal'],
+    page: privacy,
+    modified: privacy.updatedOn.iso,
+    found: [privacy.hero],
+    sections: privacy.sections,
+  },
+  {
+    path: '/accessibilite',
+    label: 'Accessibilité',
+    places: ['footer-legal'],
+    page: accessibility,
+    modified: accessibility.updatedOn.iso,
+    found: [accessibility.hero],
+    sections: accessibility.sections,
+  },
+])
+
+export type Place = (typeof pages)[number]['places'][number]
+
+/** The links of one place, in their order. */
+export const linksOf = (place: Place) =>
+  pages
+    .filter((page) => page.places.includes(place))
+    .map((page) => ({ href: page.path, label: place.startsWith('footer') ? (page.footerLabel ?? page.label) : page.label }))
+
+/** The one link of a place that has one. */
+export function linkOf(place: Place) {
+  const [link] = linksOf(place)
+  if (!link)
+    throw new Error(`Contenu à corriger dans content/pages/index.ts\n  places : trouvé aucune page; attendu : une page à « ${place} ».`)
+  return link
+}

@@ -1,0 +1,94 @@
+// The owner's first day: in a copy of the project, what the README and content/LISEZMOI.md tell to change before the site goes live, by the same
+// steps. The production build, the quick tests and those of the export must stay green; __tests__/content, which quotes the client's words, stays out.
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { run, since, tool } from './run.mjs'
+import { buildCommand, copySources } from './source-copy'
+import { Stop, main } from './stop.mjs'
+
+const dir = path.join('.cache', 'owner')
+
+const production = {
+  DEPLOY_KIND: 'production',
+  SITE_URL: 'https://www.maison-riviere.quebec',
+  FUNCTION_HOST: 'https://abcdefgh.supabase.co',
+  FUNCTION_KEY: 'sb_publishable_1234',
+}
+
+const identity = {
+  brand: 'Maison Rivière',
+  tagline: 'conseil et accompagnement',
+  phone: '581 522-4321',
+  callTrackingPhone: '581 522-4322',
+  email: 'allo@maison-riviere.quebec',
+}
+
+const figures = {
+  serviceRadiusMetres: '30000',
+  minimumAge: '65',
+  claims: '{ families: 1234, satisfaction: 97, rating: 4.8, reviews: 12, experienceYears: 6 }',
+}
+
+const sentence = 'Le tricot occupe les mains et repose la tête.'
+
+const article = {
+  title: 'Le tricot du mardi',
+  excerpt: `${sentence} On compte les mailles, on parle peu, et l’après-midi passe. Un club se forme avec trois chaises.`,
+  keywords: 'tricot, laine',
+  category: 'Bien-être',
+  moment: 'vivre',
+}
+
+async function edit(file: string, change: (text: string) => string) {
+  const text = await readFile(path.join(dir, file), 'utf8')
+  const changed = change(text)
+  if (changed === text) throw new Error(`Nothing was changed in ${file}: the first day is to be told otherwise.`)
+  await writeFile(path.join(dir, file), changed)
+}
+
+/** Whatever the field says now: the owner's own project goes through this day as well. */
+const fill = (text: string, fields: Record<string, string>, quote = '') =>
+  Object.entries(fields).reduce(
+    (filled, [name, value]) => filled.replace(new RegExp(`^( *${name}:).*?(,?)$`, 'm'), `$1 ${quote}${value}${quote}$2`),
+    text,
+  )
+
+async function step(name: string, [command, args]: readonly [string, string[]], environment: Record<string, string> = {}) {
+  const start = performance.now()
+  const { code, output } = await run(command, args, { quiet: true, environment, cwd: dir })
+  if (code !== 0) throw new Stop(`${output}\nThe owner’s first day stops at: ${name}.`)
+  console.log(`${name} (${since(start)}).`)
+}
+
+async function makeChanges() {
+  await edit('content/site.ts', (text) => fill(fill(text, identity, "'"), figures))
+  for (const name of ['site', 'team', 'testimonials']) {
+    const file = path.join(dir, 'content', `${name}.ts`)
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('isSample: true', 'isSample: false'))
+  }
+  // One advisor less: the last of the list.
+  await edit('content/team.ts', (text) => text.replace(/ {2}\{\n(?:(?! {2}\}).*\n)* {2}\},\n\]/, ']'))
+  const articles = (await readdir(path.join(dir, 'content/articles'))).sort()
+  for (const name of articles) {
+    const file = path.join(dir, 'content/articles', name)
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/^authorIsSample: true\n/m, ''))
+  }
+  await edit(`content/articles/${articles[0] ?? ''}`, (text) => text.replace(/^listed: true$/m, 'listed: false'))
+  await step('An article more', tool('tsx/dist/cli.mjs', 'scripts/new-article.ts'))
+  const [added = ''] = (await readdir(path.join(dir, 'content/articles'))).filter((name) => !articles.includes(name))
+  await edit(`content/articles/${added}`, (text) => `${fill(text, article)}## Trois chaises\n\n${`${sentence} `.repeat(80)}\n`)
+}
+
+await main(async () => {
+  await copySources(dir, ['__tests__', 'jest.config.mjs', '.env.example', '.node-version', '.github', 'netlify.toml', 'README.md'])
+  await makeChanges()
+  await step('Nothing is left to replace', tool('tsx/dist/cli.mjs', 'scripts/deploy/launch-check.ts', '--refusals'), production)
+  await step('The production build', [process.execPath, buildCommand], production)
+  // Left out besides: what never reads content/, and what runs the tools of the project itself.
+  const left = '__tests__/(content|faults|supabase|scripts/local)/|__tests__/scripts/(licences|lint|lockfile|publish-pages|preview)\\.'
+  await step(
+    'Unit, component and export tests',
+    tool('jest/bin/jest.js', '--selectProjects', 'unit', 'dom', 'export', `--testPathIgnorePatterns=${left}`),
+    { SITE_URL: production.SITE_URL },
+  )
+})
