@@ -55,7 +55,7 @@ const h = (tagName: string, properties: Properties, ...children: (ElementContent
 const childrenNamed = (node: Element, ...names: string[]) =>
   node.children.filter((child): child is Element => child.type === 'element' && names.includes(child.tagName))
 
-export const wordsOf = (node: ElementContent): string =>
+const wordsOf = (node: ElementContent): string =>
   node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(wordsOf).join('') : ''
 
 const title = (text: string) => h('p', { className: ['block-title'] }, text)

@@ -30,13 +30,14 @@ export async function startCarrier(dice: Dice) {
         const luck = dice(`mail ${words} ${String(turn)}`) * 3
         const fails = luck < 1
         if (fails) calls.failed += 1
-        const answer = (status: number) => outgoing.writeHead(status, { 'content-type': 'application/json' }).end('{}')
-        if (underWay.has(id)) return answer(409)
+        const answer = (status: number, name = '') =>
+          outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ name }))
+        if (underWay.has(id)) return answer(409, 'concurrent_idempotent_requests')
         if (luck < 0.25) return answer(500)
         if (luck < 0.4) return answer(429)
         if (luck < 0.55) return incoming.destroy()
         const known = accepted.get(id)
-        if (known && known.body !== body) return answer(409)
+        if (known && known.body !== body) return answer(409, 'invalid_idempotent_request')
         underWay.add(id)
         // Past every deadline, and accepted all the same.
         if (luck < 0.75) await realDelay(answerLate)

@@ -145,6 +145,23 @@ describe('when the carrier is down', () => {
 })
 
 describe('when the database is down', () => {
+  test('a draft that is sent again on another day, through another instance, is the same e-mail for the carrier; another draft is not', async () => {
+    const numbers: (string | undefined)[] = []
+    for (const [draft, now] of [
+      ['draft-of-the-twentieth', '2026-11-20T13:30:00Z'],
+      ['draft-of-the-twentieth', '2027-12-25T13:30:00Z'],
+      ['draft-of-another-page', '2026-11-20T13:30:00Z'],
+    ] as const) {
+      const bench = createBench({}, { now: new Date(now) })
+      bench.storeFaults.before = 9
+      await bench.handle(post(message, { headers: { 'idempotency-key': draft } }))
+      numbers.push(bench.mails[0]?.id)
+    }
+    expect(numbers[0]).toMatch(/^[\da-f-]{36}$/)
+    expect(numbers[1]).toBe(numbers[0])
+    expect(numbers[2]).not.toBe(numbers[0])
+  })
+
   test('the e-mail alone carries the message: 200', async () => {
     const bench = createBench()
     bench.storeFaults.before = 10

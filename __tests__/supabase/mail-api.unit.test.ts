@@ -64,3 +64,13 @@ test.each([
   const { mailer } = api(status)
   await expect(mailer.send(mail, signal)).rejects.toMatchObject({ name: 'MailError', message: reason })
 })
+
+test('takes for sent what the API has sent under this number on another day', async () => {
+  const answers = { name: 'invalid_idempotent_request', message: 'Same idempotency key used with a different request payload.' }
+  const mailer = createMailApi({
+    url: 'https://api.resend.com/emails',
+    key: 're_test',
+    fetch: () => Promise.resolve(Response.json(answers, { status: 409 })),
+  })
+  await expect(mailer.send(mail, signal)).resolves.toBeUndefined()
+})

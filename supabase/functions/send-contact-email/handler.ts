@@ -8,7 +8,7 @@ import { countDown, withDeadline } from './deadline.ts'
 import { createDelivery, type Delivery } from './delivery.ts'
 import { looksAutomated } from './doubt.ts'
 import { kindOf } from './errors.ts'
-import { numberFor } from './numbering.ts'
+import { dayOf, numberFor } from './numbering.ts'
 import { createRecent, type Outcome } from './recent.ts'
 import { carriesBearer, sha256 } from './secrets.ts'
 import type { Acceptance, Dependencies, Handler, NewRequest, RequestContext } from './types.ts'
@@ -91,10 +91,8 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
       hashAddress(config.addressSalt, context.clientAddress),
     ])
     const requestId = request.headers.get(requestIdHeader) ?? ''
-    const [id, resendHash] = await Promise.all([
-      numberFor(config.addressSalt, contentHash, receivedAt),
-      isRequestId(requestId) ? sha256(`${requestId} ${contentHash}`) : null,
-    ])
+    const resendHash = isRequestId(requestId) ? await sha256(`${requestId} ${contentHash}`) : null
+    const id = await numberFor(config.addressSalt, resendHash ?? `${contentHash} ${dayOf(receivedAt)}`)
     const entry: NewRequest = { id, receivedAt, message, contentHash, resendHash, addressHash, looksAutomated: looksAutomated(message) }
     const outcome = await recent.once(entry, () => keep(entry, context, left))
     return outcome.code === 'too_many_requests'

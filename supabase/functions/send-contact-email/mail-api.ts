@@ -9,6 +9,15 @@ class MailError extends Error {
 /** Where none is set, or what is set cannot be used: e-mails wait in the database. */
 export const noMailApi: Mailer = { send: () => Promise.reject(new MailError('API de courriel non configurée')) }
 
+/**
+ * The number was accepted before, and the e-mail differs by its day or its remark: a number stands for the same words always. The other 409 says that
+ * the first call is still under way.
+ */
+async function isSentAlready(response: Response) {
+  const problem: unknown = await response.json().catch(() => undefined)
+  return typeof problem === 'object' && problem !== null && 'name' in problem && problem.name === 'invalid_idempotent_request'
+}
+
 export function createMailApi(settings: { url: string; key: string; fetch?: typeof fetch }): Mailer {
   const call = settings.fetch ?? fetch
   const post = async (mail: Mail, idempotencyKey: string, signal: AbortSignal) => {
@@ -32,16 +41,17 @@ export function createMailApi(settings: { url: string; key: string; fetch?: type
     }).catch((error: unknown) => {
       throw new MailError(signal.aborted ? 'délai dépassé' : 'réseau', { cause: error })
     })
+    if (response.status === 409) return { status: response.status, isAccepted: await isSentAlready(response) }
     await response.body?.cancel()
-    return response
+    return { status: response.status, isAccepted: response.ok }
   }
   return {
     async send(mail, signal) {
-      let response = await post(mail, mail.id, signal)
+      let answer = await post(mail, mail.id, signal)
       // An address that the API does not like must not keep a family's message from the agency: it still stands in the text.
-      if ((response.status === 400 || response.status === 422) && mail.replyTo !== undefined)
-        response = await post({ ...mail, replyTo: undefined }, `${mail.id}/sans-reponse`, signal)
-      if (!response.ok) throw new MailError(`statut ${response.status}`)
+      if ((answer.status === 400 || answer.status === 422) && mail.replyTo !== undefined)
+        answer = await post({ ...mail, replyTo: undefined }, `${mail.id}/sans-reponse`, signal)
+      if (!answer.isAccepted) throw new MailError(`statut ${answer.status}`)
     },
   }
 }
