@@ -7,7 +7,9 @@ const modules = files.filter((file) => file.endsWith('.module.css'))
 
 /** The classes that a module makes; `:global(…)` names those of the whole site and of the authors' Markdown. */
 const madeBy = (file: string) => {
-  const text = readFileSync(file, 'utf8').replace(/composes: .*;/g, '').replace(/\/\*[^]*?\*\/|:global\([^)]*\)/g, '')
+  const text = readFileSync(file, 'utf8')
+    .replace(/composes: .*;/g, '')
+    .replace(/\/\*[^]*?\*\/|:global\([^)]*\)/g, '')
   return new Set(Array.from(text.matchAll(/\.([a-z]\w*)/gi), ([, name = '']) => name))
 }
 
