@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { clockStarted, expectAwake, fieldsOf } from './request/visitor'
 
-const isIsland = /\/scripts\/(?!start-|popup-)/
+const isIsland = /\/scripts\/(?!start-|later-)/
 
 function watchFetched(page: Page) {
   const fetched: string[] = []
