@@ -47,7 +47,7 @@ const importsOf = (text: string) => Array.from(text.matchAll(/(?:from|import)\s*
 describe('what every page runs', () => {
   test('weighs 6 kB at most', () => {
     expect(weigh(first)).toBeLessThan(1500)
-    expect(weigh(start)).toBeLessThan(4500)
+    expect(weigh(start)).toBeLessThan(4600)
     expect(weigh(first, start)).toBeLessThan(6000)
   })
 
