@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '@/content/site'
 import { clockStarted } from '../islands/request/visitor'
 import { expect, test } from '../support/browser'
 
@@ -77,4 +78,16 @@ test('the popup never opens over the urgent numbers, and waits for the next page
   await clockStarted(page)
   await page.clock.runFor(1_000)
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('among the urgent numbers ours says whose it is, and the bar keeps its one row', async ({ page }) => {
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/urgence/')
+    await expect(page.locator('header a[href^="tel:"]').first()).toHaveText(`${site.brand}, ${site.phone.text}`)
+    const [phone, sizes] = await Promise.all(
+      ['header a[href^="tel:"]', 'header fieldset'].map((part) => page.locator(part).first().boundingBox()),
+    )
+    expect(sizes?.y, `${String(width)} px`).toBe(phone?.y)
+  }
 })
