@@ -9,7 +9,10 @@ const nearby = 350
 
 describe('chaque sigle est épelé dans sa page, les sources comprises', () => {
   it.each(exportedRoutes())('%s', (route) => {
-    const words = wordsOf(openExported(route))
+    const page = openExported(route)
+    // Un bloc :::sigles les explique un à un.
+    for (const name of page.querySelectorAll('.sigles dt')) name.textContent = `(${name.textContent}) `
+    const words = wordsOf(page)
     // « le centre local de services communautaires (CLSC) », ou « RI : ressource intermédiaire » : dès la première fois, ou dans la phrase
     // qui répond à une question ou décrit un lien.
     const isSpelled = (sigle: string) => {
