@@ -4,22 +4,9 @@ import { netCost, type NetCostAnswers, type Service } from '@/components/islands
 import { ruleSentences } from '@/components/islands/tools/net-cost-sentences'
 import { netCostPage } from '@/content/outils/cout-net'
 import { netCostRules } from '@/content/outils/rules'
+import { alone } from './answers'
 
-const t4: NetCostAnswers = {
-  registered: 'yes',
-  household: 'one',
-  isOfAge: true,
-  isPartnerOfAge: false,
-  hasThirdPerson: false,
-  isDependent: false,
-  rent: dollars(2290),
-  isSubsidized: false,
-  meals: 2,
-  services: ['housekeeping'],
-  otherBills: 0,
-  occasional: 0,
-  income: undefined,
-}
+const t4: NetCostAnswers = { ...alone, meals: 2, services: ['housekeeping'] }
 const everything: readonly Service[] = ['laundry', 'housekeeping', 'nursing', 'personalCare']
 
 /** The rule of each row, with plain spaces. */

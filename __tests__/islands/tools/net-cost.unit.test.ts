@@ -11,25 +11,10 @@ import {
 } from '@/components/islands/tools/net-cost'
 import { dollars } from '@/components/islands/tools/money'
 import { netCostRules, rules } from '@/content/outils/rules'
+import { alone } from './answers'
 
 const today = new Date('2026-11-22T12:00:00-05:00')
 
-/** A person of 70 or more, alone, in a registered residence: what each test changes stands in the test. */
-const alone: NetCostAnswers = {
-  registered: 'yes',
-  household: 'one',
-  isOfAge: true,
-  isPartnerOfAge: false,
-  hasThirdPerson: false,
-  isDependent: false,
-  rent: dollars(2290),
-  isSubsidized: false,
-  meals: 0,
-  services: [],
-  otherBills: 0,
-  occasional: 0,
-  income: undefined,
-}
 const couple: NetCostAnswers = { ...alone, household: 'couple', isPartnerOfAge: true }
 const everything: readonly Service[] = ['laundry', 'housekeeping', 'nursing', 'personalCare']
 

@@ -1,0 +1,19 @@
+import { dollars } from '@/components/islands/tools/money'
+import type { NetCostAnswers } from '@/components/islands/tools/net-cost'
+
+/** A person of 70 or more, alone, in a registered residence: what each test changes stands in the test. */
+export const alone: NetCostAnswers = {
+  registered: 'yes',
+  household: 'one',
+  isOfAge: true,
+  isPartnerOfAge: false,
+  hasThirdPerson: false,
+  isDependent: false,
+  rent: dollars(2290),
+  isSubsidized: false,
+  meals: 0,
+  services: [],
+  otherBills: 0,
+  occasional: 0,
+  income: undefined,
+}
