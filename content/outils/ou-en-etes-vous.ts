@@ -167,7 +167,7 @@ export const standing = parseContent('content/outils/ou-en-etes-vous.ts', schema
       legend: 'Est-ce que cela arrive en ce moment?',
       help: 'Cochez tout ce qui est vrai.',
       answers: {
-        injury: { label: 'Une blessure, une chute sans se relever, une douleur à la poitrine, un visage ou une parole qui change' },
+        injury: { label: 'Blessure, chute sans se relever, douleur à la poitrine, visage qui tombe, bras faible, parole brouillée' },
         confusion: { label: 'Une confusion apparue depuis quelques heures ou quelques jours' },
         dying: { label: 'Quelqu’un parle de mourir' },
         fear: { label: 'Quelqu’un a peur d’une personne, ou de l’argent disparaît' },
