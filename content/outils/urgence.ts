@@ -90,7 +90,10 @@ export const urgent = parseContent('content/outils/urgence.ts', schema, {
       id: 'chute',
       title: 'Une chute, un malaise',
       calls: [
-        { number: 'emergency', text: 'Douleur à la poitrine, visage qui tombe, bras faible, parole brouillée, blessure, personne qui ne se relève pas' },
+        {
+          number: 'emergency',
+          text: 'Douleur à la poitrine, visage qui tombe, bras faible, parole brouillée, blessure, personne qui ne se relève pas',
+        },
         { number: 'health', text: 'Info-Santé : elle s’est relevée, mais vous hésitez' },
       ],
       steps: [
