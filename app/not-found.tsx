@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island'
 import { Search } from '@/components/islands/search/search'
-import { Lost } from '@/components/sections/lost'
+import { NotFound } from '@/components/sections/not-found'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts } from '@/content/interface'
 import { notFound } from '@/content/pages/introuvable'
@@ -15,7 +15,7 @@ export const generateMetadata = () => buildMetadata({ path: '/404', title: notFo
 
 export default function NotFoundPage() {
   return (
-    <Lost words={notFound} phone={site.phone} callIntro={interfaceTexts.callVerb}>
+    <NotFound words={notFound} phone={site.phone} callIntro={interfaceTexts.callVerb}>
       <Island
         name="search"
         of={Search}
@@ -23,6 +23,6 @@ export default function NotFoundPage() {
         warm={indexUrl}
         lost={{ text: interfaceTexts.search.failed, call: interfaceTexts.callVerb, phone: site.phone }}
       />
-    </Lost>
+    </NotFound>
   )
 }

@@ -1,10 +1,10 @@
 import { Approach } from '@/components/sections/approach'
-import { Cover } from '@/components/sections/cover'
-import { Letters } from '@/components/sections/letters'
+import { HomeHero } from '@/components/sections/home-hero'
+import { Testimonials } from '@/components/sections/testimonials'
 import { Summary } from '@/components/sections/summary'
 import { ToolDoors } from '@/components/sections/tools/tool-doors'
 import { UrgentDoor } from '@/components/sections/tools/urgent-door'
-import { Voice } from '@/components/sections/voice'
+import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { interfaceTexts } from '@/content/interface'
@@ -19,18 +19,18 @@ export const generateMetadata = () => buildMetadata({ path, ...home.meta })
 export default function HomePage() {
   return (
     <>
-      <Cover words={home.hero} phone={site.phone} whoPays={site.whoPays} />
+      <HomeHero words={home.hero} phone={site.phone} whoPays={site.whoPays} />
       <UrgentDoor words={home.urgent} />
-      <Summary words={home.help} />
+      <Summary words={home.summary} />
       <ToolDoors words={home.tools} />
       <Approach words={home.approach} contactHref="/contact" />
-      <Letters
-        words={home.letters}
-        testimonials={findTestimonials(home.letters.ids)}
+      <Testimonials
+        words={home.testimonials}
+        testimonials={findTestimonials(home.testimonials.ids)}
         stars={interfaceTexts.stars}
         rating={site.claims.rating}
       />
-      <Voice words={home.band} labels={interfaceTexts} identity={site} />
+      <ContactBand words={home.contactBand} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'WebPage', path, meta: home.meta }} />
     </>
   )

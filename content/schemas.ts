@@ -53,7 +53,7 @@ export const metaSchema = z.strictObject({
   keywords: text(300),
 })
 
-const front = z.strictObject({
+const hero = z.strictObject({
   /** Le grand titre de la page (un seul par page). */
   title: text(120),
   /** Le premier paragraphe, de 25 à 45 mots. */
@@ -61,7 +61,7 @@ const front = z.strictObject({
 })
 
 /** Le bandeau jaune : là où quelqu’un répond. Un seul par page, à la fin. */
-export const voiceBand = z.strictObject({
+export const contactBand = z.strictObject({
   /** Le titre du bandeau. */
   title: text(70),
   /** Une ou deux phrases sous le numéro. */
@@ -110,7 +110,7 @@ export const homeSchema = z.strictObject({
   /** Sous la couverture, pour qui n’a pas le temps de lire. */
   urgent: z.strictObject({ text: text(80), link }),
   /** « Comment nous vous aidons » : trois cartes. */
-  help: z.strictObject({
+  summary: z.strictObject({
     title: text(70),
     cards: z.array(z.strictObject({ title: text(60), text: text(), image: image() })).length(3),
     link,
@@ -128,16 +128,16 @@ export const homeSchema = z.strictObject({
     lit: text(20),
   }),
   /** Trois témoignages, choisis par leur identifiant. */
-  letters: z.strictObject({ title: text(70), ids: z.array(slug()).length(3), link, tally: text(60) }),
-  band: voiceBand,
+  testimonials: z.strictObject({ title: text(70), ids: z.array(slug()).length(3), link, tally: text(60) }),
+  contactBand,
 })
 
 export const servicesSchema = z.strictObject({
   meta: metaSchema,
-  hero: front.extend({ primary: link, picture: illustration }),
+  hero: hero.extend({ primary: link, picture: illustration }),
   /** Trois chiffres : le nombre, ce qui le suit en petit, ce qu’il compte. */
   statistics: z.array(z.strictObject({ figure: text(10), unit: text(4).optional(), label: text(160) })).length(3),
-  process: steps.extend({ arrival: illustration }),
+  steps: steps.extend({ arrival: illustration }),
   /** Trois services complémentaires; le dernier nomme les quatre métiers recommandés. */
   complements: z.strictObject({
     title: text(70),
@@ -145,20 +145,20 @@ export const servicesSchema = z.strictObject({
   }),
   /** Les raisons de passer par l’agence. */
   reasons: z.strictObject({ title: text(70), items: z.array(item).min(3) }),
-  band: voiceBand,
+  contactBand,
   sources,
 })
 
 export const teamSchema = z.strictObject({
   meta: metaSchema,
-  hero: front,
+  hero,
   /** Titre de la section des conseillères; les personnes sont dans content/team.ts. */
   advisorsTitle: text(70),
   /** Ce qui précède l’année d’arrivée de chacune, par exemple « Avec Fanal depuis ». */
   since: text(40),
   highlights: z.strictObject({ title: text(70), items: z.array(item).length(3) }),
   values: z.strictObject({ title: text(70), items: z.array(item).length(4) }),
-  band: voiceBand,
+  contactBand,
 })
 
 export const advisorSchema = z.strictObject({
@@ -180,7 +180,7 @@ export const advisorSchema = z.strictObject({
 
 export const missionSchema = z.strictObject({
   meta: metaSchema,
-  hero: front.extend({ picture: illustration }),
+  hero: hero.extend({ picture: illustration }),
   why: z.strictObject({ title: text(70), paragraphs: paragraphs(2) }),
   /** Gratuité, approche humaine, objectivité, excellence. */
   commitments: z.strictObject({ title: text(70), items: z.array(item).length(4) }),
@@ -188,7 +188,7 @@ export const missionSchema = z.strictObject({
   caution: z.strictObject({ title: text(70), text: text(), list: z.array(text(260)).min(3) }),
   community: z.strictObject({ title: text(70), paragraphs: paragraphs() }),
   links: z.strictObject({ title: text(70), items: z.array(link).length(4) }),
-  band: voiceBand,
+  contactBand,
 })
 
 /** Une personne ou un organisme du dessin « Qui paie qui ». */
@@ -215,10 +215,10 @@ export const whoPaysSchema = z.strictObject({
 
 export const testimonialsPageSchema = z.strictObject({
   meta: metaSchema,
-  hero: front,
+  hero,
   /** Ce que dit la note moyenne, par exemple « sur 5, selon 150 avis ». */
   tally: text(60),
-  band: voiceBand,
+  contactBand,
 })
 
 export const testimonialSchema = z.strictObject({
@@ -238,7 +238,7 @@ export const testimonialSchema = z.strictObject({
   isSample: z.boolean(),
 })
 
-export const faqPageSchema = z.strictObject({ meta: metaSchema, hero: front, band: voiceBand, sources })
+export const faqPageSchema = z.strictObject({ meta: metaSchema, hero, contactBand, sources })
 
 export const faqCategorySchema = z.strictObject({
   /** Le nom du thème. */
@@ -261,12 +261,12 @@ export const faqCategorySchema = z.strictObject({
 
 export const linksPageSchema = z.strictObject({
   meta: metaSchema,
-  hero: front,
+  hero,
   /** Quoi faire d’un numéro ou d’une adresse qui ne mène plus nulle part. Aucune date : une liste ne se dit revue qu’une fois appelée. */
   report: text(120),
   /** Titre de l’index des groupes. */
   indexTitle: text(60),
-  band: voiceBand,
+  contactBand,
 })
 
 export const linkGroupSchema = z.strictObject({
@@ -298,7 +298,7 @@ export const linkGroupSchema = z.strictObject({
 
 export const contactSchema = z.strictObject({
   meta: metaSchema,
-  hero: front,
+  hero,
   /** Ce qui se passe après l’envoi, dont la promesse de réponse. */
   promise: text(200),
   side: z.strictObject({
@@ -313,21 +313,21 @@ export const contactSchema = z.strictObject({
 
 export const alzheimerSchema = z.strictObject({
   meta: metaSchema,
-  hero: front.extend({ primary: link, picture: illustration }),
+  hero: hero.extend({ primary: link, picture: illustration }),
   disease: z.strictObject({ title: text(80), paragraphs: paragraphs(), symptoms: z.array(item).length(6) }),
   /** Avant de conclure, une visite médicale. */
   doctor: z.strictObject({ title: text(80), paragraphs: paragraphs() }),
   residence: z.strictObject({ title: text(80), paragraphs: paragraphs(2), features: z.array(item).length(4), picture: illustration }),
   questions: z.strictObject({ title: text(80), list: z.array(text(200)).min(4), after: text(300) }),
   support: steps.extend({ arrival: illustration }),
-  band: voiceBand,
+  contactBand,
   sources,
 })
 
 /** Confidentialité et accessibilité : un titre, puis des sections en Markdown. */
 export const legalSchema = z.strictObject({
   meta: metaSchema,
-  hero: front,
+  hero,
   /** La date de la dernière révision. */
   updatedOn: longDate(),
   sections: z.array(z.strictObject({ id: slug(), title: text(80), body: richText() })).min(3),
@@ -339,7 +339,7 @@ const moments = ['choisir', 'payer', 'demenager', 'vivre', 'entendre'] as const
 
 export const blogSchema = z.strictObject({
   meta: metaSchema,
-  hero: front,
+  hero,
   filter: z.strictObject({
     /** Le nom du groupe de boutons. */
     label: text(60),
@@ -368,7 +368,7 @@ export const blogSchema = z.strictObject({
   }),
   /** Les sous-titres de la liste, dans leur ordre : ce que vit la personne qui lit. */
   moments: z.array(z.strictObject({ id: z.enum(moments), title: text(30) })).length(moments.length),
-  band: voiceBand,
+  contactBand,
 })
 
 export const articleSchema = z.strictObject({
@@ -579,8 +579,8 @@ export type Item = z.output<typeof item>
 export type Source = z.output<typeof source>
 export type Illustration = z.output<typeof illustration>
 export type Meta = z.output<typeof metaSchema>
-export type Front = z.output<typeof front>
-export type VoiceBand = z.output<typeof voiceBand>
+export type HeroWords = z.output<typeof hero>
+export type ContactBandWords = z.output<typeof contactBand>
 export type Steps = z.output<typeof steps>
 export type Home = z.output<typeof homeSchema>
 

@@ -1,4 +1,4 @@
-import { Front } from '@/components/sections/front'
+import { Hero } from '@/components/sections/hero'
 import { Legal } from '@/components/sections/legal'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -14,7 +14,7 @@ export const generateMetadata = () => buildMetadata({ path, ...accessibility.met
 export default function AccessibilityPage() {
   return (
     <>
-      <Front words={accessibility.hero} />
+      <Hero words={accessibility.hero} />
       <Legal
         words={accessibility}
         updated={interfaceTexts.updated}

@@ -1,8 +1,8 @@
-import { Front } from '@/components/sections/front'
+import { Hero } from '@/components/sections/hero'
 import { Ledger } from '@/components/sections/ledger'
-import { Path } from '@/components/sections/path'
+import { StepsPath } from '@/components/sections/steps'
 import { ChecklistBand, FeatureBand, Sources, TextBand } from '@/components/sections/text'
-import { Voice } from '@/components/sections/voice'
+import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
@@ -18,7 +18,7 @@ export default function AlzheimerPage() {
   const { hero, disease, doctor, residence, questions, support } = alzheimer
   return (
     <>
-      <Front
+      <Hero
         words={hero}
         tint="plum"
         picture={hero.picture.image}
@@ -30,10 +30,10 @@ export default function AlzheimerPage() {
       <TextBand title={doctor.title} paragraphs={doctor.paragraphs} tone="deep" />
       <FeatureBand title={residence.title} paragraphs={residence.paragraphs} picture={residence.picture} features={residence.features} />
       <ChecklistBand title={questions.title} list={questions.list} after={questions.after} />
-      <Path words={support} />
+      <StepsPath words={support} />
       <Sources title={interfaceTexts.sources} sources={alzheimer.sources} />
       <PageTools words={interfaceTexts} title={alzheimer.meta.title} share />
-      <Voice words={alzheimer.band} labels={interfaceTexts} identity={site} />
+      <ContactBand words={alzheimer.contactBand} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'WebPage', path, meta: alzheimer.meta }} />
     </>
   )

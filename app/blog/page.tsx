@@ -1,9 +1,9 @@
-import { BlogFront } from '@/components/blog/blog-front'
+import { BlogHero } from '@/components/blog/blog-hero'
 import { Listing } from '@/components/blog/listing'
 import { Subjects } from '@/components/blog/subjects'
 import { Island } from '@/components/islands/island'
 import { Search } from '@/components/islands/search/search'
-import { Voice } from '@/components/sections/voice'
+import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { articleYears, newestArticles } from '@/content/articles'
@@ -25,7 +25,7 @@ export const generateMetadata = () => buildMetadata({ path, ...blog.meta })
 export default function BlogPage() {
   return (
     <>
-      <BlogFront words={blog.hero}>
+      <BlogHero words={blog.hero}>
         <Island
           name="search"
           of={Search}
@@ -33,7 +33,7 @@ export default function BlogPage() {
           warm={indexUrl}
           lost={{ text: interfaceTexts.search.failed, call: interfaceTexts.callVerb, phone: site.phone }}
         />
-      </BlogFront>
+      </BlogHero>
       <Listing
         words={blog.filter}
         moments={blog.moments}
@@ -42,7 +42,7 @@ export default function BlogPage() {
         years={{ title: blog.years.list, list: articleYears }}
       />
       <Subjects title={interfaceTexts.search.subjects} subjects={listSubjects()} />
-      <Voice words={blog.band} labels={interfaceTexts} identity={site} />
+      <ContactBand words={blog.contactBand} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'CollectionPage', path, meta: blog.meta }} />
     </>
   )

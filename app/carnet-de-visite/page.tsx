@@ -7,7 +7,7 @@ import { NotebookForm } from '@/components/sections/tools/notebook-form'
 import { NotebookSheet } from '@/components/sections/tools/notebook-sheet'
 import { SheetDay } from '@/components/sections/tools/sheet-day'
 import { SheetFoot, SheetHead } from '@/components/sections/tools/sheet-head'
-import { ToolFront } from '@/components/sections/tools/tool-front'
+import { ToolHero } from '@/components/sections/tools/tool-hero'
 import { ToolPage } from '@/components/sections/tools/tool-page'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -27,7 +27,7 @@ export default function NotebookPage() {
       <SheetHead identity={site}>
         <strong>{notebookPage.hero.title}</strong> · <SheetDay empty={sheet.blank} printed={sheet.printed} />
       </SheetHead>
-      <ToolFront words={notebookPage.hero} needs={notebookPage.needs} trail={sheet.allTools} />
+      <ToolHero words={notebookPage.hero} needs={notebookPage.needs} trail={sheet.allTools} />
       <ToolIsland
         name="notebook"
         props={{ cells, facts, marks, messages, received, sheet: paper, tallies }}

@@ -1,6 +1,6 @@
 import { ChatSwitch } from '@/components/sections/chat-switch'
 import { Eraser } from '@/components/sections/eraser'
-import { Front } from '@/components/sections/front'
+import { Hero } from '@/components/sections/hero'
 import { Legal } from '@/components/sections/legal'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -16,7 +16,7 @@ export const generateMetadata = () => buildMetadata({ path, ...privacy.meta })
 export default function PrivacyPage() {
   return (
     <>
-      <Front words={privacy.hero} />
+      <Hero words={privacy.hero} />
       <Legal
         words={privacy}
         updated={interfaceTexts.updated}

@@ -6,7 +6,7 @@ import { NetCostResult } from '@/components/sections/tools/net-cost-result'
 import { RuleSources } from '@/components/sections/tools/rule-sources'
 import { SheetDay } from '@/components/sections/tools/sheet-day'
 import { SheetFoot, SheetHead } from '@/components/sections/tools/sheet-head'
-import { ToolFront } from '@/components/sections/tools/tool-front'
+import { ToolHero } from '@/components/sections/tools/tool-hero'
 import { ToolPage } from '@/components/sections/tools/tool-page'
 import { Worksheet } from '@/components/sections/tools/worksheet'
 import { buildMetadata } from '@/components/seo/build-metadata'
@@ -31,7 +31,7 @@ export default function NetCostPage() {
       <SheetHead identity={site}>
         <SheetDay empty={result.rulesOf} printed={sheet.printed} />
       </SheetHead>
-      <ToolFront words={netCostPage.hero} needs={netCostPage.needs} trail={sheet.allTools} />
+      <ToolHero words={netCostPage.hero} needs={netCostPage.needs} trail={sheet.allTools} />
       <ToolIsland
         name="net-cost"
         props={{

@@ -1,7 +1,7 @@
-import { Front } from '@/components/sections/front'
+import { Hero } from '@/components/sections/hero'
 import { Questions } from '@/components/sections/questions'
 import { Sources } from '@/components/sections/text'
-import { Voice } from '@/components/sections/voice'
+import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
@@ -18,11 +18,11 @@ export const generateMetadata = () => buildMetadata({ path, ...faqPage.meta })
 export default function FaqPage() {
   return (
     <>
-      <Front words={faqPage.hero} tint="peach" />
+      <Hero words={faqPage.hero} tint="peach" />
       <Questions categories={faqCategories} whoPays={whoPays} />
       <Sources title={interfaceTexts.sources} sources={faqPage.sources} />
       <PageTools words={interfaceTexts} title={faqPage.meta.title} share />
-      <Voice words={faqPage.band} labels={interfaceTexts} identity={site} />
+      <ContactBand words={faqPage.contactBand} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'FAQPage', path, meta: faqPage.meta, categories: faqCategories }} />
     </>
   )

@@ -1,6 +1,6 @@
 import { Directory } from '@/components/sections/directory'
-import { Front } from '@/components/sections/front'
-import { Voice } from '@/components/sections/voice'
+import { Hero } from '@/components/sections/hero'
+import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
@@ -17,7 +17,7 @@ export default function LinksPage() {
   const tracking = { text: site.phone.text, href: site.callTrackingPhone.href }
   return (
     <>
-      <Front words={linksPage.hero} tint="river" />
+      <Hero words={linksPage.hero} tint="river" />
       <Directory
         report={linksPage.report}
         indexTitle={linksPage.indexTitle}
@@ -27,7 +27,7 @@ export default function LinksPage() {
         tracking={tracking}
       />
       <PageTools words={interfaceTexts} title={linksPage.meta.title} share />
-      <Voice words={linksPage.band} labels={interfaceTexts} identity={site} />
+      <ContactBand words={linksPage.contactBand} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'CollectionPage', path, meta: linksPage.meta }} />
     </>
   )

@@ -1,7 +1,7 @@
-import { Front } from '@/components/sections/front'
+import { Hero } from '@/components/sections/hero'
 import { Ledger, Reasons } from '@/components/sections/ledger'
 import { Team } from '@/components/sections/team'
-import { Voice } from '@/components/sections/voice'
+import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
@@ -17,12 +17,12 @@ export const generateMetadata = () => buildMetadata({ path, ...teamPage.meta })
 export default function TeamPage() {
   return (
     <>
-      <Front words={teamPage.hero} tint="sage" />
+      <Hero words={teamPage.hero} tint="sage" />
       <Team title={teamPage.advisorsTitle} since={teamPage.since} advisors={advisors} />
       <Ledger title={teamPage.highlights.title} items={teamPage.highlights.items} tone="sheet" />
       <Reasons title={teamPage.values.title} items={teamPage.values.items} />
       <PageTools words={interfaceTexts} title={teamPage.meta.title} />
-      <Voice words={teamPage.band} labels={interfaceTexts} identity={site} />
+      <ContactBand words={teamPage.contactBand} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'AboutPage', path, meta: teamPage.meta }} />
     </>
   )

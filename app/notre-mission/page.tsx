@@ -1,7 +1,7 @@
-import { Front } from '@/components/sections/front'
+import { Hero } from '@/components/sections/hero'
 import { Ledger } from '@/components/sections/ledger'
 import { ChecklistBand, OnwardBand, TextBand } from '@/components/sections/text'
-import { Voice } from '@/components/sections/voice'
+import { ContactBand } from '@/components/sections/contact-band'
 import { WhoPaysBand } from '@/components/sections/who-pays'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -18,7 +18,7 @@ export const generateMetadata = () => buildMetadata({ path, ...mission.meta })
 export default function MissionPage() {
   return (
     <>
-      <Front words={mission.hero} tint="plum" picture={mission.hero.picture.image} />
+      <Hero words={mission.hero} tint="plum" picture={mission.hero.picture.image} />
       <TextBand title={mission.why.title} paragraphs={mission.why.paragraphs} />
       <Ledger title={mission.commitments.title} items={mission.commitments.items} tone="sheet" />
       <WhoPaysBand words={whoPays} />
@@ -26,7 +26,7 @@ export default function MissionPage() {
       <TextBand title={mission.community.title} paragraphs={mission.community.paragraphs} />
       <OnwardBand title={mission.links.title} links={mission.links.items} />
       <PageTools words={interfaceTexts} title={mission.meta.title} />
-      <Voice words={mission.band} labels={interfaceTexts} identity={site} />
+      <ContactBand words={mission.contactBand} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'AboutPage', path, meta: mission.meta }} />
     </>
   )

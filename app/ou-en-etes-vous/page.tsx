@@ -7,7 +7,7 @@ import { SheetDay } from '@/components/sections/tools/sheet-day'
 import { SheetFoot, SheetHead } from '@/components/sections/tools/sheet-head'
 import { StandingResult } from '@/components/sections/tools/standing-result'
 import { StandingReview } from '@/components/sections/tools/standing-review'
-import { ToolFront } from '@/components/sections/tools/tool-front'
+import { ToolHero } from '@/components/sections/tools/tool-hero'
 import { ToolPage } from '@/components/sections/tools/tool-page'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -27,7 +27,7 @@ export default function StandingPage() {
       <SheetHead identity={site}>
         <SheetDay empty={sheet.blank} printed={sheet.printed} />
       </SheetHead>
-      <ToolFront words={standing.hero} needs={standing.needs} trail={sheet.allTools} />
+      <ToolHero words={standing.hero} needs={standing.needs} trail={sheet.allTools} />
       <ToolIsland name="standing" props={{}} lost={{ text: sheet.lost, call: interfaceTexts.callVerb, phone: site.phone }}>
         <Questionnaire words={standing} numbers={numbers} labels={sheet} />
         <FirstCalls words={standing} numbers={numbers} />

@@ -1,6 +1,6 @@
-import { ToolFront } from '@/components/sections/tools/tool-front'
+import { ToolHero } from '@/components/sections/tools/tool-hero'
 import { Toolbox } from '@/components/sections/tools/toolbox'
-import { Voice } from '@/components/sections/voice'
+import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { interfaceTexts } from '@/content/interface'
@@ -14,11 +14,11 @@ export const generateMetadata = () => buildMetadata({ path, ...toolsPage.meta })
 export default function ToolsPage() {
   return (
     <>
-      <ToolFront words={toolsPage.hero}>
+      <ToolHero words={toolsPage.hero}>
         <p>{site.whoPays}</p>
-      </ToolFront>
+      </ToolHero>
       <Toolbox tools={toolsPage.tools} shared={toolsPage.shared} />
-      <Voice words={toolsPage.band} labels={interfaceTexts} identity={site} />
+      <ContactBand words={toolsPage.contactBand} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'CollectionPage', path, meta: toolsPage.meta }} />
     </>
   )

@@ -1,9 +1,9 @@
-import { Front } from '@/components/sections/front'
+import { Hero } from '@/components/sections/hero'
 import { Ledger, Reasons } from '@/components/sections/ledger'
-import { Path } from '@/components/sections/path'
+import { StepsPath } from '@/components/sections/steps'
 import { Statistics } from '@/components/sections/statistics'
 import { Sources } from '@/components/sections/text'
-import { Voice } from '@/components/sections/voice'
+import { ContactBand } from '@/components/sections/contact-band'
 import { WhoPaysStrip } from '@/components/sections/who-pays-strip'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -21,18 +21,18 @@ export const generateMetadata = () => buildMetadata({ path, ...services.meta })
 export default function ServicesPage() {
   return (
     <>
-      <Front words={services.hero} tint="sage" picture={services.hero.picture.image} primary={services.hero.primary} whoPays={site.whoPays}>
+      <Hero words={services.hero} tint="sage" picture={services.hero.picture.image} primary={services.hero.primary} whoPays={site.whoPays}>
         <Cell from={1} to={8}>
           <WhoPaysStrip words={whoPays} />
         </Cell>
         <Statistics items={services.statistics} />
-      </Front>
-      <Path words={services.process} />
+      </Hero>
+      <StepsPath words={services.steps} />
       <Ledger id="complements" title={services.complements.title} items={services.complements.items} tone="sheet" />
       <Reasons title={services.reasons.title} items={services.reasons.items} />
       <Sources title={interfaceTexts.sources} sources={services.sources} />
       <PageTools words={interfaceTexts} title={services.meta.title} share />
-      <Voice words={services.band} labels={interfaceTexts} identity={site} />
+      <ContactBand words={services.contactBand} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'WebPage', path, meta: services.meta }} />
     </>
   )

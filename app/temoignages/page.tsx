@@ -1,6 +1,6 @@
-import { Front } from '@/components/sections/front'
-import { AllLetters } from '@/components/sections/letters'
-import { Voice } from '@/components/sections/voice'
+import { Hero } from '@/components/sections/hero'
+import { AllTestimonials } from '@/components/sections/testimonials'
+import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
@@ -16,10 +16,15 @@ export const generateMetadata = () => buildMetadata({ path, ...testimonialsPage.
 export default function TestimonialsPage() {
   return (
     <>
-      <Front words={testimonialsPage.hero} tint="peach" />
-      <AllLetters testimonials={testimonials} stars={interfaceTexts.stars} rating={site.claims.rating} tally={testimonialsPage.tally} />
+      <Hero words={testimonialsPage.hero} tint="peach" />
+      <AllTestimonials
+        testimonials={testimonials}
+        stars={interfaceTexts.stars}
+        rating={site.claims.rating}
+        tally={testimonialsPage.tally}
+      />
       <PageTools words={interfaceTexts} title={testimonialsPage.meta.title} />
-      <Voice words={testimonialsPage.band} labels={interfaceTexts} identity={site} />
+      <ContactBand words={testimonialsPage.contactBand} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'WebPage', path, meta: testimonialsPage.meta }} />
     </>
   )

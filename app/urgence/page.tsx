@@ -4,7 +4,7 @@ import { SheetFoot, SheetHead } from '@/components/sections/tools/sheet-head'
 import { ToolPage } from '@/components/sections/tools/tool-page'
 import { UrgentBar } from '@/components/sections/tools/urgent-bar'
 import { UrgentCases } from '@/components/sections/tools/urgent-cases'
-import { UrgentFront } from '@/components/sections/tools/urgent-front'
+import { UrgentHero } from '@/components/sections/tools/urgent-hero'
 import { UrgentLater } from '@/components/sections/tools/urgent-later'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -26,7 +26,7 @@ export default function UrgentPage() {
       <SheetHead identity={site}>
         <Dated {...dates} />
       </SheetHead>
-      <UrgentFront words={urgent} numbers={numbers} />
+      <UrgentHero words={urgent} numbers={numbers} />
       <UrgentCases words={urgent} numbers={numbers} whoPays={site.whoPays} />
       <UrgentLater words={urgent.later} email={site.email}>
         <Dated {...dates} />

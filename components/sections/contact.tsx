@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Front, Interface, Link } from '@/content/schemas'
+import type { HeroWords, Interface, Link } from '@/content/schemas'
 import { CopiedPhone } from '../ui/copied-phone'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { Picture, type PictureFacts } from '../ui/picture'
@@ -8,7 +8,11 @@ import { IdentityFacts } from './identity-facts'
 import css from './contact.module.css'
 
 type Props = {
-  words: { hero: Front; promise: string; side: { title: string; text: string; urgent: { text: string; link: Link }; image: PictureFacts } }
+  words: {
+    hero: HeroWords
+    promise: string
+    side: { title: string; text: string; urgent: { text: string; link: Link }; image: PictureFacts }
+  }
   labels: Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel' | 'copyNumber'>
   identity: { phone: { text: string; href: string }; email: string; area: string; hours: { text: string } }
   /** The form. */

@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture'
 import { MoreLink } from './more-link'
 import css from './summary.module.css'
 
-export function Summary({ words }: { words: Home['help'] }) {
+export function Summary({ words }: { words: Home['summary'] }) {
   return (
     <Band>
       <Frame>

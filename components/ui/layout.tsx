@@ -9,7 +9,7 @@ export function Frame({ className, ...rest }: Props) {
   return <div {...rest} className={classNames(css.frame, className)} />
 }
 
-export type Tone = 'paper' | 'sheet' | 'deep' | 'voice'
+export type Tone = 'paper' | 'sheet' | 'deep' | 'contact'
 
 /** A band of the page, on one of the papers. `deep` also turns words and links to light. */
 export function Band({ tone = 'paper', className, ...rest }: Props & { tone?: Tone }) {

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { text } from '../fields'
 import { parseContent } from '../parse'
 import { metaSchema } from '../schemas'
-import { front, marked, needs, template } from './fields'
+import { hero, marked, needs, template } from './fields'
 
 const schema = z.strictObject({
   meta: metaSchema,
-  hero: front,
+  hero,
   needs,
   /** Les renseignements d’une résidence. */
   facts: z.strictObject({ name: text(40), date: text(40), contact: text(60), rent: text(40), net: text(60), distance: text(60) }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '../fields'
 import { parseContent } from '../parse'
 import { metaSchema } from '../schemas'
-import { front, needs, template } from './fields'
+import { hero, needs, template } from './fields'
 
 const yesNo = { yes: text(30), no: text(40) }
 const service = z.strictObject({
@@ -170,7 +170,7 @@ const worksheet = z.strictObject({
 
 const schema = z.strictObject({
   meta: metaSchema,
-  hero: front,
+  hero,
   needs,
   form,
   result,

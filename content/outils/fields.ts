@@ -5,7 +5,7 @@ import { typeset } from '../typography'
 /* Ce que les textes des outils ont en commun. {rulesYear}, {creditRate} et les autres chiffres d’impôt viennent de content/outils/rules.ts :
    aucun ne s’écrit dans un texte. */
 
-export const front = z.strictObject({
+export const hero = z.strictObject({
   /** Le grand titre de la page. */
   title: text(60),
   /** Le premier paragraphe. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '../fields'
 import { parseContent } from '../parse'
 import { metaSchema } from '../schemas'
-import { front, marked, needs, template } from './fields'
+import { hero, marked, needs, template } from './fields'
 import { call, callOrDoor } from './numbers'
 
 /** Une réponse possible : ce qu’elle dit d’« elle », et de « vous » quand on répond pour soi. */
@@ -71,7 +71,7 @@ const modifier = z.strictObject({ title: text(60), text: text(200) })
 
 const schema = z.strictObject({
   meta: metaSchema,
-  hero: front,
+  hero,
   needs,
   /** Avant la première question : ce que c’est, et ce que ce n’est pas. */
   before: text(200),

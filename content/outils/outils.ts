@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { text } from '../fields'
 import { parseContent } from '../parse'
-import { metaSchema, voiceBand } from '../schemas'
-import { front } from './fields'
+import { metaSchema, contactBand } from '../schemas'
+import { hero } from './fields'
 
 const schema = z.strictObject({
   meta: metaSchema,
-  hero: front,
+  hero,
   /** Les outils, dans l’ordre où une famille en a besoin. */
   tools: z
     .array(
@@ -24,7 +24,7 @@ const schema = z.strictObject({
     text: text(100),
     link: z.strictObject({ label: text(80), href: z.literal('/confidentialite#votre-appareil') }),
   }),
-  band: voiceBand,
+  contactBand,
 })
 
 export const toolsPage = parseContent('content/outils/outils.ts', schema, {
@@ -69,7 +69,7 @@ export const toolsPage = parseContent('content/outils/outils.ts', schema, {
     text: 'Vous avez rempli un outil sur un appareil partagé?',
     link: { label: 'Effacer ce que les outils ont gardé ici', href: '/confidentialite#votre-appareil' },
   },
-  band: {
+  contactBand: {
     title: 'Une question pendant que vous remplissez',
     text: 'Appelez, même pour une seule case. Si une vie est en danger, faites d’abord le 911.',
     button: { label: 'Nous écrire', href: '/contact' },

@@ -3,12 +3,12 @@ import { longDate } from '../dates'
 import { slug, text, webAddress } from '../fields'
 import { parseContent } from '../parse'
 import { metaSchema } from '../schemas'
-import { front, marked } from './fields'
+import { hero, marked } from './fields'
 import { call, callOrDoor } from './numbers'
 
 const schema = z.strictObject({
   meta: metaSchema,
-  hero: front,
+  hero,
   /** La date de ce texte, sur la feuille imprimée. */
   writtenOn: longDate(),
   /** Le lien qui mène ailleurs, dans la même fenêtre. */

@@ -19,7 +19,7 @@ export const home = parseContent('content/pages/accueil.ts', homeSchema, {
     picture: { image: 'residence', caption: 'Une première visite, un après-midi d’octobre.' },
   },
   urgent: { text: 'Un congé d’hôpital cette semaine?', link: { label: 'Voici à qui parler, dans l’ordre', href: '/urgence#conge' } },
-  help: {
+  summary: {
     title: 'Comment nous vous aidons',
     cards: [
       {
@@ -60,13 +60,13 @@ export const home = parseContent('content/pages/accueil.ts', homeSchema, {
     panes: ['equipe-1', 'equipe-3', 'temoignage-2'],
     lit: 'Nous écrire',
   },
-  letters: {
+  testimonials: {
     title: 'Trois personnes racontent',
     ids: ['lucie-beauport', 'martin-charlesbourg', 'huguette-levis'],
     link: { label: 'Lire les neuf témoignages', href: '/temoignages' },
     tally: 'sur 5, selon {reviews} avis',
   },
-  band: {
+  contactBand: {
     title: 'Appelez-nous, même si ça presse',
     text: 'Un premier appel ne vous engage à rien. Le soir et la fin de semaine, laissez un message. Nous rappelons le jour ouvrable suivant. Si vous préférez écrire, nous répondons dans les 24 heures, les jours ouvrables. Notre territoire s’étend à environ 50 km autour de la ville, avec Lévis, Beauport, Charlesbourg et Sainte-Foy.',
     button: { label: 'Nous écrire', href: '/contact' },

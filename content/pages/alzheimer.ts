@@ -132,7 +132,7 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
     ],
     arrival: { image: 'alzheimer-mains', caption: 'Pendant une visite, on peut plier des serviettes à deux.' },
   },
-  band: {
+  contactBand: {
     title: 'Commencez par un appel',
     text: 'Décrivez-nous une journée et une nuit ordinaires. Si vous êtes à bout, Info-aidant écoute les personnes proches aidantes au 1 855 852-7784, de 8 h à 20 h, 7 jours sur 7. La Société Alzheimer de Québec offre aussi de l’information et du répit.',
     button: { label: 'Nous écrire', href: '/contact' },

@@ -34,7 +34,7 @@ export const blog = parseContent('content/pages/blog.ts', blogSchema, {
     { id: 'vivre', title: 'Vivre' },
     { id: 'entendre', title: 'Entendre' },
   ],
-  band: {
+  contactBand: {
     title: 'Votre question ne rentre pas dans un article',
     text: 'Posez-la au téléphone, avec les détails qui la compliquent.',
     button: { label: 'Nous écrire', href: '/contact' },

@@ -37,7 +37,7 @@ export const pages = parseContent('content/pages/index.ts', pagesSchema, [
     footerLabel: 'L’accompagnement en cinq étapes',
     page: services,
     found: [services.hero, services.statistics],
-    sections: [services.process, { ...services.complements, id: 'complements' }, services.reasons],
+    sections: [services.steps, { ...services.complements, id: 'complements' }, services.reasons],
   },
   {
     path: '/notre-equipe',

@@ -14,7 +14,7 @@ export const linksPage = parseContent('content/pages/liens-utiles.ts', linksPage
   },
   report: 'Un numéro ne répond plus? Dites-le-nous.',
   indexTitle: 'Huit groupes',
-  band: {
+  contactBand: {
     title: 'Si vous ne savez pas où frapper',
     text: 'Appelez-nous, même si ce n’est pas pour une résidence.',
     button: { label: 'Nous écrire', href: '/contact' },

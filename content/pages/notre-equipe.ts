@@ -52,7 +52,7 @@ export const teamPage = parseContent('content/pages/notre-equipe.ts', teamSchema
       },
     ],
   },
-  band: {
+  contactBand: {
     title: 'Parlez-leur avant de vous décider',
     text: 'Si vous souhaitez parler à l’une des quatre, dites-le en appelant. Nous en tiendrons compte si son horaire le permet.',
     button: { label: 'Nous écrire', href: '/contact' },

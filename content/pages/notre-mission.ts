@@ -67,7 +67,7 @@ export const mission = parseContent('content/pages/notre-mission.ts', missionSch
       { label: 'Nous écrire', href: '/contact' },
     ],
   },
-  band: {
+  contactBand: {
     title: 'Parlez d’abord de ce qui gêne',
     text: 'L’argent, ou le frère qui n’est pas d’accord : on peut en parler dès le premier appel.',
     button: { label: 'Nous écrire', href: '/contact' },

@@ -24,7 +24,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
       label: 'gratuit pour les familles : ce sont les résidences partenaires qui nous paient',
     },
   ],
-  process: {
+  steps: {
     title: 'Le parcours',
     items: [
       {
@@ -116,7 +116,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
       },
     ],
   },
-  band: {
+  contactBand: {
     title: 'Commencez par une question',
     text: 'Appelez avec ce que vous savez, même si rien n’est décidé.',
     button: { label: 'Nous écrire', href: '/contact' },

@@ -1,6 +1,6 @@
 import { YearEntries } from '@/components/blog/year-entries'
-import { Front } from '@/components/sections/front'
-import { Voice } from '@/components/sections/voice'
+import { Hero } from '@/components/sections/hero'
+import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { articleYears, listedArticles, yearOf } from '@/content/articles'
 import { images } from '@/content/images'
@@ -23,13 +23,13 @@ export const yearMetadata = (year: number) =>
 export function YearPage({ year }: { year: number }) {
   return (
     <>
-      <Front words={{ title: named(blog.years.title, year), lead: blog.hero.lead }} tint="river" />
+      <Hero words={{ title: named(blog.years.title, year), lead: blog.hero.lead }} tint="river" />
       <YearEntries
         articles={listedArticles.filter((article) => yearOf(article) === year)}
         fallback={findPicture('article', images.article)}
         years={{ title: blog.years.list, list: articleYears, current: year }}
       />
-      <Voice words={blog.band} labels={interfaceTexts} identity={site} />
+      <ContactBand words={blog.contactBand} labels={interfaceTexts} identity={site} />
     </>
   )
 }

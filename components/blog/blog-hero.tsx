@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Front as FrontWords } from '@/content/schemas'
+import type { HeroWords } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout'
-import css from '../sections/front.module.css'
+import css from '../sections/hero.module.css'
 
 /** The title band of the blog: the title on the left, the search at the foot of the right. */
-export function BlogFront({ words, children }: { words: FrontWords; children: ReactNode }) {
+export function BlogHero({ words, children }: { words: HeroWords; children: ReactNode }) {
   return (
     <section className={css.ground} data-tint="river">
       <Frame>

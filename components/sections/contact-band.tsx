@@ -1,19 +1,19 @@
-import type { Interface, VoiceBand } from '@/content/schemas'
+import type { Interface, ContactBandWords } from '@/content/schemas'
 import { CopiedPhone } from '../ui/copied-phone'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
 import { ButtonLink } from '../ui/site-link'
 import { IdentityFacts } from './identity-facts'
-import css from './voice.module.css'
+import css from './contact-band.module.css'
 
 type Props = {
-  words: VoiceBand
+  words: ContactBandWords
   labels: Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel' | 'copyNumber'>
   identity: { phone: { text: string; href: string }; email: string; area: string; hours: { text: string } }
 }
 
-export function Voice({ words, labels, identity }: Props) {
+export function ContactBand({ words, labels, identity }: Props) {
   return (
-    <Band tone="voice" className={css.voice}>
+    <Band tone="contact" className={css.contact}>
       <Frame>
         <Grid>
           <Cell from={1} to={8}>

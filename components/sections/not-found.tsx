@@ -4,7 +4,7 @@ import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
-import css from './lost.module.css'
+import css from './not-found.module.css'
 
 type Props = {
   words: { title: string; lead: string; linksTitle: string; links: readonly Link[]; picture: Illustration }
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** The error screen: the cause, then ways out, laid like the stones of the path. */
-export function Lost({ words, phone, callIntro, children }: Props) {
+export function NotFound({ words, phone, callIntro, children }: Props) {
   return (
     <section className={css.ground}>
       <Frame>

@@ -3,11 +3,11 @@ import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
 import { ButtonLink } from '../ui/site-link'
-import css from './cover.module.css'
+import css from './home-hero.module.css'
 
 type Props = { words: Home['hero']; phone: { text: string; href: string }; whoPays: string }
 
-export function Cover({ words, phone, whoPays }: Props) {
+export function HomeHero({ words, phone, whoPays }: Props) {
   return (
     <section className={css.ground}>
       <Frame>

@@ -2,10 +2,10 @@ import type { Numbers } from '@/content/outils/numbers'
 import type { Urgent } from '@/content/outils/urgence'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { Exit } from './exit'
-import css from './urgent-front.module.css'
+import css from './urgent-hero.module.css'
 
 /** Two numbers before anything else, then where one is sent from a list of what happens. */
-export function UrgentFront({ words, numbers }: { words: Urgent; numbers: Numbers }) {
+export function UrgentHero({ words, numbers }: { words: Urgent; numbers: Numbers }) {
   return (
     <>
       <div className={css.front}>

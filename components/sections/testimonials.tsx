@@ -1,21 +1,21 @@
 import type { Home, Testimonial } from '@/content/schemas'
 import { Band, Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
-import { Letter } from './letter'
-import css from './letters.module.css'
+import { TestimonialCard } from './testimonial-card'
+import css from './testimonials.module.css'
 
-type Props = { words: Home['letters']; testimonials: readonly Testimonial[]; stars: string; rating: number }
+type Props = { words: Home['testimonials']; testimonials: readonly Testimonial[]; stars: string; rating: number }
 
 const average = new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 1 })
 
-export function Letters({ words, testimonials, stars, rating }: Props) {
+export function Testimonials({ words, testimonials, stars, rating }: Props) {
   return (
     <Band>
       <Frame>
         <h2>{words.title}</h2>
         <div className={css.grid}>
           {testimonials.map((testimonial, index) => (
-            <Letter key={testimonial.id} testimonial={testimonial} stars={stars} lead={index === 0} />
+            <TestimonialCard key={testimonial.id} testimonial={testimonial} stars={stars} lead={index === 0} />
           ))}
           <p className={css.tally}>
             <span className={css.figure}>{average.format(rating)}</span>
@@ -31,7 +31,7 @@ export function Letters({ words, testimonials, stars, rating }: Props) {
   )
 }
 
-export function AllLetters({
+export function AllTestimonials({
   testimonials,
   stars,
   rating,
@@ -51,7 +51,7 @@ export function AllLetters({
         </p>
         <div className={css.pile}>
           {testimonials.map((testimonial, index) => (
-            <Letter key={testimonial.id} testimonial={testimonial} stars={stars} lead={index % 3 === 0} />
+            <TestimonialCard key={testimonial.id} testimonial={testimonial} stars={stars} lead={index % 3 === 0} />
           ))}
         </div>
       </Frame>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Front as FrontWords, Link } from '@/content/schemas'
+import type { HeroWords, Link } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { ButtonLink } from '../ui/site-link'
-import css from './front.module.css'
+import css from './hero.module.css'
 
 type Props = {
-  words: FrontWords
+  words: HeroWords
   tint?: 'sage' | 'river' | 'plum' | 'peach'
   picture?: PictureFacts
   primary?: Link
@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode
 }
 
-export function Front({ words, tint, picture, primary, call, whoPays, children }: Props) {
+export function Hero({ words, tint, picture, primary, call, whoPays, children }: Props) {
   return (
     <section className={css.ground} data-tint={tint}>
       <Frame>

@@ -4,7 +4,7 @@ import { Band, Frame } from '../ui/layout'
 import { Picture } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { classNames } from '../ui/class-names'
-import css from './path.module.css'
+import css from './steps.module.css'
 
 type Step = Steps['items'][number]
 
@@ -25,7 +25,7 @@ function Aside({ aside, tool }: Step) {
 }
 
 /** The five steps as a path that can be followed with a finger; it ends at a door. */
-export function Path({ words }: { words: Steps & { arrival: Illustration } }) {
+export function StepsPath({ words }: { words: Steps & { arrival: Illustration } }) {
   const last = words.items.length - 1
   return (
     <Band id={anchorOf(words.title)}>

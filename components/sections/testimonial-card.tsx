@@ -1,11 +1,11 @@
 import type { Testimonial } from '@/content/schemas'
 import { Picture } from '../ui/picture'
 import { Stars } from '../ui/stars'
-import css from './letter.module.css'
+import css from './testimonial-card.module.css'
 
 type Props = { testimonial: Testimonial; stars: string; lead?: boolean }
 
-export function Letter({ testimonial, stars, lead = false }: Props) {
+export function TestimonialCard({ testimonial, stars, lead = false }: Props) {
   return (
     <article className={css.sheet} data-lead={lead ? '' : undefined}>
       <div className={css.top}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
-import css from './tool-front.module.css'
+import css from './tool-hero.module.css'
 
 type Props = {
   words: { title: string; lead: string }
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Short, so that the tool itself is on the first screen. */
-export function ToolFront({ words, needs, trail, children }: Props) {
+export function ToolHero({ words, needs, trail, children }: Props) {
   return (
     <section className={css.ground} data-tint="sage">
       <Frame>
