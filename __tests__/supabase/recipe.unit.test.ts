@@ -39,7 +39,8 @@ const run = promisify(execFile)
 /** A new terminal in the folder of the project. */
 async function terminal(commands: string) {
   const env = environmentWith({ PATH: `${join(folder, 'bin')}:${searchPath}` })
-  const { stdout, stderr } = await run('bash', ['-euc', commands], { cwd: join(folder, 'site'), env })
+  // A bash whose input is a socket, as Node's is, takes itself for a remote shell and would read the machine's own bashrc.
+  const { stdout, stderr } = await run('bash', ['--norc', '-euc', commands], { cwd: join(folder, 'site'), env })
   expect(stderr).toBe('')
   return stdout
 }
