@@ -1,4 +1,4 @@
-import lighthouse, { type Flags, type Result } from 'lighthouse'
+import lighthouse, { type Flags, type Result, type RunnerResult } from 'lighthouse'
 import { launchChromium } from '../chromium.mjs'
 import { freePort } from '../port.mjs'
 import { categories, type Category, type Run } from './run'
@@ -17,15 +17,23 @@ function faultsOf(result: Result): string[] {
   return failed.map(({ id }) => result.audits[id]?.title ?? id)
 }
 
+/** What Lighthouse says when it lost its own recording, rarely: nothing is known of the page then, and it asks to be run again. */
+const lostRecordings = ['NO_NAVSTART', 'NO_TRACING_STARTED', 'NO_RESOURCE_REQUEST']
+const mostRecordings = 3
+
 /** Opens a browser that Lighthouse drives page after page. */
 export async function openLighthouse() {
   const port = await freePort()
   const browser = await launchChromium(`--remote-debugging-port=${String(port)}`)
 
-  async function load(address: string, more: Flags) {
+  async function load(address: string, more: Flags, recordings = 1): Promise<RunnerResult> {
     const found = await lighthouse(address, { port, ...flags, ...more })
     if (!found) throw new Error(`Lighthouse had nothing to say of ${address}.`)
     const { runtimeError } = found.lhr
+    if (runtimeError && lostRecordings.includes(runtimeError.code) && recordings < mostRecordings) {
+      console.log(`${address}: ${runtimeError.code}, recorded again.`)
+      return load(address, more, recordings + 1)
+    }
     if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`)
     return found
   }
