@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { fold, stem, tokensOf } from '@/components/islands/search/french'
+import { beginningsOf, fold, stem, tokensOf } from '@/components/islands/search/french'
 
 const stems = (text: string) => tokensOf(text).map((token) => token.stem)
 
@@ -45,6 +45,19 @@ describe('le français de la recherche', () => {
   it('sépare l’apostrophe et le trait d’union, garde les milliers ensemble', () => {
     expect(stems('L’annexe du bail, c’est 1\u00A0500\u00A0$')).toEqual(['l', 'annex', 'du', 'bail', 'c', 'est', '1500'])
     expect(stems('bien-être')).toEqual(['bien', 'etr'])
+  })
+
+  it('sait comment commence tout mot d’une même racine', () => {
+    const word = fc.oneof(
+      fc.constantFrom('baux', 'travaux', 'yeux', 'œils', '1\u00A0500', '90'),
+      fc.stringMatching(/^[a-zéèàâêîôûçœ]{2,12}$/),
+    )
+    fc.assert(
+      fc.property(word, (written) => {
+        const [{ stem: found } = { stem: '' }] = tokensOf(written)
+        expect(beginningsOf(found).some((beginning) => fold(written).startsWith(beginning))).toBe(true)
+      }),
+    )
   })
 
   it('retrouve chaque mot à sa place, quel que soit le texte', () => {

@@ -38,6 +38,10 @@ export function stem(word: string): string {
   }, irregular[word] ?? word)
 }
 
+/** How a folded word with this stem may begin: « jo » for « journal » and « journaux », a single digit since « 1 500 » is one word. */
+export const beginningsOf = (stem: string): string[] =>
+  [stem, ...Object.keys(irregular).filter((word) => irregular[word] === stem)].map((word) => word.slice(0, /^\d/.test(word) ? 1 : 2))
+
 export type Token = { start: number; end: number; word: string; stem: string }
 
 /** « 1 500 » is one word; an apostrophe or a hyphen parts two. */

@@ -1,16 +1,16 @@
-import { tokensOf, type Token } from './french'
+import { beginningsOf, fold, tokensOf, type Token } from './french'
 
 export type Segment = { text: string; marked: boolean }
 
-/** A sentence with its words found once: the same ones are looked at again at each key. */
-export type Sentence = { text: string; tokens: readonly Token[] }
+/** The same sentences are looked at again at each key: their words are found once, and only where one that is looked for may stand. */
+export type Sentence = { text: string; folded: string; tokens?: readonly Token[] }
 
 // No lookbehind: Safari 15 stops at one.
 const sentenceEnd = /([.!?…])\s+(?=[\p{Lu}«“\d])/gu
 
 export function sentencesOf(text: string): Sentence[] {
   const lines = text.replace(sentenceEnd, '$1\n').split('\n')
-  return lines.map((sentence) => ({ text: sentence, tokens: tokensOf(sentence) }))
+  return lines.map((sentence) => ({ text: sentence, folded: fold(sentence) }))
 }
 
 function cut(text: string, from: number, to: number, hits: readonly Token[]): Segment[] {
@@ -51,9 +51,12 @@ function windowOn(text: string, first: number): { from: number; to: number } {
 
 /** The sentence that shows most of the words, the first one of the text when none does, with the words marked. */
 export function findSentence(sentences: readonly Sentence[], stems: ReadonlySet<string>): Segment[] {
+  const begun = new RegExp(`(?:^|[^a-z\\d])(?:${[...stems].flatMap(beginningsOf).join('|')})`)
   let best: Segment[] = []
   let most = -1
-  for (const { text, tokens } of sentences) {
+  for (const sentence of sentences) {
+    const { text, folded } = sentence
+    const tokens = begun.test(folded) ? (sentence.tokens ??= tokensOf(text)) : []
     const hits = tokens.filter(({ stem }) => stems.has(stem))
     if (hits.length === 0 && most >= 0) continue
     const { from, to } = windowOn(text, hits[0]?.start ?? 0)
