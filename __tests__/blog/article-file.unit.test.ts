@@ -27,17 +27,17 @@ const problemsOf = (text: string, name = 'article-3.md') => {
   return []
 }
 
-describe('le fichier d’un article', () => {
-  it('donne le numéro par son nom, la durée par son texte, et l’image par content/images.ts', () => {
+describe('the file of an article', () => {
+  it('gives the number by its name, the reading time by its text, and the picture by content/images.ts', () => {
     const { facts, image, alt } = makeArticle('article-3.md', fileOf())
     expect([facts.id, facts.readTime, image, alt]).toEqual([3, '5\u00A0min', 'article', images.article])
   })
 
-  it('se lit de même quand un éditeur de Windows l’a écrit', () => {
+  it('reads the same when an editor of Windows wrote it', () => {
     expect(makeArticle('article-3.md', `\uFEFF${fileOf().replaceAll('\n', '\r\n')}`)).toEqual(makeArticle('article-3.md', fileOf()))
   })
 
-  it('décrit lui-même l’image qui n’est qu’à lui', () => {
+  it('describes by itself the picture that it alone has', () => {
     expect(makeArticle('article-3.md', fileOf({ image: 'tricot', imageAlt: 'Trois chaises.' })).alt).toBe('Trois chaises.')
   })
 
@@ -55,11 +55,11 @@ describe('le fichier d’un article', () => {
       "  ligne 2 : attendu : entre deux apostrophes droites, un texte qui contient « : », comme title: 'Âgisme : répondre'.",
     ],
     ['# Sans en-tête\n', '  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.'],
-  ])('est refusé en une phrase', (text, problem) => {
+  ])('is refused in one sentence', (text, problem) => {
     expect(problemsOf(text)).toEqual([problem])
   })
 
-  it('est refusé sous un autre nom', () => {
+  it('is refused under another name', () => {
     expect(problemsOf(fileOf(), 'tricot.md')).toEqual(['  attendu : un fichier nommé comme article-19.md.'])
   })
 })

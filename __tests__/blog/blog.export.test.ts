@@ -25,9 +25,9 @@ const addressesIn = (page: Document, selector: string) =>
 
 const monthOf = (text: string) => /^(?:\d{1,2}|1er) (\p{L}+) (\d{4})$/u.exec(text)
 
-describe('les articles', () => {
+describe('the articles', () => {
   describe.each(ids)('article %i', (id) => {
-    it('a sa catégorie, son auteur, sa date longue et sa durée de 3 à 7 minutes', () => {
+    it('has its category, its author, its date in words and its reading time of 3 to 7 minutes', () => {
       expect(['Conseils', 'Guide', 'Bien-être', 'Santé']).toContain(read(id, category))
       expect(read(id, byline)).toMatch(/^Texte : .+ \d{4}.* [3-7] min de lecture$/u)
       const time = open(id).querySelector(`${byline} time`)
@@ -35,7 +35,7 @@ describe('les articles', () => {
       expect(monthOf(folded(time?.textContent ?? ''))?.[2]).toBe(time?.getAttribute('datetime')?.slice(0, 4))
     })
 
-    it('a un seul grand titre et une grande image avec ses mots', () => {
+    it('has one h1 and one large picture with its words', () => {
       expect(open(id).querySelectorAll('h1')).toHaveLength(1)
       const image = open(id).querySelector('article [data-article-image] img')
       expect(image?.getAttribute('alt')?.length).toBeGreaterThan(20)
@@ -43,7 +43,7 @@ describe('les articles', () => {
       expect(Number(image?.getAttribute('width'))).toBeGreaterThan(0)
     })
 
-    it('a une liste de contenu dont chaque lien mène à un titre, dès quatre titres', () => {
+    it('has a table of contents whose links each lead to a title, from four titles on', () => {
       const page = open(id)
       const titles = page.querySelectorAll('article h2:not(#sommaire, #sources)').length
       const anchors = addressesIn(page, 'nav[aria-labelledby="sommaire"]')
@@ -51,14 +51,14 @@ describe('les articles', () => {
       for (const anchor of anchors) expect(page.getElementById(anchor.slice(1))).not.toBeNull()
     })
 
-    it('propose la consultation au téléphone et par écrit, en disant qui paie', () => {
+    it('offers to talk by telephone and in writing, and says who pays', () => {
       const pitch = open(id).querySelector('section[aria-labelledby="consultation"]')
       expect(pitch?.querySelector(`a[href="${site.phone.href}"]`)).not.toBeNull()
       expect(pitch?.querySelector('a[href="/contact/"]')).not.toBeNull()
       expect(folded(pitch?.textContent ?? '')).toContain(folded(site.whoPays))
     })
 
-    it('mène au blogue, à deux autres articles de la liste et aux cinq pages', () => {
+    it('leads to the blog, to two other listed articles and to the five pages', () => {
       const page = open(id)
       expect(page.querySelector('article > header a')?.getAttribute('href')).toBe('/blog/')
       const related = addressesIn(page, 'section[aria-labelledby="a-lire"]')
@@ -74,7 +74,7 @@ describe('les articles', () => {
       ])
     })
 
-    it('dit aux moteurs de recherche et au partage ce qu’il est', () => {
+    it('tells search engines and social networks what it is', () => {
       const content = (name: string) => open(id).querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
       expect(open(id).querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(new RegExp(`${routeOf(id)}$`))
       expect(content('og:type')).toBe('article')
@@ -83,22 +83,22 @@ describe('les articles', () => {
     })
   })
 
-  it('finissent leurs sources par des adresses', () => {
+  it('end their sources with addresses', () => {
     for (const id of ids) for (const address of addressesIn(open(id), sources)) expect(address).toMatch(/^https?:\/\//)
     expect(ids.some((id) => open(id).querySelector(sources))).toBe(true)
   })
 })
 
-describe('la liste', () => {
+describe('the list', () => {
   const page = openExported('/blog/')
   const cards = Array.from(page.querySelectorAll('[data-entry]'))
   const linkOf = (card: Element) => card.querySelector('a')?.getAttribute('href')
 
-  it('a une carte pour chaque article de la liste, et pour aucun autre', () => {
+  it('has a card for each listed article, and for no other', () => {
     expect(cards.map(linkOf).sort()).toEqual(listedRoutes.toSorted())
   })
 
-  it('les range selon ce que vit la personne qui lit, la plus récente d’abord sous chaque sous-titre', () => {
+  it('orders them by what the reader lives through, the latest first under each subtitle', () => {
     const moments = Array.from(page.querySelectorAll('section:has(> ul [data-entry])'))
     expect(moments.map((moment) => moment.querySelector('h2')?.textContent)).toEqual(['Choisir', 'Payer', 'Déménager', 'Vivre', 'Entendre'])
     expect(moments.flatMap((moment) => Array.from(moment.querySelectorAll('[data-entry]')))).toHaveLength(cards.length)
@@ -113,11 +113,11 @@ describe('la liste', () => {
     expect(cards.slice(0, 5).map((card) => card.getAttribute('data-category'))).not.toContain('Santé')
   })
 
-  it('met sur chaque carte la catégorie de son article', () => {
+  it('puts on each card the category of its article', () => {
     for (const card of cards) expect(card.getAttribute('data-category')).toBe(read(Number(/\d+/.exec(linkOf(card) ?? '')?.[0]), category))
   })
 
-  it('a les six boutons du filtre, « Tous » choisi, et Alzheimer marqué vide', () => {
+  it('has the six buttons of the filter, « Tous » chosen, and Alzheimer marked as empty', () => {
     const buttons = Array.from(page.querySelectorAll<HTMLInputElement>('[data-filter] input[type="radio"]'))
     expect(buttons.map((button) => button.value)).toEqual(['Tous', 'Conseils', 'Guide', 'Alzheimer', 'Bien-être', 'Santé'])
     expect(buttons.filter((button) => button.checked).map((button) => button.value)).toEqual(['Tous'])
@@ -125,18 +125,18 @@ describe('la liste', () => {
     expect(page.querySelector('[data-filter] ~ p a')?.getAttribute('href')).toBe('/alzheimer/')
   })
 
-  it('ne charge tout de suite que la première image', () => {
+  it('loads only the first picture at once', () => {
     const eager = cards.map((card) => card.querySelector('img')?.getAttribute('loading'))
     expect(eager[0]).toBe('eager')
     expect(eager.slice(1)).toEqual(eager.slice(1).map(() => 'lazy'))
   })
 
-  it('n’annonce aucune année tant que tout tient sur la page', () => {
+  it('announces no year while everything fits on the page', () => {
     expect(page.querySelector('[aria-labelledby="par-annee"]')).toBeNull()
     expect(isExported('blog/2025/index.html')).toBe(false)
   })
 
-  it('pèse moins de 60 ko une fois comprimée', () => {
+  it('weighs less than 60 kB compressed', () => {
     expect(gzipSync(readExported('blog/index.html')).length).toBeLessThan(60_000)
   })
 })

@@ -3,7 +3,7 @@ import { relatedTo } from '@/components/blog/related'
 
 const entry = (id: number, category: 'Guide' | 'Santé', iso: string) => ({ id, category, date: { iso, text: iso } })
 
-describe('les deux articles à lire ensuite', () => {
+describe('the two articles to read next', () => {
   const listed = [
     entry(1, 'Guide', '2026-11-12'),
     entry(2, 'Santé', '2026-06-01'),
@@ -13,15 +13,15 @@ describe('les deux articles à lire ensuite', () => {
   ]
   const ids = (id: number, category: 'Guide' | 'Santé', iso: string) => relatedTo(entry(id, category, iso), listed).map((each) => each.id)
 
-  it('sont d’abord de la même catégorie, puis de la date la plus proche', () => {
+  it('are first of the same category, then of the nearest date', () => {
     expect(ids(1, 'Guide', '2026-11-12')).toEqual([5, 3])
   })
 
-  it('viennent d’ailleurs quand la catégorie n’en a pas assez, sans jamais se citer soi-même', () => {
+  it('come from elsewhere when the category has too few, and never from the article itself', () => {
     expect(ids(2, 'Santé', '2026-06-01')).toEqual([4, 5])
   })
 
-  it('se trouvent aussi pour un article absent de la liste', () => {
+  it('are found for an unlisted article too', () => {
     expect(ids(9, 'Santé', '2026-05-30')).toEqual([2, 4])
   })
 })

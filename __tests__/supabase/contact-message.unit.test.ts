@@ -15,7 +15,7 @@ const firstSentence = (changes: Record<string, unknown>) => {
   return result.success ? undefined : result.error.issues[0]?.message
 }
 
-describe('ce que la personne lit quand un champ ne va pas', () => {
+describe('what a visitor reads when a field is wrong', () => {
   test.each([
     [{ seekingFor: '' }, 'Choisissez pour qui vous cherchez.'],
     [{ name: ' ' }, 'Écrivez votre nom.'],
@@ -40,7 +40,7 @@ describe('ce que la personne lit quand un champ ne va pas', () => {
   })
 })
 
-describe('ce qu’une personne honnête écrit passe', () => {
+describe('what an honest visitor writes passes', () => {
   test.each([
     '418 555-0134',
     '(418) 555-0134',
@@ -60,7 +60,7 @@ describe('ce qu’une personne honnête écrit passe', () => {
     '418 555-0134 cell.',
     'Tél. : 418 555-0134',
     'Cell 418 555-0134',
-  ])('le téléphone %s', (phone) => {
+  ])('the telephone %s', (phone) => {
     expect(firstSentence({ phone })).toBeUndefined()
   })
 
@@ -72,23 +72,23 @@ describe('ce qu’une personne honnête écrit passe', () => {
     'hélène@québec.québec',
     '  marie@exemple.ca ',
     `${'a'.repeat(243)}@exemple.ca`,
-  ])('le courriel %s', (email) => {
+  ])('the e-mail %s', (email) => {
     expect(firstSentence({ email })).toBeUndefined()
   })
 
-  test.each(['Ôé', '李', 'D’Amours-L’Écuyer', 'ليلى', 'X Æ A-12', 'Marie & Jean (sa fille)', 'a'.repeat(120)])('le nom %s', (name) => {
+  test.each(['Ôé', '李', 'D’Amours-L’Écuyer', 'ليلى', 'X Æ A-12', 'Marie & Jean (sa fille)', 'a'.repeat(120)])('the name %s', (name) => {
     expect(firstSentence({ name })).toBeUndefined()
   })
 })
 
-test('l’indicatif régional oublié se dit sans rien refuser', () => {
+test('a forgotten area code is said, and nothing is refused', () => {
   expect(phoneAdvice('41855501 3')).toBe('Ce numéro compte 9 chiffres. Il en faut 10, par exemple 418 555-0134.')
   expect(phoneAdvice('555-0134')).toBe('Ce numéro compte 7 chiffres. Il en faut 10, par exemple 418 555-0134.')
   for (const whole of ['418 555-0134', '+45 12 34 56 78', '02 123 45 67', '418 555-0134 poste 12', '12'])
     expect(phoneAdvice(whole)).toBeUndefined()
 })
 
-test('les valeurs sont nettoyées : espaces des bouts, sauts de ligne, caractères impossibles à garder', () => {
+test('values are cleaned: spaces at the ends, line ends, characters that cannot be stored', () => {
   expect(contactMessageSchema.parse({ ...message, name: ' Marie\r\nTremblay ', message: ' un\r\ndeux\u0000 \uD83D ' })).toEqual({
     ...message,
     name: 'Marie Tremblay',
@@ -96,12 +96,12 @@ test('les valeurs sont nettoyées : espaces des bouts, sauts de ligne, caractèr
   })
 })
 
-test('exactement cinq clés', () => {
+test('exactly five keys', () => {
   expect(Object.keys(contactMessageSchema.parse(message)).sort()).toEqual(['email', 'message', 'name', 'phone', 'seekingFor'])
   expect(contactMessageSchema.safeParse({ ...message, website: '' }).success).toBe(false)
 })
 
-test('la demande de rappel en est un cas, avec son message fixe', () => {
+test('the callback request is a case of it, with its fixed message', () => {
   const callback = { name: 'Marie', phone: '418 555-0134', email: 'marie@exemple.ca' }
   const whole = toContactMessage(callbackRequestSchema.parse(callback))
   expect(contactMessageSchema.parse(whole)).toEqual({
@@ -112,7 +112,7 @@ test('la demande de rappel en est un cas, avec son message fixe', () => {
   expect(callbackRequestSchema.safeParse({ ...callback, message: 'x' }).success).toBe(false)
 })
 
-test('le plus long des messages permis tient dans 16 Kio, quelle que soit l’écriture', () => {
+test('the longest message that is allowed holds in 16 KiB, whatever the script', () => {
   const widest = (length: number) => '字'.repeat(length)
   const body = JSON.stringify({
     seekingFor: 'proche',

@@ -28,12 +28,12 @@ const claims = [...css.matchAll(/--([a-z-]+): (#[0-9A-Fa-f]{6});\s*\/\*([^*]*)\*
 /** Lines, stones and rings carry no letters: 3:1 is enough for them to be seen. */
 const notText = ['control', 'stone', 'hairline', 'focus-outer', 'focus-inner']
 
-describe('les contrastes de tokens.css', () => {
-  it('sont écrits à côté de chaque couleur', () => {
+describe('the contrasts of tokens.css', () => {
+  it('are written beside each colour', () => {
     expect(claims.length).toBeGreaterThan(60)
   })
 
-  it.each(claims)('--$name sur $ground : $ratio', ({ name, hex, ground, ratio }) => {
+  it.each(claims)('--$name on $ground: $ratio', ({ name, hex, ground, ratio }) => {
     const measured = contrast(hex, colours[ground] ?? '')
     expect(measured).toBeCloseTo(ratio, 1)
     expect(measured).toBeGreaterThanOrEqual(notText.includes(name) ? (name === 'hairline' ? 1 : 3) : 7)

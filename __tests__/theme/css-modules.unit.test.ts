@@ -22,13 +22,13 @@ for (const file of files.filter((each) => each.endsWith('.tsx'))) {
   for (const [, name = ''] of text.matchAll(/\bcss\.(\w+)/g)) names?.add(name)
 }
 
-describe('les modules CSS', () => {
-  test('sont là', () => {
+describe('the CSS modules', () => {
+  test('are there', () => {
     expect(modules.length).toBeGreaterThan(30)
   })
 
   // TypeScript takes any name for a class, and a name that nobody makes draws nothing.
-  test.each(modules)('%s : chaque classe est faite et mise', (file) => {
+  test.each(modules)('%s: each class is made and worn', (file) => {
     expect([...(used.get(file) ?? [])].sort()).toEqual([...madeBy(file)].sort())
   })
 })

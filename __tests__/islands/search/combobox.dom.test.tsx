@@ -40,8 +40,8 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe('le champ de recherche', () => {
-  it('relie le champ, la liste et le choix comme ARIA le demande', async () => {
+describe('the search field', () => {
+  it('ties the field, the list and the choice together as ARIA asks', async () => {
     expect(field().getAttribute('aria-expanded')).toBe('false')
     await user.type(field(), 'bail')
     const options = screen.getAllByRole('option')
@@ -56,19 +56,19 @@ describe('le champ de recherche', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  it('montre la sorte, le titre et la phrase, les mots cherchés marqués', async () => {
+  it('shows the kind, the title and the sentence, the words that were asked marked', async () => {
     await user.type(field(), 'baux')
     const [first] = screen.getAllByRole('option')
     expect(first?.textContent).toBe('QuestionLe bailUne annexe suit le bail.')
     expect(Array.from(first?.querySelectorAll('mark') ?? [], (mark) => mark.textContent)).toEqual(['bail', 'bail'])
   })
 
-  it('dit de quelle page une section fait partie', async () => {
+  it('says of which page a section is a part', async () => {
     await user.type(field(), 'repas')
     expect(screen.getByRole('option').querySelector('.kind')?.textContent).toBe('Page · Services')
   })
 
-  it('annonce le compte une fois la frappe posée, et non à chaque lettre', async () => {
+  it('announces the count once the typing rests, not at each letter', async () => {
     await user.type(field(), 'zona')
     expect(status()).toBe('')
     await waitFor(() => {
@@ -76,7 +76,7 @@ describe('le champ de recherche', () => {
     })
   })
 
-  it('dit combien il y en a en tout quand la liste n’en montre que six', async () => {
+  it('says how many there are in all when the list shows only six', async () => {
     await user.type(field(), 'prix')
     expect(screen.getAllByRole('option')).toHaveLength(6)
     await waitFor(() => {
@@ -84,7 +84,7 @@ describe('le champ de recherche', () => {
     })
   })
 
-  it('nomme ce que le site n’a pas, avec un numéro qui se compose', async () => {
+  it('names what the site does not have, with a number to dial', async () => {
     await user.type(field(), 'astronaute')
     await waitFor(() => {
       expect(status()).toContain('Rien pour « astronaute ».')
@@ -94,7 +94,7 @@ describe('le champ de recherche', () => {
     expect(screen.getByRole('link', { name: phone.text }).getAttribute('href')).toBe(phone.href)
   })
 
-  it('offre le plus proche comme tel, le numéro dessous; une bonne réponse n’en a pas besoin', async () => {
+  it('offers the nearest as such, the number under it; a good answer needs none', async () => {
     await user.type(field(), 'bail astronaute')
     await waitFor(() => {
       expect(status()).toContain('Rien pour « astronaute ». Le plus proche : 2 résultats')
@@ -110,7 +110,7 @@ describe('le champ de recherche', () => {
     expect(screen.queryByRole('link', { name: phone.text })).toBeNull()
   })
 
-  it('laisse atteindre le numéro avec Tab, et se ferme derrière lui', async () => {
+  it('lets Tab reach the number, and closes behind it', async () => {
     await user.type(field(), 'astronaute')
     await user.tab()
     expect(document.activeElement?.getAttribute('href')).toBe(phone.href)

@@ -4,14 +4,14 @@ import { beginningsOf, fold, stem, tokensOf } from '@/components/islands/search/
 
 const stems = (text: string) => tokensOf(text).map((token) => token.stem)
 
-describe('le français de la recherche', () => {
+describe('the French of the search', () => {
   it.each([
     ['Âgé', 'age'],
     ['ŒUVRE', 'oeuvre'],
     ['ex æquo', 'ex aequo'],
     ['L’Île-d’Orléans', 'l’ile-d’orleans'],
     ['e\u0301te\u0301', 'ete'],
-  ])('%s se lit %s', (written, folded) => {
+  ])('%s reads as %s', (written, folded) => {
     expect(fold(written)).toBe(folded)
   })
 
@@ -42,12 +42,12 @@ describe('le français de la recherche', () => {
     expect(stem(fold(one))).not.toBe(stem(fold(other)))
   })
 
-  it('sépare l’apostrophe et le trait d’union, garde les milliers ensemble', () => {
+  it('parts words at apostrophes and hyphens, keeps thousands together', () => {
     expect(stems('L’annexe du bail, c’est 1\u00A0500\u00A0$')).toEqual(['l', 'annex', 'du', 'bail', 'c', 'est', '1500'])
     expect(stems('bien-être')).toEqual(['bien', 'etr'])
   })
 
-  it('sait comment commence tout mot d’une même racine', () => {
+  it('knows how any word of one root begins', () => {
     const word = fc.oneof(
       fc.constantFrom('baux', 'travaux', 'yeux', 'œils', '1\u00A0500', '90'),
       fc.stringMatching(/^[a-zéèàâêîôûçœ]{2,12}$/),
@@ -60,7 +60,7 @@ describe('le français de la recherche', () => {
     )
   })
 
-  it('retrouve chaque mot à sa place, quel que soit le texte', () => {
+  it('finds each word at its place, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         for (const { start, end, word } of tokensOf(text)) {

@@ -28,62 +28,62 @@ const house = engineOf(
   text('Journal', 'Un carnet, une ligne par jour.\nLe journal aide la mémoire.'),
 )
 
-describe('le moteur de recherche', () => {
+describe('the search engine', () => {
   it.each([
     ['une lettre changée', 'carmet'],
     ['une lettre en trop', 'carnnet'],
     ['une lettre oubliée', 'jounal'],
     ['deux voisines échangées', 'jounral'],
-  ])('pardonne %s (%s), et dit que le mot n’y est pas', (_slip, query) => {
+  ])('forgives %s (%s), and says that the word is not there', (_slip, query) => {
     expect(found(house, query)).toEqual(['/Journal/'])
     expect(house.find(query, 5)).toMatchObject({ missing: query, isNear: true })
   })
 
-  it('ne pardonne rien à un mot que le site connaît, ni à un mot de quatre lettres', () => {
+  it('forgives nothing in a word that the site knows, nor in a word of four letters', () => {
     expect(found(house, 'bail')).toEqual(['/Bail/'])
     expect(house.find('bain', 5)).toMatchObject({ count: 0, missing: 'bain' })
     expect(house.find('zoma', 5)).toMatchObject({ count: 0, missing: 'zoma' })
   })
 
-  it('répond dès le début d’un mot', () => {
+  it('answers from the beginning of a word', () => {
     expect(house.find('jou', 5)).toMatchObject({ count: 2, isNear: false })
   })
 
-  it('veut tous les mots, et dit quand aucune page ne les a tous', () => {
+  it('wants all the words, and says when no page has them all', () => {
     expect(house.find('carnet jour', 5)).toMatchObject({ count: 1, isNear: false, missing: '' })
     expect(house.find('zona prix', 5)).toMatchObject({ count: 2, isNear: true, missing: '' })
   })
 
-  it('nomme les mots inconnus, tels qu’ils ont été tapés', () => {
+  it('names the unknown words as they were typed', () => {
     expect(house.find('zona Fusée astronaute', 5)).toMatchObject({ count: 1, missing: 'Fusée astronaute', isNear: true })
     expect(house.find('astronaute', 5)).toMatchObject({ count: 0, missing: 'astronaute', results: [] })
   })
 
-  it('saute les mots des questions, sauf s’il n’y a qu’eux', () => {
+  it('skips the words of questions, unless there are no others', () => {
     const engine = engineOf(text('Équipe', 'Des gens.', { asked: 'qui êtes-vous' }), text('Bail', 'Qui le signe?'))
     expect(engine.find('est-ce que le bail', 5)).toMatchObject({ count: 1, isNear: false })
     expect(found(engine, 'qui êtes-vous')).toEqual(['/Équipe/'])
   })
 
-  it('compte tout ce qu’il trouve, même s’il en montre moins', () => {
+  it('counts all that it finds, even where it shows less', () => {
     const engine = engineOf(...Array.from({ length: 9 }, (_, at) => text(`Repas ${String(at)}`, 'On mange.')))
     const { count, results } = engine.find('repas', 4)
     expect([count, results.length]).toEqual([9, 4])
   })
 
-  it('met devant la page dont on a tapé le titre', () => {
+  it('puts first the page whose title was typed', () => {
     const engine = engineOf(text('Voyage en train', 'Le repas, le repas, le repas.'), text('Repas', 'On mange.'))
     expect(found(engine, 'repas')[0]).toBe('/Repas/')
   })
 
-  it('comprend un mot que le site n’emploie pas, et ne montre que deux sections d’une page', () => {
+  it('understands a word that the site does not use, and shows only two sections of a page', () => {
     const page = (anchor: string) => text(`Loyer ${anchor}`, 'Un loyer.', { kind: 'page', url: `/page/#${anchor}` })
     const engine = engineOf(page('a'), page('b'), page('c'), text('Dépôt', 'Un mois.', { asked: 'caution, mois d’avance' }))
     expect(found(engine, 'caution')).toEqual(['/Dépôt/'])
     expect(found(engine, 'loyer')).toHaveLength(2)
   })
 
-  it('dit ce que nous n’avons pas, et ce qui aide malgré tout', () => {
+  it('says what we do not have, and what helps all the same', () => {
     const texts = [text('Santé', 'Un numéro.'), text('Soins', 'Des soins du matin.')]
     const engine = new SearchEngine(
       makeIndex(texts, { ...words, absent: [{ words: ['soins palliatifs'], answer: 'Nous n’avons rien là-dessus.', places: [0] }] }),
@@ -94,12 +94,12 @@ describe('le moteur de recherche', () => {
     expect(engine.find('soins', 5).answer).toBeUndefined()
   })
 
-  it('trouve avant que les textes ne soient là, sans la phrase', () => {
+  it('finds before the texts are there, without the sentence', () => {
     const engine = new SearchEngine(makeIndex([text('Zona', 'Un vieux virus.')], words))
     expect(engine.find('virus', 5).results[0]).toMatchObject({ url: '/Zona/', sentence: [] })
   })
 
-  it('garde les titres des vieux articles, et le texte entier des deux cents plus récents', () => {
+  it('keeps the titles of old articles, and the whole text of the two hundred latest', () => {
     const many = Array.from({ length: 202 }, (_, at) =>
       text(`Article ${String(at)}`, `Un résumé.\nLe mot rare est pantoufle${String(at)}.`),
     )
@@ -110,28 +110,28 @@ describe('le moteur de recherche', () => {
   })
 })
 
-describe('la phrase montrée', () => {
+describe('the sentence that is shown', () => {
   const shown = (body: string, ...stems: string[]) =>
     findSentence(sentencesOf(body), new Set(stems))
       .map(({ text: part, marked }) => (marked ? `[${part}]` : part))
       .join('')
 
-  it('est celle qui tient le plus de mots cherchés', () => {
+  it('is the one that holds the most of the words asked', () => {
     expect(shown('Le bail est long. Le bail a une annexe. Fin.', 'bail', 'annex')).toBe('Le [bail] a une [annexe].')
   })
 
-  it('est la première quand le texte n’a pas le mot', () => {
+  it('is the first when the text has not the word', () => {
     expect(shown('Une première phrase. Une autre.', 'zona')).toBe('Une première phrase.')
   })
 
-  it('est coupée entre deux mots quand elle est longue', () => {
+  it('is cut between two words when it is long', () => {
     const long = `${'Un mot après un autre et encore '.repeat(10)}zona enfin.`
     const result = shown(long, 'zona')
     expect(result).toMatch(/^… .*\[zona\] enfin\.$/u)
     expect(result.length).toBeLessThan(190)
   })
 
-  it('ne mêle jamais un titre à la phrase qui le suit', () => {
+  it('never mixes a title with the sentence after it', () => {
     expect(shown('Lisez le bail\nCommencez par la fin.', 'bail')).toBe('Lisez le [bail]')
   })
 })

@@ -110,8 +110,8 @@ function isAnswered([, query, answers]: Query, within: number): boolean {
 const shareOf = (queries: readonly Query[], within: number) =>
   queries.filter((query) => isAnswered(query, within)).length / Math.max(1, queries.length)
 
-describe('la recherche, sur l’index exporté', () => {
-  it('a de quoi chercher : chaque article, des questions, des liens, les pages et leurs sections, les outils', () => {
+describe('the search, on the exported index', () => {
+  it('has what to search: each article, questions, links, pages and their sections, tools', () => {
     const urls = index.documents.map(([, url]) => url)
     expect(urls.filter((url) => url.startsWith('/blog/article-'))).toHaveLength(articles.length)
     expect(urls.filter((url) => url.startsWith('/faq/#')).length).toBeGreaterThan(19)
@@ -122,39 +122,39 @@ describe('la recherche, sur l’index exporté', () => {
     expect(table).toHaveLength(79)
   })
 
-  it('ne mène qu’à des ancres qui existent', () => {
+  it('leads only to anchors that exist', () => {
     const anchors = index.documents.map(([, url]) => url.split('#')).filter(([, anchor]) => anchor !== undefined)
     expect(anchors.length).toBeGreaterThan(60)
     for (const [page = '', anchor = ''] of anchors)
       expect([page, anchor, readExported(`${page}index.html`).includes(`id="${anchor}"`)]).toEqual([page, anchor, true])
   })
 
-  it.each(table)('« %s » mène d’abord à %s', (query, page) => {
+  it.each(table)('« %s » leads first to %s', (query, page) => {
     expect(leadsTo(addresses(query, 1)[0] ?? '', page) ? page : addresses(query, 1)).toBe(page)
   })
 
-  it('montre, dans la phrase, les mots cherchés', () => {
+  it('shows, in the sentence, the words that were asked', () => {
     const { results } = engine.find('credit impots', 1)
     const marked = results[0]?.sentence.filter((segment) => segment.marked).map((segment) => segment.text)
     expect(marked).toEqual(expect.arrayContaining(['crédit', 'impôt']))
   })
 
-  it('pèse moins de 60 ko une fois comprimée, et ses textes moins de 80', async () => {
+  it('weighs less than 60 kB compressed, and its texts less than 80', async () => {
     const { gzipSync } = await import('node:zlib')
     expect(gzipSync(JSON.stringify(index)).length).toBeLessThan(60_000)
     expect(gzipSync(JSON.stringify(texts)).length).toBeLessThan(80_000)
   })
 })
 
-describe('le lien vers la recherche', () => {
-  it.each([...exportedRoutes(), '/404.html'])('%s l’a deux fois : dans l’en-tête et dans le menu', (route) => {
+describe('the link to the search', () => {
+  it.each([...exportedRoutes(), '/404.html'])('%s has it twice: in the header and in the menu', (route) => {
     const links = [...openExported(route).querySelectorAll('header a[href="/blog/#chercher"]')]
     expect(links.map((link) => link.textContent)).toEqual(['Chercher', 'Chercher'])
   })
 })
 
-describe('les mots des familles', () => {
-  it('mènent, sujet par sujet, à une page qui y répond', () => {
+describe('the words of families', () => {
+  it('lead, subject by subject, to a page that answers them', () => {
     expect(searchWords.subjects.length).toBeGreaterThanOrEqual(60)
     const lost = searchWords.subjects.flatMap(({ title, words, pages }) => {
       const wanted = pages.map((page) => (page.startsWith('/') ? page.replace(/^([^#]*[^#/])\/?(#|$)/, '$1/$2') : page))
@@ -169,7 +169,7 @@ describe('les mots des familles', () => {
   })
 
   it.each(searchWords.absent.flatMap(({ words, answer }) => words.map((word) => [word, answer] as const)))(
-    '« %s » : nous ne l’avons pas, et nous le disons',
+    '« %s »: we do not have it, and say so',
     (word, answer) => {
       expect(engine.find(word, 6).answer).toBe(answer)
     },
@@ -177,12 +177,12 @@ describe('les mots des familles', () => {
 })
 
 describe('150 questions de familles', () => {
-  it('dont 50 ont été tirées au sort', () => {
+  it('of which 50 were drawn by chance', () => {
     expect(kept.map(([number]) => number)).toEqual(drawnNumbers())
     expect([...kept, ...tuned].map(([number]) => number).sort((a, b) => a - b)).toEqual(Array.from({ length: 150 }, (_, at) => at + 1))
   })
 
-  it('trouvent leur réponse dans les trois premières', () => {
+  it('find their answer among the first three', () => {
     const percent = (share: number) => `${String(Math.round(share * 100))}\u00A0%`
     for (const [name, queries] of [
       ['tuned', tuned],

@@ -20,8 +20,8 @@ const type = (name: string, value: string) => {
   if (field) field.value = value
 }
 
-describe('ce qui est coché et écrit', () => {
-  it('se lit comme des paires, sans ce qui est vide', () => {
+describe('what is ticked and written', () => {
+  it('reads as pairs, without what is empty', () => {
     tick('meals', '2')
     tick('services', 'nursing')
     type('rent', '   ')
@@ -35,7 +35,7 @@ describe('ce qui est coché et écrit', () => {
     expect(valuesOf(form(), 'rent')).toEqual([])
   })
 
-  it('revient tel qu’il a été gardé', () => {
+  it('comes back as it was kept', () => {
     const pairs = [
       ['meals', '0'],
       ['services', 'laundry'],
@@ -47,7 +47,7 @@ describe('ce qui est coché et écrit', () => {
     expect(collect(form())).toEqual(pairs)
   })
 
-  it('ne remplace pas ce que la personne vient de choisir', () => {
+  it('does not replace what the visitor has just chosen', () => {
     tick('meals', '2')
     type('rent', '1 400')
     restore(form(), [
@@ -72,16 +72,16 @@ describe('ce qui est coché et écrit', () => {
   })
 })
 
-describe('ce que l’appareil a gardé', () => {
-  it('se relit', () => {
+describe('what the device has kept', () => {
+  it('is read again', () => {
     expect(pairsFrom(JSON.stringify([['rent', '2 290']]))).toEqual([['rent', '2 290']])
   })
 
-  it.each([undefined, '', '{', 'null', '12', '{"rent":"1"}', '"rent"'])('n’est rien quand ce n’est pas une liste : %s', (text) => {
+  it.each([undefined, '', '{', 'null', '12', '{"rent":"1"}', '"rent"'])('is nothing when it is no list: %s', (text) => {
     expect(pairsFrom(text)).toEqual([])
   })
 
-  it('perd ce qui n’est pas une paire de mots', () => {
+  it('loses what is not a pair of words', () => {
     expect(pairsFrom('[["rent",1],["rent"],["a","b","c"],"x",null,["meals","2"]]')).toEqual([['meals', '2']])
   })
 })

@@ -12,12 +12,12 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-describe('ce qu’un outil garde', () => {
-  it('porte un nom que l’effaceur de /confidentialite connaît', () => {
+describe('what a tool keeps', () => {
+  it('has a name that the eraser of /confidentialite knows', () => {
     expect(Object.values(kept).map(keyOf)).toEqual(['fanal-outil-prix-net', 'fanal-outil-questions', 'fanal-outil-carnet'])
   })
 
-  it('est à un seul endroit, l’onglet ou l’appareil', () => {
+  it('is in one place, the tab or the device', () => {
     expect(write(kept.netCost, 'a', { onDevice: false })).toBe(true)
     expect(stored()).toEqual({ tab: 'a', device: null })
     expect(write(kept.netCost, 'b', { onDevice: true })).toBe(true)
@@ -28,7 +28,7 @@ describe('ce qu’un outil garde', () => {
     expect(read(kept.netCost)).toEqual({ text: 'c', isOnDevice: false })
   })
 
-  it('s’efface des deux, et rien d’autre avec', () => {
+  it('is erased from both, and nothing else with it', () => {
     for (const storage of [sessionStorage, localStorage]) {
       storage.setItem(key, 'a')
       storage.setItem('autre', 'b')
@@ -39,7 +39,7 @@ describe('ce qu’un outil garde', () => {
     expect(read(kept.netCost)).toBeUndefined()
   })
 
-  it('n’est nulle part quand le navigateur refuse, et l’outil le sait', () => {
+  it('is nowhere when the browser refuses, and the tool knows it', () => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const)
       jest.spyOn(Storage.prototype, name).mockImplementation(() => {
         throw new Error('refused')

@@ -5,7 +5,7 @@ import { formatMoney, parseMoney, percentOf } from '@/components/islands/tools/m
 /** Written with · for the space that never breaks, so that a reader sees it. */
 const shown = (text: string) => text.replaceAll('\u00A0', '·')
 
-describe('un montant écrit par une personne', () => {
+describe('an amount that somebody wrote', () => {
   it.each([
     ['2 290', 229000],
     ['2\u00A0290', 229000],
@@ -19,14 +19,14 @@ describe('un montant écrit par une personne', () => {
   })
 
   it.each(['', ' ', '$', 'deux mille', '-5', '2.290', '2,290', '2,290.50', '1e3', '12345678', '٢٢٩٠', '<b>5</b>', '2 290 à 2 690'])(
-    '« %s » est refusé : il se lirait de deux façons, ou d’aucune',
+    '« %s » is refused: it would read in two ways, or in none',
     (written) => {
       expect(parseMoney(written)).toBeUndefined()
     },
   )
 })
 
-describe('un montant imprimé', () => {
+describe('an amount that is printed', () => {
   it.each([
     [198680, '1·986,80·$'],
     [0, '0,00·$'],
@@ -40,11 +40,11 @@ describe('un montant imprimé', () => {
   it.each([
     [15000, '150·$'],
     [148850, '1·488,50·$'],
-  ])('%d cents, sans cents inutiles', (cents, text) => {
+  ])('%d cents, without useless cents', (cents, text) => {
     expect(shown(formatMoney(cents, { whole: true }))).toBe(text)
   })
 
-  it('se relit tel qu’il est imprimé', () => {
+  it('reads back as it is printed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
         expect(parseMoney(formatMoney(cents))).toBe(cents)
@@ -53,7 +53,7 @@ describe('un montant imprimé', () => {
   })
 })
 
-describe('un pourcentage au cent', () => {
+describe('a percentage to the cent', () => {
   it.each([
     [105, 10, 11],
     [104, 10, 10],

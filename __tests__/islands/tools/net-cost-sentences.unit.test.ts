@@ -17,8 +17,8 @@ function rulesOf(changed: Partial<NetCostAnswers>): Record<string, string> {
   return Object.fromEntries(rows.map(({ name, rule = '' }) => [name, rule.replaceAll('\u00A0', ' ')]))
 }
 
-describe('la règle de chaque ligne', () => {
-  it('nomme le pourcentage, et la borne que l’on rencontre', () => {
+describe('the rule of each line', () => {
+  it('names the percentage, and the bound that is met', () => {
     expect(rulesOf({})).toEqual({
       rent: '',
       base: '15 % du loyer, entre 150 $ et 375 $',
@@ -31,13 +31,13 @@ describe('la règle de chaque ligne', () => {
     expect(rulesOf({ rent: dollars(800) }).base).toBe('15 % du loyer = 120,00 $, porté au minimum de 150 $')
   })
 
-  it('ne dit d’une part exacte ni minimum ni maximum rencontré', () => {
+  it('says of an exact share neither minimum nor maximum', () => {
     expect([dollars(1000), dollars(2500)].map((rent) => rulesOf({ rent }).base)).toEqual(
       Array.from({ length: 2 }, () => '15 % du loyer, entre 150 $ et 375 $'),
     )
   })
 
-  it('dit le plafond atteint, la limite de l’année atteinte, ou les deux', () => {
+  it('says that the ceiling is reached, the limit of the year, or both', () => {
     const full = { meals: 3, services: everything, isDependent: true } as const
     expect(rulesOf({ ...full, rent: dollars(900) }).eligible).toBe('Total de 750,00 $, ramené au plafond de 75 % du loyer, soit 675,00 $.')
     expect(rulesOf({ ...full, rent: dollars(900), occasional: dollars(2060) }).eligible).toBe(
@@ -47,13 +47,13 @@ describe('la règle de chaque ligne', () => {
     expect(rulesOf({ ...full, rent: dollars(1000) }).dependentSupplement).toBe('10 % du loyer, au moins 100 $')
   })
 
-  it('hors registre, nomme le loyer retenu, ses bornes et leur année', () => {
+  it('off the register, names the rent that counts, its bounds and their year', () => {
     const { ordinary, eligible } = rulesOf({ registered: 'no' })
     expect(ordinary).toBe('5 % d’un loyer retenu de 1 200,00 $, entre 600 $ et 1 200 $ (bornes de 2022)')
     expect(eligible).toBe('')
   })
 
-  it('avec un revenu, dit la réduction, son année, et ce qui reste du crédit', () => {
+  it('with an income, says the reduction, its year, and what is left of the credit', () => {
     const rows = rulesOf({ income: dollars(80000) })
     expect(rows.fullCredit).toBe('40 % des dépenses admissibles, taux de 2026')
     expect(rows.reduction).toBe('226,05 $ pour l’année, seuils de 2026, divisés par douze')
@@ -62,7 +62,7 @@ describe('la règle de chaque ligne', () => {
     expect(Object.keys(rulesOf({ income: dollars(25000) }))).not.toContain('reduction')
   })
 
-  it('ne montre que les factures et les services à la pièce qu’on a écrits', () => {
+  it('shows only the bills and single services that were written', () => {
     expect(Object.keys(rulesOf({ otherBills: dollars(145) }))).toEqual(expect.arrayContaining(['otherBills', 'toPay']))
     const rows = Object.keys(rulesOf({ occasional: dollars(60) }))
     expect(rows).toEqual(expect.arrayContaining(['occasionalPaid', 'toPay', 'occasional']))

@@ -28,8 +28,8 @@ function estimate(answers: Partial<NetCostAnswers>, from: NetCostAnswers = alone
 
 const rateOf = (year: number) => rules.creditRates.find((rate) => rate.year === year)?.percent ?? 0
 
-describe('les exemples officiels', () => {
-  it('T1 : l’exemple du ministère des Finances, au taux de 2008 et à celui de 2026', () => {
+describe('the official examples', () => {
+  it('T1: the example of the ministère des Finances, at the rate of 2008 and at that of 2026', () => {
     const { rent, income, eligible, credit, year } = rules.officialExample
     const answers = { rent: dollars(rent), meals: 3, services: everything, income: dollars(income) } as const
     const then = estimate(answers, alone, atRate(rateOf(year)))
@@ -40,7 +40,7 @@ describe('les exemples officiels', () => {
     expect(estimate(answers).credit).toBe(dollars(364))
   })
 
-  it('T2 : un immeuble ordinaire, loyer de 800 $', () => {
+  it('T2: an ordinary building, a rent of $800', () => {
     const answers = { registered: 'no', rent: dollars(800) } as const
     const then = estimate(answers, alone, atRate(rateOf(2022)))
     expect(then.eligible).toBe(4000)
@@ -53,18 +53,18 @@ describe('les exemples officiels', () => {
     [alone, 2023, 7215],
     [couple, 2023, 14430],
     [{ ...alone, isDependent: true }, 2023, 9435],
-  ])('T3 : la limite des dépenses (%#)', (from, year, most) => {
+  ])('T3: the limit of expenses (%#)', (from, year, most) => {
     const result = estimate({ occasional: dollars(5000) }, from, atRate(rateOf(year)))
     expect(result.limit.isReached).toBe(true)
     expect(result.yearly.credit).toBe(dollars(most))
   })
 })
 
-describe('les exemples dérivés, règles de 2026', () => {
+describe('the derived examples, rules of 2026', () => {
   const t4 = { rent: dollars(2290), meals: 2, services: ['housekeeping'] } as const
   const t5 = { rent: dollars(2690), meals: 3, services: ['laundry', 'housekeeping'] } as const
 
-  it('T4 : 2 290 $, deux repas, ménage', () => {
+  it('T4: $2,290, two meals, housekeeping', () => {
     const result = estimate(t4)
     expect(result.lines.map(({ name, amount }) => [name, amount])).toEqual([
       ['base', 34350],
@@ -75,25 +75,25 @@ describe('les exemples dérivés, règles de 2026', () => {
     expect(result.yearly).toEqual({ toPay: 2748000, credit: 363840, net: 2384160 })
   })
 
-  it('T4 sans le ménage à 90 $', () => {
+  it('T4 without the housekeeping at $90', () => {
     const answers = { ...alone, ...t4 }
     const without = estimate({}, withoutService(answers, 'housekeeping', dollars(90)))
     expect([without.rent, without.eligible, without.credit, without.net]).toEqual([220000, 63000, 25200, 194800])
     expect(without.net - estimate(t4).net).toBe(-3880)
   })
 
-  it('T5, et son écart avec T4', () => {
+  it('T5, and what parts it from T4', () => {
     const result = estimate(t5)
     expect([result.eligible, result.credit, result.net]).toEqual([102500, 41000, 228000])
     expect([result.rent - dollars(2290), result.net - estimate(t4).net]).toEqual([40000, 29320])
   })
 
-  it('T6 : un couple, 3 200 $', () => {
+  it('T6: a couple, $3,200', () => {
     const result = estimate({ rent: dollars(3200), meals: 2, services: ['housekeeping', 'laundry', 'nursing'] }, couple)
     expect([result.table, result.eligible, result.credit]).toEqual(['couple', 147500, 59000])
   })
 
-  it('T7 : le plafond de 65 % du loyer', () => {
+  it('T7: the ceiling of 65% of the rent', () => {
     const result = estimate({ rent: dollars(800), meals: 3, services: everything })
     expect(result.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(65000)
     expect(result.ceiling).toEqual({ percent: 65, amount: 52000, isReached: true })
@@ -103,7 +103,7 @@ describe('les exemples dérivés, règles de 2026', () => {
   it.each([
     [80000, 22605],
     [120000, 153025],
-  ])('T8 : un revenu de %d $', (income, cut) => {
+  ])('T8: an income of $%d', (income, cut) => {
     const result = estimate({ ...t5, income: dollars(income) })
     expect(result.reduction?.yearly).toBe(cut)
     expect(result.yearly.credit).toBe(492000 - cut)
@@ -129,8 +129,8 @@ const asked: Record<string, Partial<NetCostAnswers>> = {
   personalCare: { services: ['personalCare'] },
 }
 
-describe('chaque ligne des tables, au minimum, au maximum et à un dollar près', () => {
-  it('a quinze lignes à essayer', () => {
+describe('each line of the tables, at its minimum, at its maximum and a dollar beside', () => {
+  it('has fifteen lines to try', () => {
     expect(tables).toHaveLength(15)
   })
 
@@ -148,32 +148,32 @@ describe('chaque ligne des tables, au minimum, au maximum et à un dollar près'
     expect(amountAt(high + 100)?.amount).toBe(dollars(max))
   })
 
-  it('l’immeuble ordinaire : le loyer retenu va de 600 $ à 1 200 $', () => {
+  it('the ordinary building: the rent that counts goes from $600 to $1,200', () => {
     const credits = [599, 600, 601, 1199, 1200, 1201].map((rent) => estimate({ registered: 'no', rent: dollars(rent) }).eligible)
     expect(credits).toEqual([3000, 3000, 3005, 5995, 6000, 6000])
   })
 })
 
-describe('le plafond et la limite', () => {
+describe('the ceiling and the limit', () => {
   // At 1 000 $ all the services make 150 + 50 + 50 + 200 + 100 + 100 = 650 $, which is 65 % of it.
   it.each([
     [999, 64935, true],
     [1000, 65000, false],
     [1001, 65065, false],
-  ])('65 %% d’un loyer de %d $', (rent, eligible, isReached) => {
+  ])('65%% of a rent of $%d', (rent, eligible, isReached) => {
     const result = estimate({ rent: dollars(rent), meals: 3, services: everything })
     expect(result.ceiling?.isReached).toBe(isReached)
     expect(result.eligible).toBe(eligible)
   })
 
-  it('75 % pour une personne non autonome, avec le supplément', () => {
+  it('75% for a dependent person, with the supplement', () => {
     const result = estimate({ rent: dollars(800), meals: 3, services: everything, isDependent: true })
     expect(result.lines.at(-1)).toMatchObject({ name: 'dependentSupplement', amount: 10000, max: undefined })
     expect(result.ceiling).toEqual({ percent: 75, amount: 60000, isReached: true })
     expect(result.eligible).toBe(60000)
   })
 
-  it('le supplément est de 10 % du loyer, de 100 $ au moins, et seulement avec les soins personnels', () => {
+  it('the supplement is 10% of the rent, $100 at least, and only with personal care', () => {
     const supplementAt = (rent: number, services: readonly Service[]) =>
       estimate({ rent: dollars(rent), services, isDependent: true }).lines.find(({ name }) => name === 'dependentSupplement')?.amount
     expect([999, 1000, 1001, 6000].map((rent) => supplementAt(rent, ['personalCare']))).toEqual([10000, 10000, 10010, 60000])
@@ -185,7 +185,7 @@ describe('le plafond et la limite', () => {
     [999, 74925, true],
     [1000, 75000, false],
     [1001, 75075, false],
-  ])('75 %% d’un loyer de %d $, non autonome', (rent, eligible, isReached) => {
+  ])('75%% of a rent of $%d, dependent', (rent, eligible, isReached) => {
     const result = estimate({ rent: dollars(rent), meals: 3, services: everything, isDependent: true })
     expect([result.eligible, result.ceiling?.isReached]).toEqual([eligible, isReached])
   })
@@ -194,7 +194,7 @@ describe('le plafond et la limite', () => {
     [1106, 77420, true],
     [1107, 77490, true],
     [1108, 77500, false],
-  ])('70 %% d’un loyer de %d $, un couple', (rent, eligible, isReached) => {
+  ])('70%% of a rent of $%d, a couple', (rent, eligible, isReached) => {
     const result = estimate({ rent: dollars(rent), meals: 3, services: ['laundry', 'housekeeping', 'nursing'] }, couple)
     expect([result.eligible, result.ceiling?.isReached]).toEqual([eligible, isReached])
   })
@@ -202,7 +202,7 @@ describe('le plafond et la limite', () => {
   it.each([
     ['une personne non autonome', { ...alone, isDependent: true }, 2550000, 212500, 850],
     ['un couple', couple, 3900000, 325000, 1575],
-  ] as const)('la limite de l’année, au dollar près : %s', (_, from, yearly, monthly, occasional) => {
+  ] as const)('the limit of the year, to the dollar: %s', (_, from, yearly, monthly, occasional) => {
     const at = (extra: number) =>
       estimate(
         { rent: dollars(10000), meals: 3, services: ['laundry', 'housekeeping', 'nursing'], occasional: dollars(occasional + extra) },
@@ -215,12 +215,12 @@ describe('le plafond et la limite', () => {
     ])
   })
 
-  it('70 % pour un couple', () => {
+  it('70% for a couple', () => {
     const result = estimate({ rent: dollars(600), meals: 3, services: ['laundry', 'housekeeping', 'nursing'] }, couple)
     expect(result.ceiling).toEqual({ percent: 70, amount: 42000, isReached: true })
   })
 
-  it('les services à la pièce s’ajoutent jusqu’à la limite de l’année, au dollar près', () => {
+  it('single services are added up to the limit of the year, to the dollar', () => {
     const at = (occasional: number) => estimate({ rent: dollars(10000), meals: 3, services: everything, occasional: dollars(occasional) })
     expect(at(0)).toMatchObject({ eligible: 162500, limit: { yearly: 1950000, isReached: false } })
     expect(at(1)).toMatchObject({ eligible: 162500, limit: { isReached: true } })
@@ -228,7 +228,7 @@ describe('le plafond et la limite', () => {
   })
 })
 
-describe('les seuils de revenu, à un dollar près', () => {
+describe('the thresholds of income, a dollar beside', () => {
   const base = { rent: dollars(2690), meals: 3, services: ['laundry', 'housekeeping'] } as const
 
   it.each([
@@ -243,53 +243,53 @@ describe('les seuils de revenu, à un dollar près', () => {
     expect(estimate({ ...base, income: dollars(income) }).reduction).toMatchObject({ yearly: cut, isStrongestPossible: false })
   })
 
-  it('la réduction ne dépasse jamais le crédit', () => {
+  it('the reduction never exceeds the credit', () => {
     const result = estimate({ ...base, income: dollars(900000) })
     expect([result.credit, result.yearly.credit, result.net]).toEqual([0, 0, result.toPay])
   })
 
-  it('sans revenu, le calcul s’arrête avant la réduction', () => {
+  it('without an income, the calculation stops before the reduction', () => {
     expect(estimate(base).reduction).toBeUndefined()
   })
 
   it.each([
     [72465, 0, false],
     [72466, Math.round((102500 * 12 * 5) / 100), true],
-  ])('une personne non autonome, %d $ : la plus forte réduction, et « au moins »', (income, cut, isAtLeast) => {
+  ])('a dependent person, $%d: the largest reduction, and « au moins »', (income, cut, isAtLeast) => {
     const result = estimate({ ...base, isDependent: true, income: dollars(income) })
     expect(result.reduction).toMatchObject({ yearly: cut, isStrongestPossible: isAtLeast })
     expect(result.isAtLeast).toBe(isAtLeast)
   })
 })
 
-describe('ce qui change la forme du résultat', () => {
-  it('avant l’âge, le prix seul', () => {
+describe('what changes the shape of the result', () => {
+  it('before the age, the price alone', () => {
     expect(netCost({ ...alone, isOfAge: false }, netCostRules, today)).toEqual({ kind: 'price-only', rent: dollars(2290), age: 70 })
     expect(netCost({ ...couple, isOfAge: false, isPartnerOfAge: false }, netCostRules, today).kind).toBe('price-only')
   })
 
-  it('un couple dont une seule personne a l’âge compte comme une personne', () => {
+  it('a couple of whom one has the age counts as one person', () => {
     for (const answers of [{ isOfAge: false }, { isPartnerOfAge: false }]) {
       const result = estimate({ rent: dollars(3200), meals: 2, ...answers }, couple)
       expect(result).toMatchObject({ table: 'one', eligible: 37500 + 30000, limit: { yearly: 1950000 } })
     }
   })
 
-  it('registre inconnu : la règle de l’immeuble ordinaire, au moins', () => {
+  it('unknown register: the rule of the ordinary building, at least', () => {
     const unknown = estimate({ registered: 'unknown' })
     expect(unknown).toMatchObject({ table: 'ordinary-building', credit: 2400, isAtLeast: true, countedRent: { percent: 5, year: 2022 } })
     expect(estimate({ registered: 'no' })).toMatchObject({ credit: 2400, isAtLeast: false })
     expect(unknown.lines).toEqual([])
   })
 
-  it('les autres factures se paient et ne donnent pas de crédit', () => {
+  it('other bills are paid and give no credit', () => {
     const result = estimate({ meals: 2, otherBills: dollars(145), occasional: dollars(40) })
     expect(result.toPay).toBe(dollars(2290 + 145 + 40))
     expect(result.net).toBe(result.toPay - result.credit)
     expect(result.eligible).toBe(estimate({ meals: 2, occasional: dollars(40) }).eligible)
   })
 
-  it('retirer un service retire sa ligne, et jamais plus que le loyer', () => {
+  it('taking a service out takes its line out, and never more than the rent', () => {
     const answers = { ...alone, meals: 2, services: ['housekeeping', 'laundry'] } as const
     expect(removableOf(answers)).toEqual(['meals', 'housekeeping', 'laundry'])
     expect(withoutService(answers, 'meals', dollars(480))).toMatchObject({ rent: dollars(1810), meals: 0, services: answers.services })
@@ -297,7 +297,7 @@ describe('ce qui change la forme du résultat', () => {
   })
 })
 
-describe('les quatre refus gardent le prix du bail', () => {
+describe('the four refusals keep the price of the lease', () => {
   it.each([
     ['subsidized', { ...alone, isSubsidized: true }],
     ['subsidized', { ...alone, isSubsidized: true, isOfAge: false }],
@@ -310,7 +310,7 @@ describe('les quatre refus gardent le prix du bail', () => {
     expect(netCost(answers, netCostRules, today)).toEqual({ kind: 'refused', reason, rent: dollars(2290), year: 2026 })
   })
 
-  it('l’année finit à minuit à Québec, ni avant ni après', () => {
+  it('the year ends at midnight in Québec, neither before nor after', () => {
     const lastMinute = new Date('2026-12-31T23:59:59-05:00')
     const newYear = new Date('2027-01-01T00:00:00-05:00')
     expect(netCost(alone, netCostRules, lastMinute).kind).toBe('estimate')
@@ -319,7 +319,7 @@ describe('les quatre refus gardent le prix du bail', () => {
   })
 })
 
-describe('quelles que soient les réponses', () => {
+describe('whatever the answers', () => {
   const anyAnswers = fc.record<NetCostAnswers>({
     registered: fc.constantFrom('yes', 'no', 'unknown'),
     household: fc.constantFrom('one', 'couple'),
@@ -336,7 +336,7 @@ describe('quelles que soient les réponses', () => {
     income: fc.option(fc.integer({ min: 0, max: 30_000_000 }), { nil: undefined }),
   })
 
-  it('les cents sont entiers, le crédit ne dépasse ni le taux ni la limite, et le reçu tombe juste', () => {
+  it('cents are whole, the credit exceeds neither the rate nor the limit, and the receipt adds up', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const result = netCost(answers, netCostRules, today)
@@ -353,7 +353,7 @@ describe('quelles que soient les réponses', () => {
     )
   })
 
-  it('un revenu plus élevé n’augmente jamais le crédit, un service de plus ne le baisse jamais', () => {
+  it('a higher income never raises the credit, one more service never lowers it', () => {
     fc.assert(
       fc.property(anyAnswers, fc.integer({ min: 0, max: 5_000_000 }), (answers, more) => {
         const known = {

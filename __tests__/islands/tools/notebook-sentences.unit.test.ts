@@ -10,20 +10,20 @@ const withReplies = (...replies: [string, Mark?][]) => {
 }
 const tally = (...replies: [string, Mark?][]) => tallySentence(withReplies(...replies), notebookPage.tallies)
 
-describe('ce que le carnet dit d’une résidence', () => {
-  it('compte ce qui reste à vérifier, jamais ce qui va', () => {
+describe('what the notebook says of a residence', () => {
+  it('counts what is left to check, never what is fine', () => {
     expect(tally()).toBe('Rien d’écrit encore')
     expect(tally(['oui', 'fine'], ['non', 'wrong'])).toBe('0 réponse à vérifier')
     expect(tally(['oui', 'check'])).toBe('1 réponse à vérifier')
     expect(tally(['oui', 'check'], ['', 'check'], ['peut-être'])).toBe('2 réponses à vérifier, 1 sans avis')
   })
 
-  it('la nomme par son rang tant qu’elle n’a pas de nom', () => {
+  it('names it by its rank while it has no name', () => {
     expect(nameOf(emptyPlace(), 1, notebookPage.cells)).toBe('Résidence 2')
     expect(nameOf({ ...emptyPlace(), name: 'Les Trois Lucarnes' }, 1, notebookPage.cells)).toBe('Les Trois Lucarnes')
   })
 
-  it('met sur une ligne les renseignements qu’il y a', () => {
+  it('puts on one line the facts that there are', () => {
     const words = notebookPage.sheet.filled
     expect(factsLine(emptyPlace(), words)).toBe('')
     expect(factsLine({ ...emptyPlace(), date: '12 novembre', rent: '2 290 $', distance: '{rent}' }, words)).toBe(

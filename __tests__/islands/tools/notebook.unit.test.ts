@@ -61,8 +61,8 @@ const anyPlace = fc
   .filter((made) => !isEmptyPlace(made))
 const anyNotebook = fc.array(anyPlace, { minLength: 1, maxLength: placeCount }).map((places) => notebook(...places))
 
-describe('un carnet qui voyage', () => {
-  it('revient tel qu’il est parti, par le lien comme par le fichier', () => {
+describe('a notebook that travels', () => {
+  it('comes back as it left, by link as by file', () => {
     fc.assert(
       fc.property(anyNotebook, (sent) => {
         const fragment = toFragment(sent)
@@ -73,11 +73,11 @@ describe('un carnet qui voyage', () => {
     )
   })
 
-  it('s’écrit en lettres d’adresse', () => {
+  it('is written in the characters of an address', () => {
     expect(toFragment(notebook(lucarnes, ruisseau, phare))).toMatch(/^#carnet=[\w-]+$/)
   })
 
-  it('refuse de partir au-delà de 6 000 caractères, au caractère près', () => {
+  it('refuses to leave beyond 6,000 characters, to the character', () => {
     const full = (length: number) =>
       notebook(place('Ici', Object.fromEntries(Array.from({ length: 16 }, (_, at) => [at, ['x'.repeat(length)]]))))
     const lengths = Array.from({ length: 401 }, (_, length) => toFragment(full(length))?.length)
@@ -88,11 +88,11 @@ describe('un carnet qui voyage', () => {
     expect(fromFile(toFile(full(400))).ok).toBe(true)
   })
 
-  it('laisse les résidences vides derrière lui', () => {
+  it('leaves empty residences behind', () => {
     expect(opened(fromFragment(toFragment(notebook(emptyPlace(), lucarnes, emptyPlace())) ?? '')).places).toEqual([lucarnes])
   })
 
-  it('une adresse sans carnet n’en est pas un', () => {
+  it('an address without a notebook is none', () => {
     for (const hash of ['', '#', '#q5', '#carnet', '#Carnet=abc']) expect(fromFragment(hash)).toBeUndefined()
   })
 })
@@ -100,7 +100,7 @@ describe('un carnet qui voyage', () => {
 const encode = (value: unknown) => `#carnet=${Buffer.from(JSON.stringify(value)).toString('base64url')}`
 const facts = ['Ici', '', '', '', '', '']
 
-describe('un lien que n’importe qui a pu écrire', () => {
+describe('a link that anybody may have written', () => {
   it.each([
     ['vide', '#carnet='],
     ['hors de l’alphabet', '#carnet=%3Cscript%3E'],
@@ -122,16 +122,16 @@ describe('un lien que n’importe qui a pu écrire', () => {
     ['un avis inconnu', encode([1, '2026-11-14', [[facts, [], '9']]])],
     ['dix-sept avis', encode([1, '2026-11-14', [[facts, [], '1'.repeat(17)]]])],
     ['un prototype', encode([1, '2026-11-14', [JSON.parse('{"__proto__":[["Ici"],[],""]}')]])],
-  ])('%s : illisible, et rien ne change', (_, hash) => {
+  ])('%s: unreadable, and nothing changes', (_, hash) => {
     expect(fromFragment(hash)).toEqual({ ok: false, reason: 'unreadable' })
   })
 
-  it('trop long : refusé avant d’être lu', () => {
+  it('too long: refused before it is read', () => {
     expect(fromFragment(`#carnet=${'A'.repeat(longestFragment)}`)).toEqual({ ok: false, reason: 'too-long' })
     expect(fromFile('x'.repeat(longestFile + 1))).toEqual({ ok: false, reason: 'too-long' })
   })
 
-  it('ne lance jamais d’erreur, et ne rend que des textes et des avis connus', () => {
+  it('never throws, and gives only texts and known opinions', () => {
     const hostile = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json())
     const check = (reading: ReturnType<typeof fromFragment>) => {
       if (!reading?.ok) return
@@ -161,7 +161,7 @@ describe('un lien que n’importe qui a pu écrire', () => {
     )
   })
 
-  it('rend un texte trop long à sa mesure, sur une ligne, sans signe caché', () => {
+  it('cuts a text that is too long to its measure, on one line, without a hidden sign', () => {
     const { places } = opened(
       fromFragment(encode([1, '2026-11-14', [[[`a\u202Eb\u0000c\n${'é'.repeat(200)}`], ['<img src=x onerror=alert(1)>'], '']]])),
     )
@@ -170,15 +170,15 @@ describe('un lien que n’importe qui a pu écrire', () => {
   })
 })
 
-describe('un carnet reçu, ajouté au mien', () => {
-  it('ajoute une résidence que je n’ai pas', () => {
+describe('a received notebook, added to mine', () => {
+  it('adds a residence that I have not', () => {
     expect(merge(notebook(lucarnes), { changedOn: '2026-11-20', places: [ruisseau] })).toEqual({
       changedOn: '2026-11-20',
       places: [lucarnes, ruisseau],
     })
   })
 
-  it('complète celle du même nom, accents et majuscules à part, sans rien perdre de ce que j’ai écrit', () => {
+  it('completes the one of the same name, accents and capitals apart, and loses nothing that I wrote', () => {
     const mine = { ...place('Les Érables', { 0: ['4 minutes', 'fine'], 1: ['3'] }), rent: '2 290 $' }
     const theirs = {
       ...place('les erables', { 0: ['10 minutes', 'wrong'], 1: ['3', 'check'], 2: ['catégorie 3', 'fine'] }),
@@ -195,12 +195,12 @@ describe('un carnet reçu, ajouté au mien', () => {
     ])
   })
 
-  it('prend la première colonne libre, sans déplacer les autres', () => {
+  it('takes the first free column, and moves no other', () => {
     const mine = notebook(emptyPlace(), lucarnes, emptyPlace())
     expect(merge(mine, notebook(ruisseau))?.places).toEqual([ruisseau, lucarnes, emptyPlace()])
   })
 
-  it('ne fait jamais une quatrième résidence : rien ne change', () => {
+  it('never makes a fourth residence: nothing changes', () => {
     const mine = notebook(lucarnes, ruisseau, phare)
     const before = structuredClone(mine)
     expect(merge(mine, notebook(place('Ailleurs')))).toBeUndefined()
@@ -209,7 +209,7 @@ describe('un carnet reçu, ajouté au mien', () => {
     expect(merge(notebook(lucarnes, emptyPlace(), emptyPlace()), notebook(ruisseau, phare))?.places).toHaveLength(3)
   })
 
-  it('ajouter deux fois le même carnet revient à l’ajouter une fois', () => {
+  it('the same notebook added twice is added once', () => {
     fc.assert(
       fc.property(anyNotebook, anyNotebook, (mine, received) => {
         const once = merge(mine, received)
@@ -223,18 +223,18 @@ describe('un carnet reçu, ajouté au mien', () => {
   })
 })
 
-describe('un carnet gardé par ce navigateur', () => {
-  it('revient chaque résidence dans sa colonne, même vide', () => {
+describe('a notebook that this browser keeps', () => {
+  it('comes back with each residence in its column, even an empty one', () => {
     const kept = notebook(emptyPlace(), lucarnes, emptyPlace())
     expect(fromKept(toKept(kept))).toEqual(kept)
     expect(fromKept(toKept(notebook(emptyPlace())))?.places).toEqual([emptyPlace()])
   })
 
-  it.each(['', 'non', '[]', '{"places":[]}', '[2,"2026-11-14",[]]', '[1,"2026-11-14",{}]'])('%j n’est pas un carnet', (text) => {
+  it.each(['', 'non', '[]', '{"places":[]}', '[2,"2026-11-14",[]]', '[1,"2026-11-14",{}]'])('%j is no notebook', (text) => {
     expect(fromKept(text)).toBeUndefined()
   })
 
-  it('ne recouvre rien de ce qui est déjà écrit', () => {
+  it('covers nothing that is written already', () => {
     const typed = place('', { 0: ['10 minutes'], 15: ['', 'wrong'] })
     expect(overlay([lucarnes, ruisseau], [typed])).toEqual([
       place('Les Trois Lucarnes', { 0: ['10 minutes', 'fine'], 15: ['« On mange bien. »', 'wrong'] }),
@@ -243,8 +243,8 @@ describe('un carnet gardé par ce navigateur', () => {
   })
 })
 
-describe('le compte d’une résidence', () => {
-  it('dit ce qui reste à vérifier et ce qui n’a pas d’avis, jamais une note', () => {
+describe('the count of a residence', () => {
+  it('says what is left to check and what has no opinion, never a mark', () => {
     const made = place('Ici', { 0: ['oui', 'fine'], 1: ['non', 'check'], 2: ['peut-être'], 3: ['', 'wrong'] })
     expect(tallyOf(made)).toEqual({ answered: 4, toCheck: 1, withoutMark: 1 })
     expect(tallyOf(emptyPlace())).toEqual({ answered: 0, toCheck: 0, withoutMark: 0 })

@@ -4,7 +4,7 @@ import { dateSheet, longDay } from '@/components/islands/tools/sheet-day'
 /** Written with · for the space that never breaks, so that a reader sees it. */
 const shown = (text: string | null | undefined) => text?.replaceAll('\u00A0', '·')
 
-describe('le jour en tête de la feuille', () => {
+describe('the day at the head of the sheet', () => {
   it.each([
     [new Date(2026, 10, 22), '22·novembre·2026'],
     [new Date(2026, 11, 1), '1er·décembre·2026'],
@@ -21,7 +21,7 @@ describe('le jour en tête de la feuille', () => {
 
   const visible = () => document.querySelector<HTMLElement>('[data-sheet]:not([hidden])')?.textContent
 
-  it('remplace ce que dit la feuille vide, et lui rend sa place', () => {
+  it('takes the place of what the blank sheet says, and gives it back', () => {
     dateSheet(document, new Date(2026, 11, 1))
     expect(shown(visible())).toBe('Imprimé le 1er·décembre·2026')
     dateSheet(document, undefined)

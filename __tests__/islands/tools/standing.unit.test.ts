@@ -113,28 +113,28 @@ function lowered(at: number, from: string, to: string): Answers[] {
   return found
 }
 
-describe('toutes les combinaisons des questions 3 à 11', () => {
-  it('donnent chacune le résultat du tableau', () => {
+describe('all combinations of questions 3 to 11', () => {
+  it('give each the result of the table', () => {
     expect(total).toBe(640_000)
     expect(surprises).toEqual([])
     expect(new Set(ranks).size).toBe(6)
   })
 
   it.each(ids.flatMap((id, at) => (worse[id] ?? []).map(([from, to]) => ({ id, at, from, to }))))(
-    '$id : passer de « $from » à « $to » ne baisse jamais le résultat',
+    '$id: going from « $from » to « $to » never lowers the result',
     ({ at, from, to }) => {
       expect(lowered(at, from, to)).toEqual([])
     },
   )
 
   it.each(careQuestions.map((id) => ({ id, at: ids.indexOf(id) })))(
-    '$id : « Je ne sais pas » ne donne jamais un résultat plus bas que la meilleure réponse',
+    '$id: « Je ne sais pas » never gives a lower result than the best answer',
     ({ at }) => {
       expect(lowered(at, choices[at]?.[0] ?? '', 'unknown')).toEqual([])
     },
   )
 
-  it('à l’hôpital, ou quand qui aide n’en peut plus, jamais « rien ne presse »', () => {
+  it('in hospital, or when who helps can do no more, never « rien ne presse »', () => {
     const [place, helper] = [ids.indexOf('q3'), ids.indexOf('q11')]
     let seen = 0
     let calm = 0
@@ -165,8 +165,8 @@ const calm: Answers = {
   q12: 'move',
 }
 
-describe('ce qui accompagne le résultat', () => {
-  it('les réponses qui ont décidé, toutes, et elles seules', () => {
+describe('what comes with the result', () => {
+  it('the answers that decided, all of them and no other', () => {
     expect(standingOf({ ...calm, q5: 'daily', q8: 'forgets', q4: 'nobody' })).toEqual({
       result: 'dailyHelp',
       guidedBy: ['q5', 'q8'],
@@ -175,7 +175,7 @@ describe('ce qui accompagne le résultat', () => {
     })
   })
 
-  it('les questions restées sans réponse, même quand elles ne décident pas', () => {
+  it('the questions left unanswered, even where they do not decide', () => {
     expect(standingOf({ ...calm, q6: 'lifted', q4: 'unknown', q9: 'unknown' })).toMatchObject({ guidedBy: ['q6'], unknown: ['q4', 'q9'] })
     expect(standingOf({ ...calm, q4: 'unknown', q5: 'unknown', q10: 'unknown' })).toMatchObject({
       result: 'unclear',
@@ -196,31 +196,31 @@ describe('ce qui accompagne le résultat', () => {
     expect(standingOf({ ...calm, ...changed }).modifiers).toEqual(modifiers)
   })
 
-  it('une question sans réponse est nommée', () => {
+  it('an unanswered question is named', () => {
     const order: QuestionId[] = ['q1', 'q2', 'q3']
     expect(unansweredOf({ q1: [], q3: 'home' }, order)).toEqual(['q1', 'q2'])
     expect(unansweredOf(calm, order)).toEqual([])
   })
 })
 
-describe('la première question', () => {
-  it('appelle dans l’ordre de la gravité, quel que soit celui des cases', () => {
+describe('the first question', () => {
+  it('calls in the order of gravity, whatever that of the ticks', () => {
     expect(firstCalls({ q1: ['leaving', 'dying', 'injury'] })).toEqual(['injury', 'dying', 'leaving'])
     expect(firstCalls({ q1: ['none'] })).toEqual([])
     expect(firstCalls({})).toEqual([])
   })
 
-  it('« Rien de cela » exclut les autres, et les autres l’excluent', () => {
+  it('« Rien de cela » excludes the others, and they exclude it', () => {
     expect(toggleFlag(['injury', 'fear'], 'none')).toEqual(['none'])
     expect(toggleFlag(['none'], 'fear')).toEqual(['fear'])
     expect(toggleFlag(['injury', 'fear'], 'injury')).toEqual(['fear'])
   })
 })
 
-describe('les mots', () => {
+describe('the words', () => {
   const { questions, results, first } = standing
 
-  it('aucun résultat ne propose une résidence sans rester chez soi, en premier', () => {
+  it('no result proposes a residence without staying at home, first', () => {
     for (const [name, { ways }] of Object.entries(results)) {
       expect(ways.length).toBeGreaterThan(1)
       if (ways.some(({ kind }) => kind === 'residence')) expect([name, ways[0]?.kind]).toEqual([name, 'home'])
@@ -228,7 +228,7 @@ describe('les mots', () => {
     expect(Object.values(results).filter(({ ways }) => ways.some(({ kind }) => kind === 'residence'))).toHaveLength(4)
   })
 
-  it('chaque réponse qui décide a quelques mots pour la feuille, et elle seule', () => {
+  it('each answer that decides has a few words for the sheet, and no other has', () => {
     const deciding = reading.flatMap((row) =>
       'because' in row ? Object.entries(row.because).flatMap(([id, list]) => list.map((key: string) => `${id}.${key}`)) : [],
     )
@@ -238,17 +238,17 @@ describe('les mots', () => {
     expect(short.sort()).toEqual(deciding.sort())
   })
 
-  it('chaque case cochée à la première question mène à un numéro', () => {
+  it('each tick of the first question leads to a number', () => {
     expect(Object.keys(first.flags)).toEqual(Object.keys(questions.q1.answers).filter((key) => key !== 'none'))
   })
 
-  it('une question tient en 15 mots', () => {
+  it('a question holds in 15 words', () => {
     for (const { legend, forSelf } of Object.values(questions))
       for (const words of [legend, forSelf ?? ''])
         expect(words.split(/[\s\u00A0]+/).filter((word) => /\p{L}|\d/u.test(word)).length).toBeLessThanOrEqual(15)
   })
 
-  it('qui répond pour soi ne lit jamais « elle » à son propre sujet', () => {
+  it('who answers for oneself never reads « elle » about oneself', () => {
     for (const { legend, forSelf, answers } of Object.values(questions).filter(({ legend }) => !legend.startsWith('La personne qui aide')))
       for (const words of [forSelf ?? legend, ...Object.values(answers).map(({ label, forSelf: own }) => own ?? label)])
         expect(words).not.toMatch(/(?<!\p{L})elle(?!\p{L})/iu)
