@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { draftId, endDraftId } from '@/components/islands/request/draft-id'
+import { draftId, endDraftId } from '@/components/islands/request/use-request'
 import { addToDraft, startDraft } from '@/components/start/draft'
 
 const key = 'fanal-contact-draft'

@@ -1,6 +1,6 @@
 import { recall } from './memory'
+import { popupShownKey, visitStart } from './popup-clock'
 import { underWayKey } from './under-way'
-import { popupShownKey, visitStart } from './visit'
 import { whenIdle } from './when-idle'
 
 /** After the first load of the visit: well before the popup is fetched, and longer than most visits to a page. */

@@ -23,6 +23,13 @@ function linesOf(form: HTMLFormElement): string {
   return lines.filter((line) => line !== undefined).join('\n')
 }
 
+/** To whom, and about what: what a form of ours leads to by itself, and what a letter begins with. */
+export const letterTo = (email: string, subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`
+
+/** The questions of a form, and room for the answers. */
+export const blankLetter = (email: string, subject: string, questions: readonly string[]) =>
+  `${letterTo(email, subject)}&body=${encode(questions.map((question) => `${question}\n\n`).join(''))}`
+
 /**
  * What a form holds, as a message ready in the visitor's own mail program; the form's own action says to whom, and about what. What does not fit is
  * marked « […] »: the field still holds all of it.

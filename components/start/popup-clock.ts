@@ -1,6 +1,33 @@
 import { recall, remember } from './memory'
 import { underWay } from './under-way'
-import { hasSentRequest, popupShownKey, visitStart } from './visit'
+
+/** The popup was shown once, or refused before it was. */
+export const popupShownKey = 'fanal-popup-shown'
+
+const visitStartKey = 'fanal-visit-start'
+
+/** When this page was loaded: the script may be ready long after. */
+function loadedAt(): number {
+  const [page] = performance.getEntriesByType('navigation')
+  const end = page instanceof PerformanceNavigationTiming ? page.loadEventEnd : 0
+  return end > 0 ? Date.now() - (performance.now() - end) : Date.now()
+}
+
+/** The first load of the visit, kept for the pages and reloads that follow. A clock set back in between starts over. */
+export function visitStart(): number {
+  const saved = Number(recall('sessionStorage', visitStartKey))
+  if (saved > 0 && saved <= Date.now()) return saved
+  const start = loadedAt()
+  remember('sessionStorage', visitStartKey, String(start))
+  return start
+}
+
+const sentKey = 'fanal-request-sent'
+
+/** A visit is the life of a tab: a request sent in it, from either form, keeps the popup from opening. */
+const hasSentRequest = () => recall('sessionStorage', sentKey) !== null
+
+export const noteSentRequest = () => remember('sessionStorage', sentKey, '1')
 
 const popupDelay = 30_000
 /** Brought a little before, so that it opens at its time. */

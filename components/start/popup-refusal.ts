@@ -1,5 +1,5 @@
 import { recall, remember } from './memory'
-import { popupShownKey } from './visit'
+import { popupShownKey } from './popup-clock'
 
 /** Who wants no interruption says so once, before it comes (WCAG 2.2.4); who has seen the popup has nothing left to refuse. */
 export function startPopupRefusal(): void {

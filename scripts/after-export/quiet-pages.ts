@@ -20,8 +20,7 @@ const runtime: readonly (readonly [pattern: RegExp, instead: string])[] = [
 const printed = [
   'components/layout/nav-link.tsx',
   'components/theme/registry.tsx',
-  'components/islands/request/callback-dialog.tsx',
-  'components/islands/request/callback-notes.tsx',
+  'components/islands/request/callback-popup.tsx',
 ]
 const islands = ['components/islands/request/contact-form.tsx', 'components/islands/request/callback-form.tsx']
 const nexts = 'node_modules/next/'

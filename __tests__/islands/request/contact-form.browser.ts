@@ -326,7 +326,7 @@ test.describe('what must be corrected', () => {
     { field: 'phone', value: '555-01', says: 'Ce numéro compte 5 chiffres.' },
   ] as const
   for (const { field, value, says } of refused) {
-    test(`« ${value.trim() || 'des espaces'} » (${field}) is refused before sending`, async ({ page }) => {
+    test(`« ${value.trim() || 'blanks'} » (${field}) is refused before sending`, async ({ page }) => {
       const form = await openContact(page)
       const sent = await answerWith(page, withStatus(200))
       await fillContact(form)

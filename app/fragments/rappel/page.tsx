@@ -1,6 +1,5 @@
-import { CallbackDialog } from '@/components/islands/request/callback-dialog'
 import { CallbackForm } from '@/components/islands/request/callback-form'
-import { CallbackNotes } from '@/components/islands/request/callback-notes'
+import { CallbackDialog, CallbackNotes } from '@/components/islands/request/callback-popup'
 import { Island } from '@/components/islands/island'
 import { StyleRegistry } from '@/components/theme/registry'
 import { forms } from '@/content/forms'

@@ -1,18 +1,16 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
 import type { WishFields } from '@/content/outils/souhaits'
 import type { Forms } from '@/content/schemas'
+import { contactMessageSchema, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
+import { blankLetter } from '../../start/letter'
 import { Kept } from '../kept'
-import { SelectField, TextareaField } from '../form/field'
-import { useCheckedForm } from '../form/use-checked-form'
-import { PersonFields } from './person-fields'
+import { PersonFields, SelectField, TextareaField } from './fields'
+import { ContactBox } from './form.styles'
 import { RequestForm, type Identity } from './request-form'
-import { ContactBox } from './request-form.styles'
-import { useUnsentWarning } from './unsent-warning'
 import { useRequest } from './use-request'
-import { contactResolver, refusedByBrowser } from './validation'
-import { WishHelp } from './wish-help'
 
 export type ContactFormProps = { words: Forms; wishTexts: Pick<WishFields, 'required' | 'withoutScript'>; identity: Identity }
 
@@ -24,71 +22,71 @@ type Slots = {
   notes?: ReactNode
 }
 
-/** An e-mail with the questions of the form and room for the answers. */
-const blankLetter = ({ fields, rescue }: Forms, email: string) => {
-  const lines = [fields.seekingFor, fields.name, fields.phone, fields.email, fields.message].map(({ label }) => `${label}\r\n\r\n`)
-  return `mailto:${email}?subject=${encodeURIComponent(rescue.subject)}&body=${encodeURIComponent(lines.join(''))}`
-}
+const resolver = zodResolver(contactMessageSchema)
+
+const asItIs = (message: ContactMessage) => message
+
+/** One sentence where the wishes are asked for, another where no script can write them in the message. */
+const WishHelp = ({ asked, unasked }: { asked: string; unasked: string }) => (
+  <>
+    <span className="with-wishes">{asked}</span>
+    <span className="without-wishes">{unasked}</span>
+  </>
+)
 
 /** The form of /contact. Its draft is kept by components/start/draft.ts, from the first letter, whether React is there or not. */
 export function ContactForm({ words, wishTexts, identity, wishes, notes }: ContactFormProps & Slots) {
-  const request = useRequest('contact')
-  const { register, errors, count, announcement, formProps } = useCheckedForm({
-    resolver: contactResolver,
-    refusedByBrowser,
-    countWords: words.errorCount,
-    onAttempt: request.attempt,
-    onValid: async (message, clear) => {
-      if (await request.send(message, formProps.ref.current)) clear()
-    },
-  })
-  useUnsentWarning(formProps.ref, request.state === 'submitting')
-
-  const { fields, errorPrefix } = words
+  const request = useRequest({ name: 'contact', resolver, toMessage: asItIs, countWords: words.errorCount })
+  const { register, errors } = request
+  const { fields, errorPrefix, contact, noScript } = words
+  const questions = [fields.seekingFor, fields.name, fields.phone, fields.email, fields.message].map(({ label }) => label)
   return (
     <ContactBox>
       <RequestForm
-        {...{ words, identity, request, count, announcement, ...formProps }}
+        words={words}
+        identity={identity}
+        request={request}
         submit={words.submit}
-        success={words.contact.success}
-        failure={words.contact.failure}
-        again={words.contact.again}
-        data-draft=""
+        success={contact.success}
+        failure={contact.failure}
+        again={contact.again}
+        hasDraft
       >
         <p className="island-left" role="alert">
-          {words.contact.left}
+          {contact.left}
         </p>
         <p className="required">
           <WishHelp asked={wishTexts.required} unasked={words.required} />
         </p>
         <noscript>
           <div className="without-script">
-            <p>{words.noScript.text}</p>
+            <p>{noScript.text}</p>
             <p>
-              <a href={blankLetter(words, identity.email)}>{words.noScript.link}</a>
+              <a href={blankLetter(identity.email, words.rescue.subject, questions)}>{noScript.link}</a>
             </p>
           </div>
         </noscript>
         <SelectField
           {...register('seekingFor')}
-          {...{ errorPrefix, error: errors.seekingFor?.message }}
-          id="contact-seeking-for"
-          label={fields.seekingFor.label}
-          placeholder={fields.seekingFor.placeholder}
+          words={{ ...fields.seekingFor, id: 'contact-seeking-for', errorPrefix, error: errors.seekingFor?.message }}
           options={[
             { value: 'vous', label: fields.seekingFor.vous },
             { value: 'proche', label: fields.seekingFor.proche },
           ]}
           required
         />
-        <PersonFields {...{ words, register, errors }} id="contact" />
+        <PersonFields words={words} request={request} />
         <Kept>{wishes}</Kept>
         <div>
           <TextareaField
             {...register('message')}
-            {...{ ...fields.message, errorPrefix, error: errors.message?.message }}
-            help={<WishHelp asked={fields.message.help} unasked={wishTexts.withoutScript} />}
-            id="contact-message"
+            words={{
+              label: fields.message.label,
+              help: <WishHelp asked={fields.message.help} unasked={wishTexts.withoutScript} />,
+              id: 'contact-message',
+              errorPrefix,
+              error: errors.message?.message,
+            }}
             rows={6}
             required
           />

@@ -1,66 +1,53 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Forms } from '@/content/schemas'
+import { letterHref, letterTo } from '../../start/letter'
 import { Button } from '../../ui/button'
 import { SiteLink } from '../../ui/site-link'
-import { Answer } from './answer'
-import { draftId } from './draft-id'
-import { FormBox } from './request-form.styles'
-import type { useRequest } from './use-request'
+import { AnswerBox, FormBox } from './form.styles'
+import { draftId, type useRequest } from './use-request'
 
 export type Identity = { phone: { text: string; href: string }; email: string }
 
 type Props = {
   words: Forms
   identity: Identity
-  request: ReturnType<typeof useRequest>
+  request: Omit<ReturnType<typeof useRequest>, 'register' | 'errors'>
   submit: string
   success: string
   failure: string
   /** Brings the form back, where its thanks have taken its place for longer than a moment. */
   again?: string
-  /** How many answers are to be corrected, in words; nothing where all stand. */
-  count: string
-  /** The same said aloud, with the first error where the focus cannot say it. */
-  announcement: string
+  /** What is typed is kept in this tab (components/start/draft.ts). */
+  hasDraft?: boolean
   children: ReactNode
-} & Omit<ComponentPropsWithRef<'form'>, 'children' | 'ref'> & { ref: RefObject<HTMLFormElement | null> }
+}
 
 /**
  * The frame that both forms share. Its own action is an e-mail, so that nothing typed ever enters an address of the site. Chromium 156 and Safari garble
  * the accents of an e-mail that HTML makes by itself, whatever accept-charset says: the first script makes it in their place (components/start/first.ts),
  * and without any script a link with the questions stands in the place of the fields. Once sent, its thanks take its place.
  */
-export function RequestForm({
-  words,
-  identity,
-  request: { name, state, attempt, isLocked },
-  submit,
-  success,
-  failure,
-  count,
-  again,
-  announcement,
-  children,
-  ref,
-  ...form
-}: Props) {
+export function RequestForm({ words, identity, request, submit, success, failure, again, hasDraft = false, children }: Props) {
+  const { ref, name, state, count } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
   return (
     <FormBox
-      {...form}
       ref={ref}
       method="post"
-      action={`mailto:${identity.email}?subject=${encodeURIComponent(words.rescue.subject)}`}
+      action={letterTo(identity.email, words.rescue.subject)}
       encType="text/plain"
+      data-draft={hasDraft ? '' : undefined}
       aria-busy={isSending}
+      onSubmit={request.onSubmit}
+      onInvalidCapture={request.onInvalidCapture}
       onInput={({ currentTarget }) => {
         draftId(currentTarget)
       }}
     >
-      {/* draft-id.ts. Not of the type « hidden », which Chromium does not give back. */}
+      {/* draftId's. Not of the type « hidden », which Chromium does not give back. */}
       <input hidden id={`${name}-number`} data-number="" />
       {count !== '' && <p className="count">{count}</p>}
       {/* While it travels, what was sent stays what is shown. */}
@@ -74,23 +61,23 @@ export function RequestForm({
         data-sending={words.sending}
         data-checking={words.checking}
         onClick={(event) => {
-          if (isLocked()) event.preventDefault()
+          if (request.isLocked()) event.preventDefault()
         }}
       >
         <span>{isSending ? words.sending : submit}</span>
       </Button>
       <p className="visually-hidden" role="alert">
-        {announcement}
+        {request.announcement}
       </p>
       <div className="after">
-        <Answer {...{ state, success, failure, rescue: words.rescue, phone: identity.phone, form: ref }} />
+        <Answer request={request} success={success} failure={failure} rescue={words.rescue} phone={identity.phone} />
         {isSent && again && (
           <Button
             type="button"
             line
             onClick={() => {
-              if (isLocked()) return
-              attempt()
+              if (request.isLocked()) return
+              request.attempt()
               // Once the fields are there again.
               setTimeout(() => ref.current?.querySelector('select')?.focus())
             }}
@@ -103,5 +90,63 @@ export function RequestForm({
         </p>
       </div>
     </FormBox>
+  )
+}
+
+type AnswerProps = Pick<Props, 'success' | 'failure'> & {
+  request: Pick<Props['request'], 'state' | 'ref'>
+  rescue: Forms['rescue']
+  phone: Identity['phone']
+}
+
+/**
+ * What became of the request. The two regions are there from the start, empty, because a screen reader announces only what changes in a
+ * region that it already knows.
+ */
+function Answer({ request: { state, ref: form }, success, failure, rescue, phone }: AnswerProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const letter = useRef<HTMLAnchorElement>(null)
+  // The e-mail ready to send, as the fields stand: they may be corrected after the failure.
+  const write = () => {
+    if (form.current && letter.current) letter.current.href = letterHref(form.current)
+  }
+  useEffect(() => {
+    if (form.current && letter.current) letter.current.href = letterHref(form.current)
+    if (state === 'success' || state === 'error') box.current?.focus()
+  }, [state, form])
+
+  const [beforeNumber = '', afterNumber] = rescue.call.split(phone.text)
+  return (
+    <div className="answer" ref={box} tabIndex={-1}>
+      <div role="status">
+        {state === 'success' && (
+          <AnswerBox $kind="success">
+            <p className="message">{success}</p>
+          </AnswerBox>
+        )}
+      </div>
+      <div role="alert">
+        {state === 'error' && (
+          <AnswerBox $kind="error">
+            <p className="message">{failure}</p>
+            <p className="rescue">{rescue.text}</p>
+            <ul role="list">
+              <li>
+                <a href={phone.href}>
+                  {beforeNumber}
+                  {afterNumber !== undefined && <span className="digits">{phone.text}</span>}
+                  {afterNumber}
+                </a>
+              </li>
+              <li>
+                <a ref={letter} href="mailto:" onClick={write}>
+                  {rescue.email}
+                </a>
+              </li>
+            </ul>
+          </AnswerBox>
+        )}
+      </div>
+    </div>
   )
 }

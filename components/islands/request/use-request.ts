@@ -1,12 +1,14 @@
 'use client'
 
-import { useReducer, useRef } from 'react'
-import type { ContactMessage } from '../../../supabase/functions/_shared/contact-message'
+import { useEffect, useRef, useState } from 'react'
+import type { FieldValues, Resolver } from 'react-hook-form'
+import { contactMessageSchema, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
+import { createRequestId, isRequestId } from '../../../supabase/functions/_shared/request-id'
+import { noteSentRequest } from '../../start/popup-clock'
 import { endUnderWay, noteUnderWay, type FormName } from '../../start/under-way'
-import { noteSentRequest } from '../../start/visit'
-import { draftId, endDraftId } from './draft-id'
-import { nextState } from './request-state'
 import { sendRequest } from './send-request'
+import { useUnsentWarning } from './unsent-warning'
+import { useCheckedForm } from './use-checked-form'
 
 /** A hand that trembles clicks three times; the last one must not fall on the emptied form and turn « Merci » into five errors. */
 const restAfterSuccess = 1000
@@ -17,16 +19,58 @@ const restAfterSuccess = 1000
  */
 const lastWords = 1000
 
-/** One request at a time, from the click to its answer. The lock is a ref: state would come a render too late for three fast clicks. */
-export function useRequest(name: FormName) {
-  const [state, dispatch] = useReducer(nextState, 'idle')
+/** Only e-mail addresses are judged more strictly by browsers than by the schema: its own sentence for a sign that cannot stand. */
+const refusedByBrowser = contactMessageSchema.shape.email.safeParse('un signe@exemple.ca').error?.issues[0]?.message ?? ''
+
+/** A form that was printed without it has one for this once. */
+const numberField = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[data-number]') ?? document.createElement('input')
+
+/**
+ * The number of what is written in a form, the same until it is accepted: sent again, an hour, a page or a reload later, a message is the same message.
+ * It stands in a field without a name, which no message holds, and so goes where the words go: into the draft of this tab, and into what the browser
+ * keeps of the fields for Back, which may show words that have left from another page since.
+ */
+export function draftId(form: HTMLFormElement): string {
+  const field = numberField(form)
+  // A form filler may have passed.
+  if (!isRequestId(field.value)) {
+    field.value = createRequestId()
+    // The draft hears of it as of what is typed.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  return field.value
+}
+
+export function endDraftId(form: HTMLFormElement): void {
+  numberField(form).value = ''
+}
+
+type Options<Typed extends FieldValues, Judged> = {
+  /** What the ids of its fields begin with, and what is kept of it while it travels. */
+  name: FormName
+  /** The shared schema. Always the same one. */
+  resolver: Resolver<Typed, unknown, Judged>
+  toMessage: (judged: Judged) => ContactMessage
+  /** How many answers are to be corrected: {n} is their number. */
+  countWords: { one: string; many: string }
+}
+
+/** What both forms do: judge what is written, send it once, and say what became of it. */
+export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, toMessage, countWords }: Options<Typed, Judged>) {
+  const [state, setState] = useState<'idle' | 'submitting' | 'success' | 'error'>('idle')
+  // A ref: state would come a render too late for three fast clicks.
   const isLocked = useRef(false)
+
+  /** Each new submit goes back through idle, so that the same message shown twice is announced twice. */
+  const attempt = () => {
+    setState((known) => (known === 'submitting' ? known : 'idle'))
+  }
 
   /** True once the request is accepted: then, and only then, may the fields be emptied. */
   const send = async (message: ContactMessage, form: HTMLFormElement | null): Promise<boolean> => {
     if (isLocked.current || !form) return false
     isLocked.current = true
-    dispatch('send')
+    setState('submitting')
     const id = draftId(form)
     noteUnderWay(name, { ...message, id })
     const isAccepted = await sendRequest(message, { id })
@@ -44,17 +88,23 @@ export function useRequest(name: FormName) {
       },
       isAccepted ? restAfterSuccess : 0,
     )
-    dispatch(isAccepted ? 'accepted' : 'failed')
+    setState(isAccepted ? 'success' : 'error')
     return isAccepted
   }
 
-  return {
-    name,
-    state,
-    send,
-    attempt: () => {
-      dispatch('attempt')
-    },
-    isLocked: () => isLocked.current,
-  }
+  const checked = useCheckedForm({
+    resolver,
+    refusedByBrowser,
+    countWords,
+    onAttempt: attempt,
+    onValid: (judged) => send(toMessage(judged), checked.ref.current),
+  })
+  const { ref } = checked
+  useUnsentWarning(ref, state === 'submitting')
+  // The popup around its form is plain HTML (components/start/popup.ts).
+  useEffect(() => {
+    if (state === 'success' || state === 'error') ref.current?.dispatchEvent(new CustomEvent('request', { detail: state, bubbles: true }))
+  }, [state, ref])
+
+  return { ...checked, name, state, attempt, isLocked: () => isLocked.current }
 }

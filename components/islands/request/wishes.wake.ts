@@ -2,7 +2,7 @@
 // is told to whoever listens, as what is typed is.
 import type { WishFields } from '@/content/outils/souhaits'
 import { recall } from '../../start/memory'
-import { blockIn, carriedSentence, namesOf, readCarried, wishBlock, withWishes, type Carried, type Wishes } from './callback-wishes'
+import { blockIn, carriedSentence, namesOf, readCarried, wishBlock, withWishes, type Carried, type Wishes } from './wish-block'
 
 export type WishTexts = Pick<WishFields, 'block' | 'written' | 'tooLong'> & {
   /** The longest message that is accepted. */

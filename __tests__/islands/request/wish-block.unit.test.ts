@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { noWishes, readCarried, wishBlock, withWishes, type Wishes } from '@/components/islands/request/callback-wishes'
+import { noWishes, readCarried, wishBlock, withWishes, type Wishes } from '@/components/islands/request/wish-block'
 import { wishes } from '@/content/outils/souhaits'
 
 const words = wishes.block
@@ -11,7 +11,7 @@ const written = (message: string, chosen: Partial<Wishes>) => withWishes(message
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 const moments = ['morning', 'afternoon', 'evening'] as const
 
-describe('le bloc des souhaits', () => {
+describe('the block of wishes', () => {
   it.each<[string, Partial<Wishes>]>([
     [
       '— Souhaits de rappel — Mardi ou jeudi, après-midi. Par téléphone, demander ma fille. Pas de message vocal. —',
@@ -41,16 +41,16 @@ describe('le bloc des souhaits', () => {
     expect(block(chosen).replaceAll('\u00A0', ' ')).toBe(expected.replaceAll('\u00A0', ' '))
   })
 
-  it('garde le nom sur la ligne, sans tiret qui fermerait le bloc', () => {
+  it('keeps the name on the line, without a dash that would close the block', () => {
     expect(block({ ask: `ma fille\n${marker} pirate —` })).toBe('— Souhaits de rappel — Demander ma fille Souhaits de rappel pirate. —')
     expect(block({ ask: 'x'.repeat(500) })).toHaveLength(`${marker} Demander ${'x'.repeat(60)}. —`.length)
   })
 })
 
-describe('le bloc dans le message', () => {
+describe('the block in the message', () => {
   const message = 'Ma mère a 84 ans.\nNous cherchons pour le printemps.'
 
-  it('se met à la fin, se remplace et se retire', () => {
+  it('goes at the end, is replaced and is taken out', () => {
     const first = written(message, { days: ['monday'] })
     expect(first).toBe(`${message}\n\n— Souhaits de rappel — Lundi. —`)
     expect(written(first, { means: 'phone' })).toBe(`${message}\n\n— Souhaits de rappel — Par téléphone. —`)
@@ -58,7 +58,7 @@ describe('le bloc dans le message', () => {
     expect(written('', { means: 'email' })).toBe('— Souhaits de rappel — Par courriel. —')
   })
 
-  it('se remplace même corrigé à la main, doublé par un collage, ou privé de son tiret', () => {
+  it('is replaced even where it was corrected by hand, pasted twice, or lost its dash', () => {
     for (const edited of [
       `${message}\n\n${marker} Lundi, mais pas trop tôt`,
       `${message}\n  ${marker} Lundi. —\n${marker} Mardi. —\n`,
@@ -67,17 +67,17 @@ describe('le bloc dans le message', () => {
       expect(written(edited, { days: ['friday'] })).toBe(`${message}\n\n— Souhaits de rappel — Vendredi. —`)
   })
 
-  it('laisse ce qui est écrit après lui', () => {
+  it('leaves what is written after it', () => {
     expect(written(`${message}\n\n${marker} Lundi. —\nMerci.`, { days: ['friday'] })).toBe(
       `${message}\n\nMerci.\n\n— Souhaits de rappel — Vendredi. —`,
     )
   })
 
-  it('ne touche pas à un message sans bloc quand rien n’est choisi', () => {
+  it('leaves a message without a block alone when nothing is chosen', () => {
     for (const text of ['', '  ', `${message}\n\n`, 'Un tiret — au milieu — de la phrase']) expect(written(text, {})).toBe(text)
   })
 
-  it('n’est jamais doublé, quels que soient le message et les choix, et ne perd pas une ligne de la personne', () => {
+  it('is never doubled, whatever the message and the choices, and loses no line of the visitor', () => {
     const anyWishes = fc.record<Wishes>({
       days: fc.subarray([...days]),
       moments: fc.subarray([...moments]),
@@ -100,10 +100,10 @@ describe('le bloc dans le message', () => {
   })
 })
 
-describe('ce qu’un outil a noté', () => {
+describe('what a tool noted', () => {
   const read = (value: unknown) => readCarried(JSON.stringify(value), words)
 
-  it('se lit, sans le point final ni les sauts de ligne', () => {
+  it('is read, without its full stop and its line ends', () => {
     expect(read({ where: ' Limoilou\nou Beauport. ', when: 'au printemps', budget: '2 500 $' })).toEqual({
       where: 'Limoilou ou Beauport',
       when: 'au printemps',
@@ -112,7 +112,7 @@ describe('ce qu’un outil a noté', () => {
     expect(read({ where: 'x'.repeat(500) }).where).toHaveLength(120)
   })
 
-  it('n’est jamais une réponse sur la santé, ni rien que l’on n’attend pas', () => {
+  it('is never an answer about health, nor anything that is not expected', () => {
     expect(read({ where: 'Limoilou', health: 'Elle s’est perdue', memory: 'oublis', __proto__: { when: 'demain' } })).toEqual({
       where: 'Limoilou',
     })

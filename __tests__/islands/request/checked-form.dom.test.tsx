@@ -3,8 +3,8 @@ import '@testing-library/jest-dom/jest-globals'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Resolver } from 'react-hook-form'
-import { SelectField, TextareaField, TextField } from '@/components/islands/form/field'
-import { useCheckedForm } from '@/components/islands/form/use-checked-form'
+import { SelectField, TextareaField, TextField } from '@/components/islands/request/fields'
+import { useCheckedForm } from '@/components/islands/request/use-checked-form'
 
 type Values = { town: string; name: string; email: string; words: string }
 
@@ -17,37 +17,27 @@ const resolver: Resolver<Values> = (values) => {
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
 }
 
-const onValid = jest.fn((_values: Values, clear: () => void) => {
-  clear()
-  return Promise.resolve()
-})
+const onValid = jest.fn((_values: Values) => Promise.resolve(true))
 
 function Sample() {
-  const { register, errors, announcement, formProps } = useCheckedForm<Values, Values>({
+  const { register, errors, announcement, ref, onSubmit, onInvalidCapture } = useCheckedForm<Values, Values>({
     resolver,
     refusedByBrowser: 'Refusé par le navigateur.',
     countWords: { one: 'Une réponse.', many: '{n} réponses.' },
     onValid,
   })
-  const errorPrefix = 'À corriger :'
+  const wordsOf = (id: keyof Values, label: string) => ({ id, label, errorPrefix: 'À corriger :', error: errors[id]?.message })
   return (
-    <form {...formProps}>
+    <form ref={ref} onSubmit={onSubmit} onInvalidCapture={onInvalidCapture}>
       <SelectField
         {...register('town')}
-        id="town"
-        {...{ errorPrefix, error: errors.town?.message, label: 'Ville', placeholder: 'Choisissez' }}
+        words={{ ...wordsOf('town', 'Ville'), placeholder: 'Choisissez' }}
         options={[{ value: 'levis', label: 'Lévis' }]}
         required
       />
-      <TextField {...register('name')} id="name" {...{ errorPrefix, error: errors.name?.message, label: 'Nom' }} type="text" required />
-      <TextField
-        {...register('email')}
-        id="email"
-        {...{ errorPrefix, error: errors.email?.message, label: 'Courriel', help: 'Avec le @.' }}
-        type="email"
-        required
-      />
-      <TextareaField {...register('words')} id="words" {...{ errorPrefix, error: errors.words?.message, label: 'Mots' }} required />
+      <TextField {...register('name')} words={wordsOf('name', 'Nom')} type="text" required />
+      <TextField {...register('email')} words={{ ...wordsOf('email', 'Courriel'), help: 'Avec le @.' }} type="email" required />
+      <TextareaField {...register('words')} words={wordsOf('words', 'Mots')} required />
       <button type="submit">Envoyer</button>
       <p role="alert">{announcement}</p>
     </form>

@@ -2,9 +2,10 @@
 
 import type { ReactNode } from 'react'
 import type { Forms } from '@/content/schemas'
+import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { Picture, type PictureFacts } from '../../ui/picture'
-import { CallbackBox } from './callback-dialog.styles'
+import { CallbackBox, NoteBox } from './callback-popup.styles'
 
 type Props = {
   words: Forms['popup']
@@ -43,5 +44,35 @@ export function CallbackDialog({ words, phone, portrait, children }: Props) {
         </button>
       </div>
     </CallbackBox>
+  )
+}
+
+/**
+ * What the popup leaves at the foot of the page: its thanks once it is closed, and, where the page was left before the answer came, that nobody knows.
+ * Printed with it; components/start/popup.ts puts them there.
+ */
+export function CallbackNotes({ words }: { words: Forms['popup'] }) {
+  return (
+    <>
+      <NoteBox data-callback-note="thanks" aria-label={words.noteLabel}>
+        <p>{words.success}</p>
+        <div>
+          <Button type="button" line data-close="">
+            {words.close}
+          </Button>
+        </div>
+      </NoteBox>
+      <NoteBox data-callback-note="left" aria-label={words.noteLabel}>
+        <p>{words.left}</p>
+        <div>
+          <Button type="button" data-again="">
+            {words.again}
+          </Button>
+          <Button type="button" line data-close="">
+            {words.close}
+          </Button>
+        </div>
+      </NoteBox>
+    </>
   )
 }

@@ -1,11 +1,10 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react'
-import { useForm, type FieldValues, type Resolver } from 'react-hook-form'
-import { withBrowserChecks } from './browser-checks'
+import { useForm, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
 
 type Options<Input extends FieldValues, Output> = {
-  /** Judges the values; its sentences are shown beside the fields. */
+  /** Judges the values; its sentences are shown beside the fields. Always the same one. */
   resolver: Resolver<Input, unknown, Output>
   /** Said when the browser alone refuses a value. */
   refusedByBrowser: string
@@ -13,14 +12,31 @@ type Options<Input extends FieldValues, Output> = {
   countWords: { one: string; many: string }
   /** At each attempt, before anything is judged. */
   onAttempt?: () => void
-  /** Given the cleaned values, and the way to empty the fields once they have served. */
-  onValid: (values: Output, clear: () => void) => Promise<void>
+  /** Given the cleaned values; true once they have served and the fields are to be emptied. */
+  onValid: (values: Output) => Promise<boolean>
 }
+
+// Not matches(':invalid') nor checkValidity(), which may fire the very event that brought us here.
+const isRefused = (field: unknown): field is HTMLElement =>
+  field instanceof HTMLElement && 'validity' in field && field.validity instanceof ValidityState && !field.validity.valid
+
+/**
+ * The browser has the last word on its own fields: where it refuses what the schema accepts (an accent before the @), the form would stay
+ * put without a word. Its refusal becomes an error like the others.
+ */
+const withBrowserChecks =
+  <Input extends FieldValues, Output>(resolver: Resolver<Input, unknown, Output>, sentence: string): Resolver<Input, unknown, Output> =>
+  async (values, context, options) => {
+    const result = await resolver(values, context, options)
+    const fields = Object.entries<{ ref?: unknown } | undefined>(options.fields)
+    const refused = fields.filter(([name, field]) => isRefused(field?.ref) && !(name in result.errors))
+    if (refused.length === 0) return result
+    const errors = Object.fromEntries(refused.map(([name, field]) => [name, { type: 'browser', message: sentence, ref: field?.ref }]))
+    return { values: {}, errors: { ...result.errors, ...errors } as FieldErrors<Input> }
+  }
 
 const sentenceOf = (count: number, { one, many }: { one: string; many: string }) =>
   count === 0 ? '' : (count === 1 ? one : many).replace('{n}', String(count))
-
-const isInvalid = (field: Element) => 'validity' in field && !(field as HTMLInputElement).validity.valid
 
 /**
  * react-hook-form with the browser's own validation left on. A refusal by either ends in the same place: a sentence beside each field, the
@@ -60,10 +76,9 @@ export function useCheckedForm<Input extends FieldValues, Output>({
     onAttempt?.()
     const outcome = { isRefused: false }
     await handleSubmit(
-      (values) =>
-        onValid(values, () => {
-          reset()
-        }),
+      async (values) => {
+        if (await onValid(values)) reset()
+      },
       () => {
         outcome.isRefused = true
       },
@@ -76,7 +91,7 @@ export function useCheckedForm<Input extends FieldValues, Output>({
   // does all that waits for a microtask.
   const onInvalidCapture = (event: SyntheticEvent) => {
     event.preventDefault() // the browser's bubble, in the browser's language, gone after five seconds
-    if (event.target !== [...(form.current?.elements ?? [])].find(isInvalid)) return
+    if (event.target !== [...(form.current?.elements ?? [])].find(isRefused)) return
     void attempt()
   }
   const onSubmit = (event: SyntheticEvent) => {
@@ -86,12 +101,15 @@ export function useCheckedForm<Input extends FieldValues, Output>({
 
   const { errors } = formState
   const count = sentenceOf(Object.keys(errors).length, countWords)
-  // What was said is not left to be read once it holds no more.
   return {
+    ref: form,
+    onSubmit,
+    onInvalidCapture,
     register,
     errors,
+    /** How many answers are to be corrected, in words; nothing where all stand. */
     count,
+    /** The same said aloud, with the first error where the focus cannot say it. What was said is not left to be read once it holds no more. */
     announcement: count !== '' && announcement.startsWith(count) ? announcement : '',
-    formProps: { ref: form, onSubmit, onInvalidCapture },
   }
 }
