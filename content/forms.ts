@@ -2,8 +2,8 @@ import { parseContent } from './parse'
 import { formsSchema } from './schemas'
 import { advisors } from './team'
 
-/** The callback popup presents somebody: her portrait and her name go together. */
-const [presented] = advisors
+/** Whom the callback popup presents: her portrait, and her name in its title. */
+export const [presented] = advisors
 
 /** The words of both forms. The messages that the specification quotes are kept to the letter, their spaces included. */
 export const forms = parseContent('content/forms.ts', formsSchema, {
@@ -31,7 +31,7 @@ export const forms = parseContent('content/forms.ts', formsSchema, {
     left: 'La page s’est fermée pendant l’envoi. D’ici, nous ne savons pas si votre message est arrivé. Envoyez-le de nouveau, tel quel : nous ne le recevrons qu’une fois.',
   },
   popup: {
-    title: `${presented?.name ?? 'Une conseillère'} ou une collègue peut vous rappeler`,
+    title: `${presented.name} ou une collègue peut vous rappeler`,
     text: 'Laissez vos coordonnées. Nous rappelons dans les 24 heures, les jours ouvrables, et cela ne vous engage à rien.',
     callNow: 'Appelez maintenant le',
     formTitle: 'Où vous joindre',
@@ -43,7 +43,6 @@ export const forms = parseContent('content/forms.ts', formsSchema, {
     noteLabel: 'Votre demande de rappel',
     left: 'La page a changé pendant l’envoi. D’ici, nous ne savons pas si votre demande de rappel est arrivée. Envoyez-la de nouveau, telle quelle : nous ne la recevrons qu’une fois.',
     again: 'Revoir la demande',
-    image: 'equipe-1',
   },
   rescue: {
     text: 'Ce que vous avez écrit est encore là.',

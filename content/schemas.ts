@@ -565,7 +565,6 @@ export const formsSchema = z.strictObject({
     noteLabel: text(40),
     left: text(240),
     again: text(30),
-    image: image(),
   }),
   rescue: z.strictObject({ text: text(120), call: text(60), email: text(60), subject: text(80) }),
   /** Là où le formulaire ne peut pas fonctionner; le numéro suit. */

@@ -3,7 +3,7 @@ import { parseContent } from './parse'
 import { advisorSchema } from './schemas'
 
 /** The advisors, in the order in which they came. All samples for now. */
-export const advisors = parseContent('content/team.ts', z.array(advisorSchema).min(1), [
+export const advisors = parseContent('content/team.ts', z.tuple([advisorSchema], advisorSchema), [
   {
     name: 'Hélène R.',
     role: 'Présidente et fondatrice',

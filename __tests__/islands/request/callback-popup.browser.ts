@@ -1,3 +1,4 @@
+import { forms } from '@/content/forms'
 import { expect, test } from '../../support/browser'
 import { gate } from '../../support/gate'
 import {
@@ -63,7 +64,7 @@ test.describe('when it opens', () => {
   test('with its title focused, an advisor, the phone and three empty fields', async ({ page }) => {
     const popup = await openPopup(page)
     await expect(popup.getByRole('heading', { level: 2 })).toBeFocused()
-    await expect(popup).toHaveAccessibleName('Hélène R. ou une collègue peut vous rappeler')
+    await expect(popup).toHaveAccessibleName(forms.popup.title)
     await expect(popup.locator('picture img')).toBeVisible()
     await expect(popup.locator('a[href^="tel:"]').first()).toBeVisible()
     // This page has no form of its own, and its styles must know what to hide of the popup's.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { netCostPage } from '@/content/outils/cout-net'
 import { sheet } from '@/content/outils/sheet'
+import { site } from '@/content/site'
 import { expect, test } from '../../support/browser'
 import { tabTo } from '../../support/focus'
 import { expectAwake, expectOneSheet, keptKeys, openTool, tick, toolScripts, watchRequests } from './tool'
@@ -432,7 +433,7 @@ test.describe('one Letter sheet, black letters of 10.5 points at least, the day,
       await expect(page.locator('[data-compared="removal"]')).toBeVisible({ visible: removedPrice !== undefined })
       const words = await expectOneSheet(page)
       expect(words).toContain('Imprimé le')
-      expect(words).toContain('418 555-0134')
+      expect(words).toContain(site.phone.text.replaceAll(/\s/g, ' '))
       expect(words).toContain('partenaires nous paient')
       expect(words).toContain(netCostPage.result.sources.replaceAll(/\s+/g, ' '))
       expect(words).not.toContain(netCostPage.worksheet.title)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { site } from '@/content/site'
 import { expect, test } from '../../support/browser'
 import { countSheets, expectAwake, expectOneSheet, openTool, readPaper, sidewaysScroll, smallTargets, tick } from './tool'
 
@@ -95,7 +96,7 @@ test.describe('on paper', () => {
       '1 888 489-2287',
       '1 800 683-2245',
       '1 877 767-2227',
-      '418 555-0134',
+      site.phone.text.replaceAll(/\s/g, ' '),
     ])
       expect(words).toContain(word)
     expect(words).toContain('partenaires nous paient')

@@ -2,7 +2,7 @@ import { CallbackForm } from '@/components/islands/request/callback-form'
 import { CallbackDialog, CallbackNotes } from '@/components/islands/request/callback-popup'
 import { Island } from '@/components/islands/island'
 import { StyleRegistry } from '@/components/theme/registry'
-import { forms } from '@/content/forms'
+import { forms, presented } from '@/content/forms'
 import { interfaceTexts } from '@/content/interface'
 import { site } from '@/content/site'
 
@@ -10,7 +10,7 @@ import { site } from '@/content/site'
 export default function CallbackFragment() {
   return (
     <StyleRegistry>
-      <CallbackDialog words={forms.popup} phone={site.phone} portrait={forms.popup.image}>
+      <CallbackDialog words={forms.popup} phone={site.phone} portrait={presented.image}>
         <Island
           name="callback"
           of={CallbackForm}
