@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { forms } from '@/content/forms'
+import { forms, presented } from '@/content/forms'
 import { site } from '@/content/site'
 import { answerWith, contactMessages, fieldsOf, openPopup, popupMessages, visitor, withStatus } from '../islands/request/visitor'
 import { expect, test } from '../support/browser'
@@ -243,7 +243,7 @@ for (const [width, height] of [
       await expect(popup).toMatchAriaSnapshot(`
         - dialog "${forms.popup.title}":
           - button "Fermer"
-          - img "${forms.popup.image.alt}"
+          - img "${presented.image.alt}"
           - heading "${forms.popup.title}" [level=2]
           - paragraph: /Laissez vos coordonnées\\. Nous rappelons dans les \\d+ heures, les jours ouvrables, et cela ne vous engage à rien\\./
           - link /Appelez maintenant le \\d+ \\d+-\\d+/:

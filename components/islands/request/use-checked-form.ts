@@ -13,7 +13,7 @@ type Options<Input extends FieldValues, Output> = {
   /** At each attempt, before anything is judged. */
   onAttempt?: () => void
   /** Given the cleaned values; true once they have served and the fields are to be emptied. */
-  onValid: (values: Output) => Promise<boolean>
+  onValid: (values: Output, form: HTMLFormElement) => Promise<boolean>
 }
 
 // Not matches(':invalid') nor checkValidity(), which may fire the very event that brought us here.
@@ -77,7 +77,7 @@ export function useCheckedForm<Input extends FieldValues, Output>({
     const outcome = { isRefused: false }
     await handleSubmit(
       async (values) => {
-        if (await onValid(values)) reset()
+        if (form.current && (await onValid(values, form.current))) reset()
       },
       () => {
         outcome.isRefused = true
@@ -87,8 +87,8 @@ export function useCheckedForm<Input extends FieldValues, Output>({
     if (outcome.isRefused) setRefusals((count) => count + 1)
   }
 
-  // One attempt sends one « invalid » event a field: the first is enough. Told by the field and not by a moment: between two of these events the browser
-  // does all that waits for a microtask.
+  // One submit fires one « invalid » event for each field: the first is enough. Recognized by its target, because microtasks run between two of these
+  // events: a flag would be reset too early.
   const onInvalidCapture = (event: SyntheticEvent) => {
     event.preventDefault() // the browser's bubble, in the browser's language, gone after five seconds
     if (event.target !== [...(form.current?.elements ?? [])].find(isRefused)) return

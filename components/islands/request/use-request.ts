@@ -14,15 +14,15 @@ import { useCheckedForm } from './use-checked-form'
 const restAfterSuccess = 1000
 
 /**
- * A page that is going away is told that its request failed, though it travels on (Chromium 156). One that is still there after so long heard the
- * truth.
+ * A document that is being unloaded sees its fetch fail, though keepalive lets the request go on (Chromium 156). One that is still there after so long
+ * was told the truth.
  */
 const lastWords = 1000
 
 /** Only e-mail addresses are judged more strictly by browsers than by the schema: its own sentence for a sign that cannot stand. */
 const refusedByBrowser = contactMessageSchema.shape.email.safeParse('un signe@exemple.ca').error?.issues[0]?.message ?? ''
 
-/** A form that was printed without it has one for this once. */
+/** A form that was printed before this field existed, in a page that a cache kept, has one for this submit alone. */
 const numberField = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[data-number]') ?? document.createElement('input')
 
 /**
@@ -32,10 +32,10 @@ const numberField = (form: HTMLFormElement) => form.querySelector<HTMLInputEleme
  */
 export function draftId(form: HTMLFormElement): string {
   const field = numberField(form)
-  // A form filler may have passed.
+  // A form filler may have written in it.
   if (!isRequestId(field.value)) {
     field.value = createRequestId()
-    // The draft hears of it as of what is typed.
+    // The draft listens for it (components/start/draft.ts).
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return field.value
@@ -67,8 +67,8 @@ export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, 
   }
 
   /** True once the request is accepted: then, and only then, may the fields be emptied. */
-  const send = async (message: ContactMessage, form: HTMLFormElement | null): Promise<boolean> => {
-    if (isLocked.current || !form) return false
+  const send = async (message: ContactMessage, form: HTMLFormElement): Promise<boolean> => {
+    if (isLocked.current) return false
     isLocked.current = true
     setState('submitting')
     const id = draftId(form)
@@ -97,7 +97,7 @@ export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, 
     refusedByBrowser,
     countWords,
     onAttempt: attempt,
-    onValid: (judged) => send(toMessage(judged), checked.ref.current),
+    onValid: (judged, form) => send(toMessage(judged), form),
   })
   const { ref } = checked
   useUnsentWarning(ref, state === 'submitting')
