@@ -1,6 +1,6 @@
 import { anchorOf } from '@/content/paths'
 import type { Item } from '@/content/schemas'
-import { Band, Cell, Frame, Grid, type Tone } from '../ui/layout'
+import { TitledBand, type Tone } from '../ui/layout'
 import css from './ledger.module.css'
 
 type LedgerItem = Item & { list?: string[] | undefined; after?: string | undefined }
@@ -8,38 +8,34 @@ type Props = { title: string; items: readonly LedgerItem[]; tone?: Tone; intro?:
 
 export function Ledger({ title, items, tone = 'paper', intro = [], id }: Props) {
   return (
-    <Band tone={tone} id={id ?? anchorOf(title)}>
-      <Frame>
-        <Grid>
-          <Cell from={1} to={4} hang>
-            <h2>{title}</h2>
-            {intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Cell>
-          <Cell from={5} to={12}>
-            <div className={css.ledger}>
-              {items.map((item) => (
-                <div key={item.title}>
-                  <h3>{item.title}</h3>
-                  <div>
-                    <p>{item.text}</p>
-                    {item.list && (
-                      <ul>
-                        {item.list.map((line) => (
-                          <li key={line}>{line}</li>
-                        ))}
-                      </ul>
-                    )}
-                    {item.after !== undefined && <p>{item.after}</p>}
-                  </div>
-                </div>
-              ))}
+    <TitledBand
+      title={title}
+      tone={tone}
+      id={id ?? anchorOf(title)}
+      hang
+      under={intro.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    >
+      <div className={css.ledger}>
+        {items.map((item) => (
+          <div key={item.title}>
+            <h3>{item.title}</h3>
+            <div>
+              <p>{item.text}</p>
+              {item.list && (
+                <ul>
+                  {item.list.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              )}
+              {item.after !== undefined && <p>{item.after}</p>}
             </div>
-          </Cell>
-        </Grid>
-      </Frame>
-    </Band>
+          </div>
+        ))}
+      </div>
+    </TitledBand>
   )
 }
 
@@ -58,17 +54,8 @@ export function ReasonsList({ items }: { items: readonly Item[] }) {
 
 export function Reasons({ title, items, tone = 'paper' }: { title: string; items: readonly Item[]; tone?: Tone }) {
   return (
-    <Band tone={tone} id={anchorOf(title)}>
-      <Frame>
-        <Grid>
-          <Cell from={1} to={4} hang>
-            <h2>{title}</h2>
-          </Cell>
-          <Cell from={5} to={12}>
-            <ReasonsList items={items} />
-          </Cell>
-        </Grid>
-      </Frame>
-    </Band>
+    <TitledBand title={title} tone={tone} id={anchorOf(title)} hang>
+      <ReasonsList items={items} />
+    </TitledBand>
   )
 }

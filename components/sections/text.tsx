@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { anchorOf } from '@/content/paths'
 import type { Illustration, Item, Link, Source } from '@/content/schemas'
 import { Icon } from '../ui/icon'
-import { Band, Cell, Frame, Grid, type Tone } from '../ui/layout'
+import { Band, Frame, TitledBand, type Tone } from '../ui/layout'
 import { Picture } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { SourceLine } from '../ui/source-line'
@@ -23,23 +23,14 @@ export function TextBand({
   children?: ReactNode
 }) {
   return (
-    <Band tone={tone} id={anchorOf(title)} data-ground={tone === 'deep' ? 'deep' : undefined}>
-      <Frame>
-        <Grid>
-          <Cell from={1} to={4} hang>
-            <h2>{title}</h2>
-          </Cell>
-          <Cell from={5} to={12}>
-            <Prose>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Prose>
-            {children}
-          </Cell>
-        </Grid>
-      </Frame>
-    </Band>
+    <TitledBand title={title} tone={tone} id={anchorOf(title)} hang data-ground={tone === 'deep' ? 'deep' : undefined}>
+      <Prose>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Prose>
+      {children}
+    </TitledBand>
   )
 }
 
@@ -58,24 +49,15 @@ export function ChecklistBand({
   tone?: Tone
 }) {
   return (
-    <Band tone={tone} id={anchorOf(title)}>
-      <Frame>
-        <Grid>
-          <Cell from={1} to={4} hang>
-            <h2>{title}</h2>
-          </Cell>
-          <Cell from={5} to={12}>
-            {text !== undefined && <p>{text}</p>}
-            <ul className={css.ruled}>
-              {list.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            {after !== undefined && <p>{after}</p>}
-          </Cell>
-        </Grid>
-      </Frame>
-    </Band>
+    <TitledBand title={title} tone={tone} id={anchorOf(title)} hang>
+      {text !== undefined && <p>{text}</p>}
+      <ul className={css.ruled}>
+        {list.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {after !== undefined && <p>{after}</p>}
+    </TitledBand>
   )
 }
 
@@ -104,27 +86,18 @@ export function FeatureBand({
 
 export function OnwardBand({ title, links }: { title: string; links: readonly Link[] }) {
   return (
-    <Band className={css.screen}>
-      <Frame>
-        <Grid>
-          <Cell from={1} to={4}>
-            <h2>{title}</h2>
-          </Cell>
-          <Cell from={5} to={12}>
-            <ul className={css.onward} role="list">
-              {links.map((link) => (
-                <li key={link.href}>
-                  <SiteLink href={link.href}>
-                    {link.label}
-                    <Icon name="onward" />
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </Cell>
-        </Grid>
-      </Frame>
-    </Band>
+    <TitledBand title={title} className={css.screen}>
+      <ul className={css.onward} role="list">
+        {links.map((link) => (
+          <li key={link.href}>
+            <SiteLink href={link.href}>
+              {link.label}
+              <Icon name="onward" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </TitledBand>
   )
 }
 

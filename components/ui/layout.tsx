@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { classNames } from './class-names'
 import css from './layout.module.css'
 
@@ -27,4 +27,31 @@ type CellProps = Props & { from: 1 | 4 | 5 | 6 | 7 | 8 | 9; to: 3 | 4 | 5 | 7 | 
 /** From one column to another, both counted: <Cell from={5} to={12}>. `hang` keeps a title in the margin while its matter scrolls. */
 export function Cell({ from, to, hang = false, className, ...rest }: CellProps) {
   return <div {...rest} className={classNames(css.cell, className)} data-from={from} data-to={to} data-hang={hang ? '' : undefined} />
+}
+
+type TitledProps = Props & {
+  title: string
+  titleId?: string
+  tone?: Tone
+  hang?: boolean
+  /** What stands under the title. */ under?: ReactNode
+}
+
+/** A band with its title in the margin and its matter beside it. `hang` as for a cell. */
+export function TitledBand({ title, titleId, hang = false, under, children, ...band }: TitledProps) {
+  return (
+    <Band {...band}>
+      <Frame>
+        <Grid>
+          <Cell from={1} to={4} hang={hang}>
+            <h2 id={titleId}>{title}</h2>
+            {under}
+          </Cell>
+          <Cell from={5} to={12}>
+            {children}
+          </Cell>
+        </Grid>
+      </Frame>
+    </Band>
+  )
 }

@@ -4,7 +4,7 @@ import type { NetCostPage } from '@/content/outils/cout-net'
 import type { Sheet } from '@/content/outils/sheet'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/site-link'
-import { Band, Cell, Frame, Grid } from '../../ui/layout'
+import { Band, Cell, Frame, Grid, TitledBand } from '../../ui/layout'
 import { PhoneLink } from '../../ui/phone-link'
 import { ComparedTable } from './compared-table'
 import { MoneyField } from './money-field'
@@ -102,33 +102,24 @@ export function NetCostResult({ words, labels, phone, whoPays }: Props) {
       </div>
       <Removal words={words} toFix={labels.toFix} />
       <Home words={words} toFix={labels.toFix} />
-      <Band tone="sheet" className={css.band}>
-        <Frame>
-          <Grid>
-            <Cell from={1} to={4}>
-              <h2>{words.otherHelp.title}</h2>
-            </Cell>
-            <Cell from={5} to={12}>
-              <ul className={css.aids} role="list">
-                {words.otherHelp.items.map(({ title, text }) => (
-                  <li key={title}>
-                    <strong>{title}</strong> <span>{text}</span>
-                  </li>
-                ))}
-              </ul>
-              <p className={css.small}>{words.otherHelp.note}</p>
-              <p className={css.actions} data-note="">
-                <Button type="button" data-print="">
-                  {result.print}
-                </Button>
-                <ButtonLink line href="/carnet-de-visite">
-                  {result.carry}
-                </ButtonLink>
-              </p>
-            </Cell>
-          </Grid>
-        </Frame>
-      </Band>
+      <TitledBand title={words.otherHelp.title} tone="sheet" className={css.band}>
+        <ul className={css.aids} role="list">
+          {words.otherHelp.items.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong> <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={css.small}>{words.otherHelp.note}</p>
+        <p className={css.actions} data-note="">
+          <Button type="button" data-print="">
+            {result.print}
+          </Button>
+          <ButtonLink line href="/carnet-de-visite">
+            {result.carry}
+          </ButtonLink>
+        </p>
+      </TitledBand>
     </section>
   )
 }
@@ -235,49 +226,47 @@ function Receipt({ words }: { words: NetCostPage }) {
 function Removal({ words, toFix }: { words: NetCostPage; toFix: string }) {
   const { removal, form, result } = words
   return (
-    <Band tone="sheet" className={css.band} data-if="removable" data-empty="">
-      <Frame>
-        <Grid>
-          <Cell from={1} to={4}>
-            <h2 id="retirer">{removal.title}</h2>
-            <p className={css.lead}>{removal.text}</p>
-          </Cell>
-          <Cell from={5} to={12}>
-            <div className={css.pair} role="group" aria-labelledby="retirer">
-              <div className={css.field}>
-                <label htmlFor="removed">{removal.service}</label>
-                <select id="removed" name="removed">
-                  <option value="meals">{removal.meals}</option>
-                  {services.map((name) => (
-                    <option key={name} value={name}>
-                      {form.services[name].label}
-                    </option>
-                  ))}
-                </select>
-              </div>
-              <MoneyField
-                name="removedPrice"
-                label={removal.price}
-                unit={form.perMonth}
-                error={{ prefix: toFix, text: form.errors.removedPrice }}
-              />
-            </div>
-            <div data-compared="removal" hidden>
-              <ComparedTable
-                columns={[removal.with, removal.without, removal.gap]}
-                rows={[
-                  { name: 'rent', label: result.price },
-                  { name: 'credit', label: result.lines.credit },
-                  { name: 'net', label: result.net, isStrong: true },
-                ]}
-              />
-              <p className={css.says} role="status" data-o="removalSays" />
-            </div>
-            <p className={css.note}>{removal.note}</p>
-          </Cell>
-        </Grid>
-      </Frame>
-    </Band>
+    <TitledBand
+      title={removal.title}
+      titleId="retirer"
+      under={<p className={css.lead}>{removal.text}</p>}
+      tone="sheet"
+      className={css.band}
+      data-if="removable"
+      data-empty=""
+    >
+      <div className={css.pair} role="group" aria-labelledby="retirer">
+        <div className={css.field}>
+          <label htmlFor="removed">{removal.service}</label>
+          <select id="removed" name="removed">
+            <option value="meals">{removal.meals}</option>
+            {services.map((name) => (
+              <option key={name} value={name}>
+                {form.services[name].label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <MoneyField
+          name="removedPrice"
+          label={removal.price}
+          unit={form.perMonth}
+          error={{ prefix: toFix, text: form.errors.removedPrice }}
+        />
+      </div>
+      <div data-compared="removal" hidden>
+        <ComparedTable
+          columns={[removal.with, removal.without, removal.gap]}
+          rows={[
+            { name: 'rent', label: result.price },
+            { name: 'credit', label: result.lines.credit },
+            { name: 'net', label: result.net, isStrong: true },
+          ]}
+        />
+        <p className={css.says} role="status" data-o="removalSays" />
+      </div>
+      <p className={css.note}>{removal.note}</p>
+    </TitledBand>
   )
 }
 
