@@ -89,7 +89,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     },
   }
   // Chromium (136 and later) then compiles all of a file while it comes, beside the page's own thread, and not function by function as it runs: with a
-  // processor slowed 20 times, a letter typed while the form wakes waits 0.4 s instead of 0.7 (medians of five interleaved rounds).
+  // processor slowed 20 times, a character typed while the form hydrates waits 0.4 s instead of 0.7 (medians of five interleaved rounds).
   const banner = { js: '//# allFunctionsCalledOnLoad' }
   const form = await build({
     ...common,

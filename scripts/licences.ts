@@ -19,7 +19,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'CC0-1.0': 'Given to the public',
   'CC-BY-4.0': 'Data of caniuse-lite, read while building and named in this report',
   'MPL-2.0': 'Asks for the source of its own changed files: tools that we run unchanged and do not serve',
-  'OFL-1.1': 'Letters: may be changed and served, under a name of their own',
+  'OFL-1.1': 'Fonts: may be changed and served, under a name of their own',
   'LGPL-3.0-or-later': 'libvips, a library of its own beside sharp: encodes pictures while building, unchanged and not served',
 }
 

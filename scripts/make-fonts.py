@@ -2,7 +2,7 @@
 
     npm ci && apt-get install python3-fonttools python3-brotli && python3 scripts/make-fonts.py
 
-Python because no library of npm redraws a letter of a variable font: they cut fonts (HarfBuzz) or read them. fonttools does both.
+Python because no library of npm redraws a glyph of a variable font: they cut fonts (HarfBuzz) or read them. fonttools does both.
 """
 
 from pathlib import Path
@@ -77,7 +77,7 @@ def read(file):
 
 def cut(font, file, features):
     options = subset.Options()
-    # Screens of today smooth letters by themselves, and a title is never small.
+    # Screens of today smooth glyphs by themselves, and a title is never small.
     options.hinting = False
     options.layout_features = features
     options.name_IDs = ['*']

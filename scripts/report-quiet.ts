@@ -11,7 +11,7 @@ import { startServer } from './server'
 import { main } from './stop.mjs'
 import { table } from './table'
 
-const bars = { load: 200, tap: 50, awake: 3000, letter: 500, answer: 1500 }
+const bars = { load: 200, tap: 50, awake: 3000, keystroke: 500, answer: 1500 }
 type Bar = keyof typeof bars
 
 const forms = ['/contact/', '/blog/']
@@ -59,7 +59,7 @@ await main(async () => {
       mark('load', median(reading.map(({ load }) => load))),
       mark('tap', median(reading.map(({ tap }) => tap))),
       ...(writing
-        ? [mark('awake', median(writing.map(({ awake }) => awake))), mark('letter', median(writing.map(({ letter }) => letter)))]
+        ? [mark('awake', median(writing.map(({ awake }) => awake))), mark('keystroke', median(writing.map(({ keystroke }) => keystroke)))]
         : ['', '']),
       answers.has(route) ? mark('answer', median(answers.get(route) ?? [])) : '',
     ]
@@ -67,9 +67,9 @@ await main(async () => {
   const bar = (name: Bar) => `≤ ${milliseconds(bars[name])}`
   console.log(
     table([
-      ['', 'first paint', 'load blocks', 'tap blocks', 'field: awake', 'a letter waits', 'search: first answer'],
+      ['', 'first paint', 'load blocks', 'tap blocks', 'field: awake', 'a keystroke waits', 'search: first answer'],
       ...rows,
-      ['bar', '', bar('load'), bar('tap'), bar('awake'), bar('letter'), bar('answer')],
+      ['bar', '', bar('load'), bar('tap'), bar('awake'), bar('keystroke'), bar('answer')],
     ]),
   )
   console.log(`Processor slowed ${String(slowdown)} times, medians of ${String(rounds)}; ${String(missed)} over a bar (✘).`)

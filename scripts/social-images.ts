@@ -14,7 +14,7 @@ import type { ExportStep } from './after-export/steps'
 
 const cacheDir = '.cache/social'
 
-// The letters of the site's titles, as their package has them: the picture maker reads woff and not woff2. No visitor loads this file.
+// The font of the site's titles, as its package has it: the picture maker reads woff and not woff2. No visitor loads this file.
 const fontFile = 'node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff'
 const drawing = ['scripts/social-images.ts', 'components/seo/social-card.tsx', 'components/seo/colours.ts', fontFile]
 

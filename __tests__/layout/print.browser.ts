@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
 
-/** A letter sheet less the margins of global.css, in CSS pixels: the page as it is laid out on paper. */
+/** A US Letter sheet less the margins of global.css, in CSS pixels: the page as it is laid out on paper. */
 const sheet = { width: 665, height: 920 }
 
 test.use({ viewport: sheet })

@@ -25,7 +25,7 @@ describe('a step that no longer knows what Next writes stops the build', () => {
     await expect(headers.run(dir)).rejects.toThrow('Next writes the encoding of index.html in another way')
   })
 
-  test('the letters of the error screen, at another head or without a preload', async () => {
+  test('the fonts of the error screen, at another head or without a preload', async () => {
     await write({ 'index.html': `<html><head>${preload}</head></html>`, '404.html': '<html><head lang="fr">', '404/index.html': '<head>' })
     await expect(errorScreenFonts.run(dir)).rejects.toThrow('Next begins 404.html in another way')
     await write({ 'index.html': '<html><head></head></html>' })

@@ -18,7 +18,7 @@ const scriptsOf = (document: Document) => {
   return { inline: scripts.filter(({ src }) => src === ''), files: scripts.filter(({ src }) => src !== '') }
 }
 
-test('of Next, the export keeps letters and icons; of text, what machines read', () => {
+test('of Next, the export keeps fonts and icons; of text, what machines read', () => {
   expect(files.filter((file) => file.startsWith('_next/') && !/\.(?:woff2|ico|png|svg)$/.test(file))).toEqual([])
   expect(files.filter((file) => /\.(?:txt|rsc)$/.test(file)).sort()).toEqual(['.well-known/security.txt', 'llms.txt', 'robots.txt'])
 })
@@ -48,7 +48,7 @@ describe('every page', () => {
     expect(gzipSync(read(src.slice(1))).length).toBeLessThan(6000)
   })
 
-  test('says nothing of Next’s, and asks for nothing ahead but its letters and its picture', () => {
+  test('says nothing of Next’s, and asks for nothing ahead but its fonts and its picture', () => {
     for (const { name, html, document } of pages) {
       expect([name, html.match(/__next_|TURBOPACK|\/_next\/[^"]*\.(?:js|css|txt)|data-precedence/g)]).toEqual([name, null])
       const ahead = [...document.querySelectorAll('link:is([rel*="pre"], [rel*="module"])')].map((link) =>

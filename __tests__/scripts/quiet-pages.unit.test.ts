@@ -72,7 +72,7 @@ const exported = (module: string, html = page) => ({
   'out/__next._full.txt': line(7),
   'out/robots.txt': 'User-agent: *',
   'out/_next/static/chunks/1.js': 'next()',
-  'out/_next/static/media/a.woff2': 'letters',
+  'out/_next/static/media/a.woff2': 'a font',
 })
 
 describe('the export', () => {

@@ -21,7 +21,7 @@ const focusFault = (page: Page) =>
       if (left < 0 || right > innerWidth + 1 || top < 0 || (bottom > innerHeight && !isLong)) return `${nameOf(shown)} leaves the screen`
       const covers = (x: number, y: number) => {
         const top = document.elementFromPoint(x, y)
-        // What is around the element does not cover it: a line of text is higher than its letters, a button has round corners.
+        // What is around the element does not cover it: a line of text is higher than its glyphs, a button has round corners.
         return top && !shown.contains(top) && !top.contains(shown) ? nameOf(top) : undefined
       }
       const cover = covers((left + right) / 2, (top + bottom) / 2) ?? covers(left + 4, top + 4) ?? covers(right - 4, bottom - 4)

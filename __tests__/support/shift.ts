@@ -10,7 +10,7 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** 0.00 to two decimals: a letter that settles by a fraction of a pixel is no movement. */
+/** 0.00 to two decimals: a glyph that settles by a fraction of a pixel is no movement. */
 export async function findMovement(page: Page): Promise<string[]> {
   const shift = await page.evaluate(async () => {
     await document.fonts.ready

@@ -3,7 +3,7 @@ import { visit } from '@/scripts/speed/first-visit'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 
-test('a first visit on a phone stays within what script, HTML, letters, requests and the whole may weigh; so does the picture of the home page', async ({
+test('a first visit on a phone stays within what script, HTML, fonts, requests and the whole may weigh; so does the picture of the home page', async ({
   browser,
   baseURL,
 }) => {

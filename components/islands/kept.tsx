@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * A part of an island that is printed and no more: what stands in it, what is ticked and what another script makes of it stay as they are. In the export
- * the island wakes without it, and React is told to look at nothing inside.
+ * Printed HTML inside an island that React must not hydrate: what is ticked in it and what another script makes of it stay as they are. In the export the
+ * island has no props for it, and suppressHydrationWarning keeps the HTML that is there.
  */
 export function Kept({ children }: { children?: ReactNode }) {
   if (children === undefined) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />

@@ -56,7 +56,7 @@ function take(form: HTMLFormElement, isBack: boolean) {
       // Of several radio buttons, the one that is chosen already stays.
       if (isBack || (value && !form.querySelector(`[name="${field.name}"]:checked`))) field.checked = value !== ''
     } else if (isBack || field.value === '') {
-      // As a browser writes: React keeps its own note of a field's value, and has to hear of another.
+      // By the prototype's setter: React tracks the value of a field, and would ignore the event after a plain assignment.
       Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
       field.dispatchEvent(new Event('change', { bubbles: true }))
     }

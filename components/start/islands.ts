@@ -1,4 +1,5 @@
-// An island is printed like the rest of the page and answers by itself as HTML does. Its code comes when a visitor is about to write in it.
+// An island is printed like the rest of the page, and works as plain HTML does. Its code is fetched, and its HTML hydrated, when a visitor is about to
+// write in it: it then is « awake ».
 import { letterHref } from './letter'
 import { recall } from './memory'
 import { whenIdle } from './when-idle'
@@ -75,8 +76,8 @@ const impatience = () =>
 
 /**
  * A submit that comes before the island does is held, and made again when it is there: it then leaves, or is told what to correct. Where the island does
- * not come, an e-mail opens with what was typed. The mark is the island's: React, when it takes the form over, would stumble on an attribute that it
- * does not know.
+ * not come, an e-mail opens with what was typed. The attribute is the island's: on the form, React would report a
+ * hydration mismatch.
  */
 async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
   if (island.dataset.held !== undefined) return

@@ -6,11 +6,11 @@ const screens = ['404.html', '404/index.html']
 const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
 
 /**
- * Next preloads the fonts of every page except its error screen, which would then be printed in whatever letters the device has: it gets
+ * Next preloads the fonts of every page except its error screen, which would then be printed in whatever fonts the device has: it gets
  * the home page's preloads.
  */
 export const errorScreenFonts: ExportStep = {
-  title: 'letters of the error screen',
+  title: 'fonts of the error screen',
   run: async (dir) => {
     const preloads = (await readFile(path.join(dir, 'index.html'), 'utf8')).match(fontPreload) ?? []
     if (preloads.length === 0) throw new Error('The home page preloads no font: look at components/theme/fonts.ts.')

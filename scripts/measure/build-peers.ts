@@ -38,7 +38,7 @@ async function makeAstro(pages: BarePage[]): Promise<string> {
   return inWork('astro/dist')
 }
 
-/** The folders to serve, one a site, each with the same words, pictures, letters and styles as the export's `routes`. */
+/** The folders to serve, one a site, each with the same words, pictures, fonts and styles as the export's `routes`. */
 export async function buildPeers(routes: string[]): Promise<{ floor: string; astro: string; spa: string }> {
   for (const made of ['floor', 'spa', 'astro']) await rm(inWork(made), { recursive: true, force: true })
   await installAside()

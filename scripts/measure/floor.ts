@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { BarePage } from './words'
 
 /**
- * Pictures, icons and letters, at the addresses that the words and the styles give them; and the headers of the export, whose policy lets all of
+ * Pictures, icons and fonts, at the addresses that the words and the styles give them; and the headers of the export, whose policy lets all of
  * that through: cross-origin isolation costs a new process at the start of a visit, and two kilobytes a file are two kilobytes.
  */
 export async function copyAssets(to: string): Promise<void> {

@@ -1,4 +1,4 @@
-// npm run --prefix scripts/measure peers: three pages of out/ beside the same words, pictures, letters and styles made three other ways, all served in one run and
+// npm run --prefix scripts/measure peers: three pages of out/ beside the same words, pictures, fonts and styles made three other ways, all served in one run and
 // loaded in turn as on a slow telephone (Lighthouse's network and processor, applied, not simulated; medians of four, or --runs=8):
 //   floor   our own page with every script removed: the least that its words can cost
 //   Astro   an Astro site, as Astro exports it

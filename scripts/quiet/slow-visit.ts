@@ -6,7 +6,7 @@ export const slowdown = 20
 
 type Task = { startTime: number; duration: number }
 
-/** Before anything of the page: what takes more than 50 ms, when the page is painted, and how long a key waits for its letter. */
+/** Before anything of the page: what takes more than 50 ms, when the page is painted, and how long a key waits for its character. */
 const watch = () => {
   const watched = { tasks: [] as Task[], keys: [] as number[] }
   Reflect.set(window, 'watched', watched)
@@ -61,8 +61,8 @@ export async function read(browser: Browser, address: string): Promise<Reading> 
   return { paint, load, tap }
 }
 
-/** A form that is touched, and written in at once: until it is awake, and the longest that a letter waits to be seen. */
-export type Writing = { awake: number; letter: number }
+/** A form that is touched, and written in at once: until it is awake, and the longest that a keystroke waits to be seen. */
+export type Writing = { awake: number; keystroke: number }
 
 export async function write(browser: Browser, address: string): Promise<Writing> {
   const page = await open(browser, address)
@@ -71,14 +71,14 @@ export async function write(browser: Browser, address: string): Promise<Writing>
   await rest(page)
   const start = await now(page)
   await field.tap()
-  const letters = page.keyboard.type('Lucie Tremblay, de Beauport', { delay: 100 })
+  const typing = page.keyboard.type('Lucie Tremblay, de Beauport', { delay: 100 })
   await page.locator('[data-island][data-awake]').first().waitFor({ state: 'attached' })
   const awake = (await now(page)) - start
-  await letters
+  await typing
   await rest(page)
-  const letter = await page.evaluate(() => Math.max(...(Reflect.get(window, 'watched') as { keys: number[] }).keys, 0))
+  const keystroke = await page.evaluate(() => Math.max(...(Reflect.get(window, 'watched') as { keys: number[] }).keys, 0))
   await page.context().close()
-  return { awake, letter }
+  return { awake, keystroke }
 }
 
 /** The search, touched and asked at once: from the touch of its field to the first answer on the screen. */
@@ -89,10 +89,10 @@ export async function ask(browser: Browser, address: string): Promise<number> {
   await rest(page)
   const start = await now(page)
   await field.tap()
-  const letters = page.keyboard.type('caution', { delay: 100 })
+  const typing = page.keyboard.type('caution', { delay: 100 })
   await page.locator('[role="option"]').first().waitFor()
   const answered = (await now(page)) - start
-  await letters
+  await typing
   await page.context().close()
   return answered
 }

@@ -34,7 +34,7 @@ const WishHelp = ({ asked, unasked }: { asked: string; unasked: string }) => (
   </>
 )
 
-/** The form of /contact. Its draft is kept by components/start/draft.ts, from the first letter, whether React is there or not. */
+/** The form of /contact. Its draft is kept by components/start/draft.ts, from the first keystroke, whether React is there or not. */
 export function ContactForm({ words, wishTexts, identity, wishes, notes }: ContactFormProps & Slots) {
   const request = useRequest({ name: 'contact', resolver, toMessage: asItIs, countWords: words.errorCount })
   const { register, errors } = request

@@ -6,8 +6,8 @@ import { ContactForm } from './contact-form'
 const wakeForm = waker<'contact-form'>(ContactForm)
 
 /**
- * The page was left while the message was on its way: a sentence over the words that came back says so, until they are sent again. The mark is the
- * island's: React, when it takes the form over, would stumble on an attribute that it does not know.
+ * The page was left while the message was on its way: a sentence over the words that came back says so, until they are sent again. The attribute is the
+ * island's: on the form, React would report a hydration mismatch.
  */
 function sayWhenLeft(island: HTMLElement) {
   const form = island.querySelector('form')

@@ -29,13 +29,13 @@ export async function sendRequest(message: ContactMessage, options: Options = {}
         message: message.message,
       }),
       credentials: 'omit',
-      // A visitor who follows a link meanwhile leaves the document, which would take the request back.
+      // A visitor who follows a link meanwhile unloads the document, which would abort the request.
       keepalive: true,
       // A redirected POST arrives as a GET: an OK page at the end of it would be a false « Merci ».
       redirect: 'error',
       signal: abort.signal,
     })
-    // The status has decided. The body is let go of, so that one that never ends holds nothing open.
+    // The status has decided. The body is cancelled: one that never ends would keep the connection open.
     void response.body?.cancel().catch(() => undefined)
     if (!response.ok) console.error(`Envoi impossible : réponse ${String(response.status)}.`)
     return response.ok

@@ -1,5 +1,5 @@
-// « Quand et comment vous répondre », brought at the first touch. Without React, which may come before, after or never: what is written in the message
-// is told to whoever listens, as what is typed is.
+// « Quand et comment vous répondre », fetched at the first touch. Without React, which may hydrate the form before, after or never: what is written in
+// the message is followed by an input event, as what is typed is.
 import type { WishFields } from '@/content/outils/souhaits'
 import { recall } from '../../start/memory'
 import { blockIn, carriedSentence, namesOf, readCarried, wishBlock, withWishes, type Carried, type Wishes } from './wish-block'
@@ -64,13 +64,13 @@ export function wake(box: HTMLElement): void {
     const excess = message.value.trim().length - texts.limit
     const says = excess > 0 ? texts.tooLong.replace('{n}', String(excess)) : texts.written
     const text = isWritten ? says : ''
-    // A region says aloud whatever is put in it, were it the same again.
+    // A live region is read out at every change, were the text the same.
     if (status.textContent !== text) status.textContent = text
   }
   const update = () => {
     // The draft keeps the block as it was last written, beside the ticks: where they differ, somebody ticked before this code was there.
     written.value = wishBlock(readTicks(box, texts, {}), texts.block)
-    // Past React, which otherwise takes it for a thing of its own and tells the form nothing.
+    // By the prototype's setter: React replaces that of the element, takes such a change for its own and fires no onChange.
     Reflect.set(HTMLTextAreaElement.prototype, 'value', withWishes(message.value, readTicks(box, texts, wanted()), texts.block), message)
     message.dispatchEvent(new Event('input', { bubbles: true }))
   }

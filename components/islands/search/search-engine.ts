@@ -25,7 +25,7 @@ const weights = { title: 5, asked: 7, alsoAsked: 4, themes: 2, text: 1 }
 /** What « quelqu’un » adds where the same is asked in the same words. */
 const silentWeight = 1
 
-/** From how many letters on a silent word is looked for alone: « résidence ». */
+/** From how many characters on a silent word is looked for alone: « résidence ». */
 const wholeWord = 5
 
 /** Of one page, no more than its best two sections: the others would hide the rest of the site. */
@@ -41,7 +41,7 @@ const asItIs = (term: string): Form => ({ term, prefix: false, fuzzy: 0, trust: 
 
 type Ranked = { place: number; stems: ReadonlySet<string>; hits: number; score: number }
 
-/** How many letters may be wrong: none in a short word, which any other would resemble. */
+/** How many characters may be wrong: none in a short word, which any other would resemble. */
 const slips = ({ length }: string) => (length <= 4 ? 0 : length < 8 ? 1 : 2)
 
 /** « avoin » for « avion »: the slip that a distance between words counts twice. */
@@ -112,7 +112,7 @@ export class SearchEngine {
       if (results.length === 0) continue
       found = form
       if (form.fuzzy > 0) {
-        // Slips are rarely on the first letter: « fumeur » is no « humeur ».
+        // Slips are rarely on the first character: « fumeur » is no « humeur ».
         const term = results.flatMap(({ terms }) => terms).find((each) => each.startsWith(stem.charAt(0)))
         // « rezidence » resembles a word that tells nothing here.
         const trust = term === undefined ? 'missing' : this.#silent.has(term) ? 'silent' : 'near'

@@ -17,7 +17,7 @@ const id = 'chercher'
 /** Where every subject is printed. */
 const subjectsHref = '/blog#sujets'
 
-/** A field and an empty list, which combobox.ts brings to life; beneath, what answers without a script. */
+/** A field and an empty list, to which combobox.ts attaches its listeners; beneath, what answers without a script. */
 export function Search({ words, phone }: SearchProps) {
   const subjects = <SiteLink href={subjectsHref}>{words.subjects}</SiteLink>
   return (

@@ -10,7 +10,7 @@ async function bring(url: string): Promise<unknown> {
   return answer.json()
 }
 
-/** Without React, which would take longer to wake than the search to answer: the list is all that changes, and nothing else draws it. */
+/** Without React, whose hydration would take longer than the search itself: the list is all that changes, and this alone renders it. */
 export async function wake(island: HTMLElement): Promise<void> {
   const { words, indexUrl, textsUrl } = propsOf(island) as SearchProps
   const engine = new SearchEngine((await bring(indexUrl)) as SearchIndex)

@@ -16,7 +16,7 @@ function linesOf(text: string, ruler: HTMLElement): number {
 }
 
 /**
- * The first words of what is too long, and where the rest is. The ruler is as wide as a cell of the sheet, or of its head, and has its letters, so
+ * The first words of what is too long, and where the rest is. The ruler is as wide as a cell of the sheet, or of its head, and has its font, so
  * that what it measures on the screen holds on paper.
  */
 function shorten(text: string, most: number, more: string, ruler: HTMLElement): string {

@@ -231,7 +231,7 @@ export async function wake(island: HTMLElement): Promise<void> {
     if (newValue === null) keep.checked = false
     else recallKept({ over: [] })
   })
-  // Back to a page that the browser had put aside: what was erased meanwhile, here or on /confidentialite, does not come back.
+  // Back to a page from the back/forward cache: what was erased meanwhile, here or on /confidentialite, does not come back.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !refused.hidden) return
     keep.checked = false

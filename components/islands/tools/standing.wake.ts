@@ -149,7 +149,7 @@ export async function wake(island: HTMLElement): Promise<void> {
     partOf(question, 'input').focus()
   }
 
-  // It kept Enter from sending anything while nothing could answer (questionnaire.tsx).
+  // Disabled and first in the form, it kept Enter from submitting while there was no code (questionnaire.tsx).
   form.querySelector('button[disabled]')?.remove()
   form.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A tool, and the sheet of paper that it becomes: Letter, black on white, measured in points so that larger text on screen does not overflow it. */
+/** A tool, and the sheet of paper that it becomes: US Letter, black on white, measured in points so that larger text on screen does not overflow it. */
 export function ToolPage({ tool, landscape = false, children }: Props) {
   return (
     <div className={css.tool} data-tool={tool} data-landscape={landscape ? '' : undefined}>
