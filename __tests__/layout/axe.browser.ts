@@ -14,7 +14,7 @@ import {
   openPopup,
   withStatus,
 } from '../islands/request/visitor'
-import { openTool, tick } from '../islands/tools/tool'
+import { openTool, sidewaysScroll, smallTargets, tick } from '../islands/tools/tool'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { withoutPopup } from '../support/popup'
@@ -32,7 +32,7 @@ const widths = [320, 1280] as const
 const light = { name: 'light', forcedColors: 'none', size: '' } as const
 const forced = { name: 'forced colours', forcedColors: 'active', size: '' } as const
 const large = { name: 'text at 200 %', forcedColors: 'none', size: '200%' } as const
-/** One load of a page serves two visitors: large letters are hardest on the narrowest screen, and a computer is where a system chooses the colours. */
+/** One load of a page serves two visitors: large text is hardest on the narrowest screen, and a computer is where a system chooses the colours. */
 const looksAt = { 320: [light, large], 1280: [light, forced] }
 const allLooks = [light, forced, large]
 
@@ -41,13 +41,24 @@ const leftOut = 'p-as-heading'
 /** Where the system chooses the colours, axe still reads those of the style sheet behind them. */
 const leftToSystem = 'color-contrast'
 
+/** In a tool, nothing scrolls sideways, even with text twice as large, and each target is as large as a thumb that shakes needs. */
+async function roomFaults(page: Page, state: string): Promise<string[]> {
+  const tool = page.locator('[data-tool]')
+  if ((await tool.count()) === 0) return []
+  const [plain, doubled] = await sidewaysScroll(page)
+  return [
+    ...(plain === 0 && doubled === 0 ? [] : [`${state}: scrolls by ${String(plain)} px, by ${String(doubled)} px with doubled text`]),
+    ...(await smallTargets(tool)).map((target) => `${state}: target ${target}`),
+  ]
+}
+
 /** Every other rule that axe has, the AAA ones and the experimental ones included: 7:1 text is a promise of the site. */
 async function faultsOf(page: Page, state: string): Promise<string[]> {
   const width = widths.find((each) => each === page.viewportSize()?.width) ?? 320
   await page.evaluate(axe)
   // What moves under the mouse would be judged in the middle of its change of colour.
   await page.mouse.move(0, 0)
-  const faults: string[] = []
+  const faults = await roomFaults(page, state)
   for (const { name, forcedColors, size } of walksEverywhere ? allLooks : looksAt[width]) {
     await page.emulateMedia({ forcedColors })
     const height = await page.evaluate((fontSize) => {
@@ -138,12 +149,15 @@ for (const width of widths) {
       await page.locator('form [type="submit"]').click()
       await expect(page.locator('[data-problems]')).toBeFocused()
       const faults = await faultsOf(page, 'net cost to correct')
-      const month = { registered: 'yes', household: 'one', isOfAge: 'yes', isDependent: 'no', isSubsidized: 'no', meals: '2' }
-      for (const [name, value] of Object.entries(month)) await tick(page, name, value)
-      await page.locator('#rent').fill('2 290')
+      const month = { registered: 'yes', household: 'couple', isOfAge: 'yes', isPartnerOfAge: 'yes', hasThirdPerson: 'no' }
+      for (const [name, value] of Object.entries({ ...month, isDependent: 'no', isSubsidized: 'no', meals: '2' }))
+        await tick(page, name, value)
+      await page.locator('#rent').fill('12 290')
       await page.locator('form [type="submit"]').click()
       await page.locator('#removedPrice').fill('90')
-      await page.locator('#home-housing').fill('1 310')
+      await page.locator('#home-housing').fill('11 310')
+      await page.locator('#home-housing').blur()
+      faults.push(...(await roomFaults(page, 'net cost of two homes')))
       await page.locator('#home-food').fill('beaucoup')
       await page.locator('#home-food').blur()
       faults.push(...(await faultsOf(page, 'net cost compared')))
@@ -171,12 +185,13 @@ for (const width of widths) {
           .locator(`#q${String(n)} input`)
           .last()
           .check()
-        if (n === 5) faults.push(...(await faultsOf(page, 'question')))
+        faults.push(...(await (n === 5 ? faultsOf : roomFaults)(page, `question ${String(n)}`)))
         await next.click()
       }
       faults.push(...(await faultsOf(page, 'review')))
       await page.locator('[data-part="see"]').click()
       await expect(page.locator('#resultat')).toBeVisible()
+      await page.locator('[data-erase] [data-part="ask"]').click()
       faults.push(...(await faultsOf(page, 'result')))
       expect(faults).toEqual([])
     })

@@ -94,12 +94,34 @@ for (const width of [768, 1440]) {
   })
 }
 
+const setFontSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
+
+const findPartedHours = (page: Page) =>
+  page.evaluate(() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = words.nextNode(); node; node = words.nextNode())
+      for (const { index, 0: hour } of (node.textContent ?? '').matchAll(/\d+\s?h(?!\p{L})/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + hour.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(`« ${hour} » on two lines: ${node.textContent?.slice(0, 60) ?? ''}`)
+      }
+    return found
+  })
+
 test.describe('at 320 px', () => {
   const screen = { width: 320, height: 800 }
   test.use({ viewport: screen })
 
-  test('nothing moves, scrolls sideways, is too small or cut off, even enlarged', async ({ page }) => {
-    test.setTimeout(180_000)
+  test('nothing moves, scrolls sideways, is too small or cut off, even with doubled text and wider spaces; no hour parts from its « h »', async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
     await watchShifts(page)
     await lookAtEvery(page, async () => {
       const faults = [
@@ -108,41 +130,18 @@ test.describe('at 320 px', () => {
         ...(await findOverflow(page, '200%')),
         // Targets of 44 px, text of 17 px, and of 19 px where one reads.
         ...(await findSmall(page)),
+        ...(await findPartedHours(page)),
       ]
+      await setFontSize(page, '200%')
+      faults.push(...(await findPartedHours(page)))
+      await setFontSize(page, '')
       // 1280 × 1024 px at 400 % is a screen of 320 × 256.
       await page.setViewportSize({ width: 320, height: 256 })
       faults.push(...(await findClipped(page)))
       await page.setViewportSize(screen)
+      await setFontSize(page, '200%')
+      faults.push(...(await findClipped(page)))
       return faults
-    })
-  })
-})
-
-test.describe('at 320 px, with doubled text and wider spaces together', () => {
-  test.use({ viewport: { width: 320, height: 800 } })
-
-  test('no page scrolls sideways, and no hour parts from its « h »', async ({ page }) => {
-    test.setTimeout(180_000)
-    await lookAtEvery(page, async () => {
-      const split = () =>
-        page.evaluate(() => {
-          const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-          const found: string[] = []
-          for (let node = words.nextNode(); node; node = words.nextNode())
-            for (const { index, 0: hour } of (node.textContent ?? '').matchAll(/\d+\s?h(?!\p{L})/gu)) {
-              const range = document.createRange()
-              range.setStart(node, index)
-              range.setEnd(node, index + hour.length)
-              const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-              if (lines.size > 1) found.push(`« ${hour} » on two lines: ${node.textContent?.slice(0, 60) ?? ''}`)
-            }
-          return found
-        })
-      const faults = await split()
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
-      return [...faults, ...(await split()), ...(await findClipped(page))]
     })
   })
 })

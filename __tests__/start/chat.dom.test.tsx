@@ -31,23 +31,6 @@ afterEach(() => {
 })
 
 describe('the switch of the chat', () => {
-  test('is on at first, and remembers a refusal', async () => {
-    await open()
-    expect(control()).toBeChecked()
-    control().click()
-    expect(control()).not.toBeChecked()
-    await open()
-    expect(control()).not.toBeChecked()
-  })
-
-  test('takes the refusal back, and then keeps nothing', async () => {
-    localStorage.setItem('fanal-chat', 'refused')
-    await open()
-    control().click()
-    expect(control()).toBeChecked()
-    expect(localStorage).toHaveLength(0)
-  })
-
   test('follows what another tab chose', async () => {
     await open()
     localStorage.setItem('fanal-chat', 'refused')
@@ -84,24 +67,6 @@ describe('the chat', () => {
     document.body.insertAdjacentHTML('beforeend', '<div id="w"></div><style></style><dialog></dialog>')
     await Promise.resolve()
     expect(Array.from(document.querySelectorAll('[data-chat-part]'), ({ id }) => id)).toEqual(['w'])
-  })
-
-  test('does not come where it was refused, until the refusal is taken back', async () => {
-    localStorage.setItem('fanal-chat', 'refused')
-    const startChat = await open({ provider: 'script' })
-    startChat()
-    expect(scripts()).toEqual([])
-    control().click()
-    expect(scripts()).toEqual([widget])
-  })
-
-  test('that does not load is logged, once', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const startChat = await open({ provider: 'script' })
-    startChat()
-    document.querySelector('script')?.dispatchEvent(new Event('error'))
-    expect(log.mock.calls).toEqual([['Le clavardage n’a pas pu être chargé.']])
-    expect(document.documentElement).not.toHaveAttribute('data-chat')
   })
 })
 

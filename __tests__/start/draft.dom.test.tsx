@@ -152,18 +152,6 @@ describe('the number of a draft', () => {
     expect(draftId(form())).not.toBe(id)
   })
 
-  test('comes back with the words that Back brings back, though they have left from another page since', () => {
-    open({ name: 'Lucie' })
-    const id = draftId(form())
-    sessionStorage.clear()
-    open({}, 'back_forward')
-    // As the browser gives them back, once the page is read.
-    write({ name: 'Lucie' })
-    number().value = id
-    window.dispatchEvent(new PageTransitionEvent('pageshow'))
-    expect(draftId(form())).toBe(id)
-  })
-
   test('is that of the draft where the draft takes the place of what the browser kept', () => {
     open()
     type({ name: 'Lucie' })
@@ -185,47 +173,5 @@ describe('the number of a draft', () => {
     open()
     draftId(form())
     expect(read()).toEqual(empty)
-  })
-})
-
-describe('Back, to an older page of the form', () => {
-  test('shows what was written since, not what the browser kept', () => {
-    open()
-    type({ name: 'Lucie', message: 'Bonjour' })
-    document.getElementById('monday')?.click()
-    open()
-    type({ name: '', message: 'Bonjour, ma mère cherche à Beauport.' })
-    document.getElementById('monday')?.click()
-    open({ name: 'Lucie', message: 'Bonjour' }, 'back_forward')
-    expect(read()).toEqual({ ...empty, message: 'Bonjour, ma mère cherche à Beauport.' })
-    expect(document.querySelector(':checked[type]')).toBeNull()
-  })
-
-  test('the same for a page that was kept whole, and what listens to its fields hears of it', () => {
-    open()
-    type({ message: 'Bonjour' })
-    sessionStorage.setItem(key, JSON.stringify({ seekingFor: 'proche', name: 'Lucie', message: 'Bonjour', monday: 'monday' }))
-    const heard: string[] = []
-    form().addEventListener('change', ({ target }) => heard.push((target as HTMLInputElement).name))
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    expect(read()).toEqual({ seekingFor: 'proche', name: 'Lucie', message: 'Bonjour' })
-    expect(document.querySelector(':checked[type]')?.id).toBe('monday')
-    expect(heard).toEqual(expect.arrayContaining(['seekingFor', 'name']))
-  })
-
-  test('and keeps its words where nothing was written since', () => {
-    open()
-    type({ message: 'Bonjour' })
-    sessionStorage.clear()
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    expect(read()).toEqual({ ...empty, message: 'Bonjour' })
-  })
-
-  test('while a page that is reloaded keeps what stands in its fields', () => {
-    open()
-    type({ message: 'Bonjour' })
-    open({ message: 'Bonsoir' }, 'reload')
-    window.dispatchEvent(new PageTransitionEvent('pageshow'))
-    expect(read()).toEqual({ ...empty, message: 'Bonsoir' })
   })
 })

@@ -54,9 +54,15 @@ test.describe('the open mobile menu', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
     await expect(page.locator('header summary')).toBeFocused()
+    // With the menu closed, it moves no focus.
+    await page.locator('main a').first().focus()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('main a').first()).toBeFocused()
   })
 
-  test('closes when one touches elsewhere', async ({ page }) => {
+  test('closes when one touches elsewhere, and not inside', async ({ page }) => {
+    await page.getByRole('navigation', { name: 'Menu' }).getByText('Outils', { exact: true }).click()
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
     await page.locator('main h1').click({ force: true })
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
   })

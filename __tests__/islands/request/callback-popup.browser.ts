@@ -80,38 +80,6 @@ test.describe('when it opens', () => {
     await expect(fields.message).toHaveCount(0)
   })
 
-  test('its clock goes on across pages and reloads', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/')
-    const start = await clockStarted(page)
-    await page.clock.fastForward(5_000)
-    await page.locator('footer a[href$="/faq/"]').click()
-    await expect(page).toHaveURL(/\/faq\//)
-    await page.clock.fastForward(5_000)
-    await page.reload()
-    expect(await clockStarted(page)).toBe(start)
-    await page.clock.pauseAt(start + 29_900)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.clock.runFor(200)
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
-
-  test('once ever on the device', async ({ page, context }) => {
-    const popup = await openPopup(page)
-    await page.keyboard.press('Escape')
-    await expect(popup).toHaveCount(0)
-    await page.clock.fastForward(60_000)
-    await page.goto('/faq/')
-    await page.clock.fastForward(60_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    const other = await context.newPage()
-    await other.clock.install()
-    await other.goto('/')
-    await expect(other.locator('html')).toHaveAttribute('data-start')
-    await other.clock.fastForward(60_000)
-    await expect(other.getByRole('dialog')).toHaveCount(0)
-  })
-
   test('never on a device that refused it beforehand, and a sentence says so', async ({ page }) => {
     await page.clock.install()
     await page.goto('/accessibilite/')
@@ -134,21 +102,6 @@ test.describe('when it opens', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('not while a field has the focus, then 5 seconds after it is left', async ({ page }) => {
-    await page.clock.install()
-    const { name } = fieldsOf(await openContact(page))
-    await clockStarted(page)
-    await name.focus()
-    await page.clock.fastForward(60_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await freeze(page)
-    await name.blur()
-    await page.clock.runFor(4_900)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.clock.runFor(200)
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
-
   test('not over a form that was begun, even left and found again', async ({ page }) => {
     await page.clock.install()
     const { name } = fieldsOf(await openContact(page))
@@ -163,55 +116,6 @@ test.describe('when it opens', () => {
     await name.fill('')
     await name.blur()
     await page.clock.fastForward(10_000)
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
-
-  test('not in a tab that nobody looks at', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/')
-    await clockStarted(page)
-    const turn = (visibility: DocumentVisibilityState) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, visibility)
-    await turn('hidden')
-    await page.clock.fastForward(60_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await turn('visible')
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 780 } })
-
-    test('not over the open menu', async ({ page }) => {
-      await page.clock.install()
-      await page.goto('/')
-      await clockStarted(page)
-      await page.locator('details[data-menu] summary').click()
-      await page.clock.fastForward(60_000)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await page.keyboard.press('Escape')
-      await page.clock.fastForward(10_000)
-      await expect(page.getByRole('dialog')).toBeVisible()
-    })
-  })
-
-  test('5 seconds after the last keystroke', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/')
-    const start = await clockStarted(page)
-    const code = page.waitForEvent('requestfinished', (request) => request.url().includes('/scripts/later-'))
-    await page.clock.pauseAt(start + 24_000)
-    await code
-    const html = page.waitForEvent('requestfinished', (request) => request.url().includes('/fragments/'))
-    await page.clock.runFor(4_000)
-    await html
-    await page.keyboard.press('ArrowDown')
-    await page.clock.runFor(4_900)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.clock.runFor(200)
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 

@@ -61,19 +61,6 @@ test('what is wished is written at the end of the message, rewritten at each cha
   await expect(note(form)).toBeEmpty()
 })
 
-test('e-mail preferred leaves out the name and the voice mail; nothing ticked, nothing written', async ({ page }) => {
-  const form = await openContact(page)
-  await message(form).fill('Bonjour')
-  for (const day of ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi']) await tick(form, day)
-  expect(await read(form)).toBe(`Bonjour\n\n${marker} N’importe quel jour. —`)
-  for (const day of ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi']) await wishes(form).getByLabel(day).uncheck()
-  expect(await read(form)).toBe('Bonjour')
-  await expect(note(form)).toBeEmpty()
-  await form.getByLabel('Qui demander au téléphone?').fill('ma fille')
-  await tick(form, 'Par courriel')
-  expect(await read(form)).toBe(`Bonjour\n\n${marker} Par courriel. —`)
-})
-
 test('corrected by hand it stays as corrected, until the next change writes it anew, once', async ({ page }) => {
   const form = await openContact(page)
   await message(form).fill('Bonjour')

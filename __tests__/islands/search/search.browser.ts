@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { site } from '@/content/site'
 import { expect, test } from '../../support/browser'
 import { withoutPopup } from '../../support/popup'
 import { expectAwake } from '../request/visitor'
@@ -64,43 +63,15 @@ test.describe('answers', () => {
     await page.goto('/blog/')
   })
 
-  test('with the count that it has found', async ({ page }) => {
-    await field(page).fill('caution')
-    await expect(options(page).first()).toBeVisible()
-    await expect(status(page)).toHaveText(`${String(await options(page).count())} résultats`)
-    await field(page).fill('bail')
-    await expect(options(page)).toHaveCount(6)
-    await expect(status(page)).toHaveText(/^Les 6 premiers de \d+ résultats$/)
-  })
-
   test('in sentences that hold the words, once the texts are there', async ({ page }) => {
     await field(page).fill('annexe')
     await expect(options(page).first().locator('.sentence mark').first()).toBeVisible()
-  })
-
-  test('by naming what the site does not have, the nearest offered as such and a number to dial', async ({ page }) => {
-    await field(page).fill('bail toiture')
-    await expect(status(page)).toHaveText(/^Rien pour «\s?toiture\s?»\. Le plus proche\s?: /)
-    await expect(status(page)).toContainText(site.phone.text)
-    await expect(options(page).first()).toBeVisible()
-    await expect(number(page)).toBeVisible()
-    await expect(number(page)).toHaveAttribute('href', site.phone.href)
-    await field(page).fill('toiture')
-    await expect(options(page)).toHaveCount(0)
-    await expect(number(page)).toBeVisible()
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('plainly, when it is asked for what we do not offer', async ({ page }) => {
     await field(page).fill('soins palliatifs')
     await expect(page.getByRole('search').getByText('Nous n’avons rien sur les soins palliatifs').first()).toBeVisible()
     await expect(number(page)).toBeVisible()
-  })
-
-  test('without a number under a good answer', async ({ page }) => {
-    await field(page).fill('caution')
-    await expect(options(page).first()).toBeVisible()
-    await expect(number(page)).toBeHidden()
   })
 
   test('poorly, with a number that Tab reaches, and closes behind the focus', async ({ page }) => {

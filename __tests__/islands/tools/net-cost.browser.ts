@@ -110,33 +110,6 @@ test.describe('the computation', () => {
     await expectOneSheet(page)
   })
 
-  // The official limits are of earlier years: the page computes with the rules that stand beside it, whichever year's rate they give.
-  for (const { who, rate, credit, dependent = 'no' } of [
-    { who: 'one person, 2022', rate: 36, credit: '7 020,00 $' },
-    { who: 'one person, 2023', rate: 37, credit: '7 215,00 $' },
-    { who: 'one person, 2026', rate: 40, credit: '7 800,00 $' },
-    { who: 'a dependent person, 2023', rate: 37, credit: '9 435,00 $', dependent: 'yes' },
-    { who: 'a couple, 2023', rate: 37, credit: '14 430,00 $' },
-  ])
-    test(`T3, the limit of a year, to the cent: ${who}`, async ({ page }) => {
-      const isCouple = who.startsWith('a couple')
-      await open(page)
-      await page.locator('[data-island] > script').evaluate((script, creditRate) => {
-        const props = JSON.parse(script.textContent) as { rules: object }
-        script.textContent = JSON.stringify({ ...props, rules: { ...props.rules, creditRate } })
-      }, rate)
-      await fill(page, {
-        answers: { household: isCouple ? 'couple' : 'one', isDependent: dependent },
-        typed: { rent: '2 290', occasional: '5 000' },
-      })
-      if (isCouple)
-        for (const [name, value] of Object.entries({ isPartnerOfAge: 'yes', hasThirdPerson: 'no' })) await tick(page, name, value)
-      await compute(page)
-      await expect(page.locator('[data-o="yearCredit"]')).toHaveText(credit)
-      await expect(result(page)).toContainText('Ramenées à la limite de')
-      await expectOneSheet(page)
-    })
-
   test('says « au moins » where the register is not known, and how to look', async ({ page }) => {
     await open(page)
     await fill(page, { answers: { registered: 'unknown' }, typed: { rent: '2 290' } })
@@ -390,7 +363,7 @@ test('asks for its own file and nothing else, whatever is typed', async ({ page 
   expect(page.url()).toMatch(/\/cout-net\/$/)
 })
 
-test.describe('one Letter sheet, black letters of 10.5 points at least, the day, the telephone and who pays', () => {
+test.describe('one US Letter sheet, black text of 10.5 points at least, the day, the telephone and who pays', () => {
   const couple = { household: 'couple', isPartnerOfAge: 'no', hasThirdPerson: 'no' }
   const bills = { otherBills: '1 145', occasional: '2 060' }
   const fullest: readonly { name: string; month: Month; more?: Readonly<Record<string, string>>; removedPrice?: string }[] = [

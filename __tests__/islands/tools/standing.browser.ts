@@ -26,6 +26,8 @@ const daily = {
   q12: 'stay',
 } as const
 type Answers = Record<keyof typeof questions, string>
+/** The first question may have several answers. */
+type FirstTicked = Omit<Answers, 'q1'> & { q1: readonly string[] }
 
 const well: Answers = { ...daily, q4: 'near', q5: 'alone', q8: 'alone', q9: 'asBefore', q10: 'none', q11: 'well', q12: 'move' }
 
@@ -38,15 +40,13 @@ const start = async (page: Page) => {
 const next = (page: Page) => page.getByRole('button', { name: buttons.next, exact: true }).click()
 const legend = (page: Page, id: string) => page.locator(`#${id} legend`)
 
-/** To the review, past the numbers where a box of the first question is ticked. */
-async function answer(page: Page, answers: Answers) {
-  await start(page)
-  for (const id of ids) {
-    await tick(page, id, answers[id])
-    await next(page)
-    if (id === 'q1' && answers.q1 !== 'none') await page.getByRole('button', { name: buttons.anyway }).click()
-  }
-  await expect(page.getByRole('heading', { name: words.reviewed.title })).toBeFocused()
+/** Where somebody had come to in this tab: each answer by hand is the keyboard's and the network's test. */
+async function resume(page: Page, answers: Answers | FirstTicked, screen = 'resultat') {
+  await openTool(page, '/outils/')
+  const pairs = Object.entries(answers).flatMap(([id, values]) => [values].flat().map((value) => [id, value]))
+  await page.evaluate((kept) => sessionStorage.setItem('fanal-outil-questions', kept), JSON.stringify(pairs))
+  await openTool(page, `/ou-en-etes-vous/#${screen}`)
+  await expectAwake(page)
 }
 
 const seeResult = (page: Page) => page.getByRole('button', { name: buttons.result }).click()
@@ -155,8 +155,7 @@ test.describe('what cannot wait', () => {
     })
 
   test('« Rien ne presse » is not said to who has ticked what cannot wait', async ({ page }) => {
-    await answer(page, { ...well, q1: 'dying' })
-    await seeResult(page)
+    await resume(page, { ...well, q1: 'dying' })
     const result = page.locator('#resultat')
     await expect(result.getByRole('heading', { name: words.first.title })).toBeFocused()
     await expect(result.locator('[data-flag="dying"] a')).toHaveCount(2)
@@ -166,7 +165,8 @@ test.describe('what cannot wait', () => {
 
 test.describe('the result', () => {
   test('comes after a review, where each answer can be changed', async ({ page }) => {
-    await answer(page, daily)
+    await resume(page, daily, 'revue')
+    await expect(page.getByRole('heading', { name: words.reviewed.title })).toBeFocused()
     const answers = page.locator('[data-answer]')
     await expect(answers).toHaveCount(12)
     await expect(answers.nth(4)).toHaveText(questions.q5.answers.daily.label)
@@ -195,17 +195,35 @@ test.describe('the result', () => {
     await expect(page.locator('#q2 input').first()).toBeFocused()
   })
 
-  for (const [name, answers] of Object.entries({
-    team: { ...daily, q3: 'publicHome' },
-    assessment: { ...daily, q9: 'lost', q3: 'hospital' },
-    dailyHelp: daily,
-    unclear: { ...daily, q5: 'unknown', q6: 'unknown', q8: 'unknown' },
-    littleHelp: { ...well, q7: 'reheats' },
-    noHurry: well,
-  } satisfies Record<keyof typeof results, Answers>))
-    test(`${name}: one result on one Letter sheet, with the date, the phone and who pays`, async ({ page }) => {
-      await answer(page, answers)
-      await seeResult(page)
+  const flags = Object.keys(words.first.flags)
+  const nobodyKnows = { q4: 'unknown', q5: 'unknown', q6: 'unknown', q7: 'unknown', q8: 'unknown', q9: 'unknown', q10: 'unknown' }
+  /** Whatever nobody knows, and whatever may come before a result. */
+  const fullest: FirstTicked = { ...daily, ...nobodyKnows, q1: flags, q3: 'hospital', q12: 'unspoken' }
+
+  for (const [name, [answers, most]] of Object.entries({
+    team: [
+      { ...daily, q3: 'publicHome' },
+      { ...fullest, q3: 'publicHome' },
+    ],
+    assessment: [
+      { ...daily, q9: 'lost', q3: 'hospital' },
+      { ...fullest, q5: 'always', q6: 'lifted', q9: 'lost' },
+    ],
+    dailyHelp: [daily, { ...fullest, q5: 'daily', q6: 'beside', q7: 'skips', q8: 'given', q9: 'harmful', q10: 'several' }],
+    unclear: [
+      { ...daily, q5: 'unknown', q6: 'unknown', q8: 'unknown' },
+      { ...fullest, q2: 'self' },
+    ],
+    littleHelp: [
+      { ...well, q7: 'reheats' },
+      { ...fullest, q4: 'nobody', q5: 'weekly', q7: 'reheats', q8: 'pillbox', q10: 'one' },
+    ],
+    noHurry: [well, { ...well, q1: flags, q3: 'residence', q6: 'unknown', q9: 'unknown', q12: 'unspoken' }],
+  } satisfies Record<keyof typeof results, readonly [Answers, FirstTicked]>))
+    test(`${name}: on one US Letter sheet, with the date, the phone and who pays; with all that can come before it too`, async ({
+      page,
+    }) => {
+      await resume(page, answers)
       const { title, ways } = results[name as keyof typeof results]
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
       await expect(page.locator('#resultat h2:visible')).toHaveCount(1)
@@ -213,54 +231,27 @@ test.describe('the result', () => {
         ways.filter(({ kind }) => kind === 'residence').length,
       )
       const paper = await expectOneSheet(page)
-      expect(paper).toContain(title.replaceAll(/\s+/g, ' '))
-      expect(paper).toContain(sheet.printed)
-      expect(paper).toContain('La décision appartient à la personne concernée.')
-      expect(paper).toContain('partenaires nous paient')
-      expect(paper).not.toContain(words.paper.title)
-      expect(paper).not.toContain(buttons.start)
-    })
+      for (const said of [title.replaceAll(/\s+/g, ' '), sheet.printed, 'La décision appartient à la personne concernée.'])
+        expect(paper).toContain(said)
+      for (const unsaid of [words.paper.title, buttons.start]) expect(paper).not.toContain(unsaid)
 
-  /** Whatever nobody knows, and whatever may come before a result. */
-  const nobodyKnows = { q4: 'unknown', q5: 'unknown', q6: 'unknown', q7: 'unknown', q8: 'unknown', q9: 'unknown', q10: 'unknown' }
-  const fullest: Answers = { ...daily, ...nobodyKnows, q3: 'hospital', q12: 'unspoken' }
-
-  for (const [name, answers] of Object.entries({
-    team: { ...fullest, q3: 'publicHome' },
-    assessment: { ...fullest, q5: 'always', q6: 'lifted', q9: 'lost' },
-    dailyHelp: { ...fullest, q5: 'daily', q6: 'beside', q7: 'skips', q8: 'given', q9: 'harmful', q10: 'several' },
-    unclear: { ...fullest, q2: 'self' },
-    littleHelp: { ...fullest, q4: 'nobody', q5: 'weekly', q7: 'reheats', q8: 'pillbox', q10: 'one' },
-    noHurry: { ...well, q3: 'residence', q6: 'unknown', q9: 'unknown', q12: 'unspoken' },
-  } satisfies Record<keyof typeof results, Answers>))
-    test(`${name}: on one sheet with all that can come before it`, async ({ page }) => {
-      await start(page)
-      for (const flag of Object.keys(words.first.flags)) await tick(page, 'q1', flag)
-      await next(page)
-      await page.getByRole('button', { name: buttons.anyway }).click()
-      for (const id of ids.slice(1)) {
-        await tick(page, id, answers[id])
-        await next(page)
-      }
-      await seeResult(page)
+      await resume(page, most)
       await expect(page.locator('#resultat [data-flag]:visible')).toHaveCount(5)
       await expect(page.locator(`#resultat [data-result="${name}"]`).first()).toBeVisible()
-      const paper = await expectOneSheet(page)
+      const full = await expectOneSheet(page)
       for (const { calls } of Object.values(words.first.flags))
-        for (const { number } of calls) expect(paper).toContain(numbers[number].text.replaceAll(/\s+/g, ' '))
-      expect(paper).toContain('partenaires nous paient')
+        for (const { number } of calls) expect(full).toContain(numbers[number].text.replaceAll(/\s+/g, ' '))
+      for (const each of [paper, full]) expect(each).toContain('partenaires nous paient')
     })
 
   test('on the day that it is printed, the first of a month too', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-12-01T10:00:00-05:00'))
-    await answer(page, well)
-    await seeResult(page)
+    await resume(page, well)
     expect((await readPaper(page)).words).toContain('Imprimé le 1er décembre 2026')
   })
 
   test('carries into the message a kind of home, once and only if ticked, and never an answer on health', async ({ page }) => {
-    await answer(page, daily)
-    await seeResult(page)
+    await resume(page, daily)
     const box = page.locator('[data-result]:visible [data-carry]')
     await expect(box).not.toBeChecked()
     await page.getByRole('link', { name: words.write.link }).click()
@@ -293,8 +284,7 @@ test('what is answered leaves the device in no request, and stays in the tab', a
 })
 
 test('« Tout effacer » asks once, then leaves nothing', async ({ page }) => {
-  await answer(page, daily)
-  await seeResult(page)
+  await resume(page, daily)
   await page.getByRole('button', { name: sheet.erase }).click()
   await expect(page.getByText(sheet.erasing.question)).toBeFocused()
   await page.getByRole('button', { name: sheet.erasing.no }).click()

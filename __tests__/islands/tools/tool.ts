@@ -35,13 +35,13 @@ export async function countSheets(page: Page): Promise<number> {
 
 type Paper = {
   words: string
-  /** Its smallest letters, in points. */
+  /** Its smallest text, in points. */
   smallest: number
   /** What is not black on white. */
   tinted: string[]
 }
 
-/** What is printed, and in which letters. */
+/** What is printed, and in which size and colour. */
 export async function readPaper(page: Page): Promise<Paper> {
   await page.emulateMedia({ media: 'print' })
   const read = await page.evaluate(() => {
@@ -66,7 +66,7 @@ export async function readPaper(page: Page): Promise<Paper> {
   return read
 }
 
-/** On one Letter sheet, in black letters of 10.5 points at least; its words. */
+/** On one US Letter sheet, in black text of 10.5 points at least; its words. */
 export async function expectOneSheet(page: Page): Promise<string> {
   expect(await countSheets(page)).toBe(1)
   const { words, smallest, tinted } = await readPaper(page)
@@ -90,7 +90,7 @@ export const smallTargets = (scope: Locator) =>
       .map(({ name, box }) => `${name}: ${String(box.width)} × ${String(box.height)}`),
   )
 
-/** By how much the page scrolls sideways, as it is and with its letters twice as large. */
+/** By how much the page scrolls sideways, as it is and with its text twice as large. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() =>
     ['', '200%'].map((size) => {
