@@ -66,7 +66,7 @@ const noContentValues = {
   message: 'Import content types only; the words arrive as props.',
 }
 const noNext = { regex: '^next(/|$)', message: 'esbuild bundles this without Next: nothing of it is there.' }
-const noEnv = { regex: '/env\\.mjs$', message: 'In the browser, import components/public-values; in a component, take a prop.' }
+const noEnv = { regex: '/env\\.mjs$', message: 'In the browser, import components/ui/public-values; in a component, take a prop.' }
 const noProcessModule = {
   regex: '^(node:)?process$',
   message: 'Read the environment in env.mjs, or in scripts/environment.mjs for a script.',
@@ -162,7 +162,7 @@ export default defineConfig(
   // Their social cards are drawn into pictures at build, where style attributes are the only way.
   { files: ['components/seo/**'], rules: { ...restrictImports(), 'no-restricted-syntax': ['error', literalPrefetch] } },
   // Where process.env may be read: the site's reader, the browser's literals, the scripts' reader.
-  { files: ['env.mjs', 'components/public-values.ts', 'scripts/environment.mjs'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['env.mjs', 'components/ui/public-values.ts', 'scripts/environment.mjs'], rules: { 'no-restricted-properties': 'off' } },
   // A command talks to the terminal; so do the function's host and the programs that tests start.
   { files: ['scripts/**', 'supabase/functions/*/index.ts', '__tests__/**'], rules: { 'no-console': 'off' } },
   // The two logs that the specification asks for: a message that could not be sent, a chat that could not be loaded.

@@ -14,7 +14,7 @@ async function open({ provider = 'aucun', hasSwitch = true } = {}) {
   if (hasSwitch) render(<ChatSwitch words={{ label: 'Autoriser le clavardage', on: 'Permis', off: 'Refusé' }} />)
   jest.resetModules()
   Object.assign(globalThis, { HAS_CHAT: provider !== 'aucun' })
-  jest.doMock('@/components/public-values', () => ({ chatProvider: provider, chatId: '', chatScriptUrl: widget }))
+  jest.doMock('@/components/ui/public-values', () => ({ chatProvider: provider, chatId: '', chatScriptUrl: widget }))
   const { startChat, startChatSwitch } = await import('@/components/start/chat')
   startChatSwitch()
   return startChat

@@ -1,6 +1,6 @@
 import type { Interface } from '@/content/schemas'
 import { localPath } from '@/content/paths'
-import { basePath } from '../public-values'
+import { basePath } from '../ui/public-values'
 import { Frame } from '../ui/layout'
 import { Icon } from '../ui/icon'
 import { PhoneLink } from '../ui/phone-link'

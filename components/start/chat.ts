@@ -1,4 +1,4 @@
-import { chatId, chatProvider, chatScriptUrl } from '../public-values'
+import { chatId, chatProvider, chatScriptUrl } from '../ui/public-values'
 import { chooseAdapter } from './chat-adapters'
 import { forget, recall, remember } from './memory'
 import { holdsWords } from './popup-clock'

@@ -1,5 +1,5 @@
 // What must be there before anything is painted. Its bundle stands in the head of every page, for any browser that ever opened the old site.
-import { basePath } from '../public-values'
+import { basePath } from '../ui/public-values'
 import { showCategoryEarly } from './category'
 import { followOldAddresses } from './old-addresses'
 import { startTextSize } from './text-size'

@@ -1,5 +1,5 @@
 // The callback popup: printed HTML, opened as such. Its form is an island like the other one.
-import { basePath } from '../public-values'
+import { basePath } from '../ui/public-values'
 import { startPopupClock } from './popup-clock'
 import { endUnderWay, underWay } from './under-way'
 

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../../supabase/functions/_shared/contact-message'
 import { requestIdHeader } from '../../../supabase/functions/_shared/request-id'
-import { functionHost, functionKey } from '../../public-values'
+import { functionHost, functionKey } from '../../ui/public-values'
 
 export const sendTimeout = 15_000
 
