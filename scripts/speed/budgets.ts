@@ -11,7 +11,7 @@ const budgets: Weights = { script: 8000, html: 25_000, fonts, total: fonts + 114
 /** A page with a form fetches React and the form's rules too. */
 const withForm = { script: 110_000, total: fonts + 140_000 }
 
-export const budgetsOf = ({ hasForm }: { hasForm: boolean }): Weights => ({ ...budgets, ...(hasForm && withForm) })
+const budgetsOf = ({ hasForm }: { hasForm: boolean }): Weights => ({ ...budgets, ...(hasForm && withForm) })
 
 /** The names of the budgets that a page breaks. */
 export function broken(page: Weights & { hasForm: boolean }): (keyof Weights)[] {
