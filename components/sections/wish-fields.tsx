@@ -5,20 +5,19 @@ import './wish-fields.css'
 type TicksProps = {
   group: 'days' | 'moments' | 'means' | 'voicemail'
   type: 'checkbox' | 'radio'
-  legend: string
-  options: readonly [value: string, label: string][]
-  help?: string
+  /** Its legend, its help if there is one, then the words of each box. */
+  words: Readonly<Record<string, string>>
 }
 
 const idOf = (group: string, name: string) => `contact-wish-${group}-${name}`
 
-function Ticks({ group, type, legend, options, help }: TicksProps) {
+function Ticks({ group, type, words: { legend, help, ...options } }: TicksProps) {
   const helpId = help === undefined ? undefined : idOf(group, 'help')
   return (
     <fieldset aria-describedby={helpId}>
       <legend>{legend}</legend>
       <div className="ticks">
-        {options.map(([value, label]) => (
+        {Object.entries(options).map(([value, label]) => (
           <label key={value}>
             {/* Without a name, an e-mail that the browser writes by itself leaves them out; radio buttons need one to know each other. */}
             <input
@@ -62,53 +61,15 @@ export function WishFields({ words: { days, moments, means, voicemail, ...words 
         {words.legend} <small>{words.optional}</small>
       </legend>
       <p className="help">{words.help}</p>
-      <Ticks
-        group="days"
-        type="checkbox"
-        legend={days.legend}
-        options={[
-          ['monday', days.monday],
-          ['tuesday', days.tuesday],
-          ['wednesday', days.wednesday],
-          ['thursday', days.thursday],
-          ['friday', days.friday],
-        ]}
-      />
-      <Ticks
-        group="moments"
-        type="checkbox"
-        legend={moments.legend}
-        options={[
-          ['morning', moments.morning],
-          ['afternoon', moments.afternoon],
-          ['evening', moments.evening],
-        ]}
-      />
-      <Ticks
-        group="means"
-        type="radio"
-        legend={means.legend}
-        options={[
-          ['phone', means.phone],
-          ['email', means.email],
-          ['any', means.any],
-        ]}
-        help={means.help}
-      />
+      <Ticks group="days" type="checkbox" words={days} />
+      <Ticks group="moments" type="checkbox" words={moments} />
+      <Ticks group="means" type="radio" words={means} />
       <div className="pair">
         <div>
           <label htmlFor="contact-wish-ask">{words.ask}</label>
           <input type="text" id="contact-wish-ask" maxLength={60} autoComplete="off" data-ask="" />
         </div>
-        <Ticks
-          group="voicemail"
-          type="radio"
-          legend={voicemail.legend}
-          options={[
-            ['yes', voicemail.yes],
-            ['no', voicemail.no],
-          ]}
-        />
+        <Ticks group="voicemail" type="radio" words={voicemail} />
       </div>
       <input type="text" id="contact-wish-written" hidden readOnly data-written="" />
     </fieldset>
