@@ -1,8 +1,7 @@
-// React runs where somebody writes, and nowhere else.
+// React runs where somebody writes, and nowhere else: every-page.browser.ts looks at each page, the popup included.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
-import { exportedRoutes } from '../support/exported-pages'
-import { clockStarted, expectAwake, fieldsOf } from './request/visitor'
+import { expectAwake, fieldsOf } from './request/visitor'
 
 const isIsland = /\/scripts\/(?!start-|later-)/
 
@@ -24,23 +23,6 @@ async function watchParsed(page: Page) {
   await session.send('Debugger.enable')
   return parsed
 }
-
-test('a visitor who touches no field never fetches it, the popup included', async ({ page }) => {
-  test.setTimeout(240_000)
-  await page.clock.install()
-  const fetched = watchFetched(page)
-  for (const route of exportedRoutes().filter((each) => !['/contact/', '/urgence/'].includes(each))) {
-    await page.goto(route)
-    await clockStarted(page)
-    await page.clock.fastForward(31_000)
-    await expect(page.getByRole('dialog'), route).toBeVisible()
-    expect(fetched, route).toEqual([])
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
-  }
-})
 
 test('on the contact page its files come after the load, and are read at the first gesture in the form', async ({ page }) => {
   const fetched = watchFetched(page)

@@ -5,7 +5,6 @@ import { expectAwake } from '../request/visitor'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Chercher dans le site' })
 const options = (page: Page) => page.getByRole('option')
-const status = (page: Page) => page.getByRole('search').getByRole('status')
 const number = (page: Page) => page.getByRole('search').locator('a[href^="tel:"]')
 
 test.describe('is reached', () => {
