@@ -32,7 +32,7 @@ const folder = 'scripts'
 type Options = {
   /** Where the files go; the browser finds them under /scripts/. */
   dir?: string
-  /** React with its warnings, and names to read. */
+  /** React's development build with its warnings, not minified. */
   isDevelopment?: boolean
   /** False where Next hydrates the page itself: only the popup and what runs without React are ours then. */
   isExport?: boolean
@@ -82,7 +82,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     outdir: dir,
     entryNames: '[name]-[hash]',
     define: {
-      // A browser has none, and what libraries would do with it goes.
+      // A browser has no `process`: the branches of libraries that look for it are dropped.
       process: 'undefined',
       HAS_CHAT: JSON.stringify(environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun'),
       ...literals(Object.fromEntries(Object.entries(environment).map(([name, value]) => [`process.env.${name}`, value]))),

@@ -44,7 +44,7 @@ export async function buildPages(say: (line: string) => void): Promise<void> {
   const [social] = await Promise.all([makeSocialImages(), exportPages(say)])
   say(`${social}.`)
   const types = checkTypes(await sourceHash(env, { withArticles: false }))
-  // Heard below, once the steps are done.
+  // Awaited below, once the steps are done: until then a failure is not unhandled.
   types.catch(() => undefined)
   for (const step of steps) {
     const start = performance.now()

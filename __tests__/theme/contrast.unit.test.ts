@@ -25,7 +25,7 @@ const claims = [...css.matchAll(/--([a-z-]+): (#[0-9A-Fa-f]{6});\s*\/\*([^*]*)\*
     .map(([, ground = '', ratio = '']) => ({ name, hex, ground, ratio: Number(ratio) })),
 )
 
-/** Lines, stones and rings carry no letters: 3:1 is enough for them to be seen. */
+/** Lines, stones and rings carry no text: 3:1 is enough for them to be seen. */
 const notText = ['control', 'stone', 'hairline', 'focus-outer', 'focus-inner']
 
 describe('the contrasts of tokens.css', () => {

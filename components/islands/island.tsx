@@ -35,8 +35,8 @@ const LostSentence = ({ lost: { text, call, phone } }: { lost: Lost }) => (
 )
 
 /**
- * A part of the page that comes alive when somebody is about to write in it: printed here with its props beside it, woken by components/start/islands.ts,
- * hydrated by waker.tsx. In `next dev` it is a client component like any other.
+ * A part of the page that is hydrated when somebody is about to write in it: printed here with its props beside it, woken by
+ * components/start/islands.ts, hydrated by waker.tsx. In `next dev` it is a client component like any other.
  */
 export function Island<Name extends IslandName>({ name, of: Component, props, slots, lost, early = false, kept, warm }: Props<Name>) {
   return (
@@ -57,7 +57,7 @@ type ToolProps<Name extends ToolName> = {
   lost: Lost
   /** The key under which this device may hold what was answered: it then wakes as soon as the page is there. */
   kept?: string
-  /** What an address begins its hash with when it brings something for the tool. */
+  /** What the hash of the address starts with when it carries something for the tool. */
   fragment?: string
   children: ReactNode
 }

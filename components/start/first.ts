@@ -12,8 +12,8 @@ addEventListener('load', () => {
   if (dataset.start === undefined) dataset.script = 'lost'
 })
 
-// A page that is left, typed in or painted before its fade begins gives the fade up. Chromium 156 tells the console, by a promise that nobody is handed
-// where the page was already painted.
+// Chromium 156 skips the view transition of a page that is left, typed in or painted before it begins, and rejects a promise that no script was
+// given: an unhandled rejection in the console.
 addEventListener('unhandledrejection', (event) => {
   if (/transition/i.test(String(event.reason))) event.preventDefault()
 })

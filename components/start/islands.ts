@@ -68,7 +68,7 @@ function wake(island: HTMLElement): Promise<void> {
   return attempt
 }
 
-/** How long a submit waits for a line that neither brings the island nor fails. */
+/** How long a submit waits for a connection that neither delivers the island nor fails. */
 const patience = 8000
 
 const impatience = () =>
@@ -96,9 +96,9 @@ async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
       form.reportValidity()
       return
     }
-    // Who hid the form meanwhile shows it again (popup.ts).
+    // popup.ts opens the dialog again, if it was closed meanwhile.
     form.dispatchEvent(new CustomEvent('request', { detail: 'error', bubbles: true }))
-    // A form that leads nowhere is a tool's: what is answered there goes into no e-mail.
+    // A form without an action is a tool's: what is answered there goes into no e-mail.
     if (form.hasAttribute('action')) location.href = letterHref(form)
   }
 }

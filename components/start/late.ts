@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle'
 /** After the first load of the visit: well before the popup is fetched, and longer than most visits to a page. */
 const popupCodeDelay = 20_000
 
-/** What does not come is not there: no popup, no chat, and the choices stay hidden. */
+/** Where the file fails to load there is no popup, no chat, and the choices stay hidden. */
 function bring(name: import('./later').Later): void {
   import(LATER_FILE).then(
     ({ begin }: typeof import('./later')) => {

@@ -1,4 +1,4 @@
-// What few pages have or most visits end before, in a file of its own: in one, because the chat is told by its switch.
+// What few pages have or most visits end before, in a file of its own: a single one, because the chat and its switch share their state.
 import { startChat, startChatSwitch } from './chat'
 import { startEraser } from './eraser'
 import { startPopup } from './popup'

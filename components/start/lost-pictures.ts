@@ -7,7 +7,7 @@ function replace(image: HTMLImageElement, ours: string) {
     return
   }
   image.dataset.replaced = ''
-  // It no longer shows what its words say.
+  // Its alt text no longer describes it.
   image.alt = ''
   for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()
   image.src = ours

@@ -30,7 +30,7 @@ const hasSentRequest = () => recall('sessionStorage', sentKey) !== null
 export const noteSentRequest = () => remember('sessionStorage', sentKey, '1')
 
 const popupDelay = 30_000
-/** Brought a little before, so that it opens at its time. */
+/** Fetched a little before, so that it opens on time. */
 const bringDelay = 25_000
 /** After the last keystroke, or after a field was left. */
 const quietDelay = 5_000
@@ -78,7 +78,7 @@ export function startPopupClock(load: () => Promise<() => void>): void {
     clearTimeout(bringing)
     listening.abort()
   }
-  // Kept apart from what waits for it: a failure is heard there.
+  // tick() awaits the same promise and handles its failure; this catch only keeps it from being reported as unhandled.
   const bring = () => {
     loading ??= load()
     loading.catch(() => undefined)

@@ -5,7 +5,7 @@ import { endUnderWay, underWay } from './under-way'
 
 const closeDelay = 3000
 
-/** Told by the form, on its way up: what became of the request. */
+/** The form's event, which bubbles: what became of the request. */
 type Told = CustomEvent<'success' | 'error'>
 
 type Popup = { dialog: HTMLDialogElement; note: (name: 'thanks' | 'left') => HTMLElement | null }
@@ -30,7 +30,7 @@ function leaveNote(note: HTMLElement | null, isSaid: boolean) {
   note.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('button')) return
     note.remove()
-    // Where the button was, there is nothing any more for the focus to stand on.
+    // The button that had the focus is gone, and the focus would fall back to the body.
     document.querySelector('main')?.focus({ preventScroll: true })
   })
 }

@@ -8,7 +8,7 @@ const keepsThePage = (link: HTMLAnchorElement) => /^(mailto|tel|sms):$/.test(lin
 /** Another page of the site: the tab stays, and so does the draft. */
 const keepsTheTab = (link: HTMLAnchorElement) => link.origin === location.origin
 
-/** By a clock that nobody sets. */
+/** performance.now() is monotonic: setting the device's clock does not reach it. */
 const isRecent = (moment: number) => performance.now() - moment <= 1000
 
 /**
