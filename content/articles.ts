@@ -67,7 +67,10 @@ function readFields(file: string, frontMatter: string): unknown {
 
 type Made = { facts: Facts; image: string; alt: string; body: RichText }
 
-/** `text` as it is in the file: also as an editor of Windows leaves it, with its line ends and its byte order mark. */
+/**
+ * `text` as it is in the file: also as an editor of Windows leaves it, with its line ends and its byte order mark. Not gray-matter, whose YAML is
+ * another parser, for one expression.
+ */
 export function makeArticle(fileName: string, text: string): Made {
   const file = `${directory}/${fileName}`
   const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replace(/^\uFEFF|\r(?=\n)/g, '')) ?? []

@@ -1,4 +1,5 @@
 // Finds the file of a path in the export, as a static host does, and keeps the compressed form of those already asked for.
+// Not sirv 3: it neither compresses what it serves nor redirects to the final slash, which is most of this file.
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'

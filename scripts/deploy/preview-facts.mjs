@@ -1,4 +1,5 @@
-// What the banner of a preview says, from whoever knows it: the person who builds, the host, or git.
+// What the banner of a preview says, from whoever knows it: the person who builds, the host, or git. Not env-ci: this is read before anything is
+// installed.
 import { execFileSync } from 'node:child_process'
 
 /** @typedef {Record<string, string | undefined>} Source */

@@ -1,5 +1,6 @@
 // npm run publish:pages -- FOLDER: puts out/ in that folder of the branch gh-pages, which GitHub Pages serves. The folder . is production, beside
-// which the previews stay; --remove takes a folder away. Nothing from node_modules: it runs on a bare checkout.
+// which the previews stay; --remove takes a folder away. Nothing from node_modules: it runs on a bare checkout. Not
+// rossjrw/pr-preview-action, which publishes previews alone.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
