@@ -66,7 +66,7 @@ export function SocialGround() {
   )
 }
 
-/** What one of them has: the title of its page, in the site's own font, drawn over the ground. */
+/** What one of them has: the title of its page, in the site's own letters, drawn over the ground. */
 export function SocialTitle({ title }: { title: string }) {
   return (
     <div
