@@ -17,11 +17,7 @@ const runtime: readonly (readonly [pattern: RegExp, instead: string])[] = [
  * Client modules that a page may name without being an island: what they print is all that they do. Any other would work in `next dev`, where Next
  * hydrates the page, and be dead in the export.
  */
-const printed = [
-  'components/layout/nav-link.tsx',
-  'components/theme/registry.tsx',
-  'components/islands/request/callback-popup.tsx',
-]
+const printed = ['components/layout/nav-link.tsx', 'components/theme/registry.tsx', 'components/islands/request/callback-popup.tsx']
 const islands = ['components/islands/request/contact-form.tsx', 'components/islands/request/callback-form.tsx']
 const nexts = 'node_modules/next/'
 
