@@ -49,7 +49,6 @@ describe('les blocs des articles', () => {
 
   it.each([
     ['Autre chose. :::loi{titre="Loi"}\n\n- **0 $** de dépôt', 'chaque ::: sur une ligne à lui'],
-    [':::loi{titre="Loi"}\n\n- **0 $** de dépôt\n  :::\n\nSuite.', 'chaque ::: sur une ligne à lui'],
     [':::truc\nTexte\n:::', 'un bloc :::en-bref, :::a-retenir, :::note, :::sigles'],
     [':::feuille\n- une ligne\n:::', ':::feuille{titre="…"}, avec les accolades'],
     [':::question{titre="Non"}\nQui?\n:::', ':::question sans titre entre accolades'],

@@ -3,6 +3,9 @@ import css from './numbers.module.css'
 
 type Props = { calls: readonly CallOrDoor[]; numbers: NumberList }
 
+/** What is set apart by lines is heard in one breath: « vous hésitez jour et nuit ». */
+const Pause = ({ after }: { after: string }) => (/[.?!]$/.test(after) ? null : <span className="visually-hidden">.</span>)
+
 /** Yellow is a line that somebody answers; a door without a number has an ink outline. The number comes before the words. */
 export function Numbers({ calls, numbers }: Props) {
   return (
@@ -11,14 +14,17 @@ export function Numbers({ calls, numbers }: Props) {
         if ('door' in each)
           return (
             <li key={each.door} className={css.door}>
-              <b>{each.door}</b> <span>{each.text}</span>
+              <b>{each.door}</b>
+              <Pause after={each.door} /> <span>{each.text}</span>
             </li>
           )
         const { text, href, hours } = numbers[each.number]
         return (
           <li key={each.number}>
             <a className={css.number} href={href}>
-              <b>{text}</b> <span>{each.text}</span> <small>{hours}</small>
+              <b>{text}</b>
+              <Pause after={text} /> <span>{each.text}</span>
+              <Pause after={each.text} /> <small>{hours}</small>
             </a>
           </li>
         )
