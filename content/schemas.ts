@@ -154,7 +154,7 @@ export const teamSchema = z.strictObject({
   hero,
   /** Titre de la section des conseillères; les personnes sont dans content/team.ts. */
   advisorsTitle: text(70),
-  /** Ce qui précède l’année d’arrivée de chacune, par exemple « Avec Fanal depuis ». */
+  /** Ce qui précède l’année d’arrivée de chacune, par exemple « avec Fanal depuis ». */
   since: text(40),
   highlights: z.strictObject({ title: text(70), items: z.array(item).length(3) }),
   values: z.strictObject({ title: text(70), items: z.array(item).length(4) }),
