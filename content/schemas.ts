@@ -174,6 +174,8 @@ export const advisorSchema = z.strictObject({
   description: text(),
   /** Son portrait. */
   image: image(),
+  /** L’objet dont parle sa description, dessiné : un bail sous une règle, un banc de douche, un plan de logement, des bancs de rue. */
+  object: z.enum(['lease', 'shower', 'plan', 'benches']),
   /** true tant que la personne est fictive. */
   isSample: z.boolean(),
 })
