@@ -19,7 +19,7 @@ export function TestimonialCard({ testimonial, stars, lead }: Props) {
           <Postmark />
           <span>{location}</span>
         </p>
-        {lead === undefined && <Stamp of={image} sizes="9rem" />}
+        {lead === undefined && <Stamp of={image} sizes="8rem" />}
         <blockquote>
           <p>{text}</p>
         </blockquote>
