@@ -38,3 +38,19 @@ export const images = {
 export type ImageName = keyof typeof images
 
 export const imageNames = Object.keys(images) as [ImageName, ...ImageName[]]
+
+/**
+ * The stamps of /temoignages, row by row, in the order of content/testimonials.ts: scripts/pictures.ts prints them on one sheet, because nine pictures
+ * would be nine requests of the twelve that a page may make.
+ */
+export const stampFaces = [
+  'temoignage-8',
+  'temoignage-2',
+  'temoignage-9',
+  'temoignage-3',
+  'temoignage-1',
+  'temoignage-6',
+  'temoignage-5',
+  'temoignage-4',
+  'temoignage-7',
+] as const satisfies ImageName[]

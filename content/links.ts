@@ -10,7 +10,6 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
   {
     id: 'services-gouvernementaux',
     title: 'Services gouvernementaux',
-    icon: 'government',
     links: [
       {
         name: 'Québec.ca',
@@ -58,7 +57,6 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
   {
     id: 'organismes-personnes-ainees',
     title: 'Organismes pour personnes aînées',
-    icon: 'people',
     links: [
       {
         name: 'FADOQ, région de Québec et Chaudière-Appalaches',
@@ -99,7 +97,6 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
   {
     id: 'sante-bien-etre',
     title: 'Santé et bien-être',
-    icon: 'health',
     links: [
       {
         name: 'Info-Santé et Info-Social',
@@ -160,7 +157,6 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
   {
     id: 'droits-protection',
     title: 'Droits et protection',
-    icon: 'rights',
     links: [
       {
         name: 'Tribunal administratif du logement',
@@ -217,7 +213,6 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
   {
     id: 'ressources-locales',
     title: 'Ressources locales à Québec',
-    icon: 'place',
     links: [
       {
         name: '211',
@@ -257,7 +252,6 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
   {
     id: 'habitation',
     title: 'Habitation',
-    icon: 'home',
     links: [
       {
         name: 'Registre des résidences privées pour aînés (RPA)',
@@ -296,7 +290,6 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
   {
     id: 'transport',
     title: 'Transport',
-    icon: 'transport',
     links: [
       {
         name: 'Réseau de transport de la Capitale',
@@ -332,7 +325,6 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
   {
     id: 'loisirs-culture',
     title: 'Loisirs et culture',
-    icon: 'culture',
     links: [
       {
         name: 'Bibliothèque de Québec',

@@ -154,7 +154,7 @@ export const teamSchema = z.strictObject({
   hero,
   /** Titre de la section des conseillères; les personnes sont dans content/team.ts. */
   advisorsTitle: text(70),
-  /** Ce qui précède l’année d’arrivée de chacune, par exemple « Avec Fanal depuis ». */
+  /** Ce qui précède l’année d’arrivée de chacune, par exemple « avec Fanal depuis ». */
   since: text(40),
   highlights: z.strictObject({ title: text(70), items: z.array(item).length(3) }),
   values: z.strictObject({ title: text(70), items: z.array(item).length(4) }),
@@ -174,6 +174,8 @@ export const advisorSchema = z.strictObject({
   description: text(),
   /** Son portrait. */
   image: image(),
+  /** L’objet dont parle sa description, dessiné : un bail sous une règle, un banc de douche, un plan de logement, des bancs de rue. */
+  object: z.enum(['lease', 'shower', 'plan', 'benches']),
   /** true tant que la personne est fictive. */
   isSample: z.boolean(),
 })
@@ -218,6 +220,8 @@ export const testimonialsPageSchema = z.strictObject({
   hero,
   /** Ce que dit la note moyenne, par exemple « sur 5, selon 150 avis ». */
   tally: text(60),
+  /** Le nom de la feuille de timbres, dont chacun mène à sa lettre. */
+  stamps: text(60),
   contactBand,
 })
 
@@ -259,13 +263,20 @@ export const faqCategorySchema = z.strictObject({
     .min(4),
 })
 
+/** Le numéro d’un organisme. */
+const phone = () =>
+  z
+    .string()
+    .regex(/^(\d{3}|(1 )?\d{3} \d{3}-\d{4})$/, 'un numéro écrit comme 1 800 683-2245 ou 811')
+    .transform(typeset)
+
 export const linksPageSchema = z.strictObject({
   meta: metaSchema,
   hero,
   /** Quoi faire d’un numéro ou d’une adresse qui ne mène plus nulle part. Aucune date : une liste ne se dit revue qu’une fois appelée. */
   report: text(120),
-  /** Titre de l’index des groupes. */
-  indexTitle: text(60),
+  /** Les quatre numéros de la tablette, du plus court au plus long : à qui il mène, et quand le composer. */
+  shelf: z.array(z.strictObject({ phone: phone(), name: text(40), text: text(100) })).length(4),
   contactBand,
 })
 
@@ -274,8 +285,6 @@ export const linkGroupSchema = z.strictObject({
   id: slug(),
   /** Le nom du groupe. */
   title: text(60),
-  /** L’icône du groupe. */
-  icon: z.enum(['government', 'people', 'health', 'rights', 'place', 'home', 'transport', 'culture']),
   links: z
     .array(
       z.strictObject({
@@ -286,11 +295,7 @@ export const linkGroupSchema = z.strictObject({
         /** À quoi il sert. */
         description: text(260),
         /** Son téléphone, s’il en a un. */
-        phone: z
-          .string()
-          .regex(/^(\d{3}|(1 )?\d{3} \d{3}-\d{4})$/, 'un numéro écrit comme 1 800 683-2245 ou 811')
-          .transform(typeset)
-          .optional(),
+        phone: phone().optional(),
       }),
     )
     .min(5),

@@ -12,6 +12,7 @@ export const advisors = parseContent('content/team.ts', z.tuple([advisorSchema],
     description:
       'Elle a ouvert l’agence après avoir cherché une résidence pour sa tante, un mois de février, entre deux tempêtes. Elle lit les baux à voix haute, une règle sous la ligne. Quand un paragraphe l’endort, elle le recommence. C’est souvent là que se cache un prix.',
     image: 'equipe-1',
+    object: 'lease',
     isSample: true,
   },
   {
@@ -22,6 +23,7 @@ export const advisors = parseContent('content/team.ts', z.tuple([advisorSchema],
     description:
       'En visite, elle demande la salle de bain avant le salon. Elle s’assoit sur le banc de douche, tout habillée, et cherche la barre d’appui d’une main, puis de l’autre.',
     image: 'equipe-2',
+    object: 'shower',
     isSample: true,
   },
   {
@@ -32,6 +34,7 @@ export const advisors = parseContent('content/team.ts', z.tuple([advisorSchema],
     description:
       'De ses nuits, elle a gardé une habitude : elle téléphone aux résidences vers 21 h et compte les sonneries. Elle dessine aussi. Après une visite, vous avez un plan du logement où votre lit et votre fauteuil sont à l’échelle.',
     image: 'equipe-3',
+    object: 'plan',
     isSample: true,
   },
   {
@@ -42,6 +45,7 @@ export const advisors = parseContent('content/team.ts', z.tuple([advisorSchema],
     description:
       'Elle sait quels coins de rue la charrue oublie. Avant une visite, elle marche de l’arrêt d’autobus à la porte et compte les bancs en chemin.',
     image: 'equipe-4',
+    object: 'benches',
     isSample: true,
   },
 ])

@@ -1,9 +1,19 @@
 import { z } from 'zod'
+import { images, stampFaces } from './images'
 import { parseContent } from './parse'
+import { findPicture } from './pictures'
 import { testimonialSchema } from './schemas'
+import { typeset } from './typography'
+
+const nine = z
+  .array(testimonialSchema)
+  .length(9)
+  .refine((list) => list.every(({ image }, index) => image.alt === typeset(images[stampFaces[index] ?? stampFaces[0]])), {
+    error: 'les portraits de stampFaces (content/images.ts), dans le même ordre : chaque timbre de la feuille mène à sa lettre',
+  })
 
 /** The nine letters of /temoignages, in their order on the page; the home page picks three of them by `id`. All samples for now. */
-export const testimonials = parseContent('content/testimonials.ts', z.array(testimonialSchema).length(9), [
+export const testimonials = parseContent('content/testimonials.ts', nine, [
   {
     id: 'lucie-beauport',
     name: 'Lucie G.',
@@ -23,39 +33,12 @@ export const testimonials = parseContent('content/testimonials.ts', z.array(test
     isSample: true,
   },
   {
-    id: 'huguette-levis',
-    name: 'Huguette B.',
-    location: 'Lévis',
-    image: 'temoignage-6',
-    rating: 5,
-    text: 'Je cherchais pour moi. À 81 ans, je voulais rester à Lévis et voir le fleuve. On m’a montré une résidence que je n’aurais jamais regardée, moins chère, avec une chorale. J’ai pris une semaine pour y penser, et personne ne m’a appelée pour me presser. Je vois le fleuve du quatrième, si je me penche un peu.',
-    isSample: true,
-  },
-  {
-    id: 'teresa-charlesbourg',
-    name: 'Teresa F.',
-    location: 'Charlesbourg',
-    image: 'temoignage-5',
-    rating: 5,
-    text: 'Trois visites, et j’ai décidé de rester chez moi un an de plus. La conseillère m’a dit « bonne idée » et m’a donné le numéro de la popote roulante. Je la rappellerai. Elle trouvera que j’ai trop de plantes.',
-    isSample: true,
-  },
-  {
     id: 'martin-charlesbourg',
     name: 'Martin D.',
     location: 'Charlesbourg',
     image: 'temoignage-9',
     rating: 5,
     text: 'Mon père est tombé sur la glace en février. Neuf jours plus tard, il passait de l’hôpital à la résidence, avec son fauteuil. Il a chialé deux semaines contre la soupe. Depuis, il joue au cribbage.',
-    isSample: true,
-  },
-  {
-    id: 'gaston-beauport',
-    name: 'Gaston P.',
-    location: 'Beauport',
-    image: 'temoignage-4',
-    rating: 5,
-    text: 'Ma fille avait pris le rendez-vous sans m’en parler. La conseillère l’a compris dans l’entrée. Elle a gardé son manteau et m’a demandé si elle pouvait revenir un autre jour. J’ai dit oui, tant qu’à faire. La semaine d’après, ma fille s’est excusée, puis on a commencé. Le logement est de mon choix.',
     isSample: true,
   },
   {
@@ -77,6 +60,33 @@ export const testimonials = parseContent('content/testimonials.ts', z.array(test
     isSample: true,
   },
   {
+    id: 'huguette-levis',
+    name: 'Huguette B.',
+    location: 'Lévis',
+    image: 'temoignage-6',
+    rating: 5,
+    text: 'Je cherchais pour moi. À 81 ans, je voulais rester à Lévis et voir le fleuve. On m’a montré une résidence que je n’aurais jamais regardée, moins chère, avec une chorale. J’ai pris une semaine pour y penser, et personne ne m’a appelée pour me presser. Je vois le fleuve du quatrième, si je me penche un peu.',
+    isSample: true,
+  },
+  {
+    id: 'teresa-charlesbourg',
+    name: 'Teresa F.',
+    location: 'Charlesbourg',
+    image: 'temoignage-5',
+    rating: 5,
+    text: 'Trois visites, et j’ai décidé de rester chez moi un an de plus. La conseillère m’a dit « bonne idée » et m’a donné le numéro de la popote roulante. Je la rappellerai. Elle trouvera que j’ai trop de plantes.',
+    isSample: true,
+  },
+  {
+    id: 'gaston-beauport',
+    name: 'Gaston P.',
+    location: 'Beauport',
+    image: 'temoignage-4',
+    rating: 5,
+    text: 'Ma fille avait pris le rendez-vous sans m’en parler. La conseillère l’a compris dans l’entrée. Elle a gardé son manteau et m’a demandé si elle pouvait revenir un autre jour. J’ai dit oui, tant qu’à faire. La semaine d’après, ma fille s’est excusée, puis on a commencé. Le logement est de mon choix.',
+    isSample: true,
+  },
+  {
     id: 'rachid-levis',
     name: 'Rachid H.',
     location: 'Lévis',
@@ -86,6 +96,9 @@ export const testimonials = parseContent('content/testimonials.ts', z.array(test
     isSample: true,
   },
 ])
+
+/** Their nine portraits on one sheet. */
+export const stamps = findPicture('timbres', '')
 
 /** The testimonials of these identifiers, in this order; one that is missing stops the build. */
 export function findTestimonials(ids: readonly string[]) {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { stampFaces } from '../content/images'
 
 const mastersDir = 'content/images/masters'
 const cacheDir = '.cache/pictures'
@@ -22,15 +23,43 @@ const formats: Record<string, (picture: Sharp) => Sharp> = {
 }
 const settings = JSON.stringify([widths, Object.values(formats).map(String)])
 
+type Master = { name: string; bytes: Buffer }
 type Entry = { width: number; height: number; widths: number[]; stem: string }
 
-async function describe(file: string): Promise<{ name: string; bytes: Buffer; entry: Entry }> {
-  const bytes = await readFile(path.join(mastersDir, file))
-  const { name } = path.parse(file)
+const readMaster = async (file: string): Promise<Master> => ({
+  name: path.parse(file).name,
+  bytes: await readFile(path.join(mastersDir, file)),
+})
+
+/**
+ * From the hair to the chin, inside the disc that stands behind the head: a corner that shows its rim looks badly cut. The paper between two stamps
+ * covers an eighth of this (testimonials-hero.module.css).
+ */
+const stamp = { portrait: 800, left: 150, top: 33, side: 500, printed: 240 }
+
+/** A sheet of three by three stamps, lossless: it is a master of its own. */
+async function printStamps(masters: readonly Master[]): Promise<Master> {
+  const cut = stampFaces.map(async (name, index) => {
+    const face = masters.find((master) => master.name === name)
+    if (!face) throw new Error(`Portrait introuvable pour la feuille de timbres : content/images/masters/${name}.webp.`)
+    const square = await sharp(face.bytes).resize(stamp.portrait, stamp.portrait).toBuffer()
+    const input = await sharp(square)
+      .extract({ left: stamp.left, top: stamp.top, width: stamp.side, height: stamp.side })
+      .resize(stamp.printed)
+      .png()
+      .toBuffer()
+    return { input, left: (index % 3) * stamp.printed, top: Math.floor(index / 3) * stamp.printed }
+  })
+  const side = 3 * stamp.printed
+  const sheet = sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } }).composite(await Promise.all(cut))
+  return { name: 'timbres', bytes: await sheet.png().toBuffer() }
+}
+
+async function describe({ name, bytes }: Master): Promise<Entry> {
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 10)
   const { width, height } = await sharp(bytes).metadata()
   const wanted = (width === height ? widths.square : widths.wide).filter((each) => each <= width)
-  return { name, bytes, entry: { width, height, widths: wanted, stem: `${name}-${hash}` } }
+  return { width, height, widths: wanted, stem: `${name}-${hash}` }
 }
 
 const isPicture = (file: string) => /\.(avif|webp|jpe?g|png)$/.test(file)
@@ -43,8 +72,10 @@ export async function makePictures(report: (line: string) => void): Promise<void
   const kept = new Set<string>()
   const manifest: Record<string, Entry> = {}
   let made = 0
-  for (const file of (await readdir(mastersDir)).filter(isPicture).sort()) {
-    const { name, bytes, entry } = await describe(file)
+  const masters = await Promise.all((await readdir(mastersDir)).filter(isPicture).sort().map(readMaster))
+  for (const master of [...masters, await printStamps(masters)]) {
+    const { name, bytes } = master
+    const entry = await describe(master)
     manifest[name] = entry
     for (const width of entry.widths) {
       for (const [format, encode] of Object.entries(formats)) {

@@ -204,7 +204,7 @@ describe('les nombres de la spécification', () => {
 
   it('huit groupes de liens, cinq liens au moins dans chacun, un nouvel onglet annoncé', () => {
     const page = openExported('/liens-utiles/')
-    const groups = [...page.querySelectorAll('main :has(> div > h2)[id]')]
+    const groups = [...page.querySelectorAll('main details[open][id]:has(> summary > h2)')]
     expect(groups).toHaveLength(8)
     for (const group of groups) expect(group.querySelectorAll('li').length).toBeGreaterThanOrEqual(5)
     const outside = [...page.querySelectorAll<HTMLAnchorElement>('main [id] a[href^="http"]')]

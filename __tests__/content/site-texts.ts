@@ -85,7 +85,7 @@ const notWords = new Set([
   'html',
   'iso',
   'image',
-  'icon',
+  'object',
   'path',
   'slug',
   'avif',

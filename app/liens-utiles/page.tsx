@@ -4,6 +4,7 @@ import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
+import { Shelf } from '@/components/sections/shelf'
 import { interfaceTexts } from '@/content/interface'
 import { linkGroups } from '@/content/links'
 import { linksPage } from '@/content/pages/liens-utiles'
@@ -17,15 +18,10 @@ export default function LinksPage() {
   const tracking = { text: site.phone.text, href: site.callTrackingPhone.href }
   return (
     <>
-      <Hero words={linksPage.hero} tint="river" />
-      <Directory
-        report={linksPage.report}
-        indexTitle={linksPage.indexTitle}
-        groups={linkGroups}
-        newTab={interfaceTexts.newTab}
-
-        tracking={tracking}
-      />
+      <Hero words={linksPage.hero} tint="river">
+        <Shelf numbers={linksPage.shelf} />
+      </Hero>
+      <Directory report={linksPage.report} groups={linkGroups} newTab={interfaceTexts.newTab} tracking={tracking} />
       <PageTools words={interfaceTexts} title={linksPage.meta.title} share />
       <ContactBand words={linksPage.contactBand} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'CollectionPage', path, meta: linksPage.meta }} />

@@ -1,5 +1,5 @@
-import { Hero } from '@/components/sections/hero'
 import { AllTestimonials } from '@/components/sections/testimonials'
+import { TestimonialsHero } from '@/components/sections/testimonials-hero'
 import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -7,7 +7,7 @@ import { PageTools } from '@/components/sections/page-tools'
 import { interfaceTexts } from '@/content/interface'
 import { testimonialsPage } from '@/content/pages/temoignages'
 import { site } from '@/content/site'
-import { testimonials } from '@/content/testimonials'
+import { stamps, testimonials } from '@/content/testimonials'
 
 const path = '/temoignages'
 
@@ -16,13 +16,15 @@ export const generateMetadata = () => buildMetadata({ path, ...testimonialsPage.
 export default function TestimonialsPage() {
   return (
     <>
-      <Hero words={testimonialsPage.hero} tint="peach" />
-      <AllTestimonials
+      <TestimonialsHero
+        words={testimonialsPage.hero}
+        stamps={stamps}
+        stampsLabel={testimonialsPage.stamps}
         testimonials={testimonials}
-        stars={interfaceTexts.stars}
         rating={site.claims.rating}
         tally={testimonialsPage.tally}
       />
+      <AllTestimonials testimonials={testimonials} stars={interfaceTexts.stars} />
       <PageTools words={interfaceTexts} title={testimonialsPage.meta.title} />
       <ContactBand words={testimonialsPage.contactBand} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'WebPage', path, meta: testimonialsPage.meta }} />

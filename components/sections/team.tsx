@@ -1,7 +1,7 @@
 import { anchorOf } from '@/content/paths'
 import type { Advisor } from '@/content/schemas'
 import { Band, Frame } from '../ui/layout'
-import { Picture } from '../ui/picture'
+import { TeamObject } from './team-object'
 import css from './team.module.css'
 
 export function Team({ title, since, advisors }: { title: string; since: string; advisors: readonly Advisor[] }) {
@@ -10,22 +10,15 @@ export function Team({ title, since, advisors }: { title: string; since: string;
       <Frame>
         <h2>{title}</h2>
         <div className={css.team}>
-          {advisors.map((advisor, index) => (
-            <article key={advisor.name}>
-              <Picture
-                of={advisor.image}
-                sizes={index === 0 ? '(min-width: 48rem) 34rem, 100vw' : '(min-width: 48rem) 24rem, 100vw'}
-                ratio="1"
-              />
+          {advisors.map((advisor) => (
+            <article key={advisor.name} id={anchorOf(advisor.name)}>
+              <TeamObject name={advisor.object} />
               <div className={css.words}>
                 <h3>{advisor.name}</h3>
-                <p className={css.facts}>
-                  <span className={css.role}>{advisor.role}</span>
-                  <br />
-                  {since} {advisor.since}
-                  <br />
-                  {advisor.background}
+                <p className={css.role}>
+                  {advisor.role}, {since} {advisor.since}
                 </p>
+                <p className={css.before}>{advisor.background}</p>
                 <p>{advisor.description}</p>
               </div>
             </article>

@@ -1,29 +1,25 @@
 import type { Home, Testimonial } from '@/content/schemas'
 import { Band, Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
+import { Tally } from './tally'
 import { TestimonialCard } from './testimonial-card'
 import css from './testimonials.module.css'
 
-type Props = { words: Home['testimonials']; testimonials: readonly Testimonial[]; stars: string; rating: number }
-
-const average = new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 1 })
+type Letters = { testimonials: readonly Testimonial[]; stars: string }
+type Props = Letters & { words: Home['testimonials']; rating: number }
 
 export function Testimonials({ words, testimonials, stars, rating }: Props) {
   return (
     <Band>
       <Frame>
         <h2>{words.title}</h2>
-        <div className={css.grid}>
-          {testimonials.map((testimonial, index) => (
-            <TestimonialCard key={testimonial.id} testimonial={testimonial} stars={stars} lead={index === 0} />
-          ))}
-          <p className={css.tally}>
-            <span className={css.figure}>{average.format(rating)}</span>
-            <span>
-              {words.tally}
-              <br />
-              <SiteLink href={words.link.href}>{words.link.label}</SiteLink>
-            </span>
+        <div className={css.three}>
+          <Pile testimonials={testimonials} stars={stars} lead="left" />
+        </div>
+        <div className={css.tally}>
+          <Tally rating={rating} text={words.tally} />
+          <p>
+            <SiteLink href={words.link.href}>{words.link.label}</SiteLink>
           </p>
         </div>
       </Frame>
@@ -31,30 +27,33 @@ export function Testimonials({ words, testimonials, stars, rating }: Props) {
   )
 }
 
-export function AllTestimonials({
-  testimonials,
-  stars,
-  rating,
-  tally,
-}: {
-  testimonials: readonly Testimonial[]
-  stars: string
-  rating: number
-  tally: string
-}) {
+/** The nine letters of a page of their own: a pile of three, one across the page, a pile the other way round, then two. */
+export function AllTestimonials({ testimonials, stars }: Letters) {
+  const [wide] = testimonials.slice(3, 4)
   return (
-    <Band>
+    <section className={css.mail}>
       <Frame>
-        <p className={css.tally}>
-          <span className={css.figure}>{average.format(rating)}</span>
-          <span>{tally}</span>
-        </p>
-        <div className={css.pile}>
-          {testimonials.map((testimonial, index) => (
-            <TestimonialCard key={testimonial.id} testimonial={testimonial} stars={stars} lead={index % 3 === 0} />
-          ))}
-        </div>
+        <Pile testimonials={testimonials.slice(0, 3)} stars={stars} lead="left" />
+        {wide && <TestimonialCard testimonial={wide} stars={stars} lead="wide" />}
+        <Pile testimonials={testimonials.slice(4, 7)} stars={stars} lead="right" />
+        <Pile testimonials={testimonials.slice(7)} stars={stars} />
       </Frame>
-    </Band>
+    </section>
+  )
+}
+
+/** Each letter lies on the one before. With `lead`, the first has its portrait at full size, on that side. */
+function Pile({ testimonials, stars, lead }: Letters & { lead?: 'left' | 'right' }) {
+  return (
+    <div className={css.pile} data-lead={lead}>
+      {testimonials.map((testimonial, index) => (
+        <TestimonialCard
+          key={testimonial.id}
+          testimonial={testimonial}
+          stars={stars}
+          {...(index === 0 && lead !== undefined && { lead })}
+        />
+      ))}
+    </div>
   )
 }

@@ -2,6 +2,7 @@
 import { startCategories } from './category'
 import { startCopies } from './copies'
 import { startDraft } from './draft'
+import { startGroups } from './groups'
 import { startIslands } from './islands'
 import { startLate } from './late'
 import { replaceLostPictures } from './lost-pictures'
@@ -16,6 +17,7 @@ const behaviours: readonly (() => void)[] = [
   replaceLostPictures,
   startMenu,
   startQuestions,
+  startGroups,
   startCategories,
   startPageTools,
   startCopies,

@@ -13,7 +13,12 @@ export const linksPage = parseContent('content/pages/liens-utiles.ts', linksPage
     lead: 'Ce sont les organismes que nos conseillères nomment le plus souvent au téléphone. Aucun ne nous paie. Chaque site s’ouvre dans un nouvel onglet. Une seule ligne mène chez nous, et elle le dit.',
   },
   report: 'Un numéro ne répond plus? Dites-le-nous.',
-  indexTitle: 'Huit groupes',
+  shelf: [
+    { phone: '911', name: 'Urgence', text: 'Une vie est en danger.' },
+    { phone: '811', name: 'Info-Santé', text: 'Une question de santé ou une détresse, jour et nuit.' },
+    { phone: '211', name: 'Aide près de chez vous', text: 'Popote, transport, visites d’amitié.' },
+    { phone: '1 855 852-7784', name: 'Info-aidant', text: 'Écoute des personnes proches aidantes, de 8 h à 20 h, tous les jours.' },
+  ],
   contactBand: {
     title: 'Si vous ne savez pas où frapper',
     text: 'Appelez-nous, même si ce n’est pas pour une résidence.',

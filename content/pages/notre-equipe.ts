@@ -12,7 +12,7 @@ export const teamPage = parseContent('content/pages/notre-equipe.ts', teamSchema
     title: 'Quatre conseillères, quatre métiers d’avant',
     lead: 'La personne qui viendra chez vous est l’une de celles-ci. Voici le métier qu’elle faisait avant, et ce qu’elle regarde en premier quand elle entre dans une résidence.',
   },
-  since: 'Avec {brand} depuis',
+  since: 'avec {brand} depuis',
   advisorsTitle: 'Qui sonnera à votre porte',
   highlights: {
     title: 'Ce que cela change pour vous',
