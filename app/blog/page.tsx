@@ -25,7 +25,7 @@ export const generateMetadata = () => buildMetadata({ path, ...blog.meta })
 export default function BlogPage() {
   return (
     <>
-      <BlogHero words={blog.hero}>
+      <BlogHero words={blog.hero} strip={blog.hero.picture.image}>
         <Island
           name="search"
           of={Search}

@@ -17,7 +17,7 @@ export default function LinksPage() {
   const tracking = { text: site.phone.text, href: site.callTrackingPhone.href }
   return (
     <>
-      <Hero words={linksPage.hero} tint="river" />
+      <Hero words={linksPage.hero} tint="river" strip={linksPage.hero.picture.image} />
       <Directory
         report={linksPage.report}
         indexTitle={linksPage.indexTitle}

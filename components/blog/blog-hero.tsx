@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import type { HeroWords } from '@/content/schemas'
-import { Cell, Frame, Grid } from '../ui/layout'
 import css from '../sections/hero.module.css'
+import { Strip } from '../sections/strip'
+import { Cell, Frame, Grid } from '../ui/layout'
+import type { PictureFacts } from '../ui/picture'
 
 /** The title band of the blog: the title on the left, the search at the foot of the right. */
-export function BlogHero({ words, children }: { words: HeroWords; children: ReactNode }) {
+export function BlogHero({ words, strip, children }: { words: HeroWords; strip: PictureFacts; children: ReactNode }) {
   return (
     <section className={css.ground} data-tint="river">
-      <Frame>
+      <Strip of={strip} />
+      <Frame className={css.words}>
         <Grid>
           <Cell from={1} to={7}>
             <h1>{words.title}</h1>

@@ -11,7 +11,7 @@ export function Team({ title, since, advisors }: { title: string; since: string;
         <h2>{title}</h2>
         <div className={css.team}>
           {advisors.map((advisor, index) => (
-            <article key={advisor.name}>
+            <article key={advisor.name} id={anchorOf(advisor.name)}>
               <Picture
                 of={advisor.image}
                 sizes={index === 0 ? '(min-width: 48rem) 34rem, 100vw' : '(min-width: 48rem) 24rem, 100vw'}
