@@ -52,7 +52,7 @@ type PictureProps = {
 /** As wide as it is drawn: in a frame higher than two thirds of its width, a scene of 3 by 2 loses its sides. */
 const sizes = {
   7: '(min-width: 75rem) 50vw, (min-width: 60rem) 38rem, 100vw',
-  8: '(min-width: 60rem) 58rem, 100vw',
+  8: '(min-width: 60rem) 72rem, 100vw',
 }
 
 /** A strip under the header on a phone; on a wide page the picture is hung from the top right corner of the band and runs off the page. */

@@ -23,8 +23,8 @@ export function ServicesHero({ words: { hero, statistics, ruler }, whoPays }: Pr
               <ButtonLink href={hero.primary.href}>{hero.primary.label}</ButtonLink>
             </p>
           </Cell>
-          <Cell className={css.payers} from={7} to={12}>
-            <WhoPaysStrip words={whoPays} />
+          <Cell from={7} to={12}>
+            <WhoPaysStrip words={whoPays} rows />
           </Cell>
         </Grid>
         <Statistics items={statistics} />
