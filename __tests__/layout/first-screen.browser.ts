@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { services } from '@/content/pages/services'
 import { expect, test } from '../support/browser'
 import { exportedRoutes, folded } from '../support/exported-pages'
+import { withoutPopup } from '../support/popup'
 
 const routes = [...exportedRoutes(), '/404.html']
 
@@ -60,6 +61,7 @@ for (const width of [390, 1440])
   test(`at ${String(width)} px, what is fetched at the top of a page is what shows there`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 844 })
+    await withoutPopup(page)
     const fetched: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'image') fetched.push(request.url())
@@ -74,7 +76,7 @@ for (const width of [390, 1440])
           .map((image) => (image instanceof HTMLImageElement ? image.currentSrc : '')),
       )
       const unseen = fetched.filter((address) => address.includes('/images/') && !shown.includes(address))
-      if (unseen.length > 0) idle.push({ route, unseen })
+      if (unseen.length > 0) idle.push({ route, unseen, shown })
     }
     expect(idle).toEqual([])
   })
