@@ -347,8 +347,7 @@ const moments = ['choisir', 'payer', 'demenager', 'vivre', 'entendre'] as const
 
 export const blogSchema = z.strictObject({
   meta: metaSchema,
-  /** L’image paraît au-dessus des mots, sur un téléphone. */
-  hero: hero.extend({ picture: illustration }),
+  hero,
   filter: z.strictObject({
     /** Le nom du groupe de boutons. */
     label: text(60),

@@ -25,7 +25,7 @@ export const generateMetadata = () => buildMetadata({ path, ...blog.meta })
 export default function BlogPage() {
   return (
     <>
-      <BlogHero words={blog.hero} strip={blog.hero.picture.image}>
+      <BlogHero words={blog.hero}>
         <Island
           name="search"
           of={Search}

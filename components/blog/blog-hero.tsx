@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 import type { HeroWords } from '@/content/schemas'
 import css from '../sections/hero.module.css'
-import { Strip } from '../sections/strip'
 import { Cell, Frame, Grid } from '../ui/layout'
-import type { PictureFacts } from '../ui/picture'
 
 /** The title band of the blog: the title on the left, the search at the foot of the right. */
-export function BlogHero({ words, strip, children }: { words: HeroWords; strip: PictureFacts; children: ReactNode }) {
+export function BlogHero({ words, children }: { words: HeroWords; children: ReactNode }) {
   return (
     <section className={css.ground} data-tint="river">
-      <Strip of={strip} />
       <Frame className={css.words}>
         <Grid>
           <Cell from={1} to={7}>

@@ -23,6 +23,7 @@ export function Entry({ article, wide = false, heading: Heading = 'h2' }: Props)
           of={image}
           sizes={wide ? '(min-width: 60rem) 44rem, 100vw' : squareSizes}
           ratio={wide ? '3 / 2' : '1'}
+          first={wide}
           decorative
         />
         <div>

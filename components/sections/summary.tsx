@@ -5,7 +5,7 @@ import { MoreLink } from './more-link'
 import css from './summary.module.css'
 
 /** A square cut from a scene of 3 by 2 shows two thirds of it: the scene is asked for one and a half times as wide. */
-const squareSizes = '(min-width: 60rem) 16.5rem, 12.5rem'
+const squareSizes = '(min-width: 60rem) 16.5rem, 8.25rem'
 
 export function Summary({ words }: { words: Home['summary'] }) {
   return (

@@ -11,7 +11,6 @@ export const blog = parseContent('content/pages/blog.ts', blogSchema, {
   hero: {
     title: 'Guides et conseils pour les familles',
     lead: 'Choisir, payer, déménager, vivre en résidence, mieux entendre : les articles suivent cet ordre. Chacun se lit en 3 à 7 minutes et s’imprime pour qui préfère le papier. Les chiffres empruntés y portent leur année et leur source.',
-    picture: { image: 'article' },
   },
   filter: {
     label: 'Catégorie',
