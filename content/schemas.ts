@@ -83,12 +83,17 @@ const steps = z.strictObject({
         paragraphs: paragraphs(),
         /** Un détail pratique, en marge. */
         aside: text(160).optional(),
+        /** Une image à côté de l’étape; le détail en devient la légende. */
+        image: image().optional(),
         /** Un outil à prendre avec soi, à la suite de ce détail. */
         tool: z.strictObject({ text: text(100), link }).optional(),
       }),
     )
     .length(5),
 })
+
+/** Un délai : combien de temps, puis dans quel cas. */
+const span = z.strictObject({ time: text(30), when: text(60) })
 
 export const homeSchema = z.strictObject({
   meta: metaSchema,
@@ -135,9 +140,11 @@ export const homeSchema = z.strictObject({
 export const servicesSchema = z.strictObject({
   meta: metaSchema,
   hero: hero.extend({ primary: link, picture: illustration }),
-  /** Trois chiffres : le nombre, ce qui le suit en petit, ce qu’il compte. */
-  statistics: z.array(z.strictObject({ figure: text(10), unit: text(4).optional(), label: text(160) })).length(3),
-  steps: steps.extend({ arrival: illustration }),
+  /** Trois chiffres, sur une ligne : le nombre, ce qui le suit, ce qu’il compte. */
+  statistics: z.array(z.strictObject({ figure: text(10), unit: text(4).optional(), label: text(100) })).length(3),
+  /** La règle de quatre semaines : son titre, le délai ordinaire (la moitié droite de la règle) et celui d’une urgence (ses six premiers jours). */
+  ruler: z.strictObject({ title: text(70), usual: span, hurry: span }),
+  steps,
   /** Trois services complémentaires; le dernier nomme les quatre métiers recommandés. */
   complements: z.strictObject({
     title: text(70),
@@ -242,7 +249,7 @@ export const testimonialSchema = z.strictObject({
   isSample: z.boolean(),
 })
 
-export const faqPageSchema = z.strictObject({ meta: metaSchema, hero, contactBand, sources })
+export const faqPageSchema = z.strictObject({ meta: metaSchema, hero: hero.extend({ picture: illustration }), contactBand, sources })
 
 export const faqCategorySchema = z.strictObject({
   /** Le nom du thème. */
@@ -272,7 +279,8 @@ const phone = () =>
 
 export const linksPageSchema = z.strictObject({
   meta: metaSchema,
-  hero,
+  /** L’image paraît au-dessus des mots, sur un téléphone. */
+  hero: hero.extend({ picture: illustration }),
   /** Quoi faire d’un numéro ou d’une adresse qui ne mène plus nulle part. Aucune date : une liste ne se dit revue qu’une fois appelée. */
   report: text(120),
   /** Les quatre numéros de la tablette, du plus court au plus long : à qui il mène, et quand le composer. */
@@ -324,7 +332,7 @@ export const alzheimerSchema = z.strictObject({
   doctor: z.strictObject({ title: text(80), paragraphs: paragraphs() }),
   residence: z.strictObject({ title: text(80), paragraphs: paragraphs(2), features: z.array(item).length(4), picture: illustration }),
   questions: z.strictObject({ title: text(80), list: z.array(text(200)).min(4), after: text(300) }),
-  support: steps.extend({ arrival: illustration }),
+  support: steps,
   contactBand,
   sources,
 })
@@ -586,6 +594,7 @@ export type Meta = z.output<typeof metaSchema>
 export type HeroWords = z.output<typeof hero>
 export type ContactBandWords = z.output<typeof contactBand>
 export type Steps = z.output<typeof steps>
+export type Services = z.output<typeof servicesSchema>
 export type Home = z.output<typeof homeSchema>
 
 export type Advisor = z.output<typeof advisorSchema>

@@ -18,11 +18,17 @@ describe('les images', () => {
         for (const source of image.closest('picture')?.querySelectorAll('source') ?? [])
           for (const candidate of source.srcset.split(', ')) expect(isExported(candidate.split(' ')[0] ?? '')).toBe(true)
       }
-      const first = images.filter((image) => image.getAttribute('loading') !== 'lazy')
+      // One that a wide page does not show is lazy there, and the head announces it to phones.
+      const first = images.filter((image) => image.getAttribute('fetchpriority') === 'high')
       expect(first.length).toBeLessThanOrEqual(1)
+      expect(images.filter((image) => image.getAttribute('loading') !== 'lazy' && !first.includes(image))).toEqual([])
+      const announced = [...page.querySelectorAll('head link[rel="preload"][as="image"]')]
+      expect(announced.map((link) => link.getAttribute('media'))).toEqual(
+        first.map((image) => (image.getAttribute('loading') === 'lazy' ? '(max-width: 59.99rem)' : null)),
+      )
       const wanted = (element: Element | null | undefined, prefix: string) =>
         [`${prefix}srcset`, `${prefix}sizes`].map((name) => element?.getAttribute(name))
-      expect([...page.querySelectorAll('head link[rel="preload"][as="image"]')].map((link) => wanted(link, 'image'))).toEqual(
+      expect(announced.map((link) => wanted(link, 'image'))).toEqual(
         first.map((image) => wanted(image.closest('picture')?.querySelector('source[type="image/avif"]'), '')),
       )
     },

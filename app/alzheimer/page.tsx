@@ -1,4 +1,4 @@
-import { Hero } from '@/components/sections/hero'
+import { PictureHero } from '@/components/sections/hero'
 import { Ledger } from '@/components/sections/ledger'
 import { StepsPath } from '@/components/sections/steps'
 import { ChecklistBand, FeatureBand, Sources, TextBand } from '@/components/sections/text'
@@ -18,10 +18,11 @@ export default function AlzheimerPage() {
   const { hero, disease, doctor, residence, questions, support } = alzheimer
   return (
     <>
-      <Hero
+      <PictureHero
         words={hero}
         tint="plum"
         picture={hero.picture.image}
+        from={8}
         primary={hero.primary}
         call={{ phone: site.phone, before: interfaceTexts.callVerb }}
         whoPays={site.whoPays}

@@ -1,4 +1,4 @@
-import { Hero } from '@/components/sections/hero'
+import { PictureHero } from '@/components/sections/hero'
 import { Questions } from '@/components/sections/questions'
 import { Sources } from '@/components/sections/text'
 import { ContactBand } from '@/components/sections/contact-band'
@@ -18,7 +18,7 @@ export const generateMetadata = () => buildMetadata({ path, ...faqPage.meta })
 export default function FaqPage() {
   return (
     <>
-      <Hero words={faqPage.hero} tint="peach" />
+      <PictureHero words={faqPage.hero} tint="peach" picture={faqPage.hero.picture.image} from={7} />
       <Questions categories={faqCategories} whoPays={whoPays} />
       <Sources title={interfaceTexts.sources} sources={faqPage.sources} />
       <PageTools words={interfaceTexts} title={faqPage.meta.title} share />

@@ -18,7 +18,7 @@ export default function LinksPage() {
   const tracking = { text: site.phone.text, href: site.callTrackingPhone.href }
   return (
     <>
-      <Hero words={linksPage.hero} tint="river">
+      <Hero words={linksPage.hero} tint="river" strip={linksPage.hero.picture.image}>
         <Shelf numbers={linksPage.shelf} />
       </Hero>
       <Directory report={linksPage.report} groups={linkGroups} newTab={interfaceTexts.newTab} tracking={tracking} />

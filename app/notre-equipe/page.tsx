@@ -1,6 +1,6 @@
-import { Hero } from '@/components/sections/hero'
 import { Ledger, Reasons } from '@/components/sections/ledger'
 import { Team } from '@/components/sections/team'
+import { TeamHero } from '@/components/sections/team-hero'
 import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -17,7 +17,7 @@ export const generateMetadata = () => buildMetadata({ path, ...teamPage.meta })
 export default function TeamPage() {
   return (
     <>
-      <Hero words={teamPage.hero} tint="sage" />
+      <TeamHero words={teamPage.hero} advisors={advisors} />
       <Team title={teamPage.advisorsTitle} since={teamPage.since} advisors={advisors} />
       <Ledger title={teamPage.highlights.title} items={teamPage.highlights.items} tone="sheet" />
       <Reasons title={teamPage.values.title} items={teamPage.values.items} />

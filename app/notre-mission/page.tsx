@@ -1,4 +1,4 @@
-import { Hero } from '@/components/sections/hero'
+import { PictureHero } from '@/components/sections/hero'
 import { Ledger } from '@/components/sections/ledger'
 import { ChecklistBand, OnwardBand, TextBand } from '@/components/sections/text'
 import { ContactBand } from '@/components/sections/contact-band'
@@ -18,7 +18,7 @@ export const generateMetadata = () => buildMetadata({ path, ...mission.meta })
 export default function MissionPage() {
   return (
     <>
-      <Hero words={mission.hero} tint="plum" picture={mission.hero.picture.image} />
+      <PictureHero words={mission.hero} tint="plum" picture={mission.hero.picture.image} from={7} />
       <TextBand title={mission.why.title} paragraphs={mission.why.paragraphs} />
       <Ledger title={mission.commitments.title} items={mission.commitments.items} tone="sheet" />
       <WhoPaysBand words={whoPays} />

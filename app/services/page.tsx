@@ -1,14 +1,11 @@
-import { Hero } from '@/components/sections/hero'
 import { Ledger, Reasons } from '@/components/sections/ledger'
 import { StepsPath } from '@/components/sections/steps'
-import { Statistics } from '@/components/sections/statistics'
+import { ServicesHero } from '@/components/sections/services-hero'
 import { Sources } from '@/components/sections/text'
 import { ContactBand } from '@/components/sections/contact-band'
-import { WhoPaysStrip } from '@/components/sections/who-pays-strip'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
-import { Cell } from '@/components/ui/layout'
 import { interfaceTexts } from '@/content/interface'
 import { services } from '@/content/pages/services'
 import { whoPays } from '@/content/qui-paie'
@@ -21,13 +18,8 @@ export const generateMetadata = () => buildMetadata({ path, ...services.meta })
 export default function ServicesPage() {
   return (
     <>
-      <Hero words={services.hero} tint="sage" picture={services.hero.picture.image} primary={services.hero.primary} whoPays={site.whoPays}>
-        <Cell from={1} to={8}>
-          <WhoPaysStrip words={whoPays} />
-        </Cell>
-        <Statistics items={services.statistics} />
-      </Hero>
-      <StepsPath words={services.steps} />
+      <ServicesHero words={services} whoPays={whoPays} />
+      <StepsPath words={services.steps} strip={services.hero.picture.image} />
       <Ledger id="complements" title={services.complements.title} items={services.complements.items} tone="sheet" />
       <Reasons title={services.reasons.title} items={services.reasons.items} />
       <Sources title={interfaceTexts.sources} sources={services.sources} />

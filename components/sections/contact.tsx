@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HeroWords, Interface, Link } from '@/content/schemas'
 import { CopiedPhone } from '../ui/copied-phone'
-import { Cell, Frame, Grid } from '../ui/layout'
+import { Frame } from '../ui/layout'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { IdentityFacts } from './identity-facts'
@@ -19,32 +19,39 @@ type Props = {
   children: ReactNode
 }
 
+/** On the densest screens the form leaves no room for a third dot to a pixel. */
+const faceSizes = '(min-width: 60rem) 27rem, (min-resolution: 2.5dppx) 7.3rem, 13.5rem'
+
+/** A yellow slip and the form. On a phone the slip is parted: the number and a face before the form, what is left after it. */
 export function Contact({ words, labels, identity, children }: Props) {
   return (
     <section className={css.ground}>
-      <Frame>
-        <Grid>
-          <Cell from={1} to={7}>
-            <h1>{words.hero.title}</h1>
-            <p className="lead">{words.hero.lead}</p>
-            <p className={css.promise}>{words.promise}</p>
-            {children}
-          </Cell>
-          <Cell from={9} to={12}>
-            <aside className={css.slip} aria-labelledby="nous-joindre">
-              <h2 id="nous-joindre">{words.side.title}</h2>
-              <div className={css.number}>
-                <CopiedPhone phone={identity.phone} words={labels.copyNumber} />
-              </div>
-              <p>{words.side.text}</p>
-              <IdentityFacts labels={labels} identity={identity} />
-              <p className={css.urgent}>
-                {words.side.urgent.text} <SiteLink href={words.side.urgent.link.href}>{words.side.urgent.link.label}</SiteLink>
-              </p>
-              <Picture of={words.side.image} sizes="(min-width: 60rem) 26rem, 1px" decorative />
-            </aside>
-          </Cell>
-        </Grid>
+      <Frame className={css.grid}>
+        <aside className={css.slip} aria-labelledby="nous-joindre">
+          <p className={css.title} id="nous-joindre">
+            {words.side.title}
+          </p>
+          <div className={css.number}>
+            <CopiedPhone phone={identity.phone} words={labels.copyNumber} />
+          </div>
+          <p className={css.hours}>{identity.hours.text}</p>
+        </aside>
+        <div className={css.face}>
+          <Picture of={words.side.image} sizes={faceSizes} decorative first />
+        </div>
+        <div className={css.form}>
+          <h1>{words.hero.title}</h1>
+          <p className="lead">{words.hero.lead}</p>
+          <p className={css.promise}>{words.promise}</p>
+          {children}
+        </div>
+        <div className={css.rest}>
+          <p>{words.side.text}</p>
+          <IdentityFacts labels={labels} identity={identity} />
+          <p className={css.urgent}>
+            {words.side.urgent.text} <SiteLink href={words.side.urgent.link.href}>{words.side.urgent.link.label}</SiteLink>
+          </p>
+        </div>
       </Frame>
     </section>
   )

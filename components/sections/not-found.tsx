@@ -19,7 +19,11 @@ export function NotFound({ words, phone, callIntro, children }: Props) {
     <section className={css.ground}>
       <Frame>
         <Grid>
-          <Cell from={1} to={7}>
+          <Cell className={css.scene} from={8} to={12}>
+            {/* Not `first`: Next renders the error screen with every page, which would preload this picture before its own. */}
+            <Picture of={words.picture.image} sizes="(min-width: 60rem) 36rem, 100vw" />
+          </Cell>
+          <Cell className={css.say} from={1} to={7}>
             <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>
             <p className={css.call}>
@@ -34,10 +38,6 @@ export function NotFound({ words, phone, callIntro, children }: Props) {
                 </li>
               ))}
             </ul>
-          </Cell>
-          <Cell from={8} to={12}>
-            {/* Not `first`: Next renders the error screen with every page, which would preload this picture before its own. */}
-            <Picture of={words.picture.image} sizes="(min-width: 60rem) 36rem, 100vw" />
           </Cell>
         </Grid>
       </Frame>

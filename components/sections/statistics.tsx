@@ -2,7 +2,7 @@ import css from './statistics.module.css'
 
 type Props = { items: readonly { figure: string; unit?: string | undefined; label: string }[] }
 
-/** Large quiet figures, each on its rule, with what it counts. */
+/** Three figures and what they count, on one quiet line. */
 export function Statistics({ items }: Props) {
   return (
     <dl className={css.statistics}>
@@ -11,7 +11,7 @@ export function Statistics({ items }: Props) {
           <dt>{label}</dt>
           <dd>
             {figure}
-            {unit !== undefined && <small>{unit === '+' ? '+' : `\u00A0${unit}`}</small>}
+            {unit !== undefined && (unit === '+' ? '+' : `\u00A0${unit}`)}
           </dd>
         </div>
       ))}

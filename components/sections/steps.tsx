@@ -1,18 +1,25 @@
 import { anchorOf } from '@/content/paths'
-import type { Illustration, Steps } from '@/content/schemas'
+import type { Steps } from '@/content/schemas'
 import { Band, Frame } from '../ui/layout'
-import { Picture } from '../ui/picture'
+import { Picture, type PictureFacts } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
-import { classNames } from '../ui/class-names'
 import css from './steps.module.css'
 
 type Step = Steps['items'][number]
 
-/** A practical detail in the margin, and the tool that goes with it. */
-function Aside({ aside, tool }: Step) {
-  if (aside === undefined) return null
+type Props = {
+  words: Steps
+  /** The strip of this page: on a phone the same picture does not come back. */
+  strip?: PictureFacts
+}
+
+/** As wide as steps.module.css draws them beside their step, on a wide page. */
+const widths = ['50vw', '24.5rem', '31rem', '24.5rem', '24.5rem']
+
+/** A practical detail, and the tool that goes with it. */
+function Detail({ aside, tool }: Step) {
   return (
-    <p className={css.aside}>
+    <>
       {aside}
       {tool && (
         <>
@@ -20,20 +27,20 @@ function Aside({ aside, tool }: Step) {
           {tool.text} <SiteLink href={tool.link.href}>{tool.link.label}</SiteLink>.
         </>
       )}
-    </p>
+    </>
   )
 }
 
 /** The five steps as a path that can be followed with a finger; it ends at a door. */
-export function StepsPath({ words }: { words: Steps & { arrival: Illustration } }) {
-  const last = words.items.length - 1
+export function StepsPath({ words, strip }: Props) {
   return (
     <Band id={anchorOf(words.title)}>
       <Frame>
         <h2>{words.title}</h2>
         <ol className={css.path} role="list">
           {words.items.map((step, index) => (
-            <li key={step.title}>
+            <li key={step.title} data-pictured={step.image ? '' : undefined}>
+              <span className={css.bend} aria-hidden="true" />
               <div className={css.step}>
                 <p className={css.number} aria-hidden="true">
                   {index + 1}
@@ -46,15 +53,20 @@ export function StepsPath({ words }: { words: Steps & { arrival: Illustration } 
                   {step.paragraphs.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
-                  {index === last && <Aside {...step} />}
                 </div>
               </div>
-              {index < last && <Aside {...step} />}
-              {index === last && (
-                <figure className={classNames(css.aside, css.arrival)}>
-                  <Picture of={words.arrival.image} sizes="(min-width: 60rem) 30vw, 90vw" ratio="1" />
-                  {words.arrival.caption !== undefined && <figcaption>{words.arrival.caption}</figcaption>}
+              {step.image && (
+                <figure className={css.side} data-again={step.image.fallback === strip?.fallback ? '' : undefined}>
+                  <Picture of={step.image} sizes={`(min-width: 60rem) ${widths[index] ?? '100vw'}, 82vw`} />
+                  <figcaption>
+                    <Detail {...step} />
+                  </figcaption>
                 </figure>
+              )}
+              {!step.image && step.aside !== undefined && (
+                <p className={css.aside}>
+                  <Detail {...step} />
+                </p>
               )}
             </li>
           ))}

@@ -2,11 +2,14 @@ import type { WhoPays } from '@/content/schemas'
 import { Lantern } from '../ui/lantern'
 import css from './who-pays-strip.module.css'
 
-/** The same drawing as the mission page's, small enough to stand under a promise. Its three lines are read as three sentences. */
-export function WhoPaysStrip({ words }: { words: WhoPays }) {
+/**
+ * The same drawing as the mission page's, small enough to stand under a promise. Its three lines are read as three sentences, and
+ * stay `rows` where half a page is too narrow for three columns.
+ */
+export function WhoPaysStrip({ words, rows = false }: { words: WhoPays; rows?: boolean }) {
   const { you, residence, public: network } = words
   return (
-    <ul className={css.strip} role="list">
+    <ul className={css.strip} role="list" data-rows={rows ? '' : undefined}>
       <li>
         <b>{you.who}</b> <span className={css.sum}>{you.sum}</span>
       </li>

@@ -13,16 +13,26 @@ type Props = {
   sizes: string
   /** width / height of the frame that crops it; its own proportions otherwise. */
   ratio?: Ratio | undefined
-  /** The first picture of a page: fetched at once. The others wait until they come near. */
-  first?: boolean
+  /** The first picture of a page: fetched at once. The others wait until they come near. 'narrow': only where one column shows it. */
+  first?: boolean | 'narrow'
   /** A picture that says nothing more than the words beside it. */
   decorative?: boolean
 }
 
+/** Where a page has one column, in the terms of a window: larger letters may keep one on a wider screen, where the picture then waits. */
+const oneColumn = '(max-width: 59.99rem)'
+
 export function Picture({ of: picture, sizes, ratio, first = false, decorative = false }: Props) {
   // The head of the page says which picture comes first.
-  if (first)
-    preload(picture.fallback, { as: 'image', imageSrcSet: picture.avif, imageSizes: sizes, type: 'image/avif', fetchPriority: 'high' })
+  if (first !== false)
+    preload(picture.fallback, {
+      as: 'image',
+      imageSrcSet: picture.avif,
+      imageSizes: sizes,
+      type: 'image/avif',
+      fetchPriority: 'high',
+      ...(first === 'narrow' && { media: oneColumn }),
+    })
   return (
     <picture>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
@@ -33,8 +43,9 @@ export function Picture({ of: picture, sizes, ratio, first = false, decorative =
         width={picture.width}
         height={picture.height}
         alt={decorative ? '' : picture.alt}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        // A picture that is not displayed is fetched all the same, unless it is lazy.
+        loading={first === true ? 'eager' : 'lazy'}
+        fetchPriority={first === false ? 'auto' : 'high'}
         decoding="async"
         data-ratio={ratio}
       />

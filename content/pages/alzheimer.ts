@@ -128,9 +128,10 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
         paragraphs: [
           'Le fauteuil et les photos arrivent avant la personne. Nous prenons des nouvelles pendant les premières semaines. Vous n’avez pas à y être tous les jours pour bien faire.',
         ],
+        aside: 'Pendant une visite, on peut plier des serviettes à deux.',
+        image: 'alzheimer-mains',
       },
     ],
-    arrival: { image: 'alzheimer-mains', caption: 'Pendant une visite, on peut plier des serviettes à deux.' },
   },
   contactBand: {
     title: 'Commencez par un appel',

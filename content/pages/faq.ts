@@ -13,6 +13,7 @@ export const faqPage = parseContent('content/pages/faq.ts', faqPageSchema, {
   hero: {
     title: 'Questions fréquentes',
     lead: 'Les prix et les règles changent. Ces réponses datent de novembre 2026 et disent où vérifier. Chaque question a son propre lien, pour l’envoyer à votre sœur ou à votre frère.',
+    picture: { image: 'contact' },
   },
   contactBand: {
     title: 'Votre question n’est pas dans la liste',

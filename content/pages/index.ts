@@ -36,7 +36,7 @@ export const pages = parseContent('content/pages/index.ts', pagesSchema, [
     places: ['main', 'footer-services'],
     footerLabel: 'L’accompagnement en cinq étapes',
     page: services,
-    found: [services.hero, services.statistics],
+    found: [services.hero, services.statistics, services.ruler],
     sections: [services.steps, { ...services.complements, id: 'complements' }, services.reasons],
   },
   {

@@ -11,6 +11,7 @@ export const linksPage = parseContent('content/pages/liens-utiles.ts', linksPage
   hero: {
     title: 'Liens utiles',
     lead: 'Ce sont les organismes que nos conseillères nomment le plus souvent au téléphone. Aucun ne nous paie. Chaque site s’ouvre dans un nouvel onglet. Une seule ligne mène chez nous, et elle le dit.',
+    picture: { image: 'article-milieu' },
   },
   report: 'Un numéro ne répond plus? Dites-le-nous.',
   shelf: [

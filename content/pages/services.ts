@@ -11,36 +11,35 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
   },
   hero: {
     title: 'Cinq étapes, de votre table de cuisine à votre nouvelle adresse',
-    lead: 'Une recherche prend d’ordinaire de 2 à 4 semaines. Quand l’hôpital annonce un congé, elle peut tenir en quelques jours. Voici ce que nous faisons à chaque étape, et ce qu’il vous reste à faire.',
+    lead: 'Voici ce que nous faisons à chaque étape, et ce qui vous revient.',
     primary: { label: 'Demander une consultation', href: '/contact' },
-    picture: { image: 'visite' },
+    picture: { image: 'rencontre' },
   },
   statistics: [
     { figure: '{families}', unit: '+', label: 'familles accompagnées' },
     { figure: site.claims.satisfaction.toLocaleString('fr-CA'), unit: '%', label: 'de satisfaction' },
-    {
-      figure: '100',
-      unit: '%',
-      label: 'gratuit pour les familles : ce sont les résidences partenaires qui nous paient',
-    },
+    { figure: '100', unit: '%', label: 'gratuit pour les familles : les résidences partenaires nous paient' },
   ],
+  ruler: {
+    title: 'De la première rencontre au bail signé, en semaines',
+    usual: { time: 'De 2 à 4 semaines', when: ', d’ordinaire' },
+    hurry: { time: 'Quelques jours', when: ', si l’hôpital annonce un congé' },
+  },
   steps: {
     title: 'Le parcours',
     items: [
       {
         title: 'Nous vous rencontrons chez vous',
         paragraphs: [
-          'À la maison, on voit ce qu’un formulaire ne demande pas, comme l’escalier de la cave ou le fauteuil près de la fenêtre. Nous parlons de l’aide qu’il vous faut, de votre budget et du quartier où vivent vos proches.',
-          'Préparez une idée de vos revenus mensuels et votre bail, si vous êtes locataire. Si le centre local de services communautaires (CLSC) a déjà évalué vos besoins, gardez le document à portée de main. Nous n’avons pas besoin du dossier médical.',
-          'Notre rencontre ne remplace aucune évaluation. Pour une place publique, seule compte celle du CLSC, faite avec l’outil d’évaluation multiclientèle (OEMC).',
+          'Nous parlons de l’aide qu’il vous faut, de votre budget et du quartier où vivent vos proches. Ayez sous la main une idée de vos revenus et, s’il y a lieu, l’évaluation du centre local de services communautaires (CLSC). Notre rencontre ne la remplace pas. Le dossier médical n’est pas nécessaire.',
         ],
         aside: 'La personne qui déménage choisit l’heure.',
+        image: 'rencontre',
       },
       {
         title: 'Nous choisissons de 3 à 5 résidences',
         paragraphs: [
-          'Pour chacune, vous recevez le prix complet, soit le loyer de base et les services qu’il vous faut. Vous voyez aussi la distance de chez vos proches et ce qui arrive si vos besoins augmentent.',
-          'Ce sont des résidences privées pour aînés (RPA) certifiées (autorisées) et inscrites au registre public. Nous avons une entente avec chacune, et chacune nous paierait si vous y signiez un bail. Les autres ne nous donnent rien, et rien ne vous empêche de les visiter.',
+          'Pour chacune, vous recevez le prix complet, la distance de chez vos proches et ce qui arrive si vos besoins augmentent. Ce sont des résidences privées pour aînés (RPA) certifiées (autorisées) et inscrites au registre public, avec lesquelles nous avons une entente. Rien ne vous empêche d’en visiter d’autres.',
         ],
         aside: 'Le registre des RPA se consulte par Québec.ca. Cherchez-y le nom et l’adresse.',
         tool: { text: 'Comparez deux baux vous-même :', link: { label: 'un mois en résidence, prix net', href: '/cout-net' } },
@@ -48,17 +47,16 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
       {
         title: 'Nous visitons avec vous',
         paragraphs: [
-          'Nous prenons les rendez-vous, si possible à l’heure du dîner, pour voir la salle à manger pleine. Nous demandons qui répond au bouton d’appel à 3 heures du matin. En janvier, nous regardons l’entrée déneigée et le trajet jusqu’à l’arrêt d’autobus.',
-          'Le jour même, nous notons vos impressions avec vous.',
+          'Nous prenons les rendez-vous, si possible à l’heure du dîner, pour voir la salle à manger pleine. Nous demandons qui répond au bouton d’appel à 3 heures du matin. En janvier, nous regardons l’entrée déneigée et le trajet jusqu’à l’autobus. Le jour même, nous notons vos impressions avec vous.',
         ],
-        aside: 'Prévoyez une ou deux visites par jour, au plus.',
+        aside: 'Une ou deux visites par jour, c’est assez.',
+        image: 'visite',
         tool: { text: 'Seize questions à poser, sur une feuille :', link: { label: 'le carnet de visite', href: '/carnet-de-visite' } },
       },
       {
         title: 'Nous relisons le bail avec vous',
         paragraphs: [
-          'Un bail de RPA compte trois documents : le formulaire du Tribunal administratif du logement, l’annexe 6 et le règlement de la résidence. L’annexe 6 donne le prix de chaque service. Un service retenu se paie chaque mois, utilisé ou non, alors commencez par le nécessaire.',
-          'Une résidence privée ne peut exiger aucun dépôt de garantie. Elle peut demander d’avance un mois de loyer au plus. Nous ne donnons pas d’avis juridique : pour une question de droit, le Tribunal répond au 1 800 683-2245.',
+          'L’annexe 6 du bail donne le prix de chaque service. Un service retenu se paie chaque mois, utilisé ou non, alors commencez par le nécessaire. Aucun dépôt de garantie ne peut être exigé, et un seul mois de loyer peut l’être d’avance. Pour une question de droit, le Tribunal administratif du logement répond au 1 800 683-2245.',
         ],
         aside: 'À partir de 70 ans, l’annexe 6 sert aussi à calculer le crédit d’impôt pour maintien à domicile.',
       },
@@ -67,9 +65,10 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
         paragraphs: [
           'Une adaptation de 2 à 4 semaines est normale pour prendre ses repères. Se sentir chez soi peut être plus long. Nous appelons pour savoir si le sommeil revient et si la première facture étonne. Quand quelque chose cloche, nous vous aidons à en parler à la direction.',
         ],
+        aside: 'Le chat est souvent le premier installé.',
+        image: 'porte',
       },
     ],
-    arrival: { image: 'article-choisir', caption: 'Gardez les notes de visite. Elles resservent si les besoins changent.' },
   },
   complements: {
     title: 'Pour les situations moins simples',
