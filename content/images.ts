@@ -14,17 +14,17 @@ export const images = {
   bonheur: 'Un homme et une femme âgés rient sur un banc devant le fleuve, le Vieux-Québec derrière eux.',
   chorale: 'Deux femmes et deux hommes âgés chantent devant un micro, un cahier à la main, dans une salle commune.',
   contact: 'Un téléphone orangé, un calendrier et une tasse devant une fenêtre qui donne sur le fleuve et Québec.',
-  'equipe-1': 'Conseillère aux cheveux bruns mi-longs, en veston vert.',
-  'equipe-2': 'Conseillère aux longs cheveux foncés et bouclés, en cardigan jaune.',
-  'equipe-3': 'Conseillère rousse à chignon et à lunettes vertes, en chemise bleue.',
-  'equipe-4': 'Conseillère aux cheveux gris courts et à lunettes prune, en col roulé orange.',
+  'equipe-1': 'Conseillère aux cheveux bruns mi-longs, en veston vert, une règle posée sous une ligne d’un bail.',
+  'equipe-2': 'Conseillère aux longs cheveux foncés et bouclés, en cardigan jaune, une barre d’appui dans les mains.',
+  'equipe-3': 'Conseillère rousse à chignon et à lunettes vertes, en chemise bleue, avec un crayon et le plan d’un logement.',
+  'equipe-4': 'Conseillère aux cheveux gris courts et à lunettes prune, en col roulé orange, une correspondance d’autobus à la main.',
   introuvable: 'Un chat avec un foulard, assis dans la neige près d’une boîte aux lettres fermée.',
-  jardin: 'Une femme âgée et un homme plus jeune marchent sur le sentier en boucle d’un jardin clôturé.',
+  jardin: 'Une mère et son fils, bras dessus, bras dessous, dans un jardin clôturé au sentier en boucle, près d’un cardinal.',
   loisirs: 'Trois amis âgés jouent aux cartes autour d’une table ronde.',
   mission: 'Un fanal allumé sur la rampe d’un balcon, au-dessus du fleuve et de Québec au crépuscule.',
-  porte: 'Une porte orange ouverte sur un sentier d’automne; un chat attend près des boîtes.',
+  porte: 'Une porte orange ouverte sur la neige, un chat sur le tapis, des bottes et, au bout du sentier, un hall éclairé.',
   rencontre: 'Une conseillère et une femme âgée discutent à la table de la cuisine, devant du thé et un carnet.',
-  residence: 'Une conseillère et un couple âgé devant une résidence en automne, le fleuve et Québec au loin.',
+  residence: 'Une conseillère montre à un couple âgé la porte ouverte d’une résidence, en automne, le fleuve et Québec au loin.',
   'temoignage-1': 'Femme âgée aux cheveux blancs, collier de perles et cardigan prune, tout sourire.',
   'temoignage-2': 'Homme âgé chauve à barbe blanche et à lunettes rondes, en chemise orange et bretelles.',
   'temoignage-3': 'Femme âgée aux cheveux gris frisés, foulard bleu et chandail orange.',
@@ -36,6 +36,43 @@ export const images = {
   'temoignage-9': 'Homme à barbe rousse, avec une tuque orange et un col roulé bleu marine.',
   visite: 'Une conseillère montre la salle commune d’une résidence à un couple âgé, l’homme avec une marchette.',
 } as const satisfies Record<string, string>
+
+/**
+ * What a crop keeps of a picture whose place has another shape: so many percent from the left, so many from the top, by tens from 20 to 80. Without a
+ * line here, the middle. Every file of content/images/masters may have one, an article's own picture too.
+ */
+export const focusPoints: Record<string, readonly [fromLeft: number, fromTop: number]> = {
+  'alzheimer-cuisine': [50, 40],
+  'article-appareil': [60, 50],
+  'article-beaute': [50, 40],
+  'article-bien-etre': [40, 40],
+  'article-exercice': [50, 40],
+  'article-loisirs': [50, 40],
+  'article-mieux-entendre': [50, 40],
+  'article-prejuges': [50, 40],
+  bonheur: [50, 40],
+  chorale: [50, 40],
+  contact: [50, 60],
+  'equipe-1': [50, 30],
+  'equipe-2': [50, 30],
+  'equipe-3': [50, 30],
+  'equipe-4': [50, 30],
+  jardin: [60, 60],
+  loisirs: [50, 40],
+  porte: [50, 70],
+  rencontre: [50, 40],
+  residence: [80, 70],
+  'temoignage-1': [50, 40],
+  'temoignage-2': [50, 40],
+  'temoignage-3': [50, 40],
+  'temoignage-4': [50, 40],
+  'temoignage-5': [50, 40],
+  'temoignage-6': [50, 40],
+  'temoignage-7': [50, 40],
+  'temoignage-8': [50, 40],
+  'temoignage-9': [50, 40],
+  visite: [70, 40],
+}
 
 export type ImageName = keyof typeof images
 
