@@ -34,6 +34,7 @@ export const images = {
   'temoignage-7': 'Homme âgé souriant aux cheveux gris très courts, en cardigan bleu.',
   'temoignage-8': 'Femme aux longs cheveux bruns, en chandail rayé vert et crème.',
   'temoignage-9': 'Homme à barbe rousse, avec une tuque orange et un col roulé bleu marine.',
+  tirelire: 'Une tirelire rose, trois piles de pièces de plus en plus hautes, une enveloppe et un crayon sur une nappe verte.',
   visite: 'Une conseillère montre la salle commune d’une résidence à un couple âgé, l’homme avec une marchette.',
 } as const satisfies Record<string, string>
 
