@@ -12,6 +12,7 @@ export const images = {
   'article-demenagement': 'Un chat devant une porte ouverte, entre un fauteuil, un tableau, des boîtes et une valise.',
   'article-milieu': 'Dans la neige, un poteau à trois flèches devant trois maisons éclairées, une valise et une lanterne à son pied.',
   bonheur: 'Un homme et une femme âgés rient sur un banc devant le fleuve, le Vieux-Québec derrière eux.',
+  calendrier: 'Un calendrier mural où un jour est encerclé, un crayon au bout d’une ficelle et une chaise droite, près d’un comptoir.',
   chambre: 'Le soir, une petite chambre : un lit fait où se couche un chat, une lampe allumée, trois cadres et une dernière boîte.',
   chorale: 'Deux femmes et deux hommes âgés chantent devant un micro, un cahier à la main, dans une salle commune.',
   contact: 'Un téléphone orangé, un calendrier et une tasse devant une fenêtre qui donne sur le fleuve et Québec.',
