@@ -47,7 +47,6 @@ export const images = {
  */
 export const focusPoints: Record<string, readonly [fromLeft: number, fromTop: number]> = {
   'alzheimer-cuisine': [50, 40],
-  'article-appareil': [60, 50],
   'article-beaute': [50, 40],
   'article-bien-etre': [40, 40],
   'article-exercice': [50, 40],
@@ -57,10 +56,10 @@ export const focusPoints: Record<string, readonly [fromLeft: number, fromTop: nu
   bonheur: [50, 40],
   chorale: [50, 40],
   contact: [50, 60],
-  'equipe-1': [50, 30],
-  'equipe-2': [50, 30],
-  'equipe-3': [50, 30],
-  'equipe-4': [50, 30],
+  'equipe-1': [50, 20],
+  'equipe-2': [50, 20],
+  'equipe-3': [50, 20],
+  'equipe-4': [50, 20],
   jardin: [60, 60],
   loisirs: [50, 40],
   porte: [50, 70],
