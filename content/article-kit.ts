@@ -131,6 +131,7 @@ function pictureOf(name: ImageName): Element {
       loading: 'lazy',
       decoding: 'async',
       dataRatio: '3 / 2',
+      dataFocus: picture.focus,
     }),
   )
 }

@@ -2,10 +2,19 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { env } from '../env.mjs'
+import { focusPoints } from './images'
 import { checkContent } from './parse'
 
-/** A picture as a page needs it: both formats at every width, its real size and its words. */
-export type Picture = { alt: string; width: number; height: number; avif: string; webp: string; fallback: string }
+/** A picture as a page needs it: both formats at every width, its real size, its words, and what a crop keeps of it, as picture.css reads it. */
+export type Picture = {
+  alt: string
+  width: number
+  height: number
+  avif: string
+  webp: string
+  fallback: string
+  focus?: string | undefined
+}
 
 const manifestSchema = z.record(
   z.string(),
@@ -17,8 +26,15 @@ const manifestFile = '.cache/pictures.json'
 const manifestText = readFileSync(manifestFile, 'utf8')
 const manifest = checkContent(manifestFile, manifestSchema, JSON.parse(manifestText))
 
+const tens = z.union(
+  [20, 30, 40, 50, 60, 70, 80].map((each) => z.literal(each)),
+  { error: 'un nombre de 20 à 80, par dizaines' },
+)
+const names = z.string().refine((name) => name in manifest, { error: 'le nom d’un fichier de content/images/masters, sans .webp' })
+checkContent('content/images.ts', z.record(names, z.tuple([tens, tens])), focusPoints)
+
 /** Changes with any picture: whatever is kept with their addresses in it is made again. */
-export const picturesVersion = createHash('sha256').update(manifestText).digest('hex')
+export const picturesVersion = createHash('sha256').update(manifestText).update(JSON.stringify(focusPoints)).digest('hex')
 
 export function findPicture(name: string, alt: string): Picture {
   const entry = manifest[name]
@@ -33,5 +49,6 @@ export function findPicture(name: string, alt: string): Picture {
     avif: set('avif'),
     webp: set('webp'),
     fallback: address(middle, 'webp'),
+    focus: focusPoints[name]?.join(' '),
   }
 }

@@ -11,14 +11,17 @@ const cacheDir = '.cache/pictures'
 const publicDir = 'public/images'
 const manifestFile = '.cache/pictures.json'
 
-/** A portrait is never shown wider than a column; a scene may fill the page. 750 is a telephone's whole width, 375 points at two pixels each. */
-const widths = { square: [176, 352, 704], wide: [400, 750, 1200, 1680] }
+/**
+ * Each at most twice the one before, so that some file is always between the width drawn and twice it. A portrait is never shown wider than a
+ * column; a scene may fill the page. 750 is a telephone's whole width, 375 points at two pixels each.
+ */
+const widths = { square: [88, 176, 352, 704], wide: [200, 400, 750, 1200, 1680] }
 
 // AVIF effort 2: 0.5 s for a scene of 1,280 px where effort 4 takes 3.7 s and saves 7 % (measured 2026-11-20 on two cores).
-// Clay has few fine colours: at quality 46 with halved colour planes it is 30 % lighter than at 52 without, and the eye finds no difference at
-// twice its size (article-choisir, residence, article-zona at 750 px: 15.3, 24.8, 17.2 kB before; 11.3, 18.1, 13.3 after).
+// To the eye, AVIF at 54 with whole colour planes is as near the master as WebP at 76 (8 % of patches seen to differ in the seven hardest scenes, where
+// 46 with halved planes had 16 %); halved planes need 62 for as much and weigh a sixth more. `npm run --prefix scripts/measure pictures`, 22 November 2026.
 const formats: Record<string, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 46, effort: 2, chromaSubsampling: '4:2:0' }),
+  avif: (picture) => picture.avif({ quality: 54, effort: 2, chromaSubsampling: '4:4:4' }),
   webp: (picture) => picture.webp({ quality: 76, effort: 3, smartSubsample: true }),
 }
 const settings = JSON.stringify([widths, Object.values(formats).map(String)])

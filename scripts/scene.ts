@@ -2,6 +2,7 @@
 // (on Debian: apt-get install --no-install-recommends blender python3-numpy). A portrait (equipe-1, temoignage-3) is a scene too.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
@@ -33,7 +34,8 @@ async function saveMaster(name: string, png: string): Promise<void> {
       .webp({ quality, effort: 5, smartSubsample: true })
       .toBuffer()
     if (bytes.length > largest && quality > 63) continue
-    await sharp(bytes).toFile(path.join(mastersDir, `${name}.webp`))
+    // As they are: sharp would encode them a second time.
+    await writeFile(path.join(mastersDir, `${name}.webp`), bytes)
     console.log(`${name}: quality ${String(quality)}, ${String(Math.round(bytes.length / 1024))} kB`)
     return
   }

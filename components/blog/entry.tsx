@@ -9,19 +9,21 @@ type Props = {
   /** The first one of the listing, across the page. */
   wide?: boolean
   heading?: 'h2' | 'h3'
+  /** Of its square picture. */
+  sizes?: string
 }
 
 /** A square cut from a picture of 3 by 2 shows two thirds of it: the picture is asked for one and a half times as wide. */
 const squareSizes = '(min-width: 60rem) 17.25rem, 9.75rem'
 
-export function Entry({ article, wide = false, heading: Heading = 'h2' }: Props) {
+export function Entry({ article, wide = false, heading: Heading = 'h2', sizes = squareSizes }: Props) {
   const { path, title, excerpt, category, readTime, date, image } = article
   return (
     <li className={wide ? css.wide : undefined} data-category={category} data-entry>
       <article>
         <ArticleImage
           of={image}
-          sizes={wide ? '(min-width: 60rem) 44rem, 100vw' : squareSizes}
+          sizes={wide ? '(min-width: 60rem) 44rem, 100vw' : sizes}
           ratio={wide ? '3 / 2' : '1'}
           first={wide}
           decorative

@@ -7,7 +7,7 @@ import { MoreLink } from './more-link'
 
 export function Approach({ words, contactHref }: { words: Home['approach']; contactHref: string }) {
   const [first, second, last] = words.panes
-  const sizes = '(min-width: 60rem) 20vw, 45vw'
+  const sizes = '(min-width: 60rem) 15.25rem, 45vw'
   return (
     <Band tone="deep" data-ground="deep">
       <Frame>

@@ -1,8 +1,16 @@
 import { preload } from 'react-dom'
 import './picture.css'
 
-/** A picture as the content knows it: both formats at every width, its real size and its words. */
-export type PictureFacts = { alt: string; width: number; height: number; avif: string; webp: string; fallback: string }
+/** A picture as the content knows it: both formats at every width, its real size, its words and what a crop keeps of it. */
+export type PictureFacts = {
+  alt: string
+  width: number
+  height: number
+  avif: string
+  webp: string
+  fallback: string
+  focus?: string | undefined
+}
 
 /** picture.module.css has a rule for each. */
 export type Ratio = '1' | '4 / 5' | '3 / 2' | '16 / 9'
@@ -48,6 +56,7 @@ export function Picture({ of: picture, sizes, ratio, first = false, decorative =
         fetchPriority={first === false ? 'auto' : 'high'}
         decoding="async"
         data-ratio={ratio}
+        data-focus={picture.focus}
       />
     </picture>
   )

@@ -35,7 +35,7 @@ export const home = parseContent('content/pages/accueil.ts', homeSchema, {
       {
         title: 'Un suivi qui continue',
         text: 'Nous relisons le bail avec vous avant la signature. Après le déménagement, nous prenons des nouvelles, car les premières semaines sont souvent plus dures que prévu.',
-        image: 'article-demenagement',
+        image: 'contact',
       },
     ],
     link: { label: 'Voir les cinq étapes', href: '/services' },

@@ -1,14 +1,23 @@
-"""Article: ageing in beauty and happiness. Two people laugh on a bench above the river in autumn."""
+"""Article: ageing in beauty, yellow coat included. A woman of 84 in a yellow coat walks on the terrace above the river, at the end of a winter afternoon."""
 import os, sys; sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 from clay_props import *
 reset(); S=SKINS
-world(sky=((0,'#F7DDB2'),(.5,'#F9E2BE'),(.68,'#F4DCC8'),(1,'#A6CAD8')),ambient='#d9e6f0',ground='#d9b07c',strength=.58); sun(28,-58,4.0,'#ffd094',6)
-ground(mat('#A9A65C',.95,bump=.25,scale=.7),8,0,(0,-2.2)); river(2,70,'#6FA0BD',-2.6,x=120,streaks=46,lightcol='#A9CBD8',spread=34,seed=3); HZ='#F6E0C2'
-hill((-20,70,-2.6),34,8.0,'#B9C3B4',.3); hill((20,74,-2.6),40,10,'#C6CCC0',.3); hill((9.2,33,-3),8,3.8,mix('#C58E4E',HZ,.25),.5); chateau((9.0,31,.6),1.0,turn=-8,haze=.25,hz=HZ,lit=.3); qc_row(4.6,15,28.6,-1.8,seed=5,haze=.20,hz=HZ,lit=.35,s=1.0,dz=.3); sailboat((-5.4,20,-2.55),1.2); ferry((-.6,30,-2.55),.9,turn=6); cloud((-12,60,13),1.8,3,'#FFF3E2'); cloud((3,62,17),1.8,5,'#FFF3E2')
-bench((0,0,0),0,1.55); maple((-1.75,1.5,-.1),2.35,seed=3,n=32); bush((-1.55,.35,0),.30,'#7F8F4E',2); bush((1.75,.45,0),.40,'#7F8F4E',3,flowers=(TERRA,GOLD)); bush((2.3,.6,0),.34,'#8F9A55',5); leaves((-4,4,-4,1.2),190,seed=4)
-a=person((-.30,-.06,0),24,face=dict(skin=S['brown'],hair='#d0cac2',style='receding',mouth='open',age=2,jaw=1.06,nose=1.2,eye='happy',moustache='#d0cac2'),top=dict(kind='cardigan',color=SPRUCE,under='#F1E4CE',inner='collar',button=GOLD),bottom=('trousers','#6a5a4c'),pose='sit',seat=1.66,look=16,tilt=6,lady=False,wide=1.06,lean=-4,hands={'L':(.46,-.95,2.18),'R':(-.42,-.95,2.18)})
-b=person((.30,-.06,0),-22,face=dict(skin=S['fair'],hair='#e2dcd2',style='curls',mouth='open',lips='#C0504A',age=2,eye='happy',earrings=GOLD),top=dict(kind='sweater',color=TERRA),extras=[('scarf',GOLD)],bottom=('skirt',PLUM),shoes='#5a3328',pose='sit',seat=1.66,look=-18,tilt=-8,lean=-3,hands={'L':(.40,-.95,2.2),'R':(-.50,-1.00,2.22)})
-cyl((.60,-.02,.40),.055,.15,mat(RIVER,.4,bump=0,spec=.4),.012); cyl((.60,-.02,.49),.040,.035,mat(CREAM,.5),.008)
-with group((-.66,-.05,.33)): lathe((0,0,0),[(.10,0),(.13,.10)],mat('#B9834C',.9)); tube([(-.12,0,.09),(-.09,0,.23),(.09,0,.23),(.12,0,.09)],.012,mat('#8f6236')); [sphere((.07*math.cos(i*2.1)*(.4+i/12),.07*math.sin(i*2.1)*(.4+i/12),.115+.008*(i%3)),.042,mat((TERRA,'#B9413A',GOLD)[i%3],.5)) for i in range(8)]
-camera((0,-4.4,1.30),(0,0,.86),lens=50)
-render('article-beaute',samples=20,scale=.85,exposure=.05)
+world(sky=((0,'#F7DDB2'),(.5,'#F9E2BE'),(.68,'#F0D3C4'),(1,'#8FB4CC')),ambient='#d5e2f0',ground='#d9b98c',strength=.58); sun(24,-56,3.9,'#ffcb8c',6)
+river(3,70,'#5F90B2',-2.6,x=120,streaks=46,lightcol='#9CC0D2',spread=34,seed=3); HZ='#F4DCC4'
+hill((-20,70,-2.6),34,8.0,'#C2C9C4',.3); hill((20,74,-2.6),40,10,'#CDD0CA',.3); hill((8.6,30,-3),8,4.2,mix('#DCD6CE',HZ,.25),.5); chateau((8.2,28,1.2),1.15,turn=-10,haze=.15,hz=HZ,lit=.75); qc_row(2.6,15,25.6,-1.4,seed=5,haze=.14,hz=HZ,lit=.7,s=1.1,dz=.3,snow=True); ferry((-5.2,24,-2.55),1.0,turn=6,lit=True)
+# the terrace: long boards, a railing with its posts, lamps, a bench, snow pushed aside
+floor_boards(-7,7,-5.5,1.15,'#C9A174',n=26); g=mat('#F1E7D4',.6); f=mat('#2F5D50',.6)
+for z in (.14,.74): box((0,1.05,z),(14,.05,.055),f,.012)
+for i in range(70): cyl((-7+i*.2,1.05,.44),.014,.60,f,0)
+for x in (-4.6,-2.3,0,2.3,4.6): box((x,1.05,.42),(.11,.11,.84),f,.016); sphere((x,1.05,.90),.075,f)
+lamppost((-1.95,.80,0),2.15,3.2); lamppost((3.1,.80,0),2.15,3.2); bench((1.85,.52,0),-4,1.35,WOOD); sn=mat(SNOW,.9)
+make([P_sphere((x,.80+.05*math.sin(x*3),.0),1,(.55,.26,.13+.03*math.sin(x*5))) for x in np.arange(-6.6,6.8,.62)],sn,remesh=.03,smooth=6); box((1.85,.50,.345),(1.2,.34,.035),sn,.016)
+p=person((-.12,-1.0,0),9,face=dict(skin=S['fair'],hair='#e6e0d6',style='set',mouth='open',lips='#C0504A',age=2,eye='dot',earrings=RIVER,cheeks=1.06),top=dict(kind='blazer',color='#F0B93A',under='#F6E7CF',button='#7a4a22'),bottom=('trousers','#6D3B57'),shoes='#5a3328',coat=True,extras=[('foulard',RIVER)],hands={'R':(-.92,.05,3.30),'L':(1.00,-.62,3.10)},look=4,tilt=4,step=.22,heavy=1.02)
+with group((-.12,-1.0,0),9,.25):
+    for z in (2.62,2.26): sphere((.02,-.60,z),.052,mat('#7a4a22',.4,bump=0),s=(1,.6,1))
+    for s in (-1,1): box((s*.36,-.545,2.72),(.30,.05,.075),mat(dark('#F0B93A',.12),.88),.03,rot=(0,s*.16,s*.30))
+with group(p['L'],12): # a market bag
+    box((0,0,-.20),(.24,.10,.24),mat(SPRUCE,.85),.03); tube([(-.07,0,-.09),(-.05,0,.0),(.05,0,.0),(.07,0,-.09)],.011,mat(dark(SPRUCE,.2),.8)); tube([(.03,0,-.10),(.07,.01,.02)],[.030,.022],mat('#E0A96B',.8))
+area((-2.2,-4.6,2.4),(-.1,-1,1.0),1.8,55,'#ffe2bc')
+camera((0,-5.0,1.24),(0,0,.93),lens=48)
+render('article-beaute',samples=14,scale=.85,exposure=.05,draft_w=390)

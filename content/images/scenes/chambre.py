@@ -1,0 +1,16 @@
+"""Moving day: a small bedroom already made, bed under the window, lamp lit, frames on the wall, one last box and a cat on the quilt."""
+import os, sys; sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
+from clay_props import *
+reset()
+world(sky=((0,'#E8C9A8'),(.5,'#C9A9A8'),(1,'#5E7A9C')),ambient='#dfe3f0',ground='#e8c79b',strength=.46)
+floor_boards(-4,4,-4,1.6); wall_with_window(1.5,-4,4,3.2,.15,1.35,.95,2.15,'#E3B88C',panes=(2,2),dado='#FFF6E6')
+river(14,60,'#5F86A8',-1.3,x=90,streaks=40,lightcol='#9CB8CC',spread=22); hill((10,60,-1.5),30,7.5,'#8FA0A8',.3); qc_row(-1,5,16,-1.0,seed=5,lit=.8,s=1.0); spruce((1.7,7.4,-1.2),3.2)
+for x in (-.18,1.38): curtain(x,1.22,.42,2.40,.30,'#C9562B')
+tube([(-.30,1.22,2.42),(1.80,1.22,2.42)],.018,mat(DARKWOOD)); rug((.05,-.65,0),2.7,1.3,RIVER,round_=True)
+with group((.05,.42,0),0): bed((0,0,0),0,'#C4511D',1.05,1.65); box((0,-.62,.462),(1.08,.22,.02),mat(GOLD,.9),.008); cat((.22,-.30,.455),-30,1.0,pose='loaf',look=10)
+table_round((-.86,.92,0),.25,.46,'#B67A48'); lamp_table((-.90,.94,.46),1.15,base=SPRUCE,power=14); eyeglasses((-.78,.78,.465),1.0,20); book((-.98,.76,.46),.17,.22,.035,RIVER,14)
+for x,z,w,h,k in ((-.98,1.60,.42,.50,0),(-.48,1.72,.34,.40,1),(-.50,1.26,.30,.28,0)): frame_pic((x,1.39,z),w,h,0,k)
+armchair((-1.62,.22,0),38,SPRUCE,pillow=GOLD); moving_box((1.28,-.10,0),1.05,-14,open_=True); pot((1.24,-.10,.30),.10,'leaf',TERRA,seed=4); pot((1.78,.95,0),.18,'tall',CREAM,seed=3)
+area((-2.8,-3.6,2.9),(0,0,.7),2.3,170,'#ffdcae'); area((2.8,-2.8,2.0),(0,0,.7),2,40,'#dfe6f8'); area((.8,2.4,2.2),(0,0,.5),1.4,45,'#b9c9ee')
+camera((-.05,-4.0,1.95),(-.05,.3,.74),lens=50)
+render('chambre',samples=12,scale=.7,exposure=.22,glow=.10,bounces=5,draft_w=390)
