@@ -1,6 +1,5 @@
 import type { Sheet } from '@/content/outils/sheet'
 import { Button } from '../../ui/button'
-import { LinkButton } from './link-button'
 import css from './erase.module.css'
 
 type Words = { erase: string; erasing: Omit<Sheet['erasing'], 'done'> }
@@ -11,7 +10,9 @@ export function Erase({ id = 'effacer', words }: { id?: string; words: Words }) 
   const question = `${id}-question`
   return (
     <div className={css.erase} data-erase="">
-      <LinkButton data-part="ask">{words.erase}</LinkButton>
+      <button className={css.ask} type="button" data-part="ask">
+        {words.erase}
+      </button>
       <div className={css.question} role="group" aria-labelledby={question} data-part="question" hidden>
         <p id={question} tabIndex={-1}>
           {words.erasing.question}

@@ -1,6 +1,5 @@
 import type { NotebookPage } from '@/content/outils/carnet-de-visite'
 import { Button } from '../../ui/button'
-import { LinkButton } from './link-button'
 import css from './notebook-received.module.css'
 
 /** A notebook that a link or a file brought: to be read, and to be taken only by who wants it (components/islands/tools/notebook-received.ts). */
@@ -24,7 +23,9 @@ export function NotebookReceived({ words }: { words: NotebookPage['received'] })
         <Button line type="button" data-part="replace">
           {words.replace}
         </Button>
-        <LinkButton data-part="nothing">{words.nothing}</LinkButton>
+        <button className={css.nothing} type="button" data-part="nothing">
+          {words.nothing}
+        </button>
       </div>
     </section>
   )
