@@ -32,7 +32,8 @@ function remarkHouseStyle(problems: string[], isArticle: boolean) {
     visit(tree, (node, index, parent) => {
       if (node.type === 'text') {
         // A block that was opened at the end of a line, or closed under the spaces of a list, is words for Markdown.
-        if (node.value.includes(':::')) problems.push('chaque ::: sur une ligne à lui, sans espace devant, avec une ligne vide avant et après')
+        if (node.value.includes(':::'))
+          problems.push('chaque ::: sur une ligne à lui, sans espace devant, avec une ligne vide avant et après')
         node.value = polish(node.value)
       } else if (node.type === 'textDirective' || node.type === 'leafDirective') {
         // « 14 h :départ » is a colon followed by a word, never a directive of ours.
