@@ -13,8 +13,11 @@ type Props = {
   sizes?: string
 }
 
-/** A square cut from a picture of 3 by 2 shows two thirds of it: the picture is asked for one and a half times as wide. */
-const squareSizes = '(min-width: 60rem) 17.25rem, 9.75rem'
+/**
+ * A square cut from a picture of 3 by 2 shows two thirds of it: the picture is asked for one and a half times as wide. On the densest phones, two and a
+ * half dots to a pixel: the list has many.
+ */
+const squareSizes = '(min-width: 60rem) 17.25rem, (min-resolution: 2.5dppx) 8.3rem, 9.75rem'
 
 export function Entry({ article, wide = false, heading: Heading = 'h2', sizes = squareSizes }: Props) {
   const { path, title, excerpt, category, readTime, date, image } = article
