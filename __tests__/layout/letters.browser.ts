@@ -93,7 +93,7 @@ test.describe('on a wide page', () => {
     }
   })
 
-  test('three portraits are 312 px wide, the others stamps', async ({ page }) => {
+  test('three portraits are 312 px wide, the others stamps, all cropped to 4 by 5', async ({ page }) => {
     await page.goto('/temoignages/')
     const widths = await page
       .locator('main article picture')
@@ -101,6 +101,12 @@ test.describe('on a wide page', () => {
     expect(widths).toHaveLength(9)
     expect(widths.filter((width) => Math.abs(width - 312) <= 1)).toHaveLength(3)
     expect(widths.filter((width) => width < 100)).toHaveLength(6)
+    const shapes = await page
+      .locator('main article picture')
+      .evaluateAll((pictures) =>
+        pictures.map(({ parentElement: face }) => Math.round(((face?.offsetWidth ?? 0) / (face?.offsetHeight ?? 1)) * 10) / 10),
+      )
+    expect(shapes).toEqual(shapes.map(() => 0.8))
   })
 })
 
