@@ -5,11 +5,13 @@ import { Summary } from '@/components/sections/summary'
 import { ToolDoors } from '@/components/sections/tools/tool-doors'
 import { UrgentDoor } from '@/components/sections/tools/urgent-door'
 import { ContactBand } from '@/components/sections/contact-band'
+import { ContactMap } from '@/components/sections/contact-pictures'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { interfaceTexts } from '@/content/interface'
 import { home } from '@/content/pages/accueil'
 import { site } from '@/content/site'
+import { territory } from '@/content/territoire'
 import { findTestimonials } from '@/content/testimonials'
 
 const path = '/'
@@ -30,7 +32,7 @@ export default function HomePage() {
         stars={interfaceTexts.stars}
         rating={site.claims.rating}
       />
-      <ContactBand words={home.contactBand} labels={interfaceTexts} identity={site} />
+      <ContactBand words={home.contactBand} labels={interfaceTexts} identity={site} picture={<ContactMap words={territory} />} />
       <StructuredData page={{ type: 'WebPage', path, meta: home.meta }} />
     </>
   )

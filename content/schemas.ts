@@ -166,6 +166,8 @@ export const teamSchema = z.strictObject({
   highlights: z.strictObject({ title: text(70), items: z.array(item).length(3) }),
   values: z.strictObject({ title: text(70), items: z.array(item).length(4) }),
   contactBand,
+  /** Celle qui répond, dans le bandeau jaune. */
+  portrait: illustration,
 })
 
 export const advisorSchema = z.strictObject({
@@ -324,13 +326,25 @@ export const contactSchema = z.strictObject({
   }),
 })
 
+/** Le plan d’une unité prothétique : ce que montrent ses cinq numéros, dans l’ordre, et ce qu’il faut savoir du dessin. */
+const unitPlan = z.strictObject({
+  items: z.array(z.strictObject({ title: text(60), text: text(100) })).length(5),
+  caption: text(160),
+})
+
 export const alzheimerSchema = z.strictObject({
   meta: metaSchema,
   hero: hero.extend({ primary: link, picture: illustration }),
   disease: z.strictObject({ title: text(80), paragraphs: paragraphs(), symptoms: z.array(item).length(6) }),
   /** Avant de conclure, une visite médicale. */
   doctor: z.strictObject({ title: text(80), paragraphs: paragraphs() }),
-  residence: z.strictObject({ title: text(80), paragraphs: paragraphs(2), features: z.array(item).length(4), picture: illustration }),
+  residence: z.strictObject({
+    title: text(80),
+    paragraphs: paragraphs(2),
+    plan: unitPlan,
+    features: z.array(item).length(4),
+    picture: illustration,
+  }),
   questions: z.strictObject({ title: text(80), list: z.array(text(200)).min(4), after: text(300) }),
   support: steps,
   contactBand,
@@ -605,5 +619,6 @@ export type Interface = z.output<typeof interfaceSchema>
 export type Forms = z.output<typeof formsSchema>
 export type Blog = z.output<typeof blogSchema>
 export type ArticleFacts = z.output<typeof articleSchema>
+export type UnitPlanWords = z.output<typeof unitPlan>
 export type WhoPays = z.output<typeof whoPaysSchema>
 export type Legal = z.output<typeof legalSchema>

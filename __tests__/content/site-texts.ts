@@ -31,6 +31,7 @@ import { whoPays } from '@/content/qui-paie'
 import { searchWords } from '@/content/recherche'
 import { site } from '@/content/site'
 import { advisors } from '@/content/team'
+import { territory } from '@/content/territoire'
 import { testimonials } from '@/content/testimonials'
 
 /** Every text of the site by its file, as it is after the typography: what a visitor reads, and what search engines are told. */
@@ -44,6 +45,7 @@ export const texts: Record<string, unknown> = {
   'content/links.ts': linkGroups,
   'content/qui-paie.ts': whoPays,
   'content/team.ts': advisors,
+  'content/territoire.ts': territory,
   'content/testimonials.ts': testimonials,
   'content/pages/accueil.ts': home,
   'content/pages/services.ts': services,

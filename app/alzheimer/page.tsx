@@ -29,7 +29,7 @@ export default function AlzheimerPage() {
       />
       <Ledger title={disease.title} intro={disease.paragraphs} items={disease.symptoms} />
       <TextBand title={doctor.title} paragraphs={doctor.paragraphs} tone="deep" />
-      <FeatureBand title={residence.title} paragraphs={residence.paragraphs} picture={residence.picture} features={residence.features} />
+      <FeatureBand {...residence} />
       <ChecklistBand title={questions.title} list={questions.list} after={questions.after} />
       <StepsPath words={support} />
       <Sources title={interfaceTexts.sources} sources={alzheimer.sources} />

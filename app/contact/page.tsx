@@ -1,6 +1,7 @@
 import { Island } from '@/components/islands/island'
 import { ContactForm } from '@/components/islands/request/contact-form'
 import { Contact } from '@/components/sections/contact'
+import { MediumTerritory } from '@/components/sections/map/territory'
 import { WishFields, WishNotes } from '@/components/sections/wish-fields'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -11,6 +12,7 @@ import { interfaceTexts } from '@/content/interface'
 import { wishes } from '@/content/outils/souhaits'
 import { contact } from '@/content/pages/contact'
 import { site } from '@/content/site'
+import { territory } from '@/content/territoire'
 import { limits } from '@/supabase/functions/_shared/contact-message'
 
 const path = '/contact'
@@ -37,6 +39,7 @@ export default function ContactPage() {
           />
         </StyleRegistry>
       </Contact>
+      <MediumTerritory words={territory} />
       <StructuredData page={{ type: 'ContactPage', path, meta: contact.meta }} />
     </>
   )

@@ -1,27 +1,17 @@
-import type { ReactNode } from 'react'
 import { anchorOf } from '@/content/paths'
-import type { Illustration, Item, Link, Source } from '@/content/schemas'
+import type { Illustration, Item, Link, Source, UnitPlanWords } from '@/content/schemas'
 import { Icon } from '../ui/icon'
-import { Band, Frame, TitledBand, type Tone } from '../ui/layout'
+import { Band, Cell, Frame, Grid, TitledBand, type Tone } from '../ui/layout'
 import { Picture } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { SourceLine } from '../ui/source-line'
 import { ReasonsList } from './ledger'
 import { Prose } from './prose'
+import { UnitPlan } from './unit-plan'
 import css from './text.module.css'
 
 /** A title in the margin, paragraphs beside it. */
-export function TextBand({
-  title,
-  paragraphs,
-  tone = 'paper',
-  children,
-}: {
-  title: string
-  paragraphs: readonly string[]
-  tone?: Tone
-  children?: ReactNode
-}) {
+export function TextBand({ title, paragraphs, tone = 'paper' }: { title: string; paragraphs: readonly string[]; tone?: Tone }) {
   return (
     <TitledBand title={title} tone={tone} id={anchorOf(title)} hang data-ground={tone === 'deep' ? 'deep' : undefined}>
       <Prose>
@@ -29,7 +19,6 @@ export function TextBand({
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Prose>
-      {children}
     </TitledBand>
   )
 }
@@ -61,26 +50,46 @@ export function ChecklistBand({
   )
 }
 
-/** What an adapted residence is: text, one wide picture, its features in two columns. */
+/** What an adapted residence is: what it is for beside its plan, then one wide picture and its features in two columns. */
 export function FeatureBand({
   title,
-  paragraphs,
+  paragraphs: [first, ...others],
+  plan,
   picture,
   features,
 }: {
   title: string
   paragraphs: readonly string[]
+  plan: UnitPlanWords
   picture: Illustration
   features: readonly Item[]
 }) {
   return (
-    <TextBand title={title} paragraphs={paragraphs} tone="sheet">
-      <figure className={css.figure}>
-        <Picture of={picture.image} sizes="(min-width: 60rem) 50rem, 100vw" ratio="16 / 9" />
-        {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
-      </figure>
-      <ReasonsList items={features} />
-    </TextBand>
+    <Band tone="sheet" id={anchorOf(title)}>
+      <Frame>
+        <Grid>
+          <Cell from={1} to={4}>
+            <h2>{title}</h2>
+            <p>{first}</p>
+          </Cell>
+          <Cell from={5} to={12}>
+            <UnitPlan words={plan} />
+          </Cell>
+          <Cell className={css.matter} from={5} to={12}>
+            <Prose>
+              {others.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+            <figure className={css.figure}>
+              <Picture of={picture.image} sizes="(min-width: 60rem) 50rem, 100vw" ratio="16 / 9" />
+              {picture.caption !== undefined && <figcaption>{picture.caption}</figcaption>}
+            </figure>
+            <ReasonsList items={features} />
+          </Cell>
+        </Grid>
+      </Frame>
+    </Band>
   )
 }
 

@@ -1,13 +1,13 @@
 import { processors } from 'next-seo'
 import { site } from '@/content/site'
+import { territory } from '@/content/territoire'
 import { absoluteUrl, socialImageUrl } from './addresses'
 import type { JsonLdValue } from './json-ld'
 
 /** The same on every page: search engines gather under this name all that the pages say of the agency. */
 export const businessId = `${absoluteUrl('/')}#agence`
 
-/** The Château Frontenac, near enough to the middle of the city for a circle of 50 km. */
-const cityCentre = { '@type': 'GeoCoordinates', latitude: 46.8119, longitude: -71.205 }
+const [latitude, longitude] = territory.centre
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
@@ -31,7 +31,12 @@ export const business: JsonLdValue = {
   currenciesAccepted: 'CAD',
   address: { '@type': 'PostalAddress', addressLocality: 'Québec', addressRegion: 'QC', addressCountry: 'CA' },
   areaServed: [
-    { '@type': 'GeoCircle', name: site.area, geoMidpoint: cityCentre, geoRadius: site.serviceRadiusMetres },
+    {
+      '@type': 'GeoCircle',
+      name: site.area,
+      geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude },
+      geoRadius: site.serviceRadiusMetres,
+    },
     ...site.towns.map((name) => ({
       '@type': 'Place',
       name,

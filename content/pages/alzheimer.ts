@@ -58,9 +58,19 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
   residence: {
     title: 'Ce qu’est une résidence adaptée',
     paragraphs: [
-      'Une prothèse compense ce que le corps ne fait plus. Une unité prothétique fait la même chose pour la mémoire. C’est un petit milieu de vie, dont les sorties sont protégées. L’aménagement y aide : un couloir où marcher en boucle, une salle de bain visible du lit, peu de bruit. Les soins partent de l’histoire de chaque personne, de ses heures et de ses craintes.',
+      'Une prothèse compense ce que le corps ne fait plus. Une unité prothétique fait la même chose pour la mémoire. C’est un petit milieu de vie, dont les sorties sont protégées. L’aménagement y aide, comme le montre ce plan. Les soins partent de l’histoire de chaque personne, de ses heures et de ses craintes.',
       'Ces unités existent dans certaines résidences privées pour aînés (RPA), où l’on signe un bail. Il y en a aussi dans des centres d’hébergement et de soins de longue durée (CHSLD). Pour une place publique, la demande passe par le centre local de services communautaires (CLSC). Nous vous aidons à la préparer.',
     ],
+    plan: {
+      items: [
+        { title: 'Un couloir en boucle.', text: 'On marche sans arriver à une porte fermée.' },
+        { title: 'La salle de bain se voit du lit.', text: 'La nuit, le regard suffit à la trouver.' },
+        { title: 'Un jardin clos.', text: 'On prend l’air sans quitter le milieu.' },
+        { title: 'Des sorties protégées.', text: 'On ne se retrouve pas dehors par mégarde.' },
+        { title: 'Une petite salle à manger.', text: 'Une dizaine de personnes, peu de bruit.' },
+      ],
+      caption: 'Plan imaginé pour montrer l’idée. Aucun milieu n’est exactement ainsi. Demandez à voir ces cinq points.',
+    },
     features: [
       {
         title: 'Un regroupement qui convient',

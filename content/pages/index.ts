@@ -8,6 +8,7 @@ import { pagesSchema } from '../pages-schema'
 import { parseContent } from '../parse'
 import { whoPays } from '../qui-paie'
 import { advisors } from '../team'
+import { territory } from '../territoire'
 import { testimonials } from '../testimonials'
 import { accessibility } from './accessibilite'
 import { home } from './accueil'
@@ -22,6 +23,8 @@ import { mission } from './notre-mission'
 import { services } from './services'
 import { testimonialsPage } from './temoignages'
 
+const { large: territoryWords, caption } = territory
+const territoryPart = { ...territoryWords, named: [...caption.north.places, ...caption.south.places].map(({ name }) => name) }
 const teamList = { title: teamPage.advisorsTitle, advisors }
 
 /**
@@ -37,7 +40,7 @@ export const pages = parseContent('content/pages/index.ts', pagesSchema, [
     footerLabel: 'L’accompagnement en cinq étapes',
     page: services,
     found: [services.hero, services.statistics, services.ruler],
-    sections: [services.steps, { ...services.complements, id: 'complements' }, services.reasons],
+    sections: [services.steps, { ...services.complements, id: 'complements' }, territoryPart, services.reasons],
   },
   {
     path: '/notre-equipe',

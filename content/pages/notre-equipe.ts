@@ -57,4 +57,5 @@ export const teamPage = parseContent('content/pages/notre-equipe.ts', teamSchema
     text: 'Si vous souhaitez parler à l’une des quatre, dites-le en appelant. Nous en tiendrons compte si son horaire le permet.',
     button: { label: 'Nous écrire', href: '/contact' },
   },
+  portrait: { image: 'equipe-4', caption: 'Johanne. Au premier appel, elle demande s’il y a un escalier, et de quel côté est la rampe.' },
 })

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser'
+
+const maps = { '/': 5, '/contact/': 8, '/services/': 8 }
+
+/** What is wrong with the names of the map: one over another, out of the frame, or smaller than the smallest text. */
+const faultsOf = (page: Page) =>
+  page
+    .locator('main [data-size]')
+    .filter({ has: page.locator('[data-place]') })
+    .evaluate((map) => {
+      const frame = map.getBoundingClientRect()
+      const names = [...map.querySelectorAll('[data-place] > span')]
+        .filter((name) => name.checkVisibility())
+        .map((name) => ({ text: name.textContent, box: name.getBoundingClientRect(), size: parseFloat(getComputedStyle(name).fontSize) }))
+      const faults = names.flatMap(({ text, box, size }, index) => [
+        ...(box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom ? [`${text} is cut`] : []),
+        ...(size < 16.9 ? [`${text}: ${String(size)} px`] : []),
+        ...names
+          .slice(index + 1)
+          .filter(
+            (other) => other.box.left < box.right && box.left < other.box.right && other.box.top < box.bottom && box.top < other.box.bottom,
+          )
+          .map((other) => `${text} over ${other.text}`),
+      ])
+      return { count: names.length, faults, overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth }
+    })
+
+for (const width of [320, 390, 768, 1440]) {
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('every name of the maps is whole, apart from the others and large enough', async ({ page }) => {
+      const found: object[] = []
+      for (const [route, least] of Object.entries(maps)) {
+        await page.goto(route)
+        const { count, faults, overflow } = await faultsOf(page)
+        // Very narrow, the bridges and the ferry are left to the caption.
+        if (count < (width === 320 ? Math.min(least, 7) : least)) faults.push(`${String(count)} names`)
+        if (overflow > 0) faults.push(`scrolls by ${String(overflow)} px`)
+        if (faults.length > 0) found.push({ route, faults })
+      }
+      expect(found).toEqual([])
+    })
+  })
+}
+
+test.describe('on a wide page', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  const box = async (page: Page) => {
+    const place = await page.locator('main [data-size]:has([data-place])').boundingBox()
+    if (!place) throw new Error('no map')
+    return { left: Math.round(place.x), right: Math.round(place.x + place.width) }
+  }
+
+  test('the large map runs from the fifth column off the page, the medium one to the twelfth, the small one from the ninth', async ({
+    page,
+  }) => {
+    await page.goto('/services/')
+    const large = await box(page)
+    await page.goto('/contact/')
+    const medium = await box(page)
+    await page.goto('/')
+    const small = await box(page)
+    expect(large.right).toBe(1440)
+    expect(medium.left).toBe(large.left)
+    expect(medium.right).toBe(small.right)
+    const { left, right } = await page
+      .locator('main h2')
+      .last()
+      .evaluate((title) => {
+        const grid = title.parentElement?.parentElement?.getBoundingClientRect()
+        return { left: grid?.left ?? 0, right: grid?.right ?? 0 }
+      })
+    expect(small.right).toBe(Math.round(right))
+    const column = (right - left) / 12
+    expect(Math.abs(large.left - left - 4 * column)).toBeLessThan(column / 3)
+    expect(Math.abs(small.left - left - 8 * column)).toBeLessThan(column / 3)
+  })
+})
