@@ -4,8 +4,6 @@ import { text } from './fields'
 /** Une latitude et une longitude, en degrés, dans un rayon d’une centaine de kilomètres autour de Québec. */
 const degrees = z.tuple([z.number().min(46).max(47.7), z.number().min(-72.5).max(-69.9)]).readonly()
 
-const sides = ['gauche', 'droite', 'dessus'] as const
-
 const place = z.strictObject({
   /** Son nom, tel qu’il paraît sur la carte. */
   name: text(30),
@@ -14,13 +12,13 @@ const place = z.strictObject({
   /** Où il est. */
   at: degrees,
   /** De quel côté du point se tient le nom. */
-  side: z.enum(sides),
+  side: z.enum(['gauche', 'droite', 'dessus']),
   /** La plus petite des cartes qui le nomme : la petite est à l’accueil, la moyenne à Contact, la grande à Services. */
   map: z.enum(['petite', 'moyenne', 'grande']),
   /** Ce qui est dessiné : un point, un petit point, rien de plus que le dessin (un pont, une chute), ou le nom du fleuve. */
   kind: z.enum(['ville', 'quartier', 'dessin', 'fleuve']),
-  /** L’autre côté, là où la carte n’a que la largeur d’un téléphone. */
-  phoneSide: z.enum(sides).optional(),
+  /** true : le nom se tient au-dessus du point, là où la carte n’a que la largeur d’un téléphone. */
+  aboveOnPhone: z.literal(true).optional(),
 })
 
 const shore = z.strictObject({

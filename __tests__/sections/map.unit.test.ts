@@ -93,7 +93,7 @@ describe('la carte du territoire', () => {
     for (const shore of [northShore, southShore]) {
       const points = shore.map(project)
       pointsOf(curve(points)).forEach(([x, y], index) => {
-        expect(Math.hypot(x - (points[index]?.[0] ?? NaN), y - (points[index]?.[1] ?? NaN))).toBeLessThan(0.1)
+        expect(Math.hypot(x - (points[index]?.[0] ?? NaN), y - (points[index]?.[1] ?? NaN))).toBeLessThan(1)
       })
     }
     /** How far north of a shore a place is: both shores run from south-west to north-east. */

@@ -64,7 +64,7 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
     plan: {
       items: [
         { title: 'Un couloir en boucle.', text: 'On marche sans arriver à une porte fermée.' },
-        { title: 'La salle de bain se voit du lit.', text: 'La nuit, le regard suffit à la trouver.' },
+        { title: 'La salle de bain se voit du lit.', text: 'La nuit, on la trouve du regard.' },
         { title: 'Un jardin clos.', text: 'On prend l’air sans quitter le milieu.' },
         { title: 'Des sorties protégées.', text: 'On ne se retrouve pas dehors par mégarde.' },
         { title: 'Une petite salle à manger.', text: 'Une dizaine de personnes, peu de bruit.' },

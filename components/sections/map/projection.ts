@@ -24,8 +24,8 @@ export const viewBox = ({ x, y, width, height }: Frame) => [x, y, width, height]
 
 /** Where a point stands on a sheet, in per cent of its sides. */
 export const share = ([px, py]: Point, { x, y, width, height }: Frame) => ({
-  left: Math.round(((px - x) / width) * 10_000) / 100,
-  top: Math.round(((py - y) / height) * 10_000) / 100,
+  left: Math.round(((px - x) / width) * 1000) / 10,
+  top: Math.round(((py - y) / height) * 1000) / 10,
 })
 
 /** The stretch of a line that a frame shows, and two points more at each end, so that the curve comes in as it should. */
@@ -34,22 +34,25 @@ export function within(points: readonly Point[], { x, y, width, height }: Frame)
   return points.slice(Math.max(0, (shown[0] ?? 0) - 2), (shown.at(-1) ?? points.length) + 3)
 }
 
-const tenth = (value: number) => String(Math.round(value * 10) / 10)
+const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
+
+/** A point, from another. */
+const numbers = (point: Point, [fromX, fromY]: Point) => rounded([point[0] - fromX, point[1] - fromY]).join(' ')
 
 /**
- * A smooth line through its points (Catmull-Rom), as the commands of a path. `s` mirrors the handle before it, which is what the curve asks for;
- * numbers are written relative to a point already rounded, so that roundings do not add up.
+ * A smooth line through its points (Catmull-Rom), as the commands of a path. `s` mirrors the handle before it, which is what the curve asks for.
+ * Whole units, 100 m, are finer than the points are known and make a page lighter; each is counted from a point already rounded, so that
+ * roundings do not add up.
  */
 export function curve(points: readonly Point[], start = 'M', isClosed = false): string {
   const [first] = points
   if (!first) return ''
   const ring = isClosed ? [...points, first] : points
   const at = (index: number): Point => {
-    const wrapped = isClosed ? points[(index + points.length) % points.length] : points[Math.min(Math.max(index, 0), points.length - 1)]
-    return wrapped ?? first
+    const place = isClosed ? (index + points.length) % points.length : Math.min(Math.max(index, 0), points.length - 1)
+    return points[place] ?? first
   }
-  const rounded = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
-  const numbers = (point: Point, [fromX, fromY]: Point) => `${tenth(point[0] - fromX)} ${tenth(point[1] - fromY)}`
+  /** A sixth of the way between its neighbours, on either side of a point. */
   const handle = (index: number, share: number): Point => {
     const [before, here, after] = [at(index - 1), at(index), at(index + 1)]
     return [here[0] + (after[0] - before[0]) * share, here[1] + (after[1] - before[1]) * share]
@@ -59,5 +62,5 @@ export function curve(points: readonly Point[], start = 'M', isClosed = false): 
     const end = `${numbers(handle(step + 1, -1 / 6), from)} ${numbers(rounded(point), from)}`
     return step === 0 ? `c${numbers(handle(0, 1 / 6), from)} ${end}` : `s${end}`
   })
-  return `${start}${rounded(first).map(tenth).join(' ')}${steps.join('')}${isClosed ? 'z' : ''}`.replace(/ -/g, '-')
+  return `${start}${rounded(first).join(' ')}${steps.join('')}${isClosed ? 'z' : ''}`.replace(/ -/g, '-')
 }

@@ -5,11 +5,11 @@ import css from './territory-map.module.css'
 
 export type MapSize = 'large' | 'medium' | 'small'
 
-/** What each map shows: 29.4 by 21.6 km, 21.7 by 20, 20 by 17.8. On a phone, territory-map.module.css crops the first two to the same 20.7 by 20. */
+/** What each map shows: 29.4 by 21.6 km, 21.7 by 20, 21.8 by 19.4. On a phone, territory-map.module.css crops the first two to the same 20.7 by 20. */
 export const frames: Record<MapSize, Frame> = {
   large: { x: -172, y: -102, width: 294, height: 216 },
   medium: { x: -141, y: -86, width: 217, height: 200 },
-  small: { x: -130, y: -84, width: 200, height: 178 },
+  small: { x: -143, y: -86, width: 218, height: 194 },
 }
 
 const named: Record<MapSize, readonly Place['map'][]> = {
@@ -38,9 +38,17 @@ export function TerritoryMap({ words, size }: { words: Territory; size: MapSize 
         {placesOn(places, frame)}
       </style>
       <div className={css.sheet}>
-        <Land frame={frame} isWhole={size === 'large'} />
-        {places.map(({ name, shortName, side, phoneSide = side, map, kind }, index) => (
-          <span key={name} className={css.place} data-place={index} data-kind={kind} data-map={map} data-side={side} data-phone={phoneSide}>
+        <Land frame={frame} isWhole={size === 'large'} hasPointers={size !== 'small'} />
+        {places.map(({ name, shortName, side, aboveOnPhone, map, kind }, index) => (
+          <span
+            key={name}
+            className={css.place}
+            data-place={index}
+            data-kind={kind}
+            data-map={map}
+            data-side={side}
+            data-above={aboveOnPhone && ''}
+          >
             <span className={css.name}>{size === 'small' && shortName !== undefined ? shortName : name}</span>
           </span>
         ))}
