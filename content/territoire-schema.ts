@@ -17,8 +17,8 @@ const place = z.strictObject({
   map: z.enum(['petite', 'moyenne', 'grande']),
   /** Ce qui est dessiné : un point, un petit point, rien de plus que le dessin (un pont, une chute), ou le nom du fleuve. */
   kind: z.enum(['ville', 'quartier', 'dessin', 'fleuve']),
-  /** true : le nom se tient au-dessus du point, là où la carte n’a que la largeur d’un téléphone. */
-  aboveOnPhone: z.literal(true).optional(),
+  /** Là où la carte n’a que la largeur d’un téléphone, le nom se tient plutôt au-dessus ou au-dessous du point. */
+  onPhone: z.enum(['dessus', 'dessous']).optional(),
 })
 
 const shore = z.strictObject({

@@ -26,7 +26,7 @@ const faultsOf = (page: Page) =>
       return { count: names.length, faults, overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth }
     })
 
-for (const width of [320, 390, 768, 1440]) {
+for (const width of [320, 360, 390, 768, 1440]) {
   test.describe(`at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 

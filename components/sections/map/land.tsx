@@ -2,11 +2,11 @@ import { bridges, falls, ferry, island, northShore, rivers, southShore } from '.
 import { curve, project, viewBox, within, type Frame, type Point } from './projection'
 import css from './land.module.css'
 
-/** Ornament: where nothing is named, a tree; on the water, a wave. Units of the sheet. */
-const ornaments: readonly { id: string; className: string | undefined; points: readonly Point[] }[] = [
+/** Ornament: where nothing is named, a tree; on the water, a wave. Each in one stroke of the pen, from its foot. */
+const ornaments: readonly { className: string | undefined; stroke: string; points: readonly Point[] }[] = [
   {
-    id: 'carte-vague',
     className: css.waves,
+    stroke: 'q1.5-2 3 0t3 0',
     points: [
       [-30, 52],
       [-8, 34],
@@ -19,8 +19,8 @@ const ornaments: readonly { id: string; className: string | undefined; points: r
     ],
   },
   {
-    id: 'carte-feuillu',
     className: css.leaves,
+    stroke: 'v-4a4.2 4.2 0 1 1 .1 0',
     points: [
       [-146, 20],
       [-118, 11],
@@ -32,10 +32,10 @@ const ornaments: readonly { id: string; className: string | undefined; points: r
     ],
   },
   {
-    id: 'carte-sapin',
     className: css.firs,
+    stroke: 'v-3h-4.4l4.4-12 4.4 12h-4.4',
     points: [
-      [-120, -84],
+      [-106, -82],
       [-80, -86],
       [-145, -70],
       [-160, -31],
@@ -73,15 +73,6 @@ export function Land({ frame, isWhole, hasPointers }: Props) {
       <defs>
         <path id="carte-rivieres" d={rivers.map((river) => curve(river.map(project))).join('')} />
         <path id="carte-ponts" d={bridges.map((bridge) => `M${straight(bridge.map(project))}`).join('')} />
-        <g id="carte-feuillu">
-          <path d="M0 0v-5" />
-          <circle cy="-8" r="4.2" />
-        </g>
-        <g id="carte-sapin">
-          <path d="M0 0v-3" />
-          <path d="M-4.4-2.7 0-14.7l4.4 12z" />
-        </g>
-        <path id="carte-vague" d="M0 0q1.5-2 3 0t3 0" />
       </defs>
       <use className={css.bank} href="#carte-rivieres" />
       <path id="carte-fleuve" className={css.water} d={`${curve(north)}${curve(south, 'L')}z`} />
@@ -90,15 +81,16 @@ export function Land({ frame, isWhole, hasPointers }: Props) {
       <use className={css.pier} href="#carte-ponts" />
       <use className={css.deck} href="#carte-ponts" />
       <path className={css.crossing} d={`M${straight(ferry.map(project))}`} />
-      {hasPointers && <path d="M18-4Q21-12 26-16M-69 99Q-63 95-62 87" />}
-      {ornaments.map(({ id, className, points }) => (
-        <g key={id} className={className}>
-          {points
+      {hasPointers && <path d="M18-4Q21-12 26-16M-65 99Q-61 94-61 87" />}
+      {ornaments.map(({ className, stroke, points }) => (
+        <path
+          key={stroke}
+          className={className}
+          d={points
             .filter((point) => fits(point, frame))
-            .map(([x, y]) => (
-              <use key={`${x} ${y}`} href={`#${id}`} x={x} y={y} />
-            ))}
-        </g>
+            .map(([x, y]) => `M${x} ${y}${stroke}`)
+            .join('')}
+        />
       ))}
       {/* Pushed 700 m inland from the cape, or its towers would stand in the river. */}
       <g transform="translate(-3 1.7) scale(.86)">

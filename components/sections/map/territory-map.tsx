@@ -39,7 +39,7 @@ export function TerritoryMap({ words, size }: { words: Territory; size: MapSize 
       </style>
       <div className={css.sheet}>
         <Land frame={frame} isWhole={size === 'large'} hasPointers={size !== 'small'} />
-        {places.map(({ name, shortName, side, aboveOnPhone, map, kind }, index) => (
+        {places.map(({ name, shortName, side, onPhone, map, kind }, index) => (
           <span
             key={name}
             className={css.place}
@@ -47,7 +47,7 @@ export function TerritoryMap({ words, size }: { words: Territory; size: MapSize 
             data-kind={kind}
             data-map={map}
             data-side={side}
-            data-above={aboveOnPhone && ''}
+            data-phone={onPhone}
           >
             <span className={css.name}>{size === 'small' && shortName !== undefined ? shortName : name}</span>
           </span>
