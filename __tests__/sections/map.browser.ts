@@ -8,7 +8,9 @@ const faultsOf = (page: Page) =>
   page
     .locator('main [data-size]')
     .filter({ has: page.locator('[data-place]') })
-    .evaluate((map) => {
+    .evaluate(async (map) => {
+      // A name is as wide as its letters: not those that stand in until the font is there.
+      await document.fonts.ready
       const frame = map.getBoundingClientRect()
       const names = [...map.querySelectorAll('[data-place] > span')]
         .filter((name) => name.checkVisibility())

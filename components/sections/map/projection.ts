@@ -24,8 +24,8 @@ export const viewBox = ({ x, y, width, height }: Frame) => [x, y, width, height]
 
 /** Where a point stands on a sheet, in per cent of its sides. */
 export const share = ([px, py]: Point, { x, y, width, height }: Frame) => ({
-  left: Math.round(((px - x) / width) * 1000) / 10,
-  top: Math.round(((py - y) / height) * 1000) / 10,
+  left: Math.round(((px - x) / width) * 10_000) / 100,
+  top: Math.round(((py - y) / height) * 10_000) / 100,
 })
 
 /** The stretch of a line that a frame shows, and two points more at each end, so that the curve comes in as it should. */

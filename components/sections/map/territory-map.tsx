@@ -9,7 +9,7 @@ export type MapSize = 'large' | 'medium' | 'small'
 export const frames: Record<MapSize, Frame> = {
   large: { x: -172, y: -102, width: 294, height: 216 },
   medium: { x: -141, y: -86, width: 217, height: 200 },
-  small: { x: -143, y: -86, width: 218, height: 194 },
+  small: { x: -150, y: -86, width: 218, height: 194 },
 }
 
 const named: Record<MapSize, readonly Place['map'][]> = {
@@ -40,15 +40,7 @@ export function TerritoryMap({ words, size }: { words: Territory; size: MapSize 
       <div className={css.sheet}>
         <Land frame={frame} isWhole={size === 'large'} hasPointers={size !== 'small'} />
         {places.map(({ name, shortName, side, onPhone, map, kind }, index) => (
-          <span
-            key={name}
-            className={css.place}
-            data-place={index}
-            data-kind={kind}
-            data-map={map}
-            data-side={side}
-            data-phone={onPhone}
-          >
+          <span key={name} className={css.place} data-place={index} data-kind={kind} data-map={map} data-side={side} data-phone={onPhone}>
             <span className={css.name}>{size === 'small' && shortName !== undefined ? shortName : name}</span>
           </span>
         ))}
