@@ -1,16 +1,25 @@
 // The tests of __tests__/**/*.browser.ts, in a real Chromium on the real export behind the real server.
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, chromiumHere } from './scripts/chromium.mjs'
+import { chromiumArgs, chromiumHere, shellHere } from './scripts/chromium.mjs'
 import { isCi, testServerPort } from './scripts/environment.mjs'
 import { resultsDir } from './scripts/test-results.mjs'
 
-const executablePath = await chromiumHere()
+const launch = (executablePath: string | undefined) => ({
+  launchOptions: { ...(executablePath !== undefined && { executablePath }), args: chromiumArgs },
+})
+
+/** What only a browser with a window does: keep a page for Back, ask before a page is left, load what a window would show. */
+const inWindow = ['**/layout/back.*', '**/request/kept-page.*', '**/request/contact-form.*', '**/scripts/every-page.*', '**/theme/weight.*']
+// Theirs is playwright.browsers.config.ts.
+const elsewhere = '**/__tests__/browsers/**'
 
 export default defineConfig({
   testDir: '__tests__',
   testMatch: '**/*.browser.ts',
-  // Theirs is playwright.browsers.config.ts.
-  testIgnore: '**/__tests__/browsers/**',
+  projects: [
+    { name: 'shell', testIgnore: [elsewhere, ...inWindow], use: launch(await shellHere()) },
+    { name: 'window', testMatch: inWindow, testIgnore: elsewhere, use: launch(await chromiumHere()) },
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   // A few tests walk through every page of the site, on machines with two busy cores.
@@ -28,10 +37,6 @@ export default defineConfig({
     timezoneId: 'America/Toronto',
     // Recorded for every test, a trace takes a quarter of the time of the whole: `npx playwright test --trace on NAME` makes it for one.
     trace: 'off',
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: chromiumArgs,
-    },
   },
   webServer: {
     command: 'node --import tsx scripts/serve-for-tests.ts',

@@ -11,9 +11,7 @@ export const chromiumArgs = [
   ...['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ]
 
-// Without a window, Chromium still draws one, with its tabs and buttons: a page there costs 1,100 ms of processor, in the headless shell 400 (a dozen empty
-// pages, each in a context of its own). Playwright's own headless browser is that shell too.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** @param {string} file */
 export function canRun(file) {
@@ -53,6 +51,14 @@ export async function chromiumHere() {
 }
 
 /**
+ * For tests that need no window: Chromium draws one even headless, with its tabs and buttons, and a page there costs 1,100 ms of processor, in the
+ * shell 400 (a dozen empty pages, each in a context of its own). It keeps no page for Back.
+ */
+export async function shellHere() {
+  return findProgram(['chromium-headless-shell'], searchPath) ?? (await chromiumHere())
+}
+
+/**
  * The browser of the reports, with the tests' own settings.
  * @param {string[]} args
  */
@@ -88,7 +94,7 @@ export async function installOnDebian(what, packages, say) {
 export async function ensureChromium(say) {
   if (await chromiumHere()) return
   // Fonts too: without any, the browser draws boxes where a page falls back on the system's.
-  await installOnDebian('Chromium', ['chromium-headless-shell', 'fonts-liberation'], say)
+  await installOnDebian('Chromium', ['chromium', 'chromium-headless-shell', 'fonts-liberation'], say)
   if (await chromiumHere()) return
   throw new Stop('No Chromium was found for the browser tests. Install one with: npx playwright install --with-deps chromium')
 }
