@@ -6,7 +6,8 @@ import styled from 'styled-components'
 
 /**
  * The button comes back under the pointer, without a transition: faded in, its label would be white on cream for that moment. Of a pair, the label, the
- * help, the error, the box and the advice of one stand beside those of the other, however many lines each takes.
+ * help, the error, the box and the advice of one stand beside those of the other, however many lines each takes. On paper they are blocks: a grid that two sheets share lays its last row over what
+ * follows.
  */
 export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   display: grid;
@@ -59,6 +60,16 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     }
     & .pair > div > .advice {
       grid-row: 5;
+    }
+  }
+  @media print {
+    &,
+    & .fields:not([hidden]) {
+      display: block;
+    }
+    & .fields > * + *,
+    & .fields > .pair > * + * {
+      margin-top: 4mm;
     }
   }
   @container site (max-width: 16rem) {
