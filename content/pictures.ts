@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { env } from '../env.mjs'
 import { checkContent } from './parse'
+import { plain } from './typography'
 
 /** A picture as a page needs it: both formats at every width, its real size and its words. */
 export type Picture = { alt: string; width: number; height: number; avif: string; webp: string; fallback: string }
@@ -27,7 +28,7 @@ export function findPicture(name: string, alt: string): Picture {
   const set = (format: string) => entry.widths.map((width) => `${address(width, format)} ${String(width)}w`).join(', ')
   const middle = entry.widths[Math.floor(entry.widths.length / 2)] ?? entry.width
   return {
-    alt,
+    alt: plain(alt),
     width: entry.width,
     height: entry.height,
     avif: set('avif'),

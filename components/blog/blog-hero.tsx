@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HeroWords } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout'
+import { Title } from '../ui/title'
 import css from '../sections/hero.module.css'
 
 /** The title band of the blog: the title on the left, the search at the foot of the right. */
@@ -10,7 +11,9 @@ export function BlogHero({ words, children }: { words: HeroWords; children: Reac
       <Frame>
         <Grid>
           <Cell from={1} to={7}>
-            <h1>{words.title}</h1>
+            <h1>
+              <Title of={words.title} />
+            </h1>
             <p className="lead">{words.lead}</p>
           </Cell>
           <Cell from={8} to={12}>

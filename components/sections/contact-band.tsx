@@ -2,6 +2,7 @@ import type { Interface, ContactBandWords } from '@/content/schemas'
 import { CopiedPhone } from '../ui/copied-phone'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
 import { ButtonLink } from '../ui/site-link'
+import { Title } from '../ui/title'
 import { IdentityFacts } from './identity-facts'
 import css from './contact-band.module.css'
 
@@ -17,7 +18,9 @@ export function ContactBand({ words, labels, identity }: Props) {
       <Frame>
         <Grid>
           <Cell from={1} to={8}>
-            <h2>{words.title}</h2>
+            <h2>
+              <Title of={words.title} />
+            </h2>
             <CopiedPhone phone={identity.phone} words={labels.copyNumber} size="huge" />
             <p className={css.note}>{words.text}</p>
           </Cell>

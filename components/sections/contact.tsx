@@ -4,6 +4,7 @@ import { CopiedPhone } from '../ui/copied-phone'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
+import { Title } from '../ui/title'
 import { IdentityFacts } from './identity-facts'
 import css from './contact.module.css'
 
@@ -25,7 +26,9 @@ export function Contact({ words, labels, identity, children }: Props) {
       <Frame>
         <Grid>
           <Cell from={1} to={7}>
-            <h1>{words.hero.title}</h1>
+            <h1>
+              <Title of={words.hero.title} />
+            </h1>
             <p className="lead">{words.hero.lead}</p>
             <p className={css.promise}>{words.promise}</p>
             {children}

@@ -19,6 +19,20 @@ const dial = (phone: string) => {
   return digits.length === 3 ? `tel:${digits}` : `tel:+${digits.length === 10 ? '1' : ''}${digits}`
 }
 
+/** The sign of a link that leaves the site never stands alone on a line: it keeps the last word. */
+function WithSign({ text }: { text: string }) {
+  const last = text.lastIndexOf(' ') + 1
+  return (
+    <>
+      {text.slice(0, last)}
+      <span className={css.last}>
+        {`${text.slice(last)}\u00A0`}
+        <Icon name="out" />
+      </span>
+    </>
+  )
+}
+
 function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; newTab: string; tracking: Props['tracking'] }) {
   if (link.url === 'suivi')
     return (
@@ -33,8 +47,7 @@ function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; n
     <li className={css.entry}>
       <div>
         <a href={link.url} target="_blank" rel="noopener">
-          {link.name}
-          <Icon name="out" />
+          <WithSign text={link.name} />
           <span className="visually-hidden"> ({newTab})</span>
         </a>
         <p className={css.host}>{new URL(link.url).hostname.replace(/^www\./, '')}</p>

@@ -4,6 +4,7 @@ import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { ButtonLink } from '../ui/site-link'
+import { Title } from '../ui/title'
 import css from './hero.module.css'
 
 type Props = {
@@ -23,7 +24,9 @@ export function Hero({ words, tint, picture, primary, call, whoPays, children }:
       <Frame>
         <Grid>
           <Cell from={1} to={picture ? 8 : 9}>
-            <h1>{words.title}</h1>
+            <h1>
+              <Title of={words.title} />
+            </h1>
             <p className="lead">{words.lead}</p>
             {(primary ?? call) && (
               <p className={css.actions}>

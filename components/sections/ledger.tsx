@@ -1,10 +1,12 @@
 import { anchorOf } from '@/content/paths'
 import type { Item } from '@/content/schemas'
+import type { TitleWords } from '@/content/title'
 import { Band, Cell, Frame, Grid, type Tone } from '../ui/layout'
+import { Title } from '../ui/title'
 import css from './ledger.module.css'
 
 type LedgerItem = Item & { list?: string[] | undefined; after?: string | undefined }
-type Props = { title: string; items: readonly LedgerItem[]; tone?: Tone; intro?: readonly string[]; id?: string }
+type Props = { title: TitleWords; items: readonly LedgerItem[]; tone?: Tone; intro?: readonly string[]; id?: string }
 
 export function Ledger({ title, items, tone = 'paper', intro = [], id }: Props) {
   return (
@@ -12,7 +14,9 @@ export function Ledger({ title, items, tone = 'paper', intro = [], id }: Props) 
       <Frame>
         <Grid>
           <Cell from={1} to={4} hang>
-            <h2>{title}</h2>
+            <h2>
+              <Title of={title} />
+            </h2>
             {intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -56,13 +60,15 @@ export function ReasonsList({ items }: { items: readonly Item[] }) {
   )
 }
 
-export function Reasons({ title, items, tone = 'paper' }: { title: string; items: readonly Item[]; tone?: Tone }) {
+export function Reasons({ title, items, tone = 'paper' }: { title: TitleWords; items: readonly Item[]; tone?: Tone }) {
   return (
     <Band tone={tone} id={anchorOf(title)}>
       <Frame>
         <Grid>
           <Cell from={1} to={4} hang>
-            <h2>{title}</h2>
+            <h2>
+              <Title of={title} />
+            </h2>
           </Cell>
           <Cell from={5} to={12}>
             <ReasonsList items={items} />

@@ -4,6 +4,7 @@ import { Band, Frame } from '../ui/layout'
 import { Picture } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { classNames } from '../ui/class-names'
+import { Title } from '../ui/title'
 import css from './steps.module.css'
 
 type Step = Steps['items'][number]
@@ -30,7 +31,9 @@ export function StepsPath({ words }: { words: Steps & { arrival: Illustration } 
   return (
     <Band id={anchorOf(words.title)}>
       <Frame>
-        <h2>{words.title}</h2>
+        <h2>
+          <Title of={words.title} />
+        </h2>
         <ol className={css.path} role="list">
           {words.items.map((step, index) => (
             <li key={step.title}>

@@ -1,6 +1,7 @@
 import type { Home } from '@/content/schemas'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
 import { Picture } from '../ui/picture'
+import { Title } from '../ui/title'
 import { MoreLink } from './more-link'
 import css from './summary.module.css'
 
@@ -10,7 +11,9 @@ export function Summary({ words }: { words: Home['summary'] }) {
       <Frame>
         <Grid>
           <Cell from={1} to={4} hang>
-            <h2>{words.title}</h2>
+            <h2>
+              <Title of={words.title} />
+            </h2>
             <MoreLink link={words.link} />
           </Cell>
           <Cell from={5} to={12}>

@@ -1,6 +1,7 @@
 import type { Home, Testimonial } from '@/content/schemas'
 import { Band, Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
+import { Title } from '../ui/title'
 import { TestimonialCard } from './testimonial-card'
 import css from './testimonials.module.css'
 
@@ -12,7 +13,9 @@ export function Testimonials({ words, testimonials, stars, rating }: Props) {
   return (
     <Band>
       <Frame>
-        <h2>{words.title}</h2>
+        <h2>
+          <Title of={words.title} />
+        </h2>
         <div className={css.grid}>
           {testimonials.map((testimonial, index) => (
             <TestimonialCard key={testimonial.id} testimonial={testimonial} stars={stars} lead={index === 0} />

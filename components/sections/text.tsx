@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { anchorOf } from '@/content/paths'
 import type { Illustration, Item, Link, Source } from '@/content/schemas'
+import type { TitleWords } from '@/content/title'
 import { Icon } from '../ui/icon'
 import { Band, Cell, Frame, Grid, type Tone } from '../ui/layout'
 import { Picture } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { SourceLine } from '../ui/source-line'
+import { Title } from '../ui/title'
 import { ReasonsList } from './ledger'
 import { Prose } from './prose'
 import css from './text.module.css'
@@ -17,7 +19,7 @@ export function TextBand({
   tone = 'paper',
   children,
 }: {
-  title: string
+  title: TitleWords
   paragraphs: readonly string[]
   tone?: Tone
   children?: ReactNode
@@ -27,7 +29,9 @@ export function TextBand({
       <Frame>
         <Grid>
           <Cell from={1} to={4} hang>
-            <h2>{title}</h2>
+            <h2>
+              <Title of={title} />
+            </h2>
           </Cell>
           <Cell from={5} to={12}>
             <Prose>
@@ -51,7 +55,7 @@ export function ChecklistBand({
   after,
   tone = 'paper',
 }: {
-  title: string
+  title: TitleWords
   text?: string
   list: readonly string[]
   after?: string
@@ -62,7 +66,9 @@ export function ChecklistBand({
       <Frame>
         <Grid>
           <Cell from={1} to={4} hang>
-            <h2>{title}</h2>
+            <h2>
+              <Title of={title} />
+            </h2>
           </Cell>
           <Cell from={5} to={12}>
             {text !== undefined && <p>{text}</p>}
@@ -86,7 +92,7 @@ export function FeatureBand({
   picture,
   features,
 }: {
-  title: string
+  title: TitleWords
   paragraphs: readonly string[]
   picture: Illustration
   features: readonly Item[]
@@ -102,13 +108,15 @@ export function FeatureBand({
   )
 }
 
-export function OnwardBand({ title, links }: { title: string; links: readonly Link[] }) {
+export function OnwardBand({ title, links }: { title: TitleWords; links: readonly Link[] }) {
   return (
     <Band className={css.screen}>
       <Frame>
         <Grid>
           <Cell from={1} to={4}>
-            <h2>{title}</h2>
+            <h2>
+              <Title of={title} />
+            </h2>
           </Cell>
           <Cell from={5} to={12}>
             <ul className={css.onward} role="list">
@@ -128,13 +136,15 @@ export function OnwardBand({ title, links }: { title: string; links: readonly Li
   )
 }
 
-export function Sources({ title, sources }: { title: string; sources: readonly Source[] }) {
+export function Sources({ title, sources }: { title: TitleWords; sources: readonly Source[] }) {
   if (sources.length === 0) return null
   return (
     <Band>
       <Frame>
         <div className={css.sources}>
-          <h2>{title}</h2>
+          <h2>
+            <Title of={title} />
+          </h2>
           <ul>
             {sources.map((source) => (
               <li key={source.title}>

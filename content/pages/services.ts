@@ -10,7 +10,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
     keywords: 'service-conseil résidence aînés, visite de résidence, bail RPA, annexe 6, séjour de courte durée, Québec, Lévis',
   },
   hero: {
-    title: 'Cinq étapes, de votre table de cuisine à votre nouvelle adresse',
+    title: { narrow: ['Cinq étapes,', 'de votre table', 'de cuisine à votre', 'nouvelle adresse'] },
     lead: 'Une recherche prend d’ordinaire de 2 à 4 semaines. Quand l’hôpital annonce un congé, elle peut tenir en quelques jours. Voici ce que nous faisons à chaque étape, et ce qu’il vous reste à faire.',
     primary: { label: 'Demander une consultation', href: '/contact' },
     picture: { image: 'visite' },
@@ -72,7 +72,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
     arrival: { image: 'article-choisir', caption: 'Gardez les notes de visite. Elles resservent si les besoins changent.' },
   },
   complements: {
-    title: 'Pour les situations moins simples',
+    title: { narrow: ['Pour les situations', 'moins simples'] },
     items: [
       {
         title: 'Le séjour de courte durée',
@@ -96,7 +96,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
     ],
   },
   reasons: {
-    title: 'Ce que vous gagnez à passer par nous',
+    title: { narrow: ['Ce que vous gagnez', 'à passer par nous'] },
     items: [
       {
         title: 'Une seule personne à rappeler',
@@ -117,7 +117,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
     ],
   },
   contactBand: {
-    title: 'Commencez par une question',
+    title: { narrow: ['Commencez', 'par une question'], wide: ['Commencez par une question'] },
     text: 'Appelez avec ce que vous savez, même si rien n’est décidé.',
     button: { label: 'Nous écrire', href: '/contact' },
   },

@@ -24,10 +24,10 @@ type Slots = {
   notes?: ReactNode
 }
 
-/** An e-mail with the questions of the form and room for the answers. */
+/** An e-mail with the questions of the form and room for the answers; the hyphens that never break are for a page. */
 const blankLetter = ({ fields, rescue }: Forms, email: string) => {
   const lines = [fields.seekingFor, fields.name, fields.phone, fields.email, fields.message].map(({ label }) => `${label}\r\n\r\n`)
-  return `mailto:${email}?subject=${encodeURIComponent(rescue.subject)}&body=${encodeURIComponent(lines.join(''))}`
+  return `mailto:${email}?subject=${encodeURIComponent(rescue.subject)}&body=${encodeURIComponent(lines.join('').replaceAll('\u2011', '-'))}`
 }
 
 /** The form of /contact. Its draft is kept by components/start/draft.ts, from the first letter, whether React is there or not. */

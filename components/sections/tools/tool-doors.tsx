@@ -1,6 +1,7 @@
 import type { Home } from '@/content/schemas'
 import { Band, Cell, Frame, Grid } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
+import { Title } from '../../ui/title'
 import css from './tool-doors.module.css'
 
 /** What a family can do by itself, before it calls or instead of calling. */
@@ -10,7 +11,9 @@ export function ToolDoors({ words }: { words: Home['tools'] }) {
       <Frame>
         <Grid>
           <Cell from={1} to={4}>
-            <h2>{words.title}</h2>
+            <h2>
+              <Title of={words.title} />
+            </h2>
           </Cell>
           <Cell from={5} to={12}>
             <p>{words.lead}</p>
