@@ -444,7 +444,7 @@ export const interfaceSchema = z.strictObject({
   /** « Appeler le », avant le numéro. */
   callVerb: text(30),
   call: text(30),
-  callHint: text(60),
+  callHint: text(60).transform(plain),
   write: text(30),
   writeHint: text(40),
   homeLink: text(60),
