@@ -13,7 +13,7 @@ export const images = {
   'article-milieu': 'Dans la neige, un poteau à trois flèches devant trois maisons éclairées, une valise et une lanterne à son pied.',
   bonheur: 'Un homme et une femme âgés rient sur un banc devant le fleuve, le Vieux-Québec derrière eux.',
   calendrier: 'Un calendrier mural où un jour est encerclé, un crayon au bout d’une ficelle et une chaise droite, près d’un comptoir.',
-  chambre: 'Le soir, une petite chambre : un lit fait où se couche un chat, une lampe allumée, trois cadres et une dernière boîte.',
+  chambre: 'Le soir, dans une petite chambre, un lit fait où se couche un chat, une lampe allumée, trois cadres et une dernière boîte.',
   chorale: 'Deux femmes et deux hommes âgés chantent devant un micro, un cahier à la main, dans une salle commune.',
   contact: 'Un téléphone orangé, un calendrier et une tasse devant une fenêtre qui donne sur le fleuve et Québec.',
   'equipe-1': 'Conseillère aux cheveux bruns mi-longs, en veston vert, une règle posée sous une ligne d’un bail.',

@@ -222,7 +222,7 @@ describe('les nombres de la spécification', () => {
   })
 
   it('cinq étapes, six symptômes et quatre qualités sur la page Alzheimer, et jamais le mot qui blesse', () => {
-    expect(count('/alzheimer/', 'main ol > li')).toBe(5)
+    expect(count('/alzheimer/', '#notre-accompagnement-en-cinq-etapes ol > li')).toBe(5)
     expect(wordsOf(openExported('/alzheimer/'))).not.toMatch(/\bd[ée]ment/i)
   })
 })

@@ -10,7 +10,7 @@ const runtime: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/<script src="[^"]*\/_next\/[^"]*"[^>]*><\/script>/g, ''],
   [/<link rel="(?:preload|modulepreload)"[^>]*as="script"[^>]*>/g, ''],
   [/<script(?: id="_R_")?>(?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[^]*?<\/script>/g, ''],
-  [/<style data-precedence="next" data-href="[^"]*">/g, '<style>'],
+  [/<style data-precedence="\w+" data-href="[^"]*">/g, '<style>'],
 ]
 
 /**
