@@ -9,7 +9,14 @@ const launch = (executablePath: string | undefined) => ({
 })
 
 /** What only a browser with a window does: keep a page for Back, ask before a page is left, load what a window would show. */
-const inWindow = ['**/layout/back.*', '**/request/kept-page.*', '**/request/contact-form.*', '**/scripts/every-page.*', '**/theme/weight.*']
+const inWindow = [
+  '**/layout/back.*',
+  '**/request/kept-page.*',
+  '**/request/contact-form.*',
+  '**/scripts/every-page.*',
+  '**/theme/weight.*',
+  '**/tools/standing.*',
+]
 // Theirs is playwright.browsers.config.ts.
 const elsewhere = '**/__tests__/browsers/**'
 

@@ -20,7 +20,7 @@ export function ContactFaces({ advisors }: { advisors: readonly Advisor[] }) {
     <ul className={css.faces} role="list">
       {advisors.map(({ name, image }) => (
         <li key={name}>
-          <Picture of={{ ...image, alt: name }} sizes="(min-width: 60rem) 18rem, 25vw" />
+          <Picture of={{ ...image, alt: name }} sizes="(min-width: 100rem) 23rem, (min-width: 60rem) 18rem, 25vw" />
         </li>
       ))}
     </ul>

@@ -20,10 +20,7 @@ type Props = {
   children: ReactNode
 }
 
-/** On the densest screens the form leaves no room for a third dot to a pixel. */
-const faceSizes = '(min-width: 60rem) 27rem, (min-resolution: 2.5dppx) 7.3rem, 13.5rem'
-
-/** A yellow slip and the form. On a phone the slip is parted: the number and a face before the form, what is left after it. */
+/** A yellow slip and the form. On a phone the slip is parted: the number before the form, what is left after it, and no face, which the form outweighs. */
 export function Contact({ words, labels, identity, children }: Props) {
   return (
     <section className={css.ground}>
@@ -38,7 +35,7 @@ export function Contact({ words, labels, identity, children }: Props) {
           <p className={css.hours}>{identity.hours.text}</p>
         </aside>
         <div className={css.face}>
-          <Picture of={words.side.image} sizes={faceSizes} decorative first />
+          <Picture of={words.side.image} sizes="(min-width: 60rem) 27rem, 1px" decorative />
         </div>
         <div className={css.form}>
           <h1>

@@ -29,7 +29,7 @@ export function TestimonialsHero({ words, stamps, stampsLabel, testimonials, rat
           </Cell>
           <div className={css.stamps}>
             <div className={css.faces}>
-              <Picture of={stamps} sizes="(min-width: 60rem) 31rem, 100vw" decorative first />
+              <Picture of={stamps} sizes="(min-width: 60rem) 31rem, 85vw" decorative first />
               <ul role="list" aria-label={stampsLabel}>
                 {testimonials.map(({ id, name, location }) => (
                   <li key={id}>

@@ -1,3 +1,5 @@
+import { openNamed } from './open-named'
+
 /**
  * The groups of /liens-utiles are printed open. On a telephone their titles alone are left, each a press away from its links, save the group that the
  * address names; on a wide page they stay open, and a title is no more than a title.
@@ -13,18 +15,10 @@ export function startGroups(): void {
       // The keyboard does not stop at what does nothing.
       if (title) title.tabIndex = wide.matches ? -1 : 0
     }
-    openNamed()
-  }
-  const openNamed = () => {
-    // As in questions.ts: an identifier is plain ASCII.
-    const named = groups.find(({ id }) => `#${id}` === location.hash)
-    if (!named) return
-    named.open = true
-    named.scrollIntoView()
   }
   arrange()
   wide.addEventListener('change', arrange)
-  window.addEventListener('hashchange', openNamed)
+  openNamed(() => groups)
   // Paper takes every group, in browsers too that do not know `::details-content`.
   let closed: HTMLDetailsElement[] = []
   window.addEventListener('beforeprint', () => {

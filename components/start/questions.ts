@@ -1,3 +1,5 @@
+import { openNamed } from './open-named'
+
 const questions = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-questions] details')]
 
 const closeOthers = (open: HTMLDetailsElement) => {
@@ -11,15 +13,7 @@ const closeOthers = (open: HTMLDetailsElement) => {
 export function startQuestions(): void {
   const list = document.querySelector('[data-questions]')
   if (!list) return
-  const openNamed = () => {
-    // Identifiers are plain ASCII (content schemas), so nothing has to be decoded and nothing typed in the address can throw.
-    const named = questions().find(({ id }) => `#${id}` === location.hash)
-    if (!named) return
-    named.open = true
-    named.scrollIntoView()
-  }
-  openNamed()
-  window.addEventListener('hashchange', openNamed)
+  openNamed(questions)
   // An answer that closes above takes the page up with it, and the title out of the screen (seven of 26 on a phone): all at once, before anything is
   // painted, rather than after the browser has opened the question by itself.
   list.addEventListener('click', (event) => {

@@ -52,7 +52,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
         paragraphs: [
           'Nous prenons les rendez-vous, si possible à l’heure du dîner, pour voir la salle à manger pleine. Nous demandons qui répond au bouton d’appel à 3 heures du matin. En janvier, nous regardons l’entrée déneigée et le trajet jusqu’à l’autobus. Le jour même, nous notons vos impressions avec vous.',
         ],
-        aside: 'Une ou deux visites par jour suffisent.',
+        aside: 'Pas plus d’une ou deux visites par jour.',
         image: 'visite',
         tool: { text: 'Seize questions à poser, sur une feuille :', link: { label: 'le carnet de visite', href: '/carnet-de-visite' } },
       },
