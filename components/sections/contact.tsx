@@ -4,7 +4,6 @@ import { CopiedPhone } from '../ui/copied-phone'
 import { Frame } from '../ui/layout'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
-import { Title } from '../ui/title'
 import { IdentityFacts } from './identity-facts'
 import css from './contact.module.css'
 
@@ -38,9 +37,7 @@ export function Contact({ words, labels, identity, children }: Props) {
           <Picture of={words.side.image} sizes="(min-width: 60rem) 27rem, 1px" decorative />
         </div>
         <div className={css.form}>
-          <h1>
-            <Title of={words.hero.title} />
-          </h1>
+          <h1>{words.hero.title}</h1>
           <p className="lead">{words.hero.lead}</p>
           <p className={css.promise}>{words.promise}</p>
           {children}

@@ -1,5 +1,4 @@
 import { site } from '@/content/site'
-import { plain } from '@/content/typography'
 import { absoluteUrl } from './addresses'
 import { articlePages, mainPages } from './site-pages'
 
@@ -10,7 +9,7 @@ const line = ({ path, title, description }: Entry) => `- [${title.replace(/[[\]]
 
 /** The site in one page of Markdown for language models (llmstxt.org): who answers, who pays, and where each subject is. */
 export function llmsText(): string {
-  const lines = [
+  return [
     `# ${site.brand}`,
     '',
     `> ${site.brand}, ${site.tagline}. ${mainPages[0]?.description ?? ''}`,
@@ -30,6 +29,5 @@ export function llmsText(): string {
     '',
     ...articlePages.map(line),
     '',
-  ]
-  return plain(lines.join('\n'))
+  ].join('\n')
 }

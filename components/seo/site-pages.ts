@@ -1,29 +1,20 @@
 import { articles } from '@/content/articles'
-import { images } from '@/content/images'
 import { pages } from '@/content/pages'
-import { findPicture, type Picture } from '@/content/pictures'
-import { plain } from '@/content/typography'
-import type { papers } from './colours'
 
-type Card = { picture: Picture; paper: keyof typeof papers }
+type SitePage = { path: string; title: string; description: string; modified?: string | undefined }
 
-type SitePage = { path: string; title: string; description: string; modified?: string | undefined; card: Card }
-
-export const mainPages: readonly SitePage[] = pages.map(({ path, page, modified, card }) => ({
+export const mainPages: readonly SitePage[] = pages.map(({ path, page, modified }) => ({
   path,
-  title: plain(page.meta.title),
-  description: plain(page.meta.description),
+  title: page.meta.title,
+  description: page.meta.description,
   modified,
-  card,
 }))
 
-export const articlePages: readonly SitePage[] = articles.map(({ path, title, description, excerpt, date, updated, image }) => ({
+export const articlePages: readonly SitePage[] = articles.map(({ path, title, description, excerpt, date, updated }) => ({
   path,
-  title: plain(title),
-  description: plain(description ?? excerpt),
+  title,
+  description: description ?? excerpt,
   modified: (updated ?? date).iso,
-  // Of a picture on another host, nothing is drawn here: the one that stands in for it on the page does.
-  card: { picture: 'remote' in image ? findPicture('article', images.article) : image, paper: 'river' },
 }))
 
 /** All the pages that the export must contain: sitemap, social images and hash bridge read this list and nothing else. */

@@ -3,7 +3,6 @@ import { longDate } from '../dates'
 import { text } from '../fields'
 import { parseContent } from '../parse'
 import { site } from '../site'
-import { setSpaces } from '../typography'
 
 const names = [
   'emergency',
@@ -37,7 +36,7 @@ const line = z
   })
   .transform(({ phone, option, ...rest }) => {
     const digits = phone.replace(/\D/g, '')
-    const number = setSpaces(phone)
+    const number = text().parse(phone)
     return {
       ...rest,
       text: option === undefined ? number : `${number}, ${option}`,
