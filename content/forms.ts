@@ -42,6 +42,7 @@ export const forms = parseContent('content/forms.ts', formsSchema, {
     failure: 'Une erreur est survenue. Veuillez réessayer.',
     noteLabel: 'Votre demande de rappel',
     left: 'La page a changé pendant l’envoi. D’ici, nous ne savons pas si votre demande de rappel est arrivée. Envoyez-la de nouveau, telle quelle : nous ne la recevrons qu’une fois.',
+    kept: 'Votre demande de rappel n’est pas partie. Ce que vous avez écrit est encore là.',
     again: 'Revoir la demande',
   },
   rescue: {

@@ -591,6 +591,8 @@ export const formsSchema = z.strictObject({
     /** Au bas de la page, une fois la fenêtre fermée, ou au retour si la page a été quittée avant la réponse. */
     noteLabel: text(40),
     left: text(240),
+    /** Fermée sans envoyer, quelque chose y étant écrit. */
+    kept: text(160),
     again: text(30),
   }),
   rescue: z.strictObject({ text: text(120), call: text(60), email: text(60), subject: text(80) }),

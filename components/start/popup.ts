@@ -8,7 +8,7 @@ const closeDelay = 3000
 /** The form's event, which bubbles: what became of the request. */
 type Told = CustomEvent<'success' | 'error'>
 
-type Popup = { dialog: HTMLDialogElement; note: (name: 'thanks' | 'left') => HTMLElement | null }
+type Popup = { dialog: HTMLDialogElement; note: (name: 'thanks' | 'left' | 'kept') => HTMLElement | undefined }
 
 async function bringPopup(): Promise<Popup> {
   const answer = await fetch(`${basePath}/fragments/rappel/`)
@@ -17,22 +17,26 @@ async function bringPopup(): Promise<Popup> {
   const dialog = fragment.querySelector<HTMLDialogElement>('dialog[data-callback]')
   if (!dialog) throw new Error('fragments/rappel: no dialog')
   document.body.append(...fragment.querySelectorAll('style[data-styled]'), dialog)
-  const popup: Popup = { dialog, note: (name) => fragment.querySelector<HTMLElement>(`[data-callback-note="${name}"]`) }
+  const notes = [...fragment.querySelectorAll<HTMLElement>('[data-callback-note]')]
+  const popup: Popup = { dialog, note: (name) => notes.find(({ dataset }) => dataset.callbackNote === name) }
   prepare(popup)
   return popup
 }
 
 /** At the foot of the screen until it is closed, or the next page. What was said aloud once, in the dialog, is not said again. */
-function leaveNote(note: HTMLElement | null, isSaid: boolean) {
+function leaveNote(note: HTMLElement | undefined, isSaid: boolean, onPress?: (button: Element) => void) {
   if (!note) return
   if (!isSaid) note.querySelector('p')?.setAttribute('role', 'alert')
   document.querySelector('.site')?.append(note)
-  note.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('button')) return
+  // A property: the same note may be left twice.
+  note.onclick = ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (!button) return
     note.remove()
     // The button that had the focus is gone, and the focus would fall back to the body.
     document.querySelector('main')?.focus({ preventScroll: true })
-  })
+    onPress?.(button)
+  }
 }
 
 function prepare({ dialog, note }: Popup) {
@@ -68,7 +72,15 @@ function prepare({ dialog, note }: Popup) {
     document.documentElement.style.removeProperty('--scrollbar')
     // Three seconds are short for who reads slowly: the dialog goes, its thanks stay.
     if (isAccepted) leaveNote(note('thanks'), true)
-    if (!isSending()) dialog.remove()
+    if (isSending()) return
+    const words = [...dialog.querySelectorAll<HTMLInputElement>('input[name]')].some(({ value }) => value.trim() !== '')
+    if (isAccepted || !words) dialog.remove()
+    // Escape, or a finger beside the dialog that meant to put the keyboard away: it opens once a visit, and what was typed would be lost.
+    else
+      leaveNote(note('kept'), false, (button) => {
+        if (button.matches('[data-again]')) open(dialog)
+        else dialog.remove()
+      })
   })
 }
 
@@ -111,12 +123,9 @@ async function sayWhenLeft() {
   const words = underWay('callback')
   if (!words || document.querySelector('[data-tool="urgence"]')) return
   const { dialog, note } = await bringPopup()
-  const left = note('left')
-  leaveNote(left, false)
-  left?.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return
-    if (target.closest('[data-close]')) endUnderWay('callback')
-    if (!target.closest('[data-again]')) return
+  leaveNote(note('left'), false, (button) => {
+    if (button.matches('[data-close]')) endUnderWay('callback')
+    if (!button.matches('[data-again]')) return
     for (const field of dialog.querySelectorAll<HTMLInputElement>('input[name]')) field.value = words[field.name] ?? ''
     const number = dialog.querySelector<HTMLInputElement>('[data-number]')
     if (number) number.value = words.id ?? ''

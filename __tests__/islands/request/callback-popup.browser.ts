@@ -102,6 +102,26 @@ test.describe('when it opens', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  test('what was typed outlives a closed window: a note brings it back, as often as it is closed', async ({ page }) => {
+    const popup = await openPopup(page)
+    const note = page.getByRole('complementary', { name: forms.popup.noteLabel })
+    await fieldsOf(popup).name.fill('Lucie')
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await expect(note).toContainText('Ce que vous avez écrit est encore là.')
+    await note.getByRole('button', { name: forms.popup.again }).click()
+    await expect(fieldsOf(popup).name).toHaveValue('Lucie')
+    // Beside the window, where a finger puts the keyboard away.
+    await page.mouse.click(4, 4)
+    await expect(popup).toBeHidden()
+    await note.getByRole('button', { name: forms.popup.again }).click()
+    await expect(fieldsOf(popup).name).toHaveValue('Lucie')
+    await popup.getByRole('button', { name: 'Pas maintenant' }).click()
+    await note.getByRole('button', { name: forms.popup.close }).click()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(note).toHaveCount(0)
+  })
+
   test('not over a form that was begun, even left and found again', async ({ page }) => {
     await page.clock.install()
     const { name } = fieldsOf(await openContact(page))

@@ -48,7 +48,8 @@ export function CallbackDialog({ words, phone, portrait, children }: Props) {
 }
 
 /**
- * What the popup leaves at the foot of the page: its thanks once it is closed, and, where the page was left before the answer came, that nobody knows.
+ * What the popup leaves at the foot of the page: its thanks once it is closed, and, where the page was left before the answer came, that nobody knows; or, where it was closed
+ * unsent, that its words are still there.
  * Printed with it; components/start/popup.ts puts them there.
  */
 export function CallbackNotes({ words }: { words: Forms['popup'] }) {
@@ -62,17 +63,19 @@ export function CallbackNotes({ words }: { words: Forms['popup'] }) {
           </Button>
         </div>
       </NoteBox>
-      <NoteBox data-callback-note="left" aria-label={words.noteLabel}>
-        <p>{words.left}</p>
-        <div>
-          <Button type="button" data-again="">
-            {words.again}
-          </Button>
-          <Button type="button" line data-close="">
-            {words.close}
-          </Button>
-        </div>
-      </NoteBox>
+      {(['left', 'kept'] as const).map((name) => (
+        <NoteBox key={name} data-callback-note={name} aria-label={words.noteLabel}>
+          <p>{words[name]}</p>
+          <div>
+            <Button type="button" data-again="">
+              {words.again}
+            </Button>
+            <Button type="button" line data-close="">
+              {words.close}
+            </Button>
+          </div>
+        </NoteBox>
+      ))}
     </>
   )
 }
