@@ -63,11 +63,9 @@ test.describe('on a telephone', () => {
     await expect.poll(() => readable(page)).toEqual([])
     await page.emulateMedia({ media: 'print' })
     expect(await readable(page)).toHaveLength(all)
-    await page.emulateMedia({ media: 'screen' })
     // Where the style alone does not open them.
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     await expect(page.locator(`${groups}[open]`)).toHaveCount(all)
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: 'screen' })
     await expect(page.locator(`${groups}[open]`)).toHaveCount(0)
   })
 

@@ -20,7 +20,7 @@ const filesOf = (island: HTMLElement) => ISLAND_FILES[island.dataset.island ?? '
  */
 async function fetchAhead(files: readonly string[]): Promise<void> {
   const answers = await Promise.all(files.map((file) => fetch(file)))
-  if (answers.some((answer) => !answer.ok)) throw new Error('A file of an island does not come.')
+  if (answers.some((answer) => !answer.ok)) throw new Error('An island does not come.')
 }
 
 /** The same, and compiled besides, off the page's own thread, where the browser knows how (Safari from 17 on, Firefox from 115 on). */
@@ -72,7 +72,7 @@ function wake(island: HTMLElement): Promise<void> {
 const patience = 8000
 
 const impatience = () =>
-  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('An island is too long in coming.')), patience))
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('An island is late.')), patience))
 
 /**
  * A submit that comes before the island does is held, and made again when it is there: it then leaves, or is told what to correct. Where the island does

@@ -5,9 +5,8 @@
 export function openNamed(all: () => readonly HTMLDetailsElement[]): void {
   const open = () => {
     const named = all().find(({ id }) => `#${id}` === location.hash)
-    if (!named) return
-    named.open = true
-    named.scrollIntoView()
+    if (named) named.open = true
+    named?.scrollIntoView()
   }
   open()
   window.addEventListener('hashchange', open)

@@ -18,8 +18,8 @@ export function startQuestions(): void {
   // painted, rather than after the browser has opened the question by itself.
   list.addEventListener('click', (event) => {
     const title = event.target instanceof Element ? event.target.closest('summary') : null
-    const question = title?.parentElement
-    if (!title || !(question instanceof HTMLDetailsElement) || question.open) return
+    const question = title?.closest('details')
+    if (!title || !question || question.open) return
     event.preventDefault()
     const { top } = title.getBoundingClientRect()
     question.open = true
