@@ -8,7 +8,7 @@ import css from './contact-pictures.module.css'
 export function ContactPortrait({ image, caption }: Illustration) {
   return (
     <figure className={css.portrait}>
-      <Picture of={image} sizes="(min-width: 60rem) 32rem, 100vw" />
+      <Picture of={image} sizes="(min-width: 100rem) 50rem, (min-width: 60rem) 32rem, 100vw" />
       {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>
   )

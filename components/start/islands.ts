@@ -71,8 +71,7 @@ function wake(island: HTMLElement): Promise<void> {
 /** How long a submit waits for a connection that neither delivers the island nor fails. */
 const patience = 8000
 
-const impatience = () =>
-  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('An island is late.')), patience))
+const impatience = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('An island is late.')), patience))
 
 /**
  * A submit that comes before the island does is held, and made again when it is there: it then leaves, or is told what to correct. Where the island does
