@@ -10,12 +10,12 @@ const launch = (executablePath: string | undefined) => ({
 
 /** What only a browser with a window does: keep a page for Back, ask before a page is left, load what a window would show. */
 const inWindow = [
-  '**/layout/back.*',
-  '**/request/kept-page.*',
-  '**/request/contact-form.*',
-  '**/scripts/every-page.*',
-  '**/theme/weight.*',
-  '**/tools/standing.*',
+  '**/layout/back.browser.ts',
+  '**/request/kept-page.browser.ts',
+  '**/request/contact-form.browser.ts',
+  '**/scripts/every-page.browser.ts',
+  '**/theme/weight.browser.ts',
+  '**/tools/standing.browser.ts',
 ]
 // Theirs is playwright.browsers.config.ts.
 const elsewhere = '**/__tests__/browsers/**'
