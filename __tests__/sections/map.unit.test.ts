@@ -117,8 +117,7 @@ describe('la carte du territoire', () => {
     expect(drawn.length).toBeGreaterThan(4)
     for (const hidden of page.querySelectorAll('[aria-hidden]')) hidden.remove()
     const read = page.querySelector('figcaption')?.textContent ?? ''
-    for (const name of drawn.filter((each) => each !== 'fleuve Saint-Laurent'))
-      expect(read.toLowerCase()).toContain(name.toLowerCase())
+    for (const name of drawn.filter((each) => each !== 'fleuve Saint-Laurent')) expect(read.toLowerCase()).toContain(name.toLowerCase())
   })
 
   test('la petite carte nomme la ville et les quatre secteurs de la spécification', () => {
