@@ -62,7 +62,7 @@ test.describe('on a telephone', () => {
     await page.goto(route)
     await expect.poll(() => readable(page)).toEqual([])
     await page.emulateMedia({ media: 'print' })
-    expect(await readable(page)).toHaveLength(all)
+    await expect.poll(async () => (await readable(page)).length).toBe(all)
     // Where the style alone does not open them.
     await expect(page.locator(`${groups}[open]`)).toHaveCount(all)
     await page.emulateMedia({ media: 'screen' })
