@@ -322,7 +322,6 @@ export const contactSchema = z.strictObject({
     text: text(300),
     /** Vers les numéros urgents. */
     urgent: z.strictObject({ text: text(40), link }),
-    image: image(),
   }),
 })
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { HeroWords, Interface, Link } from '@/content/schemas'
 import { CopiedPhone } from '../ui/copied-phone'
 import { Frame } from '../ui/layout'
-import { Picture, type PictureFacts } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { IdentityFacts } from './identity-facts'
 import css from './contact.module.css'
@@ -11,7 +10,7 @@ type Props = {
   words: {
     hero: HeroWords
     promise: string
-    side: { title: string; text: string; urgent: { text: string; link: Link }; image: PictureFacts }
+    side: { title: string; text: string; urgent: { text: string; link: Link } }
   }
   labels: Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel' | 'copyNumber'>
   identity: { phone: { text: string; href: string }; email: string; area: string; hours: { text: string } }
@@ -19,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A yellow slip and the form. On a phone the slip is parted: the number before the form, what is left after it, and no face, which the form outweighs. */
+/** A yellow slip and the form. On a phone the slip is parted: the number before the form, what is left after it. */
 export function Contact({ words, labels, identity, children }: Props) {
   return (
     <section className={css.ground}>
@@ -33,9 +32,6 @@ export function Contact({ words, labels, identity, children }: Props) {
           </div>
           <p className={css.hours}>{identity.hours.text}</p>
         </aside>
-        <div className={css.face}>
-          <Picture of={words.side.image} sizes="(min-width: 60rem) 27rem, 1px" decorative />
-        </div>
         <div className={css.form}>
           <h1>{words.hero.title}</h1>
           <p className="lead">{words.hero.lead}</p>

@@ -17,6 +17,5 @@ export const contact = parseContent('content/pages/contact.ts', contactSchema, {
     title: 'Le téléphone va plus vite',
     text: 'Si une vie est en danger, faites le 911. Pour une question de santé, Info-Santé répond jour et nuit, au 811. Pour une résidence, une conseillère vous répond ici. Le soir et la fin de semaine, laissez un message. Nous rappelons le jour ouvrable suivant.',
     urgent: { text: 'C’est urgent?', link: { label: 'Les numéros d’abord', href: '/urgence' } },
-    image: 'equipe-2',
   },
 })
