@@ -36,7 +36,7 @@ Pour réduire ce risque, nous écrivons vos critères avant de chercher, et vous
         id: 'villes-et-heures',
         question: 'Quelles villes couvrez-vous, et à quelles heures?',
         answer:
-          'La grande région de Québec, soit environ 50 km autour de la ville : Lévis, Beauport, Charlesbourg, Sainte-Foy et les municipalités voisines. Nous répondons au {phone}, {hours}. Le soir et la fin de semaine, laissez un message. Nous rappelons le jour ouvrable suivant.',
+          'La grande région de Québec, soit environ {radius} autour de la ville : Lévis, Beauport, Charlesbourg, Sainte-Foy et les municipalités voisines. Nous répondons au {phone}, {hours}. Le soir et la fin de semaine, laissez un message. Nous rappelons le jour ouvrable suivant.',
       },
       {
         id: 'avis-des-familles',

@@ -570,7 +570,7 @@ export const searchWords = parseContent('content/recherche.ts', schema, {
     {
       words: 'Montréal, Trois-Rivières, Saguenay, Sherbrooke, Gatineau, Rimouski, Drummondville, Outaouais',
       answer:
-        'Nous cherchons dans un rayon d’environ 50 km autour de Québec. Ailleurs, le Registre des résidences privées pour aînés couvre tout le Québec.',
+        'Nous cherchons dans un rayon d’environ {radius} autour de Québec. Ailleurs, le Registre des résidences privées pour aînés couvre tout le Québec.',
       pages: ['/faq#villes-et-heures', 'Registre des résidences privées pour aînés (RPA)'],
     },
   ],

@@ -25,7 +25,7 @@ export const siteSchema = z.strictObject({
   area: words(),
   /** Les villes et arrondissements nommés dans les textes et les données structurées. */
   towns: z.array(words()).min(1),
-  /** Rayon de service, en mètres, pour les moteurs de recherche. */
+  /** Rayon de service, en mètres : dans les textes ({radius}), sur la carte et pour les moteurs de recherche. */
   serviceRadiusMetres: z.number().int().positive(),
   /** Heures d’ouverture : en chiffres pour les moteurs de recherche, en mots pour les gens. */
   hours: z.strictObject({ opens: z.string().regex(/^\d{2}:\d{2}$/), closes: z.string().regex(/^\d{2}:\d{2}$/), text: words() }),

@@ -31,6 +31,7 @@ export const placeholders: Readonly<Record<string, string>> = {
   email: site.email,
   hours: site.hours.text,
   area: site.area,
+  radius: `${french.format(site.serviceRadiusMetres / 1000)}\u00A0km`,
   whoPays: site.whoPays,
   families: french.format(site.claims.families),
   satisfaction: `${french.format(site.claims.satisfaction)}\u00A0%`,

@@ -7,11 +7,11 @@ export const territory = parseContent('content/territoire.ts', territorySchema, 
   large: {
     title: 'Des deux côtés du fleuve',
     text: 'De Lévis, on voit la Haute-Ville. En auto, il faut pourtant passer par les ponts. Dites-nous d’où viendront vos proches, car le trajet compte dans le choix.',
-    circle: { radius: '50 km', text: 'Le cercle fait 50 km de rayon, à vol d’oiseau. Le cadre montre la carte.' },
+    circle: { radius: '{radius}', text: 'Le cercle fait {radius} de rayon, à vol d’oiseau. Le cadre montre la carte.' },
   },
   medium: {
     title: 'Nous venons chez vous',
-    text: 'À Québec, à Lévis et dans les municipalités voisines, jusqu’à environ 50 km de la ville.',
+    text: 'À Québec, à Lévis et dans les municipalités voisines, jusqu’à environ {radius} de la ville.',
   },
   small: 'Sainte-Foy, Québec, Charlesbourg et Beauport sur la rive nord, Lévis en face.',
   caption: {

@@ -68,7 +68,7 @@ export const home = parseContent('content/pages/accueil.ts', homeSchema, {
   },
   contactBand: {
     title: 'Appelez-nous, même si ça presse',
-    text: 'Un premier appel ne vous engage à rien. Le soir et la fin de semaine, laissez un message. Nous rappelons le jour ouvrable suivant. Si vous préférez écrire, nous répondons dans les 24 heures, les jours ouvrables. Notre territoire s’étend à environ 50 km autour de la ville, avec Lévis, Beauport, Charlesbourg et Sainte-Foy.',
+    text: 'Un premier appel ne vous engage à rien. Le soir et la fin de semaine, laissez un message. Nous rappelons le jour ouvrable suivant. Si vous préférez écrire, nous répondons dans les 24 heures, les jours ouvrables. Notre territoire s’étend à environ {radius} autour de la ville, avec Lévis, Beauport, Charlesbourg et Sainte-Foy.',
     button: { label: 'Nous écrire', href: '/contact' },
   },
 })

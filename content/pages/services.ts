@@ -107,7 +107,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
       },
       {
         title: 'Une région connue',
-        text: 'Nous travaillons dans un rayon d’environ 50 km autour de la ville, de Sainte-Foy à Beauport, à Charlesbourg et à Lévis.',
+        text: 'Nous travaillons dans un rayon d’environ {radius} autour de la ville, de Sainte-Foy à Beauport, à Charlesbourg et à Lévis.',
       },
       {
         title: 'Des limites claires',
