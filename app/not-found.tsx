@@ -6,12 +6,14 @@ import { interfaceTexts } from '@/content/interface'
 import { notFound } from '@/content/pages/introuvable'
 import { localPath } from '@/content/paths'
 import { site } from '@/content/site'
+import { sentenceOf } from '@/content/title'
 import { env } from '@/env.mjs'
 
 const indexUrl = localPath('/recherche.json', env.basePath)
 const textsUrl = localPath('/recherche-textes.json', env.basePath)
 
-export const generateMetadata = () => buildMetadata({ path: '/404', title: notFound.title, description: notFound.lead, noindex: true })
+export const generateMetadata = () =>
+  buildMetadata({ path: '/404', title: sentenceOf(notFound.title), description: notFound.lead, noindex: true })
 
 export default function NotFoundPage() {
   return (

@@ -9,12 +9,16 @@ import { renderMarkdown, type RichText } from './markdown'
 import { checkContent } from './parse'
 import { findPicture, picturesVersion, type Picture } from './pictures'
 import { articleSchema, type ArticleFacts } from './schemas'
+import { sentenceOf, type TitleWords } from './title'
 import { typeset } from './typography'
 
 /** A picture of the site, or the remote address that the specification also allows. */
 export type ArticleImage = Picture | { alt: string; remote: string }
 
-type Facts = Omit<ArticleFacts, 'image' | 'imageAlt'> & {
+type Facts = Omit<ArticleFacts, 'image' | 'imageAlt' | 'title'> & {
+  /** As one sentence; its lines, where some are set, are in `heading`. */
+  title: string
+  heading: TitleWords
   /** The number in the name of the file. */
   id: number
   /** Counted from the text: « 5 min ». */
@@ -88,7 +92,8 @@ export function makeArticle(fileName: string, text: string): Made {
   const alt = describe(image, imageAlt, problems)
   if (problems.length > 0)
     throw new Error(`Contenu à corriger dans ${file}\n${problems.map((problem) => `  attendu : ${problem}.`).join('\n')}`)
-  return { facts: { ...facts, id: Number(id), readTime }, image, alt, body }
+  const title = sentenceOf(facts.title)
+  return { facts: { ...facts, title, heading: facts.title, id: Number(id), readTime }, image, alt, body }
 }
 
 function placeArticle({ facts, image, alt, body }: Made): Article {

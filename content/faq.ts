@@ -5,7 +5,7 @@ import { faqCategorySchema } from './schemas'
 /** The five themes of /faq. An answer may hold several paragraphs and links (Markdown); its `id` is its address, /faq/#id. */
 export const faqCategories = parseContent('content/faq.ts', z.array(faqCategorySchema).length(5), [
   {
-    title: 'Le service et son prix',
+    title: { narrow: ['Le service', 'et son prix'] },
     questions: [
       {
         id: 'cout-du-service',
@@ -127,7 +127,7 @@ Si le CLSC recommande une RI ou un CHSLD pour l’une de vous deux, dites que vo
     ],
   },
   {
-    title: 'Le loyer, le bail et l’aide financière',
+    title: { narrow: ['Le loyer, le bail', 'et l’aide financière'], wide: ['Le loyer, le bail', 'et l’aide financière'] },
     questions: [
       {
         id: 'loyer-par-mois',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { imageNames, images } from './images'
 import { findPicture } from './pictures'
 import { placeholders } from './placeholders'
-import { typeset } from './typography'
+import { bindEnd, typeset } from './typography'
 
 /** Replaces {phone}, {email}, {whoPays}… by the facts of content/site.ts and the figures of content/outils/rules.ts. */
 export function fill(text: string, unknown: (name: string) => void = () => undefined): string {
@@ -27,6 +27,29 @@ export const text = (max = 600) =>
         }),
       ),
     )
+
+const oneLine = (max: number) => z.array(text(max)).min(1)
+
+/**
+ * A title: a sentence, or its lines on a phone (`narrow`) and on a wide page (`wide`; the same ones without it). The same words in both, and no break inside
+ * what belongs together: « à / Québec » stops the build.
+ */
+export const title = (max: number) => {
+  const expected = `un titre de ${String(max)} caractères au plus, ou ses lignes, { narrow: […], wide: […] }, qui disent la même phrase sans séparer ce qui va ensemble, comme « à Québec »`
+  return z.union(
+    [
+      text(max),
+      z
+        .strictObject({ narrow: oneLine(max), wide: oneLine(max).optional() })
+        .transform(({ narrow, wide = narrow }) => ({ text: narrow.join(' '), narrow, wide }))
+        .refine(({ text: whole, wide }) => whole.length <= max && whole === wide.join(' ') && whole === typeset(whole), expected),
+    ],
+    { error: expected },
+  )
+}
+
+/** The first paragraph of a page, or the sentence of a picture: its last word does not stand alone on a line. */
+export const lead = (max = 420) => text(max).transform(bindEnd)
 
 /** A message that the specification quotes: kept to the letter, spaces included. */
 export const verbatim = () => z.string().min(1)

@@ -1,4 +1,4 @@
-import type { Element, Root as HtmlRoot } from 'hast'
+import type { Element, Root as HtmlRoot, Text } from 'hast'
 import type { Root as MarkdownRoot } from 'mdast'
 import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
@@ -14,7 +14,7 @@ import { env } from '../env.mjs'
 import { blockNames, drawBlock, hatches, refuseOpening, type KitWords } from './article-kit'
 import { fill } from './fields'
 import { localPath } from './paths'
-import { typeset } from './typography'
+import { bindEnd, bindHyphens, plain, setSpaces } from './typography'
 
 export type RichText = {
   html: string
@@ -25,9 +25,9 @@ export type RichText = {
   headings: { id: string; text: string }[]
 }
 
-/** Sets the typography and the facts of every text node, and turns `:::name` blocks into notes: an <aside> would be a landmark inside the article. */
+/** Sets the spaces and the facts of every text node, and turns `:::name` blocks into notes: an <aside> would be a landmark inside the article. */
 function remarkHouseStyle(problems: string[], isArticle: boolean) {
-  const polish = (text: string) => typeset(fill(text, (name) => problems.push(`un repère connu, et non {${name}}`)))
+  const polish = (text: string) => setSpaces(fill(text, (name) => problems.push(`un repère connu, et non {${name}}`)))
   return (tree: MarkdownRoot) => {
     visit(tree, (node, index, parent) => {
       if (node.type === 'text') {
@@ -133,8 +133,14 @@ export function renderMarkdown(markdown: string, problems: string[], kit?: KitWo
     .use(kit ? [[rehypeKit, problems, kit] as const] : [])
     .use(rehypeHouseStyle)
     .use(() => (tree: HtmlRoot) => {
-      words = tidyLines(textOf(tree))
+      words = plain(tidyLines(textOf(tree)))
+      // After the anchors, which are made of the words as they are typed.
+      visit(tree, 'text', (node: Text) => {
+        node.value = bindHyphens(node.value)
+      })
       visit(tree, 'element', (node: Element) => {
+        const last = node.children.at(-1)
+        if (node.tagName === 'figcaption' && last?.type === 'text') last.value = bindEnd(last.value)
         if (node.tagName === 'h2') headings.push({ id: String(node.properties.id), text: textOf(node).trim() })
       })
     })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { text } from './fields'
+import { image, text } from './fields'
 import type { Meta } from './schemas'
+import type { TitleWords } from './title'
 
 /** Les pages du site, les endroits où paraît leur lien, et ce que la recherche y trouve. */
 export const pagesSchema = z.array(
@@ -26,6 +27,8 @@ export const pagesSchema = z.array(
     ),
     /** Un autre nom, dans le pied de page. */
     footerLabel: text(40).optional(),
+    /** Ce que les réseaux sociaux montrent d’elle : une image de content/images.ts, sur le papier de son bandeau de titre. */
+    card: z.strictObject({ picture: image(), paper: z.enum(['paper', 'sage', 'river', 'plum', 'peach']) }),
     /** Ses mots : ce que son fichier exporte. */
     page: z.custom<{ meta: Meta }>(),
     /** Le jour où ses mots ont changé, quand le contenu le dit : une date devinée apprend aux moteurs de recherche à les ignorer toutes. */
@@ -35,6 +38,6 @@ export const pagesSchema = z.array(
     /** Ce que la recherche lit de la page, si ce n’est pas la page entière; les réponses et les liens se trouvent un par un. */
     found: z.array(z.unknown()).optional(),
     /** Ses parties qui se trouvent d’elles-mêmes, à leur ancre. */
-    sections: z.array(z.custom<{ title: string; id?: string }>()).default([]),
+    sections: z.array(z.custom<{ title: TitleWords; id?: string }>()).default([]),
   }),
 )

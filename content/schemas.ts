@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { longDate } from './dates'
-import { href, image, paragraphs, slug, text, verbatim, webAddress } from './fields'
+import { href, image, lead, paragraphs, slug, text, title, verbatim, webAddress } from './fields'
 import { richText } from './markdown'
-import { typeset } from './typography'
+import { plain, setSpaces, typeset } from './typography'
 
 /* Le manuel des auteurs : une ligne par champ. Les textes s’écrivent avec des espaces ordinaires; le code pose les insécables.
    Entre accolades, {phone}, {email}, {brand}, {whoPays}… prennent leur valeur dans content/site.ts. */
@@ -31,6 +31,10 @@ const source = z
     about: text(200).optional(),
     /** Qui le publie, et quand si on le sait. */
     publisher: text(120),
+    /** La revue de langue anglaise où une étude a paru. Un lecteur d’écran la dit à l’anglaise. */
+    journal: z.string().trim().min(1).max(120).optional(),
+    /** Son volume et son année. */
+    issue: text(40).optional(),
     /** L’adresse officielle de la page elle-même, plutôt que l’accueil du site. */
     url: webAddress(),
   })
@@ -41,29 +45,32 @@ const illustration = z.strictObject({
   /** Une image de content/images.ts. */
   image: image(),
   /** Une phrase qui ajoute quelque chose à l’image, s’il y a lieu. */
-  caption: text(140).optional(),
+  caption: lead(140).optional(),
 })
+
+/** Nobody reads them on the page. */
+const keywords = () => text(300).transform(plain)
 
 export const metaSchema = z.strictObject({
   /** Le titre de l’onglet, sans le nom de l’agence : 50 caractères au plus. */
-  title: text(50),
+  title: text(50).transform(plain),
   /** La description pour les moteurs de recherche : de 120 à 160 caractères, deux phrases. */
   description: z.string().min(120).max(160).pipe(text(170)),
   /** Les mots-clés, séparés par des virgules. */
-  keywords: text(300),
+  keywords: keywords(),
 })
 
 const hero = z.strictObject({
   /** Le grand titre de la page (un seul par page). */
-  title: text(120),
+  title: title(120),
   /** Le premier paragraphe, de 25 à 45 mots. */
-  lead: text(420),
+  lead: lead(),
 })
 
 /** Le bandeau jaune : là où quelqu’un répond. Un seul par page, à la fin. */
 export const contactBand = z.strictObject({
   /** Le titre du bandeau. */
-  title: text(70),
+  title: title(70),
   /** Une ou deux phrases sous le numéro. */
   text: text(420),
   /** Le bouton qui mène à /contact. */
@@ -72,7 +79,7 @@ export const contactBand = z.strictObject({
 
 const steps = z.strictObject({
   /** Le titre de la section. */
-  title: text(70),
+  title: title(70),
   /** Les cinq étapes, dans l’ordre. */
   items: z
     .array(
@@ -99,11 +106,11 @@ export const homeSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({
     /** Le début du grand titre. */
-    title: text(70),
+    title: title(70),
     /** La fin du grand titre, dans la couleur de l’accent. */
-    titleEnd: text(70),
+    titleEnd: title(70),
     /** Le premier paragraphe. */
-    lead: text(420),
+    lead: lead(),
     /** Le bouton principal. */
     primary: link,
     /** Ce qui précède le numéro, par exemple « ou appelez-nous ». */
@@ -116,15 +123,15 @@ export const homeSchema = z.strictObject({
   urgent: z.strictObject({ text: text(80), link }),
   /** « Comment nous vous aidons » : trois cartes. */
   summary: z.strictObject({
-    title: text(70),
+    title: title(70),
     cards: z.array(z.strictObject({ title: text(60), text: text(), image: image() })).length(3),
     link,
   }),
   /** Trois outils à essayer avant d’appeler. */
-  tools: z.strictObject({ title: text(70), lead: text(160), items: z.array(z.strictObject({ link, text: text(80) })).length(3) }),
+  tools: z.strictObject({ title: title(70), lead: lead(160), items: z.array(z.strictObject({ link, text: text(80) })).length(3) }),
   /** L’approche humaine. */
   approach: z.strictObject({
-    title: text(70),
+    title: title(70),
     paragraphs: paragraphs(2),
     link,
     /** Trois visages de l’équipe ou scènes, dans le carreau à quatre vitres. */
@@ -133,7 +140,7 @@ export const homeSchema = z.strictObject({
     lit: text(20),
   }),
   /** Trois témoignages, choisis par leur identifiant. */
-  testimonials: z.strictObject({ title: text(70), ids: z.array(slug()).length(3), link, tally: text(60) }),
+  testimonials: z.strictObject({ title: title(70), ids: z.array(slug()).length(3), link, tally: text(60) }),
   contactBand,
 })
 
@@ -147,11 +154,11 @@ export const servicesSchema = z.strictObject({
   steps,
   /** Trois services complémentaires; le dernier nomme les quatre métiers recommandés. */
   complements: z.strictObject({
-    title: text(70),
+    title: title(70),
     items: z.array(item.extend({ list: z.array(text(120)).optional(), after: text(300).optional() })).length(3),
   }),
   /** Les raisons de passer par l’agence. */
-  reasons: z.strictObject({ title: text(70), items: z.array(item).min(3) }),
+  reasons: z.strictObject({ title: title(70), items: z.array(item).min(3) }),
   contactBand,
   sources,
 })
@@ -160,11 +167,11 @@ export const teamSchema = z.strictObject({
   meta: metaSchema,
   hero,
   /** Titre de la section des conseillères; les personnes sont dans content/team.ts. */
-  advisorsTitle: text(70),
+  advisorsTitle: title(70),
   /** Ce qui précède l’année d’arrivée de chacune, par exemple « avec Fanal depuis ». */
   since: text(40),
-  highlights: z.strictObject({ title: text(70), items: z.array(item).length(3) }),
-  values: z.strictObject({ title: text(70), items: z.array(item).length(4) }),
+  highlights: z.strictObject({ title: title(70), items: z.array(item).length(3) }),
+  values: z.strictObject({ title: title(70), items: z.array(item).length(4) }),
   contactBand,
   /** Celle qui répond, dans le bandeau jaune. */
   portrait: illustration,
@@ -192,13 +199,13 @@ export const advisorSchema = z.strictObject({
 export const missionSchema = z.strictObject({
   meta: metaSchema,
   hero: hero.extend({ picture: illustration }),
-  why: z.strictObject({ title: text(70), paragraphs: paragraphs(2) }),
+  why: z.strictObject({ title: title(70), paragraphs: paragraphs(2) }),
   /** Gratuité, approche humaine, objectivité, excellence. */
-  commitments: z.strictObject({ title: text(70), items: z.array(item).length(4) }),
+  commitments: z.strictObject({ title: title(70), items: z.array(item).length(4) }),
   /** Ce que le modèle peut fausser, et comment s’en protéger. */
-  caution: z.strictObject({ title: text(70), text: text(), list: z.array(text(260)).min(3) }),
-  community: z.strictObject({ title: text(70), paragraphs: paragraphs() }),
-  links: z.strictObject({ title: text(70), items: z.array(link).length(4) }),
+  caution: z.strictObject({ title: title(70), text: text(), list: z.array(text(260)).min(3) }),
+  community: z.strictObject({ title: title(70), paragraphs: paragraphs() }),
+  links: z.strictObject({ title: title(70), items: z.array(link).length(4) }),
   contactBand,
 })
 
@@ -255,7 +262,7 @@ export const faqPageSchema = z.strictObject({ meta: metaSchema, hero: hero.exten
 
 export const faqCategorySchema = z.strictObject({
   /** Le nom du thème. */
-  title: text(60),
+  title: title(60),
   questions: z
     .array(
       z.strictObject({
@@ -277,7 +284,7 @@ const phone = () =>
   z
     .string()
     .regex(/^(\d{3}|(1 )?\d{3} \d{3}-\d{4})$/, 'un numéro écrit comme 1 800 683-2245 ou 811')
-    .transform(typeset)
+    .transform(setSpaces)
 
 export const linksPageSchema = z.strictObject({
   meta: metaSchema,
@@ -334,17 +341,17 @@ const unitPlan = z.strictObject({
 export const alzheimerSchema = z.strictObject({
   meta: metaSchema,
   hero: hero.extend({ primary: link, picture: illustration }),
-  disease: z.strictObject({ title: text(80), paragraphs: paragraphs(), symptoms: z.array(item).length(6) }),
+  disease: z.strictObject({ title: title(80), paragraphs: paragraphs(), symptoms: z.array(item).length(6) }),
   /** Avant de conclure, une visite médicale. */
-  doctor: z.strictObject({ title: text(80), paragraphs: paragraphs() }),
+  doctor: z.strictObject({ title: title(80), paragraphs: paragraphs() }),
   residence: z.strictObject({
-    title: text(80),
+    title: title(80),
     paragraphs: paragraphs(2),
     plan: unitPlan,
     features: z.array(item).length(4),
     picture: illustration,
   }),
-  questions: z.strictObject({ title: text(80), list: z.array(text(200)).min(4), after: text(300) }),
+  questions: z.strictObject({ title: title(80), list: z.array(text(200)).min(4), after: text(300) }),
   support: steps,
   contactBand,
   sources,
@@ -399,13 +406,13 @@ export const blogSchema = z.strictObject({
 
 export const articleSchema = z.strictObject({
   /** Le titre, 60 caractères au plus. */
-  title: text(60),
+  title: title(60),
   /** Le résumé de la liste : de 110 à 160 caractères. */
   excerpt: z.string().min(110).max(160).pipe(text(170)),
   /** La description pour les moteurs de recherche; sans elle, le résumé sert. */
   description: z.string().min(110).max(160).pipe(text(170)).optional(),
   /** Les mots-clés, séparés par des virgules. */
-  keywords: text(300).optional(),
+  keywords: keywords().optional(),
   /** L’adresse canonique, si elle diffère de la page : un chemin de ce site, ou une adresse complète d’un autre. */
   canonical: z
     .string()
@@ -463,7 +470,7 @@ export const interfaceSchema = z.strictObject({
   /** « Appeler le », avant le numéro. */
   callVerb: text(30),
   call: text(30),
-  callHint: text(60),
+  callHint: text(60).transform(plain),
   write: text(30),
   writeHint: text(40),
   homeLink: text(60),
@@ -511,7 +518,7 @@ export const interfaceSchema = z.strictObject({
     aRetenir: text(30),
     /** {n} est l’écart entre deux totaux; puis ce qui ouvre le tableau sous un dessin. */
     kit: z.strictObject({ less: verbatim().max(40), amounts: text(60) }),
-    consultation: z.strictObject({ title: text(70), text: text(300), button: text(40) }),
+    consultation: z.strictObject({ title: title(70), text: text(300), button: text(40) }),
     related: text(40),
     onward: text(40),
   }),
@@ -544,8 +551,8 @@ export const interfaceSchema = z.strictObject({
 export const notFoundSchema = z.strictObject({
   /** L’image, à côté des sorties. */
   picture: illustration,
-  title: text(60),
-  lead: text(300),
+  title: title(60),
+  lead: lead(300),
   linksTitle: text(60),
   links: z.array(link).min(4),
 })

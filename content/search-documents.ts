@@ -6,7 +6,8 @@ import { pages } from './pages'
 import { linksPage } from './pages/liens-utiles'
 import { anchorOf, localPath } from './paths'
 import { searchWords } from './recherche'
-import { typeset } from './typography'
+import { sentenceOf } from './title'
+import { plain, typeset } from './typography'
 
 /** What the search can find, before it is indexed. `text` has one line a paragraph, so that a sentence never runs into a title. */
 export type SearchableText = {
@@ -77,20 +78,21 @@ function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(wordsOf)
   if (typeof value !== 'object' || value === null) return []
+  if ('narrow' in value && 'text' in value) return wordsOf(value.text)
   if ('html' in value && typeof value.html === 'string') return linesOf(value.html)
   return Object.entries(value).flatMap(([key, inner]) => (besides.has(key) ? [] : wordsOf(inner)))
 }
 
 function pageDocuments(): Found[] {
   return pages.flatMap(({ path, label, isTool, page, found: words = [page], sections }) => {
-    const { title, description, keywords } = page.meta
+    const { title: name, description, keywords } = page.meta
     const kind = isTool ? 'tool' : 'page'
     return [
-      { kind, path, title, themes: `${label}, ${keywords}`, text: [description, ...wordsOf(words)].join('\n') },
-      ...sections.map(({ title: part, id = anchorOf(part), ...rest }): Found => ({
+      { kind, path, title: name, themes: `${label}, ${keywords}`, text: [description, ...wordsOf(words)].join('\n') },
+      ...sections.map(({ title, id = anchorOf(title), ...rest }): Found => ({
         kind,
         path: `${path}#${id}`,
-        title: part,
+        title: sentenceOf(title),
         place: label,
         themes: '',
         text: wordsOf(rest).join('\n'),
@@ -99,7 +101,7 @@ function pageDocuments(): Found[] {
   })
 }
 
-const found = (): Found[] => [
+const typed = (): Found[] => [
   ...articles.map(({ path, title, excerpt, keywords = '', category, author, body }): Found => ({
     kind: 'article',
     path,
@@ -112,7 +114,7 @@ const found = (): Found[] => [
       kind: 'question',
       path: `/faq#${id}`,
       title: question,
-      themes: category.title,
+      themes: sentenceOf(category.title),
       text: linesOf(answer.html).join('\n'),
     })),
   ),
@@ -121,15 +123,25 @@ const found = (): Found[] => [
     const path = `/liens-utiles#${id}`
     const listed = links.filter((link) => link.url !== 'suivi')
     return [
-      { kind: 'page', path, title, place: linksPage.hero.title, themes: '', text: listed.map(({ name }) => name).join(', ') },
+      { kind: 'page', path, title, place: sentenceOf(linksPage.hero.title), themes: '', text: listed.map(({ name }) => name).join(', ') },
       ...listed.map(({ name, description }): Found => ({ kind: 'link', path, title: name, themes: title, text: description })),
     ]
   }),
 ]
 
+/** With the hyphens of a keyboard: nobody types any other. */
+const found = (): Found[] =>
+  typed().map(({ title, place, themes, text, ...rest }) => ({
+    ...rest,
+    title: plain(title),
+    ...(place !== undefined && { place: plain(place) }),
+    themes: plain(themes),
+    text: plain(text),
+  }))
+
 /** Where content/recherche.ts leads: the address of a document, or the name of a useful link. */
 const isNamed = (reference: string) => (document: Found) =>
-  document.kind === 'link' ? document.title === typeset(reference) : document.path === reference
+  document.kind === 'link' ? document.title === plain(typeset(reference)) : document.path === reference
 
 /** The place of each document that content/recherche.ts names; a name that leads nowhere stops the build. */
 function placeOf(documents: readonly Found[], reference: string, title: string): number {
@@ -167,7 +179,7 @@ export function searchableWords() {
     skipped: searchWords.skipped,
     absent: searchWords.absent.map(({ words, answer, pages: references = [] }) => ({
       words,
-      answer,
+      answer: plain(answer),
       places: places(answer, references),
     })),
   }

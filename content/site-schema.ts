@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typeset } from './typography'
+import { setSpaces, typeset } from './typography'
 
 const words = () => z.string().trim().min(1).transform(typeset)
 
@@ -7,7 +7,7 @@ const phone = () =>
   z
     .string()
     .regex(/^\d{3} \d{3}-\d{4}$/, 'un numéro écrit comme 418 555-0134')
-    .transform((digits) => ({ text: typeset(digits), href: `tel:+1${digits.replace(/\D/g, '')}` }))
+    .transform((digits) => ({ text: setSpaces(digits), href: `tel:+1${digits.replace(/\D/g, '')}` }))
 
 /** L’identité de l’agence et ses chiffres. */
 export const siteSchema = z.strictObject({
@@ -24,7 +24,7 @@ export const siteSchema = z.strictObject({
   /** Le territoire, en quelques mots. */
   area: words(),
   /** Les villes et arrondissements nommés dans les textes et les données structurées. */
-  towns: z.array(words()).min(1),
+  towns: z.array(z.string().trim().min(1)).min(1),
   /** Rayon de service, en mètres : dans les textes ({radius}), sur la carte et pour les moteurs de recherche. */
   serviceRadiusMetres: z.number().int().positive(),
   /** Heures d’ouverture : en chiffres pour les moteurs de recherche, en mots pour les gens. */

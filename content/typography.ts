@@ -1,12 +1,22 @@
 /**
  * Québec typography (OQLF), set by code so that authors type plain characters. One policy for the whole site: a non-breaking space before
- * `:` `»` `%` `$` and after `«`, nothing before `;` `!` `?`, ’ and never '.
+ * `:` `»` `%` `$` and after `«`, nothing before `;` `!` `?`, ’ and never '. What belongs together stays on one line: a number and its noun, a
+ * verb and its pronoun, « à » and what follows.
  */
 const nbsp = '\u00A0'
+const boundHyphen = '\u2011'
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
-const rules: readonly (readonly [RegExp, string])[] = [
+/** What is counted here: « 3 à 5 résidences », « 70 ans ». A verb after a number (« le 811 répond ») is free. */
+const counted =
+  'ans?|années?|mois|semaines?|jours?|heures?|minutes?|secondes?|résidences?|personnes?|familles?|réponses?|questions?|étapes?|pages?|places?|avis|fois|adultes|décibels|mètres|étoiles?|fractures|études|milieux|marches|clubs|services|participants'
+
+/** What a number or a letter names: « annexe 6 », « Résidence A ». */
+const named =
+  '[Aa]nnexes?|[Aa]rticles?|art\\.|[Ss]ections?|[Pp]ages?|[Ll]ignes?|[Oo]ptions?|[Cc]atégories?|[Ff]iches?|[Éé]tapes?|[Rr]ésidences?|[Qq]uestions?|[Ll]oi|vol\\.'
+
+const spaces: readonly (readonly [RegExp, string])[] = [
   [/\.\.\./g, '…'],
   [/'/g, '’'],
   [/"([^"]*)"/g, '« $1 »'],
@@ -19,14 +29,46 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d-])(\d{1,3}) (?=\d{3}(?!\d))/g, `$1${nbsp}`],
   // A second pass for the next group of the same number, which the first one has just consumed.
   [/(\d{1,3}) (?=\d{3}(?!\d))/g, `$1${nbsp}`],
-  // « de 3 à 5 » stays in one piece.
-  [/(\d) à (?=\d)/g, `$1${nbsp}à${nbsp}`],
   [/(\d) (?=(?:h|min|km|cm|m|kg|½|¼)(?![\p{L}\d]))/gu, `$1${nbsp}`],
   [/(\d\u00A0h) (?=\d{2}(?!\d))/g, `$1${nbsp}`],
+  // « de 3 à 5 », « de 8 h à 18 h » stay in one piece.
+  [/(\d(?:\u00A0h(?:\u00A0\d{2})?)?) à (?=\d)/g, `$1${nbsp}à${nbsp}`],
+  [new RegExp(`([\\d}]) (?=(?:${counted})(?![\\p{L}\\d]))`, 'gu'), `$1${nbsp}`],
+  [new RegExp(`(?<!\\p{L})(${named}) (?=\\d|\\p{Lu}(?![\\p{L}’.]))`, 'gu'), `$1${nbsp}`],
   [new RegExp(`(\\d|1er) (?=(?:${months})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
   [/(?<!\p{L})(M\.|Mme|Mmes|Dr|Dre|nº) (?=\p{L}|\d)/gu, `$1${nbsp}`],
+  // The initial of a name, « Lucie G. »; a number of three digits to dial, « le 811 ».
+  [/(\p{Lu}\p{Ll}+) (?=\p{Lu}\.)/gu, `$1${nbsp}`],
+  [/(?<!\p{L})(les?|la|aux?|du) (?=[2-9]11(?!\d))/giu, `$1${nbsp}`],
+  // A word of one letter at the end of a line is a stumble; at the end of a text, a link comes next, or a word in bold.
+  [/(?<![\p{L}\d’-])([àyôÀÔ]) (?=[\p{L}\d«]|$)/gu, `$1${nbsp}`],
 ]
 
-export function typeset(text: string): string {
-  return rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
+/** « 683-2245 », « A-29 ». */
+const beforeNumber = /(?<=[\d\p{Lu}])-(?=\d)/gu
+
+/** « dites-le-nous », « y a-t-il ». */
+const beforePronoun = /-(?=(?:t-)?(?:je|tu|ils?|elles?|on|ce|le|la|les|lui|leur|moi|toi|nous|vous|en|y|là|ci)(?![\p{L}\d]))/gu
+
+/** Longer than this, a name is better parted than alone on its line: « Centre-Sud-de-l’Île-de-Montréal ». */
+const longestName = 20
+
+function bindWord(word: string): string {
+  const [, name] = /^[([]?(?:\p{L}{1,2}’)?((?:\p{Lu}[\p{L}’]*-\p{Lu}|Info-).*)$/u.exec(word) ?? []
+  if (name !== undefined && name.length <= longestName) return word.replaceAll('-', boundHyphen)
+  return word.replace(beforeNumber, boundHyphen).replace(beforePronoun, boundHyphen)
 }
+
+/** Telephone numbers, names, a verb and its pronoun: the hyphen that never breaks. An address keeps its own. */
+export const bindHyphens = (text: string) =>
+  text.replace(/[^\s\u00A0]*-[^\s\u00A0]*/g, (word) => (/[/@]/.test(word) ? word : bindWord(word)))
+
+export const setSpaces = (text: string) => spaces.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
+
+export const typeset = (text: string) => bindHyphens(setSpaces(text))
+
+/** The last word of a lead or of a caption, when it is short, takes the one before along: it never stands alone on a line. */
+export const bindEnd = (text: string) => text.replace(/ (?=[\p{L}\d’\u2011-]{1,10}[^\p{L}\d]*$)/u, nbsp)
+
+/** For whatever does not look: search, structured data, feeds, what is copied or written in an e-mail. The hyphen is the one of a keyboard again. */
+export const plain = (text: string) => text.replaceAll(boundHyphen, '-')

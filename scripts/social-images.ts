@@ -4,12 +4,15 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ReactElement } from 'react'
+import { create } from 'fontkitten'
 import satori from 'satori'
 import sharp from 'sharp'
 import { socialImageSize, socialSlug } from '@/components/seo/addresses'
-import { SocialGround, SocialTitle } from '@/components/seo/social-card'
+import { papers } from '@/components/seo/colours'
+import { leftOf, SocialGround, socialPicture, SocialTitle, type Shape } from '@/components/seo/social-card'
 import { sitePages } from '@/components/seo/site-pages'
 import { site } from '@/content/site'
+import { env } from '@/env.mjs'
 import type { ExportStep } from './after-export/steps'
 
 const cacheDir = '.cache/social'
@@ -21,30 +24,59 @@ const drawing = ['scripts/social-images.ts', 'components/seo/social-card.tsx', '
 /** sharp works beside Node's own thread: a few at once keep two cores busy. */
 const atOnce = 4
 
+type Card = { title: string; paper: string; picture: string; shape: Shape }
+
+/** The widest file that the pages are given. */
+const widest = (set: string) => {
+  const [address = ''] = set.split(', ').at(-1)?.split(' ') ?? []
+  return path.join('public', address.slice(env.basePath.length))
+}
+
 async function placesOf() {
   const sources = await Promise.all(drawing.map((file) => readFile(file)))
-  const version = [...sources, Buffer.from(JSON.stringify([site.brand, site.tagline]))]
-  return sitePages.map(({ path: route, title }) => {
-    const hash = version.reduce((sum, part) => sum.update(part), createHash('sha256').update(title)).digest('hex')
-    return { title, name: `${socialSlug(route)}.png`, place: path.join(cacheDir, `${hash.slice(0, 16)}.png`) }
+  const version = [...sources, Buffer.from(site.brand)]
+  return sitePages.map(({ path: route, title, card }) => {
+    const wanted: Card = {
+      title,
+      paper: papers[card.paper],
+      picture: widest(card.picture.webp),
+      shape: card.picture.width === card.picture.height ? 'portrait' : 'scene',
+    }
+    const hash = version.reduce((sum, part) => sum.update(part), createHash('sha256').update(JSON.stringify(wanted))).digest('hex')
+    return { card: wanted, name: `${socialSlug(route)}.jpg`, place: path.join(cacheDir, `${hash.slice(0, 16)}.jpg`) }
   })
 }
 
 async function drawer() {
   const font = await readFile(fontFile)
+  const letters = create(font)
+  if (letters.isCollection) throw new Error(`${fontFile} holds several fonts.`)
+  const widthOf = (line: string) =>
+    Array.from(line).reduce((sum, letter) => sum + letters.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth, 0) /
+    letters.unitsPerEm
   const svgOf = async (element: ReactElement) =>
     Buffer.from(await satori(element, { ...socialImageSize, fonts: [{ name: 'Young Serif', data: font, weight: 400, style: 'normal' }] }))
-  // Drawn once: of the 65 ms that a whole card takes, its title is 20.
-  const { data, info } = await sharp(await svgOf(SocialGround()))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  return async (title: string) =>
-    sharp(data, { raw: { width, height, channels } })
-      .composite([{ input: await svgOf(SocialTitle({ title })) }])
-      .png({ compressionLevel: 6 })
+  // Drawn once for each paper and shape: of the 65 ms that a whole card took, its title was 20.
+  const grounds = new Map<string, Promise<Buffer>>()
+  const groundOf = (paper: string, shape: Shape) => {
+    const key = `${paper} ${shape}`
+    const ground = grounds.get(key) ?? svgOf(SocialGround({ paper, shape })).then((svg) => sharp(svg).removeAlpha().png().toBuffer())
+    grounds.set(key, ground)
+    return ground
+  }
+  return async ({ title, paper, picture, shape }: Card) => {
+    const { width, height } = socialPicture[shape]
+    const [ground, words, scene] = await Promise.all([
+      groundOf(paper, shape),
+      svgOf(SocialTitle({ title, shape, widthOf })),
+      sharp(picture).resize(width, height).toBuffer(),
+    ])
+    // Letters on flat paper show what halved colour planes and a low quality do to them.
+    return sharp(ground)
+      .composite([{ input: words }, { input: scene, left: leftOf(shape), top: socialPicture.top }])
+      .jpeg({ quality: 78, chromaSubsampling: '4:4:4', mozjpeg: true })
       .toBuffer()
+  }
 }
 
 /** Draws what is missing, and removes what no page asks for any more. */
@@ -57,7 +89,7 @@ export async function makeSocialImages(): Promise<string> {
     const draw = await drawer()
     const waiting = [...missing]
     const work = async () => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) await writeFile(next.place, await draw(next.title))
+      for (let next = waiting.pop(); next; next = waiting.pop()) await writeFile(next.place, await draw(next.card))
     }
     await Promise.all(Array.from({ length: atOnce }, work))
   }

@@ -38,7 +38,7 @@ describe('les blocs des articles', () => {
   it('gardent la question dans le texte, et décrivent l’image', () => {
     expect(made(':::question\nQui viendra?\n:::').html).toContain('<p class="question">Qui viendra?</p>')
     expect(made(':::image{nom=chorale}\nUne légende.\n:::').html).toMatch(
-      /alt="Deux femmes et deux hommes âgés chantent[\s\S]+<figcaption>Une légende\./,
+      /alt="Deux femmes et deux hommes âgés chantent[\s\S]+<figcaption>Une\u00A0légende\./,
     )
   })
 

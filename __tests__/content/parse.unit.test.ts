@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
 import { longDate } from '@/content/dates'
-import { href, slug, text } from '@/content/fields'
+import { href, slug, text, title } from '@/content/fields'
 import { richText } from '@/content/markdown'
 import { checkContent } from '@/content/parse'
 import { site } from '@/content/site'
+import { plain } from '@/content/typography'
 
 const schema = z.strictObject({ title: text(10), items: z.array(z.strictObject({ href: href() })).length(2), date: longDate().optional() })
 
@@ -44,7 +45,30 @@ describe('une erreur de contenu', () => {
 
 describe('les champs', () => {
   it('remplissent les repères de content/site.ts', () => {
-    expect(text().parse('Appelez {brand} au {phone}.')).toBe(`Appelez ${site.brand} au ${site.phone.text}.`)
+    expect(plain(text().parse('Appelez {brand} au {phone}.'))).toBe(`Appelez ${site.brand} au ${site.phone.text}.`)
+  })
+
+  it('lisent un titre d’une phrase, ou ses lignes', () => {
+    expect(title(60).parse('Utiles aussi à Québec')).toBe('Utiles aussi à\u00A0Québec')
+    const lines = { narrow: ['Une résidence', 'à Québec'], wide: ['Une résidence à Québec'] }
+    expect(title(60).parse(lines)).toEqual({
+      text: 'Une résidence à\u00A0Québec',
+      narrow: ['Une résidence', 'à\u00A0Québec'],
+      wide: ['Une résidence à\u00A0Québec'],
+    })
+    expect(title(60).parse({ narrow: ['Une', 'résidence'] })).toMatchObject({ wide: ['Une', 'résidence'] })
+  })
+
+  it.each([
+    ['d’autres mots sur une page large', { narrow: ['Une résidence', 'à Québec'], wide: ['Une résidence à Lévis'] }],
+    ['une coupure entre « à » et ce qui suit', { narrow: ['Une résidence à', 'Québec'] }],
+    ['un titre trop long', { narrow: ['Une résidence', 'pour aînés qui ne finit plus de finir', 'et qui continue'] }],
+    ['des lignes vides', { narrow: [] }],
+  ])('refusent d’un titre %s', (_, lines) => {
+    const schemaOfOne = z.strictObject({ title: title(60) })
+    expect(() => checkContent('content/pages/essai.ts', schemaOfOne, { title: lines })).toThrow(
+      /attendu : un titre de 60 caractères au plus/,
+    )
   })
 
   it('lisent une date comme on l’écrit', () => {

@@ -33,6 +33,7 @@ import { site } from '@/content/site'
 import { advisors } from '@/content/team'
 import { territory } from '@/content/territoire'
 import { testimonials } from '@/content/testimonials'
+import { plain } from '@/content/typography'
 
 /** Every text of the site by its file, as it is after the typography: what a visitor reads, and what search engines are told. */
 export const texts: Record<string, unknown> = {
@@ -98,14 +99,18 @@ const notWords = new Set([
   'number',
   'kind',
   'certainty',
+  'heading',
 ])
 /** Titles of works and of foreign studies are quoted as they are; the example of a computation is given in names of ours. */
 const notOurs = new Set(['sources', 'example'])
 
 export function strings(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return notWords.has(key) ? [] : [value]
+  // With the hyphens of a keyboard, which dictionaries know.
+  if (typeof value === 'string') return notWords.has(key) ? [] : [plain(value)]
   if (Array.isArray(value)) return value.flatMap((each) => strings(each, key))
   if (typeof value !== 'object' || value === null || notOurs.has(key)) return []
+  // The lines of a title say it again.
+  if ('narrow' in value && 'text' in value) return strings(value.text, key)
   return Object.entries(value).flatMap(([name, each]) => strings(each, name))
 }
 

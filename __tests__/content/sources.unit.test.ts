@@ -6,7 +6,10 @@ import { faqPage } from '@/content/pages/faq'
 import { services } from '@/content/pages/services'
 import type { Source } from '@/content/schemas'
 
-const sources: readonly (readonly [where: string, source: Pick<Source, 'title' | 'url' | 'lang'>])[] = [
+const sources: readonly (readonly [
+  where: string,
+  source: Pick<Source, 'title' | 'url' | 'lang' | 'publisher'> & Partial<Pick<Source, 'journal'>>,
+])[] = [
   ...[alzheimer, faqPage, services].flatMap((page) => page.sources.map((source) => [page.meta.title, source] as const)),
   ...articles.flatMap((article) => article.sources.map((source) => [article.slug, source] as const)),
   ...rules.sources.map((source) => ['content/outils/rules.ts', source] as const),
@@ -31,5 +34,14 @@ describe('les sources', () => {
     expect(titles.filter(({ title, lang }) => english.test(title) && lang !== 'en')).toEqual([])
     expect(titles.filter(({ title, lang }) => lang === 'en' && /[éèêàçœ«»\u00A0]/.test(title))).toEqual([])
     expect(titles.filter(({ lang }) => lang === 'en').length).toBeGreaterThan(12)
+  })
+
+  it('disent à part le nom d’une revue anglaise, qu’un lecteur d’écran lit dans sa langue', () => {
+    const known = sources.flatMap(([, { journal }]) => journal ?? [])
+    expect(known.length).toBeGreaterThan(9)
+    const french = sources.map(([, { publisher }]) => publisher)
+    expect(
+      french.filter((publisher) => english.test(publisher) || /journal of|reviews|lancet|clinical|neurology/i.test(publisher)),
+    ).toEqual(['American Academy of Otolaryngology, 2017'])
   })
 })

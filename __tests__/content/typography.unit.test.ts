@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { typeset } from '@/content/typography'
+import { bindEnd, plain, typeset } from '@/content/typography'
 
-/** Written with · for the space that never breaks, so that a reader sees it. */
-const shown = (text: string) => typeset(text).replaceAll('\u00A0', '·')
+/** Written with · for the space that never breaks and _ for the hyphen that never does, so that a reader sees them. */
+const shown = (text: string) => text.replaceAll('\u00A0', '·').replaceAll('\u2011', '_')
 
 describe('la typographie du Québec', () => {
   it.each([
@@ -10,29 +10,55 @@ describe('la typographie du Québec', () => {
     ['« Bonjour »', '«·Bonjour·»'],
     ['«Bonjour»', '«·Bonjour·»'],
     ['une hausse de 99,8 %', 'une hausse de 99,8·%'],
-    ['de 1 500 $ à 5 000 $', 'de 1·500·$ à 5·000·$'],
+    ['de 1 500 $ à 5 000 $', 'de 1·500·$ à·5·000·$'],
     ['1 234 567 habitants', '1·234·567 habitants'],
     ['Qui paie ? Vous ; jamais !', 'Qui paie? Vous; jamais!'],
     ["l'annexe d'aujourd'hui", 'l’annexe d’aujourd’hui'],
     ['"la soupe"', '«·la soupe·»'],
     ['Attendez...', 'Attendez…'],
-    ['le 418 555-0134', 'le 418·555-0134'],
-    ['au 1 855 852-7784', 'au 1·855·852-7784'],
-    ['à 8 h 30', 'à 8·h·30'],
-    ['de 8 h à 18 h', 'de 8·h à 18·h'],
-    ['de 3 à 5 résidences', 'de 3·à·5 résidences'],
+    ['le 418 555-0134', 'le 418·555_0134'],
+    ['au 1 855 852-7784', 'au 1·855·852_7784'],
+    ['à 8 h 30', 'à·8·h·30'],
+    ['de 8 h à 18 h', 'de 8·h·à·18·h'],
+    ['de 3 à 5 résidences', 'de 3·à·5·résidences'],
     ['le 20 novembre 2026', 'le 20·novembre 2026'],
     ['le 1er mai', 'le 1er·mai'],
-    ['un 3 ½ à Limoilou', 'un 3·½ à Limoilou'],
+    ['un 3 ½ à Limoilou', 'un 3·½ à·Limoilou'],
     ['Mme Tremblay et M. Roy', 'Mme·Tremblay et M.·Roy'],
     ['https://www.quebec.ca/sante', 'https://www.quebec.ca/sante'],
-    ['à 14:30', 'à 14:30'],
+    // What belongs together, line by line of the design's table.
+    ['faites le 911, ou le 211', 'faites le·911, ou le·211'],
+    ['Info-Santé et Info-aidant, à Sainte-Foy', 'Info_Santé et Info_aidant, à·Sainte_Foy'],
+    ['le Centre-Sud-de-l’Île-de-Montréal', 'le Centre-Sud-de-l’Île-de-Montréal'],
+    ['écrivez-le, dites-le-nous, contactez-nous', 'écrivez_le, dites_le_nous, contactez_nous'],
+    ['voulez-vous, a-t-elle, y a-t-il', 'voulez_vous, a_t_elle, y·a_t_il'],
+    ['de 8 h à 20 h, vers 11 h 30, 3 heures', 'de 8·h·à·20·h, vers 11·h·30, 3·heures'],
+    ['2 à 4 semaines, 70 ans, page 3', '2·à·4·semaines, 70·ans, page·3'],
+    ['À la quatrième, on y est, écrivez à ', 'À·la quatrième, on y·est, écrivez à·'],
+    ['Résidence A, annexe 6, section F, article 1904', 'Résidence·A, annexe·6, section·F, article·1904'],
+    ['les questions à poser', 'les questions à·poser'],
+    ['Lucie G. et Nadège T.', 'Lucie·G. et Nadège·T.'],
+    ['Peut-être un après-midi', 'Peut-être un après-midi'],
+    ['bonjour@fanal-un.example', 'bonjour@fanal-un.example'],
+    ['à 14:30', 'à·14:30'],
   ])('%s', (written, expected) => {
-    expect(shown(written)).toBe(expected)
+    expect(shown(typeset(written))).toBe(expected)
   })
 
   it('laisse en paix un texte déjà composé', () => {
-    const once = typeset('« 1 500 $ » : 8 h 30, l’annexe…')
+    const once = typeset('« 1 500 $ » : 8 h 30, l’annexe 6, dites-le à Info-Santé…')
     expect(typeset(once)).toBe(once)
+  })
+
+  it.each([
+    ['Voici ce qu’elle dit.', 'Voici ce qu’elle·dit.'],
+    ['avant de la visiter', 'avant de la·visiter'],
+    ['une phrase qui finit anticonstitutionnellement.', 'une phrase qui finit anticonstitutionnellement.'],
+  ])('ne laisse pas seul le dernier mot de « %s »', (written, expected) => {
+    expect(shown(bindEnd(written))).toBe(expected)
+  })
+
+  it('rend le trait d’union du clavier à ce qui ne se lit pas', () => {
+    expect(plain(typeset('Info-Santé, 418 555-0134'))).toBe('Info-Santé, 418\u00A0555-0134')
   })
 })

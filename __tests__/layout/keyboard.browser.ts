@@ -6,6 +6,7 @@ import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { press, tabThrough, tabTo, typeInEach } from '../support/focus'
 import { withoutPopup } from '../support/popup'
+import { printed } from '../support/printed'
 
 /** A link leads to another document: the keyboard begins at its top. */
 async function follow(page: Page, address: string) {
@@ -125,13 +126,15 @@ for (const [width, height] of [
       await tabTo(page, question.locator('summary'))
       await press(page, 'Enter')
       await expect(question).toHaveAttribute('open')
-      await expect(question).toMatchAriaSnapshot(`
+      await expect(question).toMatchAriaSnapshot(
+        printed(`
         - group:
           - heading "Faut-il verser un dépôt de garantie?" [level=3]
           - paragraph: On dit souvent aux familles que le dépôt est d’un mois de loyer et qu’il est remboursable. La loi dit autre chose.
           - paragraph: /Selon l’article \\d+ du Code civil, une résidence privée ne peut exiger aucun dépôt de garantie\\. Elle peut demander d’avance le premier versement de loyer seulement, pour un mois au plus\\. Elle ne peut pas non plus exiger de chèques postdatés\\./
-          - paragraph: /Si on vous demande un dépôt, une somme pour les clés ou des « frais de réservation », demandez des explications par écrit\\. Communiquez ensuite avec le Tribunal administratif du logement, au 1 \\d+ \\d+-\\d+\\./
-      `)
+          - paragraph: /Si on vous demande un dépôt, une somme pour les clés ou des « frais de réservation », demandez des explications par écrit\\. Communiquez ensuite avec le Tribunal administratif du logement, au 1 \\d+ \\d+\\u2011\\d+\\./
+      `),
+      )
       await press(page, 'Tab')
     })
 
@@ -144,7 +147,8 @@ for (const [width, height] of [
       await tabTo(page, fields.submit)
       await page.keyboard.press('Enter')
       await expect(fields.seekingFor).toBeFocused()
-      await expect(form).toMatchAriaSnapshot(`
+      await expect(form).toMatchAriaSnapshot(
+        printed(`
         - paragraph: Il reste 5 réponses à corriger.
         - paragraph: Tous les champs sont obligatoires, sauf les souhaits de rappel.
         - text: Pour qui cherchez-vous?
@@ -157,7 +161,7 @@ for (const [width, height] of [
         - paragraph: "À corriger : Écrivez votre nom."
         - textbox "Votre nom" [invalid]
         - text: Votre téléphone
-        - paragraph: /Avec l’indicatif régional, par exemple \\d+ \\d+-\\d+\\./
+        - paragraph: /Avec l’indicatif régional, par exemple \\d+ \\d+\\u2011\\d+\\./
         - paragraph: "À corriger : Écrivez votre numéro de téléphone."
         - textbox "Votre téléphone" [invalid]
         - status
@@ -218,7 +222,8 @@ for (const [width, height] of [
           - text: Ces renseignements servent à vous répondre.
           - link "Confidentialité":
             - /url: /confidentialite/
-      `)
+      `),
+      )
       await page.keyboard.type('Un proche')
       await typeInEach(page, [
         [fields.name, visitor.name],
@@ -252,7 +257,7 @@ for (const [width, height] of [
           - text: Votre nom
           - textbox "Votre nom"
           - text: Votre téléphone
-          - paragraph: /Avec l’indicatif régional, par exemple \\d+ \\d+-\\d+\\./
+          - paragraph: /Avec l’indicatif régional, par exemple \\d+ \\d+\\u2011\\d+\\./
           - textbox "Votre téléphone"
           - status
           - text: Votre courriel
@@ -291,7 +296,8 @@ for (const [width, height] of [
         await tabTo(page, button)
         await press(page, 'Enter')
         const menu = page.getByRole('navigation', { name: 'Menu' })
-        await expect(menu).toMatchAriaSnapshot(`
+        await expect(menu).toMatchAriaSnapshot(
+          printed(`
           - navigation "Menu":
             - list:
               - listitem:
@@ -339,7 +345,8 @@ for (const [width, height] of [
                   - /url: /carnet-de-visite/
             - link "Contact":
               - /url: /contact/
-        `)
+        `),
+        )
         await tabTo(page, menu.getByRole('link', { name: 'Contact' }))
         await press(page, 'Escape')
         await expect(menu).toBeHidden()

@@ -32,7 +32,7 @@ test('no label parts from its box', async ({ page }) => {
 
 test('no sheet is printed for what fits on the one before', async ({ page }) => {
   // One more each when the end of a page, its picture or its margins had a sheet of their own; two for the links.
-  const most = { '/liens-utiles/': 7, '/notre-equipe/': 3, '/404/': 1 }
+  const most = { '/liens-utiles/': 7, '/notre-equipe/': 3, '/contact/': 2, '/blog/': 5, '/404/': 1 }
   const over: object[] = []
   for (const [route, sheets] of Object.entries(most)) {
     await page.goto(route)
@@ -40,6 +40,14 @@ test('no sheet is printed for what fits on the one before', async ({ page }) => 
     if (found > sheets) over.push({ route, found })
   }
   expect(over).toEqual([])
+})
+
+test('the picture of an article is printed whole', async ({ page }) => {
+  await page.goto('/blog/article-11/')
+  await page.emulateMedia({ media: 'print' })
+  const box = await page.locator('[data-article-image] img').first().boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 2, 1)
+  expect(box?.height).toBeGreaterThan(200)
 })
 
 test('a title whose links are not printed is not printed either', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@/content/title'
 import { alzheimer } from '@/content/pages/alzheimer'
 import { expect, test } from '../support/browser'
 
@@ -41,7 +42,7 @@ test.describe('on a wide page', () => {
   test('the plan stands from the fifth column to the twelfth, beside its title', async ({ page }) => {
     await page.goto('/alzheimer/')
     const plan = await page.locator('figure:has([data-pin])').boundingBox()
-    const title = await page.getByRole('heading', { name: alzheimer.residence.title }).boundingBox()
+    const title = await page.getByRole('heading', { name: sentenceOf(alzheimer.residence.title) }).boundingBox()
     const grid = await page.locator('figure:has([data-pin])').evaluate((figure) => {
       const { left, right } = figure.parentElement?.parentElement?.getBoundingClientRect() ?? new DOMRect()
       return { left, right }

@@ -23,9 +23,9 @@ describe('the metadata of a page', () => {
         locale: 'fr_CA',
         type: 'website',
         url: `${env.siteUrl}/services/`,
-        images: [{ url: `${env.siteUrl}/og/services.png`, width: 1200, height: 630 }],
+        images: [{ url: `${env.siteUrl}/og/services.jpg`, width: 1200, height: 630 }],
       },
-      twitter: { card: 'summary_large_image', title: `Nos services | ${site.brand}`, images: [{ url: `${env.siteUrl}/og/services.png` }] },
+      twitter: { card: 'summary_large_image', title: `Nos services | ${site.brand}`, images: [{ url: `${env.siteUrl}/og/services.jpg` }] },
     })
     expect(buildMetadata(page)).not.toHaveProperty('robots')
     expect(JSON.stringify(buildMetadata(page))).toContain(`"alt":"Nos services – ${site.brand}, ${site.tagline}"`)
@@ -54,8 +54,8 @@ describe('the metadata of a page', () => {
 
   test('a page may share the social image of another, under its own words', () => {
     const metadata = buildMetadata({ ...page, path: '/blog/2025', picture: '/blog' })
-    expect(metadata.openGraph).toMatchObject({ url: `${env.siteUrl}/blog/2025/`, images: [{ url: `${env.siteUrl}/og/blog.png` }] })
-    expect(metadata.twitter).toMatchObject({ title: `Nos services | ${site.brand}`, images: [{ url: `${env.siteUrl}/og/blog.png` }] })
+    expect(metadata.openGraph).toMatchObject({ url: `${env.siteUrl}/blog/2025/`, images: [{ url: `${env.siteUrl}/og/blog.jpg` }] })
+    expect(metadata.twitter).toMatchObject({ title: `Nos services | ${site.brand}`, images: [{ url: `${env.siteUrl}/og/blog.jpg` }] })
   })
 
   test('absent keywords leave no empty tag', () => {
@@ -67,7 +67,7 @@ describe('the metadata of a page', () => {
     expect(metadata.robots).toEqual({ index: false, follow: false })
     expect(metadata.alternates?.canonical).toBeNull()
     expect(metadata.openGraph).not.toHaveProperty('url')
-    expect(metadata.openGraph).toMatchObject({ images: [{ url: `${env.siteUrl}/og/accueil.png` }] })
+    expect(metadata.openGraph).toMatchObject({ images: [{ url: `${env.siteUrl}/og/accueil.jpg` }] })
   })
 
   test('a preview is kept out of search engines and still points at production', () => {
@@ -82,5 +82,5 @@ test('addresses have their final slash, files have none, social images share one
   expect(absoluteUrl('/')).toBe(`${env.siteUrl}/`)
   expect(absoluteUrl('/feed.xml')).toBe(`${env.siteUrl}/feed.xml`)
   expect(socialSlug('/')).toBe('accueil')
-  expect(socialImageUrl('/blog/article-5')).toBe(`${env.siteUrl}/og/blog-article-5.png`)
+  expect(socialImageUrl('/blog/article-5')).toBe(`${env.siteUrl}/og/blog-article-5.jpg`)
 })

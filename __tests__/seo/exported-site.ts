@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 import { env } from '@/env.mjs'
 import { readPages } from '@/scripts/after-export/pages'
 
@@ -58,9 +59,8 @@ export function readPage(file: string) {
   }
 }
 
-/** Width and height, as a PNG's first chunk says them. */
-export function pngSize(file: string): { width: number; height: number } {
-  const bytes = exportedBytes(file)
-  if (bytes.toString('latin1', 1, 4) !== 'PNG' || bytes.toString('latin1', 12, 16) !== 'IHDR') throw new Error(`${file} is not a PNG`)
-  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+/** Width and height, as the file says them. */
+export async function pictureSize(file: string): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(exportedBytes(file)).metadata()
+  return { width, height }
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { articles, listedArticles } from '@/content/articles'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
-import { exportedBytes, exportedRoutes, fileOf, pngSize, readExported, readPage, sitemapAddresses } from './exported-site'
+import { exportedBytes, exportedRoutes, fileOf, pictureSize, readExported, readPage, sitemapAddresses } from './exported-site'
 
 const isPreview = env.deployKind === 'preview'
 const ending = ` | ${site.brand}`
@@ -75,10 +75,11 @@ describe('every page', () => {
     }
   })
 
-  test('can be shared: French of Canada, title, description and a picture of exactly 1200 by 630', () => {
-    const pictures = everyPage().map(({ address, page }) => {
+  test('can be shared: French of Canada, title, description and a picture of exactly 1200 by 630', async () => {
+    const pictures = new Set<string>()
+    for (const { address, page } of everyPage()) {
       const [picture = ''] = page.property('og:image')
-      expect([address, pngSize(fileOf(picture))]).toEqual([address, { width: 1200, height: 630 }])
+      expect([address, await pictureSize(fileOf(picture))]).toEqual([address, { width: 1200, height: 630 }])
       expect(page.property('og:image:width')).toEqual(['1200'])
       expect(page.property('og:image:height')).toEqual(['630'])
       expect(page.property('og:image:alt')).toEqual([expect.stringContaining(site.brand)])
@@ -88,9 +89,9 @@ describe('every page', () => {
       expect(page.property('og:description')).toEqual(page.meta('description'))
       expect(page.meta('twitter:card')).toEqual(['summary_large_image'])
       expect(page.meta('twitter:image')).toEqual([picture])
-      return picture
-    })
-    expect(new Set(pictures).size).toBe(pictures.length)
+      pictures.add(picture)
+    }
+    expect(pictures.size).toBe(everyPage().length)
   })
 
   test('keeps its social picture light', () => {
@@ -203,11 +204,11 @@ describe('the manifest', () => {
     icons: z.array(z.object({ src: z.string(), sizes: z.string() })).min(3),
   })
 
-  test('names icons that exist, of the size it says, under the base path', () => {
+  test('names icons that exist, of the size it says, under the base path', async () => {
     const { icons } = manifestSchema.parse(JSON.parse(readExported('manifest.webmanifest')))
     for (const { src, sizes } of icons) {
       expect(src.startsWith(`${env.basePath}/`)).toBe(true)
-      const { width, height } = pngSize(src.slice(env.basePath.length + 1))
+      const { width, height } = await pictureSize(src.slice(env.basePath.length + 1))
       expect(`${width}x${height}`).toBe(sizes)
     }
   })

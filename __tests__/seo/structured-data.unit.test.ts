@@ -100,7 +100,7 @@ describe('what a page is', () => {
             ? { '@type': 'Organization', '@id': businessId }
             : { '@type': 'Person', name: article.author },
       })
-      expect(JSON.stringify(posting?.image)).toContain(`${env.siteUrl}/og/${article.path.slice(1).replace('/', '-')}.png`)
+      expect(JSON.stringify(posting?.image)).toContain(`${env.siteUrl}/og/${article.path.slice(1).replace('/', '-')}.jpg`)
       expect(ofType({ type: 'BlogPosting', article }, 'BreadcrumbList')?.itemListElement).toHaveLength(3)
     }
   })

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser'
+import { printed } from '../support/printed'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -21,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Alzheimer',
         'Notre mission',
         'FAQ',
-        'Où en êtes-vous?',
+        printed('Où en êtes-vous?'),
         'Un mois en résidence, prix net',
         'Carnet de visite',
         'Contact',

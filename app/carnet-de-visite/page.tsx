@@ -15,6 +15,7 @@ import { interfaceTexts } from '@/content/interface'
 import { notebookPage } from '@/content/outils/carnet-de-visite'
 import { sheet } from '@/content/outils/sheet'
 import { site } from '@/content/site'
+import { sentenceOf } from '@/content/title'
 
 const path = '/carnet-de-visite'
 const { cells, facts, marks, messages, received, sheet: paper, tallies } = notebookPage
@@ -25,7 +26,7 @@ export default function NotebookPage() {
   return (
     <ToolPage tool="carnet-de-visite" landscape>
       <SheetHead identity={site}>
-        <strong>{notebookPage.hero.title}</strong> · <SheetDay empty={sheet.blank} printed={sheet.printed} />
+        <strong>{sentenceOf(notebookPage.hero.title)}</strong> · <SheetDay empty={sheet.blank} printed={sheet.printed} />
       </SheetHead>
       <ToolHero words={notebookPage.hero} needs={notebookPage.needs} trail={sheet.allTools} />
       <ToolIsland

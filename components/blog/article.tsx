@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon'
 import { Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
 import { SourceLine } from '../ui/source-line'
+import { Title } from '../ui/title'
 import { ArticleImage } from './article-image'
 import css from './article.module.css'
 
@@ -24,7 +25,7 @@ type Props = {
 const titlesForContents = 4
 
 export function Article({ article, words, sourcesTitle, blogHref, fallback, actions }: Props) {
-  const { title, category, author, date, updated, readTime, image, body, sources } = article
+  const { heading, category, author, date, updated, readTime, image, body, sources } = article
   return (
     <article data-lost-picture={fallback.fallback}>
       <header className={css.front} data-tint="river">
@@ -34,7 +35,9 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
             {words.back}
           </SiteLink>
           <p className={css.category}>{category}</p>
-          <h1>{title}</h1>
+          <h1>
+            <Title of={heading} />
+          </h1>
           <p className={css.byline}>
             <span>
               {words.by} {author}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeroWords } from '@/content/schemas'
+import { Title } from '../ui/title'
 import css from '../sections/hero.module.css'
 import { Cell, Frame, Grid } from '../ui/layout'
 
@@ -10,7 +11,9 @@ export function BlogHero({ words, children }: { words: HeroWords; children: Reac
       <Frame className={css.words}>
         <Grid>
           <Cell from={1} to={7}>
-            <h1>{words.title}</h1>
+            <h1>
+              <Title of={words.title} />
+            </h1>
             <p className="lead">{words.lead}</p>
           </Cell>
           <Cell from={8} to={12}>

@@ -4,6 +4,7 @@ import { classNames } from '../ui/class-names'
 import { CopiedPhone } from '../ui/copied-phone'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
 import { ButtonLink } from '../ui/site-link'
+import { Title } from '../ui/title'
 import { IdentityFacts } from './identity-facts'
 import css from './contact-band.module.css'
 
@@ -30,7 +31,9 @@ export function ContactBand({ words, labels, identity, picture }: Props) {
       <Frame>
         <Grid>
           <Cell className={css.words} from={1} to={isPictured ? 7 : 8}>
-            <h2>{words.title}</h2>
+            <h2>
+              <Title of={words.title} />
+            </h2>
             <CopiedPhone phone={identity.phone} words={labels.copyNumber} size="huge" />
             <p className={css.note}>{words.text}</p>
             {isPictured && <div className={css.facts}>{facts}</div>}

@@ -1,5 +1,7 @@
+import { anchorOf } from '@/content/paths'
 import type { FaqCategory, WhoPays } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout'
+import { Title } from '../ui/title'
 import { Prose } from './prose'
 import { WhoPaysStrip } from './who-pays-strip'
 import css from './questions.module.css'
@@ -15,9 +17,11 @@ export function Questions({ categories, whoPays }: { categories: readonly FaqCat
     <section className={css.ground} data-questions>
       <Frame>
         {categories.map((category) => (
-          <Grid className={css.topic} key={category.title}>
+          <Grid className={css.topic} key={anchorOf(category.title)}>
             <Cell from={1} to={4} hang>
-              <h2>{category.title}</h2>
+              <h2>
+                <Title of={category.title} />
+              </h2>
             </Cell>
             <Cell from={5} to={12}>
               {category.questions.map(({ id, question, answer, whoPays: isDrawn }) => (

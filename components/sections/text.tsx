@@ -1,17 +1,19 @@
 import { anchorOf } from '@/content/paths'
 import type { Illustration, Item, Link, Source, UnitPlanWords } from '@/content/schemas'
+import type { TitleWords } from '@/content/title'
 import { Icon } from '../ui/icon'
 import { Band, Cell, Frame, Grid, TitledBand, type Tone } from '../ui/layout'
 import { Picture } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { SourceLine } from '../ui/source-line'
+import { Title } from '../ui/title'
 import { ReasonsList } from './ledger'
 import { Prose } from './prose'
 import { UnitPlan } from './unit-plan'
 import css from './text.module.css'
 
 /** A title in the margin, paragraphs beside it. */
-export function TextBand({ title, paragraphs, tone = 'paper' }: { title: string; paragraphs: readonly string[]; tone?: Tone }) {
+export function TextBand({ title, paragraphs, tone = 'paper' }: { title: TitleWords; paragraphs: readonly string[]; tone?: Tone }) {
   return (
     <TitledBand title={title} tone={tone} id={anchorOf(title)} hang data-ground={tone === 'deep' ? 'deep' : undefined}>
       <Prose>
@@ -31,7 +33,7 @@ export function ChecklistBand({
   after,
   tone = 'paper',
 }: {
-  title: string
+  title: TitleWords
   text?: string
   list: readonly string[]
   after?: string
@@ -58,7 +60,7 @@ export function FeatureBand({
   picture,
   features,
 }: {
-  title: string
+  title: TitleWords
   paragraphs: readonly string[]
   plan: UnitPlanWords
   picture: Illustration
@@ -69,7 +71,9 @@ export function FeatureBand({
       <Frame>
         <Grid>
           <Cell from={1} to={4}>
-            <h2>{title}</h2>
+            <h2>
+              <Title of={title} />
+            </h2>
             <p>{first}</p>
           </Cell>
           <Cell from={5} to={12}>
@@ -93,7 +97,7 @@ export function FeatureBand({
   )
 }
 
-export function OnwardBand({ title, links }: { title: string; links: readonly Link[] }) {
+export function OnwardBand({ title, links }: { title: TitleWords; links: readonly Link[] }) {
   return (
     <TitledBand title={title} className={css.screen}>
       <ul className={css.onward} role="list">
@@ -110,13 +114,15 @@ export function OnwardBand({ title, links }: { title: string; links: readonly Li
   )
 }
 
-export function Sources({ title, sources }: { title: string; sources: readonly Source[] }) {
+export function Sources({ title, sources }: { title: TitleWords; sources: readonly Source[] }) {
   if (sources.length === 0) return null
   return (
     <Band>
       <Frame>
         <div className={css.sources}>
-          <h2>{title}</h2>
+          <h2>
+            <Title of={title} />
+          </h2>
           <ul>
             {sources.map((source) => (
               <li key={source.title}>

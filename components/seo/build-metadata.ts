@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { site } from '@/content/site'
+import { plain } from '@/content/typography'
 import { env } from '@/env.mjs'
 import { absoluteUrl, socialImageSize, socialImageUrl } from './addresses'
 import { bar } from './colours'
@@ -30,7 +31,7 @@ export type PageMetadata = {
 export function buildMetadata({
   path,
   title,
-  description,
+  description: sentences,
   keywords,
   article,
   type = article ? 'article' : 'website',
@@ -38,12 +39,13 @@ export function buildMetadata({
   picture = path,
   noindex = false,
 }: PageMetadata): Metadata {
-  const fullTitle = `${title} | ${site.brand}`
+  const fullTitle = plain(`${title} | ${site.brand}`)
+  const description = plain(sentences)
   const image = {
     url: socialImageUrl(noindex ? '/' : picture),
     ...socialImageSize,
-    type: 'image/png',
-    alt: `${title} – ${site.brand}, ${site.tagline}`,
+    type: 'image/jpeg',
+    alt: plain(`${title} – ${site.brand}, ${site.tagline}`),
   }
   const shared = {
     title: fullTitle,

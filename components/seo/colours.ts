@@ -1,6 +1,8 @@
 /* The colours that leave the site with its pictures, its manifest and the browser's bar, where CSS variables do not reach. They repeat the
    tokens of the theme; a test compares them. */
 export const paper = '#faf4e6'
+/** The papers of the title bands. */
+export const papers = { paper, sage: '#e4ecdd', river: '#dde8ee', plum: '#efe3ea', peach: '#fae3c9' } as const
 export const bar = '#f08a42'
 export const ink = '#1b1511'
 export const light = '#fbd77e'

@@ -1,5 +1,6 @@
 import type { Article } from '@/content/articles'
 import { site } from '@/content/site'
+import { plain } from '@/content/typography'
 import { absoluteUrl } from './addresses'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
@@ -31,7 +32,7 @@ export function atomFeed(title: string, subtitle: string, articles: readonly Art
   const latest = articles
     .map(({ date, updated }) => (updated ?? date).iso)
     .reduce((a, b) => (a > b ? a : b), `${String(site.foundedYear)}-01-01`)
-  return [
+  const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr-CA">',
     `  <id>${escapeXml(absoluteUrl('/blog'))}</id>`,
@@ -44,5 +45,6 @@ export function atomFeed(title: string, subtitle: string, articles: readonly Art
     ...articles.map(entry),
     '</feed>',
     '',
-  ].join('\n')
+  ]
+  return plain(lines.join('\n'))
 }

@@ -1,4 +1,5 @@
 import { site } from '@/content/site'
+import { plain } from '@/content/typography'
 import { absoluteUrl } from './addresses'
 import { articlePages, mainPages } from './site-pages'
 
@@ -9,7 +10,7 @@ const line = ({ path, title, description }: Entry) => `- [${title.replace(/[[\]]
 
 /** The site in one page of Markdown for language models (llmstxt.org): who answers, who pays, and where each subject is. */
 export function llmsText(): string {
-  return [
+  const lines = [
     `# ${site.brand}`,
     '',
     `> ${site.brand}, ${site.tagline}. ${mainPages[0]?.description ?? ''}`,
@@ -29,5 +30,6 @@ export function llmsText(): string {
     '',
     ...articlePages.map(line),
     '',
-  ].join('\n')
+  ]
+  return plain(lines.join('\n'))
 }

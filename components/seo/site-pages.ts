@@ -1,20 +1,29 @@
 import { articles } from '@/content/articles'
+import { images } from '@/content/images'
 import { pages } from '@/content/pages'
+import { findPicture, type Picture } from '@/content/pictures'
+import { plain } from '@/content/typography'
+import type { papers } from './colours'
 
-type SitePage = { path: string; title: string; description: string; modified?: string | undefined }
+type Card = { picture: Picture; paper: keyof typeof papers }
 
-export const mainPages: readonly SitePage[] = pages.map(({ path, page, modified }) => ({
+type SitePage = { path: string; title: string; description: string; modified?: string | undefined; card: Card }
+
+export const mainPages: readonly SitePage[] = pages.map(({ path, page, modified, card }) => ({
   path,
-  title: page.meta.title,
-  description: page.meta.description,
+  title: plain(page.meta.title),
+  description: plain(page.meta.description),
   modified,
+  card,
 }))
 
-export const articlePages: readonly SitePage[] = articles.map(({ path, title, description, excerpt, date, updated }) => ({
+export const articlePages: readonly SitePage[] = articles.map(({ path, title, description, excerpt, date, updated, image }) => ({
   path,
-  title,
-  description: description ?? excerpt,
+  title: plain(title),
+  description: plain(description ?? excerpt),
   modified: (updated ?? date).iso,
+  // Of a picture on another host, nothing is drawn here: the one that stands in for it on the page does.
+  card: { picture: 'remote' in image ? findPicture('article', images.article) : image, paper: 'river' },
 }))
 
 /** All the pages that the export must contain: sitemap, social images and hash bridge read this list and nothing else. */

@@ -1,10 +1,28 @@
 import { site } from '@/content/site'
 import { socialImageSize } from './addresses'
-import { bar, ink, light, paper, stone } from './colours'
+import { bar, ink, light, stone } from './colours'
 
-/* The lantern of the logo. The picture maker has no style sheet: everything is set inline, in its own subset of CSS. */
+/* The picture maker has no style sheet: everything is set inline, in its own subset of CSS. */
+
+const barHeight = 28
+
+/** The picture hangs from the bar and runs off the page, whole: a portrait down to the foot of the card, a scene of 3 by 2 above the path. */
+export const socialPicture = {
+  portrait: { width: socialImageSize.height - barHeight, height: socialImageSize.height - barHeight },
+  scene: { width: 660, height: 440 },
+  top: barHeight,
+} as const
+
+export type Shape = 'portrait' | 'scene'
+
+export const leftOf = (shape: Shape) => socialImageSize.width - socialPicture[shape].width
+
+const edge = 56
+const footHeight = 168
+
+/* The lantern of the logo. */
 const Lantern = () => (
-  <svg width="88" height="132" viewBox="6 0 20 30">
+  <svg width="72" height="108" viewBox="6 0 20 30">
     <path d="M11 7V6a5 5 0 0 1 10 0v1" fill="none" stroke={ink} strokeWidth="2" />
     <path d="M12 6h8l4 6H8z" fill={ink} />
     <path d="M10 12h12l2 14H8z" fill={ink} />
@@ -14,27 +32,52 @@ const Lantern = () => (
   </svg>
 )
 
-/** The path of stones that the site's pages follow: it comes down from the bar and leads to the lantern. */
-const Path = () => (
-  <svg width="400" height="546" viewBox="0 0 400 546" style={{ position: 'absolute', right: 0, top: 28 }}>
-    <path
-      d="M336 18V464a76 76 0 0 1-76 76H8"
-      fill="none"
-      stroke={stone}
-      strokeWidth="12"
-      strokeLinecap="round"
-      strokeDasharray="0.1 23.9"
-    />
-  </svg>
-)
+const stonesFrom = 372
 
-/** Long titles step down so that the longest of them, about 90 characters, fill four lines and no more. */
-const sizes = [
-  { upTo: 26, size: 104 },
-  { upTo: 48, size: 88 },
-  { upTo: 66, size: 76 },
-]
-const titleSize = (title: string) => sizes.find(({ upTo }) => title.length <= upTo)?.size ?? 66
+/** The stones that the site's pages follow: from the lantern to the portrait, or under the scene and off the page. */
+function Stones({ to }: { to: number }) {
+  const length = to - stonesFrom
+  return (
+    <svg
+      width={length}
+      height="16"
+      viewBox={`0 0 ${String(length)} 16`}
+      style={{ position: 'absolute', left: stonesFrom, bottom: edge - 4 }}
+    >
+      <path d={`M8 8H${String(length)}`} fill="none" stroke={stone} strokeWidth="13" strokeLinecap="round" strokeDasharray="0.1 25.4" />
+    </svg>
+  )
+}
+
+/** A telephone shows the card 300 px wide, a quarter of this: there, these letters are from 21 px down to 14. */
+const sizes = [84, 78, 72, 68, 64, 60, 56]
+/** For a word that is longer than any we use. */
+const smallest = 48
+const leading = 1.12
+const wordsHeight = socialImageSize.height - barHeight - edge - footHeight - 8
+
+/** The width of a line, in ems of its letters. */
+type Measure = (line: string) => number
+
+/** Word by word, as far as a line goes. Only an ordinary space may break: the hyphen of « êtes-vous » does not. */
+const fill = (words: readonly string[], room: number, widthOf: Measure) =>
+  words.reduce<string[]>((lines, word) => {
+    const longer = `${lines.at(-1) ?? ''} ${word}`
+    return lines.length > 0 && widthOf(longer) <= room ? [...lines.slice(0, -1), longer] : [...lines, word]
+  }, [])
+
+/** The largest letters in which the title fits, and its lines as even as they can be. */
+function setLines(title: string, wordsWidth: number, widthOf: Measure): { size: number; lines: string[] } {
+  const words = title.split(' ')
+  const longest = Math.max(...words.map(widthOf))
+  const fits = (size: number) =>
+    longest * size <= wordsWidth && fill(words, wordsWidth / size, widthOf).length * size * leading <= wordsHeight
+  const size = sizes.find(fits) ?? smallest
+  const { length } = fill(words, wordsWidth / size, widthOf)
+  const rooms = Array.from({ length: wordsWidth }, (_, narrowed) => (wordsWidth - narrowed) / size)
+  const narrowest = rooms.findLast((room) => fill(words, room, widthOf).length === length) ?? wordsWidth / size
+  return { size, lines: fill(words, narrowest, widthOf) }
+}
 
 const whole = {
   ...socialImageSize,
@@ -45,39 +88,31 @@ const whole = {
   fontFamily: 'Young Serif',
 } as const
 
-const barHeight = 28
-const footHeight = 188
-
-/** What every social image has: the bar, the path and the lantern. */
-export function SocialGround() {
+/** What every card on one paper has, with a picture of one shape: the bar, the lantern and its stones. */
+export function SocialGround({ paper, shape }: { paper: string; shape: Shape }) {
   return (
     <div style={{ ...whole, background: paper }}>
       <div style={{ height: barHeight, background: bar }} />
-      <Path />
       <div style={{ flexGrow: 1 }} />
-      <div style={{ display: 'flex', alignItems: 'flex-end', height: footHeight, padding: '0 72px 56px' }}>
+      <Stones to={shape === 'portrait' ? leftOf(shape) : socialImageSize.width} />
+      <div style={{ display: 'flex', alignItems: 'flex-end', height: footHeight, padding: `0 ${String(edge)}px ${String(edge - 8)}px` }}>
         <Lantern />
-        <div style={{ display: 'flex', flexDirection: 'column', paddingLeft: 28 }}>
-          <div style={{ fontSize: 60, lineHeight: 1 }}>{site.brand}</div>
-          <div style={{ fontSize: 30, lineHeight: 1.2, paddingTop: 10 }}>{site.tagline}</div>
-        </div>
+        <div style={{ fontSize: 68, lineHeight: 1, paddingLeft: 24 }}>{site.brand}</div>
       </div>
     </div>
   )
 }
 
-/** What one of them has: the title of its page, in the site's own letters, drawn over the ground. */
-export function SocialTitle({ title }: { title: string }) {
+/** What one of them has: the title of its page, in the site's own letters. */
+export function SocialTitle({ title, shape, widthOf }: { title: string; shape: Shape; widthOf: Measure }) {
+  const { size, lines } = setLines(title, leftOf(shape) - edge - 24, widthOf)
   return (
-    <div
-      style={{
-        ...whole,
-        alignItems: 'flex-start',
-        justifyContent: 'center',
-        padding: `${String(barHeight)}px 128px ${String(footHeight)}px 72px`,
-      }}
-    >
-      <div style={{ display: 'block', fontSize: titleSize(title), lineHeight: 1.12, textWrap: 'balance' }}>{title}</div>
+    <div style={{ ...whole, padding: `${String(barHeight + edge - 12)}px 0 0 ${String(edge)}px`, fontSize: size, lineHeight: leading }}>
+      {lines.map((line) => (
+        <div key={line} style={{ whiteSpace: 'nowrap' }}>
+          {line}
+        </div>
+      ))}
     </div>
   )
 }

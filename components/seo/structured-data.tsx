@@ -84,12 +84,12 @@ function posting(article: Article, pageId: string): JsonLdObject {
     inLanguage: language,
     isAccessibleForFree: true,
     ...(sources.length > 0 && {
-      citation: sources.map(({ title, lang = language, publisher, url }) => ({
+      citation: sources.map(({ title, lang = language, publisher, journal, issue, url }) => ({
         '@type': 'WebPage',
         name: title,
         inLanguage: lang,
         url,
-        publisher: { '@type': 'Organization', name: publisher },
+        publisher: { '@type': 'Organization', name: [publisher, journal, issue].filter(Boolean).join(', ') },
       })),
     }),
   }

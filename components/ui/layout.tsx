@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { classNames } from './class-names'
 import css from './layout.module.css'
+import { Title, type TitleProps } from './title'
 
 type Props = HTMLAttributes<HTMLElement>
 
@@ -29,8 +30,8 @@ export function Cell({ from, to, hang = false, className, ...rest }: CellProps) 
   return <div {...rest} className={classNames(css.cell, className)} data-from={from} data-to={to} data-hang={hang ? '' : undefined} />
 }
 
-type TitledProps = Props & {
-  title: string
+type TitledProps = Omit<Props, 'title'> & {
+  title: TitleProps['of']
   titleId?: string
   tone?: Tone
   hang?: boolean
@@ -44,7 +45,9 @@ export function TitledBand({ title, titleId, hang = false, under, children, ...b
       <Frame>
         <Grid>
           <Cell from={1} to={4} hang={hang}>
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId}>
+              <Title of={title} />
+            </h2>
             {under}
           </Cell>
           <Cell from={5} to={12}>

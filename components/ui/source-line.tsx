@@ -5,11 +5,14 @@ type Props = {
   /** What we add to the title, in French. */
   about?: string | undefined
   publisher: string
+  /** The English journal where a study appeared, then its volume and its year. */
+  journal?: string | undefined
+  issue?: string | undefined
   url: string
 }
 
-/** A document with its address: a screen reader says a foreign title in its own language, and the rest in ours. */
-export function SourceLine({ title, lang, about, publisher, url }: Props) {
+/** A document with its address: a screen reader says a foreign title and an English journal in their own language, the rest in ours. */
+export function SourceLine({ title, lang, about, publisher, journal, issue, url }: Props) {
   return (
     <>
       <a href={url}>
@@ -17,6 +20,12 @@ export function SourceLine({ title, lang, about, publisher, url }: Props) {
         {about !== undefined && ` (${about})`}
       </a>
       , {publisher}
+      {journal !== undefined && (
+        <>
+          , <span lang="en">{journal}</span>
+        </>
+      )}
+      {issue !== undefined && `, ${issue}`}
     </>
   )
 }

@@ -190,7 +190,7 @@ export const notebookPage = parseContent('content/outils/carnet-de-visite.ts', s
     note: 'Pas de total : une seule réponse peut écarter une résidence, ou la faire choisir.',
   },
   keep: {
-    title: 'Garder, imprimer, partager',
+    title: 'Garder, imprimer ou partager',
     device: {
       title: 'Sur cet appareil',
       tick: 'Garder ce carnet sur cet appareil, jusqu’à ce que je l’efface',

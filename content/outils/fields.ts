@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../fields'
+import { lead, text, title } from '../fields'
 import { typeset } from '../typography'
 
 /* Ce que les textes des outils ont en commun. {rulesYear}, {creditRate} et les autres chiffres d’impôt viennent de content/outils/rules.ts :
@@ -7,9 +7,9 @@ import { typeset } from '../typography'
 
 export const hero = z.strictObject({
   /** Le grand titre de la page. */
-  title: text(60),
+  title: title(60),
   /** Le premier paragraphe. */
-  lead: text(300),
+  lead: lead(300),
 })
 
 /** « Ce qu’il vous faut », « Le temps » : ce qu’on lit avant de commencer. */

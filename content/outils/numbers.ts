@@ -3,6 +3,7 @@ import { longDate } from '../dates'
 import { text } from '../fields'
 import { parseContent } from '../parse'
 import { site } from '../site'
+import { setSpaces } from '../typography'
 
 const names = [
   'emergency',
@@ -36,7 +37,7 @@ const line = z
   })
   .transform(({ phone, option, ...rest }) => {
     const digits = phone.replace(/\D/g, '')
-    const number = text().parse(phone)
+    const number = setSpaces(phone)
     return {
       ...rest,
       text: option === undefined ? number : `${number}, ${option}`,

@@ -151,7 +151,7 @@ export const standing = parseContent('content/outils/ou-en-etes-vous.ts', schema
     title: 'Où en êtes-vous? Douze questions',
     description:
       'Douze questions pour savoir à quelle porte frapper : le CLSC, l’hôpital, une résidence, ou personne pour l’instant. Rien n’est envoyé, et cela s’imprime.',
-    keywords: 'besoin d’aide à domicile, perte d’autonomie questionnaire, CLSC évaluation, quand déménager en résidence, RPA ou domicile',
+    keywords: 'aide à domicile, perte d’autonomie, CLSC évaluation, quand déménager en résidence',
   },
   hero: { title: 'Où en êtes-vous?', lead: 'Douze questions, environ cinq minutes. Répondez avec la personne concernée, si possible.' },
   needs: [

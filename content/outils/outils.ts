@@ -36,7 +36,7 @@ export const toolsPage = parseContent('content/outils/outils.ts', schema, {
       'outils famille proche aidante, calcul crédit maintien à domicile, questionnaire autonomie, carnet de visite résidence, urgence aînés',
   },
   hero: {
-    title: 'Quatre outils pour la table de cuisine',
+    title: { narrow: ['Quatre outils', 'pour la table', 'de cuisine'], wide: ['Quatre outils', 'pour la table de cuisine'] },
     lead: 'À remplir de votre côté ou à deux, sur l’écran ou sur papier. Sans compte, sans nom, et rien ne nous est envoyé.',
   },
   tools: [

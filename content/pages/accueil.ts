@@ -10,8 +10,8 @@ export const home = parseContent('content/pages/accueil.ts', homeSchema, {
       'résidence pour aînés Québec, RPA Québec, aide pour trouver une résidence, résidence Lévis, résidence Beauport, résidence Charlesbourg',
   },
   hero: {
-    title: 'Nous cherchons avec vous une résidence',
-    titleEnd: 'où l’on a envie de rentrer',
+    title: { narrow: ['Nous cherchons', 'avec vous', 'une résidence'], wide: ['Nous cherchons avec vous', 'une résidence'] },
+    titleEnd: { narrow: ['où l’on a envie', 'de rentrer'], wide: ['où l’on a envie de rentrer'] },
     lead: 'Une conseillère vous rencontre à la maison et écoute ce que vous voulez garder de votre vie. Elle propose ensuite de 3 à 5 résidences pour aînés de la région, et les visite avec vous.',
     primary: { label: 'Demander une consultation gratuite', href: '/contact' },
     callIntro: 'ou appelez-nous',
@@ -20,7 +20,7 @@ export const home = parseContent('content/pages/accueil.ts', homeSchema, {
   },
   urgent: { text: 'Un congé d’hôpital cette semaine?', link: { label: 'Voici à qui parler, dans l’ordre', href: '/urgence#conge' } },
   summary: {
-    title: 'Comment nous vous aidons',
+    title: { narrow: ['Comment nous', 'vous aidons'] },
     cards: [
       {
         title: 'Une évaluation chez vous',
@@ -50,7 +50,7 @@ export const home = parseContent('content/pages/accueil.ts', homeSchema, {
     ],
   },
   approach: {
-    title: 'Ce qu’une brochure ne dit pas',
+    title: { narrow: ['Ce qu’une brochure', 'ne dit pas'] },
     paragraphs: [
       'Deux résidences de Sainte-Foy peuvent afficher le même loyer et la même piscine. Dans l’une, on dîne à 11 h 30, à une place fixe. Dans l’autre, on arrive quand on veut et on s’assoit avec qui on veut.',
       'Nous posons donc des questions qui ont l’air petites. À quelle heure vous levez-vous? Qui vient vous voir, et par quel autobus? Tenez-vous à votre médecin de Limoilou? Vos réponses écartent déjà plusieurs résidences.',
@@ -61,13 +61,13 @@ export const home = parseContent('content/pages/accueil.ts', homeSchema, {
     lit: 'Nous écrire',
   },
   testimonials: {
-    title: 'Trois personnes racontent',
+    title: { narrow: ['Trois personnes', 'racontent'] },
     ids: ['lucie-beauport', 'martin-charlesbourg', 'huguette-levis'],
     link: { label: 'Lire les neuf témoignages', href: '/temoignages' },
     tally: 'sur 5, selon {reviews} avis',
   },
   contactBand: {
-    title: 'Appelez-nous, même si ça presse',
+    title: { narrow: ['Appelez-nous,', 'même si ça presse'], wide: ['Appelez-nous, même si ça presse'] },
     text: 'Un premier appel ne vous engage à rien. Le soir et la fin de semaine, laissez un message. Nous rappelons le jour ouvrable suivant. Si vous préférez écrire, nous répondons dans les 24 heures, les jours ouvrables. Notre territoire s’étend à environ {radius} autour de la ville, avec Lévis, Beauport, Charlesbourg et Sainte-Foy.',
     button: { label: 'Nous écrire', href: '/contact' },
   },

@@ -10,13 +10,13 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
       'résidence Alzheimer Québec, unité prothétique, trouble neurocognitif, résidence Alzheimer Lévis, résidence Alzheimer Beauport',
   },
   hero: {
-    title: 'Maladie d’Alzheimer : un milieu qui s’adapte à la personne',
+    title: { narrow: ['Maladie d’Alzheimer :', 'un milieu qui s’adapte', 'à la personne'] },
     lead: 'Vous vous levez peut-être la nuit pour vérifier la porte. Vous vous demandez jusqu’à quand. Nous vous aidons à comprendre les milieux qui existent à Québec, à Lévis et à Beauport, puis à choisir.',
     primary: { label: 'Demander une consultation', href: '/contact' },
     picture: { image: 'jardin' },
   },
   disease: {
-    title: 'Ce que la maladie change, un geste à la fois',
+    title: { narrow: ['Ce que la maladie', 'change, un geste', 'à la fois'] },
     paragraphs: [
       'Au Québec, plus de 170 000 personnes vivent avec la maladie d’Alzheimer ou un autre trouble neurocognitif (2024). Dans la Capitale-Nationale, la Société Alzheimer de Québec en compte environ 16 000.',
       'La maladie avance lentement, en général. On y distingue souvent quatre stades : léger, modéré, avancé et fin de vie. Ils se chevauchent, et chaque personne les traverse à sa façon.',
@@ -49,7 +49,7 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
     ],
   },
   doctor: {
-    title: 'Avant de conclure, une visite médicale',
+    title: { narrow: ['Avant de conclure,', 'une visite médicale'], wide: ['Avant', 'de conclure,', 'une visite médicale'] },
     paragraphs: [
       'Oublier le nom d’un voisin n’est pas un diagnostic. Une dépression, la thyroïde ou un médicament peuvent donner des signes semblables, et cela se traite parfois. Notez ce que vous voyez, avec des dates, et apportez vos notes au rendez-vous.',
       'Sans médecin de famille, composez le 811, option 3. Ni nous ni un questionnaire du Web ne pouvons poser de diagnostic.',
@@ -92,7 +92,7 @@ export const alzheimer = parseContent('content/pages/alzheimer.ts', alzheimerSch
     picture: { image: 'alzheimer-cuisine', caption: 'C’est elle qui mêle la pâte.' },
   },
   questions: {
-    title: 'Les questions à poser pendant la visite',
+    title: { narrow: ['Les questions', 'à poser', 'pendant la visite'] },
     list: [
       'Que se passe-t-il si mon proche veut sortir à 2 heures du matin?',
       'Combien de membres du personnel sont présents la nuit, pour combien de personnes?',

@@ -11,12 +11,12 @@ export const faqPage = parseContent('content/pages/faq.ts', faqPageSchema, {
       'questions résidence pour aînés, prix RPA Québec, dépôt de garantie résidence, crédit d’impôt maintien à domicile, CHSLD, délai',
   },
   hero: {
-    title: 'Questions fréquentes',
+    title: { narrow: ['Questions fréquentes'], wide: ['Questions', 'fréquentes'] },
     lead: 'Les prix et les règles changent. Ces réponses datent de novembre 2026 et disent où vérifier. Chaque question a son propre lien, pour l’envoyer à votre sœur ou à votre frère.',
     picture: { image: 'contact' },
   },
   contactBand: {
-    title: 'Votre question n’est pas dans la liste',
+    title: { narrow: ['Votre question', 'n’est pas dans la liste'], wide: ['Votre question n’est pas dans la liste'] },
     text: 'Posez-la de vive voix. Si nous ne connaissons pas la réponse, nous vous dirons qui appeler.',
     button: { label: 'Nous écrire', href: '/contact' },
   },

@@ -9,11 +9,11 @@ export const teamPage = parseContent('content/pages/notre-equipe.ts', teamSchema
     keywords: 'équipe {brand}, conseillère en hébergement Québec, conseillère résidence pour aînés, Beauport, Lévis, Limoilou',
   },
   hero: {
-    title: 'Quatre conseillères, quatre métiers d’avant',
+    title: { narrow: ['Quatre conseillères,', 'quatre métiers', 'd’avant'], wide: ['Quatre conseillères,', 'quatre métiers d’avant'] },
     lead: 'La personne qui viendra chez vous est l’une de celles-ci. Voici le métier qu’elle faisait avant, et ce qu’elle regarde en premier quand elle entre dans une résidence.',
   },
   since: 'avec {brand} depuis',
-  advisorsTitle: 'Qui sonnera à votre porte',
+  advisorsTitle: { narrow: ['Qui sonnera', 'à votre porte'], wide: ['Qui sonnera à votre porte'] },
   highlights: {
     title: 'Ce que cela change pour vous',
     items: [
@@ -53,7 +53,7 @@ export const teamPage = parseContent('content/pages/notre-equipe.ts', teamSchema
     ],
   },
   contactBand: {
-    title: 'Parlez-leur avant de vous décider',
+    title: { narrow: ['Parlez-leur', 'avant de vous décider'], wide: ['Parlez-leur avant de vous décider'] },
     text: 'Si vous souhaitez parler à l’une des quatre, dites-le en appelant. Nous en tiendrons compte si son horaire le permet.',
     button: { label: 'Nous écrire', href: '/contact' },
   },

@@ -9,12 +9,12 @@ export const mission = parseContent('content/pages/notre-mission.ts', missionSch
     keywords: '{brand} mission, service gratuit résidence aînés, qui paie, conseil en hébergement Québec, transparence',
   },
   hero: {
-    title: 'Pourquoi nous existons, et qui nous paie',
+    title: { narrow: ['Pourquoi', 'nous existons,', 'et qui nous paie'] },
     lead: 'Nous cherchons avec les familles, et les résidences nous paient. Cette page dit pourquoi, ce que nous promettons et ce que ce modèle peut fausser.',
     picture: { image: 'mission' },
   },
   why: {
-    title: 'Une recherche qui tombe mal',
+    title: { narrow: ['Une recherche', 'qui tombe mal'] },
     paragraphs: [
       'On cherche rarement une résidence au bon moment. On la cherche après une chute, ou parce que l’hôpital annonce un congé pour vendredi. En quelques jours, il faut apprendre une langue faite de sigles et comparer des loyers qui ne comptent pas les mêmes choses. Il faut aussi en parler à une mère qui n’a rien demandé.',
       'L’information existe : le registre des résidences privées pour aînés (RPA) est public, le bail type aussi. Reste à trouver le temps de tout lire, entre le travail et l’hôpital. Depuis {founded}, nous faisons cette lecture avec les familles de la grande région de Québec, puis nous allons voir sur place avec elles.',
@@ -42,7 +42,7 @@ export const mission = parseContent('content/pages/notre-mission.ts', missionSch
     ],
   },
   caution: {
-    title: 'Ce que ce modèle peut fausser',
+    title: { narrow: ['Ce que ce modèle', 'peut fausser'] },
     text: 'Une résidence sans entente avec nous ne nous rapporte rien, et nous pourrions avoir la tentation de l’oublier. Voici comment vous protéger, y compris de nous.',
     list: [
       'Demandez-nous quelles résidences de votre secteur n’ont pas d’entente avec nous.',
@@ -52,7 +52,7 @@ export const mission = parseContent('content/pages/notre-mission.ts', missionSch
     ],
   },
   community: {
-    title: 'Utiles aussi à qui reste chez soi',
+    title: { narrow: ['Utiles aussi', 'à qui reste chez soi'], wide: ['Utiles aussi', 'à qui reste', 'chez soi'] },
     paragraphs: [
       'Nous avons accompagné plus de {families} familles dans la région. Mais tout le monde n’a pas besoin de déménager. Quand nous ne sommes pas la bonne porte, nous donnons le bon numéro. Le 211 trouve une popote roulante ou un transport bénévole. Info-aidant écoute les personnes proches aidantes, au 1 855 852-7784. Le CLSC évalue l’aide possible à domicile.',
       'Nos articles sont ouverts à tout le monde, sans inscription. Imprimez-les pour votre mère si l’écran la fatigue.',
@@ -68,7 +68,7 @@ export const mission = parseContent('content/pages/notre-mission.ts', missionSch
     ],
   },
   contactBand: {
-    title: 'Parlez d’abord de ce qui gêne',
+    title: { narrow: ['Parlez d’abord', 'de ce qui gêne'], wide: ['Parlez d’abord de ce qui gêne'] },
     text: 'L’argent, ou le frère qui n’est pas d’accord : on peut en parler dès le premier appel.',
     button: { label: 'Nous écrire', href: '/contact' },
   },

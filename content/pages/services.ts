@@ -10,7 +10,10 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
     keywords: 'service-conseil résidence aînés, visite de résidence, bail RPA, annexe 6, séjour de courte durée, Québec, Lévis',
   },
   hero: {
-    title: 'Cinq étapes, de votre table de cuisine à votre nouvelle adresse',
+    title: {
+      narrow: ['Cinq étapes,', 'de votre table', 'de cuisine à votre', 'nouvelle adresse'],
+      wide: ['Cinq étapes, de votre table de cuisine', 'à votre nouvelle adresse'],
+    },
     lead: 'Voici ce que nous faisons à chaque étape, et ce qui vous revient.',
     primary: { label: 'Demander une consultation', href: '/contact' },
     picture: { image: 'rencontre' },
@@ -71,7 +74,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
     ],
   },
   complements: {
-    title: 'Pour les situations moins simples',
+    title: { narrow: ['Pour les situations', 'moins simples'] },
     items: [
       {
         title: 'Le séjour de courte durée',
@@ -95,7 +98,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
     ],
   },
   reasons: {
-    title: 'Ce que vous gagnez à passer par nous',
+    title: { narrow: ['Ce que vous gagnez', 'à passer par nous'] },
     items: [
       {
         title: 'Une seule personne à rappeler',
@@ -116,7 +119,7 @@ export const services = parseContent('content/pages/services.ts', servicesSchema
     ],
   },
   contactBand: {
-    title: 'Commencez par une question',
+    title: { narrow: ['Commencez', 'par une question'], wide: ['Commencez par une question'] },
     text: 'Appelez avec ce que vous savez, même si rien n’est décidé.',
     button: { label: 'Nous écrire', href: '/contact' },
   },

@@ -9,13 +9,13 @@ export const testimonialsPage = parseContent('content/pages/temoignages.ts', tes
     keywords: 'témoignages résidence pour aînés, avis {brand}, choisir une résidence Québec, Lévis, Beauport, Charlesbourg, Sainte-Foy',
   },
   hero: {
-    title: 'Neuf personnes racontent leur recherche',
+    title: { narrow: ['Neuf personnes', 'racontent', 'leur recherche'] },
     lead: 'Un fils parle de son père, une fille de sa mère. Six personnes racontent leur propre déménagement, et une autre a remis le sien. Nous avons gardé les petites plaintes.',
   },
   tally: 'sur 5, selon {reviews} avis',
   stamps: 'Les neuf personnes, une lettre chacune',
   contactBand: {
-    title: 'Racontez-nous votre recherche',
+    title: { narrow: ['Racontez-nous', 'votre recherche'], wide: ['Racontez-nous votre recherche'] },
     text: 'Commencez où vous voulez, dans le désordre. Une conseillère vous dira ce qu’elle ferait ensuite, et parfois ce sera d’attendre.',
     button: { label: 'Nous écrire', href: '/contact' },
   },

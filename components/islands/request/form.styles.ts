@@ -76,7 +76,8 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
 
 /**
  * The button comes back under the pointer, without a transition: faded in, its label would be white on cream for that moment. Of a pair, the label, the
- * help, the error, the box and the advice of one stand beside those of the other, however many lines each takes.
+ * help, the error, the box and the advice of one stand beside those of the other, however many lines each takes. On paper they are blocks: a grid that two sheets share lays its last row over what
+ * follows.
  */
 export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   display: grid;
@@ -129,6 +130,16 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     }
     & .pair > div > .advice {
       grid-row: 5;
+    }
+  }
+  @media print {
+    &,
+    & .fields:not([hidden]) {
+      display: block;
+    }
+    & .fields > * + *,
+    & .fields > .pair > * + * {
+      margin-top: 4mm;
     }
   }
   @container site (max-width: 16rem) {

@@ -1,6 +1,7 @@
 import type { Numbers } from '@/content/outils/numbers'
 import type { Urgent } from '@/content/outils/urgence'
 import { Cell, Frame, Grid } from '../../ui/layout'
+import { Title } from '../../ui/title'
 import { Exit } from './exit'
 import css from './urgent-hero.module.css'
 
@@ -12,7 +13,9 @@ export function UrgentHero({ words, numbers }: { words: Urgent; numbers: Numbers
         <Frame>
           <Grid>
             <Cell from={1} to={8}>
-              <h1>{words.hero.title}</h1>
+              <h1>
+                <Title of={words.hero.title} />
+              </h1>
               <p className="lead">{words.hero.lead}</p>
             </Cell>
             <Cell className={css.leave} from={9} to={12}>
