@@ -68,10 +68,11 @@ await main(async () => {
   const current = new Map<string, { request: number; fault: Fault }>()
   const network = await startNetwork(dice, current, () => server.state.port)
 
-  const { spoken, stop } = listenToConsole()
   setPublicValues({ NEXT_PUBLIC_FUNCTION_KEY: functionKey })
   const page = await openForms(visitors)
   await server.up()
+  // From the first word typed: before it, what goes wrong is told at the terminal.
+  const { spoken, stop } = listenToConsole()
   runClockFaster()
   globalThis.fetch = network.visitorsFetch
 
