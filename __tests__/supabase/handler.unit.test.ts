@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 
 import { deadlines } from '../../supabase/functions/send-contact-email/settings.ts'
-import type { Mail, Mailer } from '../../supabase/functions/send-contact-email/types.ts'
+import type { Mail, Mailer, NewRequest } from '../../supabase/functions/send-contact-email/types.ts'
 import { config, createBench, createClock, createFakeStore, endpoint, message, post, publicKey, site } from './doubles.ts'
 
 const codeOf = async (response: Response) => {
@@ -145,21 +145,62 @@ describe('when the carrier is down', () => {
 })
 
 describe('when the database is down', () => {
-  test('a draft that is sent again on another day, through another instance, is the same e-mail for the carrier; another draft is not', async () => {
+  test('the same words are the same e-mail for the carrier, through another instance, from another draft, by another clock; other words are not', async () => {
     const numbers: (string | undefined)[] = []
-    for (const [draft, now] of [
-      ['draft-of-the-twentieth', '2026-11-20T13:30:00Z'],
-      ['draft-of-the-twentieth', '2027-12-25T13:30:00Z'],
-      ['draft-of-another-page', '2026-11-20T13:30:00Z'],
+    for (const [words, draft, now] of [
+      [message, 'draft-of-the-twentieth', '2026-11-20T13:30:00Z'],
+      [message, 'draft-of-the-twentieth', '2027-12-25T13:30:00Z'],
+      [message, 'draft-of-another-page', '2026-11-20T13:40:00Z'],
+      [{ ...message, name: 'Marie-Claude Tremblay' }, 'draft-of-the-twentieth', '2026-11-20T13:30:00Z'],
     ] as const) {
       const bench = createBench({}, { now: new Date(now) })
       bench.storeFaults.before = 9
-      await bench.handle(post(message, { headers: { 'idempotency-key': draft } }))
+      await bench.handle(post(words, { headers: { 'idempotency-key': draft } }))
       numbers.push(bench.mails[0]?.id)
     }
     expect(numbers[0]).toMatch(/^[\da-f-]{36}$/)
-    expect(numbers[1]).toBe(numbers[0])
-    expect(numbers[2]).not.toBe(numbers[0])
+    expect(numbers.slice(1, 3)).toEqual([numbers[0], numbers[0]])
+    expect(numbers[3]).not.toBe(numbers[0])
+  })
+
+  test('a carrier that stumbles is asked again with the same number, while there is time', async () => {
+    const tried: string[] = []
+    const mailer: Mailer = {
+      send: ({ id }) => {
+        tried.push(id)
+        return tried.length < 3 ? Promise.reject(new Error('answer lost')) : Promise.resolve()
+      },
+    }
+    const bench = createBench({ mailer })
+    bench.storeFaults.before = 2
+    expect((await bench.handle(post())).status).toBe(200)
+    expect([tried.length, new Set(tried).size]).toEqual([3, 1])
+    const hurried = createBench({
+      mailer: { send: ({ id }) => Promise.reject(new Error(`refused ${String(tried.push(id))}`)) },
+      config: { ...config, deadlines: { ...config.deadlines, answer: 1_000 } },
+    })
+    hurried.storeFaults.before = 2
+    expect((await hurried.handle(post())).status).toBe(503)
+    expect(tried).toHaveLength(4)
+  })
+
+  test('what may have left alone waits for no digest, whose number is another: under its own, the carrier knows it', async () => {
+    const { store } = createFakeStore()
+    const held = {
+      ...store,
+      accept: async (request: NewRequest) => ({ ...(await store.accept(request)), outcome: 'held', id: request.id }) as const,
+    }
+    const isDown = { now: true }
+    const bench = createBench({
+      store: { ...held, accept: (request) => (isDown.now ? Promise.reject(new Error('down')) : held.accept(request)) },
+    })
+    bench.mailFaults.refuse = 3
+    expect((await bench.handle(post())).status).toBe(503)
+    isDown.now = false
+    expect((await bench.handle(post())).status).toBe(200)
+    expect(bench.mails).toHaveLength(1)
+    expect((await bench.handle(post({ ...message, name: 'Personne d’autre' }))).status).toBe(200)
+    expect(bench.mails).toHaveLength(1)
   })
 
   test('the e-mail alone carries the message: 200', async () => {
@@ -172,7 +213,7 @@ describe('when the database is down', () => {
   test('and the carrier too: 503, and the same message may be tried again at once', async () => {
     const bench = createBench()
     bench.storeFaults.before = 2
-    bench.mailFaults.refuse = 1
+    bench.mailFaults.refuse = 3
     const response = await bench.handle(post())
     expect([response.status, await codeOf(response)]).toEqual([503, 'unavailable'])
     expect((await bench.handle(post())).status).toBe(200)
@@ -194,7 +235,7 @@ describe('when the database is down', () => {
     const mailer: Mailer = {
       send: (mail) => {
         tried.push(mail)
-        return tried.length === 1 ? Promise.reject(new Error('answer lost')) : Promise.resolve()
+        return tried.length <= 3 ? Promise.reject(new Error('answer lost')) : Promise.resolve()
       },
     }
     const first = createBench({ mailer })
@@ -204,7 +245,7 @@ describe('when the database is down', () => {
     const second = createBench({ mailer })
     second.clock.now = new Date(first.clock.now.getTime() + minutes(3))
     expect((await second.handle(post())).status).toBe(200)
-    const [{ receivedAt: _, ...once } = {}, { receivedAt: __, ...again } = {}] = tried
+    const [{ receivedAt: _, ...once } = {}, { receivedAt: __, ...again } = {}] = [tried[0], tried[3]]
     expect(again).toEqual(once)
     expect([...second.rows.keys()]).toEqual([tried[0]?.id])
   })

@@ -2,7 +2,6 @@
 // e-mail, or the carrier's idempotency key would not recognise it. Mail programs show the hour. (A digest's number is its own, and stands
 // with its messages.)
 import { bareNumber, callbackMessage, type ContactMessage } from '../_shared/contact-message.ts'
-import { dayOf } from './numbering.ts'
 import type { DueMail, HeldBecause, Mail, StoredRequest } from './types.ts'
 
 /** Our own sentences are written with plain spaces; their French non-breaking ones are set here. Never applied to a visitor's words. */
@@ -28,6 +27,8 @@ const replyAddress = (email: string) => (/^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\
 /** Without the extension, which a telephone would dial as part of the number. */
 const phoneLink = (phone: string) => `tel:${bareNumber(phone).replace(/[^\d+]/g, '')}`
 
+const dayFormat = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
+
 const forWhom = ({ seekingFor }: ContactMessage) => (seekingFor === 'proche' ? 'pour un proche' : 'pour son propre compte')
 
 const whyHeld: Readonly<Record<HeldBecause, string>> = {
@@ -42,7 +43,7 @@ const factsOf = ({ message, receivedAt, heldBecause }: StoredRequest) => [
   { label: 'Téléphone', value: message.phone, link: phoneLink(message.phone) },
   { label: 'Courriel', value: message.email, link: `mailto:${encodeURIComponent(message.email)}` },
   { label: 'Cherche', value: `une résidence ${forWhom(message)}`, link: undefined },
-  { label: 'Reçu le', value: dayOf(receivedAt), link: undefined },
+  { label: 'Reçu le', value: dayFormat.format(receivedAt), link: undefined },
   ...(heldBecause === null ? [] : [{ label: 'Remarque', value: whyHeld[heldBecause], link: undefined }]),
 ]
 

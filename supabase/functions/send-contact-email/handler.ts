@@ -8,7 +8,7 @@ import { countDown, withDeadline } from './deadline.ts'
 import { createDelivery, type Delivery } from './delivery.ts'
 import { looksAutomated } from './doubt.ts'
 import { kindOf } from './errors.ts'
-import { dayOf, numberFor } from './numbering.ts'
+import { numberFor } from './numbering.ts'
 import { createRecent, type Outcome } from './recent.ts'
 import { carriesBearer, sha256 } from './secrets.ts'
 import type { Acceptance, Dependencies, Handler, NewRequest, RequestContext } from './types.ts'
@@ -19,6 +19,12 @@ const retryPath = /(^|\/)send-contact-email\/retry\/?$/
 
 /** However late the body and the database are, the e-mail that would carry the message alone gets this long. */
 const leastForMail = 1_500
+
+/** With no row that a schedule takes up, a stumble of the carrier would be the visitor's error; asked again, it knows whether it had accepted. */
+const mostTries = 3
+
+/** As `recent` does: whoever sends thousands fills no memory. */
+const mostInDoubt = 5_000
 
 const isJson = (request: Request) =>
   /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(request.headers.get('content-type') ?? '') &&
@@ -36,6 +42,8 @@ function parseJson(text: string): unknown {
 export function createHandler(dependencies: Dependencies, delivery: Delivery = createDelivery(dependencies)): Handler {
   const { store, config, now, log } = dependencies
   const recent = createRecent(config.limits)
+  // E-mails that left alone, and that the carrier did not say it accepted. A digest has a number of its own: what goes with one could come twice.
+  const inDoubt = new Set<string>()
 
   /** Twice when the first answer was lost: the database recognises the second. Not twice when it was slow: it would be again. */
   const accept = (request: NewRequest, within: number) =>
@@ -51,6 +59,13 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
         { id, attempts: 1, requests: [{ id, receivedAt: entry.receivedAt, message: entry.message, heldBecause: null }] },
         within,
       )
+    const deliverAlone = async (id: string) => {
+      inDoubt.add(id)
+      if (inDoubt.size > mostInDoubt) inDoubt.clear()
+      for (let tries = 1; !(await deliver(id, Math.max(left(), leastForMail))); tries += 1)
+        if (tries === mostTries || left() < leastForMail) return false
+      return inDoubt.delete(id)
+    }
     let acceptance: Acceptance
     try {
       acceptance = await accept(entry, left() - leastForMail)
@@ -58,14 +73,14 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
       log(`Base indisponible (${kindOf(error)}). Le message ${entry.id} part par courriel seulement.`)
       const retryAfterSeconds = recent.secondsUntilRoom(entry)
       if (retryAfterSeconds !== undefined) return { code: 'too_many_requests', retryAfterSeconds }
-      if (!(await deliver(entry.id, Math.max(left(), leastForMail)))) return { code: 'unavailable' }
+      if (!(await deliverAlone(entry.id))) return { code: 'unavailable' }
       // The visitor does not wait for it, but until then only this instance knows that the message came.
       const writing = delivery.writeLate(entry)
       context.waitUntil?.(writing)
       return { code: 'received' }
     }
     if (acceptance.outcome === 'limited') return { code: 'too_many_requests', retryAfterSeconds: acceptance.retryAfterSeconds }
-    if (acceptance.outcome === 'stored') {
+    if (acceptance.outcome === 'stored' || (acceptance.outcome === 'held' && inDoubt.has(acceptance.id))) {
       // The message is safe. The e-mail gets a moment, because it usually takes less; then the visitor is answered and it goes on alone.
       const sending = deliver(acceptance.id)
       context.waitUntil?.(sending)
@@ -92,7 +107,7 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
     ])
     const requestId = request.headers.get(requestIdHeader) ?? ''
     const resendHash = isRequestId(requestId) ? await sha256(`${requestId} ${contentHash}`) : null
-    const id = await numberFor(config.addressSalt, resendHash ?? `${contentHash} ${dayOf(receivedAt)}`)
+    const id = await numberFor(config.addressSalt, contentHash)
     const entry: NewRequest = { id, receivedAt, message, contentHash, resendHash, addressHash, looksAutomated: looksAutomated(message) }
     const outcome = await recent.once(entry, () => keep(entry, context, left))
     return outcome.code === 'too_many_requests'
