@@ -97,6 +97,7 @@ describe('the same message again', () => {
     resendHash: null,
     addressHash: null,
     looksAutomated: false,
+    mayHaveLeft: false,
   }
   const after = (milliseconds: number) => ({ ...request, receivedAt: new Date(request.receivedAt.getTime() + milliseconds) })
 
@@ -239,6 +240,19 @@ describe('over the limits', () => {
     expect(bench.mails).toHaveLength(102)
   })
 
+  test('what may have left alone while the database was down is not held: the carrier knows its number, and not that of a digest', async () => {
+    const store = createSqlStore(database, { perAddress: 1, perHour: null })
+    const line = { isDown: true }
+    const accept: typeof store.accept = (request) => (line.isDown ? Promise.reject(new Error('down')) : store.accept(request))
+    const bench = createBench({ store: { ...store, accept }, config })
+    bench.mailFaults.refuse = 5
+    expect((await bench.handle(numbered(1))).status).toBe(503)
+    line.isDown = false
+    for (const number of [0, 1, 2]) expect((await bench.handle(numbered(number))).status).toBe(200)
+    expect(bench.mails.map(({ text }) => /Message \d/.exec(text)?.[0])).toEqual(['Message 0', 'Message 1'])
+    expect(await waiting()).toBe(1)
+  })
+
   test('digests hold twenty-five messages and are ten minutes apart, the oldest first', async () => {
     const bench = instance({ perAddress: null, perHour: 1 })
     for (let number = 0; number <= 30; number += 1) await bench.handle(numbered(number))
@@ -371,7 +385,16 @@ describe('e-mails that did not leave', () => {
     const receivedAt = new Date('2026-11-20T13:30:00.123Z')
     const odd = { ...message, name: "L’« Écuyer » \u200F'; --", message: 'un\n\tdeux \\ 👵🏽' }
     const id = '00000000-0000-4000-8000-000000000001'
-    await store.accept({ id, receivedAt, message: odd, contentHash: 'h', resendHash: null, addressHash: null, looksAutomated: false })
+    await store.accept({
+      id,
+      receivedAt,
+      message: odd,
+      contentHash: 'h',
+      resendHash: null,
+      addressHash: null,
+      looksAutomated: false,
+      mayHaveLeft: false,
+    })
     await pass(minutes(2))
     expect(await store.claimDue(10)).toEqual([{ id, attempts: 2, requests: [{ id, receivedAt, message: odd, heldBecause: null }] }])
   })
@@ -478,6 +501,7 @@ test('rows of the first version are taken over: sent, waiting, and known again',
     resendHash: null,
     addressHash: null,
     looksAutomated: false,
+    mayHaveLeft: false,
   }
   expect(await store.accept({ ...again, message })).toEqual({ outcome: 'duplicate' })
   await older.close()
@@ -492,7 +516,7 @@ describe('the public key', () => {
       await database.exec('reset role')
     }
   }
-  const arguments13 = `'00000000-0000-4000-8000-000000000001', now(), 'vous', 'n', 'p', 'e@x', 'm', 'h', null, null, false, null, null`
+  const arguments14 = `'00000000-0000-4000-8000-000000000001', now(), 'vous', 'n', 'p', 'e@x', 'm', 'h', null, null, false, false, null, null`
   const attempts = [
     'select * from contact_requests',
     'select count(*) from contact_requests',
@@ -500,7 +524,7 @@ describe('the public key', () => {
     'update contact_requests set sent_at = now()',
     'delete from contact_requests',
     'truncate contact_requests',
-    `select * from accept_contact_request(${arguments13})`,
+    `select * from accept_contact_request(${arguments14})`,
     'select * from claim_due_contact_requests(10)',
     'select erase_expired_contact_requests()',
   ]

@@ -14,7 +14,7 @@ export const config: Config = {
   addressSalt: 'sel-de-test',
   mail: { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>' },
   limits: { perAddress: null, perHour: null },
-  deadlines: { answer: 15_000, body: 5_000, store: 5_000, mail: 5_000, mailPatience: 5_000, mark: 5_000 },
+  deadlines: { answer: 15_000, body: 5_000, store: 5_000, mail: 5_000, mailPatience: 5_000, mailPause: 1, mark: 5_000 },
 }
 
 export const message: ContactMessage = {

@@ -74,7 +74,7 @@ async function play({ first, second, mail, mark }: Case) {
       ...(noting && { markSent: noting, markFailed: noting }),
     },
     mailer: { send: () => (mailFaults[mail] ?? never)(() => void (mailed += 1)) },
-    config: { ...config, deadlines: { answer: 15, body: 1_000, store: 5, mail: 5, mailPatience: 2, mark: 2 } },
+    config: { ...config, deadlines: { answer: 15, body: 1_000, store: 5, mail: 5, mailPatience: 2, mailPause: 1, mark: 2 } },
   })
   const headers = { [requestIdHeader]: createRequestId() }
   const send = async () => {

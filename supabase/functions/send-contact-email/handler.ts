@@ -21,7 +21,7 @@ const retryPath = /(^|\/)send-contact-email\/retry\/?$/
 const leastForMail = 1_500
 
 /** With no row that a schedule takes up, a stumble of the carrier would be the visitor's error; asked again, it knows whether it had accepted. */
-const mostTries = 3
+const mostTries = 5
 
 /** As `recent` does: whoever sends thousands fills no memory. */
 const mostInDoubt = 5_000
@@ -62,8 +62,11 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
     const deliverAlone = async (id: string) => {
       inDoubt.add(id)
       if (inDoubt.size > mostInDoubt) inDoubt.clear()
-      for (let tries = 1; !(await deliver(id, Math.max(left(), leastForMail))); tries += 1)
-        if (tries === mostTries || left() < leastForMail) return false
+      for (let tries = 1; !(await deliver(id, Math.max(left(), leastForMail))); tries += 1) {
+        const pause = tries * config.deadlines.mailPause
+        if (tries === mostTries || left() < pause + leastForMail) return false
+        await new Promise((resolve) => setTimeout(resolve, pause))
+      }
       return inDoubt.delete(id)
     }
     let acceptance: Acceptance
@@ -80,7 +83,7 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
       return { code: 'received' }
     }
     if (acceptance.outcome === 'limited') return { code: 'too_many_requests', retryAfterSeconds: acceptance.retryAfterSeconds }
-    if (acceptance.outcome === 'stored' || (acceptance.outcome === 'held' && inDoubt.has(acceptance.id))) {
+    if (acceptance.outcome === 'stored') {
       // The message is safe. The e-mail gets a moment, because it usually takes less; then the visitor is answered and it goes on alone.
       const sending = deliver(acceptance.id)
       context.waitUntil?.(sending)
@@ -108,7 +111,16 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
     const requestId = request.headers.get(requestIdHeader) ?? ''
     const resendHash = isRequestId(requestId) ? await sha256(`${requestId} ${contentHash}`) : null
     const id = await numberFor(config.addressSalt, contentHash)
-    const entry: NewRequest = { id, receivedAt, message, contentHash, resendHash, addressHash, looksAutomated: looksAutomated(message) }
+    const entry: NewRequest = {
+      id,
+      receivedAt,
+      message,
+      contentHash,
+      resendHash,
+      addressHash,
+      looksAutomated: looksAutomated(message),
+      mayHaveLeft: inDoubt.has(id),
+    }
     const outcome = await recent.once(entry, () => keep(entry, context, left))
     return outcome.code === 'too_many_requests'
       ? answer(outcome.code, { ...headers, 'retry-after': String(outcome.retryAfterSeconds) })

@@ -14,7 +14,15 @@ export interface Settings {
 }
 
 /** A body may trickle in from an old phone on a slow line: it gets most of the fifteen seconds that the browser waits. */
-export const deadlines: Config['deadlines'] = { answer: 13_500, body: 10_000, store: 2_500, mail: 5_000, mailPatience: 2_000, mark: 1_000 }
+export const deadlines: Config['deadlines'] = {
+  answer: 13_500,
+  body: 10_000,
+  store: 2_500,
+  mail: 5_000,
+  mailPatience: 2_000,
+  mailPause: 500,
+  mark: 1_000,
+}
 
 const listed = (value: string) =>
   value

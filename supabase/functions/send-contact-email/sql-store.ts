@@ -55,7 +55,7 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
       const [row] = acceptance.parse(
         await client.query(
           `select outcome, retry_after_seconds, row_id::text
-             from public.accept_contact_request($1::uuid, $2::timestamptz, $3, $4, $5, $6, $7, $8, $9, $10, $11::boolean, $12::integer, $13::integer)`,
+             from public.accept_contact_request($1::uuid, $2::timestamptz, $3, $4, $5, $6, $7, $8, $9, $10, $11::boolean, $12::boolean, $13::integer, $14::integer)`,
           [
             request.id,
             request.receivedAt.toISOString(),
@@ -68,6 +68,7 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
             request.resendHash,
             request.addressHash,
             request.looksAutomated,
+            request.mayHaveLeft,
             limits.perAddress,
             limits.perHour,
           ],

@@ -4,7 +4,7 @@ import type { ContactMessage } from '../_shared/contact-message.ts'
 export type Log = (sentence: string) => void
 
 export interface NewRequest {
-  /** The same for the same five values on the same day, in every instance: see numbering.ts. */
+  /** The same for the same five values, in every instance: see numbering.ts. */
   readonly id: string
   readonly receivedAt: Date
   readonly message: ContactMessage
@@ -15,6 +15,8 @@ export interface NewRequest {
   /** A salted hash of where it came from; null when that is not known, and then only the hourly limit counts. */
   readonly addressHash: string | null
   readonly looksAutomated: boolean
+  /** An e-mail of its own was tried while the database was down, and nobody knows what became of it: this one is not held. */
+  readonly mayHaveLeft: boolean
 }
 
 /** Stored is to be e-mailed at once, by whoever asked; held is safe, and goes with a digest. */
@@ -41,7 +43,7 @@ export interface DueMail {
 export interface RequestStore {
   /**
    * Resolves after the commit, never before. May be called again with the same request when the first answer was lost. The row's id is the
-   * request's own, unless the same words came earlier in the day and hold it.
+   * request's own, unless the same words came earlier and hold it.
    */
   accept(request: NewRequest): Promise<Acceptance>
   /** False when there is no such row: a message that the e-mail alone carried. */
@@ -88,6 +90,8 @@ export interface Deadlines {
   readonly mail: number
   /** How long the answer waits for the e-mail of a message that is already stored. */
   readonly mailPatience: number
+  /** How long a carrier that stumbled is left alone, the more the oftener it did. */
+  readonly mailPause: number
   /** How long an accepted e-mail waits for its row to say so. */
   readonly mark: number
 }
