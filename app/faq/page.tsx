@@ -1,6 +1,6 @@
 import { PictureHero } from '@/components/sections/hero'
 import { Questions } from '@/components/sections/questions'
-import { Sources } from '@/components/sections/text'
+import { Sources } from '@/components/sections/sources'
 import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'

@@ -1,7 +1,7 @@
 import { Ledger, Reasons } from '@/components/sections/ledger'
 import { StepsPath } from '@/components/sections/steps'
 import { ServicesHero } from '@/components/sections/services-hero'
-import { Sources } from '@/components/sections/text'
+import { Sources } from '@/components/sections/sources'
 import { ContactBand } from '@/components/sections/contact-band'
 import { ContactFaces } from '@/components/sections/contact-pictures'
 import { LargeTerritory } from '@/components/sections/map/territory'
