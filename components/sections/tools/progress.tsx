@@ -9,7 +9,7 @@ export function Progress({ text, passed, total }: Props) {
       <span>{text}</span>{' '}
       <i aria-hidden="true">
         {Array.from({ length: total }, (_, at) => (
-          <span key={at} data-passed={at < passed ? '' : undefined} />
+          <span key={at} data-here={at === passed - 1 ? '' : undefined} />
         ))}
       </i>
     </p>
