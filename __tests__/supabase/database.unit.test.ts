@@ -200,6 +200,20 @@ describe('over the limits', () => {
     expect(bench.mails[0]?.text).not.toContain('retenu')
   })
 
+  test('three more of one roof are e-mails that can be answered, known to the carrier by their own numbers; four are a digest', async () => {
+    const bench = instance(usual)
+    for (let number = 1; number <= 8; number += 1) await bench.handle(numbered(number))
+    await bench.retry()
+    expect(bench.mails.slice(5).map(({ replyTo }) => replyTo)).toEqual(Array.from({ length: 3 }, () => message.email))
+    const ids = (await database.query('select id::text from contact_requests', [])) as { id: string }[]
+    expect(bench.mails.map(({ id }) => id).sort()).toEqual(ids.map(({ id }) => id).sort())
+    await pass(minutes(10), bench)
+    for (let number = 1; number <= 9; number += 1) await bench.handle(numbered(10 + number), '203.0.113.8')
+    await bench.retry()
+    expect(bench.mails.slice(13).map(({ subject }) => subject)).toEqual(['4 messages réunis dans un seul courriel'])
+    expect(await waiting()).toBe(0)
+  })
+
   test('another household, an address that is not known, and everyone ten minutes later are e-mailed at once', async () => {
     const bench = instance(usual)
     for (let number = 1; number <= 6; number += 1) await bench.handle(numbered(number))

@@ -17,7 +17,7 @@ comment on column public.contact_requests.received_at is 'By the clock of the fu
 comment on column public.contact_requests.stored_at is 'By the clock of the database, which decides about limits, sameness and retention.';
 comment on column public.contact_requests.resend_hash is 'Of the draft''s number and the five values together: the same draft, sent again.';
 comment on column public.contact_requests.held_because is 'Why it was not e-mailed at once; null when it was.';
-comment on column public.contact_requests.mail_id is 'The e-mail that carries it: its own, or a digest. Null: held, and in no digest yet.';
+comment on column public.contact_requests.mail_id is 'The e-mail that carries it: its own, or a digest. Null: held, and not released yet.';
 
 drop index public.contact_requests_received_at;
 drop index public.contact_requests_content;
@@ -122,8 +122,9 @@ begin
 end
 $$;
 
--- Hands out the e-mails that are due, each to one caller only, and first puts what is held into a digest, at most one in ten minutes. Its
--- messages stay together: tried again, it is the same e-mail. A claim is a lease of two minutes, well over an e-mail's own deadline.
+-- Hands out the e-mails that are due, each to one caller only, and first releases what is held, at most once in ten minutes: up to three of one
+-- address, which are people of one roof, each under its own number, by which the carrier knows it and the agency can answer it; the others as one
+-- digest. Its messages stay together: tried again, it is the same e-mail. A claim is a lease of two minutes, well over an e-mail's own deadline.
 create function public.claim_due_contact_requests(p_most integer)
 returns setof public.contact_requests
 language plpgsql
@@ -140,9 +141,16 @@ begin
   if not exists (
     select from public.contact_requests r where r.digested_at > moment - interval '10 minutes' and r.digested_at <= moment
   ) then
-    update public.contact_requests
-       set mail_id = digest, digested_at = moment, next_attempt_at = moment
-     where id in (select r.id from public.contact_requests r where r.mail_id is null order by r.stored_at limit 25);
+    update public.contact_requests held
+       set mail_id = waiting.mail_id, digested_at = moment, next_attempt_at = moment
+      from (
+        select oldest.id, case
+            when oldest.held_because = 'address' and count(*) over (partition by oldest.held_because, oldest.address_hash) <= 3 then oldest.id
+            else digest
+          end as mail_id
+          from (select * from public.contact_requests r where r.mail_id is null order by r.stored_at limit 25) oldest
+      ) waiting
+     where held.id = waiting.id;
   end if;
 
   -- No pause is longer than six hours: one that ends later was written by a clock that was ahead.

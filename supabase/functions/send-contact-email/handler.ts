@@ -42,7 +42,7 @@ function parseJson(text: string): unknown {
 export function createHandler(dependencies: Dependencies, delivery: Delivery = createDelivery(dependencies)): Handler {
   const { store, config, now, log } = dependencies
   const recent = createRecent(config.limits)
-  // E-mails that left alone, and that the carrier did not say it accepted. A digest has a number of its own: what goes with one could come twice.
+  // E-mails that left alone, and that the carrier did not say it accepted. A digest has a number of its own: what goes with one would come twice.
   const inDoubt = new Set<string>()
 
   /** Twice when the first answer was lost: the database recognises the second. Not twice when it was slow: it would be again. */
