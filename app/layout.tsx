@@ -8,6 +8,7 @@ import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { PreviewBanner } from '@/components/layout/preview-banner'
 import { SkipLink } from '@/components/layout/skip-link'
+import { tabIcon } from '@/components/layout/tab-icon'
 import { ThumbBar } from '@/components/layout/thumb-bar'
 import { atkinson, youngSerif } from '@/components/theme/fonts'
 import { StartScripts } from '@/components/start/scripts'
@@ -29,6 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="fr-CA" className={`${youngSerif.variable} ${atkinson.variable}`} suppressHydrationWarning>
       <head>
+        <link rel="icon" href={tabIcon} sizes="any" type="image/svg+xml" />
         <StartScripts basePath={env.basePath} />
       </head>
       <body>

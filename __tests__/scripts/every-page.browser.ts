@@ -6,7 +6,7 @@ import { findMovement, watchShifts } from '../support/shift'
 
 /** What a page may ask for by itself: nothing of another page. */
 const ownKinds = new Set(['document', 'font', 'image'])
-const isOwn = (path: string) => path === '/icon.svg' || path.startsWith('/scripts/')
+const isOwn = (path: string) => path.startsWith('/scripts/')
 
 /** The code of an island, which nobody fetches who touches no field. */
 const isIsland = (path: string) => /\/scripts\/(?!start-|later-)/.test(path)

@@ -7,7 +7,7 @@ import type { BarePage } from './words'
  * that through: cross-origin isolation costs a new process at the start of a visit, and two kilobytes a file are two kilobytes.
  */
 export async function copyAssets(to: string): Promise<void> {
-  for (const name of ['images', 'icons', 'icon.svg', 'favicon.ico', 'apple-icon.png', '_next/static/media', '_headers'])
+  for (const name of ['images', 'icons', 'favicon.ico', 'apple-icon.png', '_next/static/media', '_headers'])
     await cp(path.join('out', name), path.join(to, name), { recursive: true })
 }
 
