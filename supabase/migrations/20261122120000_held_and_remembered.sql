@@ -50,7 +50,6 @@ create function public.accept_contact_request(
   p_resend_hash text,
   p_address_hash text,
   p_looks_automated boolean,
-  p_may_have_left boolean,
   p_per_address integer,
   p_per_hour integer
 ) returns table (outcome text, retry_after_seconds integer, row_id uuid)
@@ -94,9 +93,7 @@ begin
     end if;
   end if;
 
-  -- What may have left alone, while this database was down, keeps its own number, by which the carrier knows it: a digest has another.
   reason := case
-    when p_may_have_left then null
     when p_looks_automated then 'links'
     when p_address_hash is not null and p_per_address <= (
       select count(*) from public.contact_requests r

@@ -9,6 +9,8 @@ const backoff = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * 60
 
 const batchSize = 10
 
+const mostInDoubt = 5_000
+
 export interface RetryReport {
   readonly sent: number
   readonly failed: number
@@ -21,6 +23,8 @@ export interface Delivery {
   deliver(mail: DueMail, within?: number): Promise<boolean>
   /** Writes down, once the database allows, a message that its e-mail alone has carried. Never rejects. */
   writeLate(request: NewRequest): Promise<void>
+  /** Says of an e-mail that left alone that the carrier did not confirm it: its row, should there be one, waits for no digest. */
+  doubt(id: string): void
   /** Takes up every e-mail that is due, and erases what is past its time. Rejects when the store is down. */
   retryDue(): Promise<RetryReport>
 }
@@ -29,6 +33,8 @@ export function createDelivery({ store, mailer, config, log }: Dependencies): De
   // E-mails that the carrier accepted and no row says so, because the database was down or had not committed yet. Should the row turn up
   // after all, a retry marks it before it takes up what is due.
   const unmarked = new Set<string>()
+  // E-mails that left alone, and that the carrier did not say it accepted. A digest has a number of its own: what goes with one would come twice.
+  const inDoubt = new Set<string>()
   // Messages that only an e-mail carries so far.
   const rowless = new Map<string, NewRequest>()
 
@@ -78,10 +84,17 @@ export function createDelivery({ store, mailer, config, log }: Dependencies): De
     }
   }
 
+  const doubt = (id: string) => {
+    inDoubt.add(id)
+    // Whoever sends thousands fills no memory.
+    if (inDoubt.size > mostInDoubt) inDoubt.clear()
+  }
+
   const retryDue = async () => {
     const erased = await store.eraseExpired()
     for (const request of [...rowless.values()]) await writeLate(request)
     for (const mailId of [...unmarked]) await mark(mailId)
+    for (const id of [...inDoubt]) if (await store.release(id)) inDoubt.delete(id)
     let sent = 0
     let failed = 0
     for (;;) {
@@ -95,5 +108,5 @@ export function createDelivery({ store, mailer, config, log }: Dependencies): De
     return { sent, failed, waiting: await store.countWaiting(), erased }
   }
 
-  return { deliver, writeLate, retryDue }
+  return { deliver, writeLate, doubt, retryDue }
 }

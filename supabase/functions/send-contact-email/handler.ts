@@ -23,9 +23,6 @@ const leastForMail = 1_500
 /** With no row that a schedule takes up, a stumble of the carrier would be the visitor's error; asked again, it knows whether it had accepted. */
 const mostTries = 5
 
-/** As `recent` does: whoever sends thousands fills no memory. */
-const mostInDoubt = 5_000
-
 const isJson = (request: Request) =>
   /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(request.headers.get('content-type') ?? '') &&
   /^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')
@@ -42,8 +39,6 @@ function parseJson(text: string): unknown {
 export function createHandler(dependencies: Dependencies, delivery: Delivery = createDelivery(dependencies)): Handler {
   const { store, config, now, log } = dependencies
   const recent = createRecent(config.limits)
-  // E-mails that left alone, and that the carrier did not say it accepted. A digest has a number of its own: what goes with one would come twice.
-  const inDoubt = new Set<string>()
 
   /** Twice when the first answer was lost: the database recognises the second. Not twice when it was slow: it would be again. */
   const accept = (request: NewRequest, within: number) =>
@@ -60,14 +55,12 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
         within,
       )
     const deliverAlone = async (id: string) => {
-      inDoubt.add(id)
-      if (inDoubt.size > mostInDoubt) inDoubt.clear()
       for (let tries = 1; !(await deliver(id, Math.max(left(), leastForMail))); tries += 1) {
         const pause = tries * config.deadlines.mailPause
         if (tries === mostTries || left() < pause + leastForMail) return false
         await new Promise((resolve) => setTimeout(resolve, pause))
       }
-      return inDoubt.delete(id)
+      return true
     }
     let acceptance: Acceptance
     try {
@@ -76,7 +69,10 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
       log(`Base indisponible (${kindOf(error)}). Le message ${entry.id} part par courriel seulement.`)
       const retryAfterSeconds = recent.secondsUntilRoom(entry)
       if (retryAfterSeconds !== undefined) return { code: 'too_many_requests', retryAfterSeconds }
-      if (!(await deliverAlone(entry.id))) return { code: 'unavailable' }
+      if (!(await deliverAlone(entry.id))) {
+        delivery.doubt(entry.id)
+        return { code: 'unavailable' }
+      }
       // The visitor does not wait for it, but until then only this instance knows that the message came.
       const writing = delivery.writeLate(entry)
       context.waitUntil?.(writing)
@@ -111,16 +107,7 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
     const requestId = request.headers.get(requestIdHeader) ?? ''
     const resendHash = isRequestId(requestId) ? await sha256(`${requestId} ${contentHash}`) : null
     const id = await numberFor(config.addressSalt, contentHash)
-    const entry: NewRequest = {
-      id,
-      receivedAt,
-      message,
-      contentHash,
-      resendHash,
-      addressHash,
-      looksAutomated: looksAutomated(message),
-      mayHaveLeft: inDoubt.has(id),
-    }
+    const entry: NewRequest = { id, receivedAt, message, contentHash, resendHash, addressHash, looksAutomated: looksAutomated(message) }
     const outcome = await recent.once(entry, () => keep(entry, context, left))
     return outcome.code === 'too_many_requests'
       ? answer(outcome.code, { ...headers, 'retry-after': String(outcome.retryAfterSeconds) })

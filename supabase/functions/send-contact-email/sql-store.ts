@@ -55,7 +55,7 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
       const [row] = acceptance.parse(
         await client.query(
           `select outcome, retry_after_seconds, row_id::text
-             from public.accept_contact_request($1::uuid, $2::timestamptz, $3, $4, $5, $6, $7, $8, $9, $10, $11::boolean, $12::boolean, $13::integer, $14::integer)`,
+             from public.accept_contact_request($1::uuid, $2::timestamptz, $3, $4, $5, $6, $7, $8, $9, $10, $11::boolean, $12::integer, $13::integer)`,
           [
             request.id,
             request.receivedAt.toISOString(),
@@ -68,7 +68,6 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
             request.resendHash,
             request.addressHash,
             request.looksAutomated,
-            request.mayHaveLeft,
             limits.perAddress,
             limits.perHour,
           ],
@@ -94,6 +93,14 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
           where mail_id = $1::uuid and sent_at is null`,
         [mailId, reason, waitSeconds],
       )
+    },
+
+    async release(id) {
+      const rows = await client.query(
+        'update public.contact_requests set mail_id = coalesce(mail_id, id), next_attempt_at = now() where id = $1::uuid returning id',
+        [id],
+      )
+      return rows.length > 0
     },
 
     async claimDue(most) {

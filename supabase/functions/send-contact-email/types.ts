@@ -15,8 +15,6 @@ export interface NewRequest {
   /** A salted hash of where it came from; null when that is not known, and then only the hourly limit counts. */
   readonly addressHash: string | null
   readonly looksAutomated: boolean
-  /** An e-mail of its own was tried while the database was down, and nobody knows what became of it: this one is not held. */
-  readonly mayHaveLeft: boolean
 }
 
 /** Stored is to be e-mailed at once, by whoever asked; held is safe, and goes with a digest. */
@@ -49,6 +47,8 @@ export interface RequestStore {
   /** False when there is no such row: a message that the e-mail alone carried. */
   markSent(mailId: string): Promise<boolean>
   markFailed(mailId: string, reason: string, waitSeconds: number): Promise<void>
+  /** What is held becomes an e-mail of its own, due now. False when there is no such row. */
+  release(id: string): Promise<boolean>
   /** Each e-mail that is due, to one caller only, who has two minutes for it. */
   claimDue(most: number): Promise<DueMail[]>
   /** Messages that no e-mail has carried yet. */
