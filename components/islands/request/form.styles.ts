@@ -75,9 +75,10 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
 `
 
 /**
- * The button comes back under the pointer, without a transition: faded in, its label would be white on cream for that moment. Of a pair, the label, the
- * help, the error, the box and the advice of one stand beside those of the other, however many lines each takes. On paper they are blocks: a grid that two sheets share lays its last row over what
- * follows.
+ * The button comes back under the pointer, without a transition: faded in, its label would be white on cream for that moment; a submit that came before
+ * the code of the form has the words of one that travels (components/start/islands.ts). Of a pair, the label, the help, the error, the box and the advice
+ * of one stand beside those of the other, however many lines each takes. On paper they are blocks: a grid that two sheets share lays its last row over
+ * what follows.
  */
 export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   display: grid;
@@ -91,6 +92,21 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   & .fields > .pair {
     display: grid;
     gap: var(--space-3) var(--gutter);
+  }
+  & > .count {
+    margin: 0;
+    padding: var(--space-2) var(--space-3);
+    border-left: 8px solid var(--error);
+    background: var(--error-surface);
+    color: var(--error);
+    font-weight: 650;
+  }
+  /* Once sent, a form leaves its place to its thanks. */
+  & > [hidden] {
+    display: none;
+  }
+  & .after > button {
+    margin-block: var(--space-1) var(--space-2);
   }
   & .required,
   & .privacy {
@@ -107,6 +123,15 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   & button[type='submit'] {
     justify-self: start;
     transition: none;
+  }
+  [data-held] & [data-sending] > span {
+    display: none;
+  }
+  [data-held] & [data-sending]::before {
+    content: attr(data-sending);
+  }
+  [data-held='checking'] & [data-checking]::before {
+    content: attr(data-checking);
   }
   @container site (min-width: 60rem) {
     & .fields > .pair {

@@ -39,7 +39,7 @@ export function Choices({ id, type = 'radio', name, legend, help, error, options
       {error && <FieldError id={id} error={error} />}
       <div className={css.rows} data-columns={columns ? '' : undefined}>
         {options.map(({ value, label, forSelf, note, isApart = false }) => (
-          <label key={value} className={css.row} data-apart={isApart ? '' : undefined}>
+          <label key={value} data-apart={isApart ? '' : undefined}>
             <input type={type} name={name} value={value} />
             <span>
               <span data-words="" data-self={forSelf}>
