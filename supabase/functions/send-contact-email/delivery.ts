@@ -23,7 +23,7 @@ export interface Delivery {
   deliver(mail: DueMail, within?: number): Promise<boolean>
   /** Writes down, once the database allows, a message that its e-mail alone has carried. Never rejects. */
   writeLate(request: NewRequest): Promise<void>
-  /** Says of an e-mail that left alone that the carrier did not confirm it: its row, should there be one, waits for no digest. */
+  /** Before an e-mail leaves alone, since nobody may ever know what became of it: its row, should one turn up, waits for no digest. */
   doubt(id: string): void
   /** Takes up every e-mail that is due, and erases what is past its time. Rejects when the store is down. */
   retryDue(): Promise<RetryReport>
@@ -33,7 +33,7 @@ export function createDelivery({ store, mailer, config, log }: Dependencies): De
   // E-mails that the carrier accepted and no row says so, because the database was down or had not committed yet. Should the row turn up
   // after all, a retry marks it before it takes up what is due.
   const unmarked = new Set<string>()
-  // E-mails that left alone, and that the carrier did not say it accepted. A digest has a number of its own: what goes with one would come twice.
+  // E-mails that left alone. A digest has a number of its own: what went with one as well would come twice.
   const inDoubt = new Set<string>()
   // Messages that only an e-mail carries so far.
   const rowless = new Map<string, NewRequest>()

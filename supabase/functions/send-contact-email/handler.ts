@@ -69,10 +69,8 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
       log(`Base indisponible (${kindOf(error)}). Le message ${entry.id} part par courriel seulement.`)
       const retryAfterSeconds = recent.secondsUntilRoom(entry)
       if (retryAfterSeconds !== undefined) return { code: 'too_many_requests', retryAfterSeconds }
-      if (!(await deliverAlone(entry.id))) {
-        delivery.doubt(entry.id)
-        return { code: 'unavailable' }
-      }
+      delivery.doubt(entry.id)
+      if (!(await deliverAlone(entry.id))) return { code: 'unavailable' }
       // The visitor does not wait for it, but until then only this instance knows that the message came.
       const writing = delivery.writeLate(entry)
       context.waitUntil?.(writing)
