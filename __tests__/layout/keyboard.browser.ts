@@ -171,7 +171,7 @@ for (const [width, height] of [
         - textbox "Votre courriel" [invalid]
         - group "Quand et comment vous répondre (facultatif)":
           - text: Quand et comment vous répondre (facultatif)
-          - paragraph: /Nous essayons de respecter ces moments, .*\\. Ce n’est pas un rendez-vous\\./
+          - paragraph: /Nous essayons de respecter ces moments, .*\\. Ce n’est pas un rendez\\u2011vous\\./
           - group "Les jours qui vous vont":
             - text: Les jours qui vous vont
             - checkbox "Lundi"
