@@ -27,11 +27,11 @@ with group((FX+.33,FY-.10,FZ+.035),turn=10,scale=1.15): # a chickadee keeps it c
     sphere((0,0,.06),.058,mat('#B9B1A6',.9),s=(1.15,1,1)); sphere((-.03,0,.115),.042,mat('#F4EEE2',.9)); sphere((-.028,0,.135),.038,mat('#2B2522',.9),s=(1,1,.6)); tube([(.05,0,.055),(.13,0,.04)],[.022,.014],mat('#6b655d',.9)); lathe((-.068,0,.112),[(.010,0),(.001,.022)],mat('#2B2522',.5),rot=(0,R(-90),0))
 # the room
 rug((-.35,-.25,0),2.4,1.3,'#B9562F',round_=True); armchair((-.70,.18,0),34,RIVER,pillow=None)
-p=person((-.66,.12,0),34,face=dict(skin=S['olive'],hair='#dcd6cc',style='lowbun',mouth='smile',lips='#9c4138',age=2,nose=1.08,brows='#8d857c',glasses=None,earrings=GOLD),top=dict(kind='cardigan',color=GOLD,under='#FBF3E4',button=DARKWOOD),bottom=('skirt',PLUM),shoes='#7a3f2a',pose='sit',seat=1.75,hands={'L':(.20,-1.02,3.62),'R':(-.22,-1.02,3.62)},look=30,nod=-3,lean=-3)
+p=person((-.66,.12,0),34,face=dict(skin=S['olive'],hair='#dcd6cc',style='lowbun',mouth='smile',lips='#9c4138',age=2,nose=1.08,brows='#8d857c',glasses=None,earrings=GOLD),top=dict(kind='sweater',color=GOLD),bottom=('skirt',PLUM),shoes='#7a3f2a',pose='sit',seat=1.75,hands={'L':(.27,-1.10,3.40),'R':(-.29,-1.10,3.40)},look=30,nod=-3,lean=-3)
 m=[(u+v)/2 for u,v in zip(p['L'],p['R'])]; cup((m[0]+.005,m[1]-.015,m[2]-.055),1.15,CREAM,120,saucer=False)
 table_round((-1.42,.10,0),.24,.42,'#B67A48'); book((-1.40,.08,.42),.20,.26,.04,SPRUCE,14); book((-1.41,.09,.46),.18,.24,.035,ORANGE,-6)
 pot((1.62,.80,0),.20,'tall',CREAM,seed=3); geraniums((1.02,1.12,.62),.42,box_col=TERRA,cols=('#E2603A','#F0A24A','#F6E7CF'),seed=4); frame_pic((-1.35,1.19,1.62),.46,.56,0,1)
 lamp_floor((-1.62,.72,0),1.45,power=9)
 area((.4,2.5,2.1),(-.3,0,.7),1.6,80,'#dcebf7'); area((-2.8,-3.6,2.9),(0,0,.7),2.3,205,'#ffe2b8'); area((2.8,-2.8,2.0),(0,0,.7),2,46,'#ffeedd')
 camera((-.04,-4.3,1.40),(-.04,.3,.93),lens=51)
-render('article-bien-etre',samples=20,scale=.85,exposure=.14,glow=.08,bounces=5)
+render('article-bien-etre',samples=20,scale=.85,exposure=.14,glow=.08,bounces=5,draft_w=600)

@@ -28,7 +28,7 @@ table_round((0,-.52,0),.62,.60,'#B67A48');
 chair((-.85,-.28,0),46,WOOD,SPRUCE); chair((.85,-.28,0),-46,WOOD,TERRA)
 pendant((0,-.35,2.02),.30,TERRA,1.2,12)
 person((-.80,-.33,0),42,face=dict(skin=S['brown'],hair='#2a1d18',style='curls_long',mouth='open',lips='#8f3b38',lashes=True,age=0,nose=1.15,earrings=GOLD),top=dict(kind='cardigan',color=GOLD,under=CREAM,inner='crew',button=DARKWOOD),bottom=('trousers','#4d5a66'),pose='sit',hands={'L':(.42,-1.42,2.72),'R':(-.30,-1.50,2.72)},look=8,nod=4,lean=4)
-person((.80,-.33,0),-42,face=dict(skin=S['fair'],hair='#e2dcd2',style='set',mouth='smile',lips='#C0504A',age=2,glasses=RIVER,cheeks=1.06),top=dict(kind='cardigan',color=PLUM,under='#F3D9C6',button='#F3D9C6'),extras=[('pearls','#fbf5ea')],bottom=('skirt','#7d6a86'),shoes=TERRA,pose='sit',hands={'R':(-.42,-1.40,2.78),'L':(.36,-1.36,2.78)},look=-6,nod=2,lean=3)
+person((.80,-.33,0),-42,face=dict(skin=S['fair'],hair='#e2dcd2',style='set',mouth='smile',lips='#C0504A',age=2,glasses='#7a3b22',cheeks=1.06),top=dict(kind='cardigan',color='#4C7A9E',under='#F3D9C6',button='#F3D9C6'),extras=[('pearls','#fbf5ea')],bottom=('skirt','#4d5a66'),shoes=TERRA,pose='sit',hands={'R':(-.42,-1.40,2.78),'L':(.36,-1.36,2.78)},look=-6,nod=2,lean=3)
 notebook((-.20,-.74,.605),.95,22,TERRA); teapot((.04,-.36,.605),1.25,SPRUCE,200); cup((.22,-.80,.605),1.15,CREAM,20,steam=True); cup((-.42,-.52,.605),1.15,'#F0C9A0',160)
 lathe((.30,-.18,.605),[(.06,0),(.13,.025),(.14,.035),(.10,.02)],mat(RIVER,.35,bump=0))
 for i in range(4): sphere((.27+.05*(i%2),-.20+.05*(i//2),.645),.038,mat('#C98A4B',.8,bump=.3),s=(1,1,.55))
