@@ -22,10 +22,13 @@ const textsUrl = localPath('/recherche-textes.json', env.basePath)
 
 export const generateMetadata = () => buildMetadata({ path, ...blog.meta })
 
+/** A book under a lamp: what this page is for, and what stands in for a picture that does not come. */
+const reading = findPicture('article', images.article)
+
 export default function BlogPage() {
   return (
     <>
-      <BlogHero words={blog.hero}>
+      <BlogHero words={blog.hero} strip={reading}>
         <Island
           name="search"
           of={Search}
@@ -38,7 +41,7 @@ export default function BlogPage() {
         words={blog.filter}
         moments={blog.moments}
         articles={newestArticles}
-        fallback={findPicture('article', images.article)}
+        fallback={reading}
         years={{ title: blog.years.list, list: articleYears }}
       />
       <Subjects title={interfaceTexts.search.subjects} subjects={listSubjects()} />

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Article as ArticleContent } from '@/content/articles'
 import type { Picture } from '@/content/pictures'
 import type { Interface } from '@/content/schemas'
+import { Sources } from '../sections/sources'
 import { Icon } from '../ui/icon'
 import { Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
-import { SourceLine } from '../ui/source-line'
 import { Title } from '../ui/title'
 import { ArticleImage } from './article-image'
 import css from './article.module.css'
@@ -74,21 +74,10 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
           <div className={css.text}>
             <div className={css.prose} dangerouslySetInnerHTML={{ __html: body.html }} />
             <p className={css.end} aria-hidden="true" />
-            {sources.length > 0 && (
-              <section className={css.sources} aria-labelledby="sources">
-                <h2 id="sources">{sourcesTitle}</h2>
-                <ul>
-                  {sources.map((source) => (
-                    <li key={source.url}>
-                      <SourceLine {...source} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
           </div>
         </div>
       </Frame>
+      <Sources title={sourcesTitle} sources={sources} />
       {actions}
     </article>
   )

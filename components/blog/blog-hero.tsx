@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import type { HeroWords } from '@/content/schemas'
+import { Strip } from '../sections/strip'
 import { Title } from '../ui/title'
 import css from '../sections/hero.module.css'
 import { Cell, Frame, Grid } from '../ui/layout'
+import type { PictureFacts } from '../ui/picture'
 
-/** The title band of the blog: the title on the left, the search at the foot of the right. */
-export function BlogHero({ words, children }: { words: HeroWords; children: ReactNode }) {
+/** The title band of the blog: a strip above the words on a phone; the title on the left, the search on the right. */
+export function BlogHero({ words, strip, children }: { words: HeroWords; strip: PictureFacts; children: ReactNode }) {
   return (
     <section className={css.ground} data-tint="river">
+      <Strip of={strip} />
       <Frame className={css.words}>
         <Grid>
           <Cell from={1} to={7}>

@@ -6,7 +6,7 @@ import css from './entry.module.css'
 
 type Props = {
   article: EntryFacts
-  /** The first one of the listing, across the page. */
+  /** The first one of the listing, across a wide page. */
   wide?: boolean
   heading?: 'h2' | 'h3'
   /** Of its square picture. */
@@ -24,13 +24,7 @@ export function Entry({ article, wide = false, heading: Heading = 'h2', sizes = 
   return (
     <li className={wide ? css.wide : undefined} data-category={category} data-entry>
       <article>
-        <ArticleImage
-          of={image}
-          sizes={wide ? '(min-width: 60rem) 44rem, 100vw' : sizes}
-          ratio={wide ? '3 / 2' : '1'}
-          first={wide}
-          decorative
-        />
+        <ArticleImage of={image} sizes={wide ? '(min-width: 60rem) 44rem, 9.75rem' : sizes} ratio={wide ? '3 / 2' : '1'} decorative />
         <div>
           <p className={css.meta}>
             <span className={css.category}>{category}</span> <span>{readTime}</span>

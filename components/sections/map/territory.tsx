@@ -55,7 +55,7 @@ export function MediumTerritory({ words }: { words: Territory }) {
             <h2>{title}</h2>
             <p>{text}</p>
           </Cell>
-          <figure className={css.figure}>
+          <figure className={classNames(css.figure, css.under)}>
             <TerritoryMap words={words} size="medium" />
             <Caption {...words.caption} />
           </figure>
