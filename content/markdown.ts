@@ -62,6 +62,8 @@ const sanitizeSchema: SanitizeSchema = {
 function rehypeKit(problems: string[], words: KitWords) {
   return (tree: HtmlRoot) => {
     const drawn = new Set<string>()
+    const said = textOf(tree)
+    let named = 0
     visit(tree, 'element', (node: Element) => {
       const [name] = Array.isArray(node.properties.className) ? node.properties.className : []
       if (node.tagName !== 'div' || node.properties.role !== 'note') return
@@ -69,9 +71,26 @@ function rehypeKit(problems: string[], words: KitWords) {
       delete node.properties.dataValue
       drawBlock(node, String(name), typeof dataValue === 'string' ? dataValue : '', { words, refuse: (problem) => problems.push(problem) })
       drawn.add(String(name))
+      const [title] = node.children
+      if (name !== 'montants' && title?.type === 'element' && String(title.properties.className) === 'block-title') {
+        named += 1
+        title.properties.id = node.properties.ariaLabelledBy = `encadre-${String(named)}`
+      }
+      // A question that the text asks already is large for the eye alone.
+      if (name === 'question' && said.split(textOf(node).trim()).length > 2)
+        node.children = [{ type: 'element', tagName: 'span', properties: { ariaHidden: 'true' }, children: node.children }]
     })
     if (drawn.has('montants')) tree.children.push(hatches())
   }
+}
+
+/** What a row is about is its first cell: who moves down a column hears it before each figure. */
+function headRows(table: Element) {
+  visit(table, 'element', (row: Element) => {
+    const [first] = row.children.filter((child) => child.type === 'element')
+    if (row.tagName === 'tr' && first?.tagName === 'td' && textOf(first).trim() !== '')
+      Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } })
+  })
 }
 
 /** Internal addresses get the base path and their trailing slash; a table scrolls inside its own frame, reachable with a keyboard. */
@@ -89,6 +108,7 @@ function rehypeHouseStyle() {
       if (node.tagName === 'a' && typeof href === 'string' && href.startsWith('/')) node.properties.href = localPath(href, env.basePath)
       if (node.tagName === 'table' && parent && index !== undefined) {
         tables += 1
+        headRows(node)
         const name = ['Tableau', tables > 1 ? String(tables) : '', title && `: ${title}`].filter(Boolean).join('\u00A0')
         parent.children.splice(index, 1, {
           type: 'element',

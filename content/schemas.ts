@@ -209,6 +209,9 @@ export const missionSchema = z.strictObject({
   contactBand,
 })
 
+/** Une phrase dont les accolades se remplissent dans le navigateur. */
+const counted = () => z.string().min(1).max(60).transform(typeset)
+
 /** Une personne ou un organisme du dessin « Qui paie qui ». */
 const payer = z.strictObject({
   /** Son nom, en deux ou trois mots. */
@@ -217,6 +220,8 @@ const payer = z.strictObject({
   title: text(60),
   /** Ce qui est payé, en gros : 0 $, rien, une rémunération. */
   sum: text(20),
+  /** Le verbe que la petite version du dessin fait entendre, entre le nom et ce qui est payé. */
+  verb: text(30),
   /** Le pourquoi, de 15 à 60 mots. */
   text: text(),
 })
@@ -226,8 +231,8 @@ export const whoPaysSchema = z.strictObject({
   /** Où vont les pierres. */
   to: text(20),
   you: payer,
-  /** La seule des trois qui paie : à quel moment (when), et le verbe que la petite version fait entendre (verb). */
-  residence: payer.extend({ when: text(40), verb: text(30) }),
+  /** La seule des trois qui paie : à quel moment. */
+  residence: payer.extend({ when: text(40) }),
   public: payer,
 })
 
@@ -385,8 +390,8 @@ export const blogSchema = z.strictObject({
       z.literal('Bien-être'),
       z.literal('Santé'),
     ]),
-    /** Ce qu’un lecteur d’écran entend après un choix; {n} est le nombre. */
-    count: z.strictObject({ one: z.string(), many: z.string() }),
+    /** Ce qu’un lecteur d’écran entend après un choix; {category} est ce choix, {n} est le nombre. */
+    count: z.strictObject({ one: counted(), many: counted() }),
     /** La phrase de la catégorie vide, et son lien. */
     empty: z.strictObject({ text: text(160), link }),
   }),
@@ -457,9 +462,6 @@ export const promisesSchema = z.array(
   }),
 )
 
-/** Une phrase dont les accolades se remplissent dans le navigateur. */
-const counted = () => z.string().min(1).max(60).transform(typeset)
-
 /** Les mots du cadre : en-tête, menu, pied de page, partage, impression. */
 export const interfaceSchema = z.strictObject({
   skip: text(40),
@@ -473,6 +475,7 @@ export const interfaceSchema = z.strictObject({
   callHint: text(60).transform(plain),
   write: text(30),
   writeHint: text(40),
+  /** Le nom du logo; le point sépare, à l’oreille, ce que fait l’agence. */
   homeLink: text(60),
   textSize: z.strictObject({ legend: text(30), normal: text(30), large: text(30), largest: text(30) }),
   /** La porte vers les numéros urgents : ce que son nom ne dit pas, dans le menu et dans le pied de page. */
@@ -490,6 +493,8 @@ export const interfaceSchema = z.strictObject({
     email: text(40),
     copy: text(40),
     copied: text(60),
+    /** Là où l’appareil refuse de copier. */
+    selected: text(80),
     address: text(40),
     subject: text(80),
   }),

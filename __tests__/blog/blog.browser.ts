@@ -53,7 +53,7 @@ test.describe('the filter', () => {
         await expect(shown(page)).toHaveCount(0)
         expect(await everyTitleHasCards(page)).toBe(true)
         await expect(empty).toBeVisible()
-        await expect(page.locator('[data-filter] [role="status"]')).toHaveText(javaScriptEnabled ? '0 article' : '')
+        await expect(page.locator('[data-filter] [role="status"]')).toHaveText(javaScriptEnabled ? 'Alzheimer : 0 article' : '')
         await empty.getByRole('link').click()
         await expect(page).toHaveURL(/\/alzheimer\/$/)
       })
@@ -68,7 +68,7 @@ test.describe('the filter', () => {
     await expect(page.locator('#categorie-guide')).toBeChecked()
     const count = await countOf(page, 'Guide')
     await expect(shown(page)).toHaveCount(count)
-    await expect(page.locator('[data-filter] [role="status"]')).toHaveText(`${String(count)} articles`)
+    await expect(page.locator('[data-filter] [role="status"]')).toHaveText(`Guide : ${String(count)} articles`)
     await expect(page).toHaveURL(/\?categorie=guide$/)
   })
 

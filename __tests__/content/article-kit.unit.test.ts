@@ -42,6 +42,26 @@ describe('les blocs des articles', () => {
     )
   })
 
+  it('portent le nom de leur titre', () => {
+    const { html } = made(':::en-bref\n- Un\n:::\n\n:::feuille{titre="Demandez ceci"}\n- une ligne\n:::')
+    expect(html).toContain('role="note" aria-labelledby="encadre-1"><p class="block-title" id="encadre-1">En bref</p>')
+    expect(html).toContain('role="note" aria-labelledby="encadre-2"><p class="block-title" id="encadre-2">Demandez ceci</p>')
+  })
+
+  it('ne font pas entendre deux fois une question que le texte pose déjà', () => {
+    const question = ':::question\nQui viendra?\n:::'
+    expect(made(question).html).not.toContain('aria-hidden')
+    expect(made(`- « Qui viendra? » pour finir.\n\n${question}`).html).toContain(
+      '<p class="question"><span aria-hidden="true">Qui viendra?</span></p>',
+    )
+  })
+
+  it('ont une première colonne qui nomme la rangée, sauf où elle est vide', () => {
+    const { html } = made('| Poste | Par mois |\n| --- | --- |\n| La base | 343 $ |\n| | 12 $ |')
+    expect(html).toContain('<th scope="row">La base</th>')
+    expect(html).toMatch(/<td><\/td>\s*<td>12/)
+  })
+
   it('ne laissent passer aucun balisage que l’auteur aurait écrit', () => {
     expect(made(':::question\n<img src=x onerror=alert(1)>Qui?\n:::').html).not.toContain('onerror')
     expect(made(':::feuille{titre="<b>x</b>"}\n- une ligne\n:::').html).not.toContain('<b>')

@@ -162,6 +162,36 @@ describe.each(Object.entries(mustRead))('%s', (route, words) => {
   })
 })
 
+/** What is set apart by lines, by letters or by a drawing is set apart for the ear too. */
+const heard: readonly (readonly [route: string, selector: string, sentence: string])[] = [
+  ['/services/', 'ul li', 'Vous payez 0 $'],
+  ['/services/', 'ul li', 'Le réseau public ne paie rien'],
+  ['/urgence/', 'main a[href="tel:911"]', '911. Une vie est en danger, maintenant. Ambulance, police, pompiers. Jour et nuit.'],
+  ['/urgence/', 'nav a[href="tel:911"]', '911. Une vie est en danger, maintenant'],
+  ['/cout-net/', 'label', 'Les soins personnels : bain, habillage. 7 heures par jour, sept jours sur sept'],
+  ['/carnet-de-visite/', 'h3', 'Question 1. Qui répond au bouton d’appel à 3 h, et en combien de minutes?'],
+]
+
+describe('à l’oreille', () => {
+  it.each(heard)('%s, %s : « %s »', (route, selector, sentence) => {
+    const sentences = Array.from(openExported(route).querySelectorAll(selector), (element) => {
+      for (const hidden of element.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+      return folded(element.textContent)
+    })
+    expect(sentences).toContain(sentence)
+  })
+
+  it('le nom du logo et ce que fait l’agence sont deux phrases', () => {
+    expect(openExported('/').querySelector('header svg[role="img"]')?.getAttribute('aria-label')).toMatch(/, accueil\.$/)
+  })
+
+  it('à l’accueil, une section commence par son titre', () => {
+    const sections = [...openExported('/').querySelectorAll('main section')].filter((section) => section.querySelector('h2'))
+    expect(sections.length).toBeGreaterThan(3)
+    for (const section of sections) expect(section.querySelector('h1, h2, a, button, img:not([alt=""])')?.matches('h1, h2')).toBe(true)
+  })
+})
+
 const count = (route: string, selector: string) => openExported(route).querySelectorAll(selector).length
 
 describe('les nombres de la spécification', () => {
@@ -272,7 +302,7 @@ describe('les outils, tels qu’ils sont imprimés', () => {
     }
     expect(page.querySelectorAll('main form, main input:not([readonly])')).toHaveLength(0)
     const exits = [...page.querySelectorAll<HTMLAnchorElement>('main a[rel="noreferrer"]')]
-    expect(exits.map(({ href, target }) => [href, target])).toEqual(Array.from({ length: 3 }, () => ['https://meteo.gc.ca/', '']))
+    expect(exits.map(({ href, target }) => [href, target])).toEqual(Array.from({ length: 4 }, () => ['https://meteo.gc.ca/', '']))
   })
 
   it('aucune vérification que personne n’a faite', () => {

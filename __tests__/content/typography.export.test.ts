@@ -17,6 +17,7 @@ const faults: readonly (readonly [string, RegExp])[] = [
   ['rien devant »', /[^\s\u00A0]»/],
   ['une espace ordinaire après «', /« /],
   ['rien après «', /«[^\u00A0]/],
+  ['des guillemets anglais hors des guillemets', /^[^«]*[“”]/],
   ['une espace ordinaire dans un nombre', /\d \d{3}(?!\d)/],
   ['une espace ordinaire dans une heure', /\d h(?![\p{L}])|\u00A0h \d/u],
   ['une majuscule sans accent', /\b(?:Etat|Age|Ecole|Eglise)\b/],

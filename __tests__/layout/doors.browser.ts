@@ -91,3 +91,24 @@ test('among the urgent numbers ours says whose it is, and the bar keeps its one 
     expect(sizes?.y, `${String(width)} px`).toBe(phone?.y)
   }
 })
+
+// The bar under the thumb holds it too, after all the rest: the second height is that of a computer that enlarges four times.
+for (const [width, height] of [
+  [390, 844],
+  [320, 256],
+] as const)
+  test(`at ${String(width)} px, the way out of the urgent numbers stands beside their title, and takes no height from them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/urgence/')
+    const wayOut = page.locator('main h1 + a')
+    await expect(wayOut).toHaveAccessibleName('Quitter cette page')
+    await expect(wayOut).toBeVisible()
+    const top = async () => (await page.locator('main a[href="tel:911"]').first().boundingBox())?.y
+    const before = await top()
+    await wayOut.evaluate((link) => {
+      link.remove()
+    })
+    expect(await top()).toBe(before)
+  })

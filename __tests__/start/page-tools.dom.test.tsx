@@ -11,6 +11,7 @@ const share = {
   email: 'Par courriel',
   copy: 'Copier l’adresse',
   copied: 'Adresse copiée.',
+  selected: 'Adresse à copier.',
   address: 'Adresse de la page',
   subject: 'Une page à lire',
 }
@@ -43,5 +44,11 @@ describe('the device’s own share sheet', () => {
     await press(new DOMException('Must be handling a user gesture', 'NotAllowedError'))
     expect(screen.getByRole('group', { name: share.title })).toBeVisible()
     expect(screen.getByRole('link', { name: share.email })).toHaveAttribute('href', expect.stringContaining('mailto:?subject='))
+  })
+
+  test('says that the address is selected where there is no clipboard either', async () => {
+    await press(new DOMException('Must be handling a user gesture', 'NotAllowedError'))
+    await userEvent.click(screen.getByRole('button', { name: share.copy }))
+    expect(screen.getByRole('status')).toHaveTextContent(share.selected)
   })
 })

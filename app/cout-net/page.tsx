@@ -41,6 +41,7 @@ export default function NetCostPage() {
             netNote: result.netNote,
             atLeast: result.atLeast,
             status: result.status,
+            hidden: result.hidden,
             foot: result.foot,
             removal: { caption: removal.caption, says: removal.says, saysMore: removal.saysMore },
             home: { status: home.status },

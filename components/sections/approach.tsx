@@ -14,14 +14,6 @@ export function Approach({ words, contactHref }: { words: Home['approach']; cont
     <Band tone="deep" data-ground="deep">
       <Frame>
         <Grid>
-          <Cell from={1} to={5}>
-            <div className={css.panes}>
-              {first && <Picture of={first} sizes={sizes} />}
-              {second && <Picture of={second} sizes={sizes} />}
-              <SiteLink href={contactHref}>{words.lit}</SiteLink>
-              {last && <Picture of={last} sizes={sizes} />}
-            </div>
-          </Cell>
           <Cell from={7} to={12}>
             <h2>
               <Title of={words.title} />
@@ -32,6 +24,14 @@ export function Approach({ words, contactHref }: { words: Home['approach']; cont
               </p>
             ))}
             <MoreLink link={words.link} />
+          </Cell>
+          <Cell className={css.before} from={1} to={5}>
+            <div className={css.panes}>
+              {first && <Picture of={first} sizes={sizes} decorative />}
+              {second && <Picture of={second} sizes={sizes} decorative />}
+              <SiteLink href={contactHref}>{words.lit}</SiteLink>
+              {last && <Picture of={last} sizes={sizes} decorative />}
+            </div>
           </Cell>
         </Grid>
       </Frame>

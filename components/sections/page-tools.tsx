@@ -8,9 +8,9 @@ type Props = { words: Pick<Interface, 'print' | 'share'>; title: string; share?:
 
 /** Print, and pass the page on to a relative. components/start/page-tools.ts makes it work; without it, the browser's own menu prints. */
 export function PageTools({ words, title, share = false }: Props) {
-  const { subject, copied } = words.share
+  const { subject, copied, selected } = words.share
   return (
-    <div className={css.tools} data-page-tools="" data-title={title} data-subject={subject} data-copied={copied}>
+    <div className={css.tools} data-page-tools="" data-title={title} data-subject={subject} data-copied={copied} data-selected={selected}>
       <Frame>
         <div className={css.buttons}>
           <Button line type="button" data-part="print">

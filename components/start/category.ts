@@ -36,7 +36,8 @@ function say(category: string, group: HTMLElement) {
   if (!status) return
   const cards = [...document.querySelectorAll<HTMLElement>('[data-entry]')]
   const count = cards.filter((card) => group.querySelector('input')?.value === category || card.dataset.category === category).length
-  status.textContent = ((count < 2 ? status.dataset.one : status.dataset.many) ?? '').replace('{n}', String(count))
+  const words = (count < 2 ? status.dataset.one : status.dataset.many) ?? ''
+  status.textContent = words.replace('{category}', category).replace('{n}', String(count))
 }
 
 export function startCategories(): void {

@@ -13,7 +13,7 @@ export function startPageTools(): void {
 function startTools(tools: HTMLElement) {
   const part = (name: string) => tools.querySelector<HTMLElement>(`[data-part="${name}"]`)
   const [share, ways, address, mail, status] = ['share', 'ways', 'address', 'mail', 'status'].map(part)
-  const { title = '', subject = '', copied = '' } = tools.dataset
+  const { title = '', subject = '', copied = '', selected = '' } = tools.dataset
 
   part('print')?.addEventListener('click', () => {
     window.print()
@@ -44,6 +44,7 @@ function startTools(tools: HTMLElement) {
       },
       () => {
         address.select()
+        status.textContent = selected
       },
     )
   })

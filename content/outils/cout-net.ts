@@ -89,6 +89,8 @@ const result = z.strictObject({
   rules,
   /** Dit à voix haute quand une réponse change le calcul. */
   status: template(['rent', 'net'], 120),
+  /** Dit à voix haute quand une réponse changée enlève le résultat de la page. */
+  hidden: text(120),
   foot: template(['eligible'], 340),
   year: z.strictObject({ title: text(40), caption: text(60), lease: text(40), credit: text(40), net: text(40) }),
   unknown: z.strictObject({ title: text(60), income: text(100), items: z.array(text(100)).min(2) }),
@@ -337,6 +339,7 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
       strongestReduction: 'La plus forte des réductions possibles en {year}, soit {yearly} pour l’année, divisée par douze',
     },
     status: 'Prix du bail : {rent}. Prix net estimé : {net}.',
+    hidden: 'Une réponse manque ou ne se lit pas. Le résultat est caché jusqu’au prochain calcul.',
     foot: 'Le crédit se calcule sur les dépenses admissibles de {eligible}. Le reste du loyer n’y donne pas droit. Vous pouvez le demander une fois par an ou en versements anticipés. Signalez tout de suite un déménagement à Revenu Québec.',
     year: {
       title: 'Ce montant en un an',

@@ -304,8 +304,8 @@ export const standing = parseContent('content/outils/ou-en-etes-vous.ts', schema
   },
   errors: {
     choose: 'Choisissez une réponse.',
-    chooseOrUnknown: 'Choisissez une réponse, ou “Je ne sais pas”.',
-    tick: 'Cochez au moins une case, ou “Rien de cela”.',
+    chooseOrUnknown: 'Choisissez une réponse, ou « Je ne sais pas ».',
+    tick: 'Cochez au moins une case, ou « Rien de cela ».',
   },
   buttons: {
     start: 'Commencer',

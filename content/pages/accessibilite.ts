@@ -27,7 +27,7 @@ Au Québec, les organismes publics suivent un standard du gouvernement (SGQRI 00
       title: 'Lire plus gros',
       body: `En haut de chaque page, trois lettres A règlent la taille du texte. Votre appareil retient le choix pour la prochaine visite. Le zoom du navigateur s’y ajoute, et la page se replie sur une colonne au lieu de déborder.
 
-Le texte se détache du fond avec un contraste d’au moins 7 pour 1. Le niveau AA demande 4,5. Aucun renseignement ne passe par la couleur seule : une erreur porte un mot, un lien est souligné.
+Le texte se détache du fond avec un contraste d’au moins 7 pour 1. Le niveau AA demande 4,5. Aucun renseignement ne passe par la couleur seule : une erreur porte un mot, et un lien dans un texte est souligné.
 
 Si vous avez demandé à votre appareil de réduire les animations, le site obéit.`,
     },
@@ -59,7 +59,7 @@ Pour un lecteur d’écran, chaque page a un seul grand titre et des titres qui 
     {
       id: 'limites',
       title: 'Ce qui reste imparfait',
-      body: `- Nos essais sont surtout automatiques, dans un seul navigateur (Chromium). Nous n’avons pas essayé tous les lecteurs d’écran, ni les vieilles tablettes.
+      body: `- Nos essais sont surtout automatiques. La plupart se font dans Chromium, le moteur de Chrome et d’Edge. Les principaux parcours se font aussi dans Firefox et dans WebKit, celui de Safari. Nous n’avons pas essayé tous les lecteurs d’écran, ni les vieilles tablettes.
 - Aucune personne aînée ou handicapée n’a encore parcouru le site devant nous. C’est l’essai qui nous manque le plus.
 - Les sites des [liens utiles](/liens-utiles) et le clavardage, quand il est offert, viennent d’autres organisations. Nous ne pouvons pas en réparer les défauts.
 - La synthèse vocale peut mal lire « 3 ½ » ou un numéro de téléphone.`,

@@ -15,7 +15,7 @@ export const blog = parseContent('content/pages/blog.ts', blogSchema, {
   filter: {
     label: 'Catégorie',
     categories: ['Tous', 'Conseils', 'Guide', 'Alzheimer', 'Bien-être', 'Santé'],
-    count: { one: '{n} article', many: '{n} articles' },
+    count: { one: '{category} : {n} article', many: '{category} : {n} articles' },
     empty: {
       text: 'Cette catégorie n’a pas encore d’article, mais ce que nous savons du sujet est à la page',
       link: { label: 'Résidences Alzheimer', href: '/alzheimer' },

@@ -93,6 +93,14 @@ test.describe('when it opens', () => {
     await expect(page.getByText('la fenêtre de rappel ne s’ouvrira pas d’elle-même')).toBeVisible()
   })
 
+  test('with stops for what can be pressed or typed, and none for the box around them', async ({ page }) => {
+    const popup = await openPopup(page)
+    for (let at = 0; at < 12; at++) {
+      await page.keyboard.press('Tab')
+      expect(await popup.evaluate((box) => box === document.activeElement)).toBe(false)
+    }
+  })
+
   test('never again after « Pas maintenant »', async ({ page }) => {
     const popup = await openPopup(page)
     await popup.getByRole('button', { name: 'Pas maintenant' }).click()

@@ -128,6 +128,7 @@ test.describe('the computation', () => {
     await page.locator('#rent').fill('')
     await page.locator('#rent').blur()
     await expect(result(page)).toBeHidden()
+    await expect(page.getByRole('status').filter({ hasText: netCostPage.result.hidden })).toHaveCount(1)
   })
 })
 
@@ -234,6 +235,12 @@ test.describe('what one may compare', () => {
   })
 })
 
+test('each amount says what it is an amount of', async ({ page }) => {
+  await open(page)
+  await expect(page.locator('#rent')).toHaveAccessibleDescription(`${form.perMonth} ${form.rent.help}`)
+  await expect(page.locator('#income')).toHaveAccessibleDescription(`${form.perYear} ${form.income.help}`)
+})
+
 test.describe('what cannot be read', () => {
   test('is named in place and in a list that leads to it; the answers stay', async ({ page }) => {
     await open(page)
@@ -247,8 +254,11 @@ test.describe('what cannot be read', () => {
     await list.getByRole('link', { name: form.rent.label }).click()
     await expect(page.locator('#rent')).toBeFocused()
     await expect(page.locator('#rent')).toHaveValue('deux mille')
+    // The list holds what is still to be corrected.
     await page.locator('#rent').fill('3 250,50 $')
+    await expect(list.getByRole('link')).toHaveText([`${form.income.label} ${form.income.optional}`])
     await page.locator('#income').fill('')
+    await expect(list).toBeHidden()
     await compute(page)
     await expect(list).toBeHidden()
     await expect(page.locator('[data-o="rent"]')).toHaveText('3 250,50 $')
@@ -259,6 +269,7 @@ test.describe('what cannot be read', () => {
     await compute(page)
     await expect(page.locator('[data-problems] a')).toHaveCount(7)
     await expect(page.locator('[data-error]:visible')).toHaveCount(7)
+    await expect(page.locator('[name="registered"]').first()).toHaveAttribute('aria-invalid', 'true')
     await tick(page, 'isOfAge', 'yes')
     await expect(page.locator('[data-error]:visible')).toHaveCount(6)
   })

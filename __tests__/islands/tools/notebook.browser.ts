@@ -50,6 +50,12 @@ test.beforeEach(async ({ page }) => {
 test('is filled in with the keyboard alone, and says what is left to check', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto(route)
+  // A paragraph that says nothing is a stop where nothing is heard.
+  expect(
+    await page
+      .locator('form p:not([role])')
+      .evaluateAll((all) => all.filter((each) => each instanceof HTMLElement && each.checkVisibility() && each.innerText === '').length),
+  ).toBe(0)
   await tabTo(page, field(page, '1-name'))
   await page.keyboard.type('Les Trois Lucarnes')
   await expectAwake(page)

@@ -18,7 +18,7 @@ type Words = {
   advice?: string | undefined
 }
 
-type Parts = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+type Parts = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
 
 type FieldProps = { words: Words; control: (parts: Parts) => ReactNode }
 
@@ -37,7 +37,8 @@ function Field({ words: { id, label, help, error, errorPrefix, advice }, control
           <b>{errorPrefix}</b> {error}
         </p>
       )}
-      {control({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {/* Said either way: Chromium 156 calls a required list invalid as long as nothing is chosen, and an address while it is being typed. */}
+      {control({ id, 'aria-describedby': described || undefined, 'aria-invalid': Boolean(error) })}
       {advice !== undefined && (
         <p className="advice" id={`${id}-advice`} role="status">
           {advice}

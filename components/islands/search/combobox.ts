@@ -49,6 +49,9 @@ function sayFound({ count, missing, answer }: Found, isPoor: boolean, words: Wor
   return count === 0 ? plainly : `${plainly} ${results.nearest} ${countOf(Math.min(count, nearestResults), words)}`
 }
 
+/** What stands on lines of its own is heard in one breath. */
+const inSentences = (lines: readonly string[]) => lines.map((line) => line.trim().replace(/[^.?!]$/u, '$&.')).join(' ')
+
 /**
  * The printed field after ARIA's pattern of a combobox: the focus stays in it, arrows move through the answers, Enter follows one, Escape closes. The
  * answers are links, so a click with any button does what a visitor expects. Gives what answers again.
@@ -119,7 +122,7 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
     ask.hidden = !isPoor
     panel.hidden = false
     field.setAttribute('aria-expanded', String(options.length > 0))
-    announce(isPoor ? `${message} ${ask.textContent}` : message)
+    announce(isPoor ? inSentences([message, ...Array.from(ask.children, ({ textContent }) => textContent)]) : message)
   }
 
   const open = () => {

@@ -6,8 +6,10 @@ export function setFault(question: HTMLElement, isWrong: boolean): void {
   words.hidden = !isWrong
   question.toggleAttribute('data-invalid', isWrong)
   const typed = question.querySelector<HTMLInputElement>('input[inputmode]')
-  if (isWrong) typed?.setAttribute('aria-invalid', 'true')
-  else typed?.removeAttribute('aria-invalid')
+  for (const field of question.querySelectorAll('input')) {
+    if (isWrong) field.setAttribute('aria-invalid', 'true')
+    else field.removeAttribute('aria-invalid')
+  }
   const told = typed ?? question
   const others = (told.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '' && id !== words.id)
   const ids = isWrong ? [words.id, ...others] : others

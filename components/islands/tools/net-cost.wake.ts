@@ -20,6 +20,7 @@ export type NetCostProps = {
   words: RuleWords & {
     removal: Pick<NetCostPage['removal'], 'caption' | 'says' | 'saysMore'>
     home: Pick<NetCostPage['home'], 'status'>
+    hidden: string
   }
 }
 
@@ -32,6 +33,7 @@ export async function wake(island: HTMLElement): Promise<void> {
   const form = partOf(island, 'form') as HTMLFormElement
   const result = partOf(island, '#resultat')
   const problems = partOf(form, '[data-problems]')
+  const status = partOf(island, '[data-status]')
   const keep = partOf(form, '[data-keep]') as HTMLInputElement
   const removed = partOf(result, '#removed') as HTMLSelectElement
   const removable = [...removed.options]
@@ -137,6 +139,7 @@ export async function wake(island: HTMLElement): Promise<void> {
 
   const hide = () => {
     result.hidden = true
+    status.textContent = ''
     delete tool.dataset.filled
     dateSheet(tool, undefined)
   }
@@ -189,11 +192,11 @@ export async function wake(island: HTMLElement): Promise<void> {
     const { answers } = readAnswers(form)
     if (!answers) {
       hide()
+      status.textContent = words.hidden
       return
     }
     const cost = show(answers)
-    if (cost.kind === 'estimate')
-      partOf(result, '[data-status]').textContent = fillIn(words.status, { rent: formatMoney(cost.rent), net: formatMoney(cost.net) })
+    if (cost.kind === 'estimate') status.textContent = fillIn(words.status, { rent: formatMoney(cost.rent), net: formatMoney(cost.net) })
   }
 
   const showCouple = () => {
@@ -219,7 +222,9 @@ export async function wake(island: HTMLElement): Promise<void> {
   // As it is typed, and not once the field is left: a press that makes somebody leave it would find its button moved.
   island.addEventListener('input', ({ target }) => {
     const question = target instanceof Element ? target.closest<HTMLElement>('[data-question]') : null
-    if (question?.hasAttribute('data-invalid') && !readAnswers(form).wrong.includes(question)) setFault(question, false)
+    if (!question?.hasAttribute('data-invalid') || readAnswers(form).wrong.includes(question)) return
+    setFault(question, false)
+    showProblems([...form.querySelectorAll<HTMLElement>('[data-question][data-invalid]')])
   })
   island.addEventListener('change', () => {
     showCouple()

@@ -143,10 +143,12 @@ export async function wake(island: HTMLElement): Promise<void> {
     return ids[ids.indexOf(id) + 1] ?? review
   }
 
+  /** Aloud too: not every screen reader reads what describes a group whose first button takes the focus. Words put there again are said again. */
   const complain = (id: string) => {
     const question = questionOf(id)
     setFault(question, true)
     partOf(question, 'input').focus()
+    partOf(form, '[role="alert"]').replaceChildren(partOf(question, '[data-error]').textContent)
   }
 
   // Disabled and first in the form, it kept Enter from submitting while there was no code (questionnaire.tsx).
@@ -169,6 +171,7 @@ export async function wake(island: HTMLElement): Promise<void> {
     }
     const question = target.closest<HTMLElement>('[data-question]')
     if (question) setFault(question, false)
+    partOf(form, '[role="alert"]').replaceChildren()
     address()
     partOf(island, '[data-refused]').hidden = write(kept.standing, JSON.stringify(collect(form)), { onDevice: false })
   })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FieldError } from './field-error'
 import css from './choices.module.css'
+import { Pause } from './pause'
 
 type Option = {
   value: string
@@ -44,8 +45,12 @@ export function Choices({ id, type = 'radio', name, legend, help, error, options
             <span>
               <span data-words="" data-self={forSelf}>
                 {label}
-              </span>{' '}
-              {note !== undefined && <small>{note}</small>}
+              </span>
+              {note !== undefined && (
+                <>
+                  <Pause after={label} /> <small>{note}</small>
+                </>
+              )}
             </span>
           </label>
         ))}

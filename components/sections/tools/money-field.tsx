@@ -31,9 +31,9 @@ export function MoneyField({ name, label, optional, help, unit, error, inline = 
           name={name}
           inputMode="decimal"
           autoComplete="off"
-          aria-describedby={help === undefined ? undefined : `${name}-aide`}
+          aria-describedby={help === undefined ? `${name}-unite` : `${name}-unite ${name}-aide`}
         />
-        <span>{unit}</span>
+        <span id={`${name}-unite`}>{unit}</span>
       </div>
     </div>
   )

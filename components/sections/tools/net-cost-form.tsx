@@ -142,6 +142,7 @@ export function NetCostForm({ words, labels }: Props) {
                 </label>
                 <p className={css.note}>{words.keepNote}</p>
                 <EraseStatus words={labels} />
+                <p className="visually-hidden" role="status" data-status="" />
               </div>
             </form>
           </Cell>

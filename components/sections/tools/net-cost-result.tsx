@@ -58,7 +58,6 @@ export function NetCostResult({ words, labels, phone, whoPays }: Props) {
   const { result } = words
   return (
     <section id="resultat" className={css.result} aria-labelledby="resultat-titre" hidden>
-      <p className="visually-hidden" role="status" data-status="" />
       <Band tone="sheet" className={css.band}>
         <Frame>
           <h2 id="resultat-titre" tabIndex={-1}>

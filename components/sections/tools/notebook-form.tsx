@@ -47,11 +47,11 @@ export function NotebookForm({ words, labels }: Props) {
     <form className={css.form} method="dialog" autoComplete="off" data-live="" data-place="1">
       <Frame className={css.book}>
         <p className={css.said} role="status" tabIndex={-1} data-said="head" />
-        <p className={css.undo}>
+        <div className={css.undo}>
           <Button line type="button" data-part="undo" hidden>
             {words.received.undo}
           </Button>
-        </p>
+        </div>
         <NotebookReceived words={words.received} />
         <Pick words={words.cells} />
         <div className={css.columns}>
@@ -85,8 +85,11 @@ export function NotebookForm({ words, labels }: Props) {
                   >
                     <h3>
                       <span aria-hidden="true">{question}</span>{' '}
-                      <span id={id} data-ask="">
-                        {text}
+                      <span>
+                        <span className="visually-hidden">{fillIn(words.cells.reply, { n: question })}. </span>
+                        <span id={id} data-ask="">
+                          {text}
+                        </span>
                       </span>
                     </h3>
                     {help !== undefined && (

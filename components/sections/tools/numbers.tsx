@@ -1,10 +1,8 @@
 import type { CallOrDoor, Numbers as NumberList } from '@/content/outils/numbers'
 import css from './numbers.module.css'
+import { Pause } from './pause'
 
 type Props = { calls: readonly CallOrDoor[]; numbers: NumberList }
-
-/** What is set apart by lines is heard in one breath: « vous hésitez jour et nuit ». */
-const Pause = ({ after }: { after: string }) => (/[.?!]$/.test(after) ? null : <span className="visually-hidden">.</span>)
 
 /** Yellow is a line that somebody answers; a door without a number has an ink outline. The number comes before the words. */
 export function Numbers({ calls, numbers }: Props) {

@@ -82,6 +82,7 @@ export function Questionnaire({ words, numbers, labels }: Props) {
                 {words.buttons.back}
               </Button>
             </p>
+            <p className="visually-hidden" role="alert" />
           </form>
         </Cell>
       </Grid>

@@ -11,7 +11,8 @@ export function UrgentBar({ words, numbers }: { words: Urgent; numbers: Numbers 
         <a key={number} href={numbers[number].href}>
           <Icon name="phone" />
           <span>
-            {numbers[number].text} <span className="visually-hidden">{title}</span>
+            {numbers[number].text}
+            <span className="visually-hidden">. {title}</span>
           </span>
         </a>
       ))}

@@ -3,6 +3,7 @@ import type { Urgent } from '@/content/outils/urgence'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { Title } from '../../ui/title'
 import { Exit } from './exit'
+import { Pause } from './pause'
 import css from './urgent-hero.module.css'
 
 /** Two numbers before anything else, then where one is sent from a list of what happens. */
@@ -13,9 +14,14 @@ export function UrgentHero({ words, numbers }: { words: Urgent; numbers: Numbers
         <Frame>
           <Grid>
             <Cell from={1} to={8}>
-              <h1>
-                <Title of={words.hero.title} />
-              </h1>
+              <div className={css.head}>
+                <h1>
+                  <Title of={words.hero.title} />
+                </h1>
+                <a className={css.quit} href={words.leave.url} rel="noreferrer" aria-label={words.leave.label}>
+                  {words.leave.short}
+                </a>
+              </div>
               <p className="lead">{words.hero.lead}</p>
             </Cell>
             <Cell className={css.leave} from={9} to={12}>
@@ -28,9 +34,11 @@ export function UrgentHero({ words, numbers }: { words: Urgent; numbers: Numbers
         <Frame className={css.pair}>
           {words.first.map(({ number, title, text }) => (
             <a key={number} href={numbers[number].href}>
-              <b>{numbers[number].text}</b>{' '}
+              <b>{numbers[number].text}</b>
+              <Pause after={numbers[number].text} />{' '}
               <span>
-                <strong>{title}</strong> {text}
+                <strong>{title}</strong>
+                <Pause after={title} /> {text}
               </span>
             </a>
           ))}
