@@ -30,7 +30,7 @@ def singer(x,y,turn,face,top,bottom,book_,hz=3.58,spread=.40,fwd=-.98,**k):
     return q
 singer(-1.02,.02,18,dict(skin=S['deep'],hair='#b9b4ae',style='afro',mouth='sing',lips='#7c332f',age=1,earrings=GOLD,eye='happy'),dict(kind='boat',color=GOLD),('skirt',PLUM),RIVER,extras=[('foulard',RIVER)],shoes=TERRA,look=-4,scale=.246,tilt=-3)
 singer(-.36,.22,6,dict(skin=S['rose'],hair='#dcd7cf',style='side',mouth='open',age=2,jaw=1.06,nose=1.2,moustache=None,glasses='#5a3328',brows='#a39a90'),dict(kind='cardigan',color=SPRUCE,under='#F1E4CE',inner='collar',button=GOLD),('trousers','#5b5148'),TERRA,lady=False,wide=1.06,heavy=1.10,look=0,tilt=2,scale=.256)
-singer(.36,.22,-6,dict(skin=S['fair'],hair='#d9d2c7',style='set',mouth='sing',lips='#C0504A',age=2,eye='happy',cheeks=1.06),dict(kind='cardigan',color=PLUM,under='#F6E3C4',button=GOLD),('skirt','#C9A36A'),GOLD,extras=[('pearls','#fbf5ea')],shoes='#5a3328',look=2,tilt=-4,scale=.24)
+singer(.36,.22,-6,dict(skin=S['fair'],hair='#d9d2c7',style='set',mouth='sing',lips='#C0504A',age=2,eye='happy',cheeks=1.06),dict(kind='cardigan',color='#5B82A3',under='#F6E3C4',button=GOLD),('skirt','#C9A36A'),GOLD,extras=[('pearls','#fbf5ea')],shoes='#5a3328',look=2,tilt=-4,scale=.24)
 singer(1.02,.02,-18,dict(skin=S['tan'],hair='#5a534e',style='receding',mouth='sing',age=2,jaw=1.05,nose=1.2,brows='#4a423d',eye='happy'),dict(kind='sweater',color=TERRA,knit=6),('trousers','#44606e'),SPRUCE,lady=False,wide=1.06,heavy=1.10,look=4,tilt=3,scale=.252)
 microphone((0,-.46,0),1.15,1.00)
 area((-2.8,-3.8,3.1),(0,0,.9),2.4,265,'#ffe2b4'); area((-.9,2.7,2.3),(0,0,.9),1.9,95,'#fff0d8'); area((2.8,-3.0,2.3),(.2,0,.9),2,80,'#ffeedd')
