@@ -9,7 +9,7 @@ import { MoreLink } from './more-link'
 export function Approach({ words, contactHref }: { words: Home['approach']; contactHref: string }) {
   const [first, second, last] = words.panes
   // Two dots to a pixel on the densest phones, as for the picture of the cover.
-  const sizes = '(min-width: 60rem) 15.25rem, (min-resolution: 2.5dppx) 30vw, 45vw'
+  const sizes = '(min-width: 60rem) 15.25rem, (min-width: 40rem) 22.5vw, (min-resolution: 2.5dppx) 30vw, 45vw'
   return (
     <Band tone="deep" data-ground="deep">
       <Frame>

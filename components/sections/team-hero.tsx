@@ -25,7 +25,7 @@ export function TeamHero({ words, advisors }: Props) {
         {advisors.map(({ name, image }, index) => (
           <li key={name}>
             <a href={`#${anchorOf(name)}`}>
-              <Picture of={image} sizes="(min-width: 60rem) 25vw, 50vw" decorative first={index === 0} />
+              <Picture of={image} sizes="(min-width: 40rem) 25vw, 50vw" decorative first={index === 0} />
               <span>{name.split(' ')[0]}</span>
             </a>
           </li>
