@@ -113,7 +113,7 @@ for (const [width, height] of [
           - text: Bien-être
           - radio "Santé"
           - text: Santé
-          - 'status: Guide : 4 articles'
+          - status: "Guide : 4 articles"
       `)
       const first = page.locator('[data-entry]:visible a').first()
       await tabTo(page, first)
