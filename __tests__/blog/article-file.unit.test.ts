@@ -45,7 +45,10 @@ describe('the file of an article', () => {
     [fileOf({ image: 'tricot' }), '  attendu : imageAlt, une phrase qui dit ce que montre tricot.'],
     [fileOf({ imageAlt: 'Un livre.' }), '  attendu : pas de imageAlt, puisque content/images.ts décrit déjà article.'],
     [fileOf({}, 300), '  attendu : un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en 2 (300 mots).'],
-    [fileOf({ title: '' }), '  title : trouvé rien; attendu : du texte.'],
+    [
+      fileOf({ title: '' }),
+      '  title : trouvé rien; attendu : un titre de 60 caractères au plus, ou ses lignes, { narrow: […], wide: […] }, qui disent la même phrase sans séparer ce qui va ensemble, comme « à Québec ».',
+    ],
     [
       fileOf({ readTime: '5 min' }),
       '  (tout le fichier) : trouvé un groupe de champs; attendu : seulement les champs prévus; retirez ou corrigez readTime.',

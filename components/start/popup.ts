@@ -88,8 +88,6 @@ function open(dialog: HTMLDialogElement) {
   const root = document.documentElement
   // The width of the scrollbar that is about to go, so that nothing behind moves. On a phone it is nothing.
   root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
-  // Chromium 156 makes a stop of the box itself, which has nothing to be pressed.
-  dialog.tabIndex = -1
   dialog.showModal()
   followKeyboard(dialog)
   // The title, not the X that comes first: someone pressing the space bar to scroll would close it unread.

@@ -18,7 +18,8 @@ type Props = {
 /** The callback popup, printed: components/start/popup.ts opens and closes it. Nothing here runs in the browser. */
 export function CallbackDialog({ words, phone, portrait, children }: Props) {
   return (
-    <CallbackBox data-callback="" aria-labelledby="callback-title">
+    // Chromium 156 makes a stop of the box itself, which has nothing to be pressed.
+    <CallbackBox data-callback="" aria-labelledby="callback-title" tabIndex={-1}>
       <div className="top">
         <button type="button" className="close" aria-label={words.close} data-close="">
           <Icon name="close" />

@@ -94,7 +94,6 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     gap: var(--space-3) var(--gutter);
   }
   & > .count {
-    margin: 0;
     padding: var(--space-2) var(--space-3);
     border-left: 8px solid var(--error);
     background: var(--error-surface);

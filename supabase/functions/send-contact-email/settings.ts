@@ -20,7 +20,7 @@ export const deadlines: Config['deadlines'] = {
   store: 2_500,
   mail: 5_000,
   mailPatience: 2_000,
-  mailPause: 500,
+  mailPause: 250,
   mark: 1_000,
 }
 
