@@ -1,17 +1,19 @@
 import type { Blog } from '@/content/schemas'
+import { fillIn } from '../islands/tools/words'
 import css from './category-filter.module.css'
 
 type Props = {
   words: Pick<Blog['filter'], 'label' | 'categories' | 'count'>
-  /** Those that no article has: the page then says so. */
-  empty: readonly string[]
+  /** How many articles each has; where one has none, the page says so. */
+  countOf: (category: string) => number
 }
 
 /** « Bien-être » in an address: bien-etre. */
 const slugOf = (category: string) => category.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Radio buttons that the style sheet obeys by itself; components/start/category.ts keeps the choice in the address. */
-export function CategoryFilter({ words, empty }: Props) {
+export function CategoryFilter({ words, countOf }: Props) {
+  const say = (category: string) => fillIn(countOf(category) < 2 ? words.count.one : words.count.many, { category, n: countOf(category) })
   return (
     <fieldset className={css.filter} data-filter="">
       <legend>{words.label}</legend>
@@ -26,13 +28,14 @@ export function CategoryFilter({ words, empty }: Props) {
               value={category}
               defaultChecked={index === 0}
               data-slug={slugOf(category)}
-              data-empty={empty.includes(category) ? '' : undefined}
+              data-empty={countOf(category) === 0 ? '' : undefined}
+              data-said={say(category)}
             />
             <label htmlFor={`categorie-${slugOf(category)}`}>{category}</label>
           </span>
         ))}
       </div>
-      <p className="visually-hidden" role="status" data-one={words.count.one} data-many={words.count.many} />
+      <p className="visually-hidden" role="status" />
     </fieldset>
   )
 }

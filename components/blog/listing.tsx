@@ -22,15 +22,15 @@ type Props = {
 }
 
 export function Listing({ words, moments, articles, fallback, years }: Props) {
-  const [, ...categories] = words.categories
-  const empty = categories.filter((category) => articles.every((article) => article.category !== category))
+  const [all] = words.categories
+  const countOf = (category: string) => (category === all ? articles : articles.filter((article) => article.category === category)).length
   const groups = moments
     .map((moment) => ({ ...moment, entries: articles.filter((article) => article.moment === moment.id) }))
     .filter(({ entries }) => entries.length > 0)
   return (
     <div className={css.listing} data-lost-picture={fallback.fallback}>
       <Frame>
-        <CategoryFilter words={words} empty={empty} />
+        <CategoryFilter words={words} countOf={countOf} />
         <div className={css.moments}>
           {groups.map(({ id, title, entries }, at) => (
             <section key={id} className={css.moment} aria-labelledby={id}>

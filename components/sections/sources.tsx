@@ -14,13 +14,13 @@ export function Sources({ title, sources }: { title: TitleWords; sources: readon
         <h2 id="sources">
           <Title of={title} />
         </h2>
-        <ol>
+        <ul>
           {sources.map((source) => (
             <li key={source.title}>
               <SourceLine {...source} />
             </li>
           ))}
-        </ol>
+        </ul>
       </section>
     </Frame>
   )

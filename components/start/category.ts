@@ -31,22 +31,14 @@ function write(button: HTMLInputElement) {
   if (url.href !== location.href) history.replaceState(null, '', url)
 }
 
-function say(category: string, group: HTMLElement) {
-  const status = group.querySelector<HTMLElement>('[role="status"]')
-  if (!status) return
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-entry]')]
-  const count = cards.filter((card) => group.querySelector('input')?.value === category || card.dataset.category === category).length
-  const words = (count < 2 ? status.dataset.one : status.dataset.many) ?? ''
-  status.textContent = words.replace('{category}', category).replace('{n}', String(count))
-}
-
 export function startCategories(): void {
   const group = document.querySelector<HTMLElement>('[data-filter]')
   if (!group) return
   group.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return
     write(target)
-    say(target.value, group)
+    const status = group.querySelector('[role="status"]')
+    if (status) status.textContent = target.dataset.said ?? ''
   })
   // Once the browser has put back what it remembers of the buttons, on « Back » or a reload: the address knows better. An address that names no
   // category of ours is set right.

@@ -93,7 +93,7 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     display: grid;
     gap: var(--space-3) var(--gutter);
   }
-  & > .count {
+  & .count {
     padding: var(--space-2) var(--space-3);
     border-left: 8px solid var(--error);
     background: var(--error-surface);
@@ -169,7 +169,6 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   @container site (max-width: 16rem) {
     & button[type='submit'] {
       width: 100%;
-      overflow-wrap: anywhere;
     }
   }
 `
