@@ -3,6 +3,7 @@ import { netCostPage } from '@/content/outils/cout-net'
 import { sheet } from '@/content/outils/sheet'
 import { site } from '@/content/site'
 import { expect, test } from '../../support/browser'
+import { folded } from '../../support/exported-pages'
 import { tabTo } from '../../support/focus'
 import { expectAwake, expectOneSheet, keptKeys, openTool, tick, toolScripts, watchRequests } from './tool'
 
@@ -428,7 +429,7 @@ test.describe('one US Letter sheet, black text of 10.5 points at least, the day,
 test('before a computation, the paper is the worksheet', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('heading', { name: netCostPage.worksheet.title })).toBeHidden()
-  expect(await expectOneSheet(page)).toContain(netCostPage.worksheet.title)
+  expect(await expectOneSheet(page)).toContain(folded(netCostPage.worksheet.title))
 })
 
 test.describe('where the code does not come', () => {

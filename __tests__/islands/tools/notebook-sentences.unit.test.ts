@@ -13,9 +13,9 @@ const tally = (...replies: [string, Mark?][]) => tallySentence(withReplies(...re
 describe('what the notebook says of a residence', () => {
   it('counts what is left to check, never what is fine', () => {
     expect(tally()).toBe('Rien d’écrit encore')
-    expect(tally(['oui', 'fine'], ['non', 'wrong'])).toBe('0 réponse à vérifier')
-    expect(tally(['oui', 'check'])).toBe('1 réponse à vérifier')
-    expect(tally(['oui', 'check'], ['', 'check'], ['peut-être'])).toBe('2 réponses à vérifier, 1 sans avis')
+    expect(tally(['oui', 'fine'], ['non', 'wrong'])).toBe('0\u00A0réponse à\u00A0vérifier')
+    expect(tally(['oui', 'check'])).toBe('1\u00A0réponse à\u00A0vérifier')
+    expect(tally(['oui', 'check'], ['', 'check'], ['peut-être'])).toBe('2\u00A0réponses à\u00A0vérifier, 1 sans avis')
   })
 
   it('names it by its rank while it has no name', () => {
