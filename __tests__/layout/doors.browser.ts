@@ -80,15 +80,20 @@ test('the popup never opens over the urgent numbers, and waits for the next page
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('among the urgent numbers ours says whose it is, and the bar keeps its one row', async ({ page }) => {
-  for (const width of [1280, 1440]) {
+test('among the urgent numbers ours says whose it is; the bar keeps its one row, there and elsewhere', async ({ page }) => {
+  for (const [width, route, number] of [
+    [1280, '/urgence/', `${site.brand}, ${site.phone.text}`],
+    [1440, '/urgence/', `${site.brand}, ${site.phone.text}`],
+    [1265, '/notre-mission/', site.phone.text],
+    [1280, '/notre-mission/', site.phone.text],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/urgence/')
-    await expect(page.locator('header a[href^="tel:"]').first()).toHaveText(`${site.brand}, ${site.phone.text}`)
+    await page.goto(route)
+    await expect(page.locator('header a[href^="tel:"]').first()).toHaveText(number, { useInnerText: true })
     const [phone, sizes] = await Promise.all(
       ['header a[href^="tel:"]', 'header fieldset'].map((part) => page.locator(part).first().boundingBox()),
     )
-    expect(sizes?.y, `${String(width)} px`).toBe(phone?.y)
+    expect(sizes?.y, `${route} ${String(width)} px`).toBe(phone?.y)
   }
 })
 
