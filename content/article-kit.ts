@@ -1,13 +1,14 @@
 import type { Element, ElementContent, Properties } from 'hast'
 import { images, type ImageName } from './images'
 import { findPicture } from './pictures'
+import { typeset } from './typography'
 
 /** The words that the kit adds around an author's own, from the interface texts. */
 export type KitWords = { enBref: string; aRetenir: string; less: string; amounts: string }
 
 type Kit = { words: KitWords; refuse: (expected: string) => void }
 
-/** What an author may open with `:::name`, and the one thing written between braces after it. README.md shows each, under « Pour l’équipe marketing ». */
+/** What an author may open with `:::name`, and the one thing written between braces after it. LISEZMOI.md shows each. */
 const kinds = {
   'en-bref': undefined,
   'a-retenir': undefined,
@@ -115,7 +116,7 @@ function termsOf(node: Element, name: string, refuse: Kit['refuse']): Element {
 }
 
 function pictureOf(name: ImageName): Element {
-  const picture = findPicture(name, images[name])
+  const picture = findPicture(name, typeset(images[name]))
   const sizes = '(min-width: 80rem) 45rem, (min-width: 60rem) 58vw, 100vw'
   return h(
     'picture',
