@@ -49,7 +49,7 @@ describe('the French of the search', () => {
 
   it('knows how any word of one root begins', () => {
     const word = fc.oneof(
-      fc.constantFrom('baux', 'travaux', 'yeux', 'œils', '1\u00A0500', '90'),
+      fc.constantFrom('baux', 'travaux', 'yeux', 'œils', '1\u00A0500', '90', 'constructor'),
       fc.stringMatching(/^[a-zéèàâêîôûçœ]{2,12}$/),
     )
     fc.assert(

@@ -3,7 +3,13 @@
  * functions, so what matters is that two forms of a word meet, not that a stem is a word.
  */
 
-const irregular: Partial<Record<string, string>> = { baux: 'bail', travaux: 'travail', yeux: 'oeil', oeils: 'oeil' }
+/** A map: an object also knows « constructor », which a visitor may type. */
+const irregular = new Map([
+  ['baux', 'bail'],
+  ['travaux', 'travail'],
+  ['yeux', 'oeil'],
+  ['oeils', 'oeil'],
+])
 
 /** Lower case, without accents or ligatures. */
 export function fold(text: string): string {
@@ -32,15 +38,18 @@ const endings: readonly (readonly [RegExp, string])[] = [
 /** What plural, feminine and simple verb forms of a folded word have in common. */
 export function stem(word: string): string {
   if (word.length <= shortest || /\d/.test(word)) return word
-  return endings.reduce((result, [ending, replacement]) => {
-    const shorter = result.replace(ending, replacement)
-    return shorter.length < shortest ? result : shorter
-  }, irregular[word] ?? word)
+  return endings.reduce(
+    (result, [ending, replacement]) => {
+      const shorter = result.replace(ending, replacement)
+      return shorter.length < shortest ? result : shorter
+    },
+    irregular.get(word) ?? word,
+  )
 }
 
 /** How a folded word with this stem may begin: « jo » for « journal » and « journaux », a single digit since « 1 500 » is one word. */
 export const beginningsOf = (stem: string): string[] =>
-  [stem, ...Object.keys(irregular).filter((word) => irregular[word] === stem)].map((word) => word.slice(0, /^\d/.test(word) ? 1 : 2))
+  [stem, ...[...irregular.keys()].filter((word) => irregular.get(word) === stem)].map((word) => word.slice(0, /^\d/.test(word) ? 1 : 2))
 
 export type Token = { start: number; end: number; word: string; stem: string }
 
