@@ -74,7 +74,7 @@ async function drawer() {
     // Letters on flat paper show what halved colour planes and a low quality do to them.
     return sharp(ground)
       .composite([{ input: words }, { input: scene, left: leftOf(shape), top: socialPicture.top }])
-      .jpeg({ quality: 78, chromaSubsampling: '4:4:4', mozjpeg: true })
+      .jpeg({ quality: 73, chromaSubsampling: '4:4:4', mozjpeg: true })
       .toBuffer()
   }
 }
