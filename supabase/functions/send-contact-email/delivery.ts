@@ -94,7 +94,7 @@ export function createDelivery({ store, mailer, config, log }: Dependencies): De
     const erased = await store.eraseExpired()
     for (const request of [...rowless.values()]) await writeLate(request)
     for (const mailId of [...unmarked]) await mark(mailId)
-    for (const id of [...inDoubt]) if (await store.release(id)) inDoubt.delete(id)
+    if (inDoubt.size > 0) for (const id of await store.release([...inDoubt])) inDoubt.delete(id)
     let sent = 0
     let failed = 0
     for (;;) {

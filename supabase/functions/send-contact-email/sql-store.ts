@@ -28,6 +28,8 @@ const dueRow = z.object({
   message: z.string(),
 })
 
+const releasedRow = z.object({ id: z.string() })
+
 const count = z.tuple([z.object({ count: z.number() })])
 
 const toRequest = (row: z.infer<typeof dueRow>): StoredRequest => ({
@@ -95,12 +97,18 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
       )
     },
 
-    async release(id) {
+    async release(ids) {
       const rows = await client.query(
-        'update public.contact_requests set mail_id = coalesce(mail_id, id), next_attempt_at = now() where id = $1::uuid returning id',
-        [id],
+        // One that has its e-mail already may be under way: its lease stays.
+        `update public.contact_requests
+            set mail_id = coalesce(mail_id, id), next_attempt_at = case when mail_id is null then now() else next_attempt_at end
+          where id = any(string_to_array($1, ',')::uuid[]) returning id::text`,
+        [ids.join(',')],
       )
-      return rows.length > 0
+      return z
+        .array(releasedRow)
+        .parse(rows)
+        .map(({ id }) => id)
     },
 
     async claimDue(most) {
