@@ -1,7 +1,7 @@
 // The machine's WebKit, over the WebDriver that its driver speaks: JSON over HTTP, which takes no library (w3.org/TR/webdriver2).
 import { expect } from '@playwright/test'
 import { freePort } from '../../scripts/port.mjs'
-import { start } from '../support/processes'
+import { start, type Running } from '../support/processes'
 import { startListening } from './listening-proxy'
 import type { Engine, Visit } from './engine'
 
@@ -11,8 +11,8 @@ type Programs = { driver: string; screen: string; browser: string }
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const keys = { ArrowDown: '\uE015', Enter: '\uE007', Escape: '\uE00C' }
 
-async function ask(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<unknown> {
-  const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
+async function ask(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object, signal?: AbortSignal): Promise<unknown> {
+  const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }), ...(signal && { signal }) })
   const { value } = (await answer.json()) as { value: unknown }
   if (!answer.ok) throw new Error(`${address}: ${JSON.stringify(value)}`)
   return value
@@ -48,30 +48,47 @@ function visitThrough(session: string, site: string): Visit {
   }
 }
 
+/** It takes a second or two. */
+const patience = 12_000
+
 export async function withWebDriver({ driver, screen, browser }: Programs): Promise<Engine> {
   const cwd = '.'
   // It takes a number that is free, and says it.
   const display = start(screen, ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], { cwd })
-  const port = String(await freePort())
-  const driving = start(driver, [`--port=${port}`], { cwd, env: { DISPLAY: `:${await display.says(/^(\d+)$/m)}` } })
-  const address = `http://127.0.0.1:${port}`
-  await expect(() => ask('GET', `${address}/status`)).toPass({ intervals: [50] })
+  const env = { DISPLAY: `:${await display.says(/^(\d+)$/m)}` }
   const listening = await startListening()
   const capabilities = {
     browserName: 'MiniBrowser',
     proxy: { proxyType: 'manual', httpProxy: listening.host },
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   }
+
+  /** A driver for each browser: WebKitGTK's, asked for its next browser, answered nothing once (2.50). The site has been asked for nothing by then. */
+  const openBrowser = async (tries = 3): Promise<{ session: string; driving: Running }> => {
+    const port = String(await freePort())
+    const driving = start(driver, [`--port=${port}`], { cwd, env })
+    const address = `http://127.0.0.1:${port}`
+    try {
+      await expect(() => ask('GET', `${address}/status`)).toPass({ intervals: [50], timeout: patience })
+      const opened = await ask('POST', `${address}/session`, { capabilities: { alwaysMatch: capabilities } }, AbortSignal.timeout(patience))
+      return { session: `${address}/session/${(opened as { sessionId: string }).sessionId}`, driving }
+    } catch (error) {
+      await driving.end('SIGKILL')
+      if (tries === 1) throw error
+      return openBrowser(tries - 1)
+    }
+  }
+
   return {
     receive: async (site) => {
-      const { sessionId } = (await ask('POST', `${address}/session`, { capabilities: { alwaysMatch: capabilities } })) as {
-        sessionId: string
+      const { session, driving } = await openBrowser()
+      const leave = async () => {
+        await ask('DELETE', session)
+        await driving.end('SIGTERM')
       }
-      const session = `${address}/session/${sessionId}`
-      return { visit: visitThrough(session, site), problems: listening.takeHeard, leave: () => ask('DELETE', session) }
+      return { visit: visitThrough(session, site), problems: listening.takeHeard, leave }
     },
     close: async () => {
-      await driving.end('SIGTERM')
       await display.end('SIGTERM')
       await listening.close()
     },
