@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../scripts/local/embedded-database.ts'
-import { createRequestId, requestIdHeader } from '../../supabase/functions/_shared/request-id.ts'
+import { againWith, createRequestId, requestIdHeader } from '../../supabase/functions/_shared/request-id.ts'
 import { createSqlStore } from '../../supabase/functions/send-contact-email/sql-store.ts'
 import type { Mail, Mailer, RateLimits } from '../../supabase/functions/send-contact-email/types.ts'
 import { grownOlder } from '../support/passing-time.ts'
@@ -134,7 +134,7 @@ describe('the same draft again', () => {
     await pass(pause)
     const second = instance()
     second.clock.now = new Date(first.clock.now.getTime() + pause)
-    expect((await second.handle(from(requestId))).status).toBe(200)
+    expect((await second.handle(from(againWith(requestId)))).status).toBe(200)
     // And by the memory of the instance that took it.
     first.clock.now = second.clock.now
     expect((await first.handle(from(requestId))).status).toBe(200)
@@ -188,6 +188,11 @@ describe('the same draft again', () => {
 })
 
 describe('over the limits', () => {
+  const again = (number: number) =>
+    post({ ...message, message: `Message ${number}` }, { headers: { [requestIdHeader]: againWith(createRequestId()) } })
+  const carriedBy = (mails: readonly Mail[]) =>
+    mails.map(({ text }) => Array.from(text.matchAll(/> Message (\d+)/g), ([, number]) => number).join(' ')).sort()
+
   test('the sixth person of a shared connection is answered 200, stored, and e-mailed with the next schedule', async () => {
     const bench = instance(usual)
     for (let number = 1; number <= 6; number += 1) expect((await bench.handle(numbered(number))).status).toBe(200)
@@ -271,11 +276,39 @@ describe('over the limits', () => {
       line.isDown = false
       for (const number of [1, 2, 3]) expect((await bench.handle(numbered(number))).status).toBe(200)
       await bench.retry()
-      const carried = bench.mails.slice(1).map(({ text }) => Array.from(text.matchAll(/> Message (\d)/g), ([, number]) => number).join(' '))
-      expect(carried.sort()).toEqual(['1', '2 3'])
+      expect(carriedBy(bench.mails.slice(1))).toEqual(['1', '2 3'])
       expect(await waiting()).toBe(0)
     },
   )
+
+  test('what is tried again, once the process that had sent it alone has died, waits for no digest either', async () => {
+    const limits = { perAddress: null, perHour: 1 }
+    const tried: string[] = []
+    const dying = createBench({
+      store: { ...createSqlStore(database, limits), accept: () => Promise.reject(new Error('down')) },
+      mailer: { send: ({ id }) => Promise.reject(new Error(`the answer about ${String(tried.push(id))} is lost`)) },
+    })
+    expect((await dying.handle(numbered(1))).status).toBe(503)
+    const bench = instance(limits)
+    await bench.handle(numbered(0))
+    for (const request of [again(1), numbered(2), numbered(3)]) expect((await bench.handle(request)).status).toBe(200)
+    await instance(limits).retry()
+    await bench.retry()
+    const [alone] = (await database.query(
+      "select id::text, mail_id::text from contact_requests where message = 'Message 1'",
+      [],
+    )) as object[]
+    expect(alone).toEqual({ id: tried[0], mail_id: tried[0] })
+    expect(await waiting()).toBe(0)
+  })
+
+  test('who says of everything that it was tried before gets no more e-mails than a digest holds messages', async () => {
+    const bench = instance({ perAddress: null, perHour: 0 })
+    for (let number = 1; number <= 28; number += 1) expect((await bench.handle(again(number))).status).toBe(200)
+    for (let sweep = 0; (await waiting()) > 0 && sweep < 3; sweep += 1) await bench.retry()
+    expect(bench.mails).toHaveLength(26)
+    expect(carriedBy(bench.mails)).toContain('26 27 28')
+  })
 
   test('digests hold twenty-five messages and are ten minutes apart, the oldest first', async () => {
     const bench = instance({ perAddress: null, perHour: 1 })

@@ -1,4 +1,5 @@
 import { forms } from '@/content/forms'
+import { againWith } from '@/supabase/functions/_shared/request-id'
 import { expect, test } from '../../support/browser'
 import { gate } from '../../support/gate'
 import {
@@ -407,7 +408,7 @@ test.describe('what it sends', () => {
     const popup = await openPopup(page)
     await fillCallback(popup)
     const id = await leaveUnanswered(page, popup)
-    expect(id).toMatch(/^\w{32}$/)
+    expect(id).toMatch(/^\d{16,50}$/)
     const note = page.getByRole('complementary', { name: 'Votre demande de rappel' })
     await expect(note.getByRole('alert')).toHaveText(/^La page a changé pendant l’envoi\./)
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -417,7 +418,7 @@ test.describe('what it sends', () => {
     const sent = await answerWith(page, withStatus(200))
     const again = page.waitForRequest(functionPath)
     await fieldsOf(popup).submit.click()
-    expect(idOf(await again)).toBe(id)
+    expect(idOf(await again)).toBe(againWith(id))
     await expect(popup.getByText(popupMessages.success)).toBeVisible()
     expect(sent).toEqual([callback])
     await page.goto('/faq/')

@@ -24,7 +24,7 @@ test('a message that left from another page meanwhile is still the same message'
   await page.waitForURL('**/faq/')
   await page.locator('footer a[href$="/contact/"]').click()
   await page.waitForURL('**/contact/')
-  const ids: (string | undefined)[] = []
+  const ids: string[] = []
   const note = (route: Route) => {
     ids.push(idOf(route.request()))
     return withStatus(200)(route)

@@ -70,8 +70,8 @@ export async function answerWith(page: Page, answer: (route: Route) => Promise<u
   return sent
 }
 
-/** The number that says which message a request carries: sent again, it is the same. */
-export const idOf = (request: Request) => request.headers()[requestIdHeader.toLowerCase()]
+/** The number that says which message a request carries: sent again, it is the same, and says so. */
+export const idOf = (request: Request) => request.headers()[requestIdHeader.toLowerCase()] ?? ''
 
 /** Leaves the page by its footer while the message is on its way: its answer comes too late for this page. */
 export async function leaveUnanswered(page: Page, form: Locator) {

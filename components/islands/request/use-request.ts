@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import { contactMessageSchema, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
-import { createRequestId, isRequestId } from '../../../supabase/functions/_shared/request-id'
+import { againWith, createRequestId, isRequestId } from '../../../supabase/functions/_shared/request-id'
 import { noteSentRequest } from '../../start/popup-clock'
 import { endUnderWay, noteUnderWay, type FormName } from '../../start/under-way'
 import { sendRequest } from './send-request'
@@ -25,20 +25,23 @@ const refusedByBrowser = contactMessageSchema.shape.email.safeParse('un signe@ex
 /** A form that was printed before this field existed, in a page that a cache kept, has one for this submit alone. */
 const numberField = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[data-number]') ?? document.createElement('input')
 
+function writeNumber(form: HTMLFormElement, id: string): string {
+  const field = numberField(form)
+  field.value = id
+  // The draft listens for it (components/start/draft.ts).
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return id
+}
+
 /**
  * The number of what is written in a form, the same until it is accepted: sent again, an hour, a page or a reload later, a message is the same message.
  * It stands in a field without a name, which no message holds, and so goes where the words go: into the draft of this tab, and into what the browser
  * keeps of the fields for Back, which may show words that have left from another page since.
  */
 export function draftId(form: HTMLFormElement): string {
-  const field = numberField(form)
+  const { value } = numberField(form)
   // A form filler may have written in it.
-  if (!isRequestId(field.value)) {
-    field.value = createRequestId()
-    // The draft listens for it (components/start/draft.ts).
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  return field.value
+  return isRequestId(value) ? value : writeNumber(form, createRequestId())
 }
 
 export function endDraftId(form: HTMLFormElement): void {
@@ -72,7 +75,8 @@ export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, 
     isLocked.current = true
     setState('submitting')
     const id = draftId(form)
-    noteUnderWay(name, { ...message, id })
+    // Before this try is on its way: its page may be left, and the next one would send it again.
+    noteUnderWay(name, { ...message, id: writeNumber(form, againWith(id)) })
     const isAccepted = await sendRequest(message, { id })
     if (isAccepted) {
       endUnderWay(name)

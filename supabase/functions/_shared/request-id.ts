@@ -8,6 +8,15 @@ export const requestIdHeader = 'Idempotency-Key'
 /** 16 to 64 letters, digits, hyphens and underscores: a UUID is one. Anything else counts as none. */
 export const isRequestId = (value: string) => /^[\w-]{16,64}$/.test(value)
 
-/** crypto.randomUUID is missing in browsers older than 2022, and wherever a page comes without TLS. */
-export const createRequestId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const againMark = /(-encore)?$/
+
+/** What goes with every try after the first: that one may have left an e-mail that no row of the database knows of. */
+export const againWith = (id: string) => id.replace(againMark, '-encore')
+
+/** The number of a draft, whichever try it comes with. */
+export function readRequestId(value: string): { id: string | null; isAgain: boolean } {
+  return isRequestId(value) ? { id: value.replace(againMark, ''), isAgain: againWith(value) === value } : { id: null, isAgain: false }
+}
+
+/** Fifty digits at most. crypto.randomUUID is missing in browsers older than 2022, and wherever a page comes without TLS. */
+export const createRequestId = () => crypto.getRandomValues(new Uint32Array(5)).join('')

@@ -1,5 +1,5 @@
 import { contactMessageSchema } from '../_shared/contact-message.ts'
-import { isRequestId, requestIdHeader } from '../_shared/request-id.ts'
+import { readRequestId, requestIdHeader } from '../_shared/request-id.ts'
 import { answer } from './answers.ts'
 import { readBody } from './body.ts'
 import { hashAddress } from './client-address.ts'
@@ -102,11 +102,16 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
       sha256(JSON.stringify([message.seekingFor, message.name, message.phone, message.email, message.message])),
       hashAddress(config.addressSalt, context.clientAddress),
     ])
-    const requestId = request.headers.get(requestIdHeader) ?? ''
-    const resendHash = isRequestId(requestId) ? await sha256(`${requestId} ${contentHash}`) : null
+    const draft = readRequestId(request.headers.get(requestIdHeader) ?? '')
+    const resendHash = draft.id === null ? null : await sha256(`${draft.id} ${contentHash}`)
     const id = await numberFor(config.addressSalt, contentHash)
     const entry: NewRequest = { id, receivedAt, message, contentHash, resendHash, addressHash, looksAutomated: looksAutomated(message) }
     const outcome = await recent.once(entry, () => keep(entry, context, left))
+    if (draft.isAgain && outcome.code === 'received') {
+      // The try before may have left an e-mail alone, in a process that has died since. Where the store stumbles here, a sweep asks again.
+      delivery.doubt(id)
+      await withDeadline(delivery.settleDoubts(), Math.min(left(), config.deadlines.mark)).catch(() => undefined)
+    }
     return outcome.code === 'too_many_requests'
       ? answer(outcome.code, { ...headers, 'retry-after': String(outcome.retryAfterSeconds) })
       : answer(outcome.code, headers)

@@ -47,7 +47,7 @@ export interface RequestStore {
   /** False when there is no such row: a message that the e-mail alone carried. */
   markSent(mailId: string): Promise<boolean>
   markFailed(mailId: string, reason: string, waitSeconds: number): Promise<void>
-  /** What is held of these becomes an e-mail of its own, due now. Gives those that there are. */
+  /** What is held of these becomes an e-mail of its own, due now. Gives those that have one: beyond as many as a digest holds, not at once. */
   release(ids: readonly string[]): Promise<string[]>
   /** Each e-mail that is due, to one caller only, who has two minutes for it. */
   claimDue(most: number): Promise<DueMail[]>
