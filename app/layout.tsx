@@ -30,7 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="fr-CA" className={`${youngSerif.variable} ${atkinson.variable}`} suppressHydrationWarning>
       <head>
-        <link rel="icon" href={tabIcon} sizes="any" type="image/svg+xml" />
+        <link rel="icon" href={tabIcon} />
         <StartScripts basePath={env.basePath} />
       </head>
       <body>
