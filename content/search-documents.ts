@@ -6,6 +6,7 @@ import { pages } from './pages'
 import { linksPage } from './pages/liens-utiles'
 import { anchorOf, localPath } from './paths'
 import { searchWords } from './recherche'
+import type { Link } from './schemas'
 import { sentenceOf } from './title'
 import { plain, typeset } from './typography'
 
@@ -187,12 +188,18 @@ export function searchableWords() {
 
 const collator = new Intl.Collator('fr-CA')
 
-/** The printed index: each subject of content/recherche.ts, in the order of a dictionary, and the page that answers it best. */
+/** The printed index: each subject of content/recherche.ts, under its letter, as in a dictionary, and the page that answers it best. */
 export function listSubjects() {
   const documents = found()
-  return searchWords.subjects
+  const letters = new Map<string, Link[]>()
+  const subjects = searchWords.subjects
     .map(({ title, pages: [best = ''] }) => ({ label: title, href: documents[placeOf(documents, best, title)]?.path ?? best }))
     .sort((a, b) => collator.compare(a.label, b.label))
+  for (const subject of subjects) {
+    const letter = subject.label.charAt(0).normalize('NFD').charAt(0).toUpperCase()
+    letters.set(letter, [...(letters.get(letter) ?? []), subject])
+  }
+  return [...letters].map(([letter, links]) => ({ letter, links }))
 }
 
 export type SearchableWords = ReturnType<typeof searchableWords>

@@ -19,6 +19,7 @@ import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { withoutPopup } from '../support/popup'
 import { walksEverywhere } from '@/scripts/environment.mjs'
+import { layOutWhole } from '../support/whole'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -55,6 +56,7 @@ async function roomFaults(page: Page, state: string): Promise<string[]> {
 /** Every other rule that axe has, the AAA ones and the experimental ones included: 7:1 text is a promise of the site. */
 async function faultsOf(page: Page, state: string): Promise<string[]> {
   const width = widths.find((each) => each === page.viewportSize()?.width) ?? 320
+  await layOutWhole(page)
   await page.evaluate(axe)
   // What moves under the mouse would be judged in the middle of its change of colour.
   await page.mouse.move(0, 0)

@@ -3,6 +3,7 @@ import { interfaceTexts } from '@/content/interface'
 import { testimonials } from '@/content/testimonials'
 import { expect, test } from '../support/browser'
 import { withoutPopup } from '../support/popup'
+import { layOutWhole } from '../support/whole'
 
 /** A screen high enough for the whole page: whatever lies on a word can be asked for at that word. */
 const height = 16_000
@@ -61,6 +62,7 @@ for (const { width, letters } of views)
     await page.setViewportSize({ width, height })
     for (const [route, overlapping] of Object.entries(onAnother)) {
       await page.goto(route)
+      await layOutWhole(page)
       await page.evaluate((size) => {
         if (size) document.documentElement.dataset.text = size
         // The bar under the thumb stays at the foot of the screen, over what stands there.
@@ -116,6 +118,7 @@ for (const [route, cards] of [
 ] as const)
   test(`${route}: the average once, and on each letter five stars that are one picture with its words`, async ({ page }) => {
     await page.goto(route)
+    await layOutWhole(page)
     expect((await page.locator('main').innerText()).match(/5,0/g)).toHaveLength(1)
     const stars = page.locator('main article').getByRole('img', { name: interfaceTexts.stars, exact: true })
     await expect(stars).toHaveCount(cards)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { withoutPopup } from '../support/popup'
+import { layOutWhole } from '../support/whole'
 
 const textSize = 'header fieldset:has([name="text-size"])'
 
@@ -49,7 +50,10 @@ test('each page says the same without JavaScript, and where the script does not 
   for (const route of routes) {
     // Its words and styles stand in the HTML; the other two wait for what the load of their script tells.
     await plain.goto(route, { waitUntil: 'domcontentloaded' })
-    for (const each of [page, lost]) await each.goto(route)
+    for (const each of [page, lost]) {
+      await each.goto(route)
+      await layOutWhole(each)
+    }
     // With the script the questionnaire shows one question a screen: all of them at once say what the page says without it.
     await page.evaluate(() => {
       for (const screen of document.querySelectorAll('[data-screen]')) screen.toggleAttribute('data-now', true)

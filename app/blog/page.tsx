@@ -44,7 +44,7 @@ export default function BlogPage() {
         fallback={reading}
         years={{ title: blog.years.list, list: articleYears }}
       />
-      <Subjects title={interfaceTexts.search.subjects} subjects={listSubjects()} />
+      <Subjects title={interfaceTexts.search.subjects} letters={listSubjects()} />
       <ContactBand words={blog.contactBand} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'CollectionPage', path, meta: blog.meta }} />
     </>

@@ -28,7 +28,7 @@ export default function StandingPage() {
         <SheetDay empty={sheet.blank} printed={sheet.printed} />
       </SheetHead>
       <ToolHero words={standing.hero} needs={standing.needs} trail={sheet.allTools} />
-      <ToolIsland name="standing" props={{}} lost={{ text: sheet.lost, call: interfaceTexts.callVerb, phone: site.phone }}>
+      <ToolIsland name="standing" lost={{ text: sheet.lost, call: interfaceTexts.callVerb, phone: site.phone }}>
         <Questionnaire words={standing} numbers={numbers} labels={sheet} />
         <FirstCalls words={standing} numbers={numbers} />
         <StandingReview words={standing} />

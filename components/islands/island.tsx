@@ -52,7 +52,8 @@ export function Island<Name extends IslandName>({ name, of: Component, props, sl
 
 type ToolProps<Name extends ToolName> = {
   name: Name
-  props: IslandProps[Name]
+  /** None where the page says it all. */
+  props?: IslandProps[Name]
   /** Said before everything else: what stands under it is a page long. */
   lost: Lost
   /** The key under which this device may hold what was answered: it then wakes as soon as the page is there. */
@@ -69,7 +70,7 @@ type ToolProps<Name extends ToolName> = {
 export function ToolIsland<Name extends ToolName>({ name, props, lost, kept, fragment, children }: ToolProps<Name>) {
   return (
     <div data-island={name} data-kept={kept} data-fragment={fragment}>
-      <JsonScript value={props} />
+      {props && <JsonScript value={props} />}
       <LostSentence lost={lost} />
       {children}
     </div>

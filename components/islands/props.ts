@@ -11,7 +11,7 @@ export type IslandProps = {
   search: SearchProps
   'net-cost': NetCostProps
   /** All its words are printed. */
-  standing: Record<string, never>
+  standing: never
   notebook: NotebookProps
 }
 

@@ -13,6 +13,10 @@ const runtime: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/<style data-precedence="\w+" data-href="[^"]*">/g, '<style>'],
 ]
 
+/** React's marks between two texts and around what may come later: read where an island is hydrated, and nowhere else. */
+const marks = /<!--[ $/]*-->/g
+const hydrated = /data-island="(?:contact-form|callback)"/
+
 /**
  * Client modules that a page may name without being an island: what they print is all that they do. Any other would work in `next dev`, where Next
  * hydrates the page, and be dead in the export.
@@ -68,8 +72,9 @@ export const quietPages: ExportStep = {
       const quiet = runtime.reduce((text, [pattern, instead]) => text.replace(pattern, instead), html)
       if (quiet === html || /\/_next\/static\/[^"]*\.(?:js|css)|__next_f/.test(quiet))
         throw new Error(`Next writes its scripts or styles in another way in ${name}: look at quiet-pages.ts.`)
-      await writeFile(file, quiet)
-      saved += html.length - quiet.length
+      const bare = hydrated.test(quiet) ? quiet : quiet.replace(marks, '')
+      await writeFile(file, bare)
+      saved += html.length - bare.length
     }
     for (const name of names.filter((each) => isPayload(each) || isCode(each))) await rm(path.join(dir, name))
     return `${String(pages.length)} pages, ${String(Math.round(saved / pages.length / 1000))} kB less each`
