@@ -12,9 +12,11 @@ addEventListener('load', () => {
   if (dataset.start === undefined) dataset.script = 'lost'
 })
 
-// Below the first screen, a page is laid out as it comes near (global.css): not one that is come back to, whose place was measured on the whole of it.
+// Below the first screen, a page is laid out as it comes near (global.css): not one that is come back to, whose place was measured on the whole of it,
+// nor from the keyboard, whose next stop is to be seen where it will stay.
 for (const { type } of performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])
   if (type === 'navigate') dataset.fresh = ''
+addEventListener('keydown', () => delete dataset.fresh)
 
 // Chromium 156 skips the view transition of a page that is left, typed in or painted before it begins, and rejects a promise that no script was
 // given: an unhandled rejection in the console.
