@@ -12,8 +12,8 @@ addEventListener('load', () => {
   if (dataset.start === undefined) dataset.script = 'lost'
 })
 
-// Below the first screen, a page is laid out as it comes near (global.css): not one that is come back to, whose place was measured on the whole of it,
-// nor from the keyboard, whose next stop is to be seen where it will stay.
+// Below the first screen, a page is laid out once it rests, or as it comes near (global.css, lay-out.ts): not one that is come back to, whose place was
+// measured on the whole of it, nor from the keyboard, whose next stop is to be seen where it will stay.
 for (const { type } of performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])
   if (type === 'navigate') dataset.fresh = ''
 addEventListener('keydown', () => delete dataset.fresh)

@@ -5,6 +5,7 @@ import { startDraft } from './draft'
 import { startGroups } from './groups'
 import { startIslands } from './islands'
 import { startLate } from './late'
+import { layOutTheRest } from './lay-out'
 import { replaceLostPictures } from './lost-pictures'
 import { startMenu } from './menu'
 import { startPageTools } from './page-tools'
@@ -24,6 +25,7 @@ const behaviours: readonly (() => void)[] = [
   startDraft,
   startIslands,
   startLate,
+  layOutTheRest,
 ]
 
 for (const start of behaviours) start()
