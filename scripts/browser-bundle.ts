@@ -14,7 +14,7 @@ const forms: Record<Exclude<IslandName, PlainName>, string> = {
 
 /** One file each: one alone brings no part of another. */
 const plain: Record<PlainName, string> = {
-  wishes: 'components/islands/request/wishes.wake.ts',
+  wishes: 'components/islands/wishes/wishes.wake.ts',
   search: 'components/islands/search/search.wake.ts',
   'net-cost': 'components/islands/tools/net-cost.wake.ts',
   standing: 'components/islands/tools/standing.wake.ts',

@@ -32,7 +32,9 @@ describe('what a visitor reads when a field is wrong', () => {
     [{ phone: '' }, 'Écrivez votre numéro de téléphone.'],
     [{ phone: '5' }, 'Ce numéro compte 1 chiffre. Il en faut 10, par exemple 418 555-0134.'],
     [{ phone: '418 555' }, 'Ce numéro compte 6 chiffres. Il en faut 10, par exemple 418 555-0134.'],
-    [{ phone: 'demandez Marie' }, 'Écrivez le numéro en chiffres, par exemple 418 555-0134.'],
+    [{ phone: 'demandez Marie' }, 'Écrivez un seul numéro, en chiffres, par exemple 418 555-0134.'],
+    [{ phone: '418 555-0134 ou 581 555-0199' }, 'Écrivez un seul numéro, en chiffres, par exemple 418 555-0134.'],
+    [{ phone: '418 555-0134 / 581 555-0199' }, 'Écrivez un seul numéro, en chiffres, par exemple 418 555-0134.'],
     [{ message: '\n\t ' }, 'Écrivez quelques mots.'],
     [{ message: 'a'.repeat(5_240) }, 'Votre message compte 5\u00A0240 caractères. Il en faut 5\u00A0000 au plus.'],
   ])('%j', (changes, sentence) => {

@@ -1,5 +1,5 @@
 import type { WishFields as Words } from '@/content/outils/souhaits'
-import type { WishTexts } from '../islands/request/wishes.wake'
+import type { WishTexts } from '../islands/wishes/wishes.wake'
 import './wish-fields.css'
 
 type TicksProps = {
@@ -46,7 +46,7 @@ type Props = {
   limit: number
 }
 
-/** « Quand et comment vous répondre ». None of it is sent: it is written in the message, in plain sight (components/islands/request/wishes.wake.ts). */
+/** « Quand et comment vous répondre ». None of it is sent: it is written in the message, in plain sight (components/islands/wishes/wishes.wake.ts). */
 export function WishFields({ words: { days, moments, means, voicemail, ...words }, limit }: Props) {
   const texts: WishTexts = { block: words.block, written: words.written, tooLong: words.tooLong, limit }
   return (

@@ -303,7 +303,7 @@ test.describe('what must be corrected', () => {
     { field: 'email', value: 'lucie', says: 'Il manque le @ dans l’adresse' },
     // The browser alone refuses this one.
     { field: 'email', value: 'hélène@exemple.ca', says: 'Cette adresse contient' },
-    { field: 'phone', value: 'le soir', says: 'Écrivez le numéro en chiffres' },
+    { field: 'phone', value: 'le soir', says: 'Écrivez un seul numéro, en chiffres' },
   ] as const
   for (const { field, value, says } of refused) {
     test(`« ${value.trim() || 'blanks'} » (${field}) is refused before sending`, async ({ page }) => {

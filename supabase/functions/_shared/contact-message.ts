@@ -73,12 +73,13 @@ const digitsOf = (value: string) => bareNumber(value).replace(/\D/g, '')
 const digitCount = (count: number) =>
   `Ce numéro compte ${count} ${count < 2 ? 'chiffre' : 'chiffres'}. Il en faut 10, par exemple 418 555-0134.`
 
-const inDigits = 'Écrivez le numéro en chiffres, par exemple 418 555-0134.'
+const inDigits = 'Écrivez un seul numéro, en chiffres, par exemple 418 555-0134.'
 
 function phoneProblem(value: string) {
   const { length } = digitsOf(value)
-  if (length === 0 || /[^\d\s.()+/‐‑‒–—-]/u.test(bareNumber(value))) return inDigits
-  return length < limits.phoneDigits.min || length > limits.phoneDigits.max ? digitCount(length) : undefined
+  // More digits than a number has are two numbers.
+  if (length === 0 || length > limits.phoneDigits.max || /[^\d\s.()+/‐‑‒–—-]/u.test(bareNumber(value))) return inDigits
+  return length < limits.phoneDigits.min ? digitCount(length) : undefined
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { noWishes, readCarried, wishBlock, withWishes, type Wishes } from '@/components/islands/request/wish-block'
+import { noWishes, readCarried, wishBlock, withWishes, type Wishes } from '@/components/islands/wishes/wish-block'
 import { wishes } from '@/content/outils/souhaits'
 
 const words = wishes.block

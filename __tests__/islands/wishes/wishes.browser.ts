@@ -12,7 +12,7 @@ import {
   watchNavigations,
   watchQuestions,
   withStatus,
-} from './visitor'
+} from '../request/visitor'
 
 const marker = '— Souhaits de rappel —'
 const written = 'Vos souhaits sont écrits à la fin du message. Vous pouvez les corriger.'
