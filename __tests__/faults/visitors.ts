@@ -44,8 +44,8 @@ export async function openForms(count: number) {
   const browser = { window, document: window.document, location: window.location, navigator: window.navigator }
   const { HTMLElement, HTMLIFrameElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement } = window
   const elements = { HTMLElement, HTMLIFrameElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement }
-  const { CustomEvent, Element, FormData, ValidityState } = window
-  for (const [name, value] of Object.entries({ ...browser, ...elements, CustomEvent, Element, FormData, ValidityState }))
+  const { CustomEvent, Element, Event, FormData, ValidityState } = window
+  for (const [name, value] of Object.entries({ ...browser, ...elements, CustomEvent, Element, Event, FormData, ValidityState }))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
 
   const inTab = giveTabs(window)
