@@ -2,6 +2,7 @@ import type { LinkGroup } from '@/content/schemas'
 import { Icon } from '../ui/icon'
 import { Frame } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
+import { Turn } from '../ui/turn'
 import { dial } from './dial'
 import css from './directory.module.css'
 
@@ -75,7 +76,7 @@ export function Directory({ report, groups, newTab, tracking }: Props) {
                 </span>
                 {group.title}
               </h2>
-              <span className={css.turn} aria-hidden="true" />
+              <Turn />
             </summary>
             <ul role="list">
               {group.links.map((link) => (

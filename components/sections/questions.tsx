@@ -2,6 +2,7 @@ import { anchorOf } from '@/content/paths'
 import type { FaqCategory, WhoPays } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { Title } from '../ui/title'
+import { Turn } from '../ui/turn'
 import { Prose } from './prose'
 import { WhoPaysStrip } from './who-pays-strip'
 import css from './questions.module.css'
@@ -28,7 +29,7 @@ export function Questions({ categories, whoPays }: { categories: readonly FaqCat
                 <details key={id} id={id} name="questions" open={id === firstId}>
                   <summary>
                     <h3>{question}</h3>
-                    <span className={css.turn} aria-hidden="true" />
+                    <Turn />
                   </summary>
                   <Prose className={css.answer} dangerouslySetInnerHTML={{ __html: answer.html }} />
                   {isDrawn && (
