@@ -97,6 +97,7 @@ describe('the same message again', () => {
     resendHash: null,
     addressHash: null,
     looksAutomated: false,
+    isAgain: false,
   }
   const after = (milliseconds: number) => ({ ...request, receivedAt: new Date(request.receivedAt.getTime() + milliseconds) })
 
@@ -302,6 +303,16 @@ describe('over the limits', () => {
     expect(await waiting()).toBe(0)
   })
 
+  test('what was held, and is sent again meanwhile, waits for no digest', async () => {
+    const held = { perAddress: null, perHour: 0 }
+    const bench = instance(held)
+    for (const number of [1, 2, 3]) await bench.handle(numbered(number))
+    // By another instance, which has no memory of it.
+    expect((await instance(held).handle(again(1))).status).toBe(200)
+    await bench.retry()
+    expect(carriedBy(bench.mails)).toEqual(['1', '2 3'])
+  })
+
   test('who says of everything that it was tried before gets no more e-mails than a digest holds messages', async () => {
     const bench = instance({ perAddress: null, perHour: 0 })
     for (let number = 1; number <= 28; number += 1) expect((await bench.handle(again(number))).status).toBe(200)
@@ -450,6 +461,7 @@ describe('e-mails that did not leave', () => {
       resendHash: null,
       addressHash: null,
       looksAutomated: false,
+      isAgain: false,
     })
     await pass(minutes(2))
     expect(await store.claimDue(10)).toEqual([{ id, attempts: 2, requests: [{ id, receivedAt, message: odd, heldBecause: null }] }])
@@ -557,6 +569,7 @@ test('rows of the first version are taken over: sent, waiting, and known again',
     resendHash: null,
     addressHash: null,
     looksAutomated: false,
+    isAgain: false,
   }
   expect(await store.accept({ ...again, message })).toEqual({ outcome: 'duplicate' })
   await older.close()
@@ -571,7 +584,7 @@ describe('the public key', () => {
       await database.exec('reset role')
     }
   }
-  const arguments13 = `'00000000-0000-4000-8000-000000000001', now(), 'vous', 'n', 'p', 'e@x', 'm', 'h', null, null, false, null, null`
+  const arguments14 = `'00000000-0000-4000-8000-000000000001', now(), 'vous', 'n', 'p', 'e@x', 'm', 'h', null, null, false, false, null, null`
   const attempts = [
     'select * from contact_requests',
     'select count(*) from contact_requests',
@@ -579,7 +592,7 @@ describe('the public key', () => {
     'update contact_requests set sent_at = now()',
     'delete from contact_requests',
     'truncate contact_requests',
-    `select * from accept_contact_request(${arguments13})`,
+    `select * from accept_contact_request(${arguments14})`,
     'select * from claim_due_contact_requests(10)',
     'select erase_expired_contact_requests()',
   ]

@@ -50,6 +50,7 @@ create function public.accept_contact_request(
   p_resend_hash text,
   p_address_hash text,
   p_looks_automated boolean,
+  p_is_again boolean,
   p_per_address integer,
   p_per_hour integer
 ) returns table (outcome text, retry_after_seconds integer, row_id uuid)
@@ -59,11 +60,19 @@ as $$
 declare
   moment timestamptz;
   twin record;
+  is_alone boolean;
   reason text;
   room_since timestamptz;
 begin
   perform pg_catalog.pg_advisory_xact_lock(4185550134);
   moment := pg_catalog.clock_timestamp();
+
+  -- Tried before, its e-mail may have left alone while nobody could write it down: no digest carries it, whose number is another. As many in ten
+  -- minutes as a digest holds, since anybody may say so.
+  is_alone := p_is_again and 25 > (
+    select count(*) from public.contact_requests r
+     where r.held_because is not null and r.mail_id = r.id and r.digested_at is null and r.stored_at > moment - interval '10 minutes'
+  );
 
   -- The same five values are the same message within ten minutes, whichever way a clock has jumped, and for ever when the same draft's number
   -- comes with them. Of the same moment, they are this very request, tried again after its answer was lost.
@@ -74,6 +83,9 @@ begin
    order by is_own desc
    limit 1;
   if found then
+    if is_alone then
+      update public.contact_requests r set mail_id = r.id, next_attempt_at = moment where r.id = twin.id and r.mail_id is null;
+    end if;
     return query
       select case when not twin.is_own then 'duplicate' when twin.held_because is null then 'stored' else 'held' end, 0, twin.id;
     return;
@@ -114,7 +126,8 @@ begin
      held_because, mail_id, attempts, next_attempt_at)
   values
     (row_id, p_received_at, moment, p_seeking_for, p_name, p_phone, p_email, p_message, p_content_hash, p_resend_hash, p_address_hash,
-     reason, case when reason is null then row_id end, case when reason is null then 1 else 0 end, moment + interval '2 minutes');
+     reason, case when reason is null or is_alone then row_id end, case when reason is null then 1 else 0 end,
+     case when reason is not null and is_alone then moment else moment + interval '2 minutes' end);
   return query select case when reason is null then 'stored' else 'held' end, 0, row_id;
 end
 $$;

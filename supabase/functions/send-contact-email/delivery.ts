@@ -23,10 +23,8 @@ export interface Delivery {
   deliver(mail: DueMail, within?: number): Promise<boolean>
   /** Writes down, once the database allows, a message that its e-mail alone has carried. Never rejects. */
   writeLate(request: NewRequest): Promise<void>
-  /** An e-mail leaves alone, or may have: nobody may ever know what became of it. Its row, should one turn up, waits for no digest. */
+  /** Before an e-mail leaves alone, since nobody may ever know what became of it: its row, should one turn up, waits for no digest. */
   doubt(id: string): void
-  /** Releases the rows of what is in doubt. Rejects when the store is down. */
-  settleDoubts(): Promise<void>
   /** Takes up every e-mail that is due, and erases what is past its time. Rejects when the store is down. */
   retryDue(): Promise<RetryReport>
 }
@@ -92,15 +90,11 @@ export function createDelivery({ store, mailer, config, log }: Dependencies): De
     if (inDoubt.size > mostInDoubt) inDoubt.clear()
   }
 
-  const settleDoubts = async () => {
-    if (inDoubt.size > 0) for (const id of await store.release([...inDoubt])) inDoubt.delete(id)
-  }
-
   const retryDue = async () => {
     const erased = await store.eraseExpired()
     for (const request of [...rowless.values()]) await writeLate(request)
     for (const mailId of [...unmarked]) await mark(mailId)
-    await settleDoubts()
+    if (inDoubt.size > 0) for (const id of await store.release([...inDoubt])) inDoubt.delete(id)
     let sent = 0
     let failed = 0
     for (;;) {
@@ -114,5 +108,5 @@ export function createDelivery({ store, mailer, config, log }: Dependencies): De
     return { sent, failed, waiting: await store.countWaiting(), erased }
   }
 
-  return { deliver, writeLate, doubt, settleDoubts, retryDue }
+  return { deliver, writeLate, doubt, retryDue }
 }

@@ -105,13 +105,18 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
     const draft = readRequestId(request.headers.get(requestIdHeader) ?? '')
     const resendHash = draft.id === null ? null : await sha256(`${draft.id} ${contentHash}`)
     const id = await numberFor(config.addressSalt, contentHash)
-    const entry: NewRequest = { id, receivedAt, message, contentHash, resendHash, addressHash, looksAutomated: looksAutomated(message) }
-    const outcome = await recent.once(entry, () => keep(entry, context, left))
-    if (draft.isAgain && outcome.code === 'received') {
-      // The try before may have left an e-mail alone, in a process that has died since. Where the store stumbles here, a sweep asks again.
-      delivery.doubt(id)
-      await withDeadline(delivery.settleDoubts(), Math.min(left(), config.deadlines.mark)).catch(() => undefined)
+    const { isAgain } = draft
+    const entry: NewRequest = {
+      id,
+      receivedAt,
+      message,
+      contentHash,
+      resendHash,
+      addressHash,
+      looksAutomated: looksAutomated(message),
+      isAgain,
     }
+    const outcome = await recent.once(entry, () => keep(entry, context, left))
     return outcome.code === 'too_many_requests'
       ? answer(outcome.code, { ...headers, 'retry-after': String(outcome.retryAfterSeconds) })
       : answer(outcome.code, headers)

@@ -57,7 +57,7 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
       const [row] = acceptance.parse(
         await client.query(
           `select outcome, retry_after_seconds, row_id::text
-             from public.accept_contact_request($1::uuid, $2::timestamptz, $3, $4, $5, $6, $7, $8, $9, $10, $11::boolean, $12::integer, $13::integer)`,
+             from public.accept_contact_request($1::uuid, $2::timestamptz, $3, $4, $5, $6, $7, $8, $9, $10, $11::boolean, $12::boolean, $13::integer, $14::integer)`,
           [
             request.id,
             request.receivedAt.toISOString(),
@@ -70,6 +70,7 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
             request.resendHash,
             request.addressHash,
             request.looksAutomated,
+            request.isAgain,
             limits.perAddress,
             limits.perHour,
           ],
@@ -99,19 +100,10 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
 
     async release(ids) {
       const rows = await client.query(
-        // One that has its e-mail already may be under way: its lease stays. As many in ten minutes as a digest holds, since anybody may say that
-        // they have tried before; the others are for the digest.
+        // One that has its e-mail already may be under way: its lease stays.
         `update public.contact_requests
             set mail_id = coalesce(mail_id, id), next_attempt_at = case when mail_id is null then now() else next_attempt_at end
-          where id = any(string_to_array($1, ',')::uuid[]) and (mail_id is not null or id in (
-            select held.id from public.contact_requests held
-             where held.id = any(string_to_array($1, ',')::uuid[]) and held.mail_id is null
-             order by held.stored_at
-             limit greatest(0, 25 - (
-               select count(*) from public.contact_requests alone
-                where alone.held_because is not null and alone.mail_id = alone.id and alone.digested_at is null
-                  and alone.stored_at > now() - interval '10 minutes'))))
-          returning id::text`,
+          where id = any(string_to_array($1, ',')::uuid[]) returning id::text`,
         [ids.join(',')],
       )
       return z

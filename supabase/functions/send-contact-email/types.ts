@@ -15,6 +15,8 @@ export interface NewRequest {
   /** A salted hash of where it came from; null when that is not known, and then only the hourly limit counts. */
   readonly addressHash: string | null
   readonly looksAutomated: boolean
+  /** Tried before: that try may have left an e-mail alone, so that this one waits for no digest, whose number is another. */
+  readonly isAgain: boolean
 }
 
 /** Stored is to be e-mailed at once, by whoever asked; held is safe, and goes with a digest. */
@@ -47,7 +49,7 @@ export interface RequestStore {
   /** False when there is no such row: a message that the e-mail alone carried. */
   markSent(mailId: string): Promise<boolean>
   markFailed(mailId: string, reason: string, waitSeconds: number): Promise<void>
-  /** What is held of these becomes an e-mail of its own, due now. Gives those that have one: beyond as many as a digest holds, not at once. */
+  /** What is held of these becomes an e-mail of its own, due now. Gives those that there are. */
   release(ids: readonly string[]): Promise<string[]>
   /** Each e-mail that is due, to one caller only, who has two minutes for it. */
   claimDue(most: number): Promise<DueMail[]>
