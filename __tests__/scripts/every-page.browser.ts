@@ -51,6 +51,8 @@ test('every page comes alive, says nothing to the console, asks for nothing of a
     ;[said, asked, islands] = [[], [], []]
     await page.goto(route, { waitUntil: 'networkidle' })
     await expect(page.locator('html[data-start][data-script=""]')).toBeAttached()
+    // By the clock of this test too, the page rests, and is laid out whole.
+    await page.clock.runFor(1_000)
     const movement = await findMovement(page)
     if ([...said, ...asked, ...movement].length > 0) found.push({ route, said, asked: [...asked], movement })
 
