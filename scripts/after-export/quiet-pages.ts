@@ -15,14 +15,17 @@ const runtime: readonly (readonly [pattern: RegExp, instead: string])[] = [
 
 /** React's marks between two texts and around what may come later: read where an island is hydrated, and nowhere else. */
 const marks = /<!--[ $/]*-->/g
-const hydrated = /data-island="(?:contact-form|callback)"/
 
 /**
  * Client modules that a page may name without being an island: what they print is all that they do. Any other would work in `next dev`, where Next
  * hydrates the page, and be dead in the export.
  */
 const printed = ['components/layout/nav-link.tsx', 'components/theme/registry.tsx', 'components/islands/request/callback-popup.tsx']
-const islands = ['components/islands/request/contact-form.tsx', 'components/islands/request/callback-form.tsx']
+const islands = {
+  'contact-form': 'components/islands/request/contact-form.tsx',
+  callback: 'components/islands/request/callback-form.tsx',
+}
+const isHydrated = (html: string) => Object.keys(islands).some((name) => html.includes(`data-island="${name}"`))
 const nexts = 'node_modules/next/'
 
 // A copy of the sources that is built inside the project (scripts/source-copy.ts) is named from the project's root.
@@ -46,7 +49,7 @@ function readModules(): Map<string, string> {
 export function deadModules(payload: string, modules: ReadonlyMap<string, string>): string[] {
   const named = Array.from(payload.matchAll(/^[0-9a-f]+:I\[("?)([^",]+)\1,/gm), ([, , id = '']) => modules.get(id) ?? `module ${id}`)
   if (named.length === 0) throw new Error('Next writes its payload in another way: look at quiet-pages.ts.')
-  return named.filter((file) => !file.startsWith(nexts) && !printed.includes(file) && !islands.includes(file))
+  return named.filter((file) => !file.startsWith(nexts) && !printed.includes(file) && !Object.values(islands).includes(file))
 }
 
 const isPayload = (name: string) => /(^|[/\\])(index|__next\.[^/\\]*)\.txt$/.test(name)
@@ -72,7 +75,7 @@ export const quietPages: ExportStep = {
       const quiet = runtime.reduce((text, [pattern, instead]) => text.replace(pattern, instead), html)
       if (quiet === html || /\/_next\/static\/[^"]*\.(?:js|css)|__next_f/.test(quiet))
         throw new Error(`Next writes its scripts or styles in another way in ${name}: look at quiet-pages.ts.`)
-      const bare = hydrated.test(quiet) ? quiet : quiet.replace(marks, '')
+      const bare = isHydrated(quiet) ? quiet : quiet.replace(marks, '')
       await writeFile(file, bare)
       saved += html.length - bare.length
     }
