@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { launch } from 'puppeteer-core'
 import { screen, type Engine } from './engine'
 
@@ -26,7 +27,8 @@ export async function withPuppeteer(executablePath: string): Promise<Engine> {
             }),
           click: (selector) => page.locator(selector).click(),
           write: async (selector, words) => {
-            await page.locator(selector).click()
+            // Firefox 153 gave no answer to a press once, for half a minute, on a field that stood still: it is asked again. Twice does a field no harm.
+            await expect(() => page.locator(selector).setTimeout(5_000).click()).toPass({ timeout: 20_000 })
             // The page may have moved under the pointer.
             await page.focus(selector)
             await page.keyboard.type(words)
