@@ -21,8 +21,8 @@ export default function NotFoundPage() {
       <Island
         name="search"
         of={Search}
-        props={{ words: interfaceTexts.search, indexUrl, textsUrl, phone: site.phone }}
-        warm={indexUrl}
+        props={{ words: interfaceTexts.search, textsUrl, phone: site.phone }}
+        reads={indexUrl}
         lost={{ text: interfaceTexts.search.failed, call: interfaceTexts.callVerb, phone: site.phone }}
       />
     </NotFound>

@@ -12,6 +12,12 @@ const forms: Record<Exclude<IslandName, PlainName>, string> = {
   callback: 'components/islands/request/callback-form.wake.ts',
 }
 
+/**
+ * What the forms share is run before them, where the start script lets the browser show what is typed between two files: React that is read, React that runs,
+ * and the libraries of the forms are tasks of 90, 280 and 180 ms with a processor slowed 20 times, and not one of 540.
+ */
+const runtime = 'components/islands/runtime.ts'
+
 /** One file each: one alone brings no part of another. */
 const plain: Record<PlainName, string> = {
   wishes: 'components/islands/wishes/wishes.wake.ts',
@@ -84,6 +90,8 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     define: {
       // A browser has no `process`: the branches of libraries that look for it are dropped.
       process: 'undefined',
+      // Nor do visitors have the tools of React's authors, which 0.3 kB look for, nor a wish about how styled-components writes its rules.
+      ...(isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', SC_DISABLE_SPEEDY: 'false' }),
       HAS_CHAT: JSON.stringify(environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun'),
       ...literals(Object.fromEntries(Object.entries(environment).map(([name, value]) => [`process.env.${name}`, value]))),
     },
@@ -95,7 +103,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     ...common,
     banner,
     plugins: [withoutPrefixes],
-    entryPoints: forms,
+    entryPoints: { ...forms, runtime },
     format: 'esm',
     splitting: true,
     chunkNames: 'part-[hash]',
@@ -104,13 +112,10 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
   const alone = await build({ ...common, entryPoints: { ...plain, later }, format: 'esm', metafile: true })
   const outputs = { ...form.metafile.outputs, ...alone.metafile.outputs }
   const address = (file: string) => `${nextConfig.basePath ?? ''}/${folder}/${path.basename(file)}`
-  const filesOf = (entries: Readonly<Record<string, string>>) =>
-    Object.fromEntries(
-      Object.entries(entries).map(([name, entry]) => {
-        const [file = ''] = Object.entries(outputs).find(([, output]) => output.entryPoint === entry) ?? []
-        return [name, inOrder(outputs, file).map(address)]
-      }),
-    )
+  const outputOf = (entry: string) => Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry) ?? ''
+  const filesOf = (entries: Readonly<Record<string, string>>, before: readonly string[] = []) =>
+    Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, inOrder(outputs, outputOf(entry), [...before]).map(address)]))
+  const filesOfRuntime = inOrder(outputs, outputOf(runtime))
   const start = await build({
     ...common,
     entryPoints: { start: 'components/start/start.ts' },
@@ -122,7 +127,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     define: {
       ...common.define,
       ...literals({
-        ISLAND_FILES: { ...filesOf(isExport ? forms : { callback: forms.callback }), ...filesOf(plain) },
+        ISLAND_FILES: { ...filesOf(isExport ? forms : { callback: forms.callback }, filesOfRuntime), ...filesOf(plain) },
         LATER_FILE: filesOf({ later }).later?.[0],
       }),
     },

@@ -73,10 +73,19 @@ describe('the islands', () => {
   })
 
   test('that are forms share one copy of React; the others do without', () => {
-    const react = [...texts].filter(([, text]) => text.includes('hydrateRoot')).map(([name]) => name)
+    const react = [...texts].filter(([, text]) => /\.hydrateRoot ?=/.test(text)).map(([name]) => name)
     expect(react).toHaveLength(1)
     for (const { name, files } of islands())
       expect([name, react.every((file) => files.includes(file))]).toEqual([name, !plain.includes(name)])
+  })
+
+  test('that are forms run React in one task and their libraries in the next', () => {
+    for (const name of ['contact-form', 'callback']) {
+      const files = islands().find((island) => island.name === name)?.files ?? []
+      const at = files.findIndex((file) => file.startsWith('runtime-'))
+      expect([name, files.slice(0, at).some((file) => /\.hydrateRoot ?=/.test(textOf(file)))]).toEqual([name, true])
+      expect([name, files.slice(at + 1).filter((file) => textOf(file).length > 50_000)]).toEqual([name, [expect.any(String)]])
+    }
   })
 
   test('let the wishes be small', () => {

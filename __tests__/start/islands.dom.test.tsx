@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 
 const form = '/scripts/form.js'
-const warmed = '/recherche.json'
+const named = '/recherche.json'
 
 const printed = '<form><input id="in"><button type="submit">Envoyer</button></form>'
 
 const fetchFile = jest.fn<typeof fetch>()
 const onSubmit = jest.fn((event: Event) => event.preventDefault())
 /** React listens to the form from here on. */
-const wake = jest.fn(async (woken: HTMLElement) => woken.querySelector('form')?.addEventListener('submit', onSubmit))
+const wake = jest.fn(async (woken: HTMLElement, _read?: unknown) => woken.querySelector('form')?.addEventListener('submit', onSubmit))
 
 const listening: [string, EventListenerOrEventListenerObject][] = []
 const listen = document.addEventListener.bind(document)
@@ -108,11 +108,33 @@ describe('an island', () => {
     history.replaceState(null, '', location.pathname)
   })
 
-  test('may bring along a file that it will ask for', async () => {
-    await open(`<div data-island="form" data-warm="${warmed}"><input id="in"></div>`)
-    touch('in')
-    await settle()
-    expect(asked()).toContain(warmed)
+  describe('that names a file', () => {
+    const html = `<div data-island="form" data-reads="${named}"><input id="in"></div>`
+    const answerNamed = (response: Partial<Response>) =>
+      fetchFile.mockImplementation((file) => Promise.resolve((file === named ? response : { ok: true }) as Response))
+
+    test('is given what it says, asked for once and with its code', async () => {
+      answerNamed({ ok: true, json: () => Promise.resolve({ words: 2 }) })
+      await open(html)
+      touch('in')
+      expect(asked()).toEqual([named, '/scripts/part.js', form])
+      await settle()
+      expect(wake.mock.calls).toEqual([[island(), { words: 2 }]])
+      expect(asked()).toHaveLength(3)
+    })
+
+    test('is not woken without it, and asks for it again at the next gesture', async () => {
+      answerNamed({ ok: false })
+      await open(html)
+      touch('in')
+      await settle()
+      expect(wake).not.toHaveBeenCalled()
+      expect(island()?.dataset.lost).toBe('')
+      answerNamed({ ok: true, json: () => Promise.resolve([]) })
+      touch('in')
+      await settle()
+      expect(wake).toHaveBeenCalledTimes(1)
+    })
   })
 
   test('that is likely to be used is fetched ahead, and not woken', async () => {

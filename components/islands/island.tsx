@@ -16,8 +16,8 @@ type Props<Name extends IslandName> = {
   early?: boolean
   /** The key under which this device may hold something for it: it then wakes as soon as the page is there. */
   kept?: string
-  /** A file that it will ask for, brought along with its code. */
-  warm?: string
+  /** A file of JSON that its code is given, and that comes beside it. */
+  reads?: string
 }
 
 /** What a value is, in a script inside HTML: no `<` may open a tag there. */
@@ -38,9 +38,9 @@ const LostSentence = ({ lost: { text, call, phone } }: { lost: Lost }) => (
  * A part of the page that is hydrated when somebody is about to write in it: printed here with its props beside it, woken by
  * components/start/islands.ts, hydrated by waker.tsx. In `next dev` it is a client component like any other.
  */
-export function Island<Name extends IslandName>({ name, of: Component, props, slots, lost, early = false, kept, warm }: Props<Name>) {
+export function Island<Name extends IslandName>({ name, of: Component, props, slots, lost, early = false, kept, reads }: Props<Name>) {
   return (
-    <div data-island={name} data-early={early ? '' : undefined} data-kept={kept} data-warm={warm}>
+    <div data-island={name} data-early={early ? '' : undefined} data-kept={kept} data-reads={reads}>
       <JsonScript value={props} />
       <div>
         <Component {...props} {...slots} />

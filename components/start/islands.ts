@@ -4,7 +4,8 @@ import { letterHref } from './letter'
 import { recall } from './memory'
 import { whenIdle } from './when-idle'
 
-type Waker = { wake: (island: HTMLElement) => Promise<void> | void }
+/** `read` is the file that its page names (`data-reads`), if it names one. */
+type Waker = { wake: (island: HTMLElement, read?: unknown) => Promise<void> | void }
 
 const gestures = ['focusin', 'pointerdown', 'touchstart', 'input'] as const
 
@@ -21,6 +22,12 @@ const filesOf = (island: HTMLElement) => ISLAND_FILES[island.dataset.island ?? '
 async function fetchAhead(files: readonly string[]): Promise<void> {
   const answers = await Promise.all(files.map((file) => fetch(file)))
   if (answers.some((answer) => !answer.ok)) throw new Error('An island does not come.')
+}
+
+async function readFile(file: string): Promise<unknown> {
+  const answer = await fetch(file)
+  if (!answer.ok) throw new Error('What an island reads does not come.')
+  return answer.json()
 }
 
 /** The same, and compiled besides, off the page's own thread, where the browser knows how (Safari from 17 on, Firefox from 115 on). */
@@ -42,15 +49,15 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 async function bring(island: HTMLElement): Promise<void> {
   const files = filesOf(island)
-  const { warm } = island.dataset
+  const { reads } = island.dataset
   // All at once, and before the first one is evaluated: a module that failed to come stays failed for the life of the page in some browsers.
-  await fetchAhead(warm === undefined ? files : [...files, warm])
+  const [read] = await Promise.all([reads === undefined ? undefined : readFile(reads), fetchAhead(files)])
   let last: Partial<Waker> = {}
   for (const file of files) {
     last = (await import(file)) as Partial<Waker>
     await breathe()
   }
-  await last.wake?.(island)
+  await last.wake?.(island, read)
   delete island.dataset.lost
   island.dataset.awake = ''
 }

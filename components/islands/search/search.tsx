@@ -5,8 +5,7 @@ import './search.css'
 
 export type SearchProps = {
   words: Interface['search']
-  /** Where the index is, and the texts that come behind it. */
-  indexUrl: string
+  /** Where the texts are, which come behind the index. */
   textsUrl: string
   phone: { text: string; href: string }
 }

@@ -4,20 +4,20 @@ import type { SearchProps } from './search'
 import { SearchEngine } from './search-engine'
 import type { SearchIndex } from './search-index'
 
-async function bring(url: string): Promise<unknown> {
+async function bringTexts(url: string): Promise<string[]> {
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`${url}: ${String(answer.status)}`)
-  return answer.json()
+  return (await answer.json()) as string[]
 }
 
 /** Without React, whose hydration would take longer than the search itself: the list is all that changes, and this alone renders it. */
-export async function wake(island: HTMLElement): Promise<void> {
-  const { words, indexUrl, textsUrl } = propsOf(island) as SearchProps
-  const engine = new SearchEngine((await bring(indexUrl)) as SearchIndex)
+export function wake(island: HTMLElement, index: unknown): void {
+  const { words, textsUrl } = propsOf(island) as SearchProps
+  const engine = new SearchEngine(index as SearchIndex)
   const answer = startCombobox(island, engine, words)
-  bring(textsUrl).then(
+  bringTexts(textsUrl).then(
     (texts) => {
-      engine.addTexts(texts as string[])
+      engine.addTexts(texts)
       answer()
     },
     // Titles are found all the same.
