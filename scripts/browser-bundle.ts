@@ -109,7 +109,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     chunkNames: 'part-[hash]',
     metafile: true,
   })
-  const alone = await build({ ...common, entryPoints: { ...plain, later }, format: 'esm', metafile: true })
+  const alone = await build({ ...common, banner, entryPoints: { ...plain, later }, format: 'esm', metafile: true })
   const outputs = { ...form.metafile.outputs, ...alone.metafile.outputs }
   const address = (file: string) => `${nextConfig.basePath ?? ''}/${folder}/${path.basename(file)}`
   const outputOf = (entry: string) => Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry) ?? ''

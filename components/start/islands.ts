@@ -47,17 +47,21 @@ function prepare(files: readonly string[]): void {
 /** Lets the browser show what was typed meanwhile. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
-async function bring(island: HTMLElement): Promise<void> {
-  const files = filesOf(island)
-  const { reads } = island.dataset
+async function run(files: readonly string[]): Promise<Partial<Waker>> {
   // All at once, and before the first one is evaluated: a module that failed to come stays failed for the life of the page in some browsers.
-  const [read] = await Promise.all([reads === undefined ? undefined : readFile(reads), fetchAhead(files)])
+  await fetchAhead(files)
   let last: Partial<Waker> = {}
   for (const file of files) {
+    if (file !== files[0]) await breathe()
     last = (await import(file)) as Partial<Waker>
-    await breathe()
   }
-  await last.wake?.(island, read)
+  return last
+}
+
+async function bring(island: HTMLElement): Promise<void> {
+  const { reads } = island.dataset
+  const [read, { wake }] = await Promise.all([reads === undefined ? undefined : readFile(reads), run(filesOf(island))])
+  await wake?.(island, read)
   delete island.dataset.lost
   island.dataset.awake = ''
 }

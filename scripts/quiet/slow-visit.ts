@@ -35,24 +35,26 @@ const rest = (page: Page) =>
   })
 
 /**
- * From the first touch, as the page itself dates it, to the frame that shows what the selector names: a test runner slowed with the page, which looks twice
- * before it touches, would count its own looks.
+ * From the first touch until an island is awake, or words are painted (Element Timing), as the page itself dates them: a test runner slowed with the page,
+ * which looks twice before it touches and asks again and again, would count its own looks.
  */
-const watchShown = (page: Page, selector: string) =>
+const watchSinceTouch = (page: Page, selector: string) =>
   page.evaluate((given) => {
-    const shown = new Promise<number>((resolve) => {
+    const element = document.querySelector(given)
+    if (!element) throw new Error(`The page has no ${given}`)
+    const reached = new Promise<number>((resolve) => {
       let touched = 0
       addEventListener('pointerdown', ({ timeStamp }) => (touched = timeStamp), { capture: true, once: true })
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector(given)) return
-        observer.disconnect()
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - touched)))
-      }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-awake'] })
+      new MutationObserver(() => resolve(performance.now() - touched)).observe(element, { attributeFilter: ['data-awake'] })
+      element.setAttribute('elementtiming', given)
+      new PerformanceObserver((list) => {
+        for (const { startTime } of list.getEntries()) resolve(startTime - touched)
+      }).observe({ type: 'element' })
     })
-    Reflect.set(window, 'shown', shown)
+    Reflect.set(window, 'reached', reached)
   }, selector)
 
-const shownAfter = (page: Page) => page.evaluate(() => Reflect.get(window, 'shown') as Promise<number>)
+const sinceTouch = (page: Page) => page.evaluate(() => Reflect.get(window, 'reached') as Promise<number>)
 
 const now = (page: Page) => page.evaluate(() => performance.now())
 
@@ -89,10 +91,10 @@ export async function write(browser: Browser, address: string): Promise<Writing>
   const field = page.locator('main [data-island] input:visible').first()
   await field.scrollIntoViewIfNeeded()
   await rest(page)
-  await watchShown(page, '[data-island][data-awake]')
+  await watchSinceTouch(page, 'main [data-island]')
   await field.tap()
   await page.keyboard.type('Lucie Tremblay, de Beauport', { delay: 100 })
-  const awake = await shownAfter(page)
+  const awake = await sinceTouch(page)
   await rest(page)
   const keystroke = await page.evaluate(() => Math.max(...(Reflect.get(window, 'watched') as { keys: number[] }).keys, 0))
   await page.context().close()
@@ -105,10 +107,10 @@ export async function ask(browser: Browser, address: string): Promise<number> {
   const field = page.locator('main [role="combobox"]')
   await field.scrollIntoViewIfNeeded()
   await rest(page)
-  await watchShown(page, '[role="option"]')
+  await watchSinceTouch(page, '.answers .tally')
   await field.tap()
   await page.keyboard.type('caution', { delay: 100 })
-  const answered = await shownAfter(page)
+  const answered = await sinceTouch(page)
   await page.context().close()
   return answered
 }

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { SearchableText, SearchableWords } from '@/content/search-documents'
 import { fold, tokensOf } from './french'
-import { indexOptions, kinds, type SearchIndex } from './search-index'
+import { indexOptions, kinds, writeWords, type SearchIndex } from './search-index'
 
 /** The whole text is kept for the newest articles only: past two hundred, the files would weigh megabytes. Titles, headings and keywords of all are found. */
 const articlesInFull = 200
@@ -32,11 +32,13 @@ export function makeIndex(texts: readonly SearchableText[], { skipped, absent }:
       field === 'asked' || field === 'alsoAsked' ? [...new Set(tokensOf(text).map(({ stem }) => stem))] : stemsOf(text),
   })
   index.addAll(kept)
+  const { index: words, ...account } = index.toJSON()
   return {
     documents: kept.map(({ kind, url, title, place }) =>
       place === undefined ? [kinds.indexOf(kind), url, title] : [kinds.indexOf(kind), url, title, place],
     ),
-    terms: index.toJSON(),
+    account,
+    words: writeWords(words),
     skipped: [...silent].map(fold).join(' '),
     absent: absent.map(({ words, answer, places }) => ({ wordings: words.map((word) => stemsOf(word).join(' ')), answer, places })),
   }

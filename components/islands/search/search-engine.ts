@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { tokensOf, type Token } from './french'
-import { indexOptions, kinds, type SearchIndex, type SearchKind } from './search-index'
+import { indexOptions, kinds, readWords, type SearchIndex, type SearchKind } from './search-index'
 import { findSentence, markWords, sentencesOf, type Segment, type Sentence } from './snippet'
 
 export type SearchResult = { url: string; kind: SearchKind; place: string | undefined; title: Segment[]; sentence: Segment[] }
@@ -50,7 +50,8 @@ const swaps = (stem: string) =>
 
 export class SearchEngine {
   readonly #documents: SearchIndex['documents']
-  readonly #terms: SearchIndex['terms']
+  readonly #account: SearchIndex['account']
+  readonly #words: SearchIndex['words']
   readonly #letters = new Set<string>()
   #index: MiniSearch | undefined
   readonly #skipped: ReadonlySet<string>
@@ -60,9 +61,10 @@ export class SearchEngine {
   readonly #sentences = new Map<number, Sentence[]>()
   readonly #forms = new Map<string, Form | undefined>()
 
-  constructor({ documents, terms, skipped, absent }: SearchIndex) {
+  constructor({ documents, account, words, skipped, absent }: SearchIndex) {
     this.#documents = documents
-    this.#terms = terms
+    this.#account = account
+    this.#words = words
     this.#skipped = new Set(skipped.split(' '))
     this.#silent = new Set(tokensOf(skipped).map(({ stem }) => stem))
     this.#absent = absent
@@ -78,8 +80,10 @@ export class SearchEngine {
     const before = this.#letters.size
     for (const { term } of forms) this.#letters.add(term.charAt(0))
     if (this.#index && this.#letters.size === before) return this.#index
-    const index = this.#terms.index.filter(([term]) => this.#letters.has(term.charAt(0)))
-    return (this.#index = MiniSearch.loadJS({ ...this.#terms, index }, indexOptions))
+    const index = Array.from(this.#letters, (letter) => this.#words[letter] ?? '')
+      .filter(Boolean)
+      .flatMap(readWords)
+    return (this.#index = MiniSearch.loadJS({ ...this.#account, index }, indexOptions))
   }
 
   #search(forms: readonly Form[]) {

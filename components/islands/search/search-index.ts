@@ -9,8 +9,10 @@ export const kinds: readonly SearchKind[] = ['article', 'question', 'page', 'lin
 export type SearchIndex = {
   /** Rank of its kind, address, title, and the page that a section is part of. */
   documents: [kind: number, url: string, title: string, place?: string][]
-  /** MiniSearch's own account of the words; a document is known by its rank. */
-  terms: AsPlainObject
+  /** MiniSearch's own account of the documents, each known by its rank, without the words. */
+  account: Omit<AsPlainObject, 'index'>
+  /** The words that begin with a character, as `writeWords` writes them. */
+  words: Record<string, string>
   /** The words that tell nothing, parted by spaces. */
   skipped: string
   /** What people ask for and we do not have: the stems of each wording, what we say instead, and the documents that help all the same. */
@@ -22,3 +24,32 @@ export const indexOptions = {
   fields: ['title', 'asked', 'alsoAsked', 'themes', 'text'],
   processTerm: (stem) => stem,
 } as const satisfies Options
+
+type Words = AsPlainObject['index']
+
+/** `stem/field:document document=times`, with semicolons between: objects in objects would weigh twice as much, and be read whole before the first answer. */
+export function writeWords(words: Words): SearchIndex['words'] {
+  const lines: Record<string, string[]> = {}
+  for (const [stem, fields] of words) {
+    const places = Object.entries(fields).map(([field, times]) => {
+      const documents = Object.entries(times).map(([document, count]) => (count === 1 ? document : `${document}=${String(count)}`))
+      return `/${field}:${documents.join(' ')}`
+    })
+    ;(lines[stem.charAt(0)] ??= []).push(stem + places.join(''))
+  }
+  return Object.fromEntries(Object.entries(lines).map(([letter, written]) => [letter, written.join(';')]))
+}
+
+export const readWords = (written: string): Words =>
+  written.split(';').map((line) => {
+    const [stem = '', ...places] = line.split('/')
+    const fields = places.map((place) => {
+      const [field = '', documents = ''] = place.split(':')
+      const times = documents.split(' ').map((each) => {
+        const [document = '', count = '1'] = each.split('=')
+        return [document, Number(count)]
+      })
+      return [field, Object.fromEntries(times) as Record<string, number>]
+    })
+    return [stem, Object.fromEntries(fields) as Record<string, Record<string, number>>]
+  })
