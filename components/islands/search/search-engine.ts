@@ -52,10 +52,10 @@ export class SearchEngine {
   readonly #documents: SearchIndex['documents']
   readonly #account: SearchIndex['account']
   readonly #words: SearchIndex['words']
-  readonly #letters = new Set<string>()
+  readonly #beginnings = new Set<string>()
   #index: MiniSearch | undefined
   readonly #skipped: ReadonlySet<string>
-  readonly #silent: ReadonlySet<string>
+  #silent: ReadonlySet<string> | undefined
   readonly #absent: SearchIndex['absent']
   #texts: readonly string[] = []
   readonly #sentences = new Map<number, Sentence[]>()
@@ -66,7 +66,6 @@ export class SearchEngine {
     this.#account = account
     this.#words = words
     this.#skipped = new Set(skipped.split(' '))
-    this.#silent = new Set(tokensOf(skipped).map(({ stem }) => stem))
     this.#absent = absent
   }
 
@@ -75,14 +74,17 @@ export class SearchEngine {
     this.#texts = texts
   }
 
-  /** Opened for the first letters that were typed: a tablet twenty times slower takes 0.6 s to open it whole, 0.1 s for one letter. */
+  /**
+   * Opened for what was typed, two letters of it, or the first one for what only resembles it: a tablet twenty times slower takes 0.6 s to open it whole,
+   * 0.1 s for one letter.
+   */
   #indexFor(forms: readonly Form[]): MiniSearch {
-    const before = this.#letters.size
-    for (const { term } of forms) this.#letters.add(term.charAt(0))
-    if (this.#index && this.#letters.size === before) return this.#index
-    const index = Array.from(this.#letters, (letter) => this.#words[letter] ?? '')
-      .filter(Boolean)
-      .flatMap(readWords)
+    const before = this.#beginnings.size
+    for (const { term, fuzzy } of forms) this.#beginnings.add(term.slice(0, fuzzy > 0 ? 1 : 2))
+    if (this.#index && this.#beginnings.size === before) return this.#index
+    const beginnings = [...this.#beginnings]
+    const letters = new Set(beginnings.map((beginning) => beginning.charAt(0)))
+    const index = [...letters].flatMap((letter) => readWords(this.#words[letter] ?? '', beginnings))
     return (this.#index = MiniSearch.loadJS({ ...this.#account, index }, indexOptions))
   }
 
@@ -97,6 +99,12 @@ export class SearchEngine {
 
   #kindOf(place: number): SearchKind {
     return kinds[this.#documents[place]?.[0] ?? 0] ?? 'page'
+  }
+
+  /** Asked of a word that resembles another, and so not before the first answer. */
+  #isSilent(stem: string): boolean {
+    this.#silent ??= new Set(tokensOf([...this.#skipped].join(' ')).map((token) => token.stem))
+    return this.#silent.has(stem)
   }
 
   /** A word that the site knows is forgiven nothing; another is what it begins, or what it resembles. */
@@ -119,7 +127,7 @@ export class SearchEngine {
         // Slips are rarely on the first character: « fumeur » is no « humeur ».
         const term = results.flatMap(({ terms }) => terms).find((each) => each.startsWith(stem.charAt(0)))
         // « rezidence » resembles a word that tells nothing here.
-        const trust = term === undefined ? 'missing' : this.#silent.has(term) ? 'silent' : 'near'
+        const trust = term === undefined ? 'missing' : this.#isSilent(term) ? 'silent' : 'near'
         found = { ...asItIs(term ?? stem), trust }
       }
       break
