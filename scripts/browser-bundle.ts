@@ -8,8 +8,8 @@ import { pages } from '@/content/pages'
 import nextConfig from '../next.config.mjs'
 
 const forms: Record<Exclude<IslandName, PlainName>, string> = {
-  'contact-form': 'components/islands/request/contact-form.wake.ts',
-  callback: 'components/islands/request/callback-form.wake.ts',
+  'contact-form': 'components/islands/request/forms.wake.ts',
+  callback: 'components/islands/request/forms.wake.ts',
 }
 
 /**
@@ -103,7 +103,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     ...common,
     banner,
     plugins: [withoutPrefixes],
-    entryPoints: { ...forms, runtime },
+    entryPoints: { forms: forms.callback, runtime },
     format: 'esm',
     splitting: true,
     chunkNames: 'part-[hash]',

@@ -106,8 +106,8 @@ describe('the islands', () => {
     const made = await bundleForBrowser({ dir: other, isDevelopment: true, isExport: false })
     const text = await readFile(path.join(other, path.basename(made.start)), 'utf8')
     await rm(other, { recursive: true })
-    for (const name of ['callback', ...plain]) expect(text).toContain(`/scripts/${name}-`)
-    expect(text).not.toMatch(/\/scripts\/contact-form-/)
+    for (const name of ['forms', ...plain]) expect(text).toContain(`/scripts/${name}-`)
+    expect(text).not.toContain('"contact-form":')
   }, 60_000)
 
   test('let the contact form keep to its budget', () => {

@@ -1,9 +1,11 @@
 import { recall } from '../../start/memory'
 import { underWayKey } from '../../start/under-way'
 import { waker } from '../waker'
+import { CallbackForm } from './callback-form'
 import { ContactForm } from './contact-form'
 
-const wakeForm = waker<'contact-form'>(ContactForm)
+const wakeCallback = waker<'callback'>(CallbackForm)
+const wakeContact = waker<'contact-form'>(ContactForm)
 
 /**
  * The page was left while the message was on its way: a sentence over the words that came back says so, until they are sent again. The attribute is the
@@ -18,7 +20,9 @@ function sayWhenLeft(island: HTMLElement) {
   })
 }
 
+/** One file for both, which share nearly all of it: two would be a request more on /contact/. */
 export const wake = (island: HTMLElement) => {
+  if (island.dataset.island === 'callback') return wakeCallback(island)
   sayWhenLeft(island)
-  return wakeForm(island)
+  return wakeContact(island)
 }

@@ -1,4 +1,0 @@
-import { waker } from '../waker'
-import { CallbackForm } from './callback-form'
-
-export const wake = waker<'callback'>(CallbackForm)
