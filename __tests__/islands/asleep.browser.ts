@@ -29,7 +29,7 @@ test('on the contact page its files come after the load, and are read at the fir
   const parsed = await watchParsed(page)
   await page.goto('/contact/')
   const { name } = fieldsOf(page.locator('main form'))
-  await expect.poll(() => fetched.length).toBe(2)
+  await expect.poll(() => fetched.length).toBe(3)
   const times = await page.evaluate(async () => {
     await document.fonts.ready
     const [own] = performance.getEntriesByType('navigation')
@@ -64,7 +64,7 @@ test('a browser that knows no idle time fetches the form all the same', async ({
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
   const fetched = watchFetched(page)
   await page.goto('/contact/')
-  await expect.poll(() => fetched.length).toBe(2)
+  await expect.poll(() => fetched.length).toBe(3)
   await fieldsOf(page.locator('main form')).name.focus()
   await expectAwake(page)
 })

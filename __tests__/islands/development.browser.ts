@@ -64,7 +64,7 @@ test('the contact form', async ({ page }) => {
 
 test('the contact form, over words and a submit that came before it', async ({ page }) => {
   await answerWith(page, withStatus(200))
-  const letCome = await hold(page, '**/scripts/contact-form-*.js')
+  const letCome = await hold(page, '**/scripts/forms-*.js')
   await page.goto('/contact/')
   const form = page.locator('main form')
   await fillContact(form)
