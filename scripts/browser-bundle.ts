@@ -7,10 +7,8 @@ import type { IslandName, PlainName } from '@/components/islands/props'
 import { pages } from '@/content/pages'
 import nextConfig from '../next.config.mjs'
 
-const forms: Record<Exclude<IslandName, PlainName>, string> = {
-  'contact-form': 'components/islands/request/forms.wake.ts',
-  callback: 'components/islands/request/forms.wake.ts',
-}
+const formsEntry = 'components/islands/request/forms.wake.ts'
+const forms: Record<Exclude<IslandName, PlainName>, string> = { 'contact-form': formsEntry, callback: formsEntry }
 
 /**
  * What the forms share is run before them, where the start script lets the browser show what is typed between two files: React that is read, React that runs,
@@ -103,7 +101,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     ...common,
     banner,
     plugins: [withoutPrefixes],
-    entryPoints: { forms: forms.callback, runtime },
+    entryPoints: { forms: formsEntry, runtime },
     format: 'esm',
     splitting: true,
     chunkNames: 'part-[hash]',
