@@ -60,7 +60,7 @@ await main(async () => {
   say(`Seed ${seed}: the same faults again with --seed=${seed} --count=${count}. Every clock goes ${speed} times faster.`)
   const began = performance.now()
   const dice = createDice(seed)
-  const killEvery = Math.max(70, Math.ceil(count / 60))
+  const killEvery = Math.max(70, Math.ceil(count / 70))
 
   const dataDir = await mkdtemp(join(tmpdir(), 'fanal-fault-run-'))
   const carrier = await startCarrier(dice)

@@ -94,7 +94,8 @@ export function createFakeStore(clock = createClock()) {
       if (row && !row.sentAt) Object.assign(row, { lastFailure: reason, nextAttemptAt: later(waitSeconds) })
       return Promise.resolve()
     },
-    release: (ids) => Promise.resolve(ids.filter((id) => rows.has(id))),
+    letJoin: () => Promise.resolve(),
+    keepApart: (ids) => Promise.resolve(ids.filter((id) => rows.has(id))),
     claimDue(most) {
       const due = [...rows.values()].filter((row) => !row.sentAt && row.nextAttemptAt <= clock.now).slice(0, most)
       for (const row of due) Object.assign(row, { attempts: row.attempts + 1, nextAttemptAt: later(120) })

@@ -2,5 +2,5 @@
 export const grownOlder = (milliseconds: number) => `
   update public.contact_requests
      set stored_at = stored_at - pass.time, next_attempt_at = next_attempt_at - pass.time,
-         digested_at = digested_at - pass.time, sent_at = sent_at - pass.time
+         released_at = released_at - pass.time, sent_at = sent_at - pass.time
     from (select interval '${milliseconds} milliseconds' as time) as pass`

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 
 import { openEmbeddedDatabase } from '../../../scripts/local/embedded-database.ts'
 import { message } from '../../supabase/doubles.ts'
+import { grownOlder } from '../../support/passing-time.ts'
 import { start, type Running } from '../../support/processes.ts'
 
 const root = join(__dirname, '../../..')
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => running?.end('SIGKILL'))
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-async function serve(options: { aheadMs?: number; env?: Record<string, string> } = {}) {
+async function serve(options: { env?: Record<string, string> } = {}) {
   running = start(process.execPath, ['--import', 'tsx', join(__dirname, 'serve-local.ts'), JSON.stringify({ dataDir, ...options })], {
     cwd: root,
   })
@@ -32,9 +33,11 @@ async function serve(options: { aheadMs?: number; env?: Record<string, string> }
   return { running, send }
 }
 
-async function storedMessages() {
+/** Then, for the database, so many milliseconds pass. */
+async function storedMessages(pass = 0) {
   const database = await openEmbeddedDatabase(join(dataDir, 'requests'))
   const rows = await database.query('select message, attempts, sent_at is not null as sent from contact_requests order by received_at', [])
+  await database.exec(grownOlder(pass))
   await database.close()
   return rows
 }
@@ -44,9 +47,9 @@ test('killed right after its 200, it still has the message, and sends the e-mail
   const first = await serve({ env: { MAIL_API_URL: 'http://127.0.0.1:1/emails', MAIL_API_KEY: 'cle' } })
   expect((await first.send()).status).toBe(200)
   await first.running.end('SIGKILL')
-  expect(await storedMessages()).toEqual([{ message: message.message, attempts: 1, sent: false }])
+  expect(await storedMessages(120_000)).toEqual([{ message: message.message, attempts: 1, sent: false }])
 
-  const second = await serve({ aheadMs: 120_000 })
+  const second = await serve()
   const path = await second.running.says(/Courriel écrit : (.+\.eml)/)
   // The visitor, who may not have seen the answer, sends it again within the ten minutes.
   expect((await second.send()).status).toBe(200)

@@ -6,11 +6,10 @@ import { answerWith } from '../../../scripts/local/node-http.ts'
 import { createLocalFunction } from '../../../scripts/local/contact-function.ts'
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
-const options = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string; aheadMs?: number; env?: Record<string, string> }
+const options = JSON.parse(process.argv[2] ?? '{}') as { dataDir: string; env?: Record<string, string> }
 const local = createLocalFunction({
   dataDir: options.dataDir,
   env: { LIMIT_PER_ADDRESS: 'aucune', LIMIT_PER_HOUR: 'aucune', ...options.env },
-  now: () => new Date(Date.now() + (options.aheadMs ?? 0)),
   log: say,
 })
 const server = createServer((incoming, outgoing) => void answerWith(local.handle, incoming, outgoing))

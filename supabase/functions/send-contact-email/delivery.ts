@@ -23,7 +23,7 @@ export interface Delivery {
   deliver(mail: DueMail, within?: number): Promise<boolean>
   /** Writes down, once the database allows, a message that its e-mail alone has carried. Never rejects. */
   writeLate(request: NewRequest): Promise<void>
-  /** Before an e-mail leaves alone, since nobody may ever know what became of it: its row, should one turn up, waits for no digest. */
+  /** Before an e-mail leaves alone, since nobody may ever know what became of it: its row, should one turn up, goes with no digest. */
   doubt(id: string): void
   /** Takes up every e-mail that is due, and erases what is past its time. Rejects when the store is down. */
   retryDue(): Promise<RetryReport>
@@ -94,7 +94,7 @@ export function createDelivery({ store, mailer, config, log }: Dependencies): De
     const erased = await store.eraseExpired()
     for (const request of [...rowless.values()]) await writeLate(request)
     for (const mailId of [...unmarked]) await mark(mailId)
-    if (inDoubt.size > 0) for (const id of await store.release([...inDoubt])) inDoubt.delete(id)
+    if (inDoubt.size > 0) for (const id of await store.keepApart([...inDoubt])) inDoubt.delete(id)
     let sent = 0
     let failed = 0
     for (;;) {

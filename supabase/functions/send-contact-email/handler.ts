@@ -77,6 +77,9 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
       return { code: 'received' }
     }
     if (acceptance.outcome === 'limited') return { code: 'too_many_requests', retryAfterSeconds: acceptance.retryAfterSeconds }
+    // Only who knows that nothing has left may say so. Where nobody says it, because a process died here, it goes with no digest.
+    if (acceptance.outcome === 'held' && !entry.isAgain)
+      await withDeadline(store.letJoin(acceptance.id), Math.min(left(), config.deadlines.mark)).catch(() => undefined)
     if (acceptance.outcome === 'stored') {
       // The message is safe. The e-mail gets a moment, because it usually takes less; then the visitor is answered and it goes on alone.
       const sending = deliver(acceptance.id)

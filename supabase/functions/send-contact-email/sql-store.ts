@@ -9,7 +9,7 @@ export interface SqlClient {
 
 const acceptance = z.tuple([
   z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal(['stored', 'held']), row_id: z.string() }),
+    z.object({ outcome: z.literal(['stored', 'held']), mail_number: z.string() }),
     z.object({ outcome: z.literal('duplicate') }),
     z.object({ outcome: z.literal('limited'), retry_after_seconds: z.number() }),
   ]),
@@ -28,7 +28,7 @@ const dueRow = z.object({
   message: z.string(),
 })
 
-const releasedRow = z.object({ id: z.string() })
+const numberedRow = z.object({ mail_id: z.string() })
 
 const count = z.tuple([z.object({ count: z.number() })])
 
@@ -56,7 +56,7 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
       const { message } = request
       const [row] = acceptance.parse(
         await client.query(
-          `select outcome, retry_after_seconds, row_id::text
+          `select outcome, retry_after_seconds, mail_number::text
              from public.accept_contact_request($1::uuid, $2::timestamptz, $3, $4, $5, $6, $7, $8, $9, $10, $11::boolean, $12::boolean, $13::integer, $14::integer)`,
           [
             request.id,
@@ -77,14 +77,13 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
         ),
       )
       if (row.outcome === 'limited') return { outcome: 'limited', retryAfterSeconds: row.retry_after_seconds }
-      return row.outcome === 'duplicate' ? { outcome: 'duplicate' } : { outcome: row.outcome, id: row.row_id }
+      return row.outcome === 'duplicate' ? { outcome: 'duplicate' } : { outcome: row.outcome, id: row.mail_number }
     },
 
     async markSent(mailId) {
       const rows = await client.query(
-        // By its own number too: an e-mail that went alone, because the database was slow, carried a row that was held meanwhile.
-        `update public.contact_requests set sent_at = coalesce(sent_at, now()), mail_id = coalesce(mail_id, $1::uuid), last_failure = null
-          where mail_id = $1::uuid or id = $1::uuid returning attempts`,
+        `update public.contact_requests set sent_at = coalesce(sent_at, now()), last_failure = null
+          where mail_id = $1::uuid returning attempts`,
         [mailId],
       )
       return rows.length > 0
@@ -98,18 +97,19 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
       )
     },
 
-    async release(ids) {
+    async letJoin(id) {
+      await client.query('update public.contact_requests set is_alone = false where mail_id = $1::uuid and released_at is null', [id])
+    },
+
+    async keepApart(ids) {
       const rows = await client.query(
-        // One that has its e-mail already may be under way: its lease stays.
-        `update public.contact_requests
-            set mail_id = coalesce(mail_id, id), next_attempt_at = case when mail_id is null then now() else next_attempt_at end
-          where id = any(string_to_array($1, ',')::uuid[]) returning id::text`,
+        "update public.contact_requests set is_alone = true where mail_id = any(string_to_array($1, ',')::uuid[]) returning mail_id::text",
         [ids.join(',')],
       )
       return z
-        .array(releasedRow)
+        .array(numberedRow)
         .parse(rows)
-        .map(({ id }) => id)
+        .map(({ mail_id }) => mail_id)
     },
 
     async claimDue(most) {

@@ -15,11 +15,11 @@ export interface NewRequest {
   /** A salted hash of where it came from; null when that is not known, and then only the hourly limit counts. */
   readonly addressHash: string | null
   readonly looksAutomated: boolean
-  /** Tried before: that try may have left an e-mail alone, so that this one waits for no digest, whose number is another. */
+  /** Tried before: that try may have left an e-mail alone, so that this one goes with no digest, whose number is another. */
   readonly isAgain: boolean
 }
 
-/** Stored is to be e-mailed at once, by whoever asked; held is safe, and goes with a digest. */
+/** Stored is to be e-mailed at once, by whoever asked, under this number; held is safe, and waits. */
 export type Acceptance =
   { outcome: 'stored' | 'held'; id: string } | { outcome: 'duplicate' } | { outcome: 'limited'; retryAfterSeconds: number }
 
@@ -42,15 +42,17 @@ export interface DueMail {
 
 export interface RequestStore {
   /**
-   * Resolves after the commit, never before. May be called again with the same request when the first answer was lost. The row's id is the
-   * request's own, unless the same words came earlier and hold it.
+   * Resolves after the commit, never before. May be called again with the same request when the first answer was lost. The number is the
+   * request's own, unless an e-mail of the same words has it.
    */
   accept(request: NewRequest): Promise<Acceptance>
   /** False when there is no such row: a message that the e-mail alone carried. */
   markSent(mailId: string): Promise<boolean>
   markFailed(mailId: string, reason: string, waitSeconds: number): Promise<void>
-  /** What is held of these becomes an e-mail of its own, due now. Gives those that there are. */
-  release(ids: readonly string[]): Promise<string[]>
+  /** No e-mail of this number has left: held, it may go with a digest. */
+  letJoin(id: string): Promise<void>
+  /** One of each of these may have left: held, they go with no digest. Gives those that there are. */
+  keepApart(ids: readonly string[]): Promise<string[]>
   /** Each e-mail that is due, to one caller only, who has two minutes for it. */
   claimDue(most: number): Promise<DueMail[]>
   /** Messages that no e-mail has carried yet. */
