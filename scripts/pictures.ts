@@ -1,13 +1,14 @@
 // Encodes every master of content/images/masters as AVIF and WebP at the widths that the layouts need. The name of each file carries the
-// hash of its master and of these settings, so an unchanged build encodes nothing and a browser may keep a file for ever.
+// hash of its master and of these settings, so that a browser may keep a file for ever, and an unchanged build encodes nothing: the files are
+// kept with the sources (13 MB), since making them takes two cores more than a minute, in each clone and for each preview.
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { stampFaces } from '../content/images'
+import { Stop } from './stop.mjs'
 
 const mastersDir = 'content/images/masters'
-const cacheDir = '.cache/pictures'
 const publicDir = 'public/images'
 const manifestFile = '.cache/pictures.json'
 
@@ -65,17 +66,30 @@ async function describe({ name, bytes }: Master): Promise<Entry> {
   return { width, height, widths: wanted, stem: `${name}-${hash}` }
 }
 
-const isPicture = (file: string) => /\.(avif|webp|jpe?g|png)$/.test(file)
+const isPicture = (file: string) => /\.(avif|webp|jpe?g|png)$/i.test(file)
+
+/** What stands in the folder, in order; whoever drops a photograph there is told what cannot be taken, and not left with the one before. */
+export function mastersAmong(files: readonly string[]): string[] {
+  const masters = files.filter((file) => !file.startsWith('.')).sort()
+  const unread = masters.filter((file) => !isPicture(file))
+  const twice = masters.filter((file, at) => masters.slice(0, at).some((other) => path.parse(other).name === path.parse(file).name))
+  const problems = [
+    ...unread.map((file) => `${mastersDir}/${file} : ce format n’est pas lu. Enregistrez l’image en .webp, en .jpg ou en .png.`),
+    ...twice.map((file) => `${mastersDir}/${file} : une autre image porte le même nom. Gardez celle que vous voulez, et retirez l’autre.`),
+  ]
+  if (problems.length > 0) throw new Stop(problems.join('\n'))
+  return masters
+}
 
 /** Makes what is missing, removes what no master asks for any more, and writes the manifest that content/pictures.ts reads. */
 export async function makePictures(report: (line: string) => void): Promise<void> {
-  await mkdir(cacheDir, { recursive: true })
+  await mkdir(path.dirname(manifestFile), { recursive: true })
   await mkdir(publicDir, { recursive: true })
-  const cached = new Set(await readdir(cacheDir))
+  const served = new Set(await readdir(publicDir))
   const kept = new Set<string>()
   const manifest: Record<string, Entry> = {}
   let made = 0
-  const masters = await Promise.all((await readdir(mastersDir)).filter(isPicture).sort().map(readMaster))
+  const masters = await Promise.all(mastersAmong(await readdir(mastersDir)).map(readMaster))
   for (const master of [...masters, await printStamps(masters)]) {
     const { name, bytes } = master
     const entry = await describe(master)
@@ -84,19 +98,16 @@ export async function makePictures(report: (line: string) => void): Promise<void
       for (const [format, encode] of Object.entries(formats)) {
         const target = `${entry.stem}-${String(width)}.${format}`
         kept.add(target)
-        if (cached.has(target)) continue
-        // Written under another name first: a build that is interrupted leaves no half picture in the cache.
-        await encode(sharp(bytes).resize({ width })).toFile(path.join(cacheDir, `making-${target}`))
-        await copyFile(path.join(cacheDir, `making-${target}`), path.join(cacheDir, target))
+        if (served.has(target)) continue
+        // Under another name first: a build that is interrupted leaves no half picture.
+        await encode(sharp(bytes).resize({ width })).toFile(path.join(publicDir, `making-${target}`))
+        await rename(path.join(publicDir, `making-${target}`), path.join(publicDir, target))
         made += 1
         if (made % 50 === 0) report(`${String(made)} pictures encoded`)
       }
     }
   }
-  const served = new Set(await readdir(publicDir))
-  for (const stale of await readdir(cacheDir)) if (!kept.has(stale)) await rm(path.join(cacheDir, stale))
   for (const stale of served) if (!kept.has(stale)) await rm(path.join(publicDir, stale))
-  for (const fresh of kept) if (!served.has(fresh)) await copyFile(path.join(cacheDir, fresh), path.join(publicDir, fresh))
   await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`)
   report(`${String(kept.size)} pictures ready, ${String(made)} newly encoded`)
 }

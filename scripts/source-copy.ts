@@ -30,6 +30,6 @@ export async function copySources(dir: string, besides: readonly string[] = []):
   await rm(dir, { recursive: true, force: true })
   await mkdir(path.join(dir, '.cache'), { recursive: true })
   for (const name of [...copied, ...besides].filter((each) => existsSync(each))) await cp(name, path.join(dir, name), { recursive: true })
-  for (const name of ['pictures', 'pictures.json']) await cp(path.join('.cache', name), path.join(dir, '.cache', name), { recursive: true })
+  await cp('.cache/pictures.json', path.join(dir, '.cache/pictures.json'))
   await symlink(path.resolve('node_modules'), path.join(dir, 'node_modules'), 'junction')
 }
