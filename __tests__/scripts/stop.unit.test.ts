@@ -25,6 +25,14 @@ describe('what the terminal shows of an error', () => {
     ])
   })
 
+  test('a file of content/ that cannot be read: its line, and what is most likely missing', () => {
+    expect(
+      explain(new Error('Transform failed with 1 error:\n/site/content/pages/services.ts:9:150: ERROR: Expected "}" but found "urgence"')),
+    ).toBe(
+      'Contenu à corriger dans content/pages/services.ts\n  ligne 9 ou juste avant : une virgule, un guillemet ou une apostrophe (écrivez ’) manque ou est de trop.',
+    )
+  })
+
   test('a stop is its sentence, an error of the code is shown whole', () => {
     expect(explain(new Stop('Port 3000 is taken.'))).toBe('Port 3000 is taken.')
     expect(explain(new Error('Configuration incorrecte (voir .env.example) :\n  SITE_URL doit…'))).toBe(
