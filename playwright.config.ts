@@ -8,24 +8,17 @@ const launch = (executablePath: string | undefined) => ({
   launchOptions: { ...(executablePath !== undefined && { executablePath }), args: chromiumArgs },
 })
 
-/** What only a browser with a window does: keep a page for Back, ask before a page is left, load what a window would show. */
-const inWindow = [
-  '**/layout/back.browser.ts',
-  '**/request/kept-page.browser.ts',
-  '**/request/contact-form.browser.ts',
-  '**/scripts/every-page.browser.ts',
-  '**/theme/weight.browser.ts',
-  '**/tools/standing.browser.ts',
-]
-// Theirs is playwright.browsers.config.ts.
-const elsewhere = '**/__tests__/browsers/**'
+/** What only a browser with a window does: keep a page for Back, ask before a page is left, load what a window would show. A test that wants it says so. */
+const inWindow = /@window/
 
 export default defineConfig({
   testDir: '__tests__',
   testMatch: '**/*.browser.ts',
+  // Theirs is playwright.browsers.config.ts.
+  testIgnore: '**/__tests__/browsers/**',
   projects: [
-    { name: 'shell', testIgnore: [elsewhere, ...inWindow], use: launch(await shellHere()) },
-    { name: 'window', testMatch: inWindow, testIgnore: elsewhere, use: launch(await chromiumHere()) },
+    { name: 'shell', grepInvert: inWindow, use: launch(await shellHere()) },
+    { name: 'window', grep: inWindow, use: launch(await chromiumHere()) },
   ],
   outputDir: 'test-results',
   fullyParallel: true,

@@ -27,18 +27,21 @@ const measuredPages = ['/', '/contact/', '/liens-utiles/', '/blog/article-1/']
 
 /** @type {Step[]} */
 const steps = [
-  // Types of pages and routes are made by Next; a fresh clone has none yet.
-  { name: 'types', isQuick: true, commands: [tool('next/dist/bin/next', 'typegen'), tool('typescript/bin/tsc', '--noEmit')] },
   {
-    name: 'lint, dead code, and pictures beside them',
+    // A fresh clone has neither yet, and the steps that follow read both.
+    name: 'the list of pictures, and the types of routes',
     isQuick: true,
-    commands: [
-      tool('eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+    commands: [tool('tsx/dist/cli.mjs', 'scripts/make-pictures.ts'), tool('next/dist/bin/next', 'typegen')],
+  },
+  {
+    name: 'lint; types, layout of the code and dead code beside it',
+    isQuick: true,
+    commands: [tool('eslint/bin/eslint.js', '.', '--max-warnings', '0')],
+    beside: [
+      tool('typescript/bin/tsc', '--noEmit'),
       tool('prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
       tool('knip/bin/knip.js', '--treat-config-hints-as-errors'),
     ],
-    // A minute of one core, and more than a minute of both in a fresh clone.
-    beside: [tool('tsx/dist/cli.mjs', 'scripts/make-pictures.ts')],
   },
   { ...jestStep('unit', 'unit'), isQuick: true },
   { ...jestStep('components', 'dom'), isQuick: true },

@@ -30,17 +30,18 @@ declare global {
 }
 
 const widths = [320, 1280] as const
+const phone = { width: 320, height: 900 }
 const light = { name: 'light', forcedColors: 'none', size: '' } as const
 const forced = { name: 'forced colours', forcedColors: 'active', size: '' } as const
 const large = { name: 'text at 200 %', forcedColors: 'none', size: '200%' } as const
-/** One load of a page serves two visitors: large text is hardest on the narrowest screen, and a computer is where a system chooses the colours. */
+/** Large text is hardest on the narrowest screen, and a computer is where a system chooses the colours. */
 const looksAt = { 320: [light, large], 1280: [light, forced] }
 const allLooks = [light, forced, large]
 
 /** Experimental, and takes a phone number in large figures for a title. */
-const leftOut = 'p-as-heading'
+const leftOut = ['p-as-heading']
 /** Where the system chooses the colours, axe still reads those of the style sheet behind them. */
-const leftToSystem = 'color-contrast'
+const leftToSystem = ['color-contrast', 'color-contrast-enhanced']
 
 /** In a tool, nothing scrolls sideways, even with text twice as large, and each target is as large as a thumb that shakes needs. */
 async function roomFaults(page: Page, state: string): Promise<string[]> {
@@ -53,194 +54,198 @@ async function roomFaults(page: Page, state: string): Promise<string[]> {
   ]
 }
 
-/** Every other rule that axe has, the AAA ones and the experimental ones included: 7:1 text is a promise of the site. */
+/** What axe finds in the whole page at once: the bar under the thumb, which stays at the bottom of the screen, then covers nothing. */
+async function findViolations(page: Page, width: number, { forcedColors, size }: (typeof allLooks)[number]) {
+  await page.emulateMedia({ forcedColors })
+  const height = await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+    return document.documentElement.scrollHeight
+  }, size)
+  await page.setViewportSize({ width, height })
+  const { passes, violations } = await page.evaluate(
+    (out) =>
+      window.axe.run(document, {
+        runOnly: {
+          type: 'rule',
+          values: window.axe
+            .getRules()
+            .map((rule) => rule.ruleId)
+            .filter((id) => !out.includes(id)),
+        },
+        resultTypes: ['violations'],
+      }),
+    forcedColors === 'active' ? [...leftOut, ...leftToSystem] : leftOut,
+  )
+  expect(passes.length, 'axe examined the page').toBeGreaterThan(20)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+}
+
+/**
+ * Every other rule that axe has, the AAA ones and the experimental ones included: 7:1 text is a promise of the site. One load of a page serves four
+ * visitors: loading it and reading axe into it take as long as one of its looks.
+ */
 async function faultsOf(page: Page, state: string): Promise<string[]> {
-  const width = widths.find((each) => each === page.viewportSize()?.width) ?? 320
   await layOutWhole(page)
   await page.evaluate(axe)
   // What moves under the mouse would be judged in the middle of its change of colour.
   await page.mouse.move(0, 0)
-  const faults = await roomFaults(page, state)
-  for (const { name, forcedColors, size } of walksEverywhere ? allLooks : looksAt[width]) {
-    await page.emulateMedia({ forcedColors })
-    const height = await page.evaluate((fontSize) => {
-      document.documentElement.style.fontSize = fontSize
-      return document.documentElement.scrollHeight
-    }, size)
-    // The whole page at once: the bar under the thumb, which stays at the bottom of the screen, then covers nothing.
-    await page.setViewportSize({ width, height })
-    const { passes, violations } = await page.evaluate(
-      (out) =>
-        window.axe.run(document, {
-          runOnly: {
-            type: 'rule',
-            values: window.axe
-              .getRules()
-              .map((rule) => rule.ruleId)
-              .filter((id) => !out.some((each) => id.startsWith(each))),
-          },
-          resultTypes: ['violations'],
-        }),
-      forcedColors === 'active' ? [leftOut, leftToSystem] : [leftOut],
-    )
-    expect(passes.length, `${state}: axe examined the page`).toBeGreaterThan(20)
-    for (const violation of violations)
-      faults.push(`${state}, ${name}: ${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+  const faults: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: phone.height })
+    faults.push(...(await roomFaults(page, `${state}, ${String(width)} px`)))
+    for (const look of walksEverywhere ? allLooks : looksAt[width])
+      for (const violation of await findViolations(page, width, look))
+        faults.push(`${state}, ${String(width)} px, ${look.name}: ${violation}`)
   }
+  await page.emulateMedia({ forcedColors: light.forcedColors })
+  await page.setViewportSize(phone)
   return faults
 }
 
 const routes = [...exportedRoutes(), '/404.html']
 
-for (const width of widths) {
-  test.describe(`axe at ${String(width)} px`, () => {
-    test.use({ viewport: { width, height: 900 }, expectedProblems: failedRequest })
+test.use({ viewport: phone, expectedProblems: failedRequest })
 
-    // In halves, so that two workers share what takes the longest.
-    for (const half of [0, 1])
-      test(`finds nothing on any page (${String(half + 1)} of 2)`, async ({ page }) => {
-        test.setTimeout(240_000)
-        const faults: string[] = []
-        for (const route of routes.filter((_, index) => index % 2 === half)) {
-          await page.goto(route)
-          faults.push(...(await faultsOf(page, route)))
-        }
-        expect(faults).toEqual([])
-      })
-
-    test('finds nothing in a form that is refused, then fails, then is sent', async ({ page }) => {
-      test.setTimeout(120_000)
-      const form = await openContact(page)
-      await fieldsOf(form).submit.click()
-      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5)
-      const faults = await faultsOf(page, 'to correct')
-      const answers = [503, 200]
-      await answerWith(page, (route) => withStatus(answers.shift() ?? 500)(route))
-      await fillContact(form)
-      await fieldsOf(form).submit.click()
-      await expect(form.getByText(contactMessages.failure)).toBeVisible()
-      faults.push(...(await faultsOf(page, 'failed')))
-      await fieldsOf(form).submit.click()
-      await expect(form.getByText(contactMessages.success)).toBeVisible()
-      faults.push(...(await faultsOf(page, 'sent')))
-      expect(faults).toEqual([])
-    })
-
-    test('finds nothing in the callback dialog, empty, to correct and sent, nor in the thanks that it leaves', async ({ page }) => {
-      test.setTimeout(120_000)
-      const popup = await openPopup(page, '/notre-mission/')
-      const faults = await faultsOf(page, 'dialog')
-      await popup.locator('form').dispatchEvent('pointerdown')
-      await expectAwake(popup)
-      await fieldsOf(popup).submit.click()
-      await expect(popup.locator('[aria-invalid="true"]')).toHaveCount(3)
-      faults.push(...(await faultsOf(page, 'dialog to correct')))
-      await answerWith(page, withStatus(200))
-      await fillCallback(popup)
-      await fieldsOf(popup).submit.click()
-      await expect(popup.getByRole('status').filter({ hasText: 'Merci' })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.locator('[data-callback-note]')).toBeVisible()
-      faults.push(...(await faultsOf(page, 'thanks')))
-      expect(faults).toEqual([])
-    })
-
-    test('finds nothing in the net cost of a month: to correct, computed, compared, refused, about to be erased', async ({ page }) => {
-      test.setTimeout(240_000)
-      await openTool(page, '/cout-net/')
-      await page.locator('form [type="submit"]').click()
-      await expect(page.locator('[data-problems]')).toBeFocused()
-      const faults = await faultsOf(page, 'net cost to correct')
-      const month = { registered: 'yes', household: 'couple', isOfAge: 'yes', isPartnerOfAge: 'yes', hasThirdPerson: 'no' }
-      for (const [name, value] of Object.entries({ ...month, isDependent: 'no', isSubsidized: 'no', meals: '2' }))
-        await tick(page, name, value)
-      await page.locator('#rent').fill('12 290')
-      await page.locator('form [type="submit"]').click()
-      await page.locator('#removedPrice').fill('90')
-      await page.locator('#home-housing').fill('11 310')
-      await page.locator('#home-housing').blur()
-      faults.push(...(await roomFaults(page, 'net cost of two homes')))
-      await page.locator('#home-food').fill('beaucoup')
-      await page.locator('#home-food').blur()
-      faults.push(...(await faultsOf(page, 'net cost compared')))
-      await tick(page, 'isSubsidized', 'yes')
-      await page.locator('[data-erase] [data-part="ask"]').click()
-      faults.push(...(await faultsOf(page, 'net cost refused')))
-      expect(faults).toEqual([])
-    })
-
-    test('finds nothing in the questionnaire: a question, one to correct, the numbers, the review, the result', async ({ page }) => {
-      test.setTimeout(240_000)
-      await openTool(page, '/ou-en-etes-vous/')
-      await page.locator('a[href="#q1"]').first().click()
-      await expect(page.locator('#q1')).toBeVisible()
-      const next = page.locator('main form [type="submit"]:visible')
-      await next.click()
-      const faults = await faultsOf(page, 'question to correct')
-      for (const flag of ['injury', 'confusion', 'dying', 'fear', 'leaving']) await tick(page, 'q1', flag)
-      await next.click()
-      await expect(page.locator('#appel')).toBeVisible()
-      faults.push(...(await faultsOf(page, 'numbers first')))
-      await page.locator('#appel [data-part="anyway"]').click()
-      for (let n = 2; n <= 12; n++) {
-        await page
-          .locator(`#q${String(n)} input`)
-          .last()
-          .check()
-        faults.push(...(await (n === 5 ? faultsOf : roomFaults)(page, `question ${String(n)}`)))
-        await next.click()
-      }
-      faults.push(...(await faultsOf(page, 'review')))
-      await page.locator('[data-part="see"]').click()
-      await expect(page.locator('#resultat')).toBeVisible()
-      await page.locator('[data-erase] [data-part="ask"]').click()
-      faults.push(...(await faultsOf(page, 'result')))
-      expect(faults).toEqual([])
-    })
-
-    test('finds nothing in a visit notebook that is received, filled, refused, about to be erased, and whose code does not come', async ({
-      page,
-    }) => {
-      test.setTimeout(180_000)
-      await withoutPopup(page)
-      const sent = JSON.stringify([1, '2026-11-14', ['Ici', 'Là'].map((name) => [[name], ['Une préposée'], '2'])])
-      await page.goto(`/carnet-de-visite/#carnet=${Buffer.from(sent).toString('base64url')}`)
-      await page.getByText('Lire les réponses').click()
-      const faults = await faultsOf(page, 'received')
-      await page.getByRole('button', { name: 'Ajouter à mon carnet' }).click()
-      for (const name of ['Tout effacer', 'Effacer cette résidence']) await page.getByRole('button', { name }).first().click()
-      await page
-        .getByLabel('Ouvrir un carnet reçu')
-        .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
-      await expect(page.getByText('Ce fichier ne s’ouvre pas.')).toBeVisible()
-      faults.push(...(await faultsOf(page, 'filled')))
-      await page.route(/\/scripts\/notebook/, (route) => route.abort())
-      await page.reload()
-      await expect(page.locator('.island-lost')).toBeVisible()
-      faults.push(...(await faultsOf(page, 'without its code')))
-      expect(faults).toEqual([])
-    })
-
-    test('finds nothing in a list of answers, a question, the menu, the largest text, and where the script does not come', async ({
-      page,
-    }) => {
-      test.setTimeout(120_000)
-      await page.goto('/blog/')
-      await page.getByRole('combobox').fill('bail')
-      await expect(page.getByRole('option').first()).toBeVisible()
-      await page.keyboard.press('ArrowDown')
-      const faults = await faultsOf(page, 'answers')
-      await page.goto('/faq/')
-      await page.locator('main summary').nth(3).click()
-      await page.locator('label[for="text-largest"]').click()
-      await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
-      if (width < 1000) await page.locator('header summary').click()
-      faults.push(...(await faultsOf(page, 'question, menu and largest text')))
-      await page.route(/\/scripts\//, (route) => route.abort())
-      await page.goto('/contact/')
-      await expect(page.locator('.island-lost')).toBeVisible()
-      faults.push(...(await faultsOf(page, 'without the script')))
-      expect(faults).toEqual([])
-    })
+// In parts, so that the workers share what takes the longest.
+for (const part of [0, 1, 2, 3])
+  test(`axe finds nothing on any page (${String(part + 1)} of 4)`, async ({ page }) => {
+    test.setTimeout(240_000)
+    const faults: string[] = []
+    for (const route of routes.filter((_, index) => index % 4 === part)) {
+      await page.goto(route)
+      faults.push(...(await faultsOf(page, route)))
+    }
+    expect(faults).toEqual([])
   })
-}
+
+test('axe finds nothing in a form that is refused, then fails, then is sent', async ({ page }) => {
+  test.setTimeout(120_000)
+  const form = await openContact(page)
+  await fieldsOf(form).submit.click()
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5)
+  const faults = await faultsOf(page, 'to correct')
+  const answers = [503, 200]
+  await answerWith(page, (route) => withStatus(answers.shift() ?? 500)(route))
+  await fillContact(form)
+  await fieldsOf(form).submit.click()
+  await expect(form.getByText(contactMessages.failure)).toBeVisible()
+  faults.push(...(await faultsOf(page, 'failed')))
+  await fieldsOf(form).submit.click()
+  await expect(form.getByText(contactMessages.success)).toBeVisible()
+  faults.push(...(await faultsOf(page, 'sent')))
+  expect(faults).toEqual([])
+})
+
+test('axe finds nothing in the callback dialog, empty, to correct and sent, nor in the thanks that it leaves', async ({ page }) => {
+  test.setTimeout(120_000)
+  const popup = await openPopup(page, '/notre-mission/')
+  const faults = await faultsOf(page, 'dialog')
+  await popup.locator('form').dispatchEvent('pointerdown')
+  await expectAwake(popup)
+  await fieldsOf(popup).submit.click()
+  await expect(popup.locator('[aria-invalid="true"]')).toHaveCount(3)
+  faults.push(...(await faultsOf(page, 'dialog to correct')))
+  await answerWith(page, withStatus(200))
+  await fillCallback(popup)
+  await fieldsOf(popup).submit.click()
+  await expect(popup.getByRole('status').filter({ hasText: 'Merci' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-callback-note]')).toBeVisible()
+  faults.push(...(await faultsOf(page, 'thanks')))
+  expect(faults).toEqual([])
+})
+
+test('axe finds nothing in the net cost of a month: to correct, computed, compared, refused, about to be erased', async ({ page }) => {
+  test.setTimeout(240_000)
+  await openTool(page, '/cout-net/')
+  await page.locator('form [type="submit"]').click()
+  await expect(page.locator('[data-problems]')).toBeFocused()
+  const faults = await faultsOf(page, 'net cost to correct')
+  const month = { registered: 'yes', household: 'couple', isOfAge: 'yes', isPartnerOfAge: 'yes', hasThirdPerson: 'no' }
+  for (const [name, value] of Object.entries({ ...month, isDependent: 'no', isSubsidized: 'no', meals: '2' })) await tick(page, name, value)
+  await page.locator('#rent').fill('12 290')
+  await page.locator('form [type="submit"]').click()
+  await page.locator('#removedPrice').fill('90')
+  await page.locator('#home-housing').fill('11 310')
+  await page.locator('#home-housing').blur()
+  faults.push(...(await roomFaults(page, 'net cost of two homes')))
+  await page.locator('#home-food').fill('beaucoup')
+  await page.locator('#home-food').blur()
+  faults.push(...(await faultsOf(page, 'net cost compared')))
+  await tick(page, 'isSubsidized', 'yes')
+  await page.locator('[data-erase] [data-part="ask"]').click()
+  faults.push(...(await faultsOf(page, 'net cost refused')))
+  expect(faults).toEqual([])
+})
+
+test('axe finds nothing in the questionnaire: a question, one to correct, the numbers, the review, the result', async ({ page }) => {
+  test.setTimeout(240_000)
+  await openTool(page, '/ou-en-etes-vous/')
+  await page.locator('a[href="#q1"]').first().click()
+  await expect(page.locator('#q1')).toBeVisible()
+  const next = page.locator('main form [type="submit"]:visible')
+  await next.press('Enter')
+  const faults = await faultsOf(page, 'question to correct')
+  for (const flag of ['injury', 'confusion', 'dying', 'fear', 'leaving']) await tick(page, 'q1', flag)
+  await next.press('Enter')
+  await expect(page.locator('#appel')).toBeVisible()
+  faults.push(...(await faultsOf(page, 'numbers first')))
+  await page.locator('#appel [data-part="anyway"]').click()
+  for (let n = 2; n <= 12; n++) {
+    await page
+      .locator(`#q${String(n)} input`)
+      .last()
+      .check()
+    faults.push(...(await (n === 5 ? faultsOf : roomFaults)(page, `question ${String(n)}`)))
+    await next.press('Enter')
+  }
+  faults.push(...(await faultsOf(page, 'review')))
+  await page.locator('[data-part="see"]').click()
+  await expect(page.locator('#resultat')).toBeVisible()
+  await page.locator('[data-erase] [data-part="ask"]').click()
+  faults.push(...(await faultsOf(page, 'result')))
+  expect(faults).toEqual([])
+})
+
+test('axe finds nothing in a visit notebook that is received, filled, refused, about to be erased, and whose code does not come', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await withoutPopup(page)
+  const sent = JSON.stringify([1, '2026-11-14', ['Ici', 'Là'].map((name) => [[name], ['Une préposée'], '2'])])
+  await page.goto(`/carnet-de-visite/#carnet=${Buffer.from(sent).toString('base64url')}`)
+  await page.getByText('Lire les réponses').click()
+  const faults = await faultsOf(page, 'received')
+  await page.getByRole('button', { name: 'Ajouter à mon carnet' }).click()
+  for (const name of ['Tout effacer', 'Effacer cette résidence']) await page.getByRole('button', { name }).first().click()
+  await page.getByLabel('Ouvrir un carnet reçu').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
+  await expect(page.getByText('Ce fichier ne s’ouvre pas.')).toBeVisible()
+  faults.push(...(await faultsOf(page, 'filled')))
+  await page.route(/\/scripts\/notebook/, (route) => route.abort())
+  await page.reload()
+  await expect(page.locator('.island-lost')).toBeVisible()
+  faults.push(...(await faultsOf(page, 'without its code')))
+  expect(faults).toEqual([])
+})
+
+test('axe finds nothing in a list of answers, a question, the menu, the largest text, and where the script does not come', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/blog/')
+  await page.getByRole('combobox').fill('bail')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  const faults = await faultsOf(page, 'answers')
+  await page.goto('/faq/')
+  await page.locator('main summary').nth(3).click()
+  await page.locator('label[for="text-largest"]').click()
+  await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
+  await page.locator('header summary').click()
+  faults.push(...(await faultsOf(page, 'question, menu and largest text')))
+  await page.route(/\/scripts\//, (route) => route.abort())
+  await page.goto('/contact/')
+  await expect(page.locator('.island-lost')).toBeVisible()
+  faults.push(...(await faultsOf(page, 'without the script')))
+  expect(faults).toEqual([])
+})

@@ -8,26 +8,28 @@ test.use({
   viewport: { width: 360, height: 740 },
 })
 
-test('Back, to a page that the browser has kept: the same place and choice, the menu closed, and the size of text that was chosen since', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.kept = String(persisted)))
-  })
-  const isMenuOpen = () => page.locator('details[data-menu]').evaluate((menu: HTMLDetailsElement) => menu.open)
-  const place = () => page.evaluate(() => window.scrollY)
-  await page.goto('/blog/')
-  await page.locator('[data-filter] label', { hasText: 'Santé' }).click()
-  await page.locator('header summary').click()
-  const left = await place()
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click()
-  await page.waitForURL('**/services/')
-  await page.locator('label[for="text-largest"]').click()
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-kept', 'true')
-  await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
-  expect(await isMenuOpen()).toBe(false)
-  expect(await place()).toBe(left)
-  await expect(page).toHaveURL('/blog/?categorie=sante')
-  await expect(page.locator('#categorie-sante')).toBeChecked()
-})
+test(
+  'Back, to a page that the browser has kept: the same place and choice, the menu closed, and the size of text that was chosen since',
+  { tag: '@window' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.kept = String(persisted)))
+    })
+    const isMenuOpen = () => page.locator('details[data-menu]').evaluate((menu: HTMLDetailsElement) => menu.open)
+    const place = () => page.evaluate(() => window.scrollY)
+    await page.goto('/blog/')
+    await page.locator('[data-filter] label', { hasText: 'Santé' }).click()
+    await page.locator('header summary').click()
+    const left = await place()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click()
+    await page.waitForURL('**/services/')
+    await page.locator('label[for="text-largest"]').click()
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'true')
+    await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
+    expect(await isMenuOpen()).toBe(false)
+    expect(await place()).toBe(left)
+    await expect(page).toHaveURL('/blog/?categorie=sante')
+    await expect(page.locator('#categorie-sante')).toBeChecked()
+  },
+)

@@ -198,27 +198,31 @@ test.describe('a message that does not leave', () => {
     await expect(fieldsOf(form).message).toHaveValue(visitor.message)
   })
 
-  test('asks before the page is left while the message is on its way, and then says what became of it', async ({ page }) => {
-    const form = await openContact(page)
-    const answer = gate()
-    await answerWith(page, async (route) => {
-      await answer.opened
-      await withStatus(503)(route)
-    })
-    await fillContact(form)
-    await fieldsOf(form).submit.click()
-    await expect(fieldsOf(form).submit).toBeDisabled()
-    const asked = watchQuestions(page, 'stay')
-    await page.locator('footer a[href$="/faq/"]').click()
-    await expect.poll(() => asked).toEqual(['beforeunload'])
-    answer.open()
-    await expect(form.getByText(contactMessages.failure)).toBeVisible()
-    await expect(fieldsOf(form).message).toHaveValue(visitor.message)
-    // The words are kept in this tab: nothing more to ask.
-    await page.locator('footer a[href$="/faq/"]').click()
-    await expect(page).toHaveURL(/\/faq\//)
-    expect(asked).toHaveLength(1)
-  })
+  test(
+    'asks before the page is left while the message is on its way, and then says what became of it',
+    { tag: '@window' },
+    async ({ page }) => {
+      const form = await openContact(page)
+      const answer = gate()
+      await answerWith(page, async (route) => {
+        await answer.opened
+        await withStatus(503)(route)
+      })
+      await fillContact(form)
+      await fieldsOf(form).submit.click()
+      await expect(fieldsOf(form).submit).toBeDisabled()
+      const asked = watchQuestions(page, 'stay')
+      await page.locator('footer a[href$="/faq/"]').click()
+      await expect.poll(() => asked).toEqual(['beforeunload'])
+      answer.open()
+      await expect(form.getByText(contactMessages.failure)).toBeVisible()
+      await expect(fieldsOf(form).message).toHaveValue(visitor.message)
+      // The words are kept in this tab: nothing more to ask.
+      await page.locator('footer a[href$="/faq/"]').click()
+      await expect(page).toHaveURL(/\/faq\//)
+      expect(asked).toHaveLength(1)
+    },
+  )
 
   test('says so offline', async ({ page, context }) => {
     const form = await openContact(page)
@@ -349,7 +353,7 @@ test.describe('what must be corrected', () => {
   })
 })
 
-test.describe('a page that is left while its message is on its way', () => {
+test.describe('a page that is left while its message is on its way', { tag: '@window' }, () => {
   const sentence = 'La page s’est fermée pendant l’envoi.'
 
   test('says on return that nobody knows; sent again, it is the same message, and the answer is said', async ({ page }) => {
@@ -401,7 +405,7 @@ test.describe('a page that is left while its message is on its way', () => {
 })
 
 test.describe('a draft', () => {
-  test('that left from another page, and that Back brings back, is still the same message', async ({ page }) => {
+  test('that left from another page, and that Back brings back, is still the same message', { tag: '@window' }, async ({ page }) => {
     const form = await openContact(page)
     await fillContact(form)
     await page.locator('footer a[href$="/faq/"]').click()
@@ -424,7 +428,7 @@ test.describe('a draft', () => {
     expect(ids[0]).toBeTruthy()
   })
 
-  test('is not undone by Back, to a page where less of it was written', async ({ page }) => {
+  test('is not undone by Back, to a page where less of it was written', { tag: '@window' }, async ({ page }) => {
     const { message } = fieldsOf(await openContact(page))
     await message.fill('Bonjour')
     await page.locator('footer a[href$="/faq/"]').click()
@@ -469,7 +473,7 @@ test.describe('a draft', () => {
     })
   })
 
-  test('survives a reload, another page and Back, and is what leaves', async ({ page }) => {
+  test('survives a reload, another page and Back, and is what leaves', { tag: '@window' }, async ({ page }) => {
     const form = await openContact(page)
     const asked = watchQuestions(page)
     await fillContact(form)
@@ -515,7 +519,7 @@ test.describe('a draft', () => {
     })
   })
 
-  test('an unsent message asks before the tab closes; without one, nothing asks', async ({ page }) => {
+  test('an unsent message asks before the tab closes; without one, nothing asks', { tag: '@window' }, async ({ page }) => {
     const form = await openContact(page)
     const asked = watchQuestions(page)
     await fieldsOf(form).name.pressSequentially('Lucie')
@@ -531,7 +535,7 @@ test.describe('a draft', () => {
     expect(asked).toEqual(['beforeunload'])
   })
 
-  test('once sent, nothing asks and nothing comes back', async ({ page }) => {
+  test('once sent, nothing asks and nothing comes back', { tag: '@window' }, async ({ page }) => {
     const form = await openContact(page)
     await answerWith(page, withStatus(200))
     const asked = watchQuestions(page)

@@ -17,7 +17,7 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-test('a message that left from another page meanwhile is still the same message', async ({ page }) => {
+test('a message that left from another page meanwhile is still the same message', { tag: '@window' }, async ({ page }) => {
   const form = await openContact(page)
   await fillContact(form)
   await page.locator('footer a[href$="/faq/"]').click()
@@ -46,7 +46,7 @@ test('a message that left from another page meanwhile is still the same message'
   expect(ids).toEqual([ids[0], ids[0]])
 })
 
-test('what was written since is there, and is what leaves', async ({ page }) => {
+test('what was written since is there, and is what leaves', { tag: '@window' }, async ({ page }) => {
   const form = await openContact(page)
   await fillContact(form)
   await fieldsOf(form).message.fill('Bonjour')
