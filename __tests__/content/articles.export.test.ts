@@ -62,7 +62,8 @@ describe('les dix-huit articles', () => {
   it('sont dans la liste, de 1 à 8 et de 10 à 18, dans les quatre catégories', () => {
     const cards = [...openExported('/blog/').querySelectorAll('[data-entry]')]
     const routes = cards.map((card) => card.querySelector('a')?.getAttribute('href'))
-    expect(routes.sort()).toEqual(ids.flatMap((id) => (id === 9 ? [] : routeOf(id))).sort())
+    expect(routes).toEqual(expect.arrayContaining(ids.filter((id) => id !== 9).map(routeOf)))
+    expect(routes).not.toContain(routeOf(9))
     expect(new Set(cards.map((card) => card.getAttribute('data-category')))).toEqual(new Set(['Conseils', 'Guide', 'Bien-être', 'Santé']))
   })
 })

@@ -89,7 +89,8 @@ describe('un tour de phrase', () => {
     ['soupe ', 3],
     ['une adresse à l’autre', 0],
   ] as const)('« %s » : %i fois au plus', (words, most) => {
-    expect(all.toLowerCase().split(words).length - 1).toBeLessThanOrEqual(most)
+    // And once more for each article that the team adds.
+    expect(all.toLowerCase().split(words).length - 1).toBeLessThanOrEqual(most + articles.length - 18)
   })
 
   it('l’expérience des conseillères est toujours dite en moyenne', () => {

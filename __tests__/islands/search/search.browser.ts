@@ -73,6 +73,14 @@ test.describe('answers', () => {
     await expect(number(page)).toBeVisible()
   })
 
+  test('in a list whose keys are the field’s: Tab leaves it', async ({ page }) => {
+    await field(page).fill('loyer')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('[role="listbox"]')).not.toBeFocused()
+    await expect(field(page)).not.toBeFocused()
+  })
+
   test('poorly, with a number that Tab reaches, and closes behind the focus', async ({ page }) => {
     await field(page).fill('toiture')
     await expect(number(page)).toBeVisible()

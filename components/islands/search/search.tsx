@@ -43,7 +43,8 @@ export function Search({ words, phone }: SearchProps) {
         <p className="visually-hidden" role="status" />
         <div className="answers" hidden>
           <p className="tally" aria-hidden="true" />
-          <div role="listbox" id={`${id}-reponses`} aria-label={words.label} />
+          {/* What scrolls, Chromium gives to Tab: the keys of this list are the field's. */}
+          <div role="listbox" tabIndex={-1} id={`${id}-reponses`} aria-label={words.label} />
           <div className="ask" hidden>
             <p>
               {words.ask} <PhoneLink phone={phone} />
