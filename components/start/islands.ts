@@ -166,13 +166,16 @@ export function startIslands(): void {
     whenIdle(() => {
       for (const island of early) prepare(filesOf(island))
     })
-  const wakeAwaited = () => {
+  const wakeEach = (isWanted: (island: HTMLElement) => boolean) => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
-      if (isOurs(island) && isAwaited(island)) wake(island).catch(() => undefined)
+      if (isOurs(island) && isWanted(island)) wake(island).catch(() => undefined)
   }
+  const wakeAwaited = () => wakeEach(isAwaited)
   wakeAwaited()
   // A link that is pasted over the address of this very page loads nothing.
   window.addEventListener('hashchange', wakeAwaited)
+  // What the network kept from coming is asked for again with it.
+  window.addEventListener('online', () => wakeEach(({ dataset }) => dataset.lost !== undefined))
   // The focus may have been given before this script was there.
   const focused = document.activeElement?.closest<HTMLElement>('[data-island]') ?? null
   if (isOurs(focused)) wake(focused).catch(() => undefined)

@@ -314,6 +314,16 @@ test.describe('what is kept', () => {
     expect(await keptKeys(later)).toEqual([])
   })
 
+  test('erased in another tab, it is kept in this one alone from then on', async ({ page, context }) => {
+    await open(page)
+    await fill(page, t4)
+    await page.getByRole('checkbox', { name: form.keep }).check()
+    const other = await context.newPage()
+    await other.goto('/confidentialite/')
+    await other.evaluate(() => localStorage.removeItem('fanal-outil-prix-net'))
+    await expect(page.getByRole('checkbox', { name: form.keep })).not.toBeChecked()
+  })
+
   test('what was typed before the code came is the last word', async ({ page }) => {
     await open(page)
     await page.evaluate(() => {

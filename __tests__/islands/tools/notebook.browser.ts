@@ -143,6 +143,34 @@ test('two tabs that keep it on the device write in one notebook', async ({ page,
   await expect(field(page, '3-name')).toHaveValue('La Montée du Phare')
 })
 
+test('what is written in a tab that keeps nothing on the device is not replaced by what another tab keeps there', async ({
+  page,
+  context,
+}) => {
+  await page.goto(route)
+  await fill(page)
+  const mine = await field(page, '1-name').inputValue()
+  const other = await context.newPage()
+  await other.goto(route)
+  await field(other, '1-name').focus()
+  await expectAwake(other)
+  await field(other, '1-name').fill('La Montée du Phare')
+  const heard = page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        addEventListener('storage', (event) => {
+          if (event.key === name) resolve()
+        })
+      }),
+    key,
+  )
+  await other.getByLabel('Garder ce carnet sur cet appareil').check()
+  await heard
+  await expect(field(page, '1-name')).toHaveValue(mine)
+  await page.reload()
+  await expect(field(page, '1-name')).toHaveValue(mine)
+})
+
 test('leaves as a file and comes back from it', async ({ page }) => {
   await page.goto(route)
   await fill(page)

@@ -38,7 +38,8 @@ const start = async (page: Page) => {
   await page.getByRole('link', { name: buttons.start }).click()
   await expectAwake(page)
 }
-const next = (page: Page) => page.getByRole('button', { name: buttons.next, exact: true }).click()
+/** By a key: two presses of a finger on one spot, as fast as a test is, are one (tremor.ts). */
+const next = (page: Page) => page.getByRole('button', { name: buttons.next, exact: true }).press('Enter')
 const legend = (page: Page, id: string) => page.locator(`#${id} legend`)
 
 /** Where somebody had come to in this tab: each answer by hand is the keyboard's and the network's test. */
@@ -108,7 +109,7 @@ test.describe('one question a screen', () => {
     await expect(legend(page, 'q3')).toContainText(printed('Où la personne dort-elle ces jours-ci?'))
   })
 
-  test('Back and Forward lead from question to question, and keep the answers', async ({ page }) => {
+  test('Back and Forward lead from question to question, and keep the answers', { tag: '@window' }, async ({ page }) => {
     await start(page)
     for (const id of ids.slice(0, 3)) {
       await tick(page, id, daily[id])
@@ -130,6 +131,24 @@ test.describe('one question a screen', () => {
     await page.reload()
     await expect(legend(page, 'q2')).toBeVisible()
     await expect(page.locator('#q1 input:checked')).toHaveValue('none')
+  })
+
+  test('two presses on one spot are one: the second answers no question that nobody has read', async ({ page }) => {
+    await start(page)
+    await tick(page, 'q1', 'none')
+    const ticked = await page.evaluate((name) => {
+      const press = (element: Element | null | undefined, clientY: number) => {
+        element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX: 200, clientY }))
+        return document.querySelectorAll('#q2 input:checked').length
+      }
+      press(
+        [...document.querySelectorAll('main button')].find(({ textContent }) => textContent.trim() === name),
+        600,
+      )
+      const label = document.querySelector('#q2 label')
+      return [press(label, 610), press(label, 700)]
+    }, buttons.next)
+    expect(ticked).toEqual([0, 1])
   })
 
   test('an address that has nothing to show leads to the beginning', async ({ page }) => {
@@ -345,20 +364,24 @@ test.describe('before its code is there', () => {
 test.describe('where its code does not come', () => {
   test.use({ expectedProblems: [/Failed to load resource/] })
 
-  test('the twelve questions are there with the numbers and the reading, and nothing goes into an e-mail', async ({ page }) => {
-    await page.route(toolScripts, (route) => route.abort())
-    await open(page)
-    await page.getByRole('link', { name: buttons.start }).click()
-    await expect(page.getByRole('alert').filter({ hasText: sheet.lost })).toBeVisible()
-    await expect(visibleQuestions(page)).toHaveCount(12)
-    await expect(page.getByRole('heading', { name: words.paper.title })).toBeVisible()
-    await expect(page.getByRole('button', { name: buttons.next, exact: true })).toBeHidden()
-    await expect(page.locator('#q1 a[href="tel:911"]')).toBeVisible()
-    await tick(page, 'q5', 'daily')
-    await page.keyboard.press('Enter')
-    expect(page.url()).toMatch(/\/ou-en-etes-vous\/#q1$/)
-    expect(await countSheets(page)).toBe(2)
-  })
+  test(
+    'the twelve questions are there with the numbers and the reading, and nothing goes into an e-mail',
+    { tag: '@window' },
+    async ({ page }) => {
+      await page.route(toolScripts, (route) => route.abort())
+      await open(page)
+      await page.getByRole('link', { name: buttons.start }).click()
+      await expect(page.getByRole('alert').filter({ hasText: sheet.lost })).toBeVisible()
+      await expect(visibleQuestions(page)).toHaveCount(12)
+      await expect(page.getByRole('heading', { name: words.paper.title })).toBeVisible()
+      await expect(page.getByRole('button', { name: buttons.next, exact: true })).toBeHidden()
+      await expect(page.locator('#q1 a[href="tel:911"]')).toBeVisible()
+      await tick(page, 'q5', 'daily')
+      await page.keyboard.press('Enter')
+      expect(page.url()).toMatch(/\/ou-en-etes-vous\/#q1$/)
+      expect(await countSheets(page)).toBe(2)
+    },
+  )
 
   test('nothing else comes either: the page is what it is on paper', async ({ page }) => {
     await page.route(/\/scripts\//, (route) => route.abort())

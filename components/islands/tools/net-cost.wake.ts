@@ -4,7 +4,7 @@ import { propsOf } from '../island-props'
 import { startErasing } from './erasing'
 import { setFault } from './fault'
 import { clear, collect, pairsFrom, restore } from './fields'
-import { erase, kept, read, write } from './keep'
+import { erase, kept, read, whenDeviceChanges, whenErasedMeanwhile, write } from './keep'
 import { formatMoney } from './money'
 import { netCost, removableOf, withoutService, type Estimate, type NetCost, type NetCostAnswers } from './net-cost'
 import { readAnswers, readHome, readRemoval } from './net-cost-form'
@@ -37,6 +37,7 @@ export async function wake(island: HTMLElement): Promise<void> {
   const keep = partOf(form, '[data-keep]') as HTMLInputElement
   const removed = partOf(result, '#removed') as HTMLSelectElement
   const removable = [...removed.options]
+  const refused = partOf(island, '[data-refused]')
 
   const put = (name: string, text: string) => {
     for (const part of result.querySelectorAll(`[data-o="${name}"]`)) part.textContent = text
@@ -183,7 +184,7 @@ export async function wake(island: HTMLElement): Promise<void> {
     const pairs = collect(island)
     const state = result.hidden ? pairs : [...pairs, [shown, '']]
     const isKept = pairs.length === 0 || write(kept.netCost, JSON.stringify(state), { onDevice: keep.checked })
-    partOf(island, '[data-refused]').hidden = isKept
+    refused.hidden = isKept
   }
 
   /** Once a result stands, it follows the answers; one that they no longer give goes. */
@@ -196,7 +197,11 @@ export async function wake(island: HTMLElement): Promise<void> {
       return
     }
     const cost = show(answers)
-    if (cost.kind === 'estimate') status.textContent = fillIn(words.status, { rent: formatMoney(cost.rent), net: formatMoney(cost.net) })
+    // The title of what shows instead: a price that no longer holds is not read on.
+    status.textContent =
+      cost.kind === 'estimate'
+        ? fillIn(words.status, { rent: formatMoney(cost.rent), net: formatMoney(cost.net) })
+        : partOf(result, '[data-if]:not([hidden]) > h3').textContent
   }
 
   const showCouple = () => {
@@ -240,7 +245,7 @@ export async function wake(island: HTMLElement): Promise<void> {
     const cost = netCost(answers, rules, new Date())
     notePrice({ rent: formatMoney(answers.rent), net: cost.kind === 'estimate' ? formatMoney(cost.net) : '' }, new Date())
   })
-  startErasing(island, () => {
+  const forgetAll = () => {
     erase(kept.netCost)
     clear(island)
     keep.checked = false
@@ -248,6 +253,11 @@ export async function wake(island: HTMLElement): Promise<void> {
     showProblems([])
     showCouple()
     hide()
+  }
+  startErasing(island, forgetAll)
+  whenErasedMeanwhile(kept.netCost, refused, forgetAll)
+  whenDeviceChanges(kept.netCost, (isKept) => {
+    if (!isKept) keep.checked = false
   })
 
   const before = read(kept.netCost)

@@ -2,7 +2,7 @@ import type { NotebookPage } from '@/content/outils/carnet-de-visite'
 import type { Marked } from '@/content/outils/fields'
 import { propsOf } from '../island-props'
 import { startErasing } from './erasing'
-import { erase, kept, keyOf, read, write } from './keep'
+import { erase, kept, read, whenDeviceChanges, write } from './keep'
 import { markedNodes } from './nodes'
 import {
   emptyPlace,
@@ -225,11 +225,9 @@ export async function wake(island: HTMLElement): Promise<void> {
     printsBlank = false
   })
   window.addEventListener('hashchange', openLink)
-  // Another tab has written in it, or no longer keeps it on the device.
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== null && key !== keyOf(kept.notebook)) return
-    if (newValue === null) keep.checked = false
-    else recallKept({ over: [] })
+  whenDeviceChanges(kept.notebook, (isKept) => {
+    if (isKept) recallKept({ over: [] })
+    else keep.checked = false
   })
   // Back to a page from the back/forward cache: what was erased meanwhile, here or on /confidentialite, does not come back.
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -2,10 +2,11 @@ import { addToDraft } from '../../start/draft'
 import { startErasing } from './erasing'
 import { setFault } from './fault'
 import { clear, collect, pairsFrom, restore, valuesOf } from './fields'
-import { erase, kept, read, write } from './keep'
+import { erase, kept, read, whenErasedMeanwhile, write } from './keep'
 import { partOf } from './part'
 import { dateSheet } from './sheet-day'
 import { firstCalls, standingOf, toggleFlag, unansweredOf, type Answer, type Answers, type QuestionId } from './standing'
+import { ignoreTremor } from './tremor'
 import { fillIn } from './words'
 
 /* « Où en êtes-vous? » one screen at a time. Each has its place in the address (#q5), so that Back leads to the question before; the answers are the
@@ -194,13 +195,22 @@ export async function wake(island: HTMLElement): Promise<void> {
   })
   // Back, Forward, and the links of the review.
   window.addEventListener('hashchange', () => render(location.hash.slice(1) || start, { moves: true }))
-  startErasing(island, () => {
+  const forgetAll = () => {
     erase(kept.standing)
     clear(island)
     for (const question of questions) setFault(question, false)
     hasReviewed = false
+  }
+  startErasing(island, () => {
+    forgetAll()
     go(start)
   })
+  whenErasedMeanwhile(kept.standing, partOf(island, '[data-refused]'), () => {
+    forgetAll()
+    history.replaceState(null, '', `${location.pathname}${location.search}`)
+    render(start, { moves: false })
+  })
+  ignoreTremor(island, () => step)
 
   restore(form, pairsFrom(read(kept.standing)?.text))
   render(location.hash.slice(1) || start, { moves: false })
