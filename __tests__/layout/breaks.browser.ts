@@ -6,6 +6,7 @@ const routes = [...exportedRoutes(), '/404.html']
 const widths = [360, 390, 768, 1440]
 /** Where columns begin, each is at its narrowest: titles are not set for it, and no word is cut. */
 const narrowest = 960
+const phones = [360, 390]
 
 test('there are pages to look at', () => {
   expect(routes.length).toBeGreaterThan(30)
@@ -81,7 +82,7 @@ const findBreaks = (page: Page, patterns: readonly Pattern[]) =>
     /** A word that its column is too narrow for. One that goes on in another element may be two; an address may be cut anywhere. */
     const whole = [...blocks.values()].filter(({ element }) => getComputedStyle(element).overflowWrap !== 'anywhere')
     const cut = whole.flatMap((block) =>
-      [...block.text.matchAll(/\p{L}{2,}/gu)]
+      [...block.text.matchAll(/(?<![\p{L}.@])\p{L}{2,}(?![\p{L}@]|\.\p{L})/gu)]
         .map(({ 0: word, index }) => ({ word, first: index, last: index + word.length - 1 }))
         .filter(({ first, last }) => block.places[first]?.node === block.places[last]?.node)
         .filter(({ first, last }) => areApart(boxOf(block, first), boxOf(block, last)))
@@ -135,6 +136,8 @@ const findBreaks = (page: Page, patterns: readonly Pattern[]) =>
     return [...parted, ...cut, ...alone, ...signs]
   }, patterns)
 
+const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
 // A letter that comes late stays away for the whole visit (components/theme/fonts.ts): here it is waited for, so that lines are measured in ours.
 test.beforeEach(async ({ page }) => {
   await page.route('**/*.css', async (route) => {
@@ -163,6 +166,16 @@ for (const route of routes)
       )
       const counted = breaks.filter((each) => width !== narrowest || each.startsWith('cut:'))
       found.push(...counted.map((each) => `${String(width)} ${each}`))
+      if (await scrollsSideways(page)) found.push(`${String(width)} scrolls sideways`)
+    }
+    // The largest letters on a telephone: no word is cut, nor pushed off the screen.
+    await page.evaluate(() => (document.documentElement.dataset.text = 'largest'))
+    for (const width of phones) {
+      await page.setViewportSize({ width, height: 900 })
+      found.push(
+        ...(await findBreaks(page, [])).filter((each) => each.startsWith('cut:')).map((each) => `largest text, ${String(width)} ${each}`),
+      )
+      if (await scrollsSideways(page)) found.push(`largest text, ${String(width)} scrolls sideways`)
     }
     expect(found).toEqual([])
   })

@@ -95,8 +95,9 @@ for (const width of [320, 390, 1440])
       const wood = element.querySelector('p[aria-hidden]')?.getBoundingClientRect()
       const days = (x: number) => Math.round(((x - (wood?.left ?? 0)) / (wood?.width ?? 1)) * 28)
       return [...element.querySelectorAll('li')].map((item) => {
-        const { left } = item.getBoundingClientRect()
-        return [days(left), days(left + parseFloat(getComputedStyle(item, '::before').width))]
+        const bar = getComputedStyle(item, '::before')
+        const left = item.getBoundingClientRect().left + parseFloat(bar.left)
+        return [days(left), days(left + parseFloat(bar.width))]
       })
     })
     // Days of the ruler: less than a week, then the third and the fourth.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
+import { layOutWhole } from '../support/whole'
 
 const maps = { '/': 5, '/contact/': 8, '/services/': 8 }
 
@@ -28,7 +29,7 @@ const faultsOf = (page: Page) =>
       return { count: names.length, faults, overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth }
     })
 
-for (const width of [320, 360, 390, 768, 1440]) {
+for (const width of [320, 360, 390, 768, 960, 1024, 1440]) {
   test.describe(`at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
@@ -36,11 +37,15 @@ for (const width of [320, 360, 390, 768, 1440]) {
       const found: object[] = []
       for (const [route, least] of Object.entries(maps)) {
         await page.goto(route)
-        const { count, faults, overflow } = await faultsOf(page)
-        // Very narrow, the bridges and the ferry are left to the caption.
-        if (count < (width === 320 ? Math.min(least, 7) : least)) faults.push(`${String(count)} names`)
-        if (overflow > 0) faults.push(`scrolls by ${String(overflow)} px`)
-        if (faults.length > 0) found.push({ route, faults })
+        await layOutWhole(page)
+        for (const text of ['normal', 'large', 'largest']) {
+          await page.evaluate((size) => (document.documentElement.dataset.text = size), text)
+          const { count, faults, overflow } = await faultsOf(page)
+          // Very narrow, the bridges and the ferry are left to the caption.
+          if (count < (width < 400 ? Math.min(least, 7) : least)) faults.push(`${String(count)} names`)
+          if (overflow > 0) faults.push(`scrolls by ${String(overflow)} px`)
+          if (faults.length > 0) found.push({ route, text, faults })
+        }
       }
       expect(found).toEqual([])
     })
