@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
+import { inOurLetters } from '../support/in-our-letters'
 
 const routes = [...exportedRoutes(), '/404.html']
 const widths = [360, 390, 768, 1440]
@@ -138,24 +139,16 @@ const findBreaks = (page: Page, patterns: readonly Pattern[]) =>
 
 const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-// A letter that comes late stays away for the whole visit (components/theme/fonts.ts): here it is waited for, so that lines are measured in ours.
-test.beforeEach(async ({ page }) => {
-  await page.route('**/*.css', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('font-display:optional', 'font-display:block') })
-  })
-})
-
 for (const route of routes)
   test(`${route} keeps together what belongs together, and leaves no word alone under a title`, async ({ page }) => {
     await page.goto(route)
-    await page.evaluate(async () => {
+    await inOurLetters(page)
+    await page.evaluate(() => {
       // A closed answer has no lines; of those that share a name, one is open at a time.
       for (const answer of document.querySelectorAll('details')) {
         answer.removeAttribute('name')
         answer.open = true
       }
-      await document.fonts.ready
     })
     const found = []
     for (const width of [...widths, narrowest]) {

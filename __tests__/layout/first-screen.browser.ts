@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { services } from '@/content/pages/services'
 import { expect, test } from '../support/browser'
 import { exportedRoutes, folded } from '../support/exported-pages'
+import { inOurLetters } from '../support/in-our-letters'
 import { withoutPopup } from '../support/popup'
 
 const routes = [...exportedRoutes(), '/404.html']
@@ -26,6 +27,7 @@ test.describe('on a phone', () => {
     let looked = 0
     for (const route of routes) {
       await page.goto(route)
+      await inOurLetters(page)
       const pictures = await seen(page)
       if (pictures.length === 0) continue
       looked += 1
@@ -39,6 +41,7 @@ test.describe('on a phone', () => {
   test('the pages of the menu open on a picture from edge to edge, right under the header', async ({ page }) => {
     for (const route of ['/services/', '/alzheimer/', '/notre-mission/', '/blog/', '/faq/', '/liens-utiles/', '/404.html']) {
       await page.goto(route)
+      await inOurLetters(page)
       const header = await page.locator('header').boundingBox()
       const picture = await page.locator('main picture').first().locator('img').boundingBox()
       expect(picture, route).toEqual({ x: 0, y: (header?.y ?? 0) + (header?.height ?? 0), width: 390, height: 200 })
@@ -47,6 +50,7 @@ test.describe('on a phone', () => {
 
   test('the home page shows its title, its people, then the first line of what it offers', async ({ page }) => {
     await page.goto('/')
+    await inOurLetters(page)
     const picture = await page.locator('main picture img').first().boundingBox()
     const lead = await page.locator('main .lead').first().boundingBox()
     const bar = await page.getByRole('navigation', { name: 'Nous joindre rapidement' }).boundingBox()

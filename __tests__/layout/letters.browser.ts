@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { interfaceTexts } from '@/content/interface'
 import { testimonials } from '@/content/testimonials'
 import { expect, test } from '../support/browser'
+import { inOurLetters } from '../support/in-our-letters'
 import { withoutPopup } from '../support/popup'
 import { layOutWhole } from '../support/whole'
 
@@ -63,6 +64,7 @@ for (const { width, letters } of views)
     for (const [route, overlapping] of Object.entries(onAnother)) {
       await page.goto(route)
       await layOutWhole(page)
+      await inOurLetters(page)
       await page.evaluate((size) => {
         if (size) document.documentElement.dataset.text = size
         // The bar under the thumb stays at the foot of the screen, over what stands there.

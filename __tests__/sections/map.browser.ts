@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
+import { inOurLetters } from '../support/in-our-letters'
 import { layOutWhole } from '../support/whole'
 
 const maps = { '/': 5, '/contact/': 8, '/services/': 8 }
@@ -9,9 +10,7 @@ const faultsOf = (page: Page) =>
   page
     .locator('main [data-size]')
     .filter({ has: page.locator('[data-place]') })
-    .evaluate(async (map) => {
-      // A name is as wide as its letters: not those that stand in until the font is there.
-      await document.fonts.ready
+    .evaluate((map) => {
       const frame = map.getBoundingClientRect()
       const names = [...map.querySelectorAll('[data-place] > span')]
         .filter((name) => name.checkVisibility())
@@ -38,6 +37,7 @@ for (const width of [320, 360, 390, 768, 960, 1024, 1440]) {
       for (const [route, least] of Object.entries(maps)) {
         await page.goto(route)
         await layOutWhole(page)
+        await inOurLetters(page)
         for (const text of ['normal', 'large', 'largest']) {
           await page.evaluate((size) => (document.documentElement.dataset.text = size), text)
           const { count, faults, overflow } = await faultsOf(page)

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
+import { inOurLetters } from '../support/in-our-letters'
 
 const routes = [...exportedRoutes(), '/404.html']
 
@@ -29,6 +30,7 @@ for (const width of [390, 768, 1280, 1920])
       const context = await browser.newContext({ viewport: { width, height: 900 } })
       const page = await context.newPage()
       await page.goto(route)
+      await inOurLetters(page)
       const weighed = await page.evaluate(weigh)
       await context.close()
       pictures += weighed.length
