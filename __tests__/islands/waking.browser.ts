@@ -184,6 +184,20 @@ test.describe('where its code does not come', () => {
     await expect(phone).toBeFocused()
   })
 
+  test('it is asked for again once the network is back, without a gesture', async ({ page, context }) => {
+    await page.route(react, (route) => route.abort())
+    await page.goto('/contact/')
+    const { name } = fieldsOf(page.locator('main form'))
+    await name.click()
+    await expect(sentence(page)).toBeVisible()
+    await context.setOffline(true)
+    await page.unroute(react)
+    await context.setOffline(false)
+    await expectAwake(page)
+    await expect(sentence(page)).toHaveCount(0)
+    await expect(name).toBeFocused()
+  })
+
   test('a submit opens an e-mail with the words, and nothing pretends to send', async ({ page }) => {
     const sent = await answerWith(page, withStatus(200))
     await page.route(react, (route) => route.abort())

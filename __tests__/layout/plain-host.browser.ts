@@ -33,7 +33,7 @@ const intervals = [30]
 /** Its words are there; its pictures may come later. */
 const early = { waitUntil: 'domcontentloaded' } as const
 
-/** What a page says, whatever is open or closed in it; not what it tells of this visitor'"'"'s device. */
+/** What a page says, whatever is open or closed in it; not what it tells of this visitor’s device. */
 function readWords(page = document): string {
   const main = page.querySelector('main')
   if (!main) return ''

@@ -126,6 +126,11 @@ test.describe('the computation', () => {
     await page.locator('#rent').fill('2 690')
     await page.locator('#rent').blur()
     await expect(page.getByRole('status').filter({ hasText: 'Prix net estimé' })).toContainText('2 690,00 $')
+    // A price that no longer holds is not read on: the title of what shows instead is.
+    await tick(page, 'isSubsidized', 'yes')
+    await expect(page.locator('[data-status]')).toHaveText(refusals.subsidized.title)
+    await tick(page, 'isSubsidized', 'no')
+    await expect(page.locator('[data-status]')).toContainText('Prix net estimé')
     await page.locator('#rent').fill('')
     await page.locator('#rent').blur()
     await expect(result(page)).toBeHidden()
