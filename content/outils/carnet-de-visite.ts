@@ -89,6 +89,9 @@ const schema = z.strictObject({
     added: marked(160),
     replaced: marked(160),
     restored: marked(160),
+    /** « Noter ce prix dans le carnet » vient d’y mener; puis, quand le carnet n’a plus de place. */
+    noted: template(['place'], 160),
+    notNoted: marked(200),
     notKept: text(160),
   }),
   /** « Tout effacer », puis une résidence seule : la question, posée une fois, et ce qui suit. */
@@ -233,6 +236,8 @@ export const notebookPage = parseContent('content/outils/carnet-de-visite.ts', s
     added: '**C’est ajouté.** Vos réponses sont restées, et celles du carnet reçu les suivent.',
     replaced: '**C’est remplacé.** Votre carnet est celui que vous avez reçu.',
     restored: '**C’est remis.** Votre carnet est comme avant.',
+    noted: 'Le prix est noté sous « {place} ».',
+    notNoted: '**Le carnet a déjà trois résidences.** Le prix n’y est pas noté. Effacez-en une plus bas, ou écrivez le prix à la main.',
     notKept: 'Cet appareil ne permet pas de garder le carnet. Il fonctionne, mais imprimez-le avant de fermer.',
   },
   erase: {

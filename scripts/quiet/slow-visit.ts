@@ -16,13 +16,17 @@ const watch = () => {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-async function open(browser: Browser, address: string): Promise<Page> {
+async function open(browser: Browser, address: string, { isWithoutFonts = false } = {}): Promise<Page> {
   const context = await browser.newContext({ ...phone, hasTouch: true })
   context.setDefaultTimeout(120_000)
   const page = await context.newPage()
   await page.addInitScript(watch)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  if (isWithoutFonts) {
+    await session.send('Network.enable')
+    await session.send('Network.setBlockedURLs', { urls: ['*.woff2'] })
+  }
   await page.goto(address, { waitUntil: 'networkidle' })
   await rest(page)
   return page
@@ -91,6 +95,14 @@ export async function read(browser: Browser, address: string): Promise<Reading> 
   const tap = await blocking(page, start)
   await page.context().close()
   return { paint, load, tap }
+}
+
+/** The same page in the fonts of the system: what ours cost its first paint. */
+export async function paintWithoutFonts(browser: Browser, address: string): Promise<number> {
+  const page = await open(browser, address, { isWithoutFonts: true })
+  const paint = await firstPaint(page)
+  await page.context().close()
+  return paint
 }
 
 /** A form that is touched, and written in at once: until it is awake, and the longest that a keystroke waits to be seen. */

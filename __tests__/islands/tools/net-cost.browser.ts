@@ -356,6 +356,13 @@ test.describe('what is kept', () => {
   })
 })
 
+const notice = (page: Page) => page.locator('[data-said="head"]')
+
+async function expectNoted(page: Page, place: string) {
+  await expect(notice(page)).toHaveText(`Le prix est noté sous « ${place} ».`)
+  await expect(notice(page)).toBeFocused()
+}
+
 test('goes into the notebook only where that is pressed, once, into a column where nothing is written', async ({ page }) => {
   await open(page)
   await fill(page, t4)
@@ -372,8 +379,42 @@ test('goes into the notebook only where that is pressed, once, into a column whe
     await expect(page.locator('[name="1-name"]')).toHaveValue('Les Trois Lucarnes')
     await expect(page.locator('[name="1-rent"]')).toHaveValue('')
     await expect(page.locator('[name="3-rent"]')).toHaveValue('')
+    await expectNoted(page, 'Résidence 2')
   }
   expect(await page.evaluate(() => localStorage.getItem('fanal-outil-carnet'))).toBeNull()
+  await page.reload()
+  await expectAwake(page)
+  await expect(notice(page)).toBeEmpty()
+})
+
+test.describe('on a phone, where the notebook shows one residence at a time', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the price is before the eyes, under the name that is said', async ({ page }) => {
+    await page.goto('/carnet-de-visite/')
+    await page.locator('[name="1-name"]').fill('Les Trois Lucarnes')
+    await open(page)
+    await fill(page, t4)
+    await compute(page)
+    await page.getByRole('link', { name: netCostPage.result.carry }).click()
+    await expectNoted(page, 'Résidence 2')
+    await expect(page.locator('[name="2-net"]')).toBeVisible()
+    await expect(page.locator('[name="1-name"]')).toBeHidden()
+  })
+
+  test('and where three are written already, it says that the price has no room', async ({ page }) => {
+    await page.goto('/carnet-de-visite/')
+    for (const place of ['1', '2', '3']) {
+      await page.locator(`label[for="residence-${place}"]`).click()
+      await page.locator(`[name="${place}-name"]`).fill(`Le Phare ${place}`)
+    }
+    await open(page)
+    await fill(page, t4)
+    await compute(page)
+    await page.getByRole('link', { name: netCostPage.result.carry }).click()
+    await expect(notice(page)).toContainText('Le prix n’y est pas noté.')
+    await expect(page.locator('[name="1-net"]')).toHaveValue('')
+  })
 })
 
 test('asks for its own file and nothing else, whatever is typed', async ({ page }) => {

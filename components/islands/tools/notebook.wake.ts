@@ -25,7 +25,9 @@ import { growFields, placeNumbers, readPlaces, writePlaces } from './notebook-fi
 import { fillSheet } from './notebook-paper'
 import { startReceived } from './notebook-received'
 import { nameOf, tallySentence } from './notebook-sentences'
+import { takeNoted } from './noted-price'
 import { partOf } from './part'
+import { fillIn } from './words'
 
 /** The sentences that the notebook says or completes; every other word is printed. */
 export type NotebookProps = Pick<NotebookPage, 'cells' | 'facts' | 'marks' | 'messages' | 'received' | 'sheet' | 'tallies'>
@@ -55,6 +57,12 @@ export async function wake(island: HTMLElement): Promise<void> {
   const say = (where: HTMLElement, message: Marked, isBad = false) => {
     where.replaceChildren(...markedNodes(message))
     where.toggleAttribute('data-bad', isBad)
+  }
+
+  /** To the residence that is chosen: on a narrow page it alone shows. */
+  const turn = () => {
+    form.dataset.place = partOf(form, 'input[name="place"]:checked').getAttribute('value') ?? '1'
+    growFields(form)
   }
 
   const show = () => {
@@ -198,8 +206,7 @@ export async function wake(island: HTMLElement): Promise<void> {
   form.addEventListener('submit', (event) => event.preventDefault())
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'place') {
-      form.dataset.place = target.value
-      growFields(form)
+      turn()
       return
     }
     if (target === file) return
@@ -236,9 +243,22 @@ export async function wake(island: HTMLElement): Promise<void> {
     recallKept({ over: [] })
   })
 
-  form.dataset.place = partOf(form, 'input[name="place"]:checked').getAttribute('value') ?? '1'
+  /** « Noter ce prix » led here: on a narrow page, to the residence that has it. */
+  const sayNoted = (at: number) => {
+    const place = readPlaces(form)[at]
+    if (place) {
+      const radio = partOf(form, `input[name="place"][value="${at + 1}"]`) as HTMLInputElement
+      radio.checked = true
+      say(head, [{ text: fillIn(words.messages.noted, { place: nameOf(place, at, words.cells) }), isStrong: true }])
+    } else say(head, words.messages.notNoted, true)
+    head.focus()
+  }
+
   recallKept({ over: readPlaces(form) })
   save()
+  const noted = takeNoted()
+  if (noted !== undefined) sayNoted(noted)
+  turn()
   openLink()
 }
 

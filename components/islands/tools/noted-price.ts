@@ -1,9 +1,13 @@
-import { kept, read, write } from './keep'
+import { forget, recall, remember } from '../../start/memory'
+import { kept, keyOf, read, write } from './keep'
 import { emptyPlace, fromKept, isEmptyPlace, isoDay, placeCount, toKept, type Facts } from './notebook'
 
 type Price = Pick<Facts, 'rent' | 'net'>
 
 const plain = (amount: string) => amount.replaceAll('\u00A0', ' ')
+
+/** Where the price went, for the notebook that opens next. */
+const notedKey = keyOf('prix-note')
 
 /**
  * « Noter ce prix dans le carnet »: into its first empty column, where the notebook is kept already or in this tab. Nothing that is written there is
@@ -15,8 +19,18 @@ export function notePrice(printed: Price, now: Date): void {
   const found = read(kept.notebook)
   const notebook = found && fromKept(found.text)
   const places = Array.from({ length: placeCount }, (_, at) => notebook?.places[at] ?? emptyPlace())
-  const at = places.findIndex(isEmptyPlace)
-  if (at < 0 || places.some(({ rent, net }) => rent === price.rent && net === price.net)) return
-  places[at] = { ...emptyPlace(), ...price }
-  write(kept.notebook, toKept({ changedOn: isoDay(now), places }), { onDevice: found?.isOnDevice === true })
+  const before = places.findIndex(({ rent, net }) => rent === price.rent && net === price.net)
+  const at = before < 0 ? places.findIndex(isEmptyPlace) : before
+  if (before < 0 && at >= 0) {
+    places[at] = { ...emptyPlace(), ...price }
+    if (!write(kept.notebook, toKept({ changedOn: isoDay(now), places }), { onDevice: found?.isOnDevice === true })) return
+  }
+  remember('sessionStorage', notedKey, String(at))
+}
+
+/** Its column, or -1 where the notebook had no room; once. */
+export function takeNoted(): number | undefined {
+  const at = recall('sessionStorage', notedKey)
+  forget('sessionStorage', notedKey)
+  return at === null ? undefined : Number(at)
 }

@@ -28,10 +28,10 @@ export async function wake(island: HTMLElement): Promise<void> {
   let hasReviewed = false
 
   const questionOf = (id: string) => partOf(form, `[data-question="${id}"]`)
-  const legendOf = (id: string) => partOf(questionOf(id), 'legend > [data-words]').textContent
+  const legendOf = (id: string) => partOf(questionOf(id), 'legend > :last-child').textContent
   const labelsOf = (id: string) =>
     [...questionOf(id).querySelectorAll<HTMLInputElement>('input:checked')].map(
-      (input) => input.closest('label')?.querySelector('[data-words]')?.textContent ?? '',
+      (input) => input.nextElementSibling?.firstElementChild?.textContent ?? '',
     )
   const answersNow = () =>
     Object.fromEntries(

@@ -43,9 +43,7 @@ export function Choices({ id, type = 'radio', name, legend, help, error, options
           <label key={value} data-apart={isApart ? '' : undefined}>
             <input type={type} name={name} value={value} />
             <span>
-              <span data-words="" data-self={forSelf}>
-                {label}
-              </span>
+              <span data-self={forSelf}>{label}</span>
               {note !== undefined && (
                 <>
                   <Pause after={label} /> <small>{note}</small>

@@ -6,12 +6,7 @@ type Props = { text: string; passed: number; total: number }
 export function Progress({ text, passed, total }: Props) {
   return (
     <p className={css.progress} data-live="">
-      <span>{text}</span>{' '}
-      <i aria-hidden="true">
-        {Array.from({ length: total }, (_, at) => (
-          <span key={at} data-here={at === passed - 1 ? '' : undefined} />
-        ))}
-      </i>
+      <span>{text}</span> <progress value={passed} max={total} aria-hidden="true" />
     </p>
   )
 }

@@ -57,9 +57,7 @@ export function Questionnaire({ words, numbers, labels }: Props) {
                         <span className={css.number} data-paper="">
                           {index + 1}.
                         </span>{' '}
-                        <span data-words="" data-self={forSelf}>
-                          {legend}
-                        </span>
+                        <span data-self={forSelf}>{legend}</span>
                       </>
                     }
                     help={help}
