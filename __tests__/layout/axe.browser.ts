@@ -104,8 +104,8 @@ async function faultsOf(page: Page, state: string): Promise<string[]> {
 
 const routes = [...exportedRoutes(), '/404.html']
 
-// A page that goes from one width to another fetches ahead for the new one a picture that it keeps from the other. Chromium says so three seconds after the
-// load: before the next page is opened only where the machine is slow.
+// The walk changes the width of a page that has its pictures: what is fetched ahead for one may be drawn from the file of another, and Chromium says so a few
+// seconds after the load, which only a slow machine lets it (once, 23 November 2026). That a first visit fetches nothing in vain, first-screen holds.
 test.use({ viewport: phone, expectedProblems: [...failedRequest, /was preloaded using link preload but not used/] })
 
 // In parts, so that the workers share what takes the longest.

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 
 /** A call or an e-mail: the page stays. */
 const keepsThePage = (link: HTMLAnchorElement) => /^(mailto|tel|sms):$/.test(link.protocol)
@@ -16,7 +16,8 @@ const isRecent = (moment: number) => performance.now() - moment <= 1000
  * the listener alone keeps a page out of the back/forward cache.
  */
 export function useUnsentWarning(form: RefObject<HTMLFormElement | null>, isSending: boolean): void {
-  useEffect(() => {
+  // Before the answer is painted: an effect that comes after it left a moment in which a sent message still asked.
+  useLayoutEffect(() => {
     const element = form.current
     if (!element) return
     let called = -Infinity
