@@ -131,9 +131,9 @@ end
 $$;
 
 -- Hands out the e-mails that are due, each to one caller only, and first releases what is held, twenty-five in ten minutes, each address in its
--- turn, so that nobody waits behind who sends hundreds: under their own numbers, by which the carrier knows them, those that may have left already, and up to three of one address, people of one roof, whom the agency
--- can then answer; the others as one digest. Its messages stay together: tried again, it is the same e-mail. A claim is a lease of two minutes, well
--- over an e-mail's own deadline.
+-- turn, so that nobody waits behind who sends hundreds. Under their own numbers, by which the carrier knows them: those that may have left already,
+-- and up to three of one address, people of one roof, whom the agency can then answer. The others are one digest, whose messages stay together:
+-- tried again, it is the same e-mail. A claim is a lease of two minutes, well over an e-mail's own deadline.
 create function public.claim_due_contact_requests(p_most integer)
 returns setof public.contact_requests
 language plpgsql
