@@ -88,7 +88,7 @@ test.describe('the filter', () => {
   })
 
   test.describe('on a line so slow that half of the page is shown', () => {
-    test.use({ expectedProblems: [/^other host: http:\/\/localhost:/] })
+    test.use({ expectedProblems: /^other host: http:\/\/localhost:/ })
 
     test('shows a shared link in its category from the first card on, and moves nothing', async ({ page }) => {
       const html = readFileSync('out/blog/index.html', 'utf8')
@@ -152,7 +152,7 @@ test.describe('the filter', () => {
 })
 
 test.describe('a picture of a card that does not come', () => {
-  test.use({ expectedProblems: [brokenOnPurpose] })
+  test.use({ expectedProblems: brokenOnPurpose })
   const card = (page: Page) => page.locator(`${cards} a[href="/blog/article-1/"]`).locator('xpath=ancestor::li').locator('img')
 
   test('gives way to ours', async ({ page }) => {
@@ -243,7 +243,7 @@ test.describe('the search', () => {
   })
 
   test.describe('when what it needs does not come', () => {
-    test.use({ expectedProblems: [brokenOnPurpose] })
+    test.use({ expectedProblems: brokenOnPurpose })
 
     for (const [name, what, sentence] of [
       ['index', '**/recherche.json', /^La recherche ne répond pas\./],

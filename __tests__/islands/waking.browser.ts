@@ -145,7 +145,7 @@ test.describe('before its code is there', () => {
 })
 
 test.describe('where its code does not come', () => {
-  test.use({ expectedProblems: [/Failed to load resource/] })
+  test.use({ expectedProblems: /Failed to load resource/ })
 
   test('one sentence says so with the phone; the next gesture asks again, and it goes away', async ({ page }) => {
     let refused = 0

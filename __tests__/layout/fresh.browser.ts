@@ -16,7 +16,7 @@ test('a page that is opened is whole once it rests', async ({ page }) => {
 })
 
 test.describe('before it rests, a page that is opened', () => {
-  test.use({ expectedProblems: [/Failed to load resource/] })
+  test.use({ expectedProblems: /Failed to load resource/ })
 
   test.beforeEach(async ({ page }) => {
     await page.route('**/scripts/start-*', (route) => route.abort())

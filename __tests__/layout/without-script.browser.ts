@@ -34,7 +34,7 @@ const readExcept = (page: Page, selectors: string[]) =>
     return { words: document.body.innerText.replaceAll(/\s+/g, ' '), found: found.length }
   }, selectors)
 
-test.use({ expectedProblems: [/Failed to load resource/] })
+test.use({ expectedProblems: /Failed to load resource/ })
 
 test('each page says the same without JavaScript, and where the script does not come', async ({ page, browser, baseURL }) => {
   test.setTimeout(600_000)

@@ -6,7 +6,7 @@ import { exportedHashes, noneOutside, servePolicy } from '../support/policy'
 // Every browser test runs under the policy and fails on a breach, and every-page.browser.ts opens every page. Here: that a breach would be seen.
 
 test.describe('with one hash less', () => {
-  test.use({ expectedProblems: [/Content Security Policy/] })
+  test.use({ expectedProblems: /Content Security Policy/ })
 
   // Those of the policy are read from the pages themselves (policy.unit.test.ts), so that none is useless: one of each kind tells.
   for (const kind of ['scripts', 'styles'] as const)

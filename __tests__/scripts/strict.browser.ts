@@ -40,7 +40,7 @@ test('a request to another host fails a test', async ({ page }) => {
 })
 
 test.describe('a problem that is provoked on purpose', () => {
-  test.use({ expectedProblems: [/404/] })
+  test.use({ expectedProblems: /404/ })
 
   test('can be announced', async ({ page }) => {
     await page.goto('./nulle-part/')

@@ -53,7 +53,7 @@ test('no provider configured: nothing is asked of anybody, and nothing is added'
 })
 
 test.describe('with a provider', () => {
-  test.use({ expectedProblems: [/client\.crisp\.chat/] })
+  test.use({ expectedProblems: /client\.crisp\.chat/ })
 
   test('it is loaded once in each page, after the page itself', async ({ page }) => {
     const asked = await withProvider(page, 'widget')
@@ -190,7 +190,7 @@ test.describe('with a provider', () => {
 })
 
 test.describe('a script that does not come', () => {
-  test.use({ expectedProblems: [/client\.crisp\.chat|Failed to load resource|Le clavardage/] })
+  test.use({ expectedProblems: /client\.crisp\.chat|Failed to load resource|Le clavardage/ })
 
   test('is only logged, in one line', async ({ page }) => {
     const lines: string[] = []

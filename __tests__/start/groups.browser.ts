@@ -75,7 +75,7 @@ test.describe('on a telephone', () => {
     await expect.poll(async () => (await readable(page)).length).toBe(all)
   })
 
-  test.use({ expectedProblems: [/Failed to load resource/] })
+  test.use({ expectedProblems: /Failed to load resource/ })
 })
 
 test.describe('on a wide page', () => {

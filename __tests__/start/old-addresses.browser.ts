@@ -70,7 +70,7 @@ test('a plain anchor is left alone', async ({ page, baseURL }) => {
 
 test.describe('written by a mail program', () => {
   // The server answers 404: for it, %23 is a part of the path.
-  test.use({ expectedProblems: [/status of 404/] })
+  test.use({ expectedProblems: /status of 404/ })
 
   test('an encoded old address leads to its page too', async ({ page, baseURL }) => {
     await open(page, '/%23/blog/article-5?utm_source=x')

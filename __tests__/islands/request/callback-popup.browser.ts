@@ -163,7 +163,7 @@ test.describe('when it opens', () => {
   })
 
   test.describe('and its HTML does not come', () => {
-    test.use({ expectedProblems: [/Failed to load resource/] })
+    test.use({ expectedProblems: /Failed to load resource/ })
 
     test('nothing opens and the page goes on', async ({ page }) => {
       await page.clock.install()

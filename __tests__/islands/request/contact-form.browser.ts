@@ -500,7 +500,7 @@ test.describe('a draft', () => {
   })
 
   test.describe('where React never comes', () => {
-    test.use({ expectedProblems: [/Failed to load resource/] })
+    test.use({ expectedProblems: /Failed to load resource/ })
 
     test('is kept as well', async ({ page }) => {
       await page.route('**/scripts/part-*.js', (route) => route.abort())

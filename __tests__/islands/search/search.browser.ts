@@ -30,7 +30,7 @@ test.describe('is reached', () => {
   })
 
   test.describe('from a page that does not exist', () => {
-    test.use({ expectedProblems: [/404/] })
+    test.use({ expectedProblems: /404/ })
 
     test('where it answers', async ({ page }) => {
       await page.goto('/nulle-part/')

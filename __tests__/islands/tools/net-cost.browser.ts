@@ -489,7 +489,7 @@ test('before a computation, the paper is the worksheet', async ({ page }) => {
 })
 
 test.describe('where the code does not come', () => {
-  test.use({ expectedProblems: [/Failed to load resource/] })
+  test.use({ expectedProblems: /Failed to load resource/ })
 
   test('the worksheet is there, the phone too, and nothing is written into an e-mail or an address', async ({ page }) => {
     await page.route(toolScripts, (route) => route.abort())

@@ -484,7 +484,7 @@ test('is printed on one sheet, blank or filled; what has no room is on its back'
 })
 
 test.describe('where its code does not come', () => {
-  test.use({ expectedProblems: [/Failed to load resource/] })
+  test.use({ expectedProblems: /Failed to load resource/ })
 
   test('it says so, the sheet is there, and what was typed waits', async ({ page }) => {
     await page.route(toolScripts, (each) => each.abort())

@@ -362,7 +362,7 @@ test.describe('before its code is there', () => {
 })
 
 test.describe('where its code does not come', () => {
-  test.use({ expectedProblems: [/Failed to load resource/] })
+  test.use({ expectedProblems: /Failed to load resource/ })
 
   test(
     'the twelve questions are there with the numbers and the reading, and nothing goes into an e-mail',

@@ -201,7 +201,7 @@ test.describe('where nothing can write them', () => {
   })
 
   test.describe('because a file does not come', () => {
-    test.use({ expectedProblems: [/Failed to load resource/] })
+    test.use({ expectedProblems: /Failed to load resource/ })
 
     test('they go, and the same help says so', async ({ page }) => {
       await page.route('**/scripts/wishes-*.js', (route) => route.abort())
