@@ -5,6 +5,7 @@ import path from 'node:path'
 import { env } from '@/env.mjs'
 import { errorScreenFonts } from '@/scripts/after-export/error-screen-fonts'
 import { headers } from '@/scripts/after-export/headers'
+import { links } from '@/scripts/after-export/links'
 import { previewHeaders } from '@/scripts/after-export/preview-headers'
 
 let dir = ''
@@ -12,6 +13,9 @@ let dir = ''
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'export-'))
   await mkdir(path.join(dir, '404'))
+})
+afterEach(() => {
+  jest.restoreAllMocks()
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
@@ -35,7 +39,6 @@ describe('a step that no longer knows what Next writes stops the build', () => {
   test('a preview, without its headers', async () => {
     jest.replaceProperty(env, 'deployKind', 'preview')
     await expect(previewHeaders.run(dir)).rejects.toThrow('_headers')
-    jest.restoreAllMocks()
   })
 })
 
@@ -48,4 +51,41 @@ test('the error screens get the preloads of the home page, once', async () => {
   await errorScreenFonts.run(dir)
   expect(await readFile(path.join(dir, '404.html'), 'utf8')).toBe(`<html><head>${preload}<title>`)
   expect(await readFile(path.join(dir, '404/index.html'), 'utf8')).toBe(`<head>${preload}`)
+})
+
+describe('the links of an export', () => {
+  const page = (...hrefs: string[]) => `<h1 id="été">${hrefs.map((href) => `<a class="x" href="${href}">x</a>`).join('')}</h1>`
+
+  test('to a page, a file, a place of this page or another, and elsewhere: nothing to say', async () => {
+    await write({
+      'index.html': page(
+        '/404/',
+        '/404/?a=1&amp;b=2#%C3%A9t%C3%A9',
+        '#été',
+        '/feed.xml',
+        'tel:+1',
+        'mailto:',
+        'https://ailleurs.example/x',
+      ),
+      '404/index.html': page('/', '/#été', '#été'),
+      'feed.xml': '',
+    })
+    expect(await links.run(dir)).toBe('7 lead somewhere')
+  })
+
+  test('under a folder, as in a preview, a link that forgets the folder leads nowhere', async () => {
+    jest.replaceProperty(env, 'basePath', '/apercu')
+    await write({ 'index.html': page('/apercu/404/', '/404/'), '404/index.html': page('/apercu/') })
+    await expect(links.run(dir)).rejects.toThrow(/nulle part\. .*\n {2}\/apercu\/ : \/404\/$/)
+  })
+
+  test.each(['/services/', 'contact', '/404/#hiver', '#hiver', '/feed.xml', 'https://', '#'])(
+    '%s, which is not there, is told in French',
+    async (href) => {
+      await write({ 'index.html': page('/404/', href, href), '404/index.html': page('/') })
+      await expect(links.run(dir)).rejects.toThrow(
+        `Contenu à corriger : des liens ne mènent nulle part. La page d’abord, puis son lien.\n  / : ${href}`,
+      )
+    },
+  )
 })

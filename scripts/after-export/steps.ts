@@ -3,6 +3,7 @@ import { socialImages } from '../social-images'
 import { errorScreenFonts } from './error-screen-fonts'
 import { keepFragments } from './fragments'
 import { headers } from './headers'
+import { links } from './links'
 import { previewHeaders } from './preview-headers'
 import { quietPages } from './quiet-pages'
 import { securityContact } from './security-text'
@@ -17,6 +18,7 @@ export const steps: readonly ExportStep[] = [
   keptPages,
   socialImages,
   keepFragments,
+  links,
   headers,
   previewHeaders,
   securityContact,
