@@ -1,7 +1,6 @@
 import type { Element, Root as HtmlRoot, Text } from 'hast'
 import type { Root as MarkdownRoot } from 'mdast'
 import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from 'rehype-sanitize'
-import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
@@ -13,7 +12,7 @@ import { z } from 'zod'
 import { env } from '../env.mjs'
 import { blockNames, drawBlock, hatches, refuseOpening, type KitWords } from './article-kit'
 import { fill } from './fields'
-import { localPath } from './paths'
+import { anchorOf, localPath } from './paths'
 import { bindEnd, bindHyphens, plain, setSpaces } from './typography'
 
 export type RichText = {
@@ -93,16 +92,21 @@ function headRows(table: Element) {
   })
 }
 
-/** Internal addresses get the base path and their trailing slash; a table scrolls inside its own frame, reachable with a keyboard. */
+/** A title has its anchor; internal addresses get the base path and their trailing slash; a table scrolls inside its own frame, reachable with a keyboard. */
 function rehypeHouseStyle() {
   return (tree: HtmlRoot) => {
     // A frame is named after the title above its table, and numbered when a title has several: no two regions share a name.
     let title = ''
     let tables = 0
+    const anchors = new Map<string, number>()
     visit(tree, 'element', (node: Element, index, parent) => {
       if (/^h[2-4]$/.test(node.tagName)) {
         title = textOf(node).trim()
         tables = 0
+        const anchor = anchorOf(title)
+        const times = (anchors.get(anchor) ?? 0) + 1
+        anchors.set(anchor, times)
+        node.properties.id = times > 1 ? `${anchor}-${String(times)}` : anchor
       }
       const { href } = node.properties
       if (node.tagName === 'a' && typeof href === 'string' && href.startsWith('/')) node.properties.href = localPath(href, env.basePath)
@@ -149,12 +153,11 @@ export function renderMarkdown(markdown: string, problems: string[], kit?: KitWo
     .use(remarkHouseStyle, problems, kit !== undefined)
     .use(remarkRehype)
     .use(rehypeSanitize, sanitizeSchema)
-    .use(rehypeSlug)
     .use(kit ? [[rehypeKit, problems, kit] as const] : [])
     .use(rehypeHouseStyle)
     .use(() => (tree: HtmlRoot) => {
       words = plain(tidyLines(textOf(tree)))
-      // After the anchors, which are made of the words as they are typed.
+      // After the anchors, which are made of plain hyphens.
       visit(tree, 'text', (node: Text) => {
         node.value = bindHyphens(node.value)
       })

@@ -89,6 +89,12 @@ describe('le Markdown', () => {
     expect(rich.headings).toEqual([{ id: 'un-titre', text: 'Un titre' }])
   })
 
+  it('donne à chaque titre une ancre qui se lit, et à deux titres pareils deux ancres', () => {
+    const { headings } = richText().parse('## L’article 1904 : à deux\n\n## Le coût\n\n### Le coût\n\n## Cœur et rêves')
+    expect(headings.map(({ id }) => id)).toEqual(['larticle-1904-a-deux', 'le-cout', 'coeur-et-reves'])
+    expect(richText().parse('## Le coût\n\n### Le coût').html).toContain('<h3 id="le-cout-2">')
+  })
+
   it('garde le texte d’un deux-points suivi d’un mot', () => {
     expect(richText().parse('à 14 h :départ').text).toContain('départ')
   })
