@@ -6,7 +6,7 @@ import { makeOnce } from './article-cache'
 import { images } from './images'
 import { interfaceTexts } from './interface'
 import { renderMarkdown, type RichText } from './markdown'
-import { checkContent } from './parse'
+import { checkContent, refuseLostLetters } from './parse'
 import { findPicture, picturesVersion, type Picture } from './pictures'
 import { articleSchema, type ArticleFacts } from './schemas'
 import { sentenceOf, type TitleWords } from './title'
@@ -56,16 +56,22 @@ function timeToRead(words: number, problems: string[]): string {
   return `${String(minutes)}\u00A0min`
 }
 
-/** The fields; a sentence with « : » in it is the mistake that everyone makes once. */
+/** The first is the mistake that everyone makes once. */
+const yamlMistakes: Partial<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: "entre deux apostrophes droites, un texte qui contient « : », comme title: 'Âgisme : répondre'",
+  DUPLICATE_KEY: 'chaque champ une seule fois',
+  MISSING_CHAR: 'ici ou plus haut, l’apostrophe droite ou le guillemet qui ferme un texte, ou le tiret qui commence une ligne de liste',
+  TAB_AS_INDENT: 'des espaces, et non une tabulation',
+  UNEXPECTED_TOKEN: 'une apostrophe courbe (’) dans un texte entre deux apostrophes droites',
+}
+
 function readFields(file: string, frontMatter: string): unknown {
   try {
     return parseYaml(frontMatter)
   } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error
-    const line = (error.linePos?.[0].line ?? 0) + 1
-    throw new Error(
-      `Contenu à corriger dans ${file}\n  ligne ${String(line)} : attendu : entre deux apostrophes droites, un texte qui contient « : », comme title: 'Âgisme : répondre'.`,
-    )
+    const [{ line } = { line: 0 }] = (error instanceof YAMLParseError && error.linePos) || []
+    const mistake = (error instanceof YAMLParseError && yamlMistakes[error.code]) || 'un champ et son texte, comme title: Mon titre'
+    throw new Error(`Contenu à corriger dans ${file}\n  ligne ${String(line + 1)} : attendu : ${mistake}.`, { cause: error })
   }
 }
 
@@ -77,6 +83,7 @@ type Made = { facts: Facts; image: string; alt: string; body: RichText }
  */
 export function makeArticle(fileName: string, text: string): Made {
   const file = `${directory}/${fileName}`
+  refuseLostLetters(file, text)
   const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replace(/^\uFEFF|\r(?=\n)/g, '')) ?? []
   if (frontMatter === undefined || markdown === undefined)
     throw new Error(

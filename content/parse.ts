@@ -49,11 +49,21 @@ function at(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), input)
 }
 
+/** An editor that saves as Windows used to: whoever reads such a file as UTF-8 finds this sign for each accent. */
+export function refuseLostLetters(file: string, text: string): void {
+  const [word] = /[\p{L}’]*\uFFFD[\p{L}’\uFFFD]*/u.exec(text) ?? []
+  if (word === undefined) return
+  throw new Error(
+    `Contenu à corriger dans ${file}\n  (tout le fichier) : trouvé « ${word} », sans ses accents; attendu : un fichier enregistré en UTF-8.`,
+  )
+}
+
 /**
  * The one door through which content enters the site. A mistake stops the build and names the file, the field, what was found and what
  * is expected, in French, because the person who reads it writes the words, not the code.
  */
 export function checkContent<Schema extends z.ZodType>(file: string, schema: Schema, input: unknown): z.output<Schema> {
+  refuseLostLetters(file, JSON.stringify([input]))
   const result = schema.safeParse(input)
   if (result.success) return result.data
   const lines = result.error.issues.map(

@@ -57,6 +57,19 @@ describe('the file of an article', () => {
       fileOf({ title: 'Le tricot : un club' }),
       "  ligne 2 : attendu : entre deux apostrophes droites, un texte qui contient « : », comme title: 'Âgisme : répondre'.",
     ],
+    [fileOf({ title: "'L'âge'" }), '  ligne 2 : attendu : une apostrophe courbe (’) dans un texte entre deux apostrophes droites.'],
+    [
+      fileOf({ title: "'Âgisme" }),
+      '  ligne 8 : attendu : ici ou plus haut, l’apostrophe droite ou le guillemet qui ferme un texte, ou le tiret qui commence une ligne de liste.',
+    ],
+    [fileOf({ title: 'Un\nexcerpt: Deux' }), '  ligne 4 : attendu : chaque champ une seule fois.'],
+    [fileOf({ title: '\n\t- Un' }), '  ligne 3 : attendu : des espaces, et non une tabulation.'],
+    [fileOf({ title: '@fanal' }), '  ligne 2 : attendu : un champ et son texte, comme title: Mon titre.'],
+    [fileOf({ title: '*a*' }), '  ligne 1 : attendu : un champ et son texte, comme title: Mon titre.'],
+    [
+      Buffer.from(fileOf({ title: 'Âgisme' }), 'latin1').toString(),
+      '  (tout le fichier) : trouvé « \uFFFDgisme », sans ses accents; attendu : un fichier enregistré en UTF-8.',
+    ],
     ['# Sans en-tête\n', '  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.'],
   ])('is refused in one sentence', (text, problem) => {
     expect(problemsOf(text)).toEqual([problem])
