@@ -5,7 +5,7 @@ import { site } from '@/content/site'
 import { expect, test } from '../../support/browser'
 import { folded } from '../../support/exported-pages'
 import { tabTo } from '../../support/focus'
-import { expectAwake, expectOneSheet, keptKeys, openTool, tick, toolScripts, watchRequests } from './tool'
+import { expectAwake, expectOneSheet, keptKeys, openTool, tick, toolScripts, watchRequests, withoutCode } from './tool'
 
 const { form, refusals, changes } = netCostPage
 
@@ -492,10 +492,11 @@ test.describe('where the code does not come', () => {
   test.use({ expectedProblems: /Failed to load resource/ })
 
   test('the worksheet is there, the phone too, and nothing is written into an e-mail or an address', async ({ page }) => {
-    await page.route(toolScripts, (route) => route.abort())
+    const { refuse } = await withoutCode(page)
     await open(page)
     const form = page.locator('main form')
     await form.locator('#rent').fill('2 290')
+    refuse()
     await expect(page.getByRole('heading', { name: netCostPage.worksheet.title })).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: sheet.lost })).toBeVisible()
     await expect(form).toBeHidden()

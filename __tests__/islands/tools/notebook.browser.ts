@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { press, tabTo } from '../../support/focus'
 import { withoutPopup } from '../../support/popup'
-import { expectAwake, readPaper, smallTargets, toolScripts, watchRequests } from './tool'
+import { expectAwake, readPaper, smallTargets, toolScripts, watchRequests, withoutCode } from './tool'
 
 const route = '/carnet-de-visite/'
 const key = 'fanal-outil-carnet'
@@ -487,9 +487,10 @@ test.describe('where its code does not come', () => {
   test.use({ expectedProblems: /Failed to load resource/ })
 
   test('it says so, the sheet is there, and what was typed waits', async ({ page }) => {
-    await page.route(toolScripts, (each) => each.abort())
+    const { refuse } = await withoutCode(page)
     await page.goto(route)
     await field(page, '1-name').fill('Les Trois Lucarnes')
+    refuse()
     await expect(page.getByRole('alert')).toContainText('Le carnet ne répond pas sur cet appareil')
     await expect(page.getByRole('table')).toBeVisible()
     expect(await printed(page)).toEqual({ count: 1, boxes: landscape })

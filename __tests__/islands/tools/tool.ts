@@ -5,6 +5,22 @@ import { withoutPopup } from '../../support/popup'
 /** The code of the tools: net-cost-….js, standing-….js, notebook-….js. */
 export const toolScripts = /\/scripts\/(?:net-cost|standing|notebook)-/
 
+/**
+ * The code does not come, which shows once `refuse` is called: the form then leaves the screen, and on a busy machine it left before the first letter of what
+ * the test typed.
+ */
+export async function withoutCode(page: Page): Promise<{ refuse: () => void }> {
+  let refuse: () => void = () => undefined
+  const isTyped = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  await page.route(toolScripts, async (route) => {
+    await isTyped
+    await route.abort()
+  })
+  return { refuse }
+}
+
 /** A visitor opens a tool; what the page has asked for so far is done. */
 export async function openTool(page: Page, address: string): Promise<void> {
   await withoutPopup(page)
