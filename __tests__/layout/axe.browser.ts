@@ -183,7 +183,7 @@ test('axe finds nothing in the net cost of a month: to correct, computed, compar
 test('axe finds nothing in the questionnaire: a question, one to correct, the numbers, the review, the result', async ({ page }) => {
   test.setTimeout(240_000)
   await openTool(page, '/ou-en-etes-vous/')
-  await page.locator('a[href="#q1"]').first().click()
+  await page.locator('a[href="#q1"]').first().press('Enter')
   await expect(page.locator('#q1')).toBeVisible()
   const next = page.locator('main form [type="submit"]:visible')
   await next.press('Enter')

@@ -33,12 +33,13 @@ type FirstTicked = Omit<Answers, 'q1'> & { q1: readonly string[] }
 const well: Answers = { ...daily, q4: 'near', q5: 'alone', q8: 'alone', q9: 'asBefore', q10: 'none', q11: 'well', q12: 'move' }
 
 const open = (page: Page) => openTool(page, '/ou-en-etes-vous/')
+/** By a key, as below: two presses of a finger on one spot, as fast as a test is, are one (tremor.ts). */
+const begin = (page: Page) => page.getByRole('link', { name: buttons.start }).press('Enter')
 const start = async (page: Page) => {
   await open(page)
-  await page.getByRole('link', { name: buttons.start }).click()
+  await begin(page)
   await expectAwake(page)
 }
-/** By a key: two presses of a finger on one spot, as fast as a test is, are one (tremor.ts). */
 const next = (page: Page) => page.getByRole('button', { name: buttons.next, exact: true }).press('Enter')
 const legend = (page: Page, id: string) => page.locator(`#${id} legend`)
 
@@ -60,7 +61,7 @@ test.describe('one question a screen', () => {
     await open(page)
     await expect(visibleQuestions(page)).toHaveCount(0)
     await expect(page.getByRole('heading', { name: words.paper.title })).toBeHidden()
-    await page.getByRole('link', { name: buttons.start }).click()
+    await begin(page)
     await expect(legend(page, 'q1')).toBeFocused()
     await expect(visibleQuestions(page)).toHaveCount(1)
     await expect(page.getByText('Question 1 sur 12')).toBeVisible()
@@ -292,7 +293,7 @@ test.describe('the result', () => {
 test('what is answered leaves the device in no request, and stays in the tab', async ({ page }) => {
   await open(page)
   const asked = watchRequests(page)
-  await page.getByRole('link', { name: buttons.start }).click()
+  await begin(page)
   for (const id of ids) {
     await tick(page, id, daily[id])
     await next(page)
