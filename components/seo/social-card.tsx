@@ -56,6 +56,10 @@ const smallest = 48
 const leading = 1.12
 const wordsHeight = socialImageSize.height - barHeight - edge - footHeight - 8
 
+/** The part of a card that is its own: its title, from the bar to the foot, left of the picture. */
+const aboveWords = edge - 12
+export const socialWords = (shape: Shape) => ({ top: barHeight, width: leftOf(shape), height: aboveWords + wordsHeight })
+
 /** The width of a line, in ems of its letters. */
 type Measure = (line: string) => number
 
@@ -74,13 +78,16 @@ function setLines(title: string, wordsWidth: number, widthOf: Measure): { size: 
     longest * size <= wordsWidth && fill(words, wordsWidth / size, widthOf).length * size * leading <= wordsHeight
   const size = sizes.find(fits) ?? smallest
   const { length } = fill(words, wordsWidth / size, widthOf)
-  const rooms = Array.from({ length: wordsWidth }, (_, narrowed) => (wordsWidth - narrowed) / size)
-  const narrowest = rooms.findLast((room) => fill(words, room, widthOf).length === length) ?? wordsWidth / size
-  return { size, lines: fill(words, narrowest, widthOf) }
+  let [tooNarrow, wide] = [0, wordsWidth]
+  while (wide - tooNarrow > 1) {
+    const middle = (tooNarrow + wide) >> 1
+    if (fill(words, middle / size, widthOf).length > length) tooNarrow = middle
+    else wide = middle
+  }
+  return { size, lines: fill(words, wide / size, widthOf) }
 }
 
-const whole = {
-  ...socialImageSize,
+const column = {
   boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
@@ -91,7 +98,7 @@ const whole = {
 /** What every card on one paper has, with a picture of one shape: the bar, the lantern and its stones. */
 export function SocialGround({ paper, shape }: { paper: string; shape: Shape }) {
   return (
-    <div style={{ ...whole, background: paper }}>
+    <div style={{ ...column, ...socialImageSize, background: paper }}>
       <div style={{ height: barHeight, background: bar }} />
       <div style={{ flexGrow: 1 }} />
       <Stones to={shape === 'portrait' ? leftOf(shape) : socialImageSize.width} />
@@ -104,10 +111,21 @@ export function SocialGround({ paper, shape }: { paper: string; shape: Shape }) 
 }
 
 /** What one of them has: the title of its page, in the site's own letters. */
-export function SocialTitle({ title, shape, widthOf }: { title: string; shape: Shape; widthOf: Measure }) {
-  const { size, lines } = setLines(title, leftOf(shape) - edge - 24, widthOf)
+export function SocialTitle({ title, paper, shape, widthOf }: { title: string; paper: string; shape: Shape; widthOf: Measure }) {
+  const { width, height } = socialWords(shape)
+  const { size, lines } = setLines(title, width - edge - 24, widthOf)
   return (
-    <div style={{ ...whole, padding: `${String(barHeight + edge - 12)}px 0 0 ${String(edge)}px`, fontSize: size, lineHeight: leading }}>
+    <div
+      style={{
+        ...column,
+        width,
+        height,
+        padding: `${String(aboveWords)}px 0 0 ${String(edge)}px`,
+        background: paper,
+        fontSize: size,
+        lineHeight: leading,
+      }}
+    >
       {lines.map((line) => (
         <div key={line} style={{ whiteSpace: 'nowrap' }}>
           {line}
