@@ -51,8 +51,8 @@ function at(input: unknown, path: readonly PropertyKey[]): unknown {
 
 /** An editor that saves as Windows used to: whoever reads such a file as UTF-8 finds this sign for each accent. */
 export function refuseLostLetters(file: string, text: string): void {
-  const [word] = /[\p{L}’]*\uFFFD[\p{L}’\uFFFD]*/u.exec(text) ?? []
-  if (word === undefined) return
+  if (!text.includes('\uFFFD')) return
+  const [word] = /[\p{L}’]*\uFFFD[\p{L}’\uFFFD]*/u.exec(text) ?? ['']
   throw new Error(
     `Contenu à corriger dans ${file}\n  (tout le fichier) : trouvé « ${word} », sans ses accents; attendu : un fichier enregistré en UTF-8.`,
   )

@@ -1,7 +1,8 @@
 // The page of an article depends on its own file, on the two articles that it leads to, and on the sources of the site: what an earlier build has made of the
 // same is taken as it is. Of two thousand articles, the one that was changed is printed.
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { relatedTo } from '@/components/blog/related'
 import { printedBefore, printedFile } from '@/content/article-cache'
@@ -55,8 +56,9 @@ export const keptPages: ExportStep = {
     const places = await placesOf()
     for (const [slug, place] of places) {
       const page = path.join(dir, 'blog', slug, 'index.html')
-      await mkdir(path.dirname(page), { recursive: true })
-      await (kept.has(slug) ? copyFile(place, page) : copyFile(page, place))
+      mkdirSync(path.dirname(page), { recursive: true })
+      if (kept.has(slug)) copyFileSync(place, page)
+      else copyFileSync(page, place)
     }
     const wanted = new Set(places.values())
     for (const name of await readdir(folder)) if (!wanted.has(path.join(folder, name))) await rm(path.join(folder, name))

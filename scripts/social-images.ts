@@ -1,7 +1,8 @@
 // The picture that social networks show of each page, at the address that its metadata names. Not a route of Next: there, with resvg instead of sharp, each
 // takes several times as long, and none is kept from one build to the next.
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { copyFileSync } from 'node:fs'
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ReactElement } from 'react'
 import { create } from 'fontkitten'
@@ -126,7 +127,7 @@ export const socialImages: ExportStep = {
   run: async (dir) => {
     const wanted = await placesOf()
     await mkdir(path.join(dir, 'og'), { recursive: true })
-    for (const { place, name } of wanted) await copyFile(place, path.join(dir, 'og', name))
+    for (const { place, name } of wanted) copyFileSync(place, path.join(dir, 'og', name))
     return String(wanted.length)
   },
 }

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
@@ -59,7 +60,7 @@ export const headers: ExportStep = {
       const own = contentPolicy(inlineHashes([html, ...fragments]), env)
       const meta = `<meta http-equiv="Content-Security-Policy" content="${own}"/>`
       if (!html.includes(charset)) throw new Error(`Next writes the encoding of ${name} in another way: look at headers.ts.`)
-      await writeFile(
+      writeFileSync(
         file,
         html.replace(charset, () => charset + meta),
       )

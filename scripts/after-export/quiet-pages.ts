@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { readHtml } from './pages'
 import type { ExportStep } from './steps'
@@ -63,7 +63,7 @@ export const quietPages: ExportStep = {
     const modules = readModules()
     const names = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     for (const name of names.filter((each) => each.endsWith('__next._full.txt'))) {
-      const dead = deadModules(await readFile(path.join(dir, name), 'utf8'), modules)
+      const dead = deadModules(readFileSync(path.join(dir, name), 'utf8'), modules)
       if (dead.length > 0)
         throw new Error(
           `${path.dirname(name)} has client components that would be dead in the export: ${dead.join(', ')} (quiet-pages.ts).`,
@@ -76,10 +76,10 @@ export const quietPages: ExportStep = {
       if (quiet === html || /\/_next\/static\/[^"]*\.(?:js|css)|__next_f/.test(quiet))
         throw new Error(`Next writes its scripts or styles in another way in ${name}: look at quiet-pages.ts.`)
       const bare = isHydrated(quiet) ? quiet : quiet.replace(marks, '')
-      await writeFile(file, bare)
+      writeFileSync(file, bare)
       saved += html.length - bare.length
     }
-    for (const name of names.filter((each) => isPayload(each) || isCode(each))) await rm(path.join(dir, name))
+    await Promise.all(names.filter((each) => isPayload(each) || isCode(each)).map((name) => unlink(path.join(dir, name))))
     return `${String(pages.length)} pages, ${String(Math.round(saved / pages.length / 1000))} kB less each`
   },
 }
