@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { env } from './env.mjs'
 
 /** @type {import('next').NextConfig} */
@@ -19,6 +20,8 @@ const config = {
     inlineCss: true,
     // What a prefetch of Next would ask for: no page does (quiet-pages.ts), and weighing it takes a quarter of the time of each article.
     prefetchInlining: false,
+    // One fewer by default: of two, one.
+    cpus: availableParallelism(),
     cssChunking: { type: 'graph', requestCost: 500 },
   },
   // The browser's copy of the environment: literals, read by components/ui/public-values.ts alone.
