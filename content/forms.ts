@@ -51,7 +51,7 @@ export const forms = parseContent('content/forms.ts', formsSchema, {
     email: 'Envoyer ce message par courriel',
     subject: 'Demande préparée sur le site de {brand}',
   },
-  lost: 'Le formulaire ne répond pas sur cet appareil. Rien n’a été envoyé.',
+  lost: 'Le formulaire ne répond pas. Rien n’a été envoyé.',
   noScript: {
     text: 'Sur cet appareil, le formulaire ne fonctionne pas. Écrivez-nous plutôt un courriel : nos questions y sont déjà, et vous répondez dessous. Vous pouvez aussi appeler le {phone}, {hours}.',
     link: 'Écrire à {email}',

@@ -20,7 +20,7 @@ const plainScript = '**/scripts/start-*.js'
 const react = '**/scripts/part-*.js'
 const anyScript = '**/scripts/*.js'
 
-const lostForm = 'Le formulaire ne répond pas sur cet appareil. Rien n’a été envoyé.'
+const lostForm = 'Le formulaire ne répond pas. Rien n’a été envoyé.'
 
 /** The sentence that is said aloud where a form does not come, with the number to call. */
 const sentence = (page: Page) =>

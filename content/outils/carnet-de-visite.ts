@@ -253,7 +253,7 @@ export const notebookPage = parseContent('content/outils/carnet-de-visite.ts', s
     no: 'La garder',
     done: 'C’est effacé. Il y a de la place pour une autre.',
   },
-  lost: 'Le carnet ne répond pas sur cet appareil : il ne pourrait rien garder. La feuille à remplir, plus bas, s’imprime et s’écrit à la main.',
+  lost: 'Le carnet ne répond pas : il ne garderait rien. La feuille à remplir, plus bas, s’imprime et s’écrit à la main.',
 })
 
 export type NotebookPage = typeof notebookPage

@@ -45,7 +45,7 @@ export const sheet = parseContent('content/outils/sheet.ts', schema, {
     done: 'C’est effacé.',
   },
   refused: 'Cet appareil ne garde rien. Vos réponses s’effacent quand vous quittez la page.',
-  lost: 'L’outil ne répond pas sur cet appareil. La version papier, plus bas, s’imprime et se remplit à la main.',
+  lost: 'L’outil ne répond pas. La version papier, plus bas, s’imprime et se remplit à la main.',
 })
 
 export type Sheet = typeof sheet

@@ -491,7 +491,7 @@ test.describe('where its code does not come', () => {
     await page.goto(route)
     await field(page, '1-name').fill('Les Trois Lucarnes')
     refuse()
-    await expect(page.getByRole('alert')).toContainText('Le carnet ne répond pas sur cet appareil')
+    await expect(page.getByRole('alert')).toContainText('Le carnet ne répond pas')
     await expect(page.getByRole('table')).toBeVisible()
     expect(await printed(page)).toEqual({ count: 1, boxes: landscape })
     await page.unroute(toolScripts)
