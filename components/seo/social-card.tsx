@@ -63,17 +63,21 @@ export const socialWords = (shape: Shape) => ({ top: barHeight, width: leftOf(sh
 /** The width of a line, in ems of its letters. */
 type Measure = (line: string) => number
 
-/** Word by word, as far as a line goes. Only an ordinary space may break: the hyphen of « êtes-vous » does not. */
+/** Word by word, as far as a line goes. */
 const fill = (words: readonly string[], room: number, widthOf: Measure) =>
   words.reduce<string[]>((lines, word) => {
-    const longer = `${lines.at(-1) ?? ''} ${word}`
+    const last = lines.at(-1) ?? ''
+    const longer = last.endsWith('-') ? last + word : `${last} ${word}`
     return lines.length > 0 && widthOf(longer) <= room ? [...lines.slice(0, -1), longer] : [...lines, word]
   }, [])
 
 /** The largest letters in which the title fits, and its lines as even as they can be. */
 function setLines(title: string, wordsWidth: number, widthOf: Measure): { size: number; lines: string[] } {
-  const words = title.split(' ')
-  const longest = Math.max(...words.map(widthOf))
+  const longestOf = (parts: readonly string[]) => Math.max(...parts.map(widthOf))
+  // Only an ordinary space may break: the hyphen of « êtes-vous » does not, unless the word would run under the picture (Saint-Augustin-de-Desmaures).
+  const whole = title.split(' ')
+  const words = longestOf(whole) * smallest <= wordsWidth ? whole : title.split(/ |(?<=-)/)
+  const longest = longestOf(words)
   const fits = (size: number) =>
     longest * size <= wordsWidth && fill(words, wordsWidth / size, widthOf).length * size * leading <= wordsHeight
   const size = sizes.find(fits) ?? smallest
