@@ -56,22 +56,31 @@ function timeToRead(words: number, problems: string[]): string {
   return `${String(minutes)}\u00A0min`
 }
 
-/** The first is the mistake that everyone makes once. */
+const quoted =
+  'entre deux apostrophes droites, un texte qui commence par un signe ou qui contient des guillemets; à l’intérieur, des apostrophes courbes (’)'
+
+/** The second is the mistake that everyone makes once. */
 const yamlMistakes: Partial<Record<string, string>> = {
+  BAD_SCALAR_START: quoted,
   BLOCK_AS_IMPLICIT_KEY: "entre deux apostrophes droites, un texte qui contient « : », comme title: 'Âgisme : répondre'",
   DUPLICATE_KEY: 'chaque champ une seule fois',
   MISSING_CHAR: 'ici ou plus haut, l’apostrophe droite ou le guillemet qui ferme un texte, ou le tiret qui commence une ligne de liste',
   TAB_AS_INDENT: 'des espaces, et non une tabulation',
-  UNEXPECTED_TOKEN: 'une apostrophe courbe (’) dans un texte entre deux apostrophes droites',
+  UNEXPECTED_TOKEN: quoted,
 }
 
 function readFields(file: string, frontMatter: string): unknown {
+  const refuse = (where: string, mistake: string, cause?: unknown) =>
+    new Error(`Contenu à corriger dans ${file}\n  ${where} : attendu : ${mistake}.`, { cause })
+  // YAML takes the rest of such a line for a comment, and says nothing.
+  const cut = frontMatter.split('\n').findIndex((line) => /^[\w-]+: +[^'"\s].* #/.test(line))
+  if (cut !== -1) throw refuse(`ligne ${String(cut + 2)}`, 'entre deux apostrophes droites, un texte qui contient « # »')
   try {
     return parseYaml(frontMatter)
   } catch (error) {
-    const [{ line } = { line: 0 }] = (error instanceof YAMLParseError && error.linePos) || []
-    const mistake = (error instanceof YAMLParseError && yamlMistakes[error.code]) || 'un champ et son texte, comme title: Mon titre'
-    throw new Error(`Contenu à corriger dans ${file}\n  ligne ${String(line + 1)} : attendu : ${mistake}.`, { cause: error })
+    const [at] = (error instanceof YAMLParseError && error.linePos) || []
+    const mistake = (error instanceof YAMLParseError && yamlMistakes[error.code]) || quoted
+    throw refuse(at ? `ligne ${String(at.line + 1)}` : '(l’en-tête)', mistake, error)
   }
 }
 

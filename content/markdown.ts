@@ -34,6 +34,8 @@ function remarkHouseStyle(problems: string[], isArticle: boolean) {
         if (node.value.includes(':::'))
           problems.push('chaque ::: sur une ligne à lui, sans espace devant, avec une ligne vide avant et après')
         node.value = polish(node.value)
+      } else if (node.type === 'footnoteReference') {
+        problems.push('la source dans les champs de l’article, et non une note de bas de page')
       } else if (node.type === 'textDirective' || node.type === 'leafDirective') {
         // « 14 h :départ » is a colon followed by a word, never a directive of ours.
         if (parent && index !== undefined) parent.children.splice(index, 1, { type: 'text', value: `:${node.name}` })
@@ -51,6 +53,7 @@ function remarkHouseStyle(problems: string[], isArticle: boolean) {
 
 const sanitizeSchema: SanitizeSchema = {
   ...defaultSchema,
+  protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), 'tel'] },
   attributes: {
     ...defaultSchema.attributes,
     div: [['className', ...blockNames], ['role', 'note'], 'dataValue'],
@@ -93,20 +96,22 @@ function headRows(table: Element) {
 }
 
 /** A title has its anchor; internal addresses get the base path and their trailing slash; a table scrolls inside its own frame, reachable with a keyboard. */
-function rehypeHouseStyle() {
+function rehypeHouseStyle(problems: string[]) {
   return (tree: HtmlRoot) => {
     // A frame is named after the title above its table, and numbered when a title has several: no two regions share a name.
     let title = ''
     let tables = 0
-    const anchors = new Map<string, number>()
+    const anchors = new Set<string>()
     visit(tree, 'element', (node: Element, index, parent) => {
       if (/^h[2-4]$/.test(node.tagName)) {
         title = textOf(node).trim()
         tables = 0
         const anchor = anchorOf(title)
-        const times = (anchors.get(anchor) ?? 0) + 1
-        anchors.set(anchor, times)
-        node.properties.id = times > 1 ? `${anchor}-${String(times)}` : anchor
+        if (anchor === '') problems.push(`un titre avec des lettres ou des chiffres, et non « ${title} »`)
+        let id = anchor
+        for (let times = 2; anchors.has(id); times += 1) id = `${anchor}-${String(times)}`
+        anchors.add(id)
+        node.properties.id = id
       }
       const { href } = node.properties
       if (node.tagName === 'a' && typeof href === 'string' && href.startsWith('/')) node.properties.href = localPath(href, env.basePath)
@@ -154,10 +159,9 @@ export function renderMarkdown(markdown: string, problems: string[], kit?: KitWo
     .use(remarkRehype)
     .use(rehypeSanitize, sanitizeSchema)
     .use(kit ? [[rehypeKit, problems, kit] as const] : [])
-    .use(rehypeHouseStyle)
+    .use(rehypeHouseStyle, problems)
     .use(() => (tree: HtmlRoot) => {
       words = plain(tidyLines(textOf(tree)))
-      // After the anchors, which are made of plain hyphens.
       visit(tree, 'text', (node: Text) => {
         node.value = bindHyphens(node.value)
       })

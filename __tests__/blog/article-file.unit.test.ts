@@ -27,6 +27,9 @@ const problemsOf = (text: string, name = 'article-3.md') => {
   return []
 }
 
+const quoted =
+  'entre deux apostrophes droites, un texte qui commence par un signe ou qui contient des guillemets; à l’intérieur, des apostrophes courbes (’)'
+
 describe('the file of an article', () => {
   it('gives the number by its name, the reading time by its text, and the picture by content/images.ts', () => {
     const { facts, image, alt } = makeArticle('article-3.md', fileOf())
@@ -57,15 +60,18 @@ describe('the file of an article', () => {
       fileOf({ title: 'Le tricot : un club' }),
       "  ligne 2 : attendu : entre deux apostrophes droites, un texte qui contient « : », comme title: 'Âgisme : répondre'.",
     ],
-    [fileOf({ title: "'L'âge'" }), '  ligne 2 : attendu : une apostrophe courbe (’) dans un texte entre deux apostrophes droites.'],
+    ...["'L'âge'", '{phone} répond', '"Le mot" juste', '@fanal'].map((title): [string, string] => [
+      fileOf({ title }),
+      `  ligne 2 : attendu : ${quoted}.`,
+    ]),
+    [fileOf({ title: 'Le tricot # un club' }), '  ligne 2 : attendu : entre deux apostrophes droites, un texte qui contient « # ».'],
     [
       fileOf({ title: "'Âgisme" }),
       '  ligne 8 : attendu : ici ou plus haut, l’apostrophe droite ou le guillemet qui ferme un texte, ou le tiret qui commence une ligne de liste.',
     ],
     [fileOf({ title: 'Un\nexcerpt: Deux' }), '  ligne 4 : attendu : chaque champ une seule fois.'],
     [fileOf({ title: '\n\t- Un' }), '  ligne 3 : attendu : des espaces, et non une tabulation.'],
-    [fileOf({ title: '@fanal' }), '  ligne 2 : attendu : un champ et son texte, comme title: Mon titre.'],
-    [fileOf({ title: '*a*' }), '  ligne 1 : attendu : un champ et son texte, comme title: Mon titre.'],
+    [fileOf({ title: '*a*' }), `  (l’en-tête) : attendu : ${quoted}.`],
     [
       Buffer.from(fileOf({ title: 'Âgisme' }), 'latin1').toString(),
       '  (tout le fichier) : trouvé « \uFFFDgisme », sans ses accents; attendu : un fichier enregistré en UTF-8.',

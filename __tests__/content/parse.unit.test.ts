@@ -92,14 +92,21 @@ describe('le Markdown', () => {
   it('donne à chaque titre une ancre qui se lit, et à deux titres pareils deux ancres', () => {
     const { headings } = richText().parse('## L’article 1904 : à deux\n\n## Le coût\n\n### Le coût\n\n## Cœur et rêves')
     expect(headings.map(({ id }) => id)).toEqual(['larticle-1904-a-deux', 'le-cout', 'coeur-et-reves'])
-    expect(richText().parse('## Le coût\n\n### Le coût').html).toContain('<h3 id="le-cout-2">')
+    expect(richText().parse('## Le coût 2\n\n## Le coût\n\n### Le coût').html).toContain('<h3 id="le-cout-3">')
   })
 
   it('garde le texte d’un deux-points suivi d’un mot', () => {
     expect(richText().parse('à 14 h :départ').text).toContain('départ')
   })
 
-  it('refuse un bloc inconnu', () => {
-    expect(richText().safeParse(':::truc\nTexte\n:::').success).toBe(false)
+  it.each([':::truc\nTexte\n:::', '## ?!', 'Un mot[^1].\n\n[^1]: Sa note.'])(
+    'refuse un bloc inconnu, un titre sans lettre, une note : %j',
+    (text) => {
+      expect(richText().safeParse(text).success).toBe(false)
+    },
+  )
+
+  it('garde un numéro à composer', () => {
+    expect(richText().parse('[Appelez](tel:+14185550134)').html).toContain('href="tel:+14185550134"')
   })
 })

@@ -7,6 +7,7 @@ import { errorScreenFonts } from '@/scripts/after-export/error-screen-fonts'
 import { headers } from '@/scripts/after-export/headers'
 import { links } from '@/scripts/after-export/links'
 import { previewHeaders } from '@/scripts/after-export/preview-headers'
+import { steps } from '@/scripts/after-export/steps'
 
 let dir = ''
 
@@ -55,19 +56,26 @@ test('the error screens get the preloads of the home page, once', async () => {
 
 describe('the links of an export', () => {
   const page = (...hrefs: string[]) => `<h1 id="été">${hrefs.map((href) => `<a class="x" href="${href}">x</a>`).join('')}</h1>`
+  const refusal = (...lines: string[]) =>
+    ['Contenu à corriger : des liens ne mènent nulle part, ou à deux endroits.', ...lines.map((line) => `  ${line}`)].join('\n')
+  const saidOf = () =>
+    links.run(dir).then(
+      () => '',
+      (error: unknown) => (error instanceof Error ? error.message : ''),
+    )
 
   test('to a page, a file, a place of this page or another, and elsewhere: nothing to say', async () => {
     await write({
       'index.html': page(
         '/404/',
-        '/404/?a=1&amp;b=2#%C3%A9t%C3%A9',
+        '/404/?a=1&#x26;b=2#%C3%A9t%C3%A9',
         '#été',
         '/feed.xml',
         'tel:+1',
         'mailto:',
         'https://ailleurs.example/x',
       ),
-      '404/index.html': page('/', '/#été', '#été'),
+      '404/index.html': page('/?a=1&amp;b=2', '/#été', '#&#xE9;t&#233;'),
       'feed.xml': '',
     })
     expect(await links.run(dir)).toBe('7 lead somewhere')
@@ -76,16 +84,30 @@ describe('the links of an export', () => {
   test('under a folder, as in a preview, a link that forgets the folder leads nowhere', async () => {
     jest.replaceProperty(env, 'basePath', '/apercu')
     await write({ 'index.html': page('/apercu/404/', '/404/'), '404/index.html': page('/apercu/') })
-    await expect(links.run(dir)).rejects.toThrow(/nulle part\. .*\n {2}\/apercu\/ : \/404\/$/)
+    expect(await saidOf()).toBe(refusal('/404/ : sur /'))
   })
 
-  test.each(['/services/', 'contact', '/404/#hiver', '#hiver', '/feed.xml', 'https://', '#'])(
+  test.each(['/services/', 'contact', '/404/#hiver', '#hiver', '/feed.xml', 'https://', '#', `${env.siteUrl}/404/`])(
     '%s, which is not there, is told in French',
     async (href) => {
       await write({ 'index.html': page('/404/', href, href), '404/index.html': page('/') })
-      await expect(links.run(dir)).rejects.toThrow(
-        `Contenu à corriger : des liens ne mènent nulle part. La page d’abord, puis son lien.\n  / : ${href}`,
-      )
+      expect(await saidOf()).toBe(refusal(`${href} : sur /`))
     },
   )
+
+  test('a link of every page is told once; one without an address, and a place that is there twice, are told too', async () => {
+    const menu = '<a data-href="/404/" href="/zone/">x</a>'
+    await write({
+      'index.html': `${menu}<a>x</a><a href="">x</a>`,
+      '404/index.html': `${menu}<p id="a"></p><p id="a"></p>`,
+      '404.html': menu,
+    })
+    expect(await saidOf()).toBe(
+      refusal('/zone/ : sur /404.html, et 2 autres pages', 'deux fois #a : sur /404/', 'un lien sans adresse : sur /'),
+    )
+  })
+
+  test('are looked at in every build', () => {
+    expect(steps.at(-1)).toBe(links)
+  })
 })

@@ -18,8 +18,8 @@ export const steps: readonly ExportStep[] = [
   keptPages,
   socialImages,
   keepFragments,
-  links,
   headers,
   previewHeaders,
   securityContact,
+  links,
 ]

@@ -11,11 +11,11 @@ export const toolScripts = /\/scripts\/(?:net-cost|standing|notebook)-/
  */
 export async function withoutCode(page: Page): Promise<{ refuse: () => void }> {
   let refuse: () => void = () => undefined
-  const isTyped = new Promise<void>((resolve) => {
+  const typed = new Promise<void>((resolve) => {
     refuse = resolve
   })
   await page.route(toolScripts, async (route) => {
-    await isTyped
+    await typed
     await route.abort()
   })
   return { refuse }
