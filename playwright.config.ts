@@ -27,7 +27,8 @@ export default defineConfig({
   // Five seconds, Playwright's own, are short for the first page of a browser that has just been started on such a machine.
   expect: { timeout: 15_000 },
   forbidOnly: isCi,
-  workers: 3,
+  // One for each of the two processors that CI has: a third gained nothing (817 s and 787), and what a busy machine does late was late more often.
+  workers: 2,
   // A test that needs a second try is a test that is wrong, or found something.
   retries: 0,
   reporter: [['list'], ['json', { outputFile: `${resultsDir}/browser.json` }]],
