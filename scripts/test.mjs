@@ -50,7 +50,7 @@ const steps = [
   jestStep('exported site', 'export'),
   { name: 'the owner’s first day', commands: [tool('tsx/dist/cli.mjs', 'scripts/first-day.ts')] },
   {
-    // Alone: it measures. What else a machine does makes a page slower and never faster (93 three times for the fourth page, then 100 alone, within a
+    // Alone: it measures. What else a machine does makes a page slower and never faster (at best 93 of three for the fourth page, then 100 alone, within a
     // quarter of an hour on 23 November 2026): five tries to be as fast as it is.
     name: 'lighthouse',
     commands: [tool('tsx/dist/cli.mjs', 'scripts/report-lighthouse.ts', '--runs=1', '--again=4', '--least=95', ...measuredPages)],
