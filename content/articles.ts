@@ -78,9 +78,10 @@ function readFields(file: string, frontMatter: string): unknown {
   try {
     return parseYaml(frontMatter)
   } catch (error) {
-    const [at] = (error instanceof YAMLParseError && error.linePos) || []
-    const mistake = (error instanceof YAMLParseError && yamlMistakes[error.code]) || quoted
-    throw refuse(at ? `ligne ${String(at.line + 1)}` : '(l’en-tête)', mistake, error)
+    // Of a sign that it takes for a reference, it tells neither the line nor the kind.
+    const known = error instanceof YAMLParseError ? error : undefined
+    const [at] = known?.linePos ?? []
+    throw refuse(at ? `ligne ${String(at.line + 1)}` : '(l’en-tête)', yamlMistakes[known?.code ?? ''] ?? quoted, error)
   }
 }
 

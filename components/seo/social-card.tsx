@@ -56,8 +56,9 @@ const smallest = 48
 const leading = 1.12
 const wordsHeight = socialImageSize.height - barHeight - edge - footHeight - 8
 
-/** The part of a card that is its own: its title, from the bar to the foot, left of the picture. */
 const aboveWords = edge - 12
+
+/** The part of a card that is its own: its title, from the bar to the foot, left of the picture. */
 export const socialWords = (shape: Shape) => ({ top: barHeight, width: leftOf(shape), height: aboveWords + wordsHeight })
 
 /** The width of a line, in ems of its letters. */

@@ -45,15 +45,14 @@ export const links: ExportStep = {
       const route = pathname.slice(env.basePath.length)
       lost.set(what, (lost.get(what) ?? new Set()).add(route))
     }
-    for (const { html, url } of pages) {
-      const places = new Set<string>()
+    for (const { html, url } of pages)
       for (const [, id = ''] of html.matchAll(ids)) {
         const { href } = new URL(`#${plain(id)}`, url)
-        if (places.has(href)) lose(`deux fois #${plain(id)}`, url)
-        places.add(href)
+        if (there.has(href)) lose(`deux fois #${plain(id)}`, url)
         there.add(href)
       }
-    }
+    // Our own address in full leaves a preview, and its search.
+    const ours = [site, new URL(env.siteUrl).origin]
     let count = 0
     for (const { html, url } of pages)
       for (const [, attributes = ''] of html.matchAll(anchors)) {
@@ -61,8 +60,7 @@ export const links: ExportStep = {
         const [, text = ''] = /\shref="([^"]*)"/.exec(attributes) ?? []
         const href = plain(text)
         const target = href !== '' && URL.canParse(href, url.href) ? new URL(href, url) : undefined
-        // Our own address in full leaves a preview, and its search.
-        if (target && target.origin !== site && target.origin !== new URL(env.siteUrl).origin) continue
+        if (target && !ours.includes(target.origin)) continue
         count += 1
         if (target) target.search = ''
         if (!target || !there.has(target.href)) lose(href || 'un lien sans adresse', url)
