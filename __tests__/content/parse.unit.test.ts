@@ -37,6 +37,7 @@ describe('une erreur de contenu', () => {
     [{ title: 'Bien', items: [{ href: '/faq' }] }, 'items : trouvé une liste de 1; attendu : exactement 2 éléments.'],
     [{ title: 'Bien', items: [], titre: 'x' }, 'seulement les champs prévus; retirez ou corrigez titre.'],
     [{ title: '{phonne}', items: [] }, 'et non {phonne}.'],
+    [{ title: '\uFFFDge', items: [] }, 'trouvé « \uFFFDge », sans ses accents; attendu : un fichier enregistré en UTF-8.'],
     [{ title: 'Bien', items: [], date: '31 février 2026' }, 'une date écrite comme 12 novembre 2026'],
   ])('%j', (input, expected) => {
     expect(messageOf(input)).toContain(expected)
