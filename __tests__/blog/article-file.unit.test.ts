@@ -76,10 +76,7 @@ describe('the file of an article', () => {
       Buffer.from(fileOf({ title: 'Âgisme' }), 'latin1').toString(),
       '  (tout le fichier) : trouvé « \uFFFDgisme », sans ses accents; attendu : un fichier enregistré en UTF-8.',
     ],
-    [
-      `${fileOf()} l’\uFFFDge`,
-      '  (tout le fichier) : trouvé « l’\uFFFDge », sans ses accents; attendu : un fichier enregistré en UTF-8.',
-    ],
+    [`${fileOf()} l’\uFFFDge`, '  (tout le fichier) : trouvé « l’\uFFFDge », sans ses accents; attendu : un fichier enregistré en UTF-8.'],
     ['# Sans en-tête\n', '  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.'],
   ])('is refused in one sentence', (text, problem) => {
     expect(problemsOf(text)).toEqual([problem])
