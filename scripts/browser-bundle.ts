@@ -1,29 +1,18 @@
-// What runs in the visitor's browser: a few lines in each head, one plain script and what it brings later, the forms, which share one copy of React,
-// and the search and the tools, which have none.
+// What runs in the visitor's browser: a few lines in each head, one plain script and what it brings later, the islands, which share one copy of React, and
+// the search, which has none.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
-import type { IslandName, PlainName } from '@/components/islands/props'
 import { pages } from '@/content/pages'
 import nextConfig from '../next.config.mjs'
 
-const formsEntry = 'components/islands/request/forms.wake.ts'
-const forms: Record<Exclude<IslandName, PlainName>, string> = { 'contact-form': formsEntry, callback: formsEntry }
+const search = 'components/islands/search/search.wake.ts'
 
-/**
- * What the forms share is run before them, where the start script lets the browser show what is typed between two files: React that is read, React that runs,
- * and the libraries of the forms are tasks of 90, 280 and 180 ms with a processor slowed 20 times, and not one of 540.
- */
-const runtime = 'components/islands/runtime.ts'
+/** Brings the islands of the registry, each of them a file beside it. */
+const hydrate = 'components/islands/hydrate.tsx'
 
-/** One file each: one alone brings no part of another. */
-const plain: Record<PlainName, string> = {
-  wishes: 'components/islands/wishes/wishes.wake.ts',
-  search: 'components/islands/search/search.wake.ts',
-  'net-cost': 'components/islands/tools/net-cost.wake.ts',
-  standing: 'components/islands/tools/standing.wake.ts',
-  notebook: 'components/islands/tools/notebook.wake.ts',
-}
+/** The component that a line of the registry imports: components/islands/NAME/NAME.tsx. */
+const islandFile = /^components\/islands\/([\w-]+)\/\1\.tsx$/
 
 const later = 'components/start/later.ts'
 
@@ -97,23 +86,27 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
   // Chromium (136 and later) then compiles all of a file while it comes, beside the page's own thread, and not function by function as it runs: with a
   // processor slowed 20 times, a character typed while the form hydrates waits 0.4 s instead of 0.7 (medians of five interleaved rounds).
   const banner = { js: '//# allFunctionsCalledOnLoad' }
-  const form = await build({
+  const islands = await build({
     ...common,
     banner,
     plugins: [withoutPrefixes],
-    entryPoints: { forms: formsEntry, runtime },
+    entryPoints: { hydrate },
     format: 'esm',
     splitting: true,
-    chunkNames: 'part-[hash]',
+    chunkNames: '[name]-[hash]',
     metafile: true,
   })
-  const alone = await build({ ...common, banner, entryPoints: { ...plain, later }, format: 'esm', metafile: true })
-  const outputs = { ...form.metafile.outputs, ...alone.metafile.outputs }
-  const address = (file: string) => `${nextConfig.basePath ?? ''}/${folder}/${path.basename(file)}`
+  const alone = await build({ ...common, banner, entryPoints: { search, later }, format: 'esm', metafile: true })
+  const outputs = { ...islands.metafile.outputs, ...alone.metafile.outputs }
+  const address = (file: string) => `/${folder}/${path.basename(file)}`
   const outputOf = (entry: string) => Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry) ?? ''
-  const filesOf = (entries: Readonly<Record<string, string>>, before: readonly string[] = []) =>
-    Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, inOrder(outputs, outputOf(entry), [...before]).map(address)]))
-  const filesOfRuntime = inOrder(outputs, outputOf(runtime))
+  const modules: Record<string, string[]> = { search: inOrder(outputs, outputOf(search)).map(address) }
+  for (const [file, { entryPoint = '' }] of Object.entries(outputs)) {
+    const [, name] = islandFile.exec(entryPoint) ?? []
+    // In development Next hydrates what it prints, but for the popup, which is fetched.
+    if (name !== undefined && (isExport || name === 'callback'))
+      modules[name] = inOrder(outputs, outputOf(hydrate), inOrder(outputs, file)).map(address)
+  }
   const start = await build({
     ...common,
     entryPoints: { start: 'components/start/start.ts' },
@@ -121,12 +114,11 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     format: 'esm',
     banner: { js: '"use strict";(()=>{' },
     footer: { js: '})()' },
-    external: [address('*')],
+    external: [`${nextConfig.basePath ?? ''}${address('*')}`],
     define: {
       ...common.define,
       ...literals({
-        ISLAND_FILES: { ...filesOf(isExport ? forms : { callback: forms.callback }, filesOfRuntime), ...filesOf(plain) },
-        LATER_FILE: filesOf({ later }).later?.[0],
+        LATER_FILE: `${nextConfig.basePath ?? ''}${address(outputOf(later))}`,
       }),
     },
   })
@@ -138,12 +130,12 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     target: oldBrowsers,
     define: { ...common.define, ...literals({ OLD_ROUTES: routes }) },
   })
-  const files = [...form.outputFiles, ...alone.outputFiles, ...start.outputFiles]
+  const files = [...islands.outputFiles, ...alone.outputFiles, ...start.outputFiles]
   refuseLookbehind([...files, ...first.outputFiles])
   await rm(dir, { recursive: true, force: true })
   await mkdir(dir, { recursive: true })
   for (const file of files) await writeFile(file.path, file.contents)
-  return { first: first.outputFiles[0]?.text ?? '', start: `/${folder}/${path.basename(start.outputFiles[0]?.path ?? '')}` }
+  return { first: first.outputFiles[0]?.text ?? '', start: address(start.outputFiles[0]?.path ?? ''), modules }
 }
 
 /** The same, where Next finds it. */

@@ -53,7 +53,7 @@ export async function openForms(count: number) {
   // After the page is there: React and styled-components look for it when they load.
   const { createElement } = await import('react')
   const { createRoot } = await import('react-dom/client')
-  const { ContactForm } = await import('../../components/islands/request/contact-form')
+  const { ContactForm } = await import('../../components/islands/contact-form/contact-form')
   const { forms: words } = await import('../../content/forms')
   const { wishes: wishTexts } = await import('../../content/outils/souhaits')
   const { site } = await import('../../content/site')

@@ -1,6 +1,6 @@
 import { ToolIsland } from '@/components/islands/island'
 import { kept, keyOf } from '@/components/islands/tools/keep'
-import { fragmentStart } from '@/components/islands/tools/notebook'
+import { fragmentStart } from '@/components/islands/notebook/notebook-data'
 import { PageTools } from '@/components/sections/page-tools'
 import { NotebookBack } from '@/components/sections/tools/notebook-back'
 import { NotebookForm } from '@/components/sections/tools/notebook-form'

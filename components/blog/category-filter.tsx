@@ -1,5 +1,5 @@
 import type { Blog } from '@/content/schemas'
-import { fillIn } from '../islands/tools/words'
+import { fillIn } from '../ui/words'
 import css from './category-filter.module.css'
 
 type Props = {

@@ -1,11 +1,11 @@
 // An island is printed like the rest of the page, and works as plain HTML does. Its code is fetched, and its HTML hydrated, when a visitor is about to
 // write in it: it then is « awake ».
 import { letterHref } from './letter'
-import { recall } from './memory'
+import { load } from './store'
 import { whenIdle } from './when-idle'
 
-/** `read` is the file that its page names (`data-reads`), if it names one. */
-type Waker = { wake: (island: HTMLElement, read?: unknown) => Promise<void> | void }
+/** The last of its modules. `read` is the file that its page names (`data-reads`), if it names one. */
+type Hydrator = { hydrate: (island: HTMLElement, read?: unknown) => Promise<void> | void }
 
 const gestures = ['focusin', 'pointerdown', 'touchstart', 'input'] as const
 
@@ -13,7 +13,8 @@ const waking = new WeakMap<HTMLElement, Promise<void>>()
 
 const islandAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null)
 
-const filesOf = (island: HTMLElement) => ISLAND_FILES[island.dataset.island ?? ''] ?? []
+/** In the order in which they are evaluated (components/islands/island.tsx). */
+const filesOf = (island: HTMLElement) => (island.dataset.modules ?? '').split(' ').filter(Boolean)
 
 /**
  * Into the browser's cache. Not by a `prefetch`, which Firefox refuses under our policy and tells the console, nor by a `preload`, which Chromium expects
@@ -47,21 +48,21 @@ function prepare(files: readonly string[]): void {
 /** Lets the browser show what was typed meanwhile. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
-async function run(files: readonly string[]): Promise<Partial<Waker>> {
+async function run(files: readonly string[]): Promise<Partial<Hydrator>> {
   // All at once, and before the first one is evaluated: a module that failed to come stays failed for the life of the page in some browsers.
   await fetchAhead(files)
-  let last: Partial<Waker> = {}
+  let last: Partial<Hydrator> = {}
   for (const file of files) {
     if (file !== files[0]) await breathe()
-    last = (await import(file)) as Partial<Waker>
+    last = (await import(file)) as Partial<Hydrator>
   }
   return last
 }
 
 async function bring(island: HTMLElement): Promise<void> {
   const { reads } = island.dataset
-  const [read, { wake }] = await Promise.all([reads === undefined ? undefined : readFile(reads), run(filesOf(island))])
-  await wake?.(island, read)
+  const [read, { hydrate }] = await Promise.all([reads === undefined ? undefined : readFile(reads), run(filesOf(island))])
+  await hydrate?.(island, read)
   delete island.dataset.lost
   island.dataset.awake = ''
 }
@@ -113,12 +114,11 @@ async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
   }
 }
 
-/** Somebody comes back: to a place inside it, or to what this device has kept of it. Or the address brings something for it. */
+/** Something is stored for it, or the address leads into it or brings something that no element of the page is called. */
 function isAwaited(island: HTMLElement): boolean {
-  const { kept, fragment } = island.dataset
-  if (kept !== undefined && (recall('sessionStorage', kept) ?? recall('localStorage', kept)) !== null) return true
-  if (fragment !== undefined && location.hash.startsWith(fragment)) return true
-  return island.contains(document.getElementById(location.hash.slice(1)))
+  const hash = location.hash.slice(1)
+  const place = document.getElementById(hash)
+  return load(island.dataset.island ?? '') !== undefined || (hash !== '' && (place === null || island.contains(place)))
 }
 
 export function startIslands(): void {
@@ -161,7 +161,7 @@ export function startIslands(): void {
     },
     true,
   )
-  const early = [...document.querySelectorAll<HTMLElement>('[data-island][data-early]')].filter(isOurs)
+  const early = [...document.querySelectorAll<HTMLElement>('[data-fetched="at-idle"]')].filter(isOurs)
   if (early.length > 0)
     whenIdle(() => {
       for (const island of early) prepare(filesOf(island))

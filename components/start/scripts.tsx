@@ -1,10 +1,4 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-
-/** What scripts/browser-bundle.ts made: the text of first.ts, and the address of start.ts. */
-type Bundle = { first: string; start: string }
-
-const readBundle = () => JSON.parse(readFileSync(path.join(process.cwd(), '.cache/browser.json'), 'utf8')) as Bundle
+import { readBundle } from './bundle'
 
 /** A page under the pointer is fetched before it is asked for, where the browser knows how; nothing of it runs before. */
 const speculation = (basePath: string) => ({ prefetch: [{ where: { href_matches: `${basePath}/*` }, eagerness: 'moderate' }] })

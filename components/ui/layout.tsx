@@ -1,33 +1,33 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { classNames } from './class-names'
-import css from './layout.module.css'
+import './layout.css'
 import { Title, type TitleProps } from './title'
 
 type Props = HTMLAttributes<HTMLElement>
 
 /** The width of the page and its edges. */
 export function Frame({ className, ...rest }: Props) {
-  return <div {...rest} className={classNames(css.frame, className)} />
+  return <div {...rest} className={classNames('ui-frame', className)} />
 }
 
 export type Tone = 'paper' | 'sheet' | 'deep' | 'contact'
 
 /** A band of the page, on one of the papers. `deep` also turns words and links to light. */
 export function Band({ tone = 'paper', className, ...rest }: Props & { tone?: Tone }) {
-  return <section {...rest} className={classNames(css.band, className)} data-tone={tone} />
+  return <section {...rest} className={classNames('ui-band', className)} data-tone={tone} />
 }
 
 /** Twelve columns on a wide page, one on a phone. Each child says where it stands with <Cell>. */
 export function Grid({ as: Tag = 'div', className, ...rest }: Props & { as?: 'div' | 'section' | 'nav' }) {
-  return <Tag {...rest} className={classNames(css.grid, className)} />
+  return <Tag {...rest} className={classNames('ui-grid', className)} />
 }
 
-/** Those that a page uses; layout.module.css has a rule for each. */
+/** Those that a page uses; layout.css has a rule for each. */
 type CellProps = Props & { from: 1 | 4 | 5 | 6 | 7 | 8 | 9; to: 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12; hang?: boolean }
 
 /** From one column to another, both counted: <Cell from={5} to={12}>. `hang` keeps a title in the margin while its matter scrolls. */
 export function Cell({ from, to, hang = false, className, ...rest }: CellProps) {
-  return <div {...rest} className={classNames(css.cell, className)} data-from={from} data-to={to} data-hang={hang ? '' : undefined} />
+  return <div {...rest} className={classNames('ui-cell', className)} data-from={from} data-to={to} data-hang={hang ? '' : undefined} />
 }
 
 type TitledProps = Omit<Props, 'title'> & {

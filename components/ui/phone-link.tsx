@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
-import css from './phone-link.module.css'
+import './phone-link.css'
 
 type Props = { phone: { text: string; href: string }; size?: 'text' | 'large' | 'huge'; icon?: boolean; before?: ReactNode }
 
 /** A number to dial. */
 export function PhoneLink({ phone, size = 'text', icon = false, before }: Props) {
   return (
-    <a className={css.phone} href={phone.href} data-size={size}>
+    <a className="ui-phone" href={phone.href} data-size={size}>
       {icon && <Icon name="phone" />}
       <span>
         {before !== undefined && <>{before} </>}

@@ -1,5 +1,5 @@
-import { dollars } from '@/components/islands/tools/money'
-import type { NetCostAnswers } from '@/components/islands/tools/net-cost'
+import { dollars } from '@/components/islands/net-cost/money'
+import type { NetCostAnswers } from '@/components/islands/net-cost/compute-net-cost'
 
 /** A person of 70 or more, alone, in a registered residence: what each test changes stands in the test. */
 export const alone: NetCostAnswers = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { dateSheet, longDay } from '@/components/islands/tools/sheet-day'
+import { dateSheet, longDay } from '@/components/islands/parts/sheet-day'
 
 /** Written with · for the space that never breaks, so that a reader sees it. */
 const shown = (text: string | null | undefined) => text?.replaceAll('\u00A0', '·')

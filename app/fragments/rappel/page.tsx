@@ -1,5 +1,5 @@
-import { CallbackForm } from '@/components/islands/request/callback-form'
-import { CallbackDialog, CallbackNotes } from '@/components/islands/request/callback-popup'
+import { CallbackForm } from '@/components/islands/callback/callback'
+import { CallbackDialog, CallbackNotes } from '@/components/islands/callback/callback-popup'
 import { Island } from '@/components/islands/island'
 import { StyleRegistry } from '@/components/theme/registry'
 import { forms, presented } from '@/content/forms'

@@ -1,7 +1,7 @@
 import { setFault } from './fault'
 import { valuesOf } from './fields'
-import { parseMoney, type Cents } from './money'
-import { removableOf, type Meals, type NetCostAnswers, type Removable, type Service } from './net-cost'
+import { parseMoney, type Cents } from '../net-cost/money'
+import { removableOf, type Meals, type NetCostAnswers, type Removable, type Service } from '../net-cost/compute-net-cost'
 import { partOf } from './part'
 
 /* What is ticked and typed on /cout-net, read from the page. */

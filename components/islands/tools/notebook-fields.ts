@@ -1,4 +1,4 @@
-import { factsFrom, placeCount, questionCount, type Mark, type Place } from './notebook'
+import { factsFrom, placeCount, questionCount, type Mark, type Place } from '../notebook/notebook-data'
 
 /* The printed fields are the notebook in use: « 2-name » is the name of the second residence, « 2-16 » its last answer, « 2-16-mark » the opinion on it. */
 

@@ -1,9 +1,9 @@
 import type { NotebookPage } from '@/content/outils/carnet-de-visite'
-import { isEmptyPlace, type Notebook, type Place } from './notebook'
-import { factsLine, nameOf } from './notebook-sentences'
+import { isEmptyPlace, type Notebook, type Place } from '../notebook/notebook-data'
+import { factsLine, nameOf } from '../notebook/notebook-sentences'
 import { node } from './nodes'
 import { partOf } from './part'
-import { dateSheet } from './sheet-day'
+import { dateSheet } from '../parts/sheet-day'
 
 type Words = Pick<NotebookPage, 'cells' | 'sheet'>
 

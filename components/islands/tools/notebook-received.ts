@@ -1,11 +1,11 @@
 import type { Marked } from '@/content/outils/fields'
 import type { NotebookPage } from '@/content/outils/carnet-de-visite'
-import { factNames, merge, tallyOf, type Notebook, type Place } from './notebook'
-import { nameOf, rentOf, tallySentence } from './notebook-sentences'
+import { factNames, merge, tallyOf, type Notebook, type Place } from '../notebook/notebook-data'
+import { nameOf, rentOf, tallySentence } from '../notebook/notebook-sentences'
 import { markedNodes, node } from './nodes'
 import { partOf } from './part'
-import { longDay } from './sheet-day'
-import { fillIn } from './words'
+import { longDay } from '../parts/sheet-day'
+import { fillIn } from '../../ui/words'
 
 type Words = Pick<NotebookPage, 'cells' | 'facts' | 'marks' | 'received' | 'sheet' | 'tallies'> & {
   messages: Pick<NotebookPage['messages'], 'added' | 'full' | 'replaced' | 'restored'>

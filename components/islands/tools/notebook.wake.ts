@@ -20,14 +20,14 @@ import {
   type Notebook,
   type Place,
   type Reading,
-} from './notebook'
+} from '../notebook/notebook-data'
 import { growFields, placeNumbers, readPlaces, writePlaces } from './notebook-fields'
 import { fillSheet } from './notebook-paper'
 import { startReceived } from './notebook-received'
-import { nameOf, tallySentence } from './notebook-sentences'
+import { nameOf, tallySentence } from '../notebook/notebook-sentences'
 import { takeNoted } from './noted-price'
 import { partOf } from './part'
-import { fillIn } from './words'
+import { fillIn } from '../../ui/words'
 
 /** The sentences that the notebook says or completes; every other word is printed. */
 export type NotebookProps = Pick<NotebookPage, 'cells' | 'facts' | 'marks' | 'messages' | 'received' | 'sheet' | 'tallies'>

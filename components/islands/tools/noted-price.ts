@@ -1,6 +1,6 @@
 import { forget, recall, remember } from '../../start/memory'
 import { kept, keyOf, read, write } from './keep'
-import { emptyPlace, fromKept, isEmptyPlace, isoDay, placeCount, toKept, type Facts } from './notebook'
+import { emptyPlace, fromKept, isEmptyPlace, isoDay, placeCount, toKept, type Facts } from '../notebook/notebook-data'
 
 type Price = Pick<Facts, 'rent' | 'net'>
 

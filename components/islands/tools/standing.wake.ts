@@ -4,10 +4,10 @@ import { setFault } from './fault'
 import { clear, collect, pairsFrom, restore, valuesOf } from './fields'
 import { erase, kept, read, whenErasedMeanwhile, write } from './keep'
 import { partOf } from './part'
-import { dateSheet } from './sheet-day'
-import { firstCalls, standingOf, toggleFlag, unansweredOf, type Answer, type Answers, type QuestionId } from './standing'
+import { dateSheet } from '../parts/sheet-day'
+import { firstCalls, standingOf, toggleFlag, unansweredOf, type Answer, type Answers, type QuestionId } from '../standing/assess-standing'
 import { ignoreTremor } from './tremor'
-import { fillIn } from './words'
+import { fillIn } from '../../ui/words'
 
 /* « Où en êtes-vous? » one screen at a time. Each has its place in the address (#q5), so that Back leads to the question before; the answers are the
    ticked boxes of the page, which no screen takes away. */

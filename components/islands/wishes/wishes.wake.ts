@@ -2,7 +2,7 @@
 // the message is followed by an input event, as what is typed is.
 import type { WishFields } from '@/content/outils/souhaits'
 import { recall } from '../../start/memory'
-import { blockIn, carriedSentence, namesOf, readCarried, wishBlock, withWishes, type Carried, type Wishes } from './wish-block'
+import { blockIn, carriedSentence, namesOf, readCarried, wishBlock, withWishes, type Carried, type Wishes } from '../contact-form/wish-block'
 
 export type WishTexts = Pick<WishFields, 'block' | 'written' | 'tooLong'> & {
   /** The longest message that is accepted. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { careQuestions, reading, type ReadingRow } from '../../islands/tools/standing'
-import { fillIn } from '../../islands/tools/words'
+import { careQuestions, reading, type ReadingRow } from '../../islands/standing/assess-standing'
+import { fillIn } from '../../ui/words'
 import type { Standing } from '@/content/outils/ou-en-etes-vous'
 import type { Sheet } from '@/content/outils/sheet'
 import { Band, Frame } from '../../ui/layout'

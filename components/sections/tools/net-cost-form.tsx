@@ -2,9 +2,9 @@ import type { NetCostPage } from '@/content/outils/cout-net'
 import type { Sheet } from '@/content/outils/sheet'
 import { Button } from '../../ui/button'
 import { Cell, Frame, Grid } from '../../ui/layout'
-import { Choices } from './choices'
-import { Erase, EraseStatus } from './erase'
-import { MoneyField } from './money-field'
+import { Choices } from '../../islands/parts/choices'
+import { Erase, EraseStatus } from '../../islands/parts/erase'
+import { MoneyField } from '../../islands/parts/money-field'
 import css from './net-cost-form.module.css'
 
 type Props = { words: NetCostPage['form']; labels: Sheet }

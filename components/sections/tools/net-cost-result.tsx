@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LineName, RefusalReason } from '../../islands/tools/net-cost'
+import type { LineName, RefusalReason } from '../../islands/net-cost/compute-net-cost'
 import type { NetCostPage } from '@/content/outils/cout-net'
 import type { Sheet } from '@/content/outils/sheet'
 import { Button } from '../../ui/button'
@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/site-link'
 import { Band, Cell, Frame, Grid, TitledBand } from '../../ui/layout'
 import { PhoneLink } from '../../ui/phone-link'
 import { ComparedTable } from './compared-table'
-import { MoneyField } from './money-field'
+import { MoneyField } from '../../islands/parts/money-field'
 import css from './net-cost-result.module.css'
 
 type Phone = { text: string; href: string }

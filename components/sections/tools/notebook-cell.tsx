@@ -1,5 +1,5 @@
-import { longest, type Mark } from '../../islands/tools/notebook'
-import { fillIn } from '../../islands/tools/words'
+import { longest, type Mark } from '../../islands/notebook/notebook-data'
+import { fillIn } from '../../ui/words'
 import type { NotebookPage } from '@/content/outils/carnet-de-visite'
 import css from './notebook-cell.module.css'
 

@@ -2,7 +2,7 @@ import type { NotebookPage } from '@/content/outils/carnet-de-visite'
 import type { Sheet } from '@/content/outils/sheet'
 import { Button } from '../../ui/button'
 import { Frame } from '../../ui/layout'
-import { Erase, EraseStatus } from './erase'
+import { Erase, EraseStatus } from '../../islands/parts/erase'
 import css from './notebook-sharing.module.css'
 
 type Props = { words: NotebookPage; labels: Sheet }

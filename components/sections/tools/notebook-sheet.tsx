@@ -1,6 +1,6 @@
-import { placeCount } from '../../islands/tools/notebook'
+import { placeCount } from '../../islands/notebook/notebook-data'
 import { placeNumbers } from '../../islands/tools/notebook-fields'
-import { fillIn } from '../../islands/tools/words'
+import { fillIn } from '../../ui/words'
 import type { NotebookPage } from '@/content/outils/carnet-de-visite'
 import { Frame } from '../../ui/layout'
 import css from './notebook-sheet.module.css'

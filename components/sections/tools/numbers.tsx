@@ -1,6 +1,6 @@
 import type { CallOrDoor, Numbers as NumberList } from '@/content/outils/numbers'
 import css from './numbers.module.css'
-import { Pause } from './pause'
+import { Pause } from '../../ui/pause'
 
 type Props = { calls: readonly CallOrDoor[]; numbers: NumberList }
 

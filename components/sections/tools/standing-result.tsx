@@ -1,5 +1,5 @@
-import type { Result } from '../../islands/tools/standing'
-import { fillIn } from '../../islands/tools/words'
+import type { Result } from '../../islands/standing/assess-standing'
+import { fillIn } from '../../ui/words'
 import type { Numbers as NumberList } from '@/content/outils/numbers'
 import type { Standing } from '@/content/outils/ou-en-etes-vous'
 import type { Sheet } from '@/content/outils/sheet'

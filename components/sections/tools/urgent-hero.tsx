@@ -3,7 +3,7 @@ import type { Urgent } from '@/content/outils/urgence'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { Title } from '../../ui/title'
 import { Exit } from './exit'
-import { Pause } from './pause'
+import { Pause } from '../../ui/pause'
 import css from './urgent-hero.module.css'
 
 /** Two numbers before anything else, then where one is sent from a list of what happens. */

@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { noWishes, readCarried, wishBlock, withWishes, type Wishes } from '@/components/islands/contact-form/wish-block'
+import { wishes } from '@/content/outils/souhaits'
+
+const words = wishes.block
+const marker = '— Souhaits de rappel —'
+const block = (chosen: Partial<Wishes>) => wishBlock({ ...noWishes, ...chosen }, words)
+const written = (message: string, chosen: Partial<Wishes>) => withWishes(message, { ...noWishes, ...chosen }, words)
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
+const moments = ['morning', 'afternoon', 'evening'] as const
+
+describe('the block of wishes', () => {
+  it.each<[string, Partial<Wishes>]>([
+    [
+      '— Souhaits de rappel — Mardi ou jeudi, après-midi. Par téléphone, demander ma fille. Pas de message vocal. —',
+      { days: ['thursday', 'tuesday'], moments: ['afternoon'], means: 'phone', ask: 'ma fille', voicemail: 'no' },
+    ],
+    ['— Souhaits de rappel — Par courriel. —', { means: 'email' }],
+    ['— Souhaits de rappel — Lundi ou mercredi. —', { days: ['monday', 'wednesday'] }],
+    [
+      '— Souhaits de rappel — N’importe quel jour, avant-midi, après-midi ou fin de journée. Peu importe le moyen. Message vocal possible. —',
+      { days, moments, means: 'any', voicemail: 'yes' },
+    ],
+    ['— Souhaits de rappel — Demander M.\u00A0Roy. —', { ask: ' M.\u00A0Roy ' }],
+    // Who prefers e-mail is not called.
+    ['— Souhaits de rappel — Vendredi. Par courriel. —', { days: ['friday'], means: 'email', ask: 'ma fille', voicemail: 'yes' }],
+    // What a tool noted comes last, in its own order.
+    [
+      '— Souhaits de rappel — Mardi. Où : Limoilou ou Beauport. Budget : 2 500 $ par mois. —',
+      { days: ['tuesday'], carried: { budget: '2\u00A0500\u00A0$ par mois', where: 'Limoilou ou Beauport' } },
+    ],
+    [
+      '— Souhaits de rappel — Milieu envisagé : RPA de catégorie 3 ou 4. —',
+      { carried: { where: 'Milieu envisagé\u00A0: RPA de catégorie 3 ou 4' } },
+    ],
+    ['', {}],
+    ['', { ask: '  \n ' }],
+  ])('%s', (expected, chosen) => {
+    expect(block(chosen).replaceAll('\u00A0', ' ')).toBe(expected.replaceAll('\u00A0', ' '))
+  })
+
+  it('keeps the name on the line, without a dash that would close the block', () => {
+    expect(block({ ask: `ma fille\n${marker} pirate —` })).toBe('— Souhaits de rappel — Demander ma fille Souhaits de rappel pirate. —')
+    expect(block({ ask: 'x'.repeat(500) })).toHaveLength(`${marker} Demander ${'x'.repeat(60)}. —`.length)
+  })
+})
+
+describe('the block in the message', () => {
+  const message = 'Ma mère a 84 ans.\nNous cherchons pour le printemps.'
+
+  it('goes at the end, is replaced and is taken out', () => {
+    const first = written(message, { days: ['monday'] })
+    expect(first).toBe(`${message}\n\n— Souhaits de rappel — Lundi. —`)
+    expect(written(first, { means: 'phone' })).toBe(`${message}\n\n— Souhaits de rappel — Par téléphone. —`)
+    expect(written(first, {})).toBe(message)
+    expect(written('', { means: 'email' })).toBe('— Souhaits de rappel — Par courriel. —')
+  })
+
+  it('is replaced even where it was corrected by hand, pasted twice, or lost its dash', () => {
+    for (const edited of [
+      `${message}\n\n${marker} Lundi, mais pas trop tôt`,
+      `${message}\n  ${marker} Lundi. —\n${marker} Mardi. —\n`,
+      `${marker} Lundi. —\n${message}`,
+    ])
+      expect(written(edited, { days: ['friday'] })).toBe(`${message}\n\n— Souhaits de rappel — Vendredi. —`)
+  })
+
+  it('leaves what is written after it', () => {
+    expect(written(`${message}\n\n${marker} Lundi. —\nMerci.`, { days: ['friday'] })).toBe(
+      `${message}\n\nMerci.\n\n— Souhaits de rappel — Vendredi. —`,
+    )
+  })
+
+  it('leaves a message without a block alone when nothing is chosen', () => {
+    for (const text of ['', '  ', `${message}\n\n`, 'Un tiret — au milieu — de la phrase']) expect(written(text, {})).toBe(text)
+  })
+
+  it('is never doubled, whatever the message and the choices, and loses no line of the visitor', () => {
+    const anyWishes = fc.record<Wishes>({
+      days: fc.subarray([...days]),
+      moments: fc.subarray([...moments]),
+      means: fc.constantFrom(undefined, 'phone', 'email', 'any'),
+      ask: fc.string({ maxLength: 80 }),
+      voicemail: fc.constantFrom(undefined, 'yes', 'no'),
+      carried: fc.string().map((where) => readCarried(JSON.stringify({ where, budget: `${where} $` }), words)),
+    })
+    const anyMessage = fc.array(fc.oneof(fc.string(), fc.constant(`${marker} Lundi. —`), fc.constant(''))).map((lines) => lines.join('\n'))
+    fc.assert(
+      fc.property(anyMessage, anyWishes, anyWishes, (text, one, other) => {
+        const result = withWishes(withWishes(text, one, words), other, words)
+        expect(result.split(marker).length - 1).toBe(wishBlock(other, words) === '' ? 0 : 1)
+        expect(withWishes(result, other, words)).toBe(result)
+        const own = (message: string) => message.split('\n').filter((line) => line.trim() !== '' && !line.includes(marker))
+        expect(own(result).map((line) => line.trimEnd())).toEqual(own(text).map((line) => line.trimEnd()))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('what a tool noted', () => {
+  const read = (value: unknown) => readCarried(JSON.stringify(value), words)
+
+  it('is read, without its full stop and its line ends', () => {
+    expect(read({ where: ' Limoilou\nou Beauport. ', when: 'au printemps', budget: '2 500 $' })).toEqual({
+      where: 'Limoilou ou Beauport',
+      when: 'au printemps',
+      budget: '2 500 $',
+    })
+    expect(read({ where: 'x'.repeat(500) }).where).toHaveLength(120)
+  })
+
+  it('is never an answer about health, nor anything that is not expected', () => {
+    expect(read({ where: 'Limoilou', health: 'Elle s’est perdue', memory: 'oublis', __proto__: { when: 'demain' } })).toEqual({
+      where: 'Limoilou',
+    })
+    for (const value of [null, 3, 'texte', [], {}, { where: 3 }, { where: { a: 1 } }, { when: '  ' }, { budget: ' . ' }])
+      expect([value, read(value)]).toEqual([value, {}])
+    for (const saved of [null, '', '{', 'undefined']) expect(readCarried(saved, words)).toEqual({})
+  })
+})

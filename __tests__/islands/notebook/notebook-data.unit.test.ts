@@ -1,0 +1,252 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import {
+  emptyPlace,
+  fromFile,
+  fromFragment,
+  fromKept,
+  isEmptyPlace,
+  longestFile,
+  longestFragment,
+  merge,
+  overlay,
+  placeCount,
+  questionCount,
+  tallyOf,
+  toFile,
+  toFragment,
+  toKept,
+  type Mark,
+  type Notebook,
+  type Place,
+} from '@/components/islands/notebook/notebook-data'
+
+const place = (name: string, replies: Record<number, [string, Mark?]> = {}): Place => {
+  const made = emptyPlace()
+  made.name = name
+  for (const [at, [text, mark]] of Object.entries(replies)) made.replies[Number(at)] = { text, mark }
+  return made
+}
+const notebook = (...places: Place[]): Notebook => ({ changedOn: '2026-11-14', places })
+
+const lucarnes = place('Les Trois Lucarnes', { 0: ['Une préposée, 4 minutes', 'fine'], 15: ['« On mange bien. »', 'check'] })
+const ruisseau = place('Le Clos du Ruisseau', { 0: ['Selon eux, « vite »', 'check'] })
+const phare = place('La Montée du Phare', { 0: ['Gardien : 10 min', 'wrong'] })
+
+const opened = (reading: ReturnType<typeof fromFragment>) => {
+  if (!reading?.ok) throw new Error(reading ? reading.reason : 'no notebook')
+  return reading.notebook
+}
+
+/** What a person may have typed, as the notebook keeps it: one line, of the length of a field. */
+const line = (most: number) =>
+  fc.string({ maxLength: most, unit: fc.constantFrom(...Array.from('abé «»,.…€àŒ漢😀5$')) }).map((text) => text.replace(/\s+/g, ' ').trim())
+const anyPlace = fc
+  .record({
+    facts: fc.array(line(20), { minLength: 6, maxLength: 6 }),
+    replies: fc.array(fc.record({ text: line(30), mark: fc.constantFrom(undefined, 'fine', 'check', 'wrong') }), {
+      minLength: questionCount,
+      maxLength: questionCount,
+    }),
+  })
+  .map(({ facts: [name = '', date = '', contact = '', rent = '', net = '', distance = ''], replies }): Place => ({
+    name,
+    date,
+    contact,
+    rent,
+    net,
+    distance,
+    replies: replies.map(({ text, mark }) => ({ text, mark })),
+  }))
+  .filter((made) => !isEmptyPlace(made))
+const anyNotebook = fc.array(anyPlace, { minLength: 1, maxLength: placeCount }).map((places) => notebook(...places))
+
+describe('a notebook that travels', () => {
+  it('comes back as it left, by link as by file', () => {
+    fc.assert(
+      fc.property(anyNotebook, (sent) => {
+        const fragment = toFragment(sent)
+        if (fragment !== undefined) expect(opened(fromFragment(fragment))).toEqual(sent)
+        expect(opened(fromFile(toFile(sent)))).toEqual(sent)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('is written in the characters of an address', () => {
+    expect(toFragment(notebook(lucarnes, ruisseau, phare))).toMatch(/^#carnet=[\w-]+$/)
+  })
+
+  it('refuses to leave beyond 6,000 characters, to the character', () => {
+    const full = (length: number) =>
+      notebook(place('Ici', Object.fromEntries(Array.from({ length: 16 }, (_, at) => [at, ['x'.repeat(length)]]))))
+    const lengths = Array.from({ length: 401 }, (_, length) => toFragment(full(length))?.length)
+    const sent = lengths.filter((length) => length !== undefined)
+    expect(Math.max(...sent)).toBeLessThanOrEqual(longestFragment)
+    expect(lengths.at(-1)).toBeUndefined()
+    expect(sent.length).toBe(lengths.indexOf(undefined))
+    expect(fromFile(toFile(full(400))).ok).toBe(true)
+  })
+
+  it('leaves empty residences behind', () => {
+    expect(opened(fromFragment(toFragment(notebook(emptyPlace(), lucarnes, emptyPlace())) ?? '')).places).toEqual([lucarnes])
+  })
+
+  it('an address without a notebook is none', () => {
+    for (const hash of ['', '#', '#q5', '#carnet', '#Carnet=abc']) expect(fromFragment(hash)).toBeUndefined()
+  })
+})
+
+const encode = (value: unknown) => `#carnet=${Buffer.from(JSON.stringify(value)).toString('base64url')}`
+const facts = ['Ici', '', '', '', '', '']
+
+describe('a link that anybody may have written', () => {
+  it.each([
+    ['vide', '#carnet='],
+    ['hors de l’alphabet', '#carnet=%3Cscript%3E'],
+    ['pas du base64', '#carnet=a'],
+    ['pas de l’UTF-8', `#carnet=${Buffer.from([0xff, 0xfe, 0x80]).toString('base64url')}`],
+    ['pas du JSON', `#carnet=${Buffer.from('{"a":').toString('base64url')}`],
+    ['un autre JSON', encode({ places: [] })],
+    ['une autre version', encode([2, '2026-11-14', [[facts, [], '']]])],
+    ['pas de date', encode([1, 'hier', [[facts, [], '']]])],
+    ['une date impossible', encode([1, '2026-13-45', [[facts, [], '']]])],
+    ['aucune résidence', encode([1, '2026-11-14', []])],
+    ['rien d’écrit', encode([1, '2026-11-14', [[[], [], '']]])],
+    ['quatre résidences', encode([1, '2026-11-14', Array(4).fill([facts, [], ''])])],
+    ['une résidence qui n’en est pas une', encode([1, '2026-11-14', ['Ici']])],
+    ['un champ de trop', encode([1, '2026-11-14', [[[...facts, 'x'], [], '']]])],
+    ['un nombre pour un texte', encode([1, '2026-11-14', [[[5], [], '']]])],
+    ['un objet pour un texte', encode([1, '2026-11-14', [[[{ toString: 'x' }], [], '']]])],
+    ['dix-sept réponses', encode([1, '2026-11-14', [[facts, Array(17).fill('x'), '']]])],
+    ['un avis inconnu', encode([1, '2026-11-14', [[facts, [], '9']]])],
+    ['dix-sept avis', encode([1, '2026-11-14', [[facts, [], '1'.repeat(17)]]])],
+    ['un prototype', encode([1, '2026-11-14', [JSON.parse('{"__proto__":[["Ici"],[],""]}')]])],
+  ])('%s: unreadable, and nothing changes', (_, hash) => {
+    expect(fromFragment(hash)).toEqual({ ok: false, reason: 'unreadable' })
+  })
+
+  it('too long: refused before it is read', () => {
+    expect(fromFragment(`#carnet=${'A'.repeat(longestFragment)}`)).toEqual({ ok: false, reason: 'too-long' })
+    expect(fromFile('x'.repeat(longestFile + 1))).toEqual({ ok: false, reason: 'too-long' })
+  })
+
+  it('never throws, and gives only texts and known opinions', () => {
+    const hostile = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json())
+    const check = (reading: ReturnType<typeof fromFragment>) => {
+      if (!reading?.ok) return
+      expect(reading.notebook.places.length).toBeLessThanOrEqual(placeCount)
+      for (const { replies, ...rest } of reading.notebook.places) {
+        expect(replies).toHaveLength(questionCount)
+        for (const text of [...Object.values(rest), ...replies.map((reply) => reply.text)]) {
+          expect(typeof text).toBe('string')
+          expect(text.length).toBeLessThanOrEqual(800)
+          expect(text).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+        }
+        for (const { mark } of replies) expect([undefined, 'fine', 'check', 'wrong']).toContain(mark)
+      }
+    }
+    fc.assert(
+      fc.property(hostile, fc.jsonValue(), fc.array(fc.jsonValue(), { maxLength: 4 }), (text, json, places) => {
+        check(fromFragment(text))
+        check(fromFragment(`#carnet=${text}`))
+        check(fromFragment(encode(json)))
+        check(fromFragment(encode([1, '2026-11-14', places])))
+        check(fromFragment(encode([1, '2026-11-14', [[places, places, text]]])))
+        check(fromFile(text))
+        check(fromFile(JSON.stringify({ format: 'carnet-fanal', version: 1, changedOn: '2026-11-14', places })))
+        check(fromFile(JSON.stringify(json)))
+      }),
+      { numRuns: 1500 },
+    )
+  })
+
+  it('cuts a text that is too long to its measure, on one line, without a hidden sign', () => {
+    const { places } = opened(
+      fromFragment(encode([1, '2026-11-14', [[[`a\u202Eb\u0000c\n${'é'.repeat(200)}`], ['<img src=x onerror=alert(1)>'], '']]])),
+    )
+    expect(places[0]?.name).toBe(`a b c ${'é'.repeat(74)}`)
+    expect(places[0]?.replies[0]?.text).toBe('<img src=x onerror=alert(1)>')
+  })
+})
+
+describe('a received notebook, added to mine', () => {
+  it('adds a residence that I have not', () => {
+    expect(merge(notebook(lucarnes), { changedOn: '2026-11-20', places: [ruisseau] })).toEqual({
+      changedOn: '2026-11-20',
+      places: [lucarnes, ruisseau],
+    })
+  })
+
+  it('completes the one of the same name, accents and capitals apart, and loses nothing that I wrote', () => {
+    const mine = { ...place('Les Érables', { 0: ['4 minutes', 'fine'], 1: ['3'] }), rent: '2 290 $' }
+    const theirs = {
+      ...place('les erables', { 0: ['10 minutes', 'wrong'], 1: ['3', 'check'], 2: ['catégorie 3', 'fine'] }),
+      rent: '2 310 $',
+      date: '12 novembre',
+    }
+    const joined = merge(notebook(mine), notebook(theirs))?.places
+    expect(joined).toHaveLength(1)
+    expect(joined?.[0]).toMatchObject({ name: 'Les Érables', rent: '2 290 $ / 2 310 $', date: '12 novembre' })
+    expect(joined?.[0]?.replies.slice(0, 3)).toEqual([
+      { text: '4 minutes / 10 minutes', mark: 'fine' },
+      { text: '3', mark: 'check' },
+      { text: 'catégorie 3', mark: 'fine' },
+    ])
+  })
+
+  it('takes the first free column, and moves no other', () => {
+    const mine = notebook(emptyPlace(), lucarnes, emptyPlace())
+    expect(merge(mine, notebook(ruisseau))?.places).toEqual([ruisseau, lucarnes, emptyPlace()])
+  })
+
+  it('never makes a fourth residence: nothing changes', () => {
+    const mine = notebook(lucarnes, ruisseau, phare)
+    const before = structuredClone(mine)
+    expect(merge(mine, notebook(place('Ailleurs')))).toBeUndefined()
+    expect(mine).toEqual(before)
+    expect(merge(mine, notebook(place('Le clos du ruisseau', { 3: ['8 h'] })))?.places).toHaveLength(3)
+    expect(merge(notebook(lucarnes, emptyPlace(), emptyPlace()), notebook(ruisseau, phare))?.places).toHaveLength(3)
+  })
+
+  it('the same notebook added twice is added once', () => {
+    fc.assert(
+      fc.property(anyNotebook, anyNotebook, (mine, received) => {
+        const once = merge(mine, received)
+        if (once) expect(merge(once, received)?.places.length ?? placeCount).toBeLessThanOrEqual(placeCount)
+        const named = { ...received, places: received.places.map((each, at) => ({ ...each, name: `R${String(at)}` })) }
+        const first = merge(notebook(), named)
+        expect(first && merge(first, named)).toEqual(first)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('a notebook that this browser keeps', () => {
+  it('comes back with each residence in its column, even an empty one', () => {
+    const kept = notebook(emptyPlace(), lucarnes, emptyPlace())
+    expect(fromKept(toKept(kept))).toEqual(kept)
+    expect(fromKept(toKept(notebook(emptyPlace())))?.places).toEqual([emptyPlace()])
+  })
+
+  it.each(['', 'non', '[]', '{"places":[]}', '[2,"2026-11-14",[]]', '[1,"2026-11-14",{}]'])('%j is no notebook', (text) => {
+    expect(fromKept(text)).toBeUndefined()
+  })
+
+  it('covers nothing that is written already', () => {
+    const typed = place('', { 0: ['10 minutes'], 15: ['', 'wrong'] })
+    expect(overlay([lucarnes, ruisseau], [typed])).toEqual([
+      place('Les Trois Lucarnes', { 0: ['10 minutes', 'fine'], 15: ['« On mange bien. »', 'wrong'] }),
+      ruisseau,
+    ])
+  })
+})
+
+describe('the count of a residence', () => {
+  it('says what is left to check and what has no opinion, never a mark', () => {
+    const made = place('Ici', { 0: ['oui', 'fine'], 1: ['non', 'check'], 2: ['peut-être'], 3: ['', 'wrong'] })
+    expect(tallyOf(made)).toEqual({ answered: 4, toCheck: 1, withoutMark: 1 })
+    expect(tallyOf(emptyPlace())).toEqual({ answered: 0, toCheck: 0, withoutMark: 0 })
+  })
+})

@@ -1,0 +1,26 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Forms } from '@/content/schemas'
+import { callbackMessage, callbackRequestSchema, toContactMessage } from '../../../supabase/functions/_shared/contact-message'
+import { PersonFields } from '../request/fields'
+import { RequestForm, type Identity } from '../request/request-form'
+import { useRequest } from '../request/use-request'
+
+export type CallbackFormProps = { words: Forms; identity: Identity }
+
+const resolver = zodResolver(callbackRequestSchema)
+
+/** The form of the popup. */
+export default function CallbackForm({ words, identity }: CallbackFormProps) {
+  const request = useRequest({ name: 'callback', resolver, toMessage: toContactMessage, countWords: words.errorCount })
+  const { popup, fields } = words
+  return (
+    <RequestForm words={words} identity={identity} request={request} submit={popup.submit} success={popup.success} failure={popup.failure}>
+      {/* What the form does not ask but the message holds: for the e-mail that takes its place. */}
+      <input type="hidden" data-label={fields.seekingFor.label} value={fields.seekingFor.proche} />
+      <PersonFields words={words} request={request} />
+      <input type="hidden" data-label={fields.message.label} value={callbackMessage} />
+    </RequestForm>
+  )
+}

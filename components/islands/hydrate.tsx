@@ -1,0 +1,81 @@
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { load } from '../start/store'
+import { registry, type IslandName } from './registry'
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Where nobody looks at the tab, no frame comes. */
+const frameTimeout = 300
+
+/**
+ * What was typed while the code was read is on the screen. React hydrates a whole form at once for a key that is pressed in it: with the reading before
+ * it, a letter waited for 750 ms on a processor 20 times slower.
+ */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, frameTimeout)
+  })
+
+/** By the prototype's setter: React replaces that of the element, and would take the change for its own. */
+function type(field: Field, value: string) {
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
+
+/** How to make again what was typed or ticked in a field before React listened; undefined where nothing was. */
+function redoOf(field: Field): (() => void) | undefined {
+  if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
+    const { checked } = field
+    if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return undefined
+    return () => {
+      field.checked = !checked
+      field.click()
+    }
+  }
+  const { value } = field
+  const printed = field instanceof HTMLSelectElement ? (field.options[0]?.value ?? '') : field.defaultValue
+  if (field.type === 'file' || value === printed) return undefined
+  return () => {
+    const caret = field instanceof HTMLSelectElement ? null : field.selectionStart
+    field.value = printed
+    type(field, value)
+    if (caret !== null && document.activeElement === field && !(field instanceof HTMLSelectElement)) field.setSelectionRange(caret, caret)
+  }
+}
+
+/** After a reload or Back, a field holds what the browser restored: what is stored is at least as new. */
+const isRestored = (name: string) => {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return page?.type !== 'navigate' && load(name) !== undefined
+}
+
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated])
+  return children
+}
+
+/** Hydrates an island that was printed (components/start/islands.ts calls it), and resolves once it listens. */
+export async function hydrate(island: HTMLElement): Promise<void> {
+  const name = island.dataset.island as IslandName
+  const { default: Component } = (await registry[name]()) as { default: ComponentType }
+  const props = JSON.parse(island.querySelector('script[type="application/json"]')?.textContent ?? '') as object
+  const root = island.querySelector('[data-root]')
+  if (!root) throw new Error(`The island ${name} was not printed.`)
+  await painted()
+  const fields = [...root.querySelectorAll<Field>('input, select, textarea')]
+  const redo = isRestored(name) ? [] : fields.map(redoOf)
+  await new Promise<void>((resolve) => {
+    // A transition is done in slices of 5 ms, between which the browser shows what is typed.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <Hydrated onHydrated={resolve}>
+          <Component {...props} />
+        </Hydrated>,
+      )
+    })
+  })
+  for (const again of redo) again?.()
+}

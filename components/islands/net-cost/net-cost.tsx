@@ -1,0 +1,5 @@
+'use client'
+
+export default function NetCost(_props: object) {
+  return null
+}

@@ -1,0 +1,5 @@
+'use client'
+
+export default function Notebook(_props: object) {
+  return null
+}

@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import '../../sections/tools/choices.css'
+import { FieldError, type FieldErrorWords } from './field-error'
+import { Pause } from '../../ui/pause'
+
+type Option = {
+  value: string
+  label: string
+  note?: string
+  /** « Je ne sais pas », « Rien de cela »: set apart from the answers that say something. */
+  isApart?: boolean
+}
+
+type Props = {
+  id: string
+  type?: 'radio' | 'checkbox'
+  /** Of every input: react-hook-form's `register(name)`, or a name and what a change does. */
+  field: { name: string } & Pick<ComponentPropsWithRef<'input'>, 'onChange' | 'onBlur' | 'ref'>
+  /** Where a component holds the answer itself. */
+  isChosen?: (value: string) => boolean
+  legend: ReactNode
+  help?: string | undefined
+  /** What is wrong, once it is. */
+  error?: FieldErrorWords | undefined
+  options: readonly Option[]
+  columns?: boolean
+  children?: ReactNode
+}
+
+/** One question, its answers in rows as wide as the page. */
+export function Choices({ id, type = 'radio', field, isChosen, legend, help, error, options, columns = false, children }: Props) {
+  const described = [error && `${id}-erreur`, help !== undefined && `${id}-aide`].filter(Boolean).join(' ')
+  return (
+    <fieldset id={id} className="choices" aria-describedby={described || undefined} data-invalid={error ? '' : undefined}>
+      <legend tabIndex={-1}>{legend}</legend>
+      {help !== undefined && (
+        <p className="help" id={`${id}-aide`}>
+          {help}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-erreur`} error={error} />}
+      <div className="rows" data-columns={columns ? '' : undefined}>
+        {options.map(({ value, label, note, isApart = false }) => (
+          <label key={value} data-apart={isApart ? '' : undefined}>
+            <input {...field} type={type} value={value} checked={isChosen?.(value)} aria-invalid={error ? true : undefined} />
+            <span>
+              <span>{label}</span>
+              {note !== undefined && (
+                <>
+                  <Pause after={label} /> <small>{note}</small>
+                </>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  )
+}

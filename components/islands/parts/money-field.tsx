@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react'
+import { FieldError, type FieldErrorWords } from './field-error'
+import '../../sections/tools/money-field.css'
+
+type Props = {
+  /** react-hook-form's `register(name)`. */
+  field: { name: string } & ComponentPropsWithRef<'input'>
+  label: string
+  optional?: string
+  help?: string | undefined
+  unit: string
+  /** What is wrong, once it is. */
+  error?: FieldErrorWords | undefined
+  /** One line of a list: the amount beside its label. */
+  inline?: boolean
+}
+
+/** An amount of money, typed as people write it: « 3 250,50 $ » is read (money.ts). */
+export function MoneyField({ field, label, optional, help, unit, error, inline = false }: Props) {
+  const id = field.id ?? field.name
+  const described = [error && `${id}-erreur`, `${id}-unite`, help !== undefined && `${id}-aide`].filter(Boolean).join(' ')
+  return (
+    <div className="money-field" data-inline={inline ? '' : undefined} data-invalid={error ? '' : undefined}>
+      <label htmlFor={id}>
+        {label} {optional !== undefined && <span>{optional}</span>}
+      </label>
+      {help !== undefined && (
+        <p className="help" id={`${id}-aide`}>
+          {help}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-erreur`} error={error} />}
+      <div className="money">
+        <input
+          {...field}
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-describedby={described}
+          aria-invalid={error ? true : undefined}
+        />
+        <span id={`${id}-unite`}>{unit}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+'use client'
+
+export default function Standing(_props: object) {
+  return null
+}

@@ -1,0 +1,67 @@
+// What visitors have written and not sent: one entry for each form and tool, in this tab or on this device.
+import { forget, namesKept, recall, remember } from './memory'
+
+/** An island that keeps what is written in it does so under its own name. */
+export type StoreName = 'contact-form' | 'callback' | 'net-cost' | 'standing' | 'notebook'
+export type Place = 'tab' | 'device'
+export type Stored = { text: string; place: Place }
+
+const prefix = 'fanal-answers-'
+const storages = { tab: 'sessionStorage', device: 'localStorage' } as const
+
+/** Where the browser refuses storage, words last as long as the page. */
+const unstored = new Map<string, Stored>()
+const listeners = new Set<() => void>()
+
+const changed = () => {
+  for (const listener of listeners) listener()
+}
+
+/** What was written in this tab comes before what the device holds. */
+export function load(name: string): Stored | undefined {
+  const last = unstored.get(name)
+  if (last) return last
+  for (const place of ['tab', 'device'] as const) {
+    const text = recall(storages[place], prefix + name)
+    if (text !== null) return { text, place }
+  }
+  return undefined
+}
+
+/** In one of the two places only; false where the browser stored nothing. */
+export function save(name: StoreName, text: string, place: Place = 'tab'): boolean {
+  const isStored = remember(storages[place], prefix + name, text)
+  if (isStored) {
+    unstored.delete(name)
+    forget(storages[place === 'tab' ? 'device' : 'tab'], prefix + name)
+  } else unstored.set(name, { text, place: 'tab' })
+  changed()
+  return isStored
+}
+
+export function clear(name: StoreName): void {
+  unstored.delete(name)
+  for (const storage of Object.values(storages)) forget(storage, prefix + name)
+  changed()
+}
+
+/** Every entry, those of another version of the site included. */
+export function clearAll(): void {
+  unstored.clear()
+  for (const storage of Object.values(storages))
+    for (const name of namesKept(storage)) if (name.startsWith(prefix)) forget(storage, name)
+  changed()
+}
+
+/** Calls back at every change, here or in another tab, and when Back shows a page that the browser had put aside. Returns what ends it. */
+export function onStoreChange(listener: () => void): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  listeners.add(listener)
+  window.addEventListener('storage', ({ key }) => (key === null || key.startsWith(prefix)) && listener(), { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal })
+  return () => {
+    listeners.delete(listener)
+    ending.abort()
+  }
+}
