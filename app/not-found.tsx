@@ -1,4 +1,4 @@
-import { Island } from '@/components/islands/island'
+import { IslandFrame } from '@/components/islands/island'
 import { Search } from '@/components/islands/search/search'
 import { NotFound } from '@/components/sections/not-found'
 import { buildMetadata } from '@/components/seo/build-metadata'
@@ -18,13 +18,14 @@ export const generateMetadata = () =>
 export default function NotFoundPage() {
   return (
     <NotFound words={notFound} phone={site.phone} callIntro={interfaceTexts.callVerb}>
-      <Island
+      <IslandFrame
         name="search"
-        of={Search}
-        props={{ words: interfaceTexts.search, textsUrl, phone: site.phone }}
+        props={{ words: interfaceTexts.search, textsUrl }}
         reads={indexUrl}
         lost={{ text: interfaceTexts.search.failed, call: interfaceTexts.callVerb, phone: site.phone }}
-      />
+      >
+        <Search words={interfaceTexts.search} phone={site.phone} />
+      </IslandFrame>
     </NotFound>
   )
 }

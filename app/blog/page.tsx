@@ -1,7 +1,7 @@
 import { BlogHero } from '@/components/blog/blog-hero'
 import { Listing } from '@/components/blog/listing'
 import { Subjects } from '@/components/blog/subjects'
-import { Island } from '@/components/islands/island'
+import { IslandFrame } from '@/components/islands/island'
 import { Search } from '@/components/islands/search/search'
 import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
@@ -29,13 +29,14 @@ export default function BlogPage() {
   return (
     <>
       <BlogHero words={blog.hero} strip={reading}>
-        <Island
+        <IslandFrame
           name="search"
-          of={Search}
-          props={{ words: interfaceTexts.search, textsUrl, phone: site.phone }}
+          props={{ words: interfaceTexts.search, textsUrl }}
           reads={indexUrl}
           lost={{ text: interfaceTexts.search.failed, call: interfaceTexts.callVerb, phone: site.phone }}
-        />
+        >
+          <Search words={interfaceTexts.search} phone={site.phone} />
+        </IslandFrame>
       </BlogHero>
       <Listing
         words={blog.filter}

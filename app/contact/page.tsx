@@ -1,11 +1,8 @@
 import { Island } from '@/components/islands/island'
-import { ContactForm } from '@/components/islands/contact-form/contact-form'
 import { Contact } from '@/components/sections/contact'
 import { MediumTerritory } from '@/components/sections/map/territory'
-import { WishFields, WishNotes } from '@/components/islands/contact-form/wish-fields'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
-import { underWayKey } from '@/components/start/under-way'
 import { StyleRegistry } from '@/components/theme/registry'
 import { forms } from '@/content/forms'
 import { interfaceTexts } from '@/content/interface'
@@ -13,7 +10,6 @@ import { wishes } from '@/content/outils/souhaits'
 import { contact } from '@/content/pages/contact'
 import { site } from '@/content/site'
 import { territory } from '@/content/territoire'
-import { limits } from '@/supabase/functions/_shared/contact-message'
 
 const path = '/contact'
 
@@ -26,16 +22,9 @@ export default function ContactPage() {
         <StyleRegistry>
           <Island
             name="contact-form"
-            of={ContactForm}
-            props={{
-              words: forms,
-              wishTexts: { required: wishes.required, withoutScript: wishes.withoutScript },
-              identity: { phone: site.phone, email: site.email },
-            }}
-            slots={{ wishes: <WishFields words={wishes} limit={limits.message} />, notes: <WishNotes words={wishes} /> }}
+            props={{ words: forms, wishes, identity: { phone: site.phone, email: site.email } }}
             lost={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
-            kept={underWayKey('contact')}
-            early
+            fetched="at-idle"
           />
         </StyleRegistry>
       </Contact>

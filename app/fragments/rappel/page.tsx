@@ -1,4 +1,3 @@
-import { CallbackForm } from '@/components/islands/callback/callback'
 import { CallbackDialog, CallbackNotes } from '@/components/islands/callback/callback-popup'
 import { Island } from '@/components/islands/island'
 import { StyleRegistry } from '@/components/theme/registry'
@@ -13,7 +12,6 @@ export default function CallbackFragment() {
       <CallbackDialog words={forms.popup} phone={site.phone} portrait={presented.image}>
         <Island
           name="callback"
-          of={CallbackForm}
           props={{ words: forms, identity: { phone: site.phone, email: site.email } }}
           lost={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
         />

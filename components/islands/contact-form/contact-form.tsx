@@ -1,31 +1,26 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { WishFields } from '@/content/outils/souhaits'
 import type { Forms } from '@/content/schemas'
-import { contactMessageSchema, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
+import { contactMessageSchema, limits, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
 import { blankLetter } from '../../start/letter'
-import { Kept } from '../kept'
-import '../request/contact-form.css'
-import { PersonFields, SelectField, TextareaField } from '../request/fields'
+import { SelectField, PersonFields, TextareaField } from '../request/fields'
 import { ContactBox } from '../request/form.styles'
 import { RequestForm, type Identity } from '../request/request-form'
 import { useRequest } from '../request/use-request'
+import './contact-form.css'
+import { withWishes, type Wishes as Wished } from './wish-block'
+import { WishNote, Wishes } from './wishes'
 
-export type ContactFormProps = { words: Forms; wishTexts: Pick<WishFields, 'required' | 'withoutScript'>; identity: Identity }
+type Props = { words: Forms; wishes: WishFields; identity: Identity }
 
-/** Printed inside the form, and left to a script of its own. */
-type Slots = {
-  /** When and how to answer. */
-  wishes?: ReactNode
-  /** What is said and offered under the message. */
-  notes?: ReactNode
-}
+/** What the form holds: the message, and the wishes that are written in it. A radio button that nobody pressed is null. */
+export type ContactValues = ContactMessage & { wishes?: { [Name in keyof Wished]?: Wished[Name] | null | '' } }
 
 const resolver = zodResolver(contactMessageSchema)
 
-const asItIs = (message: ContactMessage) => message
+const toMessage = (message: ContactMessage) => message
 
 /** One sentence where the wishes are asked for, another where no script can write them in the message. */
 const WishHelp = ({ asked, unasked }: { asked: string; unasked: string }) => (
@@ -35,10 +30,21 @@ const WishHelp = ({ asked, unasked }: { asked: string; unasked: string }) => (
   </>
 )
 
-/** The form of /contact. Its draft is kept by components/start/draft.ts, from the first keystroke, whether React is there or not. */
-export default function ContactForm({ words, wishTexts, identity, wishes, notes }: ContactFormProps & Slots) {
-  const request = useRequest({ name: 'contact', resolver, toMessage: asItIs, countWords: words.errorCount })
-  const { register, errors } = request
+const wished = ({ days, moments, means, ask, voicemail }: NonNullable<ContactValues['wishes']> = {}): Wished => ({
+  days: days || [],
+  moments: moments || [],
+  means: means || undefined,
+  ask: ask || '',
+  voicemail: voicemail || undefined,
+})
+
+export default function ContactForm({ words, wishes, identity }: Props) {
+  const request = useRequest<ContactValues, ContactMessage>({ name: 'contact', resolver, toMessage, countWords: words.errorCount })
+  const { register, errors, form } = request
+  const writeWishes = () => {
+    const { message, wishes: values } = form.getValues()
+    form.setValue('message', withWishes(message, wished(values), wishes.block))
+  }
   const { fields, errorPrefix, contact, noScript } = words
   const questions = [fields.seekingFor, fields.name, fields.phone, fields.email, fields.message].map(({ label }) => label)
   return (
@@ -51,13 +57,12 @@ export default function ContactForm({ words, wishTexts, identity, wishes, notes 
         success={contact.success}
         failure={contact.failure}
         again={contact.again}
-        hasDraft
       >
         <p className="island-left" role="alert">
           {contact.left}
         </p>
         <p className="required">
-          <WishHelp asked={wishTexts.required} unasked={words.required} />
+          <WishHelp asked={wishes.required} unasked={words.required} />
         </p>
         <noscript>
           <div className="without-script">
@@ -77,13 +82,13 @@ export default function ContactForm({ words, wishTexts, identity, wishes, notes 
           required
         />
         <PersonFields words={words} request={request} />
-        <Kept>{wishes}</Kept>
+        <Wishes words={wishes} register={form.register} onChange={writeWishes} />
         <div>
           <TextareaField
             {...register('message')}
             words={{
               label: fields.message.label,
-              help: <WishHelp asked={fields.message.help} unasked={wishTexts.withoutScript} />,
+              help: <WishHelp asked={fields.message.help} unasked={wishes.withoutScript} />,
               id: 'contact-message',
               errorPrefix,
               error: errors.message?.message,
@@ -91,7 +96,7 @@ export default function ContactForm({ words, wishTexts, identity, wishes, notes 
             rows={6}
             required
           />
-          <Kept>{notes}</Kept>
+          <WishNote words={wishes} limit={limits.message} control={form.control} />
         </div>
       </RequestForm>
     </ContactBox>

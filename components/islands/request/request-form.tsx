@@ -13,14 +13,12 @@ export type Identity = { phone: { text: string; href: string }; email: string }
 type Props = {
   words: Forms
   identity: Identity
-  request: Omit<ReturnType<typeof useRequest>, 'register' | 'errors'>
+  request: Omit<ReturnType<typeof useRequest>, 'register' | 'errors' | 'form'>
   submit: string
   success: string
   failure: string
   /** Brings the form back, where its thanks have taken its place for longer than a moment. */
   again?: string
-  /** What is typed is kept in this tab (components/start/draft.ts). */
-  hasDraft?: boolean
   children: ReactNode
 }
 
@@ -29,7 +27,7 @@ type Props = {
  * the accents of an e-mail that HTML makes by itself, whatever accept-charset says: the first script makes it in their place (components/start/first.ts),
  * and without any script a link with the questions stands in the place of the fields. Once sent, its thanks take its place.
  */
-export function RequestForm({ words, identity, request, submit, success, failure, again, hasDraft = false, children }: Props) {
+export function RequestForm({ words, identity, request, submit, success, failure, again, children }: Props) {
   const { ref, name, state, count } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
@@ -39,7 +37,6 @@ export function RequestForm({ words, identity, request, submit, success, failure
       method="post"
       action={letterTo(identity.email, words.rescue.subject)}
       encType="text/plain"
-      data-draft={hasDraft ? '' : undefined}
       aria-busy={isSending}
       onSubmit={request.onSubmit}
       onInvalidCapture={request.onInvalidCapture}
@@ -48,7 +45,7 @@ export function RequestForm({ words, identity, request, submit, success, failure
       }}
     >
       {/* draftId's. Not of the type « hidden », which Chromium does not give back. */}
-      <input hidden id={`${name}-number`} data-number="" />
+      <input hidden id={`${name}-number`} data-number="" {...request.numberField} />
       {count !== '' && <p className="count">{count}</p>}
       {/* While it travels, what was sent stays what is shown. */}
       <div className="fields" inert={isSending} hidden={isSent}>

@@ -51,18 +51,16 @@ export function useCheckedForm<Input extends FieldValues, Output>({
 }: Options<Input, Output>) {
   const checked = useMemo(() => withBrowserChecks(resolver, refusedByBrowser), [resolver, refusedByBrowser])
   // No default values: react-hook-form would write them over what was typed before the script was ready.
-  const { register, handleSubmit, reset, formState } = useForm<Input, unknown, Output>({
-    resolver: checked,
-    shouldFocusError: false,
-  })
-  const form = useRef<HTMLFormElement>(null)
+  const form = useForm<Input, unknown, Output>({ resolver: checked, shouldFocusError: false })
+  const { register, handleSubmit, reset, formState } = form
+  const element = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState(0)
   const [announcement, setAnnouncement] = useState('')
   const { one, many } = countWords
 
   // After the render that shows the sentences, so that they are there when a screen reader reads the field that receives focus.
   useEffect(() => {
-    const refused = [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
+    const refused = [...(element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
     const [first] = refused
     if (refusals === 0 || !first) return
     const said = document.getElementById(first.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent ?? ''
@@ -77,7 +75,7 @@ export function useCheckedForm<Input extends FieldValues, Output>({
     const outcome = { isRefused: false }
     await handleSubmit(
       async (values) => {
-        if (form.current && (await onValid(values, form.current))) reset()
+        if (element.current && (await onValid(values, element.current))) reset()
       },
       () => {
         outcome.isRefused = true
@@ -91,7 +89,7 @@ export function useCheckedForm<Input extends FieldValues, Output>({
   // events: a flag would be reset too early.
   const onInvalidCapture = (event: SyntheticEvent) => {
     event.preventDefault() // the browser's bubble, in the browser's language, gone after five seconds
-    if (event.target !== [...(form.current?.elements ?? [])].find(isRefused)) return
+    if (event.target !== [...(element.current?.elements ?? [])].find(isRefused)) return
     void attempt()
   }
   const onSubmit = (event: SyntheticEvent) => {
@@ -102,7 +100,8 @@ export function useCheckedForm<Input extends FieldValues, Output>({
   const { errors } = formState
   const count = sentenceOf(Object.keys(errors).length, countWords)
   return {
-    ref: form,
+    ref: element,
+    form,
     onSubmit,
     onInvalidCapture,
     register,

@@ -1,12 +1,13 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { FieldValues, Resolver } from 'react-hook-form'
+import type { FieldValues, Path, Resolver } from 'react-hook-form'
 import { contactMessageSchema, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
 import { againWith, createRequestId, isRequestId } from '../../../supabase/functions/_shared/request-id'
 import { noteSentRequest } from '../../start/popup-clock'
 import { endUnderWay, noteUnderWay, type FormName } from '../../start/under-way'
 import { sendRequest } from './send-request'
+import { useStoredForm } from '../use-stored-form'
 import { useUnsentWarning } from './unsent-warning'
 import { useCheckedForm } from './use-checked-form'
 
@@ -47,6 +48,10 @@ export function draftId(form: HTMLFormElement): string {
 export function endDraftId(form: HTMLFormElement): void {
   numberField(form).value = ''
 }
+
+const storeNames = { contact: 'contact-form', callback: 'callback' } as const
+
+const isWord = (field: string) => field !== 'id'
 
 type Options<Typed extends FieldValues, Judged> = {
   /** What the ids of its fields begin with, and what is kept of it while it travels. */
@@ -104,11 +109,12 @@ export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, 
     onValid: (judged, form) => send(toMessage(judged), form),
   })
   const { ref } = checked
+  useStoredForm(storeNames[name], checked.form, isWord)
   useUnsentWarning(ref, state === 'submitting')
   // The popup around its form is plain HTML (components/start/popup.ts).
   useEffect(() => {
     if (state === 'success' || state === 'error') ref.current?.dispatchEvent(new CustomEvent('request', { detail: state, bubbles: true }))
   }, [state, ref])
 
-  return { ...checked, name, state, attempt, isLocked: () => isLocked.current }
+  return { ...checked, numberField: checked.form.register('id' as Path<Typed>), name, state, attempt, isLocked: () => isLocked.current }
 }

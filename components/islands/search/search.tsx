@@ -3,10 +3,8 @@ import { PhoneLink } from '../../ui/phone-link'
 import { SiteLink } from '../../ui/site-link'
 import './search.css'
 
-export type SearchProps = {
+type Props = {
   words: Interface['search']
-  /** Where the texts are, which come behind the index. */
-  textsUrl: string
   phone: { text: string; href: string }
 }
 
@@ -17,7 +15,7 @@ const id = 'chercher'
 const subjectsHref = '/blog#sujets'
 
 /** A field and an empty list, to which combobox.ts attaches its listeners; beneath, what answers without a script. */
-export function Search({ words, phone }: SearchProps) {
+export function Search({ words, phone }: Props) {
   const subjects = <SiteLink href={subjectsHref}>{words.subjects}</SiteLink>
   return (
     <>

@@ -1,6 +1,5 @@
-import { propsOf } from '../island-props'
 import { startCombobox } from './combobox'
-import type { SearchProps } from './search'
+import type { Interface } from '@/content/schemas'
 import { SearchEngine } from './search-engine'
 import type { SearchIndex } from './search-index'
 
@@ -11,8 +10,9 @@ async function bringTexts(url: string): Promise<string[]> {
 }
 
 /** Without React, whose hydration would take longer than the search itself: the list is all that changes, and this alone renders it. */
-export function wake(island: HTMLElement, index: unknown): void {
-  const { words, textsUrl } = propsOf(island) as SearchProps
+export function hydrate(island: HTMLElement, index: unknown): void {
+  const props = island.querySelector('script[type="application/json"]')?.textContent ?? ''
+  const { words, textsUrl } = JSON.parse(props) as { words: Interface['search']; textsUrl: string }
   const engine = new SearchEngine(index as SearchIndex)
   const answer = startCombobox(island, engine, words)
   bringTexts(textsUrl).then(

@@ -1,0 +1,90 @@
+import type { Control, UseFormRegister } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import type { WishFields } from '@/content/outils/souhaits'
+import type { ContactValues } from './contact-form'
+import { blockIn } from './wish-block'
+import './wishes.css'
+
+type Group = 'days' | 'moments' | 'means' | 'voicemail'
+
+type TicksProps = {
+  group: Group
+  type: 'checkbox' | 'radio'
+  /** Its legend, its help if there is one, then the words of each box. */
+  words: Readonly<Record<string, string>>
+  register: UseFormRegister<ContactValues>
+  onChange: () => void
+}
+
+const idOf = (group: string, name: string) => `contact-wish-${group}-${name}`
+
+function Ticks({ group, type, words: { legend, help, ...options }, register, onChange }: TicksProps) {
+  const field = register(`wishes.${group}`, { onChange })
+  return (
+    <fieldset aria-describedby={help && idOf(group, 'help')}>
+      <legend>{legend}</legend>
+      <div className="ticks">
+        {Object.entries(options).map(([value, label]) => (
+          <label key={value}>
+            <input {...field} type={type} id={idOf(group, value)} value={value} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      {help !== undefined && (
+        <p className="help" id={idOf(group, 'help')}>
+          {help}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type Props = {
+  words: WishFields
+  register: UseFormRegister<ContactValues>
+  /** Writes what is wished at the end of the message. */
+  onChange: () => void
+}
+
+/** « Quand et comment vous répondre ». None of it is sent: it is written in the message, in plain sight (wish-block.ts). */
+export function Wishes({ words: { days, moments, means, voicemail, ...words }, register, onChange }: Props) {
+  const field = { register, onChange }
+  return (
+    <fieldset className="wishes">
+      <legend>
+        {words.legend} <small>{words.optional}</small>
+      </legend>
+      <p className="help">{words.help}</p>
+      <Ticks group="days" type="checkbox" words={days} {...field} />
+      <Ticks group="moments" type="checkbox" words={moments} {...field} />
+      <Ticks group="means" type="radio" words={means} {...field} />
+      <div className="pair">
+        <div>
+          <label htmlFor="contact-wish-ask">{words.ask}</label>
+          <input {...register('wishes.ask', { onChange })} type="text" id="contact-wish-ask" maxLength={60} autoComplete="off" />
+        </div>
+        <Ticks group="voicemail" type="radio" words={voicemail} {...field} />
+      </div>
+    </fieldset>
+  )
+}
+
+type NoteProps = {
+  words: Pick<WishFields, 'block' | 'written' | 'tooLong'>
+  /** The longest message that is accepted. */
+  limit: number
+  control: Control<ContactValues>
+}
+
+/** Under the message: that the wishes are written in it, and by how much it is then too long. */
+export function WishNote({ words, limit, control }: NoteProps) {
+  const message = useWatch({ control, name: 'message' }) ?? ''
+  const excess = message.trim().length - limit
+  const says = excess > 0 ? words.tooLong.replace('{n}', String(excess)) : words.written
+  return (
+    <p className="wish-status" role="status">
+      {blockIn(message, words.block) !== '' && says}
+    </p>
+  )
+}

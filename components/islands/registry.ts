@@ -1,0 +1,12 @@
+/** Every island: where people act, and React runs. The build makes a file of each (scripts/browser-bundle.ts); a page names one with <Island>. */
+export const registry = {
+  'contact-form': () => import('./contact-form/contact-form'),
+  callback: () => import('./callback/callback'),
+  'net-cost': () => import('./net-cost/net-cost'),
+  standing: () => import('./standing/standing'),
+  notebook: () => import('./notebook/notebook'),
+}
+
+type Registry = typeof registry
+export type IslandName = keyof Registry
+export type IslandProps<Name extends IslandName> = Parameters<Awaited<ReturnType<Registry[Name]>>['default']>[0]

@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { clear, load, onStoreChange, save, type StoreName } from '../start/store'
+
+/** Something else may have written it. */
+function storedValues(name: StoreName): Record<string, unknown> | undefined {
+  try {
+    const values: unknown = JSON.parse(load(name)?.text ?? 'null')
+    return typeof values === 'object' && values !== null ? { ...values } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const holdsWords = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(holdsWords) : typeof value === 'string' && value.trim() !== ''
+
+type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe' | 'reset'>
+
+/**
+ * What is written in a form is stored in this tab as it is written: it survives a reload and another page. `isWord` leaves out fields that hold none
+ * (an idempotency key): a form that holds no word is not stored.
+ */
+export function useStoredForm<Values extends FieldValues>(name: StoreName, form: Form<Values>, isWord: (field: string) => boolean): void {
+  const { getValues, setValue, subscribe, reset } = form
+  useEffect(() => {
+    let wasStored = false
+    const take = () => {
+      const stored = storedValues(name)
+      // Erased elsewhere, or sent from another page.
+      if (!stored && wasStored) reset()
+      wasStored = stored !== undefined
+      for (const [field, value] of Object.entries(stored ?? {})) {
+        const path = field as Path<Values>
+        if (JSON.stringify(getValues(path)) !== JSON.stringify(value)) setValue(path, value as FieldPathValue<Values, Path<Values>>)
+      }
+    }
+    take()
+    const endStore = onStoreChange(take)
+    const endForm = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const hasWords = Object.entries(values).some(([field, value]) => isWord(field) && holdsWords(value))
+        wasStored = hasWords
+        if (hasWords) save(name, JSON.stringify(values))
+        else if (load(name)) clear(name)
+      },
+    })
+    return () => {
+      endStore()
+      endForm()
+    }
+  }, [name, getValues, setValue, subscribe, reset, isWord])
+}
