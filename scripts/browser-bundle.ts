@@ -12,7 +12,7 @@ const search = 'components/islands/search/search.wake.ts'
 const hydrate = 'components/islands/hydrate.tsx'
 
 /** The component that a line of the registry imports: components/islands/NAME/NAME.tsx. */
-const islandFile = /^components\/islands\/([\w-]+)\/\1\.tsx$/
+export const islandFile = /^components\/islands\/([\w-]+)\/\1\.tsx$/
 
 const later = 'components/start/later.ts'
 

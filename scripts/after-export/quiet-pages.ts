@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { readHtml } from './pages'
+import { islandFile } from '../browser-bundle'
 import type { ExportStep } from './steps'
 
 // What Next writes into a page for its own runtime: the code and its hints, the payload, which says again everything that the HTML says, and the
@@ -20,12 +21,8 @@ const marks = /<!--[ $/]*-->/g
  * Client modules that a page may name without being an island: what they print is all that they do. Any other would work in `next dev`, where Next
  * hydrates the page, and be dead in the export.
  */
-const printed = ['components/layout/nav-link.tsx', 'components/theme/registry.tsx', 'components/islands/request/callback-popup.tsx']
-const islands = {
-  'contact-form': 'components/islands/request/contact-form.tsx',
-  callback: 'components/islands/request/callback-form.tsx',
-}
-const isHydrated = (html: string) => Object.keys(islands).some((name) => html.includes(`data-island="${name}"`))
+const printed = ['components/layout/nav-link.tsx', 'components/theme/registry.tsx', 'components/islands/callback/callback-popup.tsx']
+const isHydrated = (html: string) => html.includes('data-root=""')
 const nexts = 'node_modules/next/'
 
 // A copy of the sources that is built inside the project (scripts/source-copy.ts) is named from the project's root.
@@ -49,7 +46,7 @@ function readModules(): Map<string, string> {
 export function deadModules(payload: string, modules: ReadonlyMap<string, string>): string[] {
   const named = Array.from(payload.matchAll(/^[0-9a-f]+:I\[("?)([^",]+)\1,/gm), ([, , id = '']) => modules.get(id) ?? `module ${id}`)
   if (named.length === 0) throw new Error('Next writes its payload in another way: look at quiet-pages.ts.')
-  return named.filter((file) => !file.startsWith(nexts) && !printed.includes(file) && !Object.values(islands).includes(file))
+  return named.filter((file) => !file.startsWith(nexts) && !printed.includes(file) && !islandFile.test(file))
 }
 
 const isPayload = (name: string) => /(^|[/\\])(index|__next\.[^/\\]*)\.txt$/.test(name)

@@ -1,8 +1,8 @@
-import type { SearchProps } from './search'
+import type { Interface } from '@/content/schemas'
 import type { Found, SearchEngine, SearchResult } from './search-engine'
 import type { Segment } from './snippet'
 
-type Words = SearchProps['words']
+type Words = Interface['search']
 
 const shownResults = 6
 
