@@ -27,7 +27,15 @@ type FrameProps = {
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003C`)
 
 /** A part of the page whose code comes when somebody acts in it (components/start/islands.ts). */
-export function IslandFrame({ name, props, lost: { text, call, phone }, lostAbove, fetched = 'at-first-sign', reads, children }: FrameProps) {
+export function IslandFrame({
+  name,
+  props,
+  lost: { text, call, phone },
+  lostAbove,
+  fetched = 'at-first-sign',
+  reads,
+  children,
+}: FrameProps) {
   const lost = (
     <div className="island-lost" role="alert">
       <p>{text}</p>

@@ -8,7 +8,8 @@ import { clear, load, onStoreChange, save, type StoreName } from '../start/store
 function storedValues(name: StoreName): Record<string, unknown> | undefined {
   try {
     const values: unknown = JSON.parse(load(name)?.text ?? 'null')
-    return typeof values === 'object' && values !== null ? { ...values } : undefined
+    if (typeof values !== 'object' || values === null) return undefined
+    return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string' || typeof value === 'object'))
   } catch {
     return undefined
   }

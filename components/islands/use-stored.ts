@@ -21,8 +21,16 @@ function parsed(text: string | null): unknown {
  * gone here. `read` makes a value of what was stored, whatever that is; always the same function.
  */
 export function useStored<Value>(name: StoreName, read: (stored: unknown) => Value) {
-  const text = useSyncExternalStore(onStoreChange, () => textOf(name), () => null)
-  const place = useSyncExternalStore(onStoreChange, () => placeOf(name), () => 'tab' as const)
+  const text = useSyncExternalStore(
+    onStoreChange,
+    () => textOf(name),
+    () => null,
+  )
+  const place = useSyncExternalStore(
+    onStoreChange,
+    () => placeOf(name),
+    () => 'tab' as const,
+  )
   const [isRefused, setRefused] = useState(false)
   const value = useMemo(() => read(parsed(text)), [text, read])
   const write = (next: Value, where: Place) => {

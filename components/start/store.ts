@@ -48,8 +48,7 @@ export function clear(name: StoreName): void {
 /** Every entry, those of another version of the site included. */
 export function clearAll(): void {
   unstored.clear()
-  for (const storage of Object.values(storages))
-    for (const name of namesKept(storage)) if (name.startsWith(prefix)) forget(storage, name)
+  for (const storage of Object.values(storages)) for (const name of namesKept(storage)) if (name.startsWith(prefix)) forget(storage, name)
   changed()
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import * as z from 'zod/mini'
 import type { Forms } from '@/content/schemas'
 import { callbackMessage, callbackRequestSchema, toContactMessage } from '../../../supabase/functions/_shared/contact-message'
 import { PersonFields } from '../request/fields'
@@ -9,7 +10,8 @@ import { useRequest } from '../request/use-request'
 
 export type CallbackFormProps = { words: Forms; identity: Identity }
 
-const resolver = zodResolver(callbackRequestSchema)
+/** What else the form holds does not leave with the request. */
+const resolver = zodResolver(z.object(callbackRequestSchema.shape))
 
 /** The form of the popup. */
 export default function CallbackForm({ words, identity }: CallbackFormProps) {

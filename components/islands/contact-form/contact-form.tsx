@@ -1,6 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import * as z from 'zod/mini'
 import type { WishFields } from '@/content/outils/souhaits'
 import type { Forms } from '@/content/schemas'
 import { contactMessageSchema, limits, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
@@ -18,7 +19,8 @@ type Props = { words: Forms; wishes: WishFields; identity: Identity }
 /** What the form holds: the message, and the wishes that are written in it. A radio button that nobody pressed is null. */
 export type ContactValues = ContactMessage & { wishes?: { [Name in keyof Wished]?: Wished[Name] | null | '' } }
 
-const resolver = zodResolver(contactMessageSchema)
+/** What else the form holds does not leave with the message. */
+const resolver = zodResolver(z.object(contactMessageSchema.shape))
 
 const toMessage = (message: ContactMessage) => message
 

@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, cleanup, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import ContactForm from '@/components/islands/contact-form/contact-form'
+import { clearAll, load, save } from '@/components/start/store'
+import { forms } from '@/content/forms'
+import { wishes } from '@/content/outils/souhaits'
+import { site } from '@/content/site'
+
+const send = jest.fn<typeof fetch>()
+/** The status decides: nothing else of an answer is read, and jsdom has no Response. */
+const answer = (status: number) => ({ ok: status < 300, status, body: null }) as Response
+const user = userEvent.setup()
+
+const typed = {
+  seekingFor: 'proche',
+  name: 'Lucie Tremblay',
+  phone: '418 555-0199',
+  email: 'lucie@exemple.ca',
+  message: 'Ma mère cherche à Beauport.\nD’ici l’hiver, si possible.',
+}
+const { fields } = forms
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: forms.submit })
+const message = () => field(fields.message.label)
+
+const open = () => render(<ContactForm words={forms} wishes={wishes} identity={{ phone: site.phone, email: site.email }} />)
+
+function fill(values: Partial<typeof typed> = typed) {
+  for (const [name, value] of Object.entries(values))
+    fireEvent.change(field(fields[name as keyof typeof typed].label), { target: { value } })
+}
+const values = () => Object.fromEntries(Object.keys(typed).map((name) => [name, field(fields[name as keyof typeof typed].label).value]))
+const sent = () => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown)
+
+beforeEach(() => {
+  clearAll()
+  sessionStorage.clear()
+  send.mockReset().mockImplementation(async () => answer(200))
+  globalThis.fetch = send
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+describe('a message that leaves', () => {
+  it('carries its five keys as typed, and leaves « Merci » in the place of the form', async () => {
+    open()
+    fill()
+    await user.click(submit())
+    expect(await screen.findByText('Merci ! Votre message a été envoyé avec succès. Nous vous contacterons bientôt.')).toBeTruthy()
+    expect(sent()).toEqual([typed])
+    expect(load('contact-form')).toBeUndefined()
+    expect(screen.queryByRole('button', { name: forms.submit })).toBeNull()
+  })
+
+  it('says that it is on its way, on a button that waits', async () => {
+    let arrive = (_: Response) => undefined as void
+    send.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+    open()
+    fill()
+    await user.click(submit())
+    const waiting = await screen.findByRole<HTMLButtonElement>('button', { name: 'Envoi en cours...' })
+    expect(waiting.disabled).toBe(true)
+    await act(async () => arrive(answer(200)))
+    expect(await screen.findByText(forms.contact.success)).toBeTruthy()
+  })
+
+  it('leaves once for three fast clicks', async () => {
+    open()
+    fill()
+    await user.tripleClick(submit())
+    await screen.findByText(forms.contact.success)
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('may be followed by another, in empty fields', async () => {
+    jest.useFakeTimers()
+    open()
+    fill()
+    fireEvent.click(submit())
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    const again = () => screen.getByRole('button', { name: forms.contact.again })
+    // Within a second of the answer, a press is the last of a hand that trembles.
+    fireEvent.click(again())
+    expect(screen.getByText(forms.contact.success)).toBeTruthy()
+    await act(() => jest.advanceTimersByTimeAsync(1000))
+    fireEvent.click(again())
+    expect(values()).toEqual({ seekingFor: '', name: '', phone: '', email: '', message: '' })
+    expect(submit()).toBeTruthy()
+  })
+})
+
+describe('a message that does not leave', () => {
+  it.each([
+    ['the function refuses it', async () => answer(500)],
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ] as const)('keeps every field and says so when %s; sent again, it succeeds under the same key', async (_what, fail) => {
+    send.mockImplementationOnce(fail)
+    open()
+    fill()
+    await user.click(submit())
+    const sentence = 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement par téléphone.'
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(values()).toEqual(typed)
+    await user.click(submit())
+    expect(await screen.findByText(forms.contact.success)).toBeTruthy()
+    expect(screen.queryByText(sentence)).toBeNull()
+    expect(sent()).toEqual([typed, typed])
+  })
+})
+
+describe('what must be corrected', () => {
+  it('is counted, and said beside each field, which describes itself by it; the first has the focus', async () => {
+    open()
+    await user.click(submit())
+    expect(await screen.findByText('Il reste 5 réponses à corriger.', { selector: '.count' })).toBeTruthy()
+    const first = field(fields.seekingFor.label)
+    expect(document.activeElement).toBe(first)
+    for (const name of Object.keys(typed)) {
+      const each = field(fields[name as keyof typeof typed].label)
+      const error = document.getElementById(each.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+      expect(error?.textContent).toMatch(/^À corriger\s: ./)
+      expect(each.getAttribute('aria-invalid')).toBe('true')
+    }
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('goes away field by field as it is corrected', async () => {
+    open()
+    fill({ ...typed, email: 'lucie' })
+    await user.click(submit())
+    const error = await screen.findByText(/Il manque le @/)
+    fireEvent.change(field(fields.email.label), { target: { value: typed.email } })
+    await waitForElementToBeRemoved(error)
+    expect(field(fields.email.label).getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it.each([
+    ['name', '   '],
+    ['message', '\u200B \n'],
+    ['email', 'lucie@exemple'],
+    ['phone', '12'],
+  ] as const)('keeps « %s » from leaving as %j', async (name, value) => {
+    open()
+    fill({ ...typed, [name]: value })
+    await user.click(submit())
+    expect(await screen.findByText(/^À corriger/)).toBeTruthy()
+    expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe('the wishes', () => {
+  const tick = (label: string) => user.click(screen.getByLabelText(label))
+
+  it('are written at the end of the message, rewritten at each change, and leave with it', async () => {
+    open()
+    fill()
+    await tick(wishes.days.tuesday)
+    await tick(wishes.means.phone)
+    expect(message().value).toBe(`${typed.message}\n\n— Souhaits de rappel — Mardi. Par téléphone. —`)
+    expect(screen.getByText(wishes.written.replace(/\s/g, ' '))).toBeTruthy()
+    await tick(wishes.days.thursday)
+    fireEvent.change(screen.getByLabelText(wishes.ask), { target: { value: 'ma fille' } })
+    expect(message().value).toBe(`${typed.message}\n\n— Souhaits de rappel — Mardi ou jeudi. Par téléphone, demander ma fille. —`)
+    await user.click(submit())
+    await screen.findByText(forms.contact.success)
+    expect(sent()).toEqual([
+      { ...typed, message: `${typed.message}\n\n— Souhaits de rappel — Mardi ou jeudi. Par téléphone, demander ma fille. —` },
+    ])
+  })
+
+  it('go with the last tick, and stay as corrected by hand until the next', async () => {
+    open()
+    fill()
+    await tick(wishes.days.tuesday)
+    fireEvent.change(message(), { target: { value: `${typed.message}\n\n— Souhaits de rappel — Mardi matin. —` } })
+    expect(message().value).toContain('Mardi matin')
+    await tick(wishes.days.tuesday)
+    expect(message().value).toBe(typed.message)
+    expect(screen.queryByText(wishes.written.replace(/\s/g, ' '))).toBeNull()
+  })
+
+  it('say by how much they make the message too long', async () => {
+    open()
+    fill({ ...typed, message: 'a'.repeat(4990) })
+    await tick(wishes.days.tuesday)
+    expect(screen.getByText(/Caractères en trop : \d+\./)).toBeTruthy()
+  })
+})
+
+describe('a draft', () => {
+  it('comes back with its wishes and their ticks, and the next change starts from them', async () => {
+    const { unmount } = open()
+    fill()
+    await user.click(screen.getByLabelText(wishes.days.monday))
+    const before = message().value
+    unmount()
+    open()
+    expect(message().value).toBe(before)
+    expect(values()).toEqual({ ...typed, message: before })
+    expect(screen.getByLabelText<HTMLInputElement>(wishes.days.monday).checked).toBe(true)
+    await user.click(screen.getByLabelText(wishes.days.friday))
+    expect(message().value).toContain('Lundi ou vendredi.')
+  })
+
+  it('is not stored while it holds no word, and goes when its words do', () => {
+    open()
+    fireEvent.change(message(), { target: { value: ' ' } })
+    expect(load('contact-form')).toBeUndefined()
+    fireEvent.change(message(), { target: { value: 'Bonjour' } })
+    expect(load('contact-form')?.place).toBe('tab')
+    fireEvent.change(message(), { target: { value: '' } })
+    expect(load('contact-form')).toBeUndefined()
+  })
+
+  it.each(['{', '[]', '"', '{"message":3}'])('of another hand (%s) breaks nothing', (text) => {
+    save('contact-form', text)
+    open()
+    expect(field(fields.name.label).value).toBe('')
+  })
+
+  it('erased elsewhere is gone here', () => {
+    open()
+    fill()
+    act(() => {
+      clearAll()
+    })
+    expect(values()).toEqual({ seekingFor: '', name: '', phone: '', email: '', message: '' })
+  })
+})
