@@ -1,5 +1,4 @@
 import { expect, test } from '../support/browser'
-import { layOutWhole } from '../support/whole'
 
 const band = 'main > [data-tone="contact"]'
 
@@ -14,7 +13,6 @@ test.describe('on a wide page', () => {
       page,
     }) => {
       await page.goto(route)
-      await layOutWhole(page)
       const found = await page.locator(band).evaluate((section) => {
         const whole = section.getBoundingClientRect()
         const boxes = [...section.querySelectorAll('img')].map((image) => image.getBoundingClientRect())

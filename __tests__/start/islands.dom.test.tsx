@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 
+const modules = 'data-modules="/scripts/part.js /scripts/form.js"'
 const form = '/scripts/form.js'
 const named = '/recherche.json'
 
@@ -14,12 +15,10 @@ const listening: [string, EventListenerOrEventListenerObject][] = []
 const listen = document.addEventListener.bind(document)
 
 /** A page with an island that holds a form, and a field outside. */
-async function open(html = `<div data-island="form">${printed}</div><input id="out">`, before?: () => void) {
+async function open(html = `<div data-island="form" ${modules}>${printed}</div><input id="out">`, before?: () => void) {
   document.body.innerHTML = html
   before?.()
   jest.resetModules()
-  // Where esbuild writes the list into the script.
-  Object.assign(globalThis, { ISLAND_FILES: { form: ['/scripts/part.js', form] } })
   const { startIslands } = await import('@/components/start/islands')
   startIslands()
 }
@@ -35,7 +34,7 @@ beforeEach(() => {
   fetchFile.mockResolvedValue({ ok: true } as Response)
   globalThis.fetch = fetchFile
   jest.doMock('/scripts/part.js', () => ({}), { virtual: true })
-  jest.doMock(form, () => ({ wake }), { virtual: true })
+  jest.doMock(form, () => ({ hydrate: wake }), { virtual: true })
   jest.spyOn(document, 'addEventListener').mockImplementation((name: string, listener: EventListenerOrEventListenerObject, options) => {
     listening.push([name, listener])
     listen(name, listener, options)
@@ -65,7 +64,7 @@ describe('an island', () => {
   })
 
   test('that had the focus before this script came wakes by itself', async () => {
-    await open('<div data-island="form"><input id="in"></div>', () => document.getElementById('in')?.focus())
+    await open(`<div data-island="form" ${modules}><input id="in"></div>`, () => document.getElementById('in')?.focus())
     await settle()
     expect(wake).toHaveBeenCalledTimes(1)
   })
@@ -78,21 +77,21 @@ describe('an island', () => {
     history.replaceState(null, '', '/')
     for (const kept of [sessionStorage, localStorage]) {
       wake.mockClear()
-      kept.setItem('fanal-outil-form', '[]')
-      await open(`<div data-island="form" data-kept="fanal-outil-form">${printed}</div>`)
+      kept.setItem('fanal-answers-form', '[]')
+      await open()
       await settle()
       expect(wake).toHaveBeenCalledTimes(1)
       kept.clear()
     }
     wake.mockClear()
-    await open(`<div data-island="form" data-kept="fanal-outil-form">${printed}</div>`)
+    await open()
     await settle()
     expect(wake).not.toHaveBeenCalled()
   })
 
   test('that the address brings something for wakes by itself, at the load and where it is pasted later', async () => {
-    const html = '<div data-island="form" data-fragment="#carnet="><input id="in"></div>'
-    history.replaceState(null, '', '#autre=abc')
+    const html = `<div data-island="form" ${modules}><input id="in"></div><p id="ailleurs"></p>`
+    history.replaceState(null, '', '#ailleurs')
     await open(html)
     await settle()
     expect(wake).not.toHaveBeenCalled()
@@ -109,7 +108,7 @@ describe('an island', () => {
   })
 
   describe('that names a file', () => {
-    const html = `<div data-island="form" data-reads="${named}"><input id="in"></div>`
+    const html = `<div data-island="form" ${modules} data-reads="${named}"><input id="in"></div>`
     const answerNamed = (response: Partial<Response>) =>
       fetchFile.mockImplementation((file) => Promise.resolve((file === named ? response : { ok: true }) as Response))
 
@@ -138,7 +137,7 @@ describe('an island', () => {
   })
 
   test('that is likely to be used is fetched ahead, and not woken', async () => {
-    await open('<div data-island="form" data-early><input id="in"></div>')
+    await open(`<div data-island="form" ${modules} data-fetched="at-idle"><input id="in"></div>`)
     await jest.advanceTimersByTimeAsync(1000)
     expect(asked()).toEqual(['/scripts/part.js', form])
     expect(wake).not.toHaveBeenCalled()
@@ -158,7 +157,7 @@ describe('an island', () => {
   })
 
   test('in development is left to Next', async () => {
-    await open(`<div data-island="other">${printed}</div>`)
+    await open(`<div data-island="form" data-modules="">${printed}</div>`)
     document.querySelector('form')?.addEventListener('submit', onSubmit)
     touch('in')
     submit()

@@ -24,9 +24,11 @@ function type(field: Field, value: string) {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
+const isTick = (field: Field): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox'
+
 /** How to make again what was typed or ticked in a field before React listened; undefined where nothing was. */
 function redoOf(field: Field): (() => void) | undefined {
-  if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
+  if (isTick(field)) {
     const { checked } = field
     if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return undefined
     return () => {
@@ -64,7 +66,8 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   const root = island.querySelector('[data-root]')
   if (!root) throw new Error(`The island ${name} was not printed.`)
   await painted()
-  const fields = [...root.querySelectorAll<Field>('input, select, textarea')]
+  // What is typed before what is ticked: a tick may write into a text.
+  const fields = [...root.querySelectorAll<Field>('input, select, textarea')].sort((a, b) => Number(isTick(a)) - Number(isTick(b)))
   const redo = isRestored(name) ? [] : fields.map(redoOf)
   await new Promise<void>((resolve) => {
     // A transition is done in slices of 5 ms, between which the browser shows what is typed.

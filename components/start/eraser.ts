@@ -1,7 +1,4 @@
-import { forget, namesKept } from './memory'
-
-/** What the name of everything that a tool keeps begins with. */
-const prefix = 'fanal-outil-'
+import { clearAll } from './store'
 
 /** « Tout effacer » : the question opens by itself, as it is printed; asked once, because the notes of three visits do not come back. */
 export function startEraser(): void {
@@ -17,8 +14,7 @@ export function startEraser(): void {
     box.open = false
     box.querySelector('summary')?.focus()
     if (!button.matches('[data-erase]')) return
-    for (const kind of ['localStorage', 'sessionStorage'] as const)
-      for (const name of namesKept(kind)) if (name.startsWith(prefix)) forget(kind, name)
+    clearAll()
     status.textContent = box.dataset.eraser ?? ''
   })
 }

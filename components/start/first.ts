@@ -12,15 +12,6 @@ addEventListener('load', () => {
   if (dataset.start === undefined) dataset.script = 'lost'
 })
 
-// Below the first screen, a page is laid out once it rests, or as it comes near (global.css, lay-out.ts): not one that is come back to, whose place was
-// measured on the whole of it, nor from the keyboard, whose next stop is to be seen where it will stay. (Once lay-out.ts is there, it does that: at 20 times
-// slower, the attribute's end costs the first key 150 ms of styles.)
-for (const { type } of performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])
-  if (type === 'navigate') dataset.fresh = ''
-addEventListener('keydown', () => {
-  if (dataset.start === undefined) delete dataset.fresh
-})
-
 // Chromium 156 skips the view transition of a page that is left, typed in or painted before it begins, and rejects a promise that no script was
 // given: an unhandled rejection in the console.
 addEventListener('unhandledrejection', (event) => {

@@ -1,11 +1,9 @@
 // What runs on every page, once it has been read: one file a behaviour, each on the HTML as it was printed.
 import { startCategories } from './category'
 import { startCopies } from './copies'
-import { startDraft } from './draft'
 import { startGroups } from './groups'
 import { startIslands } from './islands'
 import { startLate } from './late'
-import { layOutTheRest } from './lay-out'
 import { replaceLostPictures } from './lost-pictures'
 import { startMenu } from './menu'
 import { startPageTools } from './page-tools'
@@ -22,10 +20,8 @@ const behaviours: readonly (() => void)[] = [
   startCategories,
   startPageTools,
   startCopies,
-  startDraft,
   startIslands,
   startLate,
-  layOutTheRest,
 ]
 
 for (const start of behaviours) start()

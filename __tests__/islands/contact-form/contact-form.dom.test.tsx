@@ -123,7 +123,7 @@ describe('what must be corrected', () => {
     for (const name of Object.keys(typed)) {
       const each = field(fields[name as keyof typeof typed].label)
       const error = document.getElementById(each.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
-      expect(error?.textContent).toMatch(/^À corriger\s: ./)
+      expect(error?.textContent.replace(/\s/g, ' ')).toMatch(/^À corriger : ./)
       expect(each.getAttribute('aria-invalid')).toBe('true')
     }
     expect(send).not.toHaveBeenCalled()
