@@ -31,7 +31,7 @@ function fill(values: Partial<typeof typed> = typed) {
     fireEvent.change(field(fields[name as keyof typeof typed].label), { target: { value } })
 }
 const values = () => Object.fromEntries(Object.keys(typed).map((name) => [name, field(fields[name as keyof typeof typed].label).value]))
-const sent = () => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown)
+const sent = () => send.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown)
 
 beforeEach(() => {
   clearAll()

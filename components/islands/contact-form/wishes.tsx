@@ -79,7 +79,7 @@ type NoteProps = {
 
 /** Under the message: that the wishes are written in it, and by how much it is then too long. */
 export function WishNote({ words, limit, control }: NoteProps) {
-  const message = useWatch({ control, name: 'message' }) ?? ''
+  const message = useWatch({ control, name: 'message', defaultValue: '' })
   const excess = message.trim().length - limit
   const says = excess > 0 ? words.tooLong.replace('{n}', String(excess)) : words.written
   return (
