@@ -59,7 +59,7 @@ const directions = [
 ]
 
 // Types are erased; a value would bring zod and every word of the site into the browser's files. content/paths holds no word: it
-// writes addresses and anchors, for the authors' texts and for the components alike.
+// writes addresses and anchors and knows a telephone number, for the authors' texts and for the components alike.
 const noContentValues = {
   regex: '^(@|\\.\\.?(/\\.\\.)*)/content(/(?!paths$)|$)',
   allowTypeImports: true,

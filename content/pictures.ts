@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { env } from '../env.mjs'
 import { focusPoints } from './images'
 import { checkContent } from './parse'
-import { plain } from './typography'
 
 /** A picture as a page needs it: both formats at every width, its real size, its words, and what a crop keeps of it, as picture.css reads it. */
 export type Picture = {
@@ -44,7 +43,7 @@ export function findPicture(name: string, alt: string): Picture {
   const set = (format: string) => entry.widths.map((width) => `${address(width, format)} ${String(width)}w`).join(', ')
   const middle = entry.widths[Math.floor(entry.widths.length / 2)] ?? entry.width
   return {
-    alt: plain(alt),
+    alt,
     width: entry.width,
     height: entry.height,
     avif: set('avif'),

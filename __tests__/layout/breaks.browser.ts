@@ -14,11 +14,12 @@ test('there are pages to look at', () => {
 })
 
 /**
- * What belongs together, as an eye would say it; written again, without a look at content/typography.ts, which does it. A space may be of any kind, and a
- * hyphen too.
+ * What belongs together, as an eye would say it; written again, without a look at content/typography.ts, which does it. A space may be of any
+ * kind.
  */
 const together: readonly (readonly [string, RegExp])[] = [
-  ['a number', /\d+(?:(?:\s(?=\d{3}(?!\d))|[,.‑-])\d+)+/u],
+  ['a number', /\d+(?:(?:\s(?=\d{3}(?!\d))|[,.])\d+)+/u],
+  ['a telephone number', /\d{3}\s\d{3}-\d{4}/u],
   [
     'a number and its noun',
     /\d\s(?:h|min|km|cm|m|%|\$|ans?|mois|jours?|semaines?|heures?|minutes?|résidences?|questions?|étapes?)(?![\p{L}\d])/u,
@@ -30,8 +31,6 @@ const together: readonly (readonly [string, RegExp])[] = [
   ],
   ['a number to dial', /(?<!\p{L})(?:le|au|du|aux)\s[2-9]11(?!\d)/u],
   ['a word of one letter', /(?<![\p{L}\d’'-])[àyôÀÔ]\s[\p{L}\d«]/u],
-  ['a verb and its pronoun', /\p{L}[-‑](?:t[-‑])?(?:le|la|les|nous|vous|moi|en|y|je|tu|ils?|elles?|on)(?![\p{L}\d])/u],
-  ['a name', /(?<![\p{L}’])(?:Info|Sainte?|Marie)[-‑]\p{L}+/u],
   ['an initial', /\p{Lu}\p{Ll}+\s\p{Lu}\.(?!\p{L})/u],
   ['a sign and its word', /«\s\S|\S\s[»:%$](?![\p{L}\d])/u],
 ]

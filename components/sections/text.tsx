@@ -3,6 +3,7 @@ import type { Link } from '@/content/schemas'
 import type { TitleWords } from '@/content/title'
 import { Icon } from '../ui/icon'
 import { TitledBand, type Tone } from '../ui/layout'
+import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import { Prose } from './prose'
 import css from './text.module.css'
@@ -36,7 +37,11 @@ export function ChecklistBand({
 }) {
   return (
     <TitledBand title={title} tone={tone} id={anchorOf(title)} hang>
-      {text !== undefined && <p>{text}</p>}
+      {text !== undefined && (
+        <p>
+          <Sentence of={text} />
+        </p>
+      )}
       <ul className={css.ruled}>
         {list.map((line) => (
           <li key={line}>{line}</li>

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { hold } from '../../support/gate'
-import { printed } from '../../support/printed'
 import {
   answerWith,
   contactMessages,
@@ -47,10 +46,7 @@ test('what is wished is written at the end of the message, rewritten at each cha
   await tick(form, /^Après-midi/)
   await tick(form, 'Par téléphone')
   await form.getByLabel('Qui demander au téléphone?').fill('ma fille')
-  await form
-    .getByRole('group', { name: printed('Peut-on laisser un message vocal?') })
-    .getByLabel('Non')
-    .check()
+  await form.getByRole('group', { name: 'Peut-on laisser un message vocal?' }).getByLabel('Non').check()
   const whole = `${visitor.message}\n\n${marker} Mardi ou jeudi, après-midi. Par téléphone, demander ma fille. Pas de message vocal. —`
   expect(await read(form)).toBe(whole)
 

@@ -6,6 +6,7 @@ import type { WishFields } from '@/content/outils/souhaits'
 import type { Forms } from '@/content/schemas'
 import { contactMessageSchema, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
 import { blankLetter } from '../../start/letter'
+import { Sentence } from '../../ui/sentence'
 import { Kept } from '../kept'
 import './contact-form.css'
 import { PersonFields, SelectField, TextareaField } from './fields'
@@ -61,7 +62,9 @@ export function ContactForm({ words, wishTexts, identity, wishes, notes }: Conta
         </p>
         <noscript>
           <div className="without-script">
-            <p>{noScript.text}</p>
+            <p>
+              <Sentence of={noScript.text} />
+            </p>
             <p>
               <a href={blankLetter(identity.email, words.rescue.subject, questions)}>{noScript.link}</a>
             </p>
