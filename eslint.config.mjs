@@ -71,13 +71,18 @@ const noProcessModule = {
   regex: '^(node:)?process$',
   message: 'Read the environment in env.mjs, or in scripts/environment.mjs for a script.',
 }
+const noRuntime = {
+  regex: '^next/(script|form|dynamic)(\\.js)?$',
+  message:
+    'The export keeps nothing of Next’s runtime: this would do nothing there. README, « Add something that moves », says what to write instead.',
+}
 
 /**
  * @param {object[]} patterns
  * @returns {import('eslint').Linter.RulesRecord}
  */
 const restrictImports = (...patterns) => ({
-  '@typescript-eslint/no-restricted-imports': ['error', { patterns: [noProcessModule, ...patterns] }],
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns: [noProcessModule, noRuntime, ...patterns] }],
 })
 
 const literalPrefetch = {
@@ -130,6 +135,7 @@ export default defineConfig(
       // A barrel file makes a page carry what it does not use.
       'house/no-barrel': 'error',
       'house/styled-components-place': 'error',
+      'house/client-place': 'error',
       'house/disable-says-why': 'error',
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': false, 'ts-ignore': true, 'ts-nocheck': true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],

@@ -583,7 +583,8 @@ export const formsSchema = z.strictObject({
   contact: z.strictObject({
     success: verbatim(),
     failure: verbatim(),
-    /** Sous le remerciement, qui a pris la place du formulaire. */
+    /** Sous le remerciement, qui a pris la place du formulaire : ce qui se passe ensuite, et quand. */
+    next: z.strictObject({ title: text(60), text: text(300) }),
     again: text(40),
     /** Au retour, si la page a été quittée avant la réponse. */
     left: text(240),

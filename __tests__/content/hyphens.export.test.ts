@@ -6,7 +6,7 @@ import { openExported, readExported } from '../support/exported-pages'
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
 
 describe('le trait d’union', () => {
-  it.each(files.filter((file) => /\.(?:html|js|json|xml|txt|webmanifest)$/.test(file)))('%s n’a que celui du clavier', (file) => {
+  it.each(files.filter((file) => /\.(?:html|json|xml|txt|webmanifest)$/.test(file)))('%s n’a que celui du clavier', (file) => {
     expect(readExported(file)).not.toMatch(/[\u2010\u2011]/)
   })
 

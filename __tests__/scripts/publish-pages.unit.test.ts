@@ -62,6 +62,6 @@ test(
   slow,
 )
 
-test.each(['', '..', 'apercu/..', '../ailleurs', '/etc', 'services'])('refuses any other folder: %j', (folder) => {
+test.each(['', '..', 'apercu/.', 'apercu/..', '../ailleurs', '/etc', 'services'])('refuses any other folder: %j', (folder) => {
   expect(publish(folder)).toEqual({ status: 1, said: expect.stringContaining('Say where') })
 })

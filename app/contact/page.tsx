@@ -1,13 +1,14 @@
 import { Island } from '@/components/islands/island'
 import { ContactForm } from '@/components/islands/request/contact-form'
+import { AfterMessage } from '@/components/sections/after-message'
 import { Contact } from '@/components/sections/contact'
 import { MediumTerritory } from '@/components/sections/map/territory'
-import { WishFields, WishNotes } from '@/components/sections/wish-fields'
+import { WishFields } from '@/components/sections/wish-fields'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { underWayKey } from '@/components/start/under-way'
 import { StyleRegistry } from '@/components/theme/registry'
-import { forms } from '@/content/forms'
+import { forms, presented } from '@/content/forms'
 import { interfaceTexts } from '@/content/interface'
 import { wishes } from '@/content/outils/souhaits'
 import { contact } from '@/content/pages/contact'
@@ -32,7 +33,10 @@ export default function ContactPage() {
               wishTexts: { required: wishes.required, withoutScript: wishes.withoutScript },
               identity: { phone: site.phone, email: site.email },
             }}
-            slots={{ wishes: <WishFields words={wishes} limit={limits.message} />, notes: <WishNotes words={wishes} /> }}
+            slots={{
+              wishes: <WishFields words={wishes} limit={limits.message} />,
+              next: <AfterMessage words={forms.contact.next} portrait={presented.image} />,
+            }}
             lost={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
             kept={underWayKey('contact')}
             early

@@ -55,7 +55,9 @@ export function StepsPath({ words, strip }: Props) {
                 </h3>
                 <div className={css.words}>
                   {step.paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
+                    <p key={paragraph}>
+                      <Sentence of={paragraph} />
+                    </p>
                   ))}
                 </div>
               </div>

@@ -14,7 +14,9 @@ export function TextBand({ title, paragraphs, tone = 'paper' }: { title: TitleWo
     <TitledBand title={title} tone={tone} id={anchorOf(title)} hang data-ground={tone === 'deep' ? 'deep' : undefined}>
       <Prose>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Sentence of={paragraph} />
+          </p>
         ))}
       </Prose>
     </TitledBand>

@@ -1,5 +1,6 @@
 import type { WishFields as Words } from '@/content/outils/souhaits'
 import type { WishTexts } from '../islands/wishes/wishes.wake'
+import { Turn } from '../ui/turn'
 import './wish-fields.css'
 
 type TicksProps = {
@@ -46,48 +47,35 @@ type Props = {
   limit: number
 }
 
-/** « Quand et comment vous répondre ». None of it is sent: it is written in the message, in plain sight (components/islands/wishes/wishes.wake.ts). */
+/** « Quand et comment vous répondre », closed until somebody asks for it. None of it is sent: it is written in the message, in plain sight (components/islands/wishes/wishes.wake.ts). */
 export function WishFields({ words: { days, moments, means, voicemail, ...words }, limit }: Props) {
   const texts: WishTexts = { block: words.block, written: words.written, tooLong: words.tooLong, limit }
   return (
-    <fieldset
-      className="wishes"
-      data-island="wishes"
-      data-kept="fanal-outil-souhaits"
-      data-texts={JSON.stringify(texts)}
-      suppressHydrationWarning
-    >
-      <legend>
-        {words.legend} <small>{words.optional}</small>
-      </legend>
-      <p className="help">{words.help}</p>
-      <Ticks group="days" type="checkbox" words={days} />
-      <Ticks group="moments" type="checkbox" words={moments} />
-      <Ticks group="means" type="radio" words={means} />
-      <div className="pair">
-        <div>
-          <label htmlFor="contact-wish-ask">{words.ask}</label>
-          <input type="text" id="contact-wish-ask" maxLength={60} autoComplete="off" data-ask="" />
-        </div>
-        <Ticks group="voicemail" type="radio" words={voicemail} />
-      </div>
-      <input type="text" id="contact-wish-written" hidden readOnly data-written="" />
-    </fieldset>
-  )
-}
-
-/** Under the message, so that nothing moves above it: that the wishes are written, and what a tool noted in this tab, to carry over or not. */
-export function WishNotes({ words: { carried } }: { words: Words }) {
-  return (
     <>
+      <details className="wishes">
+        <summary id="contact-wishes">
+          <span>
+            {words.legend} <small>{words.optional}</small>
+          </span>
+          <Turn />
+        </summary>
+        <fieldset aria-labelledby="contact-wishes" data-island="wishes" data-texts={JSON.stringify(texts)} suppressHydrationWarning>
+          <p className="help">{words.help}</p>
+          <Ticks group="days" type="checkbox" words={days} />
+          <Ticks group="moments" type="checkbox" words={moments} />
+          <Ticks group="means" type="radio" words={means} />
+          <div className="pair">
+            <div>
+              <label htmlFor="contact-wish-ask">{words.ask}</label>
+              <input type="text" id="contact-wish-ask" maxLength={60} autoComplete="off" data-ask="" />
+            </div>
+            <Ticks group="voicemail" type="radio" words={voicemail} />
+          </div>
+          <input type="text" id="contact-wish-written" hidden readOnly data-written="" />
+        </fieldset>
+      </details>
+      {/* Said where the wishes are closed again too. */}
       <p className="wish-status" role="status" data-wish-status="" />
-      <fieldset className="wishes carried" aria-describedby="contact-wish-carried-help" hidden data-carried="">
-        <legend>{carried.legend}</legend>
-        <p className="help" id="contact-wish-carried-help">
-          {carried.help}
-        </p>
-        <div className="ticks" data-list="" />
-      </fieldset>
     </>
   )
 }

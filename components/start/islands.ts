@@ -113,6 +113,21 @@ async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
   }
 }
 
+const pressed = new WeakSet<Element>()
+
+/** A press on a button whose code is not there yet is done once, when it is. Links and summaries are the browser's own, and wait for nobody. */
+async function holdPress(button: HTMLElement, island: HTMLElement) {
+  if (pressed.has(button)) return
+  pressed.add(button)
+  try {
+    await wake(island)
+    button.click()
+  } catch {
+    // The sentence that stands in the place of what did not come says the rest.
+  }
+  pressed.delete(button)
+}
+
 /** Somebody comes back: to a place inside it, or to what this device has kept of it. Or the address brings something for it. */
 function isAwaited(island: HTMLElement): boolean {
   const { kept, fragment } = island.dataset
@@ -134,6 +149,17 @@ export function startIslands(): void {
       },
       { capture: true, passive: true },
     )
+  document.addEventListener(
+    'click',
+    (event) => {
+      const island = islandAt(event)
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type="button"]') : null
+      if (!button || !isOurs(island) || island.dataset.awake !== undefined) return
+      event.stopPropagation()
+      void holdPress(button, island)
+    },
+    true,
+  )
   document.addEventListener(
     'submit',
     (event) => {

@@ -28,5 +28,13 @@ const behaviours: readonly (() => void)[] = [
   layOutTheRest,
 ]
 
-for (const start of behaviours) start()
+for (const start of behaviours)
+  try {
+    start()
+  } catch (error) {
+    // Told as any error is, once the others are there.
+    setTimeout(() => {
+      throw error
+    })
+  }
 document.documentElement.dataset.start = ''

@@ -79,7 +79,6 @@ Les [outils](/outils) n’envoient rien. Ils gardent ceci, dans votre navigateur
 - « Où en êtes-vous? » : vos réponses, dans cet onglet, jusqu’à sa fermeture
 - « Un mois en résidence, prix net » : vos chiffres, dans cet onglet, ou sur cet appareil si vous avez coché la case qui le propose
 - « Carnet de visite » : vos notes, de la même façon
-- le lieu, le moment et le budget que vous pourriez reporter dans un message, dans cet onglet. Une réponse sur la santé n’y entre jamais
 - « C’est urgent » : rien
 
 Toute personne qui utilise l’appareil peut lire ce qui y est gardé. Le bouton placé sous ce texte efface ce que les outils ont gardé. Pour effacer aussi le reste, videz les données du site dans les réglages du navigateur.`,

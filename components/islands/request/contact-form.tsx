@@ -20,8 +20,8 @@ export type ContactFormProps = { words: Forms; wishTexts: Pick<WishFields, 'requ
 type Slots = {
   /** When and how to answer. */
   wishes?: ReactNode
-  /** What is said and offered under the message. */
-  notes?: ReactNode
+  /** What happens once the message is sent. */
+  next?: ReactNode
 }
 
 const resolver = zodResolver(contactMessageSchema)
@@ -37,7 +37,7 @@ const WishHelp = ({ asked, unasked }: { asked: string; unasked: string }) => (
 )
 
 /** The form of /contact. Its draft is kept by components/start/draft.ts, from the first keystroke, whether React is there or not. */
-export function ContactForm({ words, wishTexts, identity, wishes, notes }: ContactFormProps & Slots) {
+export function ContactForm({ words, wishTexts, identity, wishes, next }: ContactFormProps & Slots) {
   const request = useRequest({ name: 'contact', resolver, toMessage: asItIs, countWords: words.errorCount })
   const { register, errors } = request
   const { fields, errorPrefix, contact, noScript } = words
@@ -52,6 +52,7 @@ export function ContactForm({ words, wishTexts, identity, wishes, notes }: Conta
         success={contact.success}
         failure={contact.failure}
         again={contact.again}
+        next={<Kept>{next}</Kept>}
         hasDraft
       >
         <p className="island-left" role="alert">
@@ -80,22 +81,19 @@ export function ContactForm({ words, wishTexts, identity, wishes, notes }: Conta
           required
         />
         <PersonFields words={words} request={request} />
+        <TextareaField
+          {...register('message')}
+          words={{
+            label: fields.message.label,
+            help: <WishHelp asked={fields.message.help} unasked={wishTexts.withoutScript} />,
+            id: 'contact-message',
+            errorPrefix,
+            error: errors.message?.message,
+          }}
+          rows={6}
+          required
+        />
         <Kept>{wishes}</Kept>
-        <div>
-          <TextareaField
-            {...register('message')}
-            words={{
-              label: fields.message.label,
-              help: <WishHelp asked={fields.message.help} unasked={wishTexts.withoutScript} />,
-              id: 'contact-message',
-              errorPrefix,
-              error: errors.message?.message,
-            }}
-            rows={6}
-            required
-          />
-          <Kept>{notes}</Kept>
-        </div>
       </RequestForm>
     </ContactBox>
   )

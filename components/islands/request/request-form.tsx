@@ -19,6 +19,8 @@ type Props = {
   failure: string
   /** Brings the form back, where its thanks have taken its place for longer than a moment. */
   again?: string
+  /** What happens then, under the thanks. */
+  next?: ReactNode
   /** What is typed is kept in this tab (components/start/draft.ts). */
   hasDraft?: boolean
   children: ReactNode
@@ -29,7 +31,7 @@ type Props = {
  * the accents of an e-mail that HTML makes by itself, whatever accept-charset says: the first script makes it in their place (components/start/first.ts),
  * and without any script a link with the questions stands in the place of the fields. Once sent, its thanks take its place.
  */
-export function RequestForm({ words, identity, request, submit, success, failure, again, hasDraft = false, children }: Props) {
+export function RequestForm({ words, identity, request, submit, success, failure, again, next, hasDraft = false, children }: Props) {
   const { ref, name, state, count } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
@@ -71,6 +73,7 @@ export function RequestForm({ words, identity, request, submit, success, failure
       </p>
       <div className="after">
         <Answer request={request} success={success} failure={failure} rescue={words.rescue} phone={identity.phone} />
+        {next !== undefined && <div hidden={!isSent}>{next}</div>}
         {isSent && again && (
           <Button
             type="button"

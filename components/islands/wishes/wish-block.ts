@@ -6,9 +6,6 @@ import type { WishWords } from '@/content/outils/souhaits'
 export type Day = keyof WishWords['days']
 export type Moment = keyof WishWords['moments']
 export type Means = keyof WishWords['means']
-/** What a tool may hand over: where, for when, at what price. Health is not among them. */
-export type Carried = Partial<Record<keyof WishWords['carried'], string>>
-
 export type Wishes = {
   days: readonly Day[]
   moments: readonly Moment[]
@@ -16,20 +13,18 @@ export type Wishes = {
   /** Whom to ask for on the telephone. */
   ask: string
   voicemail: keyof WishWords['voicemail'] | undefined
-  carried: Carried
 }
 
-export const noWishes: Wishes = { days: [], moments: [], means: undefined, ask: '', voicemail: undefined, carried: {} }
+export const noWishes: Wishes = { days: [], moments: [], means: undefined, ask: '', voicemail: undefined }
 
 const longestName = 60
-const longestCarried = 120
 
 /** A dash opens and closes the block, so what is typed keeps none; nor a line end, since the block is one line. */
-const tidy = (typed: string, longest: number) =>
+const tidy = (typed: string) =>
   typed
     .replace(/[\s\p{Cc}\p{Zl}\p{Zp}—–]+/gu, ' ')
     .trim()
-    .slice(0, longest)
+    .slice(0, longestName)
     .trim()
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -54,41 +49,17 @@ const inOrder = <Name extends string>(words: Record<Name, string>, chosen: reado
 
 const marker = (words: WishWords) => `— ${words.title} —`
 
-/** One thing that a tool noted, as the message says it: « Budget : 2 500 $ par mois. » What says by itself what it is keeps its own name. */
-export const carriedSentence = (name: keyof Carried, value: string, words: WishWords) =>
-  value.includes(':') ? `${value}.` : `${words.carried[name]} ${value}.`
-
-/** What a tool left in this tab. Anything else that may stand there is nothing. */
-export function readCarried(saved: string | null, words: WishWords): Carried {
-  let found: unknown
-  try {
-    found = JSON.parse(saved ?? 'null')
-  } catch {
-    return {}
-  }
-  if (typeof found !== 'object' || found === null) return {}
-  const notes = new Map(Object.entries(found))
-  const carried: Carried = {}
-  for (const name of namesOf(words.carried)) {
-    const note: unknown = notes.get(name)
-    const value = typeof note === 'string' ? tidy(note, longestCarried).replace(/\.+$/, '') : ''
-    if (value !== '') carried[name] = value
-  }
-  return carried
-}
-
 /** « — Souhaits de rappel — Mardi ou jeudi, après-midi. Par téléphone, demander ma fille. — », or nothing when nothing is wished. */
-export function wishBlock({ days, moments, means, ask, voicemail, carried }: Wishes, words: WishWords): string {
+export function wishBlock({ days, moments, means, ask, voicemail }: Wishes, words: WishWords): string {
   const dayWords = inOrder(words.days, days)
   const when = dayWords.length === namesOf(words.days).length ? words.anyDay : listed(dayWords, words.or)
   // Who prefers e-mail is not called: neither a name to ask for nor a voice mail has a place.
   const isCalled = means !== 'email'
-  const name = isCalled ? tidy(ask, longestName) : ''
+  const name = isCalled ? tidy(ask) : ''
   const sentences = [
     sentence([when, listed(inOrder(words.moments, moments), words.or)]),
     sentence([means ? words.means[means] : '', name && `${words.ask} ${name}`]),
     isCalled && voicemail ? words.voicemail[voicemail] : '',
-    ...namesOf(words.carried).map((each) => (carried[each] ? carriedSentence(each, carried[each], words) : '')),
   ].filter(Boolean)
   return sentences.length > 0 ? `${marker(words)} ${sentences.join(' ')} —` : ''
 }

@@ -1,8 +1,7 @@
 // « Quand et comment vous répondre », fetched at the first touch. Without React, which may hydrate the form before, after or never: what is written in
 // the message is followed by an input event, as what is typed is.
 import type { WishFields } from '@/content/outils/souhaits'
-import { recall } from '../../start/memory'
-import { blockIn, carriedSentence, namesOf, readCarried, wishBlock, withWishes, type Carried, type Wishes } from './wish-block'
+import { blockIn, namesOf, wishBlock, withWishes, type Wishes } from './wish-block'
 
 export type WishTexts = Pick<WishFields, 'block' | 'written' | 'tooLong'> & {
   /** The longest message that is accepted. */
@@ -16,7 +15,7 @@ function found<Part extends HTMLElement>(scope: ParentNode | null, selector: str
   return part
 }
 
-function readTicks(box: HTMLElement, { block }: WishTexts, carried: Carried): Wishes {
+function readTicks(box: HTMLElement, { block }: WishTexts): Wishes {
   const ticked = <Name extends string>(group: string, names: Record<Name, string>) =>
     namesOf(names).filter((name) => box.querySelector(`[data-wish="${group}"][value="${name}"]:checked`))
   return {
@@ -25,23 +24,6 @@ function readTicks(box: HTMLElement, { block }: WishTexts, carried: Carried): Wi
     means: ticked('means', block.means)[0],
     ask: found(box, '[data-ask]', HTMLInputElement).value,
     voicemail: ticked('voicemail', block.voicemail)[0],
-    carried,
-  }
-}
-
-/** The ticks of what a tool noted, none ticked but what the message says already. */
-function offer(list: HTMLElement, noted: Carried, message: string, { block }: WishTexts): void {
-  const said = blockIn(message, block)
-  for (const name of namesOf(block.carried)) {
-    const value = noted[name]
-    if (value === undefined) continue
-    const [label, tick, text] = [document.createElement('label'), document.createElement('input'), document.createElement('span')]
-    tick.type = 'checkbox'
-    tick.value = name
-    text.textContent = carriedSentence(name, value, block)
-    tick.checked = said.includes(text.textContent)
-    label.append(tick, text)
-    list.append(label)
   }
 }
 
@@ -49,15 +31,8 @@ export function wake(box: HTMLElement): void {
   const texts = JSON.parse(box.dataset.texts ?? '') as WishTexts
   const form = box.closest('form')
   const message = found(form, 'textarea[name="message"]', HTMLTextAreaElement)
-  const carriedBox = found(form, '[data-carried]', HTMLFieldSetElement)
   const status = found(form, '[data-wish-status]', HTMLElement)
   const written = found(box, '[data-written]', HTMLInputElement)
-
-  const noted = readCarried(recall('sessionStorage', box.dataset.kept ?? ''), texts.block)
-  offer(found(carriedBox, '[data-list]', HTMLElement), noted, message.value, texts)
-  carriedBox.hidden = Object.keys(noted).length === 0
-  const wanted = (): Carried =>
-    Object.fromEntries(Object.entries(noted).filter(([name]) => carriedBox.querySelector(`[value="${name}"]:checked`)))
 
   const look = () => {
     const isWritten = blockIn(message.value, texts.block) !== ''
@@ -69,18 +44,17 @@ export function wake(box: HTMLElement): void {
   }
   const update = () => {
     // The draft keeps the block as it was last written, beside the ticks: where they differ, somebody ticked before this code was there.
-    written.value = wishBlock(readTicks(box, texts, {}), texts.block)
+    written.value = wishBlock(readTicks(box, texts), texts.block)
     // By the prototype's setter: React replaces that of the element, takes such a change for its own and fires no onChange.
-    Reflect.set(HTMLTextAreaElement.prototype, 'value', withWishes(message.value, readTicks(box, texts, wanted()), texts.block), message)
+    Reflect.set(HTMLTextAreaElement.prototype, 'value', withWishes(message.value, readTicks(box, texts), texts.block), message)
     message.dispatchEvent(new Event('input', { bubbles: true }))
   }
   box.addEventListener('input', update)
-  carriedBox.addEventListener('input', update)
   message.addEventListener('input', look)
   // The event comes before the fields are emptied.
   form?.addEventListener('reset', () => {
     queueMicrotask(look)
   })
-  if (written.value === wishBlock(readTicks(box, texts, {}), texts.block)) look()
+  if (written.value === wishBlock(readTicks(box, texts), texts.block)) look()
   else update()
 }
