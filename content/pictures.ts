@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { env } from '../env.mjs'
 import { focusPoints } from './images'
@@ -22,7 +22,9 @@ const manifestSchema = z.record(
 )
 
 const manifestFile = '.cache/pictures.json'
-// Written by scripts/pictures.ts, which every command runs before it needs a picture.
+// Written by scripts/pictures.ts, which every command of package.json runs before it needs a picture.
+if (!existsSync(manifestFile))
+  throw new Error('Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.')
 const manifestText = readFileSync(manifestFile, 'utf8')
 const manifest = checkContent(manifestFile, manifestSchema, JSON.parse(manifestText))
 

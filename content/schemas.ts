@@ -307,6 +307,8 @@ export const linkGroupSchema = z.strictObject({
   id: slug(),
   /** Le nom du groupe. */
   title: text(60),
+  /** Le dessin devant le nom. */
+  drawing: z.enum(['parliament', 'friends', 'heart', 'scales', 'map', 'house', 'minibus', 'book']),
   links: z
     .array(
       z.strictObject({

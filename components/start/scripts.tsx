@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** What scripts/browser-bundle.ts made: the text of first.ts, and the address of start.ts. */
 type Bundle = { first: string; start: string }
 
-const readBundle = () => JSON.parse(readFileSync(path.join(process.cwd(), '.cache/browser.json'), 'utf8')) as Bundle
+function readBundle() {
+  const file = path.join(process.cwd(), '.cache/browser.json')
+  if (!existsSync(file)) throw new Error('The scripts of the pages are not made yet: npm run build makes them, then builds.')
+  return JSON.parse(readFileSync(file, 'utf8')) as Bundle
+}
 
 /** A page under the pointer is fetched before it is asked for, where the browser knows how; nothing of it runs before. */
 const speculation = (basePath: string) => ({ prefetch: [{ where: { href_matches: `${basePath}/*` }, eagerness: 'moderate' }] })

@@ -26,7 +26,9 @@ const islands = {
   callback: 'components/islands/request/callback-form.tsx',
 }
 const isHydrated = (html: string) => Object.keys(islands).some((name) => html.includes(`data-island="${name}"`))
-const nexts = 'node_modules/next/'
+/** What Next puts around every page; whatever else of it a page names would be taken out without a word. */
+const nexts =
+  /^node_modules\/next\/dist\/(?:esm\/)?(?:client\/components\/(?:layout-router|render-from-template-context|client-page|client-segment|http-access-fallback\/error-boundary|builtin\/global-error)|lib\/(?:framework\/boundary-components|metadata\/generate\/icon-mark))\.js$/
 
 // A copy of the sources that is built inside the project (scripts/source-copy.ts) is named from the project's root.
 const fromRoot = /^\[project\]\/(\.cache\/\w+\/)?/
@@ -49,7 +51,7 @@ function readModules(): Map<string, string> {
 export function deadModules(payload: string, modules: ReadonlyMap<string, string>): string[] {
   const named = Array.from(payload.matchAll(/^[0-9a-f]+:I\[("?)([^",]+)\1,/gm), ([, , id = '']) => modules.get(id) ?? `module ${id}`)
   if (named.length === 0) throw new Error('Next writes its payload in another way: look at quiet-pages.ts.')
-  return named.filter((file) => !file.startsWith(nexts) && !printed.includes(file) && !Object.values(islands).includes(file))
+  return named.filter((file) => !nexts.test(file) && !printed.includes(file) && !Object.values(islands).includes(file))
 }
 
 const isPayload = (name: string) => /(^|[/\\])(index|__next\.[^/\\]*)\.txt$/.test(name)
@@ -66,7 +68,7 @@ export const quietPages: ExportStep = {
       const dead = deadModules(readFileSync(path.join(dir, name), 'utf8'), modules)
       if (dead.length > 0)
         throw new Error(
-          `${path.dirname(name)} has client components that would be dead in the export: ${dead.join(', ')} (quiet-pages.ts).`,
+          `${path.dirname(name)} has client components that would be dead in the export: ${dead.join(', ')}. README, « Add something that moves », says what to write instead.`,
         )
     }
     const pages = readHtml(dir)
