@@ -1,4 +1,4 @@
-// A rule here is an error or does not exist. What the house adds to the usual sets is proved in __tests__/scripts/lint.unit.test.ts.
+// A rule here is an error or does not exist. What the house adds to the usual sets is proved in __tests__/launch/scripts/lint.unit.test.ts.
 import next from '@next/eslint-plugin-next'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { importX } from 'eslint-plugin-import-x'
