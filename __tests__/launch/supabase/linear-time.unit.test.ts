@@ -1,11 +1,11 @@
 // Anyone may send 16 KB in a field. Each character of it may cost its share of the only thread, never the square of it.
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import fc from '../../support/fast-check.ts'
 
-import { bareNumber, contactMessageSchema, phoneAdvice } from '../../supabase/functions/_shared/contact-message.ts'
-import { bodyLimit } from '../../supabase/functions/send-contact-email/body.ts'
-import { addressKey } from '../../supabase/functions/send-contact-email/client-address.ts'
-import { message } from './doubles.ts'
+import { bareNumber, contactMessageSchema, phoneAdvice } from '../../../supabase/functions/_shared/contact-message.ts'
+import { bodyLimit } from '../../../supabase/functions/send-contact-email/body.ts'
+import { addressKey } from '../../../supabase/functions/send-contact-email/client-address.ts'
+import { message } from '../../supabase/doubles.ts'
 
 /** One of each class that an expression tells apart, and what the expressions name. */
 const classes = [
