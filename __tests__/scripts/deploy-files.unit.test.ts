@@ -105,6 +105,7 @@ test('netlify.toml builds a preview everywhere and production for the main branc
 
 test('hosts take a Node that the site accepts', () => {
   expect(refusal(readFileSync('.node-version', 'utf8').trim(), engines.node)).toBe('')
+  expect(refusal('20.18.3', engines.node)).toMatch(/^Node 20\.19 or later is needed, and this is Node 20\.18\.3\./)
 })
 
 test.each(['README.md', 'content/LISEZMOI.md', 'scripts/deploy/README.md', 'scripts/measure/README.md'])(
