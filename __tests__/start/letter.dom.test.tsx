@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import fc from '../support/fast-check'
 import { letterHref, letterLimit } from '@/components/start/letter'
 
 const action = `mailto:bonjour@fanal.example?subject=${encodeURIComponent('Demande préparée sur le site')}`

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import fc from '../support/fast-check.ts'
 
 import { callbackMessage, contactMessageSchema, type ContactMessage } from '../../supabase/functions/_shared/contact-message.ts'
 import { compose, escapeHtml, headerText } from '../../supabase/functions/send-contact-email/compose.ts'
@@ -129,7 +129,7 @@ describe('header injection', () => {
         const header = headerText(value)
         return header !== '' && !/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}\p{Cs}]/u.test(header)
       }),
-      { numRuns: 2_000 },
+      { numRuns: 400 },
     )
   })
 
@@ -140,7 +140,7 @@ describe('header injection', () => {
         const replyTo = parsed.success ? mailOf(parsed.data).replyTo : undefined
         return replyTo === undefined || /^[!-~]+@[!-~]+$/.test(replyTo)
       }),
-      { numRuns: 2_000 },
+      { numRuns: 400 },
     )
   })
 

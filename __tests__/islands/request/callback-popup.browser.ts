@@ -1,6 +1,7 @@
 import { forms } from '@/content/forms'
 import { againWith } from '@/supabase/functions/_shared/request-id'
 import { expect, test } from '../../support/browser'
+import { expectNoPopup } from '../../support/popup'
 import { gate } from '../../support/gate'
 import {
   answerWith,
@@ -88,8 +89,7 @@ test.describe('when it opens', () => {
     await expect(page.getByText('la fenêtre de rappel ne s’ouvrira pas d’elle-même')).toBeVisible()
     await page.clock.fastForward(60_000)
     await page.goto('/')
-    await page.clock.fastForward(60_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectNoPopup(page)
     await page.goto('/accessibilite/')
     await expect(page.getByText('la fenêtre de rappel ne s’ouvrira pas d’elle-même')).toBeVisible()
   })
@@ -107,8 +107,7 @@ test.describe('when it opens', () => {
     await popup.getByRole('button', { name: 'Pas maintenant' }).click()
     await expect(popup).toHaveCount(0)
     await page.goto('/faq/')
-    await page.clock.fastForward(60_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectNoPopup(page)
   })
 
   test('what was typed outlives a closed window: a note brings it back, as often as it is closed', async ({ page }) => {
@@ -137,11 +136,9 @@ test.describe('when it opens', () => {
     await clockStarted(page)
     await name.fill('Lucie')
     await name.blur()
-    await page.clock.fastForward(60_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectNoPopup(page)
     await page.reload()
-    await page.clock.fastForward(60_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectNoPopup(page)
     await name.fill('')
     await name.blur()
     await page.clock.fastForward(10_000)
@@ -157,9 +154,7 @@ test.describe('when it opens', () => {
     await expect(form.getByText(contactMessages.success)).toBeVisible()
     await page.clock.fastForward(60_000)
     await page.goto('/')
-    await clockStarted(page)
-    await page.clock.fastForward(60_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectNoPopup(page)
   })
 
   test.describe('and its HTML does not come', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import fc from '../../support/fast-check'
 import { noWishes, wishBlock, withWishes, type Wishes } from '@/components/islands/wishes/wish-block'
 import { wishes } from '@/content/outils/souhaits'
 
@@ -85,7 +85,7 @@ describe('the block in the message', () => {
         const own = (message: string) => message.split('\n').filter((line) => line.trim() !== '' && !line.includes(marker))
         expect(own(result).map((line) => line.trimEnd())).toEqual(own(text).map((line) => line.trimEnd()))
       }),
-      { numRuns: 2000 },
+      { numRuns: 400 },
     )
   })
 })
