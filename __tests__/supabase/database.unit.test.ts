@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../scripts/local/embedded-database.ts'
-import { againWith, createRequestId, requestIdHeader } from '../../supabase/functions/_shared/request-id.ts'
+import { asRetry, createIdempotencyKey, clientInfoHeader, toClientInfo } from '../../supabase/functions/_shared/idempotency-key.ts'
 import { createSqlStore } from '../../supabase/functions/send-contact-email/sql-store.ts'
 import type { Mail, Mailer, RateLimits } from '../../supabase/functions/send-contact-email/types.ts'
 import { grownOlder } from '../support/passing-time.ts'
@@ -121,9 +121,9 @@ describe('the same message again', () => {
 })
 
 describe('the same draft again', () => {
-  const requestId = createRequestId()
+  const requestId = createIdempotencyKey()
   const from = (id: string, changes: Partial<typeof message> = {}) =>
-    post({ ...message, ...changes }, { headers: { [requestIdHeader]: id } })
+    post({ ...message, ...changes }, { headers: { [clientInfoHeader]: toClientInfo(id) } })
 
   test.each([
     ['eleven minutes', minutes(11)],
@@ -135,7 +135,7 @@ describe('the same draft again', () => {
     await pass(pause)
     const second = instance()
     second.clock.now = new Date(first.clock.now.getTime() + pause)
-    expect((await second.handle(from(againWith(requestId)))).status).toBe(200)
+    expect((await second.handle(from(asRetry(requestId)))).status).toBe(200)
     // And by the memory of the instance that took it.
     first.clock.now = second.clock.now
     expect((await first.handle(from(requestId))).status).toBe(200)
@@ -165,7 +165,7 @@ describe('the same draft again', () => {
   test('another draft with the same words, later, is another message', async () => {
     await instance().handle(from(requestId))
     await pass(minutes(11))
-    await instance().handle(from(createRequestId()))
+    await instance().handle(from(createIdempotencyKey()))
     expect(await count()).toBe(2)
   })
 
@@ -190,7 +190,7 @@ describe('the same draft again', () => {
 
 describe('over the limits', () => {
   const again = (number: number) =>
-    post({ ...message, message: `Message ${number}` }, { headers: { [requestIdHeader]: againWith(createRequestId()) } })
+    post({ ...message, message: `Message ${number}` }, { headers: { [clientInfoHeader]: toClientInfo(asRetry(createIdempotencyKey())) } })
   const carriedBy = (mails: readonly Mail[]) =>
     mails.map(({ text }) => Array.from(text.matchAll(/> Message (\d+)/g), ([, number]) => number).join(' ')).sort()
 

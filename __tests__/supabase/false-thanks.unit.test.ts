@@ -2,7 +2,7 @@
 // store with every fault of the carrier, the first message, its twin and its resend.
 import { describe, expect, test } from '@jest/globals'
 
-import { createRequestId, requestIdHeader } from '../../supabase/functions/_shared/request-id.ts'
+import { createIdempotencyKey, clientInfoHeader, toClientInfo } from '../../supabase/functions/_shared/idempotency-key.ts'
 import { createSqlStore } from '../../supabase/functions/send-contact-email/sql-store.ts'
 import type { NewRequest, RequestStore } from '../../supabase/functions/send-contact-email/types.ts'
 import { config, createBench, createFakeStore, endpoint, message, post, publicKey, site } from './doubles.ts'
@@ -76,7 +76,7 @@ async function play({ first, second, mail, mark }: Case) {
     mailer: { send: () => (mailFaults[mail] ?? never)(() => void (mailed += 1)) },
     config: { ...config, deadlines: { answer: 15, body: 1_000, store: 5, mail: 5, mailPatience: 2, mailPause: 1, mark: 2 } },
   })
-  const headers = { [requestIdHeader]: createRequestId() }
+  const headers = { [clientInfoHeader]: toClientInfo(createIdempotencyKey()) }
   const send = async () => {
     const { status } = await bench.handle(post(message, { headers }))
     return { status, isSafe: fake.rows.size + mailed > 0 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 
+import { toClientInfo } from '../../supabase/functions/_shared/idempotency-key.ts'
 import { deadlines } from '../../supabase/functions/send-contact-email/settings.ts'
 import type { Mail, Mailer } from '../../supabase/functions/send-contact-email/types.ts'
 import { config, createBench, createClock, createFakeStore, endpoint, message, post, publicKey, site } from './doubles.ts'
@@ -155,7 +156,7 @@ describe('when the database is down', () => {
     ] as const) {
       const bench = createBench({}, { now: new Date(now) })
       bench.storeFaults.before = 9
-      await bench.handle(post(words, { headers: { 'idempotency-key': draft } }))
+      await bench.handle(post(words, { headers: { 'x-client-info': toClientInfo(draft) } }))
       numbers.push(bench.mails[0]?.id)
     }
     expect(numbers[0]).toMatch(/^[\da-f-]{36}$/)
@@ -388,7 +389,7 @@ describe('the key, the origin, the method', () => {
         headers: {
           origin,
           'access-control-request-method': 'POST',
-          'access-control-request-headers': 'authorization,content-type,idempotency-key',
+          'access-control-request-headers': 'authorization,content-type,x-client-info',
         },
       })
     const response = await createBench().handle(preflight(site))
@@ -396,7 +397,7 @@ describe('the key, the origin, the method', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'access-control-allow-origin': site,
       'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+      'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
       vary: expect.stringContaining('Origin'),
     })
     expect(response.headers.get('access-control-allow-credentials')).toBeNull()

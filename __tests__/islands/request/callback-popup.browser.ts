@@ -1,5 +1,5 @@
 import { forms } from '@/content/forms'
-import { againWith } from '@/supabase/functions/_shared/request-id'
+import { asRetry } from '@/supabase/functions/_shared/idempotency-key'
 import { expect, test } from '../../support/browser'
 import { gate } from '../../support/gate'
 import {
@@ -418,7 +418,7 @@ test.describe('what it sends', () => {
     const sent = await answerWith(page, withStatus(200))
     const again = page.waitForRequest(functionPath)
     await fieldsOf(popup).submit.click()
-    expect(idOf(await again)).toBe(againWith(id))
+    expect(idOf(await again)).toBe(asRetry(id))
     await expect(popup.getByText(popupMessages.success)).toBeVisible()
     expect(sent).toEqual([callback])
     await page.goto('/faq/')

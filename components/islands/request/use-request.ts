@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import { contactMessageSchema, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
-import { againWith, createRequestId, isRequestId } from '../../../supabase/functions/_shared/request-id'
+import { asRetry, createIdempotencyKey, isIdempotencyKey } from '../../../supabase/functions/_shared/idempotency-key'
 import { noteSentRequest } from '../../start/popup-clock'
 import { endUnderWay, noteUnderWay, type FormName } from '../../start/under-way'
 import { sendRequest } from './send-request'
@@ -41,7 +41,7 @@ function writeNumber(form: HTMLFormElement, id: string): string {
 export function draftId(form: HTMLFormElement): string {
   const { value } = numberField(form)
   // A form filler may have written in it.
-  return isRequestId(value) ? value : writeNumber(form, createRequestId())
+  return isIdempotencyKey(value) ? value : writeNumber(form, createIdempotencyKey())
 }
 
 export function endDraftId(form: HTMLFormElement): void {
@@ -76,8 +76,8 @@ export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, 
     setState('submitting')
     const id = draftId(form)
     // Before this try is on its way: its page may be left, and the next one would send it again.
-    noteUnderWay(name, { ...message, id: writeNumber(form, againWith(id)) })
-    const isAccepted = await sendRequest(message, { id })
+    noteUnderWay(name, { ...message, id: writeNumber(form, asRetry(id)) })
+    const isAccepted = await sendRequest(message, { idempotencyKey: id })
     if (isAccepted) {
       endUnderWay(name)
       noteSentRequest()

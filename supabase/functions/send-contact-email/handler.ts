@@ -1,5 +1,5 @@
 import { contactMessageSchema } from '../_shared/contact-message.ts'
-import { readRequestId, requestIdHeader } from '../_shared/request-id.ts'
+import { clientInfoHeader, readIdempotencyKey } from '../_shared/idempotency-key.ts'
 import { answer } from './answers.ts'
 import { readBody } from './body.ts'
 import { hashAddress } from './client-address.ts'
@@ -105,10 +105,10 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
       sha256(JSON.stringify([message.seekingFor, message.name, message.phone, message.email, message.message])),
       hashAddress(config.addressSalt, context.clientAddress),
     ])
-    const draft = readRequestId(request.headers.get(requestIdHeader) ?? '')
-    const resendHash = draft.id === null ? null : await sha256(`${draft.id} ${contentHash}`)
+    const draft = readIdempotencyKey(request.headers.get(clientInfoHeader) ?? '')
+    const resendHash = draft.key === null ? null : await sha256(`${draft.key} ${contentHash}`)
     const id = await numberFor(config.addressSalt, contentHash)
-    const { isAgain } = draft
+    const isAgain = draft.isRetry
     const entry: NewRequest = {
       id,
       receivedAt,
