@@ -5,7 +5,7 @@ import { MediumTerritory } from '@/components/sections/map/territory'
 import { WishFields, WishNotes } from '@/components/sections/wish-fields'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
-import { underWayKey } from '@/components/start/under-way'
+import { pendingRequestKey } from '@/components/start/pending-request'
 import { StyleRegistry } from '@/components/theme/registry'
 import { forms } from '@/content/forms'
 import { interfaceTexts } from '@/content/interface'
@@ -34,7 +34,7 @@ export default function ContactPage() {
             }}
             slots={{ wishes: <WishFields words={wishes} limit={limits.message} />, notes: <WishNotes words={wishes} /> }}
             lost={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
-            kept={underWayKey('contact')}
+            kept={pendingRequestKey('contact')}
             early
           />
         </StyleRegistry>

@@ -1,5 +1,4 @@
 import { forms } from '@/content/forms'
-import { asRetry } from '@/supabase/functions/_shared/idempotency-key'
 import { expect, test } from '../../support/browser'
 import { gate } from '../../support/gate'
 import {
@@ -418,7 +417,7 @@ test.describe('what it sends', () => {
     const sent = await answerWith(page, withStatus(200))
     const again = page.waitForRequest(functionPath)
     await fieldsOf(popup).submit.click()
-    expect(idOf(await again)).toBe(asRetry(id))
+    expect(idOf(await again)).toBe(id)
     await expect(popup.getByText(popupMessages.success)).toBeVisible()
     expect(sent).toEqual([callback])
     await page.goto('/faq/')
@@ -433,7 +432,7 @@ test.describe('what it sends', () => {
     const note = page.getByRole('complementary', { name: 'Votre demande de rappel' })
     await note.getByRole('button', { name: 'Fermer' }).click()
     await expect(note).toHaveCount(0)
-    expect(await page.evaluate(() => sessionStorage.getItem('fanal-callback-under-way'))).toBeNull()
+    expect(await page.evaluate(() => sessionStorage.getItem('fanal-callback-pending'))).toBeNull()
   })
 })
 

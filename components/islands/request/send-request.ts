@@ -25,13 +25,7 @@ export async function sendRequest(message: ContactMessage, options: Options = {}
         Authorization: `Bearer ${key}`,
         ...(idempotencyKey !== undefined && { [clientInfoHeader]: toClientInfo(idempotencyKey) }),
       },
-      body: JSON.stringify({
-        seekingFor: message.seekingFor,
-        name: message.name,
-        phone: message.phone,
-        email: message.email,
-        message: message.message,
-      }),
+      body: JSON.stringify(message),
       credentials: 'omit',
       // A visitor who follows a link meanwhile unloads the document, which would abort the request.
       keepalive: true,

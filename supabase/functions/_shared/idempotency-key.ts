@@ -1,5 +1,5 @@
 // The idempotency key of a draft: sent again, however much later, the same message is received once. It is optional, and never a reason to refuse.
-// The function reads it together with the five values only, so that nobody's key can keep another's message from arriving.
+// The function reads it together with the message only, so that nobody's key can keep another's message from arriving.
 
 /** Of the four names that Supabase's usual CORS answer accepts, the one that is free: with a name of its own, any other function would lose every message. */
 export const clientInfoHeader = 'x-client-info'
@@ -7,18 +7,12 @@ export const clientInfoHeader = 'x-client-info'
 /** A UUID is one. Anything else counts as none. */
 export const isIdempotencyKey = (value: string) => /^[\w-]{16,64}$/.test(value)
 
-const retryMark = /(-encore)?$/
-
-/** What goes with every try after the first: that one may have left an e-mail that no row of the database knows of. */
-export const asRetry = (key: string) => key.replace(retryMark, '-encore')
-
 /** Supabase's own client writes its name there, and functions that do not know this one pay no heed to it. */
 export const toClientInfo = (key: string) => `contact-form; idempotency-key=${key}`
 
-/** The key of a draft, whichever try it comes with. */
-export function readIdempotencyKey(clientInfo: string): { key: string | null; isRetry: boolean } {
-  const [, value = ''] = /(?:^|; )idempotency-key=([^; ]+)$/.exec(clientInfo) ?? []
-  return isIdempotencyKey(value) ? { key: value.replace(retryMark, ''), isRetry: asRetry(value) === value } : { key: null, isRetry: false }
+export function readIdempotencyKey(clientInfo: string): string | undefined {
+  const value = /(?:^|; )idempotency-key=([^; ]+)$/.exec(clientInfo)?.[1]
+  return value !== undefined && isIdempotencyKey(value) ? value : undefined
 }
 
 /** Fifty digits at most. crypto.randomUUID is missing in browsers older than 2022, and wherever a page comes without TLS. */
