@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { draftId, endDraftId } from '@/components/islands/request/use-request'
+import { idempotencyKey, clearIdempotencyKey } from '@/components/islands/request/use-request'
 import { addToDraft, startDraft } from '@/components/start/draft'
 
 const key = 'fanal-contact-draft'
@@ -21,7 +21,7 @@ function open(before: Partial<Words> = {}, navigation = 'navigate') {
     '<form data-draft><select id="a" name="seekingFor"><option value=""></option><option value="proche">Un proche</option></select>' +
     '<input id="b" name="name"><textarea id="c" name="message"></textarea><input id="monday" type="checkbox" value="monday">' +
     '<input id="phone" type="radio" name="means" value="phone"><input id="email" type="radio" name="means" value="email">' +
-    '<button type="submit">Envoyer</button><input id="number" hidden data-number></form>'
+    '<button type="submit">Envoyer</button><input id="number" hidden data-idempotency-key></form>'
   write(before)
   startDraft()
 }
@@ -141,37 +141,37 @@ describe('the number of a draft', () => {
   test('is the same a page later, and another once the message was accepted', async () => {
     open()
     type({ name: 'Lucie' })
-    const id = draftId(form())
+    const id = idempotencyKey(form())
     expect(id).toMatch(/^\d{16,50}$/)
     open()
-    expect(draftId(form())).toBe(id)
-    endDraftId(form())
+    expect(idempotencyKey(form())).toBe(id)
+    clearIdempotencyKey(form())
     form().reset()
     await Promise.resolve()
     expect(sessionStorage).toHaveLength(0)
-    expect(draftId(form())).not.toBe(id)
+    expect(idempotencyKey(form())).not.toBe(id)
   })
 
   test('is that of the draft where the draft takes the place of what the browser kept', () => {
     open()
     type({ name: 'Lucie' })
-    const id = draftId(form())
+    const id = idempotencyKey(form())
     open({}, 'back_forward')
     write({ name: 'Louise' })
     number().value = 'another_number_of_older_words'
     window.dispatchEvent(new PageTransitionEvent('pageshow'))
-    expect([read().name, draftId(form())]).toEqual(['Lucie', id])
+    expect([read().name, idempotencyKey(form())]).toEqual(['Lucie', id])
   })
 
   test.each(['12 rue des Érables', 'é'.repeat(20), 'a'.repeat(65)])('is none that a form filler wrote (%s)', (words) => {
     open()
     number().value = words
-    expect(draftId(form())).toMatch(/^\d{16,50}$/)
+    expect(idempotencyKey(form())).toMatch(/^\d{16,50}$/)
   })
 
   test('goes into no message', () => {
     open()
-    draftId(form())
+    idempotencyKey(form())
     expect(read()).toEqual(empty)
   })
 })

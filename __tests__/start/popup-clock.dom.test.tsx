@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { startPopupClock } from '@/components/start/popup-clock'
-import { endUnderWay, noteUnderWay } from '@/components/start/under-way'
+import { clearPendingRequest, savePendingRequest } from '@/components/start/pending-request'
 
 const show = jest.fn()
 const load = jest.fn(() => Promise.resolve(show))
@@ -75,11 +75,11 @@ describe('the clock of the popup', () => {
   })
 
   test.each(['contact', 'callback'] as const)('waits while nobody knows what became of a request (%s)', async (form) => {
-    noteUnderWay(form, { name: 'Lucie' })
+    savePendingRequest(form, { name: 'Lucie' })
     startPopupClock(load)
     await wait(120_000)
     expect(show).not.toHaveBeenCalled()
-    endUnderWay(form)
+    clearPendingRequest(form)
     await wait(5_000)
     expect(show).toHaveBeenCalledTimes(1)
   })

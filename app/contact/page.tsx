@@ -6,7 +6,7 @@ import { MediumTerritory } from '@/components/sections/map/territory'
 import { WishFields } from '@/components/sections/wish-fields'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
-import { underWayKey } from '@/components/start/under-way'
+import { pendingRequestKey } from '@/components/start/pending-request'
 import { StyleRegistry } from '@/components/theme/registry'
 import { forms, presented } from '@/content/forms'
 import { interfaceTexts } from '@/content/interface'
@@ -38,7 +38,7 @@ export default function ContactPage() {
               next: <AfterMessage words={forms.contact.next} portrait={presented.image} />,
             }}
             lost={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
-            kept={underWayKey('contact')}
+            kept={pendingRequestKey('contact')}
             early
           />
         </StyleRegistry>

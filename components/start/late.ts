@@ -1,6 +1,6 @@
 import { recall } from './memory'
+import { hasPendingRequest } from './pending-request'
 import { popupShownKey, visitStart } from './popup-clock'
-import { underWayKey } from './under-way'
 import { whenIdle } from './when-idle'
 
 /** After the first load of the visit: well before the popup is fetched, and longer than most visits to a page. */
@@ -18,7 +18,7 @@ function bring(name: import('./later').Later): void {
 
 function waitForPopup(): void {
   // It may have been shown on a page that was left before the answer came: this one says so.
-  const isOver = recall('localStorage', popupShownKey) !== null && recall('sessionStorage', underWayKey('callback')) === null
+  const isOver = recall('localStorage', popupShownKey) !== null && !hasPendingRequest('callback')
   if (isOver || typeof HTMLDialogElement === 'undefined') return
   const wait = () =>
     setTimeout(

@@ -1,5 +1,5 @@
 import { recall, remember } from './memory'
-import { underWay } from './under-way'
+import { hasPendingRequest } from './pending-request'
 
 /** The popup was shown once, or refused before it was. */
 export const popupShownKey = 'fanal-popup-shown'
@@ -53,10 +53,10 @@ export const holdsWords = () =>
   )
 
 /** From this page, or from one that was left before the answer came: it has most likely arrived. */
-const isUnderWay = () => underWay('contact') !== undefined || underWay('callback') !== undefined
+const isPending = () => hasPendingRequest('contact') || hasPendingRequest('callback')
 
 const isBusy = () =>
-  document.visibilityState !== 'visible' || document.activeElement?.matches(typesHere) === true || isInUse() || holdsWords() || isUnderWay()
+  document.visibilityState !== 'visible' || document.activeElement?.matches(typesHere) === true || isInUse() || holdsWords() || isPending()
 
 /**
  * Calls `load` shortly before the visit is 30 s old, then shows what it brought: once ever on the device, not while the visitor types or has words

@@ -1,7 +1,7 @@
 // The callback popup: printed HTML, opened as such. Its form is an island like the other one.
 import { basePath } from '../ui/public-values'
 import { startPopupClock } from './popup-clock'
-import { endUnderWay, underWay } from './under-way'
+import { clearPendingRequest, pendingRequest } from './pending-request'
 
 const closeDelay = 3000
 
@@ -120,15 +120,15 @@ function followKeyboard(dialog: HTMLDialogElement) {
 
 /** The page before this one was left while a callback was asked for. Over the urgent numbers nothing comes: the next page says it. */
 async function sayWhenLeft() {
-  const words = underWay('callback')
+  const words = pendingRequest('callback')
   if (!words || document.querySelector('[data-tool="urgence"]')) return
   const { dialog, note } = await bringPopup()
   leaveNote(note('left'), false, (button) => {
-    if (button.matches('[data-close]')) endUnderWay('callback')
+    if (button.matches('[data-close]')) clearPendingRequest('callback')
     if (!button.matches('[data-again]')) return
     for (const field of dialog.querySelectorAll<HTMLInputElement>('input[name]')) field.value = words[field.name] ?? ''
-    const number = dialog.querySelector<HTMLInputElement>('[data-number]')
-    if (number) number.value = words.id ?? ''
+    const key = dialog.querySelector<HTMLInputElement>('[data-idempotency-key]')
+    if (key) key.value = words.key ?? ''
     open(dialog)
   })
 }

@@ -49,7 +49,7 @@ Si l’envoi échoue, ou si votre appareil bloque les programmes du site (JavaSc
 
 ### Détails techniques
 
-Un petit programme hébergé vérifie les champs, inscrit la demande dans une base de données (Postgres) et l’envoie à {email}. La trace est une empreinte de votre adresse réseau (adresse IP), calculée avec une clé secrète. Elle sert une heure, puis le nettoyage suivant l’efface. L’adresse elle-même n’entre pas dans notre base. Nos hébergeurs peuvent toutefois la voir passer dans leurs journaux techniques.`,
+Un petit programme hébergé vérifie les champs, inscrit la demande dans une base de données (Postgres) et l’envoie à {email}. La trace est faite de deux empreintes, celle de votre adresse réseau (adresse IP) et celle du réseau dont elle fait partie, calculées avec une clé secrète. Elle sert une heure, puis le nettoyage suivant l’efface. L’adresse elle-même n’entre pas dans notre base. Nos hébergeurs peuvent toutefois la voir passer dans leurs journaux techniques.`,
     },
     {
       id: 'duree',

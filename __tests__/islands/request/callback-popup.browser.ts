@@ -1,5 +1,4 @@
 import { forms } from '@/content/forms'
-import { againWith } from '@/supabase/functions/_shared/request-id'
 import { expect, test } from '../../support/browser'
 import { expectNoPopup } from '../../support/popup'
 import { gate } from '../../support/gate'
@@ -413,7 +412,7 @@ test.describe('what it sends', () => {
     const sent = await answerWith(page, withStatus(200))
     const again = page.waitForRequest(functionPath)
     await fieldsOf(popup).submit.click()
-    expect(idOf(await again)).toBe(againWith(id))
+    expect(idOf(await again)).toBe(id)
     await expect(popup.getByText(popupMessages.success)).toBeVisible()
     expect(sent).toEqual([callback])
     await page.goto('/faq/')
@@ -428,7 +427,7 @@ test.describe('what it sends', () => {
     const note = page.getByRole('complementary', { name: 'Votre demande de rappel' })
     await note.getByRole('button', { name: 'Fermer' }).click()
     await expect(note).toHaveCount(0)
-    expect(await page.evaluate(() => sessionStorage.getItem('fanal-callback-under-way'))).toBeNull()
+    expect(await page.evaluate(() => sessionStorage.getItem('fanal-callback-pending'))).toBeNull()
   })
 })
 

@@ -1,5 +1,4 @@
-import { recall } from '../../start/memory'
-import { underWayKey } from '../../start/under-way'
+import { hasPendingRequest } from '../../start/pending-request'
 import { waker } from '../waker'
 import { CallbackForm } from './callback-form'
 import { ContactForm } from './contact-form'
@@ -13,7 +12,7 @@ const wakeContact = waker<'contact-form'>(ContactForm)
  */
 function sayWhenLeft(island: HTMLElement) {
   const form = island.querySelector('form')
-  if (!form?.querySelector('textarea')?.value || recall('sessionStorage', underWayKey('contact')) === null) return
+  if (!form?.querySelector('textarea')?.value || !hasPendingRequest('contact')) return
   island.dataset.left = ''
   form.addEventListener('submit', () => {
     delete island.dataset.left

@@ -6,7 +6,7 @@ import { letterHref, letterTo } from '../../start/letter'
 import { Button } from '../../ui/button'
 import { SiteLink } from '../../ui/site-link'
 import { AnswerBox, FormBox } from './form.styles'
-import { draftId, type useRequest } from './use-request'
+import { idempotencyKey, type useRequest } from './use-request'
 
 export type Identity = { phone: { text: string; href: string }; email: string }
 
@@ -46,11 +46,11 @@ export function RequestForm({ words, identity, request, submit, success, failure
       onSubmit={request.onSubmit}
       onInvalidCapture={request.onInvalidCapture}
       onInput={({ currentTarget }) => {
-        draftId(currentTarget)
+        idempotencyKey(currentTarget)
       }}
     >
-      {/* draftId's. Not of the type « hidden », which Chromium does not give back. */}
-      <input hidden id={`${name}-number`} data-number="" />
+      {/* Not of the type « hidden », which Chromium does not give back. */}
+      <input hidden id={`${name}-idempotency-key`} data-idempotency-key="" />
       {count !== '' && <p className="count">{count}</p>}
       {/* While it travels, what was sent stays what is shown. */}
       <div className="fields" inert={isSending} hidden={isSent}>

@@ -3,49 +3,46 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import { contactMessageSchema, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
-import { againWith, createRequestId, isRequestId } from '../../../supabase/functions/_shared/request-id'
+import { createIdempotencyKey, isIdempotencyKey } from '../../../supabase/functions/_shared/idempotency-key'
 import { noteSentRequest } from '../../start/popup-clock'
-import { endUnderWay, noteUnderWay, type FormName } from '../../start/under-way'
+import { clearPendingRequest, savePendingRequest, type FormName } from '../../start/pending-request'
 import { sendRequest } from './send-request'
 import { useUnsentWarning } from './unsent-warning'
 import { useCheckedForm } from './use-checked-form'
 
 /** A hand that trembles clicks three times; the last one must not fall on the emptied form and turn « Merci » into five errors. */
-const restAfterSuccess = 1000
+const resubmitCooldown = 1000
 
 /**
  * A document that is being unloaded sees its fetch fail, though keepalive lets the request go on (Chromium 156). One that is still there after so long
  * was told the truth.
  */
-const lastWords = 1000
+const unloadGrace = 1000
 
 /** Only e-mail addresses are judged more strictly by browsers than by the schema: its own sentence for a sign that cannot stand. */
 const refusedByBrowser = contactMessageSchema.shape.email.safeParse('un signe@exemple.ca').error?.issues[0]?.message ?? ''
 
-/** A form that was printed before this field existed, in a page that a cache kept, has one for this submit alone. */
-const numberField = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[data-number]') ?? document.createElement('input')
-
-function writeNumber(form: HTMLFormElement, id: string): string {
-  const field = numberField(form)
-  field.value = id
-  // The draft listens for it (components/start/draft.ts).
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  return id
-}
+const keyField = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[data-idempotency-key]')
 
 /**
- * The number of what is written in a form, the same until it is accepted: sent again, an hour, a page or a reload later, a message is the same message.
- * It stands in a field without a name, which no message holds, and so goes where the words go: into the draft of this tab, and into what the browser
- * keeps of the fields for Back, which may show words that have left from another page since.
+ * The idempotency key of what is written in a form, the same until it is accepted: sent again, an hour, a page or a reload later, a message is the same
+ * message. It stands in a field without a name, which no message holds, and so goes where the words go: into the draft of this tab, and into what the
+ * browser keeps of the fields for Back, which may show words that have left from another page since.
  */
-export function draftId(form: HTMLFormElement): string {
-  const { value } = numberField(form)
-  // A form filler may have written in it.
-  return isRequestId(value) ? value : writeNumber(form, createRequestId())
+export function idempotencyKey(form: HTMLFormElement): string {
+  const field = keyField(form)
+  // A form filler may have written in it; a page that a cache kept may not have it.
+  if (field && isIdempotencyKey(field.value)) return field.value
+  const key = createIdempotencyKey()
+  if (field) field.value = key
+  // The draft listens for it (components/start/draft.ts).
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+  return key
 }
 
-export function endDraftId(form: HTMLFormElement): void {
-  numberField(form).value = ''
+export function clearIdempotencyKey(form: HTMLFormElement): void {
+  const field = keyField(form)
+  if (field) field.value = ''
 }
 
 type Options<Typed extends FieldValues, Judged> = {
@@ -74,23 +71,22 @@ export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, 
     if (isLocked.current) return false
     isLocked.current = true
     setState('submitting')
-    const id = draftId(form)
-    // Before this try is on its way: its page may be left, and the next one would send it again.
-    noteUnderWay(name, { ...message, id: writeNumber(form, againWith(id)) })
-    const isAccepted = await sendRequest(message, { id })
+    const key = idempotencyKey(form)
+    savePendingRequest(name, { ...message, key })
+    const isAccepted = await sendRequest(message, { idempotencyKey: key })
     if (isAccepted) {
-      endUnderWay(name)
+      clearPendingRequest(name)
       noteSentRequest()
-      endDraftId(form)
+      clearIdempotencyKey(form)
     } else
       setTimeout(() => {
-        if (!isLocked.current) endUnderWay(name)
-      }, lastWords)
+        if (!isLocked.current) clearPendingRequest(name)
+      }, unloadGrace)
     setTimeout(
       () => {
         isLocked.current = false
       },
-      isAccepted ? restAfterSuccess : 0,
+      isAccepted ? resubmitCooldown : 0,
     )
     setState(isAccepted ? 'success' : 'error')
     return isAccepted
