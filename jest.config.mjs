@@ -1,5 +1,5 @@
 // One project per suffix, so that a test's name says where it runs: *.unit.test.ts in Node, *.dom.test.tsx in jsdom, *.export.test.ts in
-// Node on the finished export. *.browser.ts belongs to Playwright.
+// Node on the finished export; those of __tests__/launch, which last or depend on the machine, for npm run test:launch. *.browser.ts belongs to Playwright.
 import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import nextJest from 'next/jest.js'
@@ -33,12 +33,14 @@ function readJson(file) {
  * @param {string} name
  * @param {string} testEnvironment
  * @param {string} pattern
+ * @param {string[]} [ignored]
  */
-const project = async (name, testEnvironment, pattern) => {
+const project = async (name, testEnvironment, pattern, ignored = ['/__tests__/launch/']) => {
   const config = await createJestConfig({
     displayName: name,
     testEnvironment,
-    testMatch: [`<rootDir>/__tests__/**/${pattern}`],
+    testMatch: [`<rootDir>/__tests__/${pattern}`],
+    testPathIgnorePatterns: ['/node_modules/', ...ignored],
     // The same names as in the app.
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
@@ -53,9 +55,10 @@ export default async function config() {
     // Jest keeps a core for itself: on a machine with two, everything would wait for one.
     maxWorkers: '100%',
     projects: await Promise.all([
-      project('unit', 'node', '*.unit.test.ts'),
-      project('dom', 'jest-environment-jsdom', '*.dom.test.tsx'),
-      project('export', 'node', '*.export.test.ts'),
+      project('unit', 'node', '**/*.unit.test.ts'),
+      project('dom', 'jest-environment-jsdom', '**/*.dom.test.tsx'),
+      project('export', 'node', '**/*.export.test.ts'),
+      project('launch', 'node', 'launch/**/*.{unit,export}.test.ts', []),
     ]),
   }
 }

@@ -1,7 +1,8 @@
-// The tests of __tests__/**/*.browser.ts, in a real Chromium on the real export behind the real server.
+// The tests of __tests__/**/*.browser.ts, in a real Chromium on the real export behind the real server; those of __tests__/launch besides for npm run test:launch.
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, chromiumHere, shellHere } from './scripts/chromium.mjs'
-import { isCi, testServerPort } from './scripts/environment.mjs'
+import { chromiumArgs, chromiumHere, testBrowserHere } from './scripts/chromium.mjs'
+import { isCi, isLaunch, testServerPort } from './scripts/environment.mjs'
+import { otherBrowsersHere } from './scripts/other-browsers.mjs'
 import { resultsDir } from './scripts/test-results.mjs'
 
 const launch = (executablePath: string | undefined) => ({
@@ -11,21 +12,28 @@ const launch = (executablePath: string | undefined) => ({
 /** What only a browser with a window does: keep a page for Back, ask before a page is left, load what a window would show. A test that wants it says so. */
 const inWindow = /@window/
 
+const journeys = '**/__tests__/launch/browsers/**'
+/** At launch, what npm test has not looked at, and the walk in all its widths and looks. */
+const pages = isLaunch
+  ? { testMatch: ['**/launch/**/*.browser.ts', '**/walk.browser.ts'], testIgnore: journeys }
+  : { testIgnore: '**/__tests__/launch/**' }
+
 export default defineConfig({
   testDir: '__tests__',
   testMatch: '**/*.browser.ts',
-  // Theirs is playwright.browsers.config.ts.
-  testIgnore: '**/__tests__/browsers/**',
   projects: [
-    { name: 'shell', grepInvert: inWindow, use: launch(await shellHere()) },
-    { name: 'window', grep: inWindow, use: launch(await chromiumHere()) },
+    { name: 'shell', ...pages, grepInvert: inWindow, use: launch(testBrowserHere()) },
+    { name: 'window', ...pages, grep: inWindow, use: launch(chromiumHere()) },
+    // The journeys, in each browser of this machine, which a worker starts once.
+    ...(isLaunch
+      ? ['chromium', ...otherBrowsersHere()].map((name) => ({ name, testMatch: `${journeys}/*.browser.ts`, fullyParallel: false }))
+      : []),
   ],
   outputDir: 'test-results',
   fullyParallel: true,
   // A few tests walk through every page of the site, on machines with two busy cores.
   timeout: 60_000,
-  // Five seconds, Playwright's own, are short for the first page of a browser that has just been started on such a machine.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 5_000 },
   forbidOnly: isCi,
   // One for each of the two processors that CI has: a third gained nothing (817 s and 787), and what a busy machine does late was late more often.
   workers: 2,
@@ -40,7 +48,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'node --import tsx scripts/serve-for-tests.ts',
+    command: 'node --import tsx __tests__/support/serve.ts',
     // Any free port: two runs on one machine do not meet. Playwright puts the number in TEST_SERVER_PORT for the tests.
     wait: { stdout: /http:\/\/localhost:(?<test_server_port>\d+)\// },
     // The list that the tests of the forms on another origin are on, and off.

@@ -27,6 +27,10 @@ export const forms = parseContent('content/forms.ts', formsSchema, {
   contact: {
     success: 'Merci ! Votre message a été envoyé avec succès. Nous vous contacterons bientôt.',
     failure: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement par téléphone.',
+    next: {
+      title: 'Votre message est chez nous',
+      text: `${presented.name} ou une collègue le lit et vous répond dans les 24 heures, les jours ouvrables. Elle vous pose d’abord quelques questions sur la personne qui cherche. Si ça presse, appelez le {phone}, {hours}.`,
+    },
     again: 'Écrire un autre message',
     left: 'La page s’est fermée pendant l’envoi. D’ici, nous ne savons pas si votre message est arrivé. Envoyez-le de nouveau, tel quel : nous ne le recevrons qu’une fois.',
   },

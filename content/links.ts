@@ -10,6 +10,7 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
   {
     id: 'services-gouvernementaux',
     title: 'Services gouvernementaux',
+    drawing: 'parliament',
     links: [
       {
         name: 'Québec.ca',
@@ -57,6 +58,7 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
   {
     id: 'organismes-personnes-ainees',
     title: 'Organismes pour personnes aînées',
+    drawing: 'friends',
     links: [
       {
         name: 'FADOQ, région de Québec et Chaudière-Appalaches',
@@ -97,6 +99,7 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
   {
     id: 'sante-bien-etre',
     title: 'Santé et bien-être',
+    drawing: 'heart',
     links: [
       {
         name: 'Info-Santé et Info-Social',
@@ -157,6 +160,7 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
   {
     id: 'droits-protection',
     title: 'Droits et protection',
+    drawing: 'scales',
     links: [
       {
         name: 'Tribunal administratif du logement',
@@ -213,6 +217,7 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
   {
     id: 'ressources-locales',
     title: 'Ressources locales à Québec',
+    drawing: 'map',
     links: [
       {
         name: '211',
@@ -252,6 +257,7 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
   {
     id: 'habitation',
     title: 'Habitation',
+    drawing: 'house',
     links: [
       {
         name: 'Registre des résidences privées pour aînés (RPA)',
@@ -290,6 +296,7 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
   {
     id: 'transport',
     title: 'Transport',
+    drawing: 'minibus',
     links: [
       {
         name: 'Réseau de transport de la Capitale',
@@ -325,6 +332,7 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
   {
     id: 'loisirs-culture',
     title: 'Loisirs et culture',
+    drawing: 'book',
     links: [
       {
         name: 'Bibliothèque de Québec',

@@ -12,8 +12,8 @@ import { z } from 'zod'
 import { env } from '../env.mjs'
 import { blockNames, drawBlock, hatches, refuseOpening, type KitWords } from './article-kit'
 import { fill } from './fields'
-import { anchorOf, localPath } from './paths'
-import { bindEnd, bindHyphens, plain, setSpaces } from './typography'
+import { anchorOf, localPath, phoneNumber } from './paths'
+import { bindEnd, typeset } from './typography'
 
 export type RichText = {
   html: string
@@ -26,7 +26,7 @@ export type RichText = {
 
 /** Sets the spaces and the facts of every text node, and turns `:::name` blocks into notes: an <aside> would be a landmark inside the article. */
 function remarkHouseStyle(problems: string[], isArticle: boolean) {
-  const polish = (text: string) => setSpaces(fill(text, (name) => problems.push(`un repère connu, et non {${name}}`)))
+  const polish = (text: string) => typeset(fill(text, (name) => problems.push(`un repère connu, et non {${name}}`)))
   return (tree: MarkdownRoot) => {
     visit(tree, (node, index, parent) => {
       if (node.type === 'text') {
@@ -132,6 +132,18 @@ function rehypeHouseStyle(problems: string[]) {
   }
 }
 
+/** The same as components/ui/sentence.tsx. */
+function keepNumbersWhole({ value }: Text, index: number | undefined, parent: HtmlRoot | Element | undefined) {
+  const parts = value.split(phoneNumber)
+  if (!parent || index === undefined || parts.length === 1) return undefined
+  const children = parts.map((part, at): Text | Element => {
+    const text: Text = { type: 'text', value: part }
+    return at % 2 === 0 ? text : { type: 'element', tagName: 'span', properties: { className: ['whole'] }, children: [text] }
+  })
+  parent.children.splice(index, 1, ...children)
+  return index + children.length
+}
+
 const ownLine = new Set(['p', 'li', 'h2', 'h3', 'h4', 'td', 'th', 'dd', 'blockquote', 'div', 'figcaption', 'summary'])
 
 /** A line for each block, so that a title never runs into the sentence after it. */
@@ -161,15 +173,13 @@ export function renderMarkdown(markdown: string, problems: string[], kit?: KitWo
     .use(kit ? [[rehypeKit, problems, kit] as const] : [])
     .use(rehypeHouseStyle, problems)
     .use(() => (tree: HtmlRoot) => {
-      words = plain(tidyLines(textOf(tree)))
-      visit(tree, 'text', (node: Text) => {
-        node.value = bindHyphens(node.value)
-      })
+      words = tidyLines(textOf(tree))
       visit(tree, 'element', (node: Element) => {
         const last = node.children.at(-1)
         if (node.tagName === 'figcaption' && last?.type === 'text') last.value = bindEnd(last.value)
         if (node.tagName === 'h2') headings.push({ id: String(node.properties.id), text: textOf(node).trim() })
       })
+      visit(tree, 'text', keepNumbersWhole)
     })
     .use(rehypeStringify)
     .processSync(markdown)

@@ -16,3 +16,6 @@ export const anchorOf = (title: TitleWords) =>
     .replace(/[\p{M}’]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+
+/** A telephone number among other words, to split them at it: it stays on one line, and its hyphen is the one of a keyboard. */
+export const phoneNumber = /((?:1\u00A0)?\d{3}\u00A0\d{3}-\d{4})/

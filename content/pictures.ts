@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { env } from '../env.mjs'
 import { focusPoints } from './images'
 import { checkContent } from './parse'
-import { plain } from './typography'
 
 /** A picture as a page needs it: both formats at every width, its real size, its words, and what a crop keeps of it, as picture.css reads it. */
 export type Picture = {
@@ -23,7 +22,9 @@ const manifestSchema = z.record(
 )
 
 const manifestFile = '.cache/pictures.json'
-// Written by scripts/pictures.ts, which every command runs before it needs a picture.
+// Written by scripts/pictures.ts, which every command of package.json runs before it needs a picture.
+if (!existsSync(manifestFile))
+  throw new Error('Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.')
 const manifestText = readFileSync(manifestFile, 'utf8')
 const manifest = checkContent(manifestFile, manifestSchema, JSON.parse(manifestText))
 
@@ -44,7 +45,7 @@ export function findPicture(name: string, alt: string): Picture {
   const set = (format: string) => entry.widths.map((width) => `${address(width, format)} ${String(width)}w`).join(', ')
   const middle = entry.widths[Math.floor(entry.widths.length / 2)] ?? entry.width
   return {
-    alt: plain(alt),
+    alt,
     width: entry.width,
     height: entry.height,
     avif: set('avif'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { longDate } from './dates'
 import { href, image, lead, paragraphs, slug, text, title, verbatim, webAddress } from './fields'
 import { richText } from './markdown'
-import { plain, setSpaces, typeset } from './typography'
+import { typeset } from './typography'
 
 /* Le manuel des auteurs : une ligne par champ. Les textes s’écrivent avec des espaces ordinaires; le code pose les insécables.
    Entre accolades, {phone}, {email}, {brand}, {whoPays}… prennent leur valeur dans content/site.ts. */
@@ -49,11 +49,11 @@ const illustration = z.strictObject({
 })
 
 /** Nobody reads them on the page. */
-const keywords = () => text(300).transform(plain)
+const keywords = () => text(300)
 
 export const metaSchema = z.strictObject({
   /** Le titre de l’onglet, sans le nom de l’agence : 50 caractères au plus. */
-  title: text(50).transform(plain),
+  title: text(50),
   /** La description pour les moteurs de recherche : de 120 à 160 caractères, deux phrases. */
   description: z.string().min(120).max(160).pipe(text(170)),
   /** Les mots-clés, séparés par des virgules. */
@@ -289,7 +289,7 @@ const phone = () =>
   z
     .string()
     .regex(/^(\d{3}|(1 )?\d{3} \d{3}-\d{4})$/, 'un numéro écrit comme 1 800 683-2245 ou 811')
-    .transform(setSpaces)
+    .transform(typeset)
 
 export const linksPageSchema = z.strictObject({
   meta: metaSchema,
@@ -307,6 +307,8 @@ export const linkGroupSchema = z.strictObject({
   id: slug(),
   /** Le nom du groupe. */
   title: text(60),
+  /** Le dessin devant le nom. */
+  drawing: z.enum(['parliament', 'friends', 'heart', 'scales', 'map', 'house', 'minibus', 'book']),
   links: z
     .array(
       z.strictObject({
@@ -472,7 +474,7 @@ export const interfaceSchema = z.strictObject({
   /** « Appeler le », avant le numéro. */
   callVerb: text(30),
   call: text(30),
-  callHint: text(60).transform(plain),
+  callHint: text(60),
   write: text(30),
   writeHint: text(40),
   /** Le nom du logo; le point sépare, à l’oreille, ce que fait l’agence. */
@@ -583,7 +585,8 @@ export const formsSchema = z.strictObject({
   contact: z.strictObject({
     success: verbatim(),
     failure: verbatim(),
-    /** Sous le remerciement, qui a pris la place du formulaire. */
+    /** Sous le remerciement, qui a pris la place du formulaire : ce qui se passe ensuite, et quand. */
+    next: z.strictObject({ title: text(60), text: text(300) }),
     again: text(40),
     /** Au retour, si la page a été quittée avant la réponse. */
     left: text(240),

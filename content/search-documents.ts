@@ -8,7 +8,7 @@ import { anchorOf, localPath } from './paths'
 import { searchWords } from './recherche'
 import type { Link } from './schemas'
 import { sentenceOf } from './title'
-import { plain, typeset } from './typography'
+import { typeset } from './typography'
 
 /** What the search can find, before it is indexed. `text` has one line a paragraph, so that a sentence never runs into a title. */
 export type SearchableText = {
@@ -102,7 +102,7 @@ function pageDocuments(): Found[] {
   })
 }
 
-const typed = (): Found[] => [
+const found = (): Found[] => [
   ...articles.map(({ path, title, excerpt, keywords = '', category, author, body }): Found => ({
     kind: 'article',
     path,
@@ -130,19 +130,9 @@ const typed = (): Found[] => [
   }),
 ]
 
-/** With the hyphens of a keyboard: nobody types any other. */
-const found = (): Found[] =>
-  typed().map(({ title, place, themes, text, ...rest }) => ({
-    ...rest,
-    title: plain(title),
-    ...(place !== undefined && { place: plain(place) }),
-    themes: plain(themes),
-    text: plain(text),
-  }))
-
 /** Where content/recherche.ts leads: the address of a document, or the name of a useful link. */
 const isNamed = (reference: string) => (document: Found) =>
-  document.kind === 'link' ? document.title === plain(typeset(reference)) : document.path === reference
+  document.kind === 'link' ? document.title === typeset(reference) : document.path === reference
 
 /** The place of each document that content/recherche.ts names; a name that leads nowhere stops the build. */
 function placeOf(documents: readonly Found[], reference: string, title: string): number {
@@ -180,7 +170,7 @@ export function searchableWords() {
     skipped: searchWords.skipped,
     absent: searchWords.absent.map(({ words, answer, pages: references = [] }) => ({
       words,
-      answer: plain(answer),
+      answer,
       places: places(answer, references),
     })),
   }

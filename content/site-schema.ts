@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { setSpaces, typeset } from './typography'
+import { typeset } from './typography'
 
 const words = () => z.string().trim().min(1).transform(typeset)
 
@@ -7,7 +7,7 @@ const phone = () =>
   z
     .string()
     .regex(/^\d{3} \d{3}-\d{4}$/, 'un numéro écrit comme 418 555-0134')
-    .transform((digits) => ({ text: setSpaces(digits), href: `tel:+1${digits.replace(/\D/g, '')}` }))
+    .transform((digits) => ({ text: typeset(digits), href: `tel:+1${digits.replace(/\D/g, '')}` }))
 
 /** L’identité de l’agence et ses chiffres. */
 export const siteSchema = z.strictObject({

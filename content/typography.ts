@@ -4,7 +4,6 @@
  * verb and its pronoun, « à » and what follows.
  */
 const nbsp = '\u00A0'
-const boundHyphen = '\u2011'
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
@@ -44,31 +43,7 @@ const spaces: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d’-])([àyôÀÔ]) (?=[\p{L}\d«]|$)/gu, `$1${nbsp}`],
 ]
 
-/** « 683-2245 », « A-29 ». */
-const beforeNumber = /(?<=[\d\p{Lu}])-(?=\d)/gu
-
-/** « dites-le-nous », « y a-t-il ». */
-const beforePronoun = /-(?=(?:t-)?(?:je|tu|ils?|elles?|on|ce|le|la|les|lui|leur|moi|toi|nous|vous|en|y|là|ci)(?![\p{L}\d]))/gu
-
-/** Longer than this, a name is better parted than alone on its line: « Centre-Sud-de-l’Île-de-Montréal ». */
-const longestName = 20
-
-function bindWord(word: string): string {
-  const [, name] = /^[([]?(?:\p{L}{1,2}’)?((?:\p{Lu}[\p{L}’]*-\p{Lu}|Info-).*)$/u.exec(word) ?? []
-  if (name !== undefined && name.length <= longestName) return word.replaceAll('-', boundHyphen)
-  return word.replace(beforeNumber, boundHyphen).replace(beforePronoun, boundHyphen)
-}
-
-/** Telephone numbers, names, a verb and its pronoun: the hyphen that never breaks. An address keeps its own. */
-export const bindHyphens = (text: string) =>
-  text.replace(/[^\s\u00A0]*-[^\s\u00A0]*/g, (word) => (/[/@]/.test(word) ? word : bindWord(word)))
-
-export const setSpaces = (text: string) => spaces.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
-
-export const typeset = (text: string) => bindHyphens(setSpaces(text))
+export const typeset = (text: string) => spaces.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
 
 /** The last word of a lead or of a caption, when it is short, takes the one before along: it never stands alone on a line. */
-export const bindEnd = (text: string) => text.replace(/ (?=[\p{L}\d’\u2011-]{1,10}[^\p{L}\d]*$)/u, nbsp)
-
-/** For whatever does not look: search, structured data, feeds, what is copied or written in an e-mail. The hyphen is the one of a keyboard again. */
-export const plain = (text: string) => text.replaceAll(boundHyphen, '-')
+export const bindEnd = (text: string) => text.replace(/ (?=[\p{L}\d’-]{1,10}[^\p{L}\d]*$)/u, nbsp)

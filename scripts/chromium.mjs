@@ -1,6 +1,7 @@
-import { accessSync, constants, readFileSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { searchPath } from './environment.mjs'
+import { chromium } from '@playwright/test'
+import { searchPath, testBrowser } from './environment.mjs'
 import { run } from './run.mjs'
 import { Stop } from './stop.mjs'
 
@@ -10,8 +11,6 @@ export const chromiumArgs = [
   // Chromium's own errands: where the network is closed they fail by the dozen and slow every start.
   ...['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ]
-
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** @param {string} file */
 export function canRun(file) {
@@ -34,37 +33,39 @@ export function findProgram(programs, folders) {
   return programs.flatMap((name) => inPath.map((folder) => path.join(folder, name))).find(canRun)
 }
 
-/**
- * The browser of this machine, or else the one that `npx playwright install chromium` left.
- * @param {string} folders the value of PATH
- * @param {() => string} playwrightOwn
- * @returns {string | undefined}
- */
-export function findChromium(folders, playwrightOwn) {
-  return findProgram(names, folders) ?? [playwrightOwn()].find(canRun)
+/** What `npx playwright install` left: its Chromium, and beside it the same without a window. */
+const playwrightOwn = chromium.executablePath()
+
+function findPlaywrightShell() {
+  const [browsers = '', revision = ''] = /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(playwrightOwn)?.slice(1) ?? []
+  const folder = path.join(browsers, `chromium_headless_shell-${revision}`)
+  if (!existsSync(folder)) return undefined
+  const names = ['headless_shell', 'chrome-headless-shell', 'chrome-headless-shell.exe']
+  const files = readdirSync(folder).flatMap((system) => names.map((name) => path.join(folder, system, name)))
+  return files.find(canRun)
 }
 
-/** @returns {Promise<string | undefined>} */
-export async function chromiumHere() {
-  const { chromium } = await import('@playwright/test')
-  return findChromium(searchPath, () => chromium.executablePath())
-}
+/** Tests that need a window (a page kept for Back, a question before a page is left) have it in a whole Chromium only, and so do the reports. */
+export const chromiumHere = () =>
+  [playwrightOwn].find(canRun) ?? findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], searchPath)
 
 /**
- * For tests that need no window: Chromium draws one even headless, with its tabs and buttons, and a page there costs 1,100 ms of processor, in the
- * shell 400 (a dozen empty pages, each in a context of its own). It keeps no page for Back.
+ * The browser of the tests: the one that TEST_BROWSER names, Playwright's own, then this machine's; without a window first, which costs 400 ms of
+ * processor a page where a window costs 1,100.
  */
-export async function shellHere() {
-  return findProgram(['chromium-headless-shell'], searchPath) ?? (await chromiumHere())
-}
+export const testBrowserHere = () =>
+  testBrowser ??
+  findPlaywrightShell() ??
+  [playwrightOwn].find(canRun) ??
+  findProgram(['chromium-headless-shell'], searchPath) ??
+  chromiumHere()
 
 /**
  * The browser of the reports, with the tests' own settings.
  * @param {string[]} args
  */
 export async function launchChromium(...args) {
-  const { chromium } = await import('@playwright/test')
-  const executablePath = await chromiumHere()
+  const executablePath = chromiumHere()
   return chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: [...chromiumArgs, ...args] })
 }
 
@@ -90,11 +91,21 @@ export async function installOnDebian(what, packages, say) {
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { environment })
 }
 
-/** @param {(line: string) => void} say */
+/**
+ * Says which browsers the tests run in, after having installed them where that can be done.
+ * @param {(line: string) => void} say
+ */
 export async function ensureChromium(say) {
-  if (await chromiumHere()) return
   // Fonts too: without any, the browser draws boxes where a page falls back on the system's.
-  await installOnDebian('Chromium', ['chromium', 'chromium-headless-shell', 'fonts-liberation'], say)
-  if (await chromiumHere()) return
-  throw new Stop('No Chromium was found for the browser tests. Install one with: npx playwright install --with-deps chromium')
+  if (!chromiumHere()) await installOnDebian('Chromium', ['chromium', 'chromium-headless-shell', 'fonts-liberation'], say)
+  const [tests, window] = [testBrowserHere(), chromiumHere()]
+  if (tests === undefined || window === undefined)
+    throw new Stop('No Chromium was found for the browser tests. Install one with: npx playwright install --with-deps chromium')
+  for (const [file, what] of new Map([
+    [window, 'Window'],
+    [tests, 'Browser'],
+  ])) {
+    const { output } = await run(file, ['--version'], { quiet: true })
+    say(`${what}: ${output.trim()}, ${file}`)
+  }
 }

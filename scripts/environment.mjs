@@ -59,5 +59,8 @@ export const searchPath = process.env.PATH ?? ''
 /** Where the server that Playwright started for the browser tests listens (playwright.config.ts reads its address into this variable). */
 export const testServerPort = process.env.TEST_SERVER_PORT ?? '0'
 
-/** npm run walk: the links of every page are clicked from every page, which takes longer than npm test may (scripts/walk.mjs). */
-export const walksEverywhere = process.env.WALK_EVERYWHERE === 'yes'
+/** The browser that the tests are to run in, instead of the one that chromium.mjs would choose. */
+export const testBrowser = process.env.TEST_BROWSER || undefined
+
+/** npm run test:launch: every width and look, and inputs drawn anew. */
+export const isLaunch = process.env.TEST_LAUNCH === 'yes'

@@ -3,13 +3,38 @@ import path from 'node:path'
 
 /** @typedef {import('eslint').Rule.RuleModule} Rule */
 
+/** @param {import('eslint').Rule.RuleContext} context */
+const fileOf = (context) => path.relative(context.cwd, context.filename).split(path.sep).join('/')
+
+/** @param {import('eslint').Rule.RuleContext} context */
+const clientDirective = (context) =>
+  context.sourceCode.ast.body.find(
+    (statement) => statement.type === 'ExpressionStatement' && 'directive' in statement && statement.directive === 'use client',
+  )
+
+/** @type {Rule} */
+const clientPlace = {
+  create(context) {
+    return {
+      Program() {
+        const directive = clientDirective(context)
+        // Beside the islands: the registry gathers styles, a link of the menu says which page is open; neither runs in the export.
+        if (directive && !/^components\/(islands\/|theme\/registry\.tsx$|layout\/nav-link\.tsx$)/.test(fileOf(context)))
+          context.report({
+            node: directive,
+            message:
+              'Nothing hydrates this in the export, where it would be dead. README, « Add something that moves », says what to write instead.',
+          })
+      },
+    }
+  },
+}
+
 /** @type {Rule} */
 const styledComponentsPlace = {
   create(context) {
-    const file = path.relative(context.cwd, context.filename).split(path.sep).join('/')
-    const isClient = context.sourceCode.ast.body.some(
-      (statement) => statement.type === 'ExpressionStatement' && 'directive' in statement && statement.directive === 'use client',
-    )
+    const file = fileOf(context)
+    const isClient = clientDirective(context) !== undefined
     return {
       ImportDeclaration(node) {
         if (node.source.value !== 'styled-components') return
@@ -64,5 +89,10 @@ const noBarrel = {
 }
 
 export const house = {
-  rules: { 'styled-components-place': styledComponentsPlace, 'disable-says-why': disableSaysWhy, 'no-barrel': noBarrel },
+  rules: {
+    'client-place': clientPlace,
+    'styled-components-place': styledComponentsPlace,
+    'disable-says-why': disableSaysWhy,
+    'no-barrel': noBarrel,
+  },
 }

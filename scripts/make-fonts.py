@@ -16,9 +16,9 @@ from fontTools.varLib.iup import iup_delta
 ROOT = Path(__file__).parents[1]
 FONTS = ROOT / 'components/theme/fonts'
 
-# What French prints here: Latin-1 for every accent and for the names that visitors type, Œ and œ, the hyphen that never breaks, dashes, quotation marks, …
+# What French prints here: Latin-1 for every accent and for the names that visitors type, Œ and œ, dashes, quotation marks, …
 # and €. Neither package has Ÿ nor the narrow space, which content/typography.ts never prints. A test of the export finds any character that is missing.
-CHARACTERS = 'U+20-7E,U+A0-FF,U+152-153,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC'
+CHARACTERS = 'U+20-7E,U+A0-FF,U+152-153,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC'
 
 
 def draw_plain_zero(font):
@@ -61,13 +61,6 @@ def draw_plain_zero(font):
     zero.recalcBounds(table)
 
 
-def bind_hyphen(font):
-    """Neither package has the hyphen that never breaks (content/typography.ts): it is the other one."""
-    for table in font['cmap'].tables:
-        if table.isUnicode():
-            table.cmap[0x2011] = table.cmap[ord('-')]
-
-
 def rename(font, name):
     """A changed font bears a name of its own. Neither licence reserves a name; the OFL’s wish is followed all the same."""
     for record in font['name'].names:
@@ -100,11 +93,9 @@ text = read('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hype
 draw_plain_zero(text)
 # The weights that the styles ask for: 400, 650 and 700.
 text = instancer.instantiateVariableFont(text, {'wght': (400, 700)})
-bind_hyphen(text)
 rename(text, 'Fanal Texte')
 cut(text, 'fanal-text.woff2', ['kern', 'tnum'])
 
 title = read('@fontsource/young-serif/files/young-serif-latin-400-normal.woff2')
-bind_hyphen(title)
 rename(title, 'Fanal Titre')
 cut(title, 'fanal-title.woff2', ['kern', 'liga', 'lnum'])

@@ -1,5 +1,6 @@
-// Firefox and WebKit: the journeys of the specification are made in both, as in Chromium (__tests__/browsers). The machine's own come first: a browser as
+// Firefox and WebKit: the journeys of the specification are made in both, as in Chromium (__tests__/launch/browsers). The machine's own come first: a browser as
 // people have it, and not one that was made for tests.
+import { firefox, webkit } from '@playwright/test'
 import { existsSync, readdirSync } from 'node:fs'
 import { canRun, findProgram, installOnDebian } from './chromium.mjs'
 import { isCi, isOwnWorkflow, searchPath } from './environment.mjs'
@@ -20,8 +21,7 @@ export function webkitHere() {
 }
 
 /** Those of this machine, and those that `npx playwright install` left. */
-export async function otherBrowsersHere() {
-  const { firefox, webkit } = await import('@playwright/test')
+export function otherBrowsersHere() {
   const here = {
     firefox: firefoxHere() !== undefined || canRun(firefox.executablePath()),
     webkit: webkitHere() !== undefined || canRun(webkit.executablePath()),
@@ -31,19 +31,19 @@ export async function otherBrowsersHere() {
 
 const words = { firefox: 'Firefox', webkit: 'WebKit' }
 
-async function missing() {
-  const here = await otherBrowsersHere()
+function missing() {
+  const here = otherBrowsersHere()
   return Object.entries(words).flatMap(([name, word]) => (here.includes(name) ? [] : [word]))
 }
 
 /**
- * A line says what this machine lacks, and the journeys are made in the browsers that it has. Only the workflow that installs all of them (tests.yml) does
+ * A line says what this machine lacks, and the journeys are made in the browsers that it has. Only the workflow that installs all of them (launch.yml) does
  * not go without.
  * @param {(line: string) => void} say
  */
 export async function ensureOtherBrowsers(say) {
-  if (isCi && (await missing()).length > 0) await installOnDebian('Firefox and WebKit', ['firefox-esr', 'webkit2gtk-driver', 'xvfb'], say)
-  const names = (await missing()).join(' and ')
+  if (isCi && missing().length > 0) await installOnDebian('Firefox and WebKit', ['firefox-esr', 'webkit2gtk-driver', 'xvfb'], say)
+  const names = missing().join(' and ')
   if (names === '') return
   const lack = `The journeys are not made in ${names}: not on this machine. Install with: npx playwright install --with-deps firefox webkit`
   if (isOwnWorkflow) throw new Stop(lack)

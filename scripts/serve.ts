@@ -2,12 +2,12 @@ import { createFunctionAdapter } from './local/function-adapter'
 import { loopback } from './local/own-origins'
 import { startServer } from './server'
 
-export type ServeOptions = { port: number; host: string; basePath: string; dataDir: string }
+export type ServeOptions = { dir?: string; port: number; host: string; basePath: string; dataDir: string }
 
-/** Serves out/ with the contact function until someone stops it, and says where. */
-export async function serve({ port, host, basePath, dataDir }: ServeOptions): Promise<void> {
+/** Serves an export with the contact function until someone stops it, and says where. */
+export async function serve({ dir = 'out', port, host, basePath, dataDir }: ServeOptions): Promise<void> {
   const openContact = (origins: readonly string[]) => createFunctionAdapter(dataDir, origins, console.log)
-  const server = await startServer({ dir: 'out', port, host, basePath, openContact })
+  const server = await startServer({ dir, port, host, basePath, openContact })
   sayWhere(server.origins, basePath)
   untilStopped(() => server.close())
 }

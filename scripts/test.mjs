@@ -1,4 +1,5 @@
-// npm test: everything that must hold, in order, stopping at the first red. npm run check:quick is the part that needs no build.
+// npm test: everything that must hold before a change is merged, in order, stopping at the first red. npm run check:quick is the part that needs no
+// build; npm run test:launch what is long or depends on the machine, each night and before a launch: to its end, whatever is red.
 import { mkdir, rm } from 'node:fs/promises'
 import { installMissing } from './install.mjs'
 import { isCi } from './environment.mjs'
@@ -9,33 +10,35 @@ import { main } from './stop.mjs'
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  * @typedef {[command: string, args: string[]]} Command
- * @typedef {{ name: string, commands: Command[], beside?: Command[], counts?: () => Promise<Counts>, isQuick?: boolean }} Step
+ * @typedef {{ name: string, commands: Command[], beside?: Command[], counts?: () => Promise<Counts> }} Step
  */
 
 /**
  * @param {string} name
- * @param {string} project
+ * @param {string[]} projects
  * @returns {Step}
  */
-const jestStep = (name, project) => ({
+const jestStep = (name, ...projects) => ({
   name,
-  commands: [tool('jest/bin/jest.js', '--selectProjects', project, '--json', `--outputFile=${resultsDir}/${project}.json`)],
-  counts: () => readJestCounts(project),
+  commands: [tool('jest/bin/jest.js', '--json', `--outputFile=${resultsDir}/${projects.join('-')}.json`, '--selectProjects', ...projects)],
+  counts: () => readJestCounts(projects.join('-')),
 })
 
-const measuredPages = ['/', '/contact/', '/liens-utiles/', '/blog/article-1/']
+/** @type {Step} */
+const made = {
+  // A fresh clone has neither yet, and the steps that follow read both.
+  name: 'the list of pictures, and the types of routes',
+  commands: [tool('tsx/dist/cli.mjs', 'scripts/make-pictures.ts'), tool('next/dist/bin/next', 'typegen')],
+}
+const units = jestStep('unit and components', 'unit', 'dom')
+/** @type {Step} */
+const build = { name: 'build', commands: [[process.execPath, ['scripts/build.mjs']]] }
 
 /** @type {Step[]} */
-const steps = [
-  {
-    // A fresh clone has neither yet, and the steps that follow read both.
-    name: 'the list of pictures, and the types of routes',
-    isQuick: true,
-    commands: [tool('tsx/dist/cli.mjs', 'scripts/make-pictures.ts'), tool('next/dist/bin/next', 'typegen')],
-  },
+const quick = [
+  made,
   {
     name: 'lint; types, layout of the code and dead code beside it',
-    isQuick: true,
     commands: [tool('eslint/bin/eslint.js', '.', '--max-warnings', '0')],
     beside: [
       tool('typescript/bin/tsc', '--noEmit'),
@@ -43,25 +46,37 @@ const steps = [
       tool('knip/bin/knip.js', '--treat-config-hints-as-errors'),
     ],
   },
-  { ...jestStep('unit', 'unit'), isQuick: true },
-  { ...jestStep('components', 'dom'), isQuick: true },
-  { name: 'build', commands: [[process.execPath, ['scripts/build.mjs']]] },
-  { name: 'preview', commands: [tool('tsx/dist/cli.mjs', 'scripts/build-test-preview.ts')] },
-  jestStep('exported site', 'export'),
-  { name: 'the owner’s first day', commands: [tool('tsx/dist/cli.mjs', 'scripts/first-day.ts')] },
-  {
-    // Alone: it measures. What else a machine does makes a page slower and never faster (at best 93 of three for the fourth page, then 100 alone, within a
-    // quarter of an hour on 23 November 2026): five tries to be as fast as it is.
-    name: 'lighthouse',
-    commands: [tool('tsx/dist/cli.mjs', 'scripts/report-lighthouse.ts', '--runs=1', '--again=4', '--least=95', ...measuredPages)],
-  },
-  { name: 'real browser', commands: [tool('@playwright/test/cli.js', 'test')], counts: () => readPlaywrightCounts('browser') },
-  {
-    name: 'journeys in Chromium, Firefox and WebKit',
-    commands: [tool('@playwright/test/cli.js', 'test', '-c', 'playwright.browsers.config.ts')],
-    counts: () => readPlaywrightCounts('browsers'),
-  },
+  units,
 ]
+
+/** @param {string} name @returns {Step} */
+const browserStep = (name) => ({
+  name,
+  commands: [tool('@playwright/test/cli.js', 'test')],
+  counts: () => readPlaywrightCounts('browser'),
+})
+
+const measuredPages = ['/', '/contact/', '/liens-utiles/', '/blog/article-1/']
+
+const commands = {
+  quick,
+  test: [...quick, build, jestStep('exported site', 'export'), browserStep('real browser')],
+  launch: [
+    made,
+    // With inputs drawn anew.
+    units,
+    build,
+    { name: 'preview', commands: [tool('tsx/dist/cli.mjs', 'scripts/build-test-preview.ts')] },
+    jestStep('other processes, other runtimes', 'launch'),
+    { name: 'the owner’s first day', commands: [tool('tsx/dist/cli.mjs', 'scripts/first-day.ts')] },
+    {
+      // Alone: it measures. What else a machine does makes a page slower and never faster: five tries to be as fast as it is.
+      name: 'lighthouse',
+      commands: [tool('tsx/dist/cli.mjs', 'scripts/report-lighthouse.ts', '--runs=1', '--again=4', '--least=95', ...measuredPages)],
+    },
+    browserStep('every page in every width and look; journeys in Chromium, Firefox and WebKit'),
+  ],
+}
 
 /**
  * @param {Step} step
@@ -87,20 +102,25 @@ async function runStep(step, environment) {
 }
 
 await main(async () => {
+  const isLaunch = process.argv.includes('--launch')
   const isQuick = process.argv.includes('--quick')
+  const steps = isLaunch ? commands.launch : isQuick ? commands.quick : commands.test
   const total = { passed: 0, failed: 0, skipped: 0 }
   const start = performance.now()
   await installMissing(console.log)
   if (!isQuick) {
     const { ensureChromium } = await import('./chromium.mjs')
     await ensureChromium(console.log)
+  }
+  if (isLaunch) {
     const { ensureOtherBrowsers } = await import('./other-browsers.mjs')
     await ensureOtherBrowsers(console.log)
   }
   await rm(resultsDir, { recursive: true, force: true })
   await mkdir(resultsDir, { recursive: true })
-  const environment = { ...neutralEnvironment(), ...(isCi && { NO_COLOR: '1' }) }
-  for (const step of steps.filter((each) => !isQuick || each.isQuick)) {
+  const environment = { ...neutralEnvironment(), ...(isCi && { NO_COLOR: '1' }), ...(isLaunch && { TEST_LAUNCH: 'yes' }) }
+  const reds = []
+  for (const step of steps) {
     console.log(`\n▸ ${step.name}`)
     const stepStart = performance.now()
     const counts = await runStep(step, environment)
@@ -108,11 +128,13 @@ await main(async () => {
     total.failed += counts.failed
     total.skipped += counts.skipped
     console.log(`${counts.failed > 0 ? '✘' : '✔'} ${step.name} (${since(stepStart)})`)
-    if (counts.failed > 0) {
-      console.log(`\nStopped at: ${step.name}`)
-      process.exitCode = 1
-      break
-    }
+    if (counts.failed === 0) continue
+    reds.push(step.name)
+    if (!isLaunch) break
+  }
+  if (reds.length > 0) {
+    console.log(`\n${isLaunch ? 'Red' : 'Stopped at'}: ${reds.join('; ')}`)
+    process.exitCode = 1
   }
   console.log(`\nIn ${since(start)}:`)
   const skipped = total.skipped > 0 ? `, ${String(total.skipped)} skipped` : ''

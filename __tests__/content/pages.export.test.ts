@@ -38,7 +38,7 @@ const mustRead: Record<string, readonly string[]> = {
     'déménageurs',
     'fiscaliste',
     'courtière ou courtier immobilier',
-    'La résidence partenaire paie Fanal quand vous y signez un bail',
+    `La résidence partenaire paie ${folded(site.brand)} quand vous y signez un bail`,
     'De 2 à 4 semaines'.toLowerCase(),
     'plus de 10 ans d’expérience',
   ],
@@ -54,7 +54,7 @@ const mustRead: Record<string, readonly string[]> = {
   ],
   '/temoignages/': ['5 étoiles sur 5', '150 avis', 'Beauport', 'Charlesbourg', 'Lévis', 'Québec', 'Sainte-Foy'],
   '/faq/': [
-    'La résidence partenaire paie Fanal quand vous y signez un bail',
+    `La résidence partenaire paie ${folded(site.brand)} quand vous y signez un bail`,
     'De 2 à 4 semaines',
     'quelques jours',
     'de 3 à 5',

@@ -5,7 +5,6 @@ import { href, slug, text, title } from '@/content/fields'
 import { richText } from '@/content/markdown'
 import { checkContent } from '@/content/parse'
 import { site } from '@/content/site'
-import { plain } from '@/content/typography'
 
 const schema = z.strictObject({ title: text(10), items: z.array(z.strictObject({ href: href() })).length(2), date: longDate().optional() })
 
@@ -46,7 +45,7 @@ describe('une erreur de contenu', () => {
 
 describe('les champs', () => {
   it('remplissent les repères de content/site.ts', () => {
-    expect(plain(text().parse('Appelez {brand} au {phone}.'))).toBe(`Appelez ${site.brand} au ${site.phone.text}.`)
+    expect(text().parse('Appelez {brand} au {phone}.')).toBe(`Appelez ${site.brand} au ${site.phone.text}.`)
   })
 
   it('lisent un titre d’une phrase, ou ses lignes', () => {

@@ -33,7 +33,6 @@ import { site } from '@/content/site'
 import { advisors } from '@/content/team'
 import { territory } from '@/content/territoire'
 import { testimonials } from '@/content/testimonials'
-import { plain } from '@/content/typography'
 
 /** Every text of the site by its file, as it is after the typography: what a visitor reads, and what search engines are told. */
 export const texts: Record<string, unknown> = {
@@ -105,8 +104,7 @@ const notWords = new Set([
 const notOurs = new Set(['sources', 'example'])
 
 export function strings(value: unknown, key = ''): string[] {
-  // With the hyphens of a keyboard, which dictionaries know.
-  if (typeof value === 'string') return notWords.has(key) ? [] : [plain(value)]
+  if (typeof value === 'string') return notWords.has(key) ? [] : [value]
   if (Array.isArray(value)) return value.flatMap((each) => strings(each, key))
   if (typeof value !== 'object' || value === null || notOurs.has(key)) return []
   // The lines of a title say it again.

@@ -2,13 +2,13 @@
 // body, or while the first call is under way, it is a conflict. One call in three fails, sometimes after the e-mail was accepted.
 import { createServer } from 'node:http'
 import { listen } from './listen'
-import { keysOf, type Dice } from './plan'
+import { keyOf, type Dice } from './plan'
 import { realDelay, speed } from './clock'
 
 const answerLate = 8_000 / speed
 
 export async function startCarrier(dice: Dice) {
-  const accepted = new Map<string, { body: string; keys: readonly string[] }>()
+  const accepted = new Map<string, { body: string; key: string }>()
   const underWay = new Set<string>()
   const addresses: string[] = []
   const calls = { all: 0, failed: 0 }
@@ -22,12 +22,11 @@ export async function startCarrier(dice: Dice) {
       const work = (async () => {
         addresses.push(incoming.url ?? '')
         const id = String(incoming.headers['idempotency-key'])
-        const keys = keysOf(body)
-        const words = keys.join(' ')
+        const key = keyOf(body)
         calls.all += 1
-        const turn = (callsFor.get(words) ?? 0) + 1
-        callsFor.set(words, turn)
-        const luck = dice(`mail ${words} ${String(turn)}`) * 3
+        const turn = (callsFor.get(key) ?? 0) + 1
+        callsFor.set(key, turn)
+        const luck = dice(`mail ${key} ${String(turn)}`) * 3
         const fails = luck < 1
         if (fails) calls.failed += 1
         const answer = (status: number, name = '') =>
@@ -41,7 +40,7 @@ export async function startCarrier(dice: Dice) {
         underWay.add(id)
         // Past every deadline, and accepted all the same.
         if (luck < 0.75) await realDelay(answerLate)
-        accepted.set(id, { body, keys })
+        accepted.set(id, { body, key })
         underWay.delete(id)
         if (fails) return incoming.destroy()
         return answer(200)

@@ -35,12 +35,11 @@ function refused(code: string) {
 
 function withFaults(database: EmbeddedDatabase): EmbeddedDatabase {
   async function accept(statement: string, values: readonly (string | number | boolean | null)[]) {
-    const key = keyOf(String(values[6]))
+    const key = keyOf(String(values[1]))
     keys.set(String(values[0]), key)
     const { fault, turn } = faults.get(key) ?? { fault: 'none', turn: 1 }
     faults.set(key, { fault, turn: turn + 1 })
-    if (fault === 'store fails once' && turn === 1) throw refused('ECONNREFUSED')
-    if (fault === 'store down' && turn <= 2) throw refused('ECONNREFUSED')
+    if (fault === 'store down') throw refused('ECONNREFUSED')
     if (fault === 'store hangs' && turn === 1) await realDelay(hang)
     if (fault === 'killed before commit') die()
     const rows = await database.query(statement, values)
@@ -52,7 +51,7 @@ function withFaults(database: EmbeddedDatabase): EmbeddedDatabase {
   return {
     ...database,
     query(statement, values) {
-      if (statement.includes('accept_contact_request')) return accept(statement, values)
+      if (statement.includes('insert into')) return accept(statement, values)
       if (statement.includes('set sent_at')) {
         const fault = faults.get(keys.get(String(values[0])) ?? '')?.fault
         if (fault === 'killed before noting') die()
@@ -66,7 +65,7 @@ function withFaults(database: EmbeddedDatabase): EmbeddedDatabase {
 /** Past the longest pause between two attempts, for the process and for its database. Then two schedules come together. */
 const pause = 7 * 60 * minute
 
-/** Longer than the same words count as the same message. */
+/** Between a message and the same one sent again. */
 const someTime = 11 * minute
 
 /** The clock of this process alone, for one sweep: nothing may be erased by it. */
@@ -79,8 +78,9 @@ const local = createLocalFunction({
   env: {
     FUNCTION_KEY: functionKey,
     ADDRESS_SALT: 'sel-de-la-mesure',
-    // Each residence sends more than is e-mailed at once; all of them together send more than any site would see.
+    // Each residence sends more than goes unmarked; all of them together send more than any site would see.
     CLIENT_ADDRESS: 'x-forwarded-for:1',
+    LIMIT_PER_ADDRESS: '5',
     LIMIT_PER_HOUR: 'aucune',
     MAIL_API_URL: mailApi,
     MAIL_API_KEY: 're_mesure',

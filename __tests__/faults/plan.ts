@@ -34,9 +34,8 @@ const weights = {
   'slow body': 2,
   'page left': 5,
   // Between the function and its store
-  'store fails once': 4,
   'store answer lost': 4,
-  'store down': 5,
+  'store down': 9,
   'store hangs': 2,
   'store cannot note': 3,
 } as const
@@ -63,12 +62,10 @@ const statuses = [400, 401, 403, 404, 405, 408, 413, 415, 422, 429, 500, 502, 50
 
 export const statusFor = (dice: Dice, request: number) => statuses[Math.floor(dice(`status ${request}`) * statuses.length)] ?? 503
 
-/** Each message says its number, so that whoever carries it knows which it is. A digest carries several. */
-export const keysOf = (text: string) => [...new Set(Array.from(text.matchAll(/Demande (\d+)/g), ([, key]) => key ?? ''))]
+/** Each message says its number, so that whoever carries it knows which it is. */
+export const keyOf = (text: string) => /Demande (\d+)/.exec(text)?.[1] ?? ''
 
-export const keyOf = (text: string) => keysOf(text)[0] ?? ''
-
-/** Eight messages come from one residence, where everyone shares an address: more than are e-mailed at once. */
+/** Eight messages come from one residence, where everyone shares an address: more than go unmarked. */
 export const addressFor = (key: string) => {
   const residence = Math.floor(Number(key) / 8)
   return `10.${String(residence >> 16)}.${String((residence >> 8) & 255)}.${String(residence & 255)}`

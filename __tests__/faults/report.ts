@@ -1,12 +1,11 @@
 import type { Sent } from './visit'
 
 export type Mailed = { id: string; key: string }
-/** A row; `second`: when it was received. */
-export type Kept = Mailed & { isSent: boolean; second: number }
+/** A row. */
+export type Kept = Mailed & { isSent: boolean }
 
 type Facts = {
   sent: readonly Sent[]
-  /** Oldest first. */
   rows: readonly Kept[]
   /** What the carrier delivered. */
   mails: readonly Mailed[]
@@ -21,17 +20,13 @@ const tally = (keys: readonly string[]) => {
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
 }
-/** Each key as often as it was counted more than it may be; a key that `allowed` does not know may be once. */
+/** Each key as often as it was counted more than it may be. */
 const extra = (counts: ReadonlyMap<string, number>, allowed: ReadonlyMap<string, number>) =>
   [...counts].flatMap(([key, count]) => Array<string>(Math.max(0, count - (allowed.get(key) ?? 1))).fill(key))
 
-/** The same words, written anew after they were thanked for, are another message once ten minutes have passed; sent again from one draft they never are. */
-const newMessages = (rows: readonly Kept[]) =>
-  rows.filter((row, index) => !rows.slice(0, index).some(({ key, second }) => key === row.key && row.second - second < 600))
-
 const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key)
 
-/** Each « Merci » ends a draft: what is sent after it is the next. */
+/** Each « Merci » ends a draft: the same words, written anew after it, are another message. */
 function draftsOf(sent: readonly Sent[]) {
   const drafts = new Map<string, number>()
   const isOver = new Map<string, boolean>()
@@ -45,13 +40,12 @@ function draftsOf(sent: readonly Sent[]) {
 /** What must be nought, each with the messages that it is not true of. */
 export function judge({ sent, rows, mails, refused, leaks }: Facts): Record<string, readonly string[]> {
   const [rowsOf, mailsOf, drafts] = [tally(keysOf(rows)), tally(keysOf(mails)), draftsOf(sent)]
-  const allowed = new Map([...tally(keysOf(newMessages(rows)))].map(([key, count]) => [key, Math.min(count, drafts.get(key) ?? 1)]))
   const thanked = sent.filter(({ seen }) => seen === 'success')
   const isKept = ({ key }: Sent) => rowsOf.has(key) || mailsOf.has(key)
   return {
     // Thanked, and neither a row nor an e-mail; or not thanked, and the words gone from the form.
     lost: keysOf(sent.filter((each) => (each.seen === 'success' ? !isKept(each) : each.isEmptied))),
-    duplicated: [...extra(rowsOf, allowed), ...extra(mailsOf, allowed)],
+    duplicated: [...extra(rowsOf, drafts), ...extra(mailsOf, drafts)],
     'false « Merci »': keysOf(thanked.filter(({ isAcknowledged }) => !isAcknowledged)),
     'honest visitors refused': refused,
     'personal data in addresses or logs': leaks,
@@ -65,7 +59,7 @@ export function judge({ sent, rows, mails, refused, leaks }: Facts): Record<stri
 export function tellStory({ sent, rows, mails }: Omit<Facts, 'refused' | 'leaks'>, key: string) {
   const own = <T extends { key: string }>(list: readonly T[]) => list.filter((each) => each.key === key)
   const requests = own(sent).map(({ request, fault, seen }) => `request ${request} (${fault}) saw ${seen}`)
-  const kept = own(rows).map(({ id, second }) => `row ${id} of ${new Date(second * 1000).toISOString()}`)
+  const kept = own(rows).map(({ id }) => `row ${id}`)
   return `  message ${key}: ${[...requests, ...kept, ...own(mails).map(({ id }) => `e-mail ${id}`)].join(', ')}`
 }
 

@@ -31,13 +31,12 @@ const functionKey = 'cle-publique-de-la-mesure'
 async function readRows(dataDir: string): Promise<{ rows: Kept[]; failures: string[] }> {
   const database = await openEmbeddedDatabase(join(dataDir, 'requests'))
   const rows = (await database.query(
-    `select id::text, message, sent_at is not null as sent, last_failure, extract(epoch from stored_at)::float8 as second
-       from contact_requests order by stored_at`,
+    "select id::text, message->>'message' as message, sent_at is not null as sent, last_failure from contact_requests order by received_at",
     [],
-  )) as { id: string; message: string; sent: boolean; last_failure: string | null; second: number }[]
+  )) as { id: string; message: string; sent: boolean; last_failure: string | null }[]
   await database.close()
   return {
-    rows: rows.map(({ id, message, sent, second }) => ({ id, key: keyOf(message), isSent: sent, second })),
+    rows: rows.map(({ id, message, sent }) => ({ id, key: keyOf(message), isSent: sent })),
     failures: rows.map(({ last_failure }) => last_failure ?? ''),
   }
 }
@@ -105,13 +104,13 @@ await main(async () => {
   await rm(dataDir, { recursive: true, force: true })
 
   const written = [...spoken, ...server.state.log.split('\n'), ...failures, ...network.addresses, ...carrier.addresses, page.address()]
-  const mails = [...carrier.accepted].flatMap(([id, mail]) => mail.keys.map((key) => ({ id, key })))
+  const mails = [...carrier.accepted].map(([id, { key }]) => ({ id, key }))
   const verdict = judge({ sent, rows, mails, refused: network.refused, leaks: written.filter(isPersonal) })
   const thanked = sent.filter(({ seen }) => seen === 'success').length
   describeFaults(sent).forEach(say)
   say(`sent ${sent.length} requests for ${keys} messages in ${seconds.toFixed(0)} s; the process was killed ${server.state.kills} times`)
   say(`e-mail calls ${carrier.calls.all}, failed ${carrier.calls.failed}; lines in logs and addresses searched ${written.length}`)
-  say(`seen success ${thanked}, seen none or error ${sent.length - thanked}, rows ${rows.length}, messages in e-mails ${mails.length}`)
+  say(`seen success ${thanked}, seen none or error ${sent.length - thanked}, rows ${rows.length}, e-mails ${mails.length}`)
   for (const [name, those] of Object.entries(verdict)) {
     say(`${name} ${those.length}`)
     for (const key of those.slice(0, 5)) say(tellStory({ sent, rows, mails }, key))

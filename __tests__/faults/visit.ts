@@ -30,7 +30,7 @@ type Run = {
 /** The form takes no new click for a second after its « Merci ». */
 const rest = 1_200 / speed
 
-/** More than families usually send: the function holds such a message for a digest. */
+/** More than families usually send: the function marks such a message. */
 const links = ' Nous avons vu https://un.exemple.ca, https://deux.exemple.ca et https://trois.exemple.ca.'
 
 const wordsOf = (key: string): Typed => ({

@@ -74,7 +74,7 @@ export async function openForms(count: number) {
       return found
     }
     const field = (name: string) => find(`[name=${name}]`) as HTMLInputElement
-    const number = () => find('[data-number]') as HTMLInputElement
+    const number = () => find('[data-idempotency-key]') as HTMLInputElement
     const shown = () => {
       if (box.querySelector('.answer [role=status] .message')) return 'success'
       return box.querySelector('.answer [role=alert] .message') ? 'error' : undefined

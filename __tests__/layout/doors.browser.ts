@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { site } from '@/content/site'
 import { clockStarted } from '../islands/request/visitor'
 import { expect, test } from '../support/browser'
+import { expectNoPopup } from '../support/popup'
 
 const header = (page: Page) => page.locator('header > div').first().getByRole('link', { name: 'C’est urgent', exact: true })
 const thumb = (page: Page) =>
@@ -71,9 +72,7 @@ test('the popup never opens over the urgent numbers, and waits for the next page
   await clockStarted(page)
   await page.clock.fastForward(20_000)
   await page.goto('/urgence/')
-  await clockStarted(page)
-  for (let minute = 0; minute < 3; minute++) await page.clock.runFor(60_000)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectNoPopup(page)
   await page.goto('/services/')
   await clockStarted(page)
   await page.clock.runFor(1_000)

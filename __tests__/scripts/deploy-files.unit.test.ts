@@ -26,7 +26,7 @@ const step = z.strictObject({
 })
 const job = z.looseObject({
   uses: z.string().optional(),
-  needs: z.string().optional(),
+  needs: z.union([z.string(), z.array(z.string())]).optional(),
   permissions: z.record(z.string(), z.enum(['read', 'write'])).optional(),
   steps: z.array(step).default([]),
 })
@@ -45,8 +45,8 @@ const jobsOf = ({ jobs }: (typeof workflows)[number]) => Object.entries(jobs)
 const commandsOf = ({ steps }: z.infer<typeof job>) => steps.flatMap(({ run }) => (run === undefined ? [] : [run]))
 
 describe('the GitHub workflows', () => {
-  test('are three, with actions of a known commit and no right to write unless a job says so', () => {
-    expect(workflows.map(({ file }) => file)).toEqual(['preview.yml', 'production.yml', 'tests.yml'])
+  test('are four, with actions of a known commit and no right to write unless a job says so', () => {
+    expect(workflows.map(({ file }) => file)).toEqual(['launch.yml', 'preview.yml', 'production.yml', 'tests.yml'])
   })
 
   test('run scripts that exist, after the packages of the lockfile and nothing else', () => {
@@ -61,19 +61,25 @@ describe('the GitHub workflows', () => {
     }
   })
 
-  test('install every browser of the journeys before the tests', () => {
-    const tests = workflows.filter(({ file }) => file === 'tests.yml').flatMap(jobsOf)
-    expect(tests.flatMap(([, each]) => commandsOf(each))).toEqual([
-      'npm ci',
-      'npx playwright install --with-deps chromium firefox webkit',
-      'npm test',
-    ])
+  test.each([
+    ['tests.yml', 'chromium', 'npm test'],
+    ['launch.yml', 'chromium firefox webkit', 'npm run test:launch'],
+  ])('install before the tests the browsers that %s needs', (name, browsers, command) => {
+    const jobs = workflows.filter(({ file }) => file === name).flatMap(jobsOf)
+    expect(jobs.flatMap(([, each]) => commandsOf(each))).toEqual(['npm ci', `npx playwright install --with-deps ${browsers}`, command])
+  })
+
+  test('launch nothing that either of the two test commands finds red', () => {
+    const jobs = workflows.filter(({ file }) => file === 'production.yml').flatMap(jobsOf)
+    const tested = jobs.filter(([, { uses }]) => /\/(tests|launch)\.yml$/.test(uses ?? ''))
+    expect(jobs.find(([name]) => name === 'production')?.[1].needs).toEqual(tested.map(([name]) => name))
+    expect(tested).toHaveLength(2)
   })
 
   test('need jobs and files that exist', () => {
     for (const each of workflows)
       for (const [name, { needs, uses }] of jobsOf(each)) {
-        if (needs !== undefined) expect([name, needs in each.jobs]).toEqual([name, true])
+        for (const needed of [needs ?? []].flat()) expect([name, needed in each.jobs]).toEqual([name, true])
         if (uses !== undefined) expect([uses, existsSync(uses)]).toEqual([uses, true])
       }
   })
@@ -99,6 +105,7 @@ test('netlify.toml builds a preview everywhere and production for the main branc
 
 test('hosts take a Node that the site accepts', () => {
   expect(refusal(readFileSync('.node-version', 'utf8').trim(), engines.node)).toBe('')
+  expect(refusal('20.18.3', engines.node)).toMatch(/^Node 20\.19 or later is needed, and this is Node 20\.18\.3\./)
 })
 
 test.each(['README.md', 'content/LISEZMOI.md', 'scripts/deploy/README.md', 'scripts/measure/README.md'])(

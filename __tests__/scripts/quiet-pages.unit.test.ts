@@ -13,6 +13,7 @@ describe('the client modules of a payload', () => {
     ['2', 'components/layout/nav-link.tsx'],
     ['3', 'components/islands/request/contact-form.tsx'],
     ['4', 'components/sections/carousel.tsx'],
+    ['6', 'node_modules/next/dist/client/script.js'],
   ])
   const payload = (...ids: (number | string)[]) => ['0:{"b":"x"}', ...ids.map(line), '9:["$","div",null,{}]'].join('\n')
 
@@ -24,6 +25,7 @@ describe('the client modules of a payload', () => {
   test('are named when nothing will bring them to life', () => {
     expect(deadModules(payload(1, 4, 3), modules)).toEqual(['components/sections/carousel.tsx'])
     expect(deadModules(payload(1, 5), modules)).toEqual(['module 5'])
+    expect(deadModules(payload(1, 6), modules)).toEqual(['node_modules/next/dist/client/script.js'])
   })
 
   test('are never taken for none because Next writes them in another way', () => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
-import { inOurLetters } from '../support/in-our-letters'
 
 const maps = { '/': 5, '/contact/': 8, '/services/': 8 }
 
@@ -35,7 +34,6 @@ for (const width of [320, 360, 390, 768, 960, 1024, 1440]) {
       const found: object[] = []
       for (const [route, least] of Object.entries(maps)) {
         await page.goto(route)
-        await inOurLetters(page)
         for (const text of ['normal', 'large', 'largest']) {
           await page.evaluate((size) => (document.documentElement.dataset.text = size), text)
           const { count, faults, overflow } = await faultsOf(page)

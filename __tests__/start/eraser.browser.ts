@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser'
 
-const ours = ['fanal-outil-carnet', 'fanal-outil-souhaits']
+const ours = ['fanal-outil-carnet', 'fanal-outil-cout-net']
 
 test('« Tout effacer » asks once, empties what the tools keep, and says so', async ({ page }) => {
   await page.goto('/confidentialite/')

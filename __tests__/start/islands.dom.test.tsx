@@ -188,3 +188,46 @@ describe('a submit that comes before the island', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 })
+
+describe('a press that comes before the island', () => {
+  const html =
+    '<div data-island="form"><button type="button">Tout effacer</button><p><a href="#out">Plus loin</a></p></div><p id="out"></p>'
+  const onPress = jest.fn()
+  const press = () => document.querySelector('button')?.click()
+  const openWithCode = async () => {
+    wake.mockImplementationOnce(async (woken) => woken.querySelector('button')?.addEventListener('click', onPress))
+    await open(html)
+  }
+
+  test('is done once when it is there, however often it was made', async () => {
+    await openWithCode()
+    press()
+    press()
+    expect(onPress).not.toHaveBeenCalled()
+    await settle()
+    expect(onPress).toHaveBeenCalledTimes(1)
+    press()
+    expect(onPress).toHaveBeenCalledTimes(2)
+  })
+
+  test('is not done where the code does not come, which a sentence says, and can be made again', async () => {
+    await openWithCode()
+    fetchFile.mockResolvedValueOnce({ ok: false } as Response)
+    press()
+    await settle()
+    expect(onPress).not.toHaveBeenCalled()
+    expect(island()?.dataset.lost).toBe('')
+    press()
+    await settle()
+    expect(onPress).toHaveBeenCalledTimes(1)
+  })
+
+  test('leaves a link to the browser', async () => {
+    await openWithCode()
+    const link = document.querySelector('a')
+    const follow = jest.fn((event: Event) => event.preventDefault())
+    link?.addEventListener('click', follow)
+    link?.click()
+    expect(follow).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import fc from '../support/fast-check'
 import { letterHref, letterLimit } from '@/components/start/letter'
 
 const action = `mailto:bonjour@fanal.example?subject=${encodeURIComponent('Demande préparée sur le site')}`
@@ -18,7 +18,7 @@ function fill(fields: string, words: Readonly<Record<string, string>>) {
 
 const letter = (message: string, name = 'Lucie', seekingFor = 'proche') =>
   fill(
-    `<label for="a">Pour qui cherchez‑vous?</label>
+    `<label for="a">Pour qui cherchez-vous?</label>
      <select id="a" name="seekingFor"><option value="">Choisissez</option><option value="proche">Un proche</option></select>
      <label for="b">Votre nom</label><input id="b" name="name">
      <label for="c">Votre message</label><textarea id="c" name="message"></textarea>`,

@@ -1,5 +1,4 @@
 import { expect, test } from '../support/browser'
-import { printed } from '../support/printed'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -22,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Alzheimer',
         'Notre mission',
         'FAQ',
-        printed('Où en êtes-vous?'),
+        'Où en êtes-vous?',
         'Un mois en résidence, prix net',
         'Carnet de visite',
         'Contact',

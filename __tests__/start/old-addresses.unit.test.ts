@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import fc from '../support/fast-check'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -203,9 +203,9 @@ describe('any address that anybody could write', () => {
         expect(url.origin).toBe(origin)
         expect(known).toContain(url.pathname)
       }),
-      { numRuns: 5000 },
+      { numRuns: 1000 },
     )
-    expect(followed).toBeGreaterThan(100)
+    expect(followed).toBeGreaterThan(20)
   })
 
   test('what ships does what the source does, which lint and types have read', () => {

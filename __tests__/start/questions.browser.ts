@@ -1,5 +1,4 @@
 import { expect, test } from '../support/browser'
-import { printed } from '../support/printed'
 
 const open = 'main details[open]'
 
@@ -11,10 +10,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/faq/')
       await expect(page.locator(open)).toHaveCount(1)
       await expect(page.locator('main details').first()).toHaveAttribute('open', '')
-      await page.getByText(printed('Faut-il verser un dépôt de garantie?')).click()
+      await page.getByText('Faut-il verser un dépôt de garantie?').click()
       await expect(page.locator(open)).toHaveCount(1)
       await expect(page.locator(open)).toContainText('article 1904')
-      await page.getByText(printed('Faut-il verser un dépôt de garantie?')).click()
+      await page.getByText('Faut-il verser un dépôt de garantie?').click()
       await expect(page.locator(open)).toHaveCount(0)
     })
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import fc from '../support/fast-check.ts'
 
 import { callbackMessage, contactMessageSchema, type ContactMessage } from '../../supabase/functions/_shared/contact-message.ts'
 import { compose, escapeHtml, headerText } from '../../supabase/functions/send-contact-email/compose.ts'
@@ -18,9 +18,9 @@ const requestOf = (changes: Partial<ContactMessage>): StoredRequest => ({
   id,
   receivedAt,
   message: { ...message, ...changes },
-  heldBecause: null,
+  suspect: null,
 })
-const mailOf = (changes: Partial<ContactMessage>) => compose({ id, requests: [requestOf(changes)] }, envelope)
+const mailOf = (changes: Partial<ContactMessage>) => compose(requestOf(changes), envelope)
 
 /** Anything a keyboard, a phone or an attacker may produce, with what breaks headers made frequent. */
 const nasty = fc.oneof(
@@ -85,18 +85,15 @@ describe('what the agency reads', () => {
     )
   })
 
-  test('several that were held are one e-mail that keeps them apart, says why, and answers nobody', () => {
-    const [one, two] = [
-      { ...requestOf({ name: 'Jean' }), heldBecause: 'address' as const },
-      requestOf({ message: 'Message 2 de 2\nNom : x' }),
-    ]
-    const mail = compose({ id: 'lettre', requests: [one, two] }, envelope)
-    expect(mail).toMatchObject({ id: 'lettre', receivedAt, replyTo: undefined, subject: '2 messages réunis dans un seul courriel' })
-    expect(mail.text.match(/^Message \d de 2$/gm)).toEqual(['Message 1 de 2', 'Message 2 de 2'])
-    expect(mail.text).toContain('Nom\u00A0: Jean')
-    expect(mail.text).toContain('Remarque\u00A0: retenu d’abord, parce que plusieurs messages venaient de la même connexion')
-    expect(mail.text).toContain('> Message 2 de 2\n> Nom : x')
-    expect(mail.html.match(/<h2>/g)).toHaveLength(2)
+  test.each([
+    ['address', 'À vérifier : plusieurs messages sont venus de la même connexion en une heure'],
+    ['hour', 'À vérifier : beaucoup de messages sont venus en une heure'],
+    ['links', 'À vérifier : il ressemble à un envoi automatique'],
+  ] as const)('what is suspect (%s) is the same e-mail, marked in its subject and explained', (suspect, why) => {
+    const mail = compose({ ...requestOf({}), suspect }, envelope)
+    expect(mail.subject).toBe('[À vérifier] Marie Tremblay cherche une résidence pour un proche')
+    expect(mail.replyTo).toBe(message.email)
+    expect(mail.text.replaceAll('\u00A0', ' ')).toContain(`\n${why}\n`)
   })
 
   test('the HTML is in French, and its links call and write to the visitor', () => {
@@ -129,7 +126,7 @@ describe('header injection', () => {
         const header = headerText(value)
         return header !== '' && !/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}\p{Cs}]/u.test(header)
       }),
-      { numRuns: 2_000 },
+      { numRuns: 400 },
     )
   })
 
@@ -140,7 +137,7 @@ describe('header injection', () => {
         const replyTo = parsed.success ? mailOf(parsed.data).replyTo : undefined
         return replyTo === undefined || /^[!-~]+@[!-~]+$/.test(replyTo)
       }),
-      { numRuns: 2_000 },
+      { numRuns: 400 },
     )
   })
 

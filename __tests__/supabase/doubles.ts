@@ -14,7 +14,7 @@ export const config: Config = {
   addressSalt: 'sel-de-test',
   mail: { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>' },
   limits: { perAddress: null, perHour: null },
-  deadlines: { answer: 15_000, body: 5_000, store: 5_000, mail: 5_000, mailPatience: 5_000, mailPause: 1, mark: 5_000 },
+  deadlines: { answer: 15_000, body: 5_000, store: 5_000, mail: 5_000, mailPatience: 5_000, mark: 5_000 },
 }
 
 export const message: ContactMessage = {
@@ -48,7 +48,6 @@ export function post(
 }
 
 export interface Row extends NewRequest {
-  storedAt: Date
   sentAt: Date | null
   attempts: number
   nextAttemptAt: Date
@@ -69,42 +68,30 @@ export function createFakeStore(clock = createClock()) {
         faults.before -= 1
         return Promise.reject(Object.assign(new Error(`connection refused for ${request.message.email}`), { code: 'ECONNREFUSED' }))
       }
-      const twin = [...rows.values()].find(
-        (row) =>
-          row.contentHash === request.contentHash &&
-          (clock.now.getTime() - row.storedAt.getTime() < 600_000 || (row.resendHash !== null && row.resendHash === request.resendHash)),
-      )
-      const id = rows.has(request.id) ? crypto.randomUUID() : request.id
-      if (!twin)
-        rows.set(id, { ...request, id, storedAt: clock.now, sentAt: null, attempts: 1, nextAttemptAt: later(120), lastFailure: null })
+      const isKnown = rows.has(request.id)
+      if (!isKnown) rows.set(request.id, { ...request, sentAt: null, attempts: 1, nextAttemptAt: later(120), lastFailure: null })
       if (faults.afterCommit > 0) {
         faults.afterCommit -= 1
         return Promise.reject(Object.assign(new Error('connection reset'), { code: 'ECONNRESET' }))
       }
-      const isOther = twin && twin.receivedAt.getTime() !== request.receivedAt.getTime()
-      return Promise.resolve(isOther ? { outcome: 'duplicate' } : { outcome: 'stored', id: twin?.id ?? id })
+      return Promise.resolve(isKnown ? { outcome: 'duplicate' } : { outcome: 'stored', receivedAt: clock.now, suspect: null })
     },
     markSent(id) {
       const row = rows.get(id)
       if (row) row.sentAt ??= clock.now
-      return Promise.resolve(row !== undefined)
+      return Promise.resolve()
     },
     markFailed(id, reason, waitSeconds) {
       const row = rows.get(id)
       if (row && !row.sentAt) Object.assign(row, { lastFailure: reason, nextAttemptAt: later(waitSeconds) })
       return Promise.resolve()
     },
-    letJoin: () => Promise.resolve(),
-    keepApart: (ids) => Promise.resolve(ids.filter((id) => rows.has(id))),
     claimDue(most) {
       const due = [...rows.values()].filter((row) => !row.sentAt && row.nextAttemptAt <= clock.now).slice(0, most)
       for (const row of due) Object.assign(row, { attempts: row.attempts + 1, nextAttemptAt: later(120) })
+      const receivedAt = createClock().now
       return Promise.resolve(
-        due.map(({ id, receivedAt, message: content, attempts }) => ({
-          id,
-          attempts,
-          requests: [{ id, receivedAt, message: content, heldBecause: null }],
-        })),
+        due.map(({ id, message: content, attempts }) => ({ id, receivedAt, message: content, suspect: null, attempts })),
       )
     },
     countWaiting: () => Promise.resolve([...rows.values()].filter((row) => !row.sentAt).length),
@@ -113,7 +100,7 @@ export function createFakeStore(clock = createClock()) {
   return { store, rows, faults }
 }
 
-/** A carrier that remembers what it accepted, and refuses as many e-mails as it is told to. */
+/** A carrier that delivers each number once, and refuses as many e-mails as it is told to. */
 export function createFakeMailer() {
   const mails: Mail[] = []
   const faults = { refuse: 0 }
@@ -123,7 +110,7 @@ export function createFakeMailer() {
         faults.refuse -= 1
         return Promise.reject(new Error(`mailbox of ${mail.replyTo ?? ''} is full`))
       }
-      mails.push(mail)
+      if (!mails.some(({ id }) => id === mail.id)) mails.push(mail)
       return Promise.resolve()
     },
   }

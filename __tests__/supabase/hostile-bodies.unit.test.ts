@@ -1,13 +1,6 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-
 import { describe, expect, test } from '@jest/globals'
 
-import { environmentWith } from '../../scripts/environment.mjs'
 import { hostileCases, judge } from './hostile-bodies.ts'
-
-const run = promisify(execFile)
 
 test('there are at least sixty hostile bodies, each with its own title', () => {
   expect(hostileCases.length).toBeGreaterThanOrEqual(60)
@@ -19,14 +12,3 @@ describe('under Node', () => {
     expect(await judge(hostile)).toBeUndefined()
   })
 })
-
-test('under Deno, the same ones', async () => {
-  const root = join(__dirname, '../..')
-  // Everything comes from node_modules: nothing is fetched, and no permission is given.
-  const options = ['run', '--cached-only', '--no-lock', '--no-prompt']
-  const { stdout } = await run(process.execPath, [join(root, 'node_modules/deno/bin.cjs'), ...options, join(__dirname, 'run-in-deno.ts')], {
-    cwd: root,
-    env: environmentWith({ NO_COLOR: '1' }),
-  })
-  expect(stdout.trim()).toBe(`${hostileCases.length} passed, 0 failed`)
-}, 60_000)

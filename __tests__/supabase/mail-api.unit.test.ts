@@ -6,7 +6,7 @@ import { message } from './doubles.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const mail = compose(
-  { id, requests: [{ id, receivedAt: new Date('2026-11-20T13:30:00Z'), message, heldBecause: null }] },
+  { id, receivedAt: new Date('2026-11-20T13:30:00Z'), message, suspect: null },
   { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>' },
 )
 const signal = new AbortController().signal

@@ -21,7 +21,7 @@ test('a whole environment has no problem', () => {
   expect(config).toMatchObject({
     publicKeys: ['sb_publishable_1', 'ancienne-cle'],
     allowedOrigins: ['https://www.fanal.quebec', 'https://*.apercu.fanal.quebec'],
-    limits: { perAddress: 5, perHour: 100 },
+    limits: { perAddress: 10, perHour: 100 },
   })
 })
 
@@ -36,7 +36,7 @@ test('an empty one says what is missing, with examples, and still lets messages 
   ])
   for (const problem of problems) expect(problem).toContain('Exemple : ')
   expect(config.addressSalt).not.toBe('')
-  expect(config.limits).toEqual({ perAddress: 5, perHour: 100 })
+  expect(config.limits).toEqual({ perAddress: 10, perHour: 100 })
 })
 
 test('the keys that Supabase provides are accepted as they are', () => {
@@ -58,7 +58,7 @@ test.each([
 ])('%s=%s is refused in one sentence, and the usual value stays', (name, value) => {
   const { config, problems, addressPolicy } = readSettings({ ...whole, [name]: value })
   expect(problems).toEqual([expect.stringContaining(name)])
-  expect(config.limits).toEqual({ perAddress: 5, perHour: 100 })
+  expect(config.limits).toEqual({ perAddress: 10, perHour: 100 })
   expect(addressPolicy).toBe('peer')
 })
 

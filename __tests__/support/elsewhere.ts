@@ -8,6 +8,7 @@ import { testServerPort } from '../../scripts/environment.mjs'
 import { startServer } from '../../scripts/server'
 import { test as base } from './browser'
 import { noneOutside } from './policy'
+import { testedDir } from './tested-export'
 
 /** Where the function is: on the server that every browser test shares. */
 export const functionOrigin = `http://localhost:${testServerPort}`
@@ -40,7 +41,7 @@ async function buildOtherwise(dir: string, env: Readonly<Record<string, string>>
 /** The same site, as another environment would have made it. */
 export async function startOtherwise(env: Readonly<Record<string, string>>, outside: Outside) {
   const dir = await mkdtemp(join(tmpdir(), 'fanal-elsewhere-'))
-  await cp('out', dir, { recursive: true })
+  await cp(testedDir, dir, { recursive: true })
   await buildOtherwise(dir, env, outside)
   const server = await startServer({ dir, port: 0 })
   return {

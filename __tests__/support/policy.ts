@@ -1,8 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 import { readHtml } from '@/scripts/after-export/pages'
+import { testedDir } from './tested-export'
 import { contentPolicy, inlineHashes, type Hashes, type Outside } from '@/scripts/after-export/policy'
 
-export const exportedHashes = () => inlineHashes(readHtml('out').map(({ html }) => html))
+export const exportedHashes = () => inlineHashes(readHtml(testedDir).map(({ html }) => html))
 
 export const noneOutside: Outside = { functionHost: '', chat: { provider: 'aucun', scriptUrl: '' } }
 

@@ -39,7 +39,7 @@ export default function NotebookPage() {
         <NotebookForm words={notebookPage} labels={sheet} />
         <NotebookSheet words={notebookPage} />
       </ToolIsland>
-      <SheetFoot>{sheet.foot}</SheetFoot>
+      <SheetFoot words={sheet.foot} />
       <NotebookBack title={paper.filled.back} />
       <PageTools words={interfaceTexts} title={notebookPage.meta.title} share />
       <StructuredData page={{ type: 'WebPage', path, meta: notebookPage.meta }} />

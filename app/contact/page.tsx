@@ -4,7 +4,7 @@ import { MediumTerritory } from '@/components/sections/map/territory'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { StyleRegistry } from '@/components/theme/registry'
-import { forms } from '@/content/forms'
+import { forms, presented } from '@/content/forms'
 import { interfaceTexts } from '@/content/interface'
 import { wishes } from '@/content/outils/souhaits'
 import { contact } from '@/content/pages/contact'
@@ -22,7 +22,7 @@ export default function ContactPage() {
         <StyleRegistry>
           <Island
             name="contact-form"
-            props={{ words: forms, wishes, identity: { phone: site.phone, email: site.email } }}
+            props={{ words: forms, wishes, portrait: presented.image, identity: { phone: site.phone, email: site.email } }}
             lost={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
             fetched="at-idle"
           />

@@ -66,7 +66,7 @@ export default function NetCostPage() {
         sources={printedSources}
         checked={{ label: sheet.checked, day: checkedSince(printedSources) }}
       />
-      <SheetFoot>{sheet.foot}</SheetFoot>
+      <SheetFoot words={sheet.foot} />
       <PageTools words={interfaceTexts} title={netCostPage.meta.title} share />
       <StructuredData page={{ type: 'WebPage', path, meta: netCostPage.meta }} />
     </ToolPage>

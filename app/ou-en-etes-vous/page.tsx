@@ -36,7 +36,7 @@ export default function StandingPage() {
         <AnswerReading words={standing} whoPays={site.whoPays} labels={sheet} />
         <Stored words={standing} labels={sheet} />
       </ToolIsland>
-      <SheetFoot>{sheet.foot}</SheetFoot>
+      <SheetFoot words={sheet.foot} />
       <PageTools words={interfaceTexts} title={standing.meta.title} share />
       <StructuredData page={{ type: 'WebPage', path, meta: standing.meta }} />
     </ToolPage>

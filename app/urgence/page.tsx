@@ -31,7 +31,7 @@ export default function UrgentPage() {
       <UrgentLater words={urgent.later} email={site.email}>
         <Dated {...dates} />
       </UrgentLater>
-      <SheetFoot>{sheet.foot}</SheetFoot>
+      <SheetFoot words={sheet.foot} />
       <PageTools words={interfaceTexts} title={urgent.meta.title} share />
       <UrgentBar words={urgent} numbers={numbers} />
       <StructuredData page={{ type: 'WebPage', path, meta: urgent.meta }} />

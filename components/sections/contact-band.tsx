@@ -3,6 +3,7 @@ import type { Interface, ContactBandWords } from '@/content/schemas'
 import { classNames } from '../ui/class-names'
 import { CopiedPhone } from '../ui/copied-phone'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
+import { Sentence } from '../ui/sentence'
 import { ButtonLink } from '../ui/site-link'
 import { Title } from '../ui/title'
 import { IdentityFacts } from './identity-facts'
@@ -35,7 +36,9 @@ export function ContactBand({ words, labels, identity, picture }: Props) {
               <Title of={words.title} />
             </h2>
             <CopiedPhone phone={identity.phone} words={labels.copyNumber} size="huge" />
-            <p className={css.note}>{words.text}</p>
+            <p className={css.note}>
+              <Sentence of={words.text} />
+            </p>
             {isPictured && <div className={css.facts}>{facts}</div>}
           </Cell>
           {picture ?? (

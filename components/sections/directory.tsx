@@ -4,6 +4,7 @@ import { Frame } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Turn } from '../ui/turn'
 import { dial } from './dial'
+import { GroupDrawing } from './group-drawing'
 import css from './directory.module.css'
 
 type Props = {
@@ -67,13 +68,11 @@ export function Directory({ report, groups, newTab, tracking }: Props) {
     <section className={css.ground} data-groups>
       <Frame>
         <p className={css.report}>{report}</p>
-        {groups.map((group, index) => (
+        {groups.map((group) => (
           <details className={css.group} key={group.id} id={group.id} open>
             <summary>
               <h2>
-                <span className={css.rank} aria-hidden="true">
-                  {index + 1}
-                </span>
+                <GroupDrawing name={group.drawing} className={css.drawing} />
                 {group.title}
               </h2>
               <Turn />

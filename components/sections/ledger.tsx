@@ -1,6 +1,7 @@
 import { anchorOf } from '@/content/paths'
 import type { Item } from '@/content/schemas'
 import { TitledBand, type Tone } from '../ui/layout'
+import { Sentence } from '../ui/sentence'
 import type { TitleWords } from '@/content/title'
 import css from './ledger.module.css'
 
@@ -23,7 +24,9 @@ export function Ledger({ title, items, tone = 'paper', intro = [], id }: Props) 
           <div key={item.title}>
             <h3>{item.title}</h3>
             <div>
-              <p>{item.text}</p>
+              <p>
+                <Sentence of={item.text} />
+              </p>
               {item.list && (
                 <ul>
                   {item.list.map((line) => (

@@ -2,6 +2,7 @@ import { anchorOf } from '@/content/paths'
 import type { Steps } from '@/content/schemas'
 import { Band, Frame } from '../ui/layout'
 import { Picture, type PictureFacts } from '../ui/picture'
+import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import { Title } from '../ui/title'
 import css from './steps.module.css'
@@ -21,7 +22,7 @@ const widths = ['50vw', '24.5rem', '31rem', '24.5rem', '24.5rem']
 function Detail({ aside, tool }: Step) {
   return (
     <>
-      {aside}
+      {aside !== undefined && <Sentence of={aside} />}
       {tool && (
         <>
           {' '}
@@ -54,7 +55,9 @@ export function StepsPath({ words, strip }: Props) {
                 </h3>
                 <div className={css.words}>
                   {step.paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
+                    <p key={paragraph}>
+                      <Sentence of={paragraph} />
+                    </p>
                   ))}
                 </div>
               </div>

@@ -3,6 +3,7 @@ import type { Link } from '@/content/schemas'
 import type { TitleWords } from '@/content/title'
 import { Icon } from '../ui/icon'
 import { TitledBand, type Tone } from '../ui/layout'
+import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import { Prose } from './prose'
 import css from './text.module.css'
@@ -13,7 +14,9 @@ export function TextBand({ title, paragraphs, tone = 'paper' }: { title: TitleWo
     <TitledBand title={title} tone={tone} id={anchorOf(title)} hang data-ground={tone === 'deep' ? 'deep' : undefined}>
       <Prose>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Sentence of={paragraph} />
+          </p>
         ))}
       </Prose>
     </TitledBand>
@@ -36,7 +39,11 @@ export function ChecklistBand({
 }) {
   return (
     <TitledBand title={title} tone={tone} id={anchorOf(title)} hang>
-      {text !== undefined && <p>{text}</p>}
+      {text !== undefined && (
+        <p>
+          <Sentence of={text} />
+        </p>
+      )}
       <ul className={css.ruled}>
         {list.map((line) => (
           <li key={line}>{line}</li>

@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next'
 import { site } from '@/content/site'
-import { plain } from '@/content/typography'
 import { env } from '@/env.mjs'
 import { absoluteUrl, socialImageSize, socialImageUrl } from './addresses'
 import { bar } from './colours'
@@ -31,7 +30,7 @@ export type PageMetadata = {
 export function buildMetadata({
   path,
   title,
-  description: sentences,
+  description,
   keywords,
   article,
   type = article ? 'article' : 'website',
@@ -39,13 +38,12 @@ export function buildMetadata({
   picture = path,
   noindex = false,
 }: PageMetadata): Metadata {
-  const fullTitle = plain(`${title} | ${site.brand}`)
-  const description = plain(sentences)
+  const fullTitle = `${title} | ${site.brand}`
   const image = {
     url: socialImageUrl(noindex ? '/' : picture),
     ...socialImageSize,
     type: 'image/jpeg',
-    alt: plain(`${title} – ${site.brand}, ${site.tagline}`),
+    alt: `${title} – ${site.brand}, ${site.tagline}`,
   }
   const shared = {
     title: fullTitle,

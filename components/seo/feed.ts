@@ -1,6 +1,5 @@
 import type { Article } from '@/content/articles'
 import { site } from '@/content/site'
-import { plain } from '@/content/typography'
 import { absoluteUrl } from './addresses'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
@@ -46,5 +45,5 @@ export function atomFeed(title: string, subtitle: string, articles: readonly Art
     '</feed>',
     '',
   ]
-  return plain(lines.join('\n'))
+  return lines.join('\n')
 }

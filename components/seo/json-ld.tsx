@@ -1,5 +1,3 @@
-import { plain } from '@/content/typography'
-
 export type JsonLdValue = string | number | boolean | undefined | JsonLdValue[] | { [key: string]: JsonLdValue }
 
 /**
@@ -10,6 +8,6 @@ export const JsonLd = ({ data, id }: { data: JsonLdValue; id: string }) => (
   <script
     type="application/ld+json"
     id={id}
-    dangerouslySetInnerHTML={{ __html: plain(JSON.stringify(data)).replaceAll('<', String.raw`\u003C`) }}
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003C`) }}
   />
 )

@@ -1,5 +1,4 @@
 import { site } from '@/content/site'
-import { plain } from '@/content/typography'
 import { absoluteUrl } from './addresses'
 import { articlePages, mainPages } from './site-pages'
 
@@ -31,5 +30,5 @@ export function llmsText(): string {
     ...articlePages.map(line),
     '',
   ]
-  return plain(lines.join('\n'))
+  return lines.join('\n')
 }

@@ -2,7 +2,6 @@ import { articles } from '@/content/articles'
 import { images } from '@/content/images'
 import { pages } from '@/content/pages'
 import { findPicture, type Picture } from '@/content/pictures'
-import { plain } from '@/content/typography'
 import type { papers } from './colours'
 
 type Card = { picture: Picture; paper: keyof typeof papers }
@@ -11,16 +10,16 @@ type SitePage = { path: string; title: string; description: string; modified?: s
 
 export const mainPages: readonly SitePage[] = pages.map(({ path, page, modified, card }) => ({
   path,
-  title: plain(page.meta.title),
-  description: plain(page.meta.description),
+  title: page.meta.title,
+  description: page.meta.description,
   modified,
   card,
 }))
 
 export const articlePages: readonly SitePage[] = articles.map(({ path, title, description, excerpt, date, updated, image }) => ({
   path,
-  title: plain(title),
-  description: plain(description ?? excerpt),
+  title,
+  description: description ?? excerpt,
   modified: (updated ?? date).iso,
   // Of a picture on another host, nothing is drawn here: the one that stands in for it on the page does.
   card: { picture: 'remote' in image ? findPicture('article', images.article) : image, paper: 'river' },

@@ -1,7 +1,7 @@
 import { chatId, chatProvider, chatScriptUrl } from '../ui/public-values'
 import { chooseAdapter } from './chat-adapters'
 import { forget, recall, remember } from './memory'
-import { holdsWords } from './popup-clock'
+import { hasUnsentWords } from './unsent-words'
 
 const key = 'fanal-chat'
 /** The switch that was pressed has the focus again once the page has been loaded without the chat. */
@@ -69,7 +69,7 @@ export function startChat(): void {
   bringChat()
   // Chosen in another tab, or on a page that « Back » leads out of. Words that wait in a field keep the page until it is left.
   const follow = () => {
-    if (!holdsWords()) applyChoice()
+    if (!hasUnsentWords()) applyChoice()
   }
   window.addEventListener('storage', follow)
   window.addEventListener('pageshow', ({ persisted }) => {

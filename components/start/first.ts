@@ -15,7 +15,7 @@ addEventListener('load', () => {
 // Chromium 156 skips the view transition of a page that is left, typed in or painted before it begins, and rejects a promise that no script was
 // given: an unhandled rejection in the console.
 addEventListener('unhandledrejection', (event) => {
-  if (/transition/i.test(String(event.reason))) event.preventDefault()
+  if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was ')) event.preventDefault()
 })
 
 // A form that is sent before the other script is there, or where it never comes: an e-mail, which this browser would write without its accents.

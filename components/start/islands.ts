@@ -114,6 +114,21 @@ async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
   }
 }
 
+const pressed = new WeakSet<Element>()
+
+/** A press on a button whose code is not there yet is done once, when it is. Links and summaries are the browser's own, and wait for nobody. */
+async function holdPress(button: HTMLElement, island: HTMLElement) {
+  if (pressed.has(button)) return
+  pressed.add(button)
+  try {
+    await wake(island)
+    button.click()
+  } catch {
+    // The sentence that stands in the place of what did not come says the rest.
+  }
+  pressed.delete(button)
+}
+
 /** Something is stored for it, or the address leads into it or brings something that no element of the page is called. */
 function isAwaited(island: HTMLElement): boolean {
   const hash = location.hash.slice(1)
@@ -135,17 +150,25 @@ export function startIslands(): void {
       { capture: true, passive: true },
     )
   document.addEventListener(
+    'click',
+    (event) => {
+      const island = islandAt(event)
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type="button"]') : null
+      if (!button || !isOurs(island) || island.dataset.awake !== undefined) return
+      event.stopPropagation()
+      void holdPress(button, island)
+    },
+    true,
+  )
+  document.addEventListener(
     'submit',
     (event) => {
       const island = islandAt(event)
       if (!isOurs(island) || !(event.target instanceof HTMLFormElement)) return
-      // The form's own code, then what somebody has touched inside it and that has still something to write.
-      const touched = [...island.querySelectorAll<HTMLElement>('[data-island]')].filter((inner) => waking.has(inner))
-      const asleep = [island, ...touched].find(({ dataset }) => dataset.awake === undefined)
-      if (!asleep) return
+      if (island.dataset.awake !== undefined) return
       event.preventDefault()
       event.stopPropagation()
-      void holdSubmit(event.target, asleep)
+      void holdSubmit(event.target, island)
     },
     true,
   )

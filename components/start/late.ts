@@ -1,10 +1,10 @@
 import { recall } from './memory'
-import { popupShownKey, visitStart } from './popup-clock'
-import { underWayKey } from './under-way'
+import { load } from './store'
+import { popupDelay, popupShownKey, visitStart } from './visit'
 import { whenIdle } from './when-idle'
 
-/** After the first load of the visit: well before the popup is fetched, and longer than most visits to a page. */
-const popupCodeDelay = 20_000
+/** So long before the popup opens, its code and its HTML are fetched: later than most visits to a page last. */
+const popupLead = 10_000
 
 /** Where the file fails to load there is no popup, no chat, and the choices stay hidden. */
 function bring(name: import('./later').Later): void {
@@ -17,15 +17,15 @@ function bring(name: import('./later').Later): void {
 }
 
 function waitForPopup(): void {
-  // It may have been shown on a page that was left before the answer came: this one says so.
-  const isOver = recall('localStorage', popupShownKey) !== null && recall('sessionStorage', underWayKey('callback')) === null
+  // It may have been shown on a page that was left with its words: this one says so.
+  const isOver = recall('localStorage', popupShownKey) !== null && !load('callback')
   if (isOver || typeof HTMLDialogElement === 'undefined') return
   const wait = () =>
     setTimeout(
       () => {
         bring('popup')
       },
-      Math.max(0, visitStart() + popupCodeDelay - Date.now()),
+      Math.max(0, visitStart() + popupDelay - popupLead - Date.now()),
     )
   if (document.readyState === 'complete') wait()
   // A moment later: the time of the load event is written once its listeners have run.

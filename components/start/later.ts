@@ -1,8 +1,7 @@
 // What few pages have or most visits end before, in a file of its own: a single one, because the chat and its switch share their state.
 import { startChat, startChatSwitch } from './chat'
 import { startEraser } from './eraser'
-import { startPopup } from './popup'
-import { startPopupRefusal } from './popup-refusal'
+import { startPopup, startPopupRefusal } from './popup'
 
 const behaviours = {
   popup: startPopup,

@@ -3,14 +3,8 @@ export const letterLimit = 1800
 
 const more = ' […]'
 
-/** A lone surrogate, half of an emoji, would make encodeURIComponent throw. The hyphens that never break are for a page. */
-const encode = (text: string) =>
-  encodeURIComponent(
-    text
-      .replaceAll('\u2011', '-')
-      .replace(/\p{Surrogate}/gu, '\uFFFD')
-      .replace(/\r\n?|\n/g, '\r\n'),
-  )
+/** A lone surrogate, half of an emoji, would make encodeURIComponent throw. */
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'))
 
 const labelOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) =>
   field.dataset.label ?? field.labels?.[0]?.textContent ?? ''

@@ -1,7 +1,100 @@
-// The callback popup: printed HTML, opened as such. Its form is an island like the other one.
+// The callback popup: printed HTML, opened as such 30 seconds after the visit began. Its form is an island like the other one.
 import { basePath } from '../ui/public-values'
-import { startPopupClock } from './popup-clock'
-import { endUnderWay, underWay } from './under-way'
+import { recall, remember } from './memory'
+import { clear, load } from './store'
+import { hasUnsentWords, typedFields } from './unsent-words'
+import { clearPendingRequest, hasPendingRequest, hasSentRequest, popupDelay, popupShownKey, visitStart } from './visit'
+
+/** After the last keystroke, or after a field was left. */
+const quietDelay = 5_000
+
+// Over the urgent numbers it never opens: it waits for the next page. A tool that woke or has a ticked box, one that only
+// chooses what is shown apart, is one that somebody has begun to answer.
+const inUse =
+  'form[aria-busy="true"], dialog[open], details[data-menu][open], [data-tool="urgence"], [data-tool] [data-awake], [data-tool] input:checked:not([data-view])'
+
+const isInUse = () => document.querySelector(inUse) !== null
+
+/** From this page, or from one that was left before the answer came: it has most likely arrived. */
+const isPending = () => hasPendingRequest('contact') || hasPendingRequest('callback')
+
+const isBusy = () =>
+  document.visibilityState !== 'visible' || document.activeElement?.matches(typedFields) === true || isInUse() || hasUnsentWords() || isPending()
+
+/**
+ * Shows what `load` brings once the visit is 30 s old: once ever on the device, not while the visitor types or has words
+ * waiting, over an open menu or a tool in use, nor in a tab that nobody looks at, and not in a visit that already sent a request, or whose last one
+ * is still without an answer. Where `load` fails, nothing happens.
+ */
+export function startPopupClock(load: () => Promise<() => void>): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let start = 0
+  let lastTouch = 0
+  let loading: Promise<() => void> | undefined
+  const listening = new AbortController()
+
+  // Another tab may have shown it since.
+  const isOver = () => hasSentRequest() || recall('localStorage', popupShownKey) !== null
+  const stop = () => {
+    clearTimeout(timer)
+    listening.abort()
+  }
+  const wait = () => {
+    const now = Date.now()
+    return Math.max(start + popupDelay - now, lastTouch + quietDelay - now, isBusy() ? quietDelay : 0)
+  }
+  const schedule = () => {
+    clearTimeout(timer)
+    const left = wait()
+    // Rounded up: a timer may fire a fraction of a millisecond early and would find itself one turn short.
+    if (left > 0) timer = setTimeout(() => void tick(), Math.ceil(left))
+    else void tick()
+  }
+  const tick = async () => {
+    if (isOver()) {
+      stop()
+      return
+    }
+    if (wait() > 0) {
+      schedule()
+      return
+    }
+    try {
+      const show = await loading
+      if (!show) return
+      // Someone may have begun to type, or sent the form, while it came.
+      if (listening.signal.aborted) return
+      if (wait() > 0 || hasSentRequest()) {
+        schedule()
+        return
+      }
+      stop()
+      // Where « once » cannot be remembered, never is better than on every page.
+      if (remember('localStorage', popupShownKey, '1')) show()
+    } catch {
+      stop()
+    }
+  }
+  const touch = () => {
+    lastTouch = Date.now()
+    if (start > 0) schedule()
+  }
+  const begin = () => {
+    start = visitStart()
+    for (const event of ['keydown', 'input', 'focusout'])
+      document.addEventListener(event, touch, { capture: true, signal: listening.signal })
+    document.addEventListener('visibilitychange', schedule, { signal: listening.signal })
+    // tick() awaits it and handles its failure.
+    loading = load()
+    loading.catch(() => undefined)
+    schedule()
+  }
+
+  if (recall('localStorage', popupShownKey) !== null || typeof HTMLDialogElement === 'undefined') return
+  if (document.readyState === 'complete') begin()
+  // A moment later: the time of the load event is written once its listeners have run.
+  else window.addEventListener('load', () => setTimeout(begin), { once: true, signal: listening.signal })
+}
 
 const closeDelay = 3000
 
@@ -79,7 +172,10 @@ function prepare({ dialog, note }: Popup) {
     else
       leaveNote(note('kept'), false, (button) => {
         if (button.matches('[data-again]')) open(dialog)
-        else dialog.remove()
+        else {
+          dialog.remove()
+          clear('callback')
+        }
       })
   })
 }
@@ -118,18 +214,27 @@ function followKeyboard(dialog: HTMLDialogElement) {
   )
 }
 
-/** The page before this one was left while a callback was asked for. Over the urgent numbers nothing comes: the next page says it. */
+/** What was written in it on another page, or before a reload. */
+function fillIn(dialog: HTMLDialogElement): void {
+  const values = JSON.parse(load('callback')?.text ?? '{}') as Partial<Record<string, string>>
+  for (const field of dialog.querySelectorAll<HTMLInputElement>('input[name]')) field.value = values[field.name] ?? ''
+}
+
+/**
+ * The page before this one was left while a callback was asked for, or with words that had not been sent: a note says so, and brings them back. Over the
+ * urgent numbers nothing comes: the next page says it.
+ */
 async function sayWhenLeft() {
-  const words = underWay('callback')
-  if (!words || document.querySelector('[data-tool="urgence"]')) return
+  if (!load('callback') || document.querySelector('[data-tool="urgence"]')) return
   const { dialog, note } = await bringPopup()
-  leaveNote(note('left'), false, (button) => {
-    if (button.matches('[data-close]')) endUnderWay('callback')
-    if (!button.matches('[data-again]')) return
-    for (const field of dialog.querySelectorAll<HTMLInputElement>('input[name]')) field.value = words[field.name] ?? ''
-    const number = dialog.querySelector<HTMLInputElement>('[data-number]')
-    if (number) number.value = words.id ?? ''
-    open(dialog)
+  fillIn(dialog)
+  leaveNote(note(hasPendingRequest('callback') ? 'left' : 'kept'), false, (button) => {
+    if (button.matches('[data-again]')) {
+      open(dialog)
+      return
+    }
+    clearPendingRequest('callback')
+    clear('callback')
   })
 }
 
@@ -139,5 +244,17 @@ export function startPopup(): void {
   startPopupClock(async () => {
     const { dialog } = await bringPopup()
     return () => open(dialog)
+  })
+}
+
+/** Who wants no interruption says so once, before it comes (WCAG 2.2.4); who has seen the popup has nothing left to refuse. */
+export function startPopupRefusal(): void {
+  const box = document.querySelector<HTMLElement>('[data-popup-refusal]')
+  const button = box?.querySelector('button')
+  const status = box?.querySelector<HTMLElement>('[role="status"]')
+  if (!box || !button || !status) return
+  if (recall('localStorage', popupShownKey) !== null) status.textContent = box.dataset.refused ?? ''
+  button.addEventListener('click', () => {
+    status.textContent = (remember('localStorage', popupShownKey, '1') ? box.dataset.refused : box.dataset.failed) ?? ''
   })
 }

@@ -24,5 +24,13 @@ const behaviours: readonly (() => void)[] = [
   startLate,
 ]
 
-for (const start of behaviours) start()
+for (const start of behaviours)
+  try {
+    start()
+  } catch (error) {
+    // Told as any error is, once the others are there.
+    setTimeout(() => {
+      throw error
+    })
+  }
 document.documentElement.dataset.start = ''

@@ -3,7 +3,7 @@ import { longDate } from '../dates'
 import { text } from '../fields'
 import { parseContent } from '../parse'
 import { site } from '../site'
-import { setSpaces } from '../typography'
+import { typeset } from '../typography'
 
 const names = [
   'emergency',
@@ -37,7 +37,7 @@ const line = z
   })
   .transform(({ phone, option, ...rest }) => {
     const digits = phone.replace(/\D/g, '')
-    const number = setSpaces(phone)
+    const number = typeset(phone)
     return {
       ...rest,
       text: option === undefined ? number : `${number}, ${option}`,

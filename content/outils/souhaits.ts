@@ -22,8 +22,6 @@ const block = z.strictObject({
   /** Avant le nom de la personne à demander. */
   ask: text(20),
   voicemail: z.strictObject({ yes: text(40), no: text(40) }),
-  /** Avant ce qui a été noté dans un outil. Jamais une réponse sur la santé. */
-  carried: z.strictObject({ where: text(30), when: text(30), budget: text(30) }),
   or: text(6),
 })
 
@@ -38,10 +36,8 @@ const schema = z.strictObject({
   means: z.strictObject({ legend: text(40), phone: text(30), email: text(30), any: text(30), help: text(80) }),
   ask: text(60),
   voicemail: z.strictObject({ legend: text(60), yes: text(10), no: text(10) }),
-  /** Sous le message, quand un outil de ce site a noté quelque chose dans cet onglet. */
-  carried: z.strictObject({ legend: text(60), help: text(120) }),
   block,
-  /** Sous le message, une fois le bloc écrit. */
+  /** Sous ces souhaits, une fois le bloc écrit. */
   written: text(100),
   /** {n} est le nombre de caractères en trop. */
   tooLong: template(['n'], 160),
@@ -78,10 +74,6 @@ export const wishes = parseContent('content/outils/souhaits.ts', schema, {
   },
   ask: 'Qui demander au téléphone?',
   voicemail: { legend: 'Peut-on laisser un message vocal?', yes: 'Oui', no: 'Non' },
-  carried: {
-    legend: 'Ce que vous avez noté dans nos outils',
-    help: 'Cochez ce que vous voulez ajouter au message. Le reste ne quitte pas cet appareil.',
-  },
   block: {
     title: 'Souhaits de rappel',
     days: { monday: 'lundi', tuesday: 'mardi', wednesday: 'mercredi', thursday: 'jeudi', friday: 'vendredi' },
@@ -90,7 +82,6 @@ export const wishes = parseContent('content/outils/souhaits.ts', schema, {
     means: { phone: 'par téléphone', email: 'par courriel', any: 'peu importe le moyen' },
     ask: 'demander',
     voicemail: { yes: 'Message vocal possible.', no: 'Pas de message vocal.' },
-    carried: { where: 'Où :', when: 'Pour quand :', budget: 'Budget :' },
     or: 'ou',
   },
   written: 'Vos souhaits sont écrits à la fin du message. Vous pouvez les corriger.',

@@ -49,7 +49,7 @@ Si l’envoi échoue, ou si votre appareil bloque les programmes du site (JavaSc
 
 ### Détails techniques
 
-Un petit programme hébergé vérifie les champs, inscrit la demande dans une base de données (Postgres) et l’envoie à {email}. La trace est une empreinte de votre adresse réseau (adresse IP), calculée avec une clé secrète. Elle sert une heure, puis le nettoyage suivant l’efface. L’adresse elle-même n’entre pas dans notre base. Nos hébergeurs peuvent toutefois la voir passer dans leurs journaux techniques.`,
+Un petit programme hébergé vérifie les champs, inscrit la demande dans une base de données (Postgres) et l’envoie à {email}. La trace est faite de deux empreintes, celle de votre adresse réseau (adresse IP) et celle du réseau dont elle fait partie, calculées avec une clé secrète. Elle sert une heure, puis le nettoyage suivant l’efface. L’adresse elle-même n’entre pas dans notre base. Nos hébergeurs peuvent toutefois la voir passer dans leurs journaux techniques.`,
     },
     {
       id: 'duree',
@@ -79,7 +79,6 @@ Les [outils](/outils) n’envoient rien. Ils gardent ceci, dans votre navigateur
 - « Où en êtes-vous? » : vos réponses, dans cet onglet, jusqu’à sa fermeture
 - « Un mois en résidence, prix net » : vos chiffres, dans cet onglet, ou sur cet appareil si vous avez coché la case qui le propose
 - « Carnet de visite » : vos notes, de la même façon
-- le lieu, le moment et le budget que vous pourriez reporter dans un message, dans cet onglet. Une réponse sur la santé n’y entre jamais
 - « C’est urgent » : rien
 
 Toute personne qui utilise l’appareil peut lire ce qui y est gardé. Le bouton placé sous ce texte efface ce que les outils ont gardé. Pour effacer aussi le reste, videz les données du site dans les réglages du navigateur.`,

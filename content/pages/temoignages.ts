@@ -10,7 +10,7 @@ export const testimonialsPage = parseContent('content/pages/temoignages.ts', tes
   },
   hero: {
     title: { narrow: ['Neuf personnes', 'racontent', 'leur recherche'] },
-    lead: 'Un fils parle de son père, une fille de sa mère. Six personnes racontent leur propre déménagement, et une autre a remis le sien. Nous avons gardé les petites plaintes.',
+    lead: 'Un fils parle de son père, une fille de sa mère, une femme de son mari. Cinq personnes racontent leur propre déménagement, et une autre a remis le sien. Nous avons gardé les petites plaintes.',
   },
   tally: 'sur 5, selon {reviews} avis',
   stamps: 'Les neuf personnes, une lettre chacune',

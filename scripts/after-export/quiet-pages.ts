@@ -23,7 +23,9 @@ const marks = /<!--[ $/]*-->/g
  */
 const printed = ['components/layout/nav-link.tsx', 'components/theme/registry.tsx', 'components/islands/callback/callback-popup.tsx']
 const isHydrated = (html: string) => html.includes('data-root=""')
-const nexts = 'node_modules/next/'
+/** What Next puts around every page; whatever else of it a page names would be taken out without a word. */
+const nexts =
+  /^node_modules\/next\/dist\/(?:esm\/)?(?:client\/components\/(?:layout-router|render-from-template-context|client-page|client-segment|http-access-fallback\/error-boundary|builtin\/global-error)|lib\/(?:framework\/boundary-components|metadata\/generate\/icon-mark))\.js$/
 
 // A copy of the sources that is built inside the project (scripts/source-copy.ts) is named from the project's root.
 const fromRoot = /^\[project\]\/(\.cache\/\w+\/)?/
@@ -46,7 +48,7 @@ function readModules(): Map<string, string> {
 export function deadModules(payload: string, modules: ReadonlyMap<string, string>): string[] {
   const named = Array.from(payload.matchAll(/^[0-9a-f]+:I\[("?)([^",]+)\1,/gm), ([, , id = '']) => modules.get(id) ?? `module ${id}`)
   if (named.length === 0) throw new Error('Next writes its payload in another way: look at quiet-pages.ts.')
-  return named.filter((file) => !file.startsWith(nexts) && !printed.includes(file) && !islandFile.test(file))
+  return named.filter((file) => !nexts.test(file) && !printed.includes(file) && !islandFile.test(file))
 }
 
 const isPayload = (name: string) => /(^|[/\\])(index|__next\.[^/\\]*)\.txt$/.test(name)
@@ -63,7 +65,7 @@ export const quietPages: ExportStep = {
       const dead = deadModules(readFileSync(path.join(dir, name), 'utf8'), modules)
       if (dead.length > 0)
         throw new Error(
-          `${path.dirname(name)} has client components that would be dead in the export: ${dead.join(', ')} (quiet-pages.ts).`,
+          `${path.dirname(name)} has client components that would be dead in the export: ${dead.join(', ')}. README, « Add something that moves », says what to write instead.`,
         )
     }
     const pages = readHtml(dir)

@@ -1,5 +1,5 @@
 // What stands between the sample site and a real one. Pure: the words and the settings come as arguments.
-import { setSpaces } from '../../content/typography'
+import { typeset } from '../../content/typography'
 import { envProblems } from '../../env.mjs'
 
 export type Check = { text: string; isDone: boolean }
@@ -98,7 +98,7 @@ export function refusal(groups: readonly Group[]): string | undefined {
   const reasons = left(groups.filter(({ refuses }) => refuses))
   if (reasons.length === 0) return undefined
   const opening = `Mise en ligne refusée. Points à régler : ${reasons.length}. La liste complète : npm run launch:check`
-  return setSpaces([opening, ...reasons.map(({ text }) => `  ${text}`)].join('\n'))
+  return typeset([opening, ...reasons.map(({ text }) => `  ${text}`)].join('\n'))
 }
 
 /** The list to tick. */
@@ -111,5 +111,5 @@ export function launchList(groups: readonly Group[]): { text: string; isReady: b
     count === 0
       ? 'Tout est prêt. Construisez le site avec npm run build:production.'
       : `Points à régler ou à confirmer : ${count}. Pour cocher une promesse, écrivez sa date dans content/launch.ts.`
-  return { text: setSpaces([...sections, end].join('\n\n')), isReady: count === 0 }
+  return { text: typeset([...sections, end].join('\n\n')), isReady: count === 0 }
 }

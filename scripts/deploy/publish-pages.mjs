@@ -14,7 +14,7 @@ const kept = new Set(['apercu', 'CNAME', '.git'])
 
 await main(async () => {
   const [folder = '', option] = process.argv.slice(2)
-  if (!/^(\.|apercu\/[\w.-]+)$/.test(folder) || folder.endsWith('..'))
+  if (!/^(\.|apercu\/[\w-][\w.-]*)$/.test(folder))
     throw new Stop('Say where: npm run publish:pages -- . for production, or -- apercu/pr-12 for a preview (--remove takes it away).')
   const isRemoval = option === '--remove'
   if (!isRemoval && !existsSync('out/index.html')) throw new Stop('There is no site in out/ yet. Make it with: npm run build:preview')

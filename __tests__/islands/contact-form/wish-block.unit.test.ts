@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
-import { noWishes, readCarried, wishBlock, withWishes, type Wishes } from '@/components/islands/contact-form/wish-block'
+import fc from '../../support/fast-check'
+import { noWishes, wishBlock, withWishes, type Wishes } from '@/components/islands/contact-form/wish-block'
 import { wishes } from '@/content/outils/souhaits'
 
 const words = wishes.block
@@ -26,15 +26,6 @@ describe('the block of wishes', () => {
     ['— Souhaits de rappel — Demander M.\u00A0Roy. —', { ask: ' M.\u00A0Roy ' }],
     // Who prefers e-mail is not called.
     ['— Souhaits de rappel — Vendredi. Par courriel. —', { days: ['friday'], means: 'email', ask: 'ma fille', voicemail: 'yes' }],
-    // What a tool noted comes last, in its own order.
-    [
-      '— Souhaits de rappel — Mardi. Où : Limoilou ou Beauport. Budget : 2 500 $ par mois. —',
-      { days: ['tuesday'], carried: { budget: '2\u00A0500\u00A0$ par mois', where: 'Limoilou ou Beauport' } },
-    ],
-    [
-      '— Souhaits de rappel — Milieu envisagé : RPA de catégorie 3 ou 4. —',
-      { carried: { where: 'Milieu envisagé\u00A0: RPA de catégorie 3 ou 4' } },
-    ],
     ['', {}],
     ['', { ask: '  \n ' }],
   ])('%s', (expected, chosen) => {
@@ -84,7 +75,6 @@ describe('the block in the message', () => {
       means: fc.constantFrom(undefined, 'phone', 'email', 'any'),
       ask: fc.string({ maxLength: 80 }),
       voicemail: fc.constantFrom(undefined, 'yes', 'no'),
-      carried: fc.string().map((where) => readCarried(JSON.stringify({ where, budget: `${where} $` }), words)),
     })
     const anyMessage = fc.array(fc.oneof(fc.string(), fc.constant(`${marker} Lundi. —`), fc.constant(''))).map((lines) => lines.join('\n'))
     fc.assert(
@@ -95,29 +85,7 @@ describe('the block in the message', () => {
         const own = (message: string) => message.split('\n').filter((line) => line.trim() !== '' && !line.includes(marker))
         expect(own(result).map((line) => line.trimEnd())).toEqual(own(text).map((line) => line.trimEnd()))
       }),
-      { numRuns: 2000 },
+      { numRuns: 400 },
     )
-  })
-})
-
-describe('what a tool noted', () => {
-  const read = (value: unknown) => readCarried(JSON.stringify(value), words)
-
-  it('is read, without its full stop and its line ends', () => {
-    expect(read({ where: ' Limoilou\nou Beauport. ', when: 'au printemps', budget: '2 500 $' })).toEqual({
-      where: 'Limoilou ou Beauport',
-      when: 'au printemps',
-      budget: '2 500 $',
-    })
-    expect(read({ where: 'x'.repeat(500) }).where).toHaveLength(120)
-  })
-
-  it('is never an answer about health, nor anything that is not expected', () => {
-    expect(read({ where: 'Limoilou', health: 'Elle s’est perdue', memory: 'oublis', __proto__: { when: 'demain' } })).toEqual({
-      where: 'Limoilou',
-    })
-    for (const value of [null, 3, 'texte', [], {}, { where: 3 }, { where: { a: 1 } }, { when: '  ' }, { budget: ' . ' }])
-      expect([value, read(value)]).toEqual([value, {}])
-    for (const saved of [null, '', '{', 'undefined']) expect(readCarried(saved, words)).toEqual({})
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import fc from '../../support/fast-check'
 import {
   areInForce,
   netCost,
@@ -349,7 +349,7 @@ describe('whatever the answers', () => {
         expect(result.yearly.net).toBe(result.yearly.toPay - result.yearly.credit)
         expect(Math.abs(result.credit * 12 - result.yearly.credit)).toBeLessThanOrEqual(6)
       }),
-      { numRuns: 3000 },
+      { numRuns: 600 },
     )
   })
 
@@ -368,7 +368,7 @@ describe('whatever the answers', () => {
         expect(estimate({ ...known, income: known.income + more }).credit).toBeLessThanOrEqual(credit)
         expect(estimate({ ...known, services: everything }).credit).toBeGreaterThanOrEqual(credit)
       }),
-      { numRuns: 2000 },
+      { numRuns: 400 },
     )
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import fc from '../../support/fast-check'
 import { formatMoney, parseMoney, percentOf } from '@/components/islands/net-cost/money'
 
 /** Written with · for the space that never breaks, so that a reader sees it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import fc from '../../support/fast-check'
 import {
   emptyPlace,
   fromFile,
@@ -69,7 +69,7 @@ describe('a notebook that travels', () => {
         if (fragment !== undefined) expect(opened(fromFragment(fragment))).toEqual(sent)
         expect(opened(fromFile(toFile(sent)))).toEqual(sent)
       }),
-      { numRuns: 300 },
+      { numRuns: 60 },
     )
   })
 
@@ -157,7 +157,7 @@ describe('a link that anybody may have written', () => {
         check(fromFile(JSON.stringify({ format: 'carnet-fanal', version: 1, changedOn: '2026-11-14', places })))
         check(fromFile(JSON.stringify(json)))
       }),
-      { numRuns: 1500 },
+      { numRuns: 300 },
     )
   })
 
@@ -218,7 +218,7 @@ describe('a received notebook, added to mine', () => {
         const first = merge(notebook(), named)
         expect(first && merge(first, named)).toEqual(first)
       }),
-      { numRuns: 300 },
+      { numRuns: 60 },
     )
   })
 })

@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms'
-import { againWith } from '@/supabase/functions/_shared/request-id'
 import { expect, test } from '../../support/browser'
+import { expectNoPopup } from '../../support/popup'
 import { gate } from '../../support/gate'
 import {
   answerWith,
@@ -88,8 +88,7 @@ test.describe('when it opens', () => {
     await expect(page.getByText('la fenêtre de rappel ne s’ouvrira pas d’elle-même')).toBeVisible()
     await page.clock.fastForward(60_000)
     await page.goto('/')
-    await page.clock.fastForward(60_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectNoPopup(page)
     await page.goto('/accessibilite/')
     await expect(page.getByText('la fenêtre de rappel ne s’ouvrira pas d’elle-même')).toBeVisible()
   })
@@ -107,8 +106,7 @@ test.describe('when it opens', () => {
     await popup.getByRole('button', { name: 'Pas maintenant' }).click()
     await expect(popup).toHaveCount(0)
     await page.goto('/faq/')
-    await page.clock.fastForward(60_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectNoPopup(page)
   })
 
   test('what was typed outlives a closed window: a note brings it back, as often as it is closed', async ({ page }) => {
@@ -137,11 +135,9 @@ test.describe('when it opens', () => {
     await clockStarted(page)
     await name.fill('Lucie')
     await name.blur()
-    await page.clock.fastForward(60_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectNoPopup(page)
     await page.reload()
-    await page.clock.fastForward(60_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectNoPopup(page)
     await name.fill('')
     await name.blur()
     await page.clock.fastForward(10_000)
@@ -157,9 +153,7 @@ test.describe('when it opens', () => {
     await expect(form.getByText(contactMessages.success)).toBeVisible()
     await page.clock.fastForward(60_000)
     await page.goto('/')
-    await clockStarted(page)
-    await page.clock.fastForward(60_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectNoPopup(page)
   })
 
   test.describe('and its HTML does not come', () => {
@@ -418,7 +412,7 @@ test.describe('what it sends', () => {
     const sent = await answerWith(page, withStatus(200))
     const again = page.waitForRequest(functionPath)
     await fieldsOf(popup).submit.click()
-    expect(idOf(await again)).toBe(againWith(id))
+    expect(idOf(await again)).toBe(id)
     await expect(popup.getByText(popupMessages.success)).toBeVisible()
     expect(sent).toEqual([callback])
     await page.goto('/faq/')
@@ -433,7 +427,7 @@ test.describe('what it sends', () => {
     const note = page.getByRole('complementary', { name: 'Votre demande de rappel' })
     await note.getByRole('button', { name: 'Fermer' }).click()
     await expect(note).toHaveCount(0)
-    expect(await page.evaluate(() => sessionStorage.getItem('fanal-callback-under-way'))).toBeNull()
+    expect(await page.evaluate(() => sessionStorage.getItem('fanal-callback-pending'))).toBeNull()
   })
 })
 

@@ -1,7 +1,6 @@
 // Both forms with the function on another origin, as in production: nothing is intercepted, or Playwright would answer the preflight itself.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { requestIdHeader } from '@/supabase/functions/_shared/request-id'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../../support/browser'
 import { functionOrigin, startElsewhere, test } from '../../support/elsewhere'
@@ -101,11 +100,14 @@ for (const [what, { open, fill, messages }] of Object.entries(forms)) {
   })
 }
 
-/** A function that lets the preflight wait, and remembers the names in what it is sent. */
-async function startSlowFunction() {
+/** Supabase's usual list. Written out: what our own function accepts has nothing to say about another. */
+const usualHeaders = 'authorization, x-client-info, apikey, content-type'
+
+/** A function that is not ours: it lets the preflight wait, and remembers the names in what it is sent. */
+async function startOtherFunction() {
   const preflight = gate()
   const names: unknown[] = []
-  const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': `authorization, content-type, ${requestIdHeader}` }
+  const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': usualHeaders }
   const server = createServer((request, response) => {
     const answer = async () => {
       if (request.method === 'OPTIONS') await preflight.opened
@@ -127,24 +129,38 @@ async function startSlowFunction() {
   return { origin: `http://127.0.0.1:${String(port)}`, names, preflight, close }
 }
 
-const testWithSlowFunction = test.extend<{ slow: Awaited<ReturnType<typeof startSlowFunction>> }>({
-  slow: async ({}, use) => {
-    const slow = await startSlowFunction()
-    await use(slow)
-    await slow.close()
+const testWithOtherFunction = test.extend<{ other: Awaited<ReturnType<typeof startOtherFunction>> }>({
+  other: async ({}, use) => {
+    const other = await startOtherFunction()
+    await use(other)
+    await other.close()
   },
-  baseURL: async ({ slow }, use) => {
-    const site = await startElsewhere(slow.origin)
+  baseURL: async ({ other }, use) => {
+    const site = await startElsewhere(other.origin)
     await use(`http://127.0.0.1:${String(site.port)}`)
     await site.close()
   },
 })
 
-testWithSlowFunction.describe('a page that is left while its request is on its way', () => {
-  testWithSlowFunction.use({ expectedProblems: toFunction })
+testWithOtherFunction.describe("a function that is not ours and answers Supabase's usual list", () => {
+  testWithOtherFunction.use({ expectedProblems: toFunction })
+
+  for (const [what, { open, fill, messages }] of Object.entries(forms))
+    testWithOtherFunction(`gets the message, and its visitor « Merci » (${what})`, async ({ page, other }) => {
+      other.preflight.open()
+      const form = await open(page)
+      await fill(form)
+      await fieldsOf(form).submit.click()
+      await expect(form.getByText(messages.success)).toBeVisible()
+      expect(other.names).toEqual([visitor.name])
+    })
+})
+
+testWithOtherFunction.describe('a page that is left while its request is on its way', () => {
+  testWithOtherFunction.use({ expectedProblems: toFunction })
 
   for (const [what, { open, fill }] of Object.entries(forms))
-    testWithSlowFunction(`asks first, and the request arrives all the same (${what})`, async ({ page, slow }) => {
+    testWithOtherFunction(`asks first, and the request arrives all the same (${what})`, async ({ page, other }) => {
       const asked = watchQuestions(page)
       const form = await open(page)
       await fill(form)
@@ -153,8 +169,8 @@ testWithSlowFunction.describe('a page that is left while its request is on its w
       await form.locator('.privacy a').click()
       await expect(page).toHaveURL(/\/confidentialite\//)
       expect(asked).toEqual(['beforeunload'])
-      expect(slow.names).toEqual([])
-      slow.preflight.open()
-      await expect.poll(() => slow.names).toEqual([visitor.name])
+      expect(other.names).toEqual([])
+      other.preflight.open()
+      await expect.poll(() => other.names).toEqual([visitor.name])
     })
 })

@@ -24,15 +24,19 @@ afterEach(() => {
 })
 
 describe('what is sent', () => {
-  test('the five keys and no other, as JSON, with the public key, to the function of that host', async () => {
+  test('the message, as JSON, with the public key and the idempotency key, to the function of that host', async () => {
     const fetch = answering('{}')
-    const withMore = { ...message, homepage: 'x', extra: { nested: true } }
-    expect(await sendRequest(withMore, { host: 'https://projet.example', key: 'cle-publique', fetch })).toBe(true)
+    const options = { host: 'https://projet.example', key: 'cle-publique', idempotencyKey: '1234567890123456', fetch }
+    expect(await sendRequest(message, options)).toBe(true)
     expect(fetch).toHaveBeenCalledTimes(1)
     const [url, init] = fetch.mock.calls[0] ?? []
     expect(url).toBe('https://projet.example/functions/v1/send-contact-email')
     expect(init?.method).toBe('POST')
-    expect(init?.headers).toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer cle-publique' })
+    expect(init?.headers).toEqual({
+      'Content-Type': 'application/json',
+      Authorization: 'Bearer cle-publique',
+      'x-client-info': 'contact-form; idempotency-key=1234567890123456',
+    })
     expect(JSON.parse(init?.body as string)).toEqual(message)
     expect(log).not.toHaveBeenCalled()
   })

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page, Request, Route } from '@playwright/test'
-import { requestIdHeader } from '@/supabase/functions/_shared/request-id'
+import { clientInfoHeader } from '@/supabase/functions/_shared/idempotency-key'
 import { expect } from '../../support/browser'
 
 export const functionPath = '**/functions/v1/send-contact-email'
@@ -71,7 +71,7 @@ export async function answerWith(page: Page, answer: (route: Route) => Promise<u
 }
 
 /** The number that says which message a request carries: sent again, it is the same, and says so. */
-export const idOf = (request: Request) => request.headers()[requestIdHeader.toLowerCase()] ?? ''
+export const idOf = (request: Request) => /idempotency-key=(\S+)$/.exec(request.headers()[clientInfoHeader] ?? '')?.[1] ?? ''
 
 /** Leaves the page by its footer while the message is on its way: its answer comes too late for this page. */
 export async function leaveUnanswered(page: Page, form: Locator) {

@@ -33,7 +33,7 @@ const status = () => screen.getByRole('status').textContent.replace(/\s/g, ' ')
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
-  const { container } = render(<Search words={words} textsUrl="" phone={phone} />)
+  const { container } = render(<Search words={words} phone={phone} />)
   const engine = new SearchEngine(makeIndex(texts, { skipped: ['le'], absent: [] }))
   engine.addTexts(texts.map((each) => each.text))
   startCombobox(container, engine, words)

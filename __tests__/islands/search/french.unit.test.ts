@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from 'fast-check'
+import fc from '../../support/fast-check'
 import { beginningsOf, fold, stem, tokensOf } from '@/components/islands/search/french'
 
 const stems = (text: string) => tokensOf(text).map((token) => token.stem)

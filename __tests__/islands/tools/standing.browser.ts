@@ -5,7 +5,6 @@ import { sheet } from '@/content/outils/sheet'
 import { site } from '@/content/site'
 import { expect, test } from '../../support/browser'
 import { hold } from '../../support/gate'
-import { printed } from '../../support/printed'
 import { countSheets, expectAwake, expectOneSheet, keptKeys, openTool, readPaper, tick, toolScripts, watchRequests } from './tool'
 
 const { buttons, questions, results } = words
@@ -103,11 +102,11 @@ test.describe('one question a screen', () => {
     await next(page)
     await tick(page, 'q2', 'self')
     await next(page)
-    await expect(legend(page, 'q3')).toContainText(printed('Où dormez-vous ces jours-ci?'))
+    await expect(legend(page, 'q3')).toContainText('Où dormez-vous ces jours-ci?')
     await page.goBack()
     await tick(page, 'q2', 'parent')
     await next(page)
-    await expect(legend(page, 'q3')).toContainText(printed('Où la personne dort-elle ces jours-ci?'))
+    await expect(legend(page, 'q3')).toContainText('Où la personne dort-elle ces jours-ci?')
   })
 
   test('Back and Forward lead from question to question, and keep the answers', { tag: '@window' }, async ({ page }) => {

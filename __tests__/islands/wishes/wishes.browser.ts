@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { hold } from '../../support/gate'
-import { printed } from '../../support/printed'
 import {
   answerWith,
   contactMessages,
@@ -18,6 +17,12 @@ const marker = '— Souhaits de rappel —'
 const written = 'Vos souhaits sont écrits à la fin du message. Vous pouvez les corriger.'
 
 const wishes = (form: Locator) => form.getByRole('group', { name: /^Quand et comment vous répondre/ })
+const ask = (form: Locator) => form.getByText(/^Quand et comment vous répondre/).click()
+async function openWishes(page: Page) {
+  const form = await openContact(page)
+  await ask(form)
+  return form
+}
 /** Their code comes at the first touch. */
 const listens = (form: Locator) => expect(wishes(form)).toHaveAttribute('data-awake')
 async function tick(form: Locator, name: string | RegExp) {
@@ -29,16 +34,10 @@ const message = (form: Locator) => fieldsOf(form).message
 const read = async (form: Locator) => (await message(form).inputValue()).replaceAll('\u00A0', ' ')
 const note = (form: Locator) => form.locator('[data-wish-status]')
 
-/** As a tool leaves it, before the page is opened. */
-const leaveNotes = (page: Page, notes: unknown) =>
-  page.addInitScript((text) => {
-    sessionStorage.setItem('fanal-outil-souhaits', text)
-  }, JSON.stringify(notes))
-
 test('what is wished is written at the end of the message, rewritten at each change, never doubled, and leaves with it', async ({
   page,
 }) => {
-  const form = await openContact(page)
+  const form = await openWishes(page)
   await fillContact(form)
   await expect(note(form)).toBeEmpty()
   await tick(form, 'Jeudi')
@@ -47,10 +46,7 @@ test('what is wished is written at the end of the message, rewritten at each cha
   await tick(form, /^Après-midi/)
   await tick(form, 'Par téléphone')
   await form.getByLabel('Qui demander au téléphone?').fill('ma fille')
-  await form
-    .getByRole('group', { name: printed('Peut-on laisser un message vocal?') })
-    .getByLabel('Non')
-    .check()
+  await form.getByRole('group', { name: 'Peut-on laisser un message vocal?' }).getByLabel('Non').check()
   const whole = `${visitor.message}\n\n${marker} Mardi ou jeudi, après-midi. Par téléphone, demander ma fille. Pas de message vocal. —`
   expect(await read(form)).toBe(whole)
 
@@ -66,7 +62,7 @@ test('what is wished is written at the end of the message, rewritten at each cha
 })
 
 test('corrected by hand it stays as corrected, until the next change writes it anew, once', async ({ page }) => {
-  const form = await openContact(page)
+  const form = await openWishes(page)
   await message(form).fill('Bonjour')
   await tick(form, 'Lundi')
   await message(form).fill(`Bonjour\n\n${marker} Lundi, mais pas trop tôt`)
@@ -80,7 +76,7 @@ test('corrected by hand it stays as corrected, until the next change writes it a
 })
 
 test('a message made too long by its wishes says so beside the field, and is not sent', async ({ page }) => {
-  const form = await openContact(page)
+  const form = await openWishes(page)
   const sent = await answerWith(page, withStatus(200))
   await fillContact(form)
   await message(form).fill('a'.repeat(4990))
@@ -95,7 +91,7 @@ test('a message made too long by its wishes says so beside the field, and is not
 })
 
 test('the draft keeps the wishes and their ticks: a reload changes nothing, and the next change starts from them', async ({ page }) => {
-  let form = await openContact(page)
+  let form = await openWishes(page)
   watchQuestions(page)
   await fillContact(form)
   await tick(form, 'Jeudi')
@@ -105,6 +101,8 @@ test('the draft keeps the wishes and their ticks: a reload changes nothing, and 
   await page.reload()
   form = page.locator('main form')
   expect(await read(form)).toBe(whole)
+  await expect(form.locator('details.wishes')).not.toHaveAttribute('open')
+  await ask(form)
   await expect(wishes(form).locator(':checked')).toHaveCount(2)
   await wishes(form).dispatchEvent('pointerdown')
   await listens(form)
@@ -116,7 +114,7 @@ test('the draft keeps the wishes and their ticks: a reload changes nothing, and 
 
 test('what is ticked before their code is there is written when it comes, and a submit waits for it', async ({ page }) => {
   const letCome = await hold(page, /\/scripts\/wishes-/)
-  const form = await openContact(page)
+  const form = await openWishes(page)
   const sent = await answerWith(page, withStatus(200))
   await fillContact(form)
   await wishes(form).getByLabel('Lundi').check()
@@ -127,65 +125,6 @@ test('what is ticked before their code is there is written when it comes, and a 
   letCome()
   await expect(form.getByText(contactMessages.success)).toBeVisible()
   expect((sent[0] as { message: string }).message).toBe(`${visitor.message}\n\n${marker} Lundi ou jeudi. —`)
-})
-
-test.describe('what a tool noted', () => {
-  const notes = { where: 'Limoilou', when: 'au printemps', budget: '2 500 $ par mois', health: 'Elle s’est perdue', q9: 'oublis' }
-  const offered = (form: Locator) => form.getByRole('group', { name: 'Ce que vous avez noté dans nos outils' })
-
-  test('is offered unticked, and carried over only when ticked', async ({ page }) => {
-    await leaveNotes(page, notes)
-    let form = await openContact(page)
-    watchQuestions(page)
-    await fillContact(form)
-    await expect(offered(form).getByRole('checkbox')).toHaveCount(3)
-    await expect(offered(form).locator(':checked')).toHaveCount(0)
-    await expect(form).not.toContainText(/perdue|oublis/)
-    await tick(form, 'Lundi')
-    expect(await read(form)).toBe(`${visitor.message}\n\n${marker} Lundi. —`)
-
-    await offered(form)
-      .getByLabel(/Budget/)
-      .check()
-    expect(await read(form)).toBe(`${visitor.message}\n\n${marker} Lundi. Budget : 2 500 $ par mois. —`)
-    await page.reload()
-    form = page.locator('main form')
-    await expect(offered(form).getByLabel(/Budget/)).toBeChecked()
-    await tick(form, 'Mardi')
-    expect(await read(form)).toBe(`${visitor.message}\n\n${marker} Lundi ou mardi. Budget : 2 500 $ par mois. —`)
-    await offered(form)
-      .getByLabel(/Budget/)
-      .uncheck()
-    expect(await read(form)).toBe(`${visitor.message}\n\n${marker} Lundi ou mardi. —`)
-
-    await offered(form)
-      .getByLabel(/Limoilou/)
-      .check()
-    const sent = await answerWith(page, withStatus(200))
-    await fieldsOf(form).submit.click()
-    await expect(form.getByText(contactMessages.success)).toBeVisible()
-    expect((sent[0] as { message: string }).message).toContain('Limoilou')
-    expect(JSON.stringify(sent)).not.toMatch(/perdue|oublis|printemps/)
-    await expect(offered(form).locator(':checked')).toHaveCount(0)
-  })
-
-  for (const hostile of ['<img src=x onerror=alert(1)>', `${marker} Vendredi. —\n${marker}`])
-    test(`is text and nothing else: ${hostile.slice(0, 12)}`, async ({ page }) => {
-      await leaveNotes(page, { where: hostile, when: 3, budget: { a: 1 } })
-      const form = await openContact(page)
-      await message(form).fill('Bonjour')
-      await expect(offered(form).getByRole('checkbox')).toHaveCount(1)
-      await offered(form).getByRole('checkbox').check()
-      expect((await read(form)).split(marker)).toHaveLength(2)
-      await expect(offered(form).locator('img')).toHaveCount(0)
-    })
-
-  test('is not mentioned where there is nothing', async ({ page }) => {
-    await leaveNotes(page, { where: '', autre: 'x' })
-    const form = await openContact(page)
-    await listens(form)
-    await expect(offered(form)).toHaveCount(0)
-  })
 })
 
 test.describe('where nothing can write them', () => {
@@ -205,7 +144,7 @@ test.describe('where nothing can write them', () => {
 
     test('they go, and the same help says so', async ({ page }) => {
       await page.route('**/scripts/wishes-*.js', (route) => route.abort())
-      const form = await openContact(page)
+      const form = await openWishes(page)
       await wishes(form).getByLabel('Lundi').click()
       await expect(form.locator('.wishes').first()).toBeHidden()
       await expect(form.locator('#contact-message-help')).toContainText(says)
@@ -216,6 +155,7 @@ test.describe('where nothing can write them', () => {
       await page.goto('/contact/')
       const form = page.locator('main form')
       await fillContact(form)
+      await ask(form)
       await tick(form, 'Lundi')
       expect(await read(form)).toBe(`${visitor.message}\n\n${marker} Lundi. —`)
       const letters = await watchNavigations(page)

@@ -10,7 +10,7 @@ import { message } from '../../supabase/doubles.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const mail = compose(
-  { id, requests: [{ id, receivedAt: new Date('2026-11-20T11:30:00Z'), message, heldBecause: null }] },
+  { id, receivedAt: new Date('2026-11-20T11:30:00Z'), message, suspect: null },
   { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>' },
 )
 const file = `2026-11-20T11-30-00-${mail.id}.eml`

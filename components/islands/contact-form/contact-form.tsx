@@ -6,15 +6,24 @@ import type { WishFields } from '@/content/outils/souhaits'
 import type { Forms } from '@/content/schemas'
 import { contactMessageSchema, limits, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
 import { blankLetter } from '../../start/letter'
-import { SelectField, PersonFields, TextareaField } from '../request/fields'
+import { Sentence } from '../../ui/sentence'
+import type { PictureFacts } from '../../ui/picture'
+import { PersonFields, SelectField, TextareaField } from '../request/fields'
 import { ContactBox } from '../request/form.styles'
 import { RequestForm, type Identity } from '../request/request-form'
 import { useRequest } from '../request/use-request'
+import { AfterMessage } from './after-message'
 import './contact-form.css'
 import { withWishes, type Wishes as Wished } from './wish-block'
 import { WishNote, Wishes } from './wishes'
 
-type Props = { words: Forms; wishes: WishFields; identity: Identity }
+type Props = {
+  words: Forms
+  wishes: WishFields
+  /** Of the advisor who answers. */
+  portrait: PictureFacts
+  identity: Identity
+}
 
 /** What the form holds: the message, and the wishes that are written in it. A radio button that nobody pressed is null. */
 export type ContactValues = ContactMessage & { wishes?: { [Name in keyof Wished]?: Wished[Name] | null | '' } }
@@ -40,7 +49,7 @@ const wished = ({ days, moments, means, ask, voicemail }: NonNullable<ContactVal
   voicemail: voicemail || undefined,
 })
 
-export default function ContactForm({ words, wishes, identity }: Props) {
+export default function ContactForm({ words, wishes, portrait, identity }: Props) {
   const request = useRequest<ContactValues, ContactMessage>({ name: 'contact', resolver, toMessage, countWords: words.errorCount })
   const { register, errors, form } = request
   const writeWishes = () => {
@@ -59,16 +68,21 @@ export default function ContactForm({ words, wishes, identity }: Props) {
         success={contact.success}
         failure={contact.failure}
         again={contact.again}
+        next={<AfterMessage words={contact.next} portrait={portrait} />}
       >
-        <p className="island-left" role="alert">
-          {contact.left}
-        </p>
+        {request.isUnanswered && (
+          <p className="island-left" role="alert">
+            {contact.left}
+          </p>
+        )}
         <p className="required">
           <WishHelp asked={wishes.required} unasked={words.required} />
         </p>
         <noscript>
           <div className="without-script">
-            <p>{noScript.text}</p>
+            <p>
+              <Sentence of={noScript.text} />
+            </p>
             <p>
               <a href={blankLetter(identity.email, words.rescue.subject, questions)}>{noScript.link}</a>
             </p>
@@ -84,22 +98,20 @@ export default function ContactForm({ words, wishes, identity }: Props) {
           required
         />
         <PersonFields words={words} request={request} />
+        <TextareaField
+          {...register('message')}
+          words={{
+            label: fields.message.label,
+            help: <WishHelp asked={fields.message.help} unasked={wishes.withoutScript} />,
+            id: 'contact-message',
+            errorPrefix,
+            error: errors.message?.message,
+          }}
+          rows={6}
+          required
+        />
         <Wishes words={wishes} register={form.register} onChange={writeWishes} />
-        <div>
-          <TextareaField
-            {...register('message')}
-            words={{
-              label: fields.message.label,
-              help: <WishHelp asked={fields.message.help} unasked={wishes.withoutScript} />,
-              id: 'contact-message',
-              errorPrefix,
-              error: errors.message?.message,
-            }}
-            rows={6}
-            required
-          />
-          <WishNote words={wishes} limit={limits.message} control={form.control} />
-        </div>
+        <WishNote words={wishes} limit={limits.message} control={form.control} />
       </RequestForm>
     </ContactBox>
   )

@@ -20,11 +20,11 @@ export const noWishes: Wishes = { days: [], moments: [], means: undefined, ask: 
 const longestName = 60
 
 /** A dash opens and closes the block, so what is typed keeps none; nor a line end, since the block is one line. */
-const tidy = (typed: string, longest: number) =>
+const tidy = (typed: string) =>
   typed
     .replace(/[\s\p{Cc}\p{Zl}\p{Zp}—–]+/gu, ' ')
     .trim()
-    .slice(0, longest)
+    .slice(0, longestName)
     .trim()
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -55,7 +55,7 @@ export function wishBlock({ days, moments, means, ask, voicemail }: Wishes, word
   const when = dayWords.length === namesOf(words.days).length ? words.anyDay : listed(dayWords, words.or)
   // Who prefers e-mail is not called: neither a name to ask for nor a voice mail has a place.
   const isCalled = means !== 'email'
-  const name = isCalled ? tidy(ask, longestName) : ''
+  const name = isCalled ? tidy(ask) : ''
   const sentences = [
     sentence([when, listed(inOrder(words.moments, moments), words.or)]),
     sentence([means ? words.means[means] : '', name && `${words.ask} ${name}`]),

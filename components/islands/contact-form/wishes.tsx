@@ -2,6 +2,7 @@ import type { Control, UseFormRegister } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import type { WishFields } from '@/content/outils/souhaits'
 import type { ContactValues } from './contact-form'
+import { Turn } from '../../ui/turn'
 import { blockIn } from './wish-block'
 import './wishes.css'
 
@@ -47,26 +48,31 @@ type Props = {
   onChange: () => void
 }
 
-/** « Quand et comment vous répondre ». None of it is sent: it is written in the message, in plain sight (wish-block.ts). */
+/** « Quand et comment vous répondre », closed until somebody asks for it. None of it is sent: it is written in the message, in plain sight (wish-block.ts). */
 export function Wishes({ words: { days, moments, means, voicemail, ...words }, register, onChange }: Props) {
   const field = { register, onChange }
   return (
-    <fieldset className="wishes">
-      <legend>
-        {words.legend} <small>{words.optional}</small>
-      </legend>
-      <p className="help">{words.help}</p>
-      <Ticks group="days" type="checkbox" words={days} {...field} />
-      <Ticks group="moments" type="checkbox" words={moments} {...field} />
-      <Ticks group="means" type="radio" words={means} {...field} />
-      <div className="pair">
-        <div>
-          <label htmlFor="contact-wish-ask">{words.ask}</label>
-          <input {...register('wishes.ask', { onChange })} type="text" id="contact-wish-ask" maxLength={60} autoComplete="off" />
+    <details className="wishes">
+      <summary id="contact-wishes">
+        <span>
+          {words.legend} <small>{words.optional}</small>
+        </span>
+        <Turn />
+      </summary>
+      <fieldset aria-labelledby="contact-wishes">
+        <p className="help">{words.help}</p>
+        <Ticks group="days" type="checkbox" words={days} {...field} />
+        <Ticks group="moments" type="checkbox" words={moments} {...field} />
+        <Ticks group="means" type="radio" words={means} {...field} />
+        <div className="pair">
+          <div>
+            <label htmlFor="contact-wish-ask">{words.ask}</label>
+            <input {...register('wishes.ask', { onChange })} type="text" id="contact-wish-ask" maxLength={60} autoComplete="off" />
+          </div>
+          <Ticks group="voicemail" type="radio" words={voicemail} {...field} />
         </div>
-        <Ticks group="voicemail" type="radio" words={voicemail} {...field} />
-      </div>
-    </fieldset>
+      </fieldset>
+    </details>
   )
 }
 
@@ -77,7 +83,7 @@ type NoteProps = {
   control: Control<ContactValues>
 }
 
-/** Under the message: that the wishes are written in it, and by how much it is then too long. */
+/** That the wishes are written in the message, and by how much it is then too long; said where they are closed again too. */
 export function WishNote({ words, limit, control }: NoteProps) {
   const message = useWatch({ control, name: 'message', defaultValue: '' })
   const excess = message.trim().length - limit

@@ -2,6 +2,7 @@ import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import type { RegisterOptions, UseFormRegisterReturn } from 'react-hook-form'
 import type { Forms } from '@/content/schemas'
 import { phoneAdvice } from '../../../supabase/functions/_shared/contact-message'
+import { Sentence } from '../../ui/sentence'
 import { FieldBox } from './form.styles'
 
 type Words = {
@@ -29,7 +30,7 @@ function Field({ words: { id, label, help, error, errorPrefix, advice }, control
       <label htmlFor={id}>{label}</label>
       {help && (
         <p className="help" id={`${id}-help`}>
-          {help}
+          {typeof help === 'string' ? <Sentence of={help} /> : help}
         </p>
       )}
       {error && (

@@ -6,7 +6,7 @@ import { letterHref, letterTo } from '../../start/letter'
 import { Button } from '../../ui/button'
 import { SiteLink } from '../../ui/site-link'
 import { AnswerBox, FormBox } from './form.styles'
-import { draftId, type useRequest } from './use-request'
+import type { useRequest } from './use-request'
 
 export type Identity = { phone: { text: string; href: string }; email: string }
 
@@ -19,6 +19,8 @@ type Props = {
   failure: string
   /** Brings the form back, where its thanks have taken its place for longer than a moment. */
   again?: string
+  /** What happens then, under the thanks. */
+  next?: ReactNode
   children: ReactNode
 }
 
@@ -27,8 +29,8 @@ type Props = {
  * the accents of an e-mail that HTML makes by itself, whatever accept-charset says: the first script makes it in their place (components/start/first.ts),
  * and without any script a link with the questions stands in the place of the fields. Once sent, its thanks take its place.
  */
-export function RequestForm({ words, identity, request, submit, success, failure, again, children }: Props) {
-  const { ref, name, state, count } = request
+export function RequestForm({ words, identity, request, submit, success, failure, again, next, children }: Props) {
+  const { ref, state, count } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
   return (
@@ -40,12 +42,7 @@ export function RequestForm({ words, identity, request, submit, success, failure
       aria-busy={isSending}
       onSubmit={request.onSubmit}
       onInvalidCapture={request.onInvalidCapture}
-      onInput={({ currentTarget }) => {
-        draftId(currentTarget)
-      }}
     >
-      {/* draftId's. Not of the type « hidden », which Chromium does not give back. */}
-      <input hidden id={`${name}-number`} data-number="" {...request.numberField} />
       {count !== '' && <p className="count">{count}</p>}
       {/* While it travels, what was sent stays what is shown. */}
       <div className="fields" inert={isSending} hidden={isSent}>
@@ -68,6 +65,7 @@ export function RequestForm({ words, identity, request, submit, success, failure
       </p>
       <div className="after">
         <Answer request={request} success={success} failure={failure} rescue={words.rescue} phone={identity.phone} />
+        {isSent && next}
         {isSent && again && (
           <Button
             type="button"

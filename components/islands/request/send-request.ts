@@ -1,17 +1,17 @@
 import type { ContactMessage } from '../../../supabase/functions/_shared/contact-message'
-import { requestIdHeader } from '../../../supabase/functions/_shared/request-id'
+import { clientInfoHeader, toClientInfo } from '../../../supabase/functions/_shared/idempotency-key'
 import { functionHost, functionKey } from '../../ui/public-values'
 
 export const sendTimeout = 15_000
 
-type Options = { id?: string; host?: string; key?: string; fetch?: typeof globalThis.fetch; timeout?: number }
+type Options = { idempotencyKey?: string; host?: string; key?: string; fetch?: typeof globalThis.fetch; timeout?: number }
 
 /**
  * The one call of the site. True when the status is OK, false whatever else happened: nothing more is read from the answer. Where it fails,
  * the console gets one line that says what happened and nothing of what was sent.
  */
 export async function sendRequest(message: ContactMessage, options: Options = {}): Promise<boolean> {
-  const { id, host = functionHost, key = functionKey, fetch = globalThis.fetch, timeout = sendTimeout } = options
+  const { idempotencyKey, host = functionHost, key = functionKey, fetch = globalThis.fetch, timeout = sendTimeout } = options
   // Not AbortSignal.timeout: a test clock does not reach it.
   const abort = new AbortController()
   const timer = setTimeout(() => {
@@ -20,14 +20,12 @@ export async function sendRequest(message: ContactMessage, options: Options = {}
   try {
     const response = await fetch(`${host}/functions/v1/send-contact-email`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}`, ...(id !== undefined && { [requestIdHeader]: id }) },
-      body: JSON.stringify({
-        seekingFor: message.seekingFor,
-        name: message.name,
-        phone: message.phone,
-        email: message.email,
-        message: message.message,
-      }),
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${key}`,
+        ...(idempotencyKey !== undefined && { [clientInfoHeader]: toClientInfo(idempotencyKey) }),
+      },
+      body: JSON.stringify(message),
       credentials: 'omit',
       // A visitor who follows a link meanwhile unloads the document, which would abort the request.
       keepalive: true,

@@ -1,57 +1,31 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import type { FieldValues, Path, Resolver } from 'react-hook-form'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { FieldValues, Path, PathValue, Resolver } from 'react-hook-form'
 import { contactMessageSchema, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
-import { againWith, createRequestId, isRequestId } from '../../../supabase/functions/_shared/request-id'
-import { noteSentRequest } from '../../start/popup-clock'
-import { endUnderWay, noteUnderWay, type FormName } from '../../start/under-way'
+import { createIdempotencyKey, isIdempotencyKey } from '../../../supabase/functions/_shared/idempotency-key'
+import { onStoreChange } from '../../start/store'
+import { clearPendingRequest, hasPendingRequest, noteSentRequest, savePendingRequest, type FormName } from '../../start/visit'
 import { sendRequest } from './send-request'
 import { useStoredForm } from '../use-stored-form'
 import { useUnsentWarning } from './unsent-warning'
 import { useCheckedForm } from './use-checked-form'
 
 /** A hand that trembles clicks three times; the last one must not fall on the emptied form and turn « Merci » into five errors. */
-const restAfterSuccess = 1000
+const resubmitCooldown = 1000
 
 /**
  * A document that is being unloaded sees its fetch fail, though keepalive lets the request go on (Chromium 156). One that is still there after so long
  * was told the truth.
  */
-const lastWords = 1000
+const unloadGrace = 1000
 
 /** Only e-mail addresses are judged more strictly by browsers than by the schema: its own sentence for a sign that cannot stand. */
 const refusedByBrowser = contactMessageSchema.shape.email.safeParse('un signe@exemple.ca').error?.issues[0]?.message ?? ''
 
-/** A form that was printed before this field existed, in a page that a cache kept, has one for this submit alone. */
-const numberField = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[data-number]') ?? document.createElement('input')
-
-function writeNumber(form: HTMLFormElement, id: string): string {
-  const field = numberField(form)
-  field.value = id
-  // The draft listens for it (components/start/draft.ts).
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  return id
-}
-
-/**
- * The number of what is written in a form, the same until it is accepted: sent again, an hour, a page or a reload later, a message is the same message.
- * It stands in a field without a name, which no message holds, and so goes where the words go: into the draft of this tab, and into what the browser
- * keeps of the fields for Back, which may show words that have left from another page since.
- */
-export function draftId(form: HTMLFormElement): string {
-  const { value } = numberField(form)
-  // A form filler may have written in it.
-  return isRequestId(value) ? value : writeNumber(form, createRequestId())
-}
-
-export function endDraftId(form: HTMLFormElement): void {
-  numberField(form).value = ''
-}
-
 const storeNames = { contact: 'contact-form', callback: 'callback' } as const
 
-const isWord = (field: string) => field !== 'id'
+const isWord = (field: string) => field !== 'key'
 
 type Options<Typed extends FieldValues, Judged> = {
   /** What the ids of its fields begin with, and what is kept of it while it travels. */
@@ -75,27 +49,25 @@ export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, 
   }
 
   /** True once the request is accepted: then, and only then, may the fields be emptied. */
-  const send = async (message: ContactMessage, form: HTMLFormElement): Promise<boolean> => {
+  const send = async (message: ContactMessage): Promise<boolean> => {
     if (isLocked.current) return false
     isLocked.current = true
     setState('submitting')
-    const id = draftId(form)
-    // Before this try is on its way: its page may be left, and the next one would send it again.
-    noteUnderWay(name, { ...message, id: writeNumber(form, againWith(id)) })
-    const isAccepted = await sendRequest(message, { id })
+    const key = idempotencyKey()
+    savePendingRequest(name)
+    const isAccepted = await sendRequest(message, { idempotencyKey: key })
     if (isAccepted) {
-      endUnderWay(name)
+      clearPendingRequest(name)
       noteSentRequest()
-      endDraftId(form)
     } else
       setTimeout(() => {
-        if (!isLocked.current) endUnderWay(name)
-      }, lastWords)
+        if (!isLocked.current) clearPendingRequest(name)
+      }, unloadGrace)
     setTimeout(
       () => {
         isLocked.current = false
       },
-      isAccepted ? restAfterSuccess : 0,
+      isAccepted ? resubmitCooldown : 0,
     )
     setState(isAccepted ? 'success' : 'error')
     return isAccepted
@@ -106,15 +78,33 @@ export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, 
     refusedByBrowser,
     countWords,
     onAttempt: attempt,
-    onValid: (judged, form) => send(toMessage(judged), form),
+    onValid: (judged) => send(toMessage(judged)),
   })
-  const { ref } = checked
-  useStoredForm(storeNames[name], checked.form, isWord)
+  const { ref, form } = checked
+  /**
+   * The same until the message is accepted: sent again, an hour, a page or a reload later, it is the same message. It is stored with the words, in a field
+   * that no page shows.
+   */
+  const idempotencyKey = (): string => {
+    const field = 'key' as Path<Typed>
+    const known: unknown = form.getValues(field)
+    if (typeof known === 'string' && isIdempotencyKey(known)) return known
+    const key = createIdempotencyKey()
+    form.setValue(field, key as PathValue<Typed, Path<Typed>>)
+    return key
+  }
+  // From a page that was left before its answer came.
+  const isPending = useSyncExternalStore(
+    onStoreChange,
+    () => hasPendingRequest(name),
+    () => false,
+  )
+  useStoredForm(storeNames[name], form, isWord)
   useUnsentWarning(ref, state === 'submitting')
   // The popup around its form is plain HTML (components/start/popup.ts).
   useEffect(() => {
     if (state === 'success' || state === 'error') ref.current?.dispatchEvent(new CustomEvent('request', { detail: state, bubbles: true }))
   }, [state, ref])
 
-  return { ...checked, numberField: checked.form.register('id' as Path<Typed>), name, state, attempt, isLocked: () => isLocked.current }
+  return { ...checked, name, state, attempt, isUnanswered: isPending && state === 'idle', isLocked: () => isLocked.current }
 }

@@ -7,6 +7,7 @@ import type { NotebookPage } from '@/content/outils/carnet-de-visite'
 import type { Sheet } from '@/content/outils/sheet'
 import { Erase } from '../../islands/parts/erase'
 import { NotebookCell } from './notebook-cell'
+import { Sentence } from '../../ui/sentence'
 import css from './notebook-form.module.css'
 import { NotebookReceived } from './notebook-received'
 import { NotebookSharing } from './notebook-sharing'
@@ -94,7 +95,7 @@ export function NotebookForm({ words, labels }: Props) {
                     </h3>
                     {help !== undefined && (
                       <p id={`${id}-aide`} className={css.help}>
-                        {help}
+                        <Sentence of={help} />
                       </p>
                     )}
                     <div className={css.columns}>

@@ -3,6 +3,7 @@ import { placeNumbers } from '../../islands/tools/notebook-fields'
 import { fillIn } from '../../ui/words'
 import type { NotebookPage } from '@/content/outils/carnet-de-visite'
 import { Frame } from '../../ui/layout'
+import { Sentence } from '../../ui/sentence'
 import css from './notebook-sheet.module.css'
 
 /**
@@ -53,7 +54,12 @@ export function NotebookSheet({ words }: { words: NotebookPage }) {
                       <span>{before + index + 1}</span>{' '}
                       <span>
                         {text}
-                        {help !== undefined && <small> {help}</small>}
+                        {help !== undefined && (
+                          <small>
+                            {' '}
+                            <Sentence of={help} />
+                          </small>
+                        )}
                       </span>
                     </span>
                   </th>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Sentence } from '../../ui/sentence'
 import css from './sheet-head.module.css'
 
 type Props = {
@@ -12,7 +13,7 @@ export function SheetHead({ identity, children }: Props) {
   return (
     <div className={css.head}>
       <p>
-        <strong>{identity.brand}</strong>, {identity.tagline}, {identity.phone.text}
+        <strong>{identity.brand}</strong>, {identity.tagline}, <span className="whole">{identity.phone.text}</span>
       </p>
       <p>{children}</p>
     </div>
@@ -20,6 +21,10 @@ export function SheetHead({ identity, children }: Props) {
 }
 
 /** At its foot: the telephone and who pays. */
-export function SheetFoot({ children }: { children: ReactNode }) {
-  return <p className={css.foot}>{children}</p>
+export function SheetFoot({ words }: { words: string }) {
+  return (
+    <p className={css.foot}>
+      <Sentence of={words} />
+    </p>
+  )
 }

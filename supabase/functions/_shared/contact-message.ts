@@ -107,6 +107,15 @@ export const contactMessageSchema = z.strictObject({
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
+/** How the agency's e-mail calls each field, in this order; the message comes last, quoted. */
+export const emailLabels: Readonly<Record<keyof ContactMessage, string>> = {
+  name: 'Nom',
+  phone: 'Téléphone',
+  email: 'Courriel',
+  seekingFor: 'Cherche',
+  message: 'Message',
+}
+
 /** The popup asks for three of them. */
 export const callbackRequestSchema = z.strictObject({ name, email, phone })
 
@@ -116,8 +125,6 @@ export const callbackMessage = 'Demande de rappel envoyée depuis la fenêtre du
 
 export const toContactMessage = (callback: CallbackRequest): ContactMessage => ({
   seekingFor: 'proche',
-  name: callback.name,
-  phone: callback.phone,
-  email: callback.email,
+  ...callback,
   message: callbackMessage,
 })

@@ -21,29 +21,17 @@ export async function readBody(request: Request, deadline: number): Promise<Body
   const read = async (): Promise<Body> => {
     for (;;) {
       const { done, value } = await reader.read()
-      if (done) break
-      size += value.byteLength
-      if (size > bodyLimit) {
-        stop()
-        return { problem: 'too_large' }
-      }
+      size += value?.byteLength ?? 0
+      if (size > bodyLimit) return { problem: 'too_large' }
       try {
-        text += decoder.decode(value, { stream: true })
+        text += decoder.decode(value, { stream: !done })
       } catch {
-        stop()
         return { problem: 'bad_json' }
       }
-    }
-    try {
-      return { text: text + decoder.decode() }
-    } catch {
-      return { problem: 'bad_json' }
+      if (done) return { text }
     }
   }
-  try {
-    return await withDeadline(read(), deadline)
-  } catch {
-    stop()
-    return { problem: 'body_unreadable' }
-  }
+  const body = await withDeadline(read(), deadline).catch((): Body => ({ problem: 'body_unreadable' }))
+  if ('problem' in body) stop()
+  return body
 }

@@ -1,5 +1,4 @@
 // Which address counts against the limits. A proxy's header is believed only where the configuration names it: anyone can send one.
-import { saltedHash } from './secrets.ts'
 
 /**
  * `peer`: the address of the connection, for a server that faces the visitors itself.
@@ -15,7 +14,7 @@ export function readClientAddress(headers: Headers, peer: string, policy: string
 
 export const isAddressPolicy = (policy: string) => /^(peer|[a-z0-9-]+(:(first|[1-9]))?)$/.test(policy)
 
-/** One visitor, one key: no port, IPv4 inside IPv6 as IPv4, and of an IPv6 address the /64 that a household is given. */
+/** One visitor, one key: no port, IPv4 inside IPv6 as IPv4, and of an IPv6 address the /64 that a household is given. Empty: unknown to all, it is nobody's. */
 export function addressKey(address: string) {
   const bare = address
     .trim()
@@ -36,8 +35,5 @@ export function addressKey(address: string) {
     .join(':')
 }
 
-/** Null when nothing is known of the address: every unknown visitor in one bucket would lock each other out. */
-export async function hashAddress(salt: string, address: string) {
-  const key = addressKey(address)
-  return key === '' ? null : saltedHash(salt, key)
-}
+/** What holds the household's /64: whoever has a /48 has 65,536 of those. An IPv4 address is its own network. */
+export const networkKey = (address: string) => addressKey(address).replace(/^([0-9a-f]*:[0-9a-f]*:[0-9a-f]*):.*$/, '$1')

@@ -1,8 +1,6 @@
-// The e-mail to the agency. Built from what its number is made of and nothing else, not even the hour: the same number must be the same
-// e-mail, or the carrier's idempotency key would not recognise it. Mail programs show the hour. (A digest's number is its own, and stands
-// with its messages.)
-import { bareNumber, callbackMessage, type ContactMessage } from '../_shared/contact-message.ts'
-import type { DueMail, HeldBecause, Mail, StoredRequest } from './types.ts'
+// The e-mail to the agency. Tried again it is the same e-mail: mail programs show the hour, and the text says the day only.
+import { bareNumber, callbackMessage, emailLabels, type ContactMessage } from '../_shared/contact-message.ts'
+import type { Mail, StoredRequest, Suspicion } from './types.ts'
 
 /** Our own sentences are written with plain spaces; their French non-breaking ones are set here. Never applied to a visitor's words. */
 const typeset = (sentence: string) => sentence.replace(/ (?=[:»])/g, '\u00A0').replace(/« /g, '«\u00A0')
@@ -31,83 +29,81 @@ const dayFormat = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone
 
 const forWhom = ({ seekingFor }: ContactMessage) => (seekingFor === 'proche' ? 'pour un proche' : 'pour son propre compte')
 
-const whyHeld: Readonly<Record<HeldBecause, string>> = {
-  address: 'retenu d’abord, parce que plusieurs messages venaient de la même connexion',
-  hour: 'retenu d’abord, parce que beaucoup de messages sont venus en une heure',
-  links: 'retenu d’abord, parce qu’il ressemble à un envoi automatique',
+const whySuspect: Readonly<Record<Suspicion, string>> = {
+  address: 'plusieurs messages sont venus de la même connexion en une heure',
+  hour: 'beaucoup de messages sont venus en une heure',
+  links: 'il ressemble à un envoi automatique',
 }
 
-/** The facts of a request, each with where a press on it leads. */
-const factsOf = ({ message, receivedAt, heldBecause }: StoredRequest) => [
-  { label: 'Nom', value: message.name, link: undefined },
-  { label: 'Téléphone', value: message.phone, link: phoneLink(message.phone) },
-  { label: 'Courriel', value: message.email, link: `mailto:${encodeURIComponent(message.email)}` },
-  { label: 'Cherche', value: `une résidence ${forWhom(message)}`, link: undefined },
-  { label: 'Reçu le', value: dayFormat.format(receivedAt), link: undefined },
-  ...(heldBecause === null ? [] : [{ label: 'Remarque', value: whyHeld[heldBecause], link: undefined }]),
-]
+/** Fields that are more than their value: how they read, and where a press on them leads. */
+const shown: { readonly [Key in keyof ContactMessage]?: (message: ContactMessage) => { value?: string; link?: string } } = {
+  phone: ({ phone }) => ({ link: phoneLink(phone) }),
+  email: ({ email }) => ({ link: `mailto:${encodeURIComponent(email)}` }),
+  seekingFor: (message) => ({ value: `une résidence ${forWhom(message)}` }),
+}
 
-const textOf = (request: StoredRequest) => [
-  ...factsOf(request).map(({ label, value }) => `${typeset(`${label} :`)} ${plain(value)}`),
-  '',
-  typeset('Message :'),
-  // Quoted line by line, so that no line of it can pass for one of ours.
-  ...plain(request.message.message)
-    .split('\n')
-    .map((line) => `> ${line}`),
-  '',
-  typeset(`Référence : ${request.id}`),
-  '',
-]
+type Fact = { label: string; value: string; link?: string }
+
+/** Every field of the schema that was filled in: a new one needs no line here. */
+function factsOf({ message, receivedAt, suspect }: StoredRequest): Fact[] {
+  const keys = (Object.keys(emailLabels) as (keyof ContactMessage)[]).filter((key) => key !== 'message' && message[key])
+  return [
+    ...keys.map((key) => ({ label: emailLabels[key], value: String(message[key]), ...shown[key]?.(message) })),
+    { label: 'Reçu le', value: dayFormat.format(receivedAt) },
+    ...(suspect === null ? [] : [{ label: 'À vérifier', value: whySuspect[suspect] }]),
+  ]
+}
 
 const cell = 'padding:4px 16px 4px 0;vertical-align:top'
 
-const htmlOf = (request: StoredRequest) => `<table role="presentation" style="border-collapse:collapse">
-${factsOf(request)
-  .map(({ label, value, link }) => {
-    const shown = link ? `<a href="${escapeHtml(link)}">${escapeHtml(value)}</a>` : escapeHtml(value)
-    return `<tr><th scope="row" style="${cell};text-align:left">${label}</th><td dir="auto" style="${cell}">${shown}</td></tr>`
-  })
-  .join('\n')}
-</table>
-<p dir="auto" style="white-space:pre-wrap;border-left:4px solid #c2571a;padding-left:16px">${escapeHtml(request.message.message)}</p>
-<p style="color:#5c5c57;font-size:14px">${typeset(`Référence : ${request.id}`)}</p>`
-
-function subjectOf({ message }: StoredRequest) {
+function subjectOf({ message, suspect }: StoredRequest) {
   const name = headerText(message.name)
-  return message.message === callbackMessage
-    ? `Rappel demandé par ${name}, ${forWhom(message)}`
-    : `${name} cherche une résidence ${forWhom(message)}`
+  const subject =
+    message.message === callbackMessage
+      ? `Rappel demandé par ${name}, ${forWhom(message)}`
+      : `${name} cherche une résidence ${forWhom(message)}`
+  return suspect === null ? subject : `[À vérifier] ${subject}`
 }
 
-/** Several that were held are one e-mail, which answers nobody: each has its own address. */
-export function compose({ id, requests }: Pick<DueMail, 'id' | 'requests'>, envelope: { to: string; from: string }): Mail {
-  const [first] = requests
-  const isDigest = requests.length > 1
-  const replyTo = isDigest ? undefined : replyAddress(first.message.email)
-  const subject = isDigest ? `${requests.length} messages réunis dans un seul courriel` : subjectOf(first)
-  const opening = isDigest ? ['Ces messages ont été retenus quelque temps, puis réunis ici. Chacun attend sa réponse.'] : []
+export function compose(request: StoredRequest, envelope: { to: string; from: string }): Mail {
+  const { id, receivedAt, message } = request
+  const facts = factsOf(request)
+  const replyTo = replyAddress(message.email)
+  const subject = subjectOf(request)
+  const reference = typeset(`Référence : ${id}`)
   const howToAnswer = replyTo
     ? 'Pour répondre par écrit, répondez à ce courriel. Il partira à l’adresse ci-dessus.'
-    : `Pour répondre par écrit, recopiez ${isDigest ? 'chaque adresse' : 'l’adresse ci-dessus'} dans un nouveau courriel.`
-  const number = (index: number) => (isDigest ? [`Message ${index + 1} de ${requests.length}`] : [])
+    : 'Pour répondre par écrit, recopiez l’adresse ci-dessus dans un nouveau courriel.'
   const text = [
-    ...opening.flatMap((line) => [line, '']),
-    ...requests.flatMap((request, index) => [...number(index).flatMap((line) => [line, '']), ...textOf(request)]),
+    ...facts.map(({ label, value }) => `${typeset(`${label} :`)} ${plain(value)}`),
+    '',
+    typeset(`${emailLabels.message} :`),
+    // Quoted line by line, so that no line of it can pass for one of ours.
+    ...plain(message.message)
+      .split('\n')
+      .map((line) => `> ${line}`),
+    '',
+    reference,
+    '',
     howToAnswer,
     '',
   ].join('\n')
+  const rows = facts.map(({ label, value, link }) => {
+    const cellText = link ? `<a href="${escapeHtml(link)}">${escapeHtml(value)}</a>` : escapeHtml(value)
+    return `<tr><th scope="row" style="${cell};text-align:left">${label}</th><td dir="auto" style="${cell}">${cellText}</td></tr>`
+  })
   const html = `<!doctype html>
 <html lang="fr-CA">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1d1d1b;background:#ffffff">
-${[
-  ...opening.map((line) => `<p>${line}</p>`),
-  ...requests.flatMap((request, index) => [...number(index).map((line) => `<h2>${line}</h2>`), htmlOf(request)]),
-].join('\n')}
+<table role="presentation" style="border-collapse:collapse">
+${rows.join('\n')}
+</table>
+<p dir="auto" style="white-space:pre-wrap;border-left:4px solid #c2571a;padding-left:16px">${escapeHtml(message.message)}</p>
+<p style="color:#5c5c57;font-size:14px">${reference}</p>
 <p>${howToAnswer}</p>
 </body>
 </html>
 `
-  return { id, receivedAt: first.receivedAt, from: envelope.from, to: envelope.to, replyTo, subject, text, html }
+  return { id, receivedAt, from: envelope.from, to: envelope.to, replyTo, subject, text, html }
 }

@@ -1,4 +1,4 @@
-import { requestIdHeader } from '../_shared/request-id.ts'
+import { clientInfoHeader } from '../_shared/idempotency-key.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -36,7 +36,7 @@ export const preflight = (request: Request) =>
       ...corsHeaders(request),
       vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
       'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': `authorization, content-type, ${requestIdHeader.toLowerCase()}`,
+      'access-control-allow-headers': `authorization, ${clientInfoHeader}, apikey, content-type`,
       'access-control-max-age': '86400',
     },
   })

@@ -1,16 +1,13 @@
-import { contactMessageSchema } from '../_shared/contact-message.ts'
-import { readRequestId, requestIdHeader } from '../_shared/request-id.ts'
-import { answer } from './answers.ts'
+import { contactMessageSchema, type ContactMessage } from '../_shared/contact-message.ts'
+import { clientInfoHeader, readIdempotencyKey } from '../_shared/idempotency-key.ts'
+import { answer, type AnswerCode } from './answers.ts'
 import { readBody } from './body.ts'
-import { hashAddress } from './client-address.ts'
+import { addressKey, networkKey } from './client-address.ts'
 import { corsHeaders, originAllowed, preflight } from './cors.ts'
 import { countDown, withDeadline } from './deadline.ts'
 import { createDelivery, type Delivery } from './delivery.ts'
-import { looksAutomated } from './doubt.ts'
 import { kindOf } from './errors.ts'
-import { numberFor } from './numbering.ts'
-import { createRecent, type Outcome } from './recent.ts'
-import { carriesBearer, sha256 } from './secrets.ts'
+import { carriesBearer, saltedHash, sha256 } from './secrets.ts'
 import type { Acceptance, Dependencies, Handler, NewRequest, RequestContext } from './types.ts'
 
 /** Supabase may strip /functions/v1 before the function sees the address. */
@@ -19,9 +16,6 @@ const retryPath = /(^|\/)send-contact-email\/retry\/?$/
 
 /** However late the body and the database are, the e-mail that would carry the message alone gets this long. */
 const leastForMail = 1_500
-
-/** With no row that a schedule takes up, a stumble of the carrier would be the visitor's error; asked again, it knows whether it had accepted. */
-const mostTries = 5
 
 const isJson = (request: Request) =>
   /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(request.headers.get('content-type') ?? '') &&
@@ -36,63 +30,47 @@ function parseJson(text: string): unknown {
   }
 }
 
+const links = (value: string) => value.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0
+
+/** What robots send and families hardly ever do. Where it is wrong, the subject of an e-mail is marked: nothing else. */
+const looksAutomated = ({ name, message }: ContactMessage) => links(name) > 0 || links(message) > 2
+
 export function createHandler(dependencies: Dependencies, delivery: Delivery = createDelivery(dependencies)): Handler {
   const { store, config, now, log } = dependencies
-  const recent = createRecent(config.limits)
+  const { deadlines, addressSalt } = config
 
-  /** Twice when the first answer was lost: the database recognises the second. Not twice when it was slow: it would be again. */
-  const accept = (request: NewRequest, within: number) =>
-    withDeadline(
-      store.accept(request).catch(() => store.accept(request)),
-      Math.min(within, config.deadlines.store),
-    )
+  const hashed = (key: string) => (key === '' ? null : saltedHash(addressSalt, key))
 
-  /** The database first. Without it the e-mail alone carries the message, and then « received » waits for the carrier to accept it. */
-  const keep = async (entry: NewRequest, context: RequestContext, left: () => number): Promise<Outcome> => {
-    const deliver = (id: string, within?: number) =>
-      delivery.deliver(
-        { id, attempts: 1, requests: [{ id, receivedAt: entry.receivedAt, message: entry.message, heldBecause: null }] },
-        within,
-      )
-    const deliverAlone = async (id: string) => {
-      for (let tries = 1; !(await deliver(id, Math.max(left(), leastForMail))); tries += 1) {
-        const pause = tries * config.deadlines.mailPause
-        if (tries === mostTries || left() < pause + leastForMail) return false
-        await new Promise((resolve) => setTimeout(resolve, pause))
-      }
-      return true
-    }
+  /** Without an idempotency key, the same words are the same message for a day. The same in every instance, whatever its salt. */
+  const idOf = async (key: string | undefined, message: ContactMessage) => {
+    const hash = await sha256(JSON.stringify([key ?? now().toISOString().slice(0, 10), message]))
+    return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+  }
+
+  /** Without a database the e-mail alone carries the message, and « received » waits for the carrier to accept it. */
+  const keep = async (entry: NewRequest, context: RequestContext, left: () => number): Promise<AnswerCode> => {
     let acceptance: Acceptance
     try {
-      acceptance = await accept(entry, left() - leastForMail)
+      acceptance = await withDeadline(store.accept(entry), Math.min(left() - leastForMail, deadlines.store))
     } catch (error) {
       log(`Base indisponible (${kindOf(error)}). Le message ${entry.id} part par courriel seulement.`)
-      const retryAfterSeconds = recent.secondsUntilRoom(entry)
-      if (retryAfterSeconds !== undefined) return { code: 'too_many_requests', retryAfterSeconds }
-      delivery.doubt(entry.id)
-      if (!(await deliverAlone(entry.id))) return { code: 'unavailable' }
-      // The visitor does not wait for it, but until then only this instance knows that the message came.
-      const writing = delivery.writeLate(entry)
-      context.waitUntil?.(writing)
-      return { code: 'received' }
+      const request = { id: entry.id, message: entry.message, receivedAt: now(), suspect: null }
+      return (await delivery.deliver(request, 1, Math.max(left(), leastForMail))) ? 'received' : 'unavailable'
     }
-    if (acceptance.outcome === 'limited') return { code: 'too_many_requests', retryAfterSeconds: acceptance.retryAfterSeconds }
-    // Only who knows that nothing has left may say so. Where nobody says it, because a process died here, it goes with no digest.
-    if (acceptance.outcome === 'held' && !entry.isAgain)
-      await withDeadline(store.letJoin(acceptance.id), Math.min(left(), config.deadlines.mark)).catch(() => undefined)
+    if (acceptance.outcome === 'refused') return 'too_many_requests'
     if (acceptance.outcome === 'stored') {
       // The message is safe. The e-mail gets a moment, because it usually takes less; then the visitor is answered and it goes on alone.
-      const sending = deliver(acceptance.id)
+      const sending = delivery.deliver({ id: entry.id, message: entry.message, ...acceptance })
       context.waitUntil?.(sending)
-      await withDeadline(sending, Math.min(left(), config.deadlines.mailPatience)).catch(() => undefined)
+      await withDeadline(sending, Math.min(left(), deadlines.mailPatience)).catch(() => undefined)
     }
-    return { code: 'received' }
+    return 'received'
   }
 
   const receive = async (request: Request, context: RequestContext, headers: Record<string, string>) => {
-    const left = countDown(config.deadlines.answer)
+    const left = countDown(deadlines.answer)
     if (!isJson(request)) return answer('unsupported_type', headers)
-    const body = await readBody(request, config.deadlines.body)
+    const body = await readBody(request, deadlines.body)
     if ('problem' in body) return answer(body.problem, headers)
     const json = parseJson(body.text)
     if (json === undefined) return answer('bad_json', headers)
@@ -100,29 +78,13 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
     if (!parsed.success) return answer('invalid_fields', headers)
 
     const message = parsed.data
-    const receivedAt = now()
-    const [contentHash, addressHash] = await Promise.all([
-      sha256(JSON.stringify([message.seekingFor, message.name, message.phone, message.email, message.message])),
-      hashAddress(config.addressSalt, context.clientAddress),
+    const [id, addressHash, networkHash] = await Promise.all([
+      idOf(readIdempotencyKey(request.headers.get(clientInfoHeader) ?? ''), message),
+      hashed(addressKey(context.clientAddress)),
+      hashed(networkKey(context.clientAddress)),
     ])
-    const draft = readRequestId(request.headers.get(requestIdHeader) ?? '')
-    const resendHash = draft.id === null ? null : await sha256(`${draft.id} ${contentHash}`)
-    const id = await numberFor(config.addressSalt, contentHash)
-    const { isAgain } = draft
-    const entry: NewRequest = {
-      id,
-      receivedAt,
-      message,
-      contentHash,
-      resendHash,
-      addressHash,
-      looksAutomated: looksAutomated(message),
-      isAgain,
-    }
-    const outcome = await recent.once(entry, () => keep(entry, context, left))
-    return outcome.code === 'too_many_requests'
-      ? answer(outcome.code, { ...headers, 'retry-after': String(outcome.retryAfterSeconds) })
-      : answer(outcome.code, headers)
+    const code = await keep({ id, message, looksAutomated: looksAutomated(message), addressHash, networkHash }, context, left)
+    return answer(code, code === 'too_many_requests' ? { ...headers, 'retry-after': '3600' } : headers)
   }
 
   const retry = async (request: Request) => {

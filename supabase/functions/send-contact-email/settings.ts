@@ -19,8 +19,9 @@ export const deadlines: Config['deadlines'] = {
   body: 10_000,
   store: 2_500,
   mail: 5_000,
+  // How long the answer waits for the e-mail of a message that is already stored.
   mailPatience: 2_000,
-  mailPause: 250,
+  // How long an accepted e-mail waits for its row to say so.
   mark: 1_000,
 }
 
@@ -115,7 +116,7 @@ export function readSettings(env: Environment, defaults: Environment = {}): Sett
       retrySecret: read('RETRY_SECRET') || undefined,
       addressSalt,
       mail: { to: required('CONTACT_TO', 'bonjour@fanal.quebec'), from: required('CONTACT_FROM', 'Fanal <site@fanal.quebec>') },
-      limits: { perAddress: limit('LIMIT_PER_ADDRESS', 5), perHour: limit('LIMIT_PER_HOUR', 100) },
+      limits: { perAddress: limit('LIMIT_PER_ADDRESS', 10), perHour: limit('LIMIT_PER_HOUR', 100) },
       deadlines,
     },
     mailApi: mailProblem ? 'unusable' : mailApi,

@@ -1,126 +1,78 @@
 import * as z from 'zod/mini'
 
-import type { DueMail, RateLimits, RequestStore, StoredRequest } from './types.ts'
+import type { ContactMessage } from '../_shared/contact-message.ts'
+import type { RateLimits, RequestStore } from './types.ts'
 
 /** What PGlite and postgres.js have in common. One call is one statement, and resolves when its transaction is committed. */
 export interface SqlClient {
   query(statement: string, values: readonly (string | number | boolean | null)[]): Promise<readonly unknown[]>
 }
 
-const acceptance = z.tuple([
-  z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal(['stored', 'held']), mail_number: z.string() }),
-    z.object({ outcome: z.literal('duplicate') }),
-    z.object({ outcome: z.literal('limited'), retry_after_seconds: z.number() }),
-  ]),
-])
-
-const dueRow = z.object({
-  mail_id: z.string(),
-  id: z.string(),
-  received_at: z.number(),
-  held_because: z.nullable(z.enum(['address', 'hour', 'links'])),
-  attempts: z.number(),
-  seeking_for: z.enum(['vous', 'proche']),
-  name: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  message: z.string(),
-})
-
-const numberedRow = z.object({ mail_id: z.string() })
-
+const milliseconds = '(extract(epoch from r.received_at) * 1000)::float8 as received_at'
+const stored = { received_at: z.number(), suspect: z.nullable(z.enum(['address', 'hour', 'links'])) }
+const accepted = z.array(z.object({ ...stored, is_new: z.boolean() }))
+const due = z.array(
+  z.object({
+    ...stored,
+    id: z.string(),
+    attempts: z.number(),
+    message: z.custom<ContactMessage>((value) => typeof value === 'object' && value !== null),
+  }),
+)
 const count = z.tuple([z.object({ count: z.number() })])
 
-const toRequest = (row: z.infer<typeof dueRow>): StoredRequest => ({
-  id: row.id,
-  receivedAt: new Date(row.received_at),
-  heldBecause: row.held_because,
-  message: { seekingFor: row.seeking_for, name: row.name, phone: row.phone, email: row.email, message: row.message },
-})
-
-/** Rows of one e-mail, which come one after the other. */
-function toMails(rows: readonly z.infer<typeof dueRow>[]) {
-  const mails: DueMail[] = []
-  for (const row of rows) {
-    const last = mails.at(-1)
-    if (last?.id === row.mail_id) mails[mails.length - 1] = { ...last, requests: [...last.requests, toRequest(row)] }
-    else mails.push({ id: row.mail_id, attempts: row.attempts, requests: [toRequest(row)] })
-  }
-  return mails
-}
+/** What a place or an hour may store is so many times what it sends without a mark. */
+const ceiling = 5
 
 export function createSqlStore(client: SqlClient, limits: RateLimits): RequestStore {
   return {
-    async accept(request) {
-      const { message } = request
-      const [row] = acceptance.parse(
+    async accept({ id, message, looksAutomated, addressHash, networkHash }) {
+      // Nothing is inserted above a ceiling, unless its row is there already. Updated to itself, a row that is there is returned too; xmax is 0 in a new
+      // one. Counted side by side, two may both see room for one more: a limit is no exact number.
+      const [row] = accepted.parse(
         await client.query(
-          `select outcome, retry_after_seconds, mail_number::text
-             from public.accept_contact_request($1::uuid, $2::timestamptz, $3, $4, $5, $6, $7, $8, $9, $10, $11::boolean, $12::boolean, $13::integer, $14::integer)`,
-          [
-            request.id,
-            request.receivedAt.toISOString(),
-            message.seekingFor,
-            message.name,
-            message.phone,
-            message.email,
-            message.message,
-            request.contentHash,
-            request.resendHash,
-            request.addressHash,
-            request.looksAutomated,
-            request.isAgain,
-            limits.perAddress,
-            limits.perHour,
-          ],
+          `insert into public.contact_requests as r (id, message, suspect, address_hash, network_hash)
+           select $1::uuid, $2::text::jsonb,
+                  case when $3::boolean then 'links' when from_place >= $6::integer then 'address' when in_all >= $7::integer then 'hour' end,
+                  $4::text, $5::text
+             from (select count(*) as in_all,
+                          greatest(count(*) filter (where address_hash = $4), count(*) filter (where network_hash = $5)) as from_place
+                     from public.contact_requests where received_at > now() - interval '1 hour') as past
+            where coalesce(from_place < ${ceiling} * $6, true) and coalesce(in_all < ${ceiling} * $7, true)
+               or exists (select from public.contact_requests where id = $1::uuid)
+               on conflict (id) do update set id = r.id
+           returning ${milliseconds}, r.suspect, r.xmax = 0 as is_new`,
+          [id, JSON.stringify(message), looksAutomated, addressHash, networkHash, limits.perAddress, limits.perHour],
         ),
       )
-      if (row.outcome === 'limited') return { outcome: 'limited', retryAfterSeconds: row.retry_after_seconds }
-      return row.outcome === 'duplicate' ? { outcome: 'duplicate' } : { outcome: row.outcome, id: row.mail_number }
+      if (!row) return { outcome: 'refused' }
+      return row.is_new ? { outcome: 'stored', receivedAt: new Date(row.received_at), suspect: row.suspect } : { outcome: 'duplicate' }
     },
 
-    async markSent(mailId) {
-      const rows = await client.query(
-        `update public.contact_requests set sent_at = coalesce(sent_at, now()), last_failure = null
-          where mail_id = $1::uuid returning attempts`,
-        [mailId],
-      )
-      return rows.length > 0
+    async markSent(id) {
+      await client.query('update public.contact_requests set sent_at = coalesce(sent_at, now()), last_failure = null where id = $1::uuid', [
+        id,
+      ])
     },
 
-    async markFailed(mailId, reason, waitSeconds) {
+    async markFailed(id, reason, waitSeconds) {
       await client.query(
         `update public.contact_requests set last_failure = $2, next_attempt_at = now() + make_interval(secs => $3::integer)
-          where mail_id = $1::uuid and sent_at is null`,
-        [mailId, reason, waitSeconds],
+          where id = $1::uuid and sent_at is null`,
+        [id, reason, waitSeconds],
       )
-    },
-
-    async letJoin(id) {
-      await client.query('update public.contact_requests set is_alone = false where mail_id = $1::uuid and released_at is null', [id])
-    },
-
-    async keepApart(ids) {
-      const rows = await client.query(
-        "update public.contact_requests set is_alone = true where mail_id = any(string_to_array($1, ',')::uuid[]) returning mail_id::text",
-        [ids.join(',')],
-      )
-      return z
-        .array(numberedRow)
-        .parse(rows)
-        .map(({ mail_id }) => mail_id)
     },
 
     async claimDue(most) {
+      // The lease and SKIP LOCKED keep two schedules apart. What failed least comes first, then what is not suspect: a flood makes nobody wait.
       const rows = await client.query(
-        `select mail_id::text, id::text, (extract(epoch from received_at) * 1000)::float8 as received_at, held_because, attempts,
-                seeking_for, name, phone, email, message
-           from public.claim_due_contact_requests($1::integer)
-          order by mail_id, stored_at, id`,
+        `update public.contact_requests r set attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
+          where id in (select id from public.contact_requests where sent_at is null and next_attempt_at <= now()
+                        order by attempts, suspect is not null, next_attempt_at limit $1::integer for update skip locked)
+         returning id::text, ${milliseconds}, suspect, attempts, message`,
         [most],
       )
-      return toMails(z.array(dueRow).parse(rows))
+      return due.parse(rows).map(({ received_at, ...row }) => ({ ...row, receivedAt: new Date(received_at) }))
     },
 
     async countWaiting() {
@@ -129,8 +81,7 @@ export function createSqlStore(client: SqlClient, limits: RateLimits): RequestSt
     },
 
     async eraseExpired() {
-      const rows = await client.query('select public.erase_expired_contact_requests() as count', [])
-      return count.parse(rows)[0].count
+      return count.parse(await client.query('select public.erase_expired_contact_requests() as count', []))[0].count
     },
   }
 }

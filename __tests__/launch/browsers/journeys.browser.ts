@@ -1,0 +1,262 @@
+// The journeys of the specification, written once, made in Chromium, Firefox and WebKit: what an engine may do otherwise than the next. What each part does in detail is
+// tested beside it, in Chromium.
+import { contactMessages, failedRequest, popupMessages, visitor } from '../../islands/request/visitor'
+import { functionOrigin, startOtherwise } from '../../support/elsewhere'
+import { exportedRoutes } from '../../support/exported-pages'
+import { servePlainly, type Host } from '../../support/plain-host'
+import type { Visit } from './engine'
+import { expect, expectSoon, test } from './visit'
+
+/** The words of what is seen. */
+const seen = (visit: Visit, selector: string) => () =>
+  visit.look(
+    (given) =>
+      Array.from(document.querySelectorAll(given), (each) => (each.checkVisibility() ? each.textContent.trim() : '')).filter(Boolean),
+    selector,
+  )
+
+const idsOf = (visit: Visit, selector: string) => () =>
+  visit.look((given) => Array.from(document.querySelectorAll(given), ({ id }) => id), selector)
+
+/** Of what is sent: the wishes of the contact form are written in its message. */
+const valuesOf = (visit: Visit, form: string) => () =>
+  visit.look(
+    (given) =>
+      ['seekingFor', 'name', 'phone', 'email', 'message'].flatMap((name) =>
+        Array.from(document.querySelectorAll<HTMLInputElement>(`${given} [name="${name}"]`), ({ value }) => value),
+      ),
+    form,
+  )
+
+const address = (visit: Visit) => () => visit.look(() => location.pathname + location.search + location.hash)
+const sizeOfText = (visit: Visit) => visit.look(() => getComputedStyle(document.querySelector('main p') ?? document.body).fontSize)
+
+const contact = 'main form'
+const contactWords = [visitor.seekingFor, visitor.name, visitor.phone, visitor.email, visitor.message]
+const popup = 'dialog form'
+const popupWords = [visitor.name, visitor.phone, visitor.email]
+
+async function fillCallback(visit: Visit, form: string) {
+  for (const name of ['name', 'phone', 'email'] as const) await visit.write(`${form} [name="${name}"]`, visitor[name])
+}
+
+async function fillContact(visit: Visit) {
+  await visit.choose(`${contact} [name="seekingFor"]`, visitor.seekingFor)
+  await fillCallback(visit, contact)
+  await visit.write(`${contact} [name="message"]`, visitor.message)
+  expect(await valuesOf(visit, contact)()).toEqual(contactWords)
+}
+
+/** The visit is thirty seconds old on its second page. */
+async function meetPopup(visit: Visit, site = '') {
+  await visit.open(`${site}/`)
+  await visit.look(() => {
+    sessionStorage.setItem('fanal-visit-start', String(Date.now() - 30_000))
+  })
+  await visit.open(`${site}/services/`)
+  await expectSoon(async () => (await seen(visit, 'dialog[open] h2')()).length, 1)
+}
+
+const send = (visit: Visit, form: string) => visit.click(`${form} [type="submit"]`)
+
+test.describe('a message', () => {
+  test('of the popup leaves: « Merci », then the dialog closes, and opens no more by itself', async ({ visit }) => {
+    await meetPopup(visit)
+    await fillCallback(visit, popup)
+    await send(visit, popup)
+    await expectSoon(seen(visit, `${popup} .message`), [popupMessages.success])
+    await expectSoon(seen(visit, 'dialog[open]'), [])
+    expect(await visit.look(() => localStorage.getItem('fanal-popup-shown'))).toBe('1')
+  })
+
+  test.describe('that does not leave', () => {
+    test.use({ expectedProblems: failedRequest })
+
+    test('of the contact form is kept whole, and leaves at the second press', async ({ visit }) => {
+      const answers = [503, 200]
+      const host = await servePlainly('out', '', (pathname, response) => {
+        if (!pathname.startsWith('/functions/')) return false
+        response.writeHead(answers.shift() ?? 500).end()
+        return true
+      })
+      await visit.open(`${host.origin}/contact/`)
+      await fillContact(visit)
+      await send(visit, contact)
+      await expectSoon(seen(visit, `${contact} .message`), [contactMessages.failure])
+      expect(await valuesOf(visit, contact)()).toEqual(contactWords)
+      await send(visit, contact)
+      await expectSoon(seen(visit, `${contact} .message`), [contactMessages.success])
+      await host.close()
+    })
+
+    test('of the popup is kept whole, until the visitor closes it', async ({ visit }) => {
+      const host = await servePlainly('out', '', (pathname, response) => {
+        if (!pathname.startsWith('/functions/')) return false
+        response.destroy()
+        return true
+      })
+      await meetPopup(visit, host.origin)
+      await fillCallback(visit, popup)
+      await send(visit, popup)
+      await expectSoon(seen(visit, `${popup} .message`), [popupMessages.failure])
+      expect(await valuesOf(visit, popup)()).toEqual(popupWords)
+      await visit.click('dialog .close')
+      await expectSoon(seen(visit, 'dialog'), [])
+      await host.close()
+    })
+  })
+})
+
+test('the menu opens, closes on Escape, and leads to the chosen page, where it is closed', async ({ visit }) => {
+  const links = seen(visit, '[data-menu] nav a')
+  await visit.open('/')
+  await visit.click('[data-menu] summary')
+  await expectSoon(async () => (await links()).length, 14)
+  await visit.press('Escape')
+  await expectSoon(links, [])
+  await visit.click('[data-menu] summary')
+  await visit.click('[data-menu] a[href="/faq/"]')
+  await expectSoon(address(visit), '/faq/')
+  expect(await links()).toEqual([])
+})
+
+test('a single question is open, and none once it is pressed; its address opens it', async ({ visit }) => {
+  const open = idsOf(visit, 'main details[open]')
+  await visit.open('/faq/')
+  expect(await open()).toEqual([(await idsOf(visit, 'main details')())[0]])
+  await visit.click('#depot-de-garantie summary')
+  await expectSoon(open, ['depot-de-garantie'])
+  await visit.click('#depot-de-garantie summary')
+  await expectSoon(open, [])
+  await visit.open('/faq/#depot-de-garantie')
+  await expectSoon(open, ['depot-de-garantie'])
+})
+
+test('the filter shows one category, and Back from an article finds it again, the menu closed and the text of the size chosen since', async ({
+  visit,
+}) => {
+  const categories = () =>
+    visit.look(() => {
+      const cards = [...document.querySelectorAll<HTMLElement>('[data-entry]')].filter((card) => card.checkVisibility())
+      return [...new Set(cards.map(({ dataset }) => dataset.category))]
+    })
+  await visit.open('/blog/')
+  expect(await categories()).toHaveLength(4)
+  await visit.click('label[for="categorie-sante"]')
+  await expectSoon(categories, ['Santé'])
+  await expectSoon(address(visit), '/blog/?categorie=sante')
+  await visit.click('[data-menu] summary')
+  await visit.click('[data-menu] a[href="/services/"]')
+  await expectSoon(address(visit), '/services/')
+  await visit.click('label[for="text-largest"]')
+  await visit.back()
+  await expectSoon(address(visit), '/blog/?categorie=sante')
+  await expectSoon(categories, ['Santé'])
+  await expectSoon(idsOf(visit, '[data-filter] :checked, [name="text-size"]:checked'), ['text-largest', 'categorie-sante'])
+  await expectSoon(seen(visit, '[data-menu] nav a'), [])
+
+  await visit.click('label[for="categorie-alzheimer"]')
+  await expectSoon(categories, [])
+})
+
+test('the search leads to a question of the FAQ from the keyboard, in spite of a fault', async ({ visit }) => {
+  await visit.open('/blog/')
+  await visit.write('[role="combobox"]', 'depo de garantie')
+  await expectSoon(async () => (await seen(visit, '[role="option"]')()).length > 0, true)
+  await visit.press('ArrowDown')
+  await visit.press('Enter')
+  await expectSoon(address(visit), '/faq/#depot-de-garantie')
+  await expectSoon(idsOf(visit, 'main details[open]'), ['depot-de-garantie'])
+})
+
+test('an old address leads to its page, a strange one to the error screen, and Back to where one came from', async ({ visit }) => {
+  for (const [old, landing] of [
+    ['/#/services', '/services/'],
+    ['/#/blog/article-5?utm_source=x', '/blog/article-5/?utm_source=x'],
+    ['/#/nulle-part', '/404/'],
+  ] as const) {
+    await visit.open(old)
+    await expectSoon(address(visit), landing)
+  }
+  await visit.open('/temoignages/')
+  await visit.open('/#/contact')
+  await expectSoon(address(visit), '/contact/')
+  await visit.back()
+  await expectSoon(address(visit), '/temoignages/')
+})
+
+test('the text grows, stays so on the next page, and comes back', async ({ visit }) => {
+  await visit.open('/services/')
+  const normal = await sizeOfText(visit)
+  await visit.click('label[for="text-large"]')
+  await expectSoon(async () => parseFloat(await sizeOfText(visit)) > parseFloat(normal), true)
+  const large = await sizeOfText(visit)
+  await visit.open('/services/?suite')
+  expect(await sizeOfText(visit)).toBe(large)
+  await visit.click('label[for="text-normal"]')
+  await expectSoon(() => sizeOfText(visit), normal)
+})
+
+test.describe('on a site as production has it, its function and its chat on other origins,', () => {
+  let asked = 0
+  let provider: Host
+  let production: Awaited<ReturnType<typeof startOtherwise>>
+  let origin: string
+
+  test.beforeAll(async () => {
+    provider = await servePlainly('out', '', (pathname, response) => {
+      if (pathname !== '/bavard.js') return false
+      asked++
+      response.writeHead(200, { 'content-type': 'text/javascript' })
+      response.end('document.body.insertAdjacentHTML("beforeend", "<div class=bavard>Clavarder</div>")')
+      return true
+    })
+    const chat = { provider: 'script', scriptUrl: `${provider.origin}/bavard.js` }
+    production = await startOtherwise(
+      {
+        NEXT_PUBLIC_FUNCTION_HOST: functionOrigin,
+        NEXT_PUBLIC_CHAT_PROVIDER: chat.provider,
+        NEXT_PUBLIC_CHAT_SCRIPT_URL: chat.scriptUrl,
+      },
+      { functionHost: functionOrigin, chat },
+    )
+    origin = `http://127.0.0.1:${String(production.port)}`
+  })
+  test.afterAll(async () => {
+    await production.close()
+    await provider.close()
+  })
+
+  test('a message of the contact form leaves: « Merci », and empty fields', async ({ visit }) => {
+    await visit.open(`${origin}/contact/`)
+    await fillContact(visit)
+    await send(visit, contact)
+    await expectSoon(seen(visit, `${contact} .message`), [contactMessages.success])
+    expect(await valuesOf(visit, contact)()).toEqual(['', '', '', '', ''])
+  })
+
+  test('the chat comes with each page, goes as soon as it is refused, and comes back when it is wanted again', async ({ visit }) => {
+    const chat = seen(visit, '.bavard')
+    const control = () => visit.look(() => document.querySelector('[data-chat-switch]')?.getAttribute('aria-checked'))
+    asked = 0
+    await visit.open(`${origin}/confidentialite/`)
+    await expectSoon(chat, ['Clavarder'])
+    await visit.click('[data-chat-switch]')
+    await expectSoon(chat, [])
+    await visit.open(`${origin}/confidentialite/`)
+    await expectSoon(control, 'false')
+    await visit.click('[data-chat-switch]')
+    await expectSoon(chat, ['Clavarder'])
+    expect(await control()).toBe('true')
+    expect(asked).toBe(2)
+  })
+})
+
+test('every kind of page has its title in sight, and nothing to say to the console', async ({ visit }) => {
+  const routes = exportedRoutes().filter((route) => !/article-(?!1\/)/.test(route))
+  expect(routes.length).toBeGreaterThan(10)
+  for (const route of routes) {
+    await visit.open(route)
+    expect(await seen(visit, 'h1')(), route).toHaveLength(1)
+  }
+})

@@ -1,0 +1,86 @@
+// React says what it stumbles on in its development build alone: the islands under it, on the pages as they were exported.
+import type { Page } from '@playwright/test'
+import { expect, test as base } from '../../support/browser'
+import { hold } from '../../support/gate'
+import { makeScripts } from '../../support/scripts'
+import {
+  answerWith,
+  contactMessages,
+  expectAwake,
+  fieldsOf,
+  fillCallback,
+  fillContact,
+  openContact,
+  openPopup,
+  popupMessages,
+  withStatus,
+} from '../../islands/request/visitor'
+
+/** Every line of the console fails the test, warnings or not, but the one that greets developers. */
+const test = base.extend<{ silent: undefined }, { scripts: Awaited<ReturnType<typeof makeScripts>> }>({
+  scripts: [
+    async ({}, use) => {
+      const scripts = await makeScripts({ isDevelopment: true })
+      await use(scripts)
+      await scripts.remove()
+    },
+    { scope: 'worker' },
+  ],
+  silent: [
+    async ({ context, scripts }, use) => {
+      await scripts.serve(context)
+      const lines: string[] = []
+      context.on('console', (message) => lines.push(message.text()))
+      await use(undefined)
+      expect(lines.filter((line) => line.includes('React DevTools'))).not.toEqual([])
+      expect(lines.filter((line) => !line.includes('React DevTools'))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** styled-components takes over what was printed: one sheet, and no rule twice in it. */
+const findDoubledStyles = (page: Page) =>
+  page.evaluate(() => {
+    const tags = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
+    const rules = tags.flatMap((tag) => Array.from(tag.sheet?.cssRules ?? [], ({ cssText }) => cssText))
+    const doubled = rules.filter((rule, index) => rules.indexOf(rule) !== index)
+    return { tags: tags.length, isEmpty: rules.length === 0, doubled }
+  })
+
+const single = { tags: 1, isEmpty: false, doubled: [] }
+
+test('the contact form', async ({ page }) => {
+  const form = await openContact(page)
+  await answerWith(page, withStatus(200))
+  expect(await findDoubledStyles(page)).toEqual(single)
+  await fieldsOf(form).submit.click()
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5)
+  await fillContact(form)
+  await fieldsOf(form).submit.click()
+  await expect(form.getByText(contactMessages.success)).toBeVisible()
+  expect(await findDoubledStyles(page)).toEqual(single)
+})
+
+test('the contact form, over words and a submit that came before it', async ({ page }) => {
+  await answerWith(page, withStatus(200))
+  const letCome = await hold(page, '**/scripts/forms-*.js')
+  await page.goto('/contact/')
+  const form = page.locator('main form')
+  await fillContact(form)
+  await fieldsOf(form).submit.click()
+  letCome()
+  await expect(form.getByText(contactMessages.success)).toBeVisible()
+})
+
+test('the popup', async ({ page }) => {
+  await answerWith(page, withStatus(200))
+  const popup = await openPopup(page)
+  const before = await findDoubledStyles(page)
+  await fillCallback(popup)
+  await expectAwake(popup)
+  expect(before).toEqual(single)
+  expect(await findDoubledStyles(page)).toEqual(single)
+  await fieldsOf(popup).submit.click()
+  await expect(popup.getByText(popupMessages.success)).toBeVisible()
+})

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import {
+  answerWith,
+  contactMessages,
+  expectAwake,
+  failedRequest,
+  fieldsOf,
+  fillCallback,
+  fillContact,
+  openContact,
+  openPopup,
+  withStatus,
+} from '../../islands/request/visitor'
+import { openTool, sidewaysScroll, smallTargets, tick } from '../../islands/tools/tool'
+import { expect, test } from '../../support/browser'
+import { withoutPopup } from '../../support/popup'
+import { findViolations, setTextSize } from '../../layout/looks/axe'
+
+/** In a tool, nothing scrolls sideways, even with text twice as large, and each target is as large as a thumb that shakes needs. */
+async function roomFaults(page: Page, state: string): Promise<string[]> {
+  const tool = page.locator('[data-tool]')
+  if ((await tool.count()) === 0) return []
+  const [plain, doubled] = await sidewaysScroll(page)
+  return [
+    ...(plain === 0 && doubled === 0 ? [] : [`${state}: scrolls by ${String(plain)} px, by ${String(doubled)} px with doubled text`]),
+    ...(await smallTargets(tool)).map((target) => `${state}: target ${target}`),
+  ]
+}
+
+/** What axe finds in this state of the page, as three visitors see it: in the colours of the site, in those of the system, and with doubled text. */
+async function faultsOf(page: Page, state: string): Promise<string[]> {
+  const faults = await roomFaults(page, state)
+  const look = async (name: string) => faults.push(...(await findViolations(page)).map((violation) => `${state}, ${name}: ${violation}`))
+  await look('light')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await look('forced colours')
+  await page.emulateMedia({ forcedColors: 'none' })
+  await setTextSize(page, '200%')
+  await look('text at 200 %')
+  await setTextSize(page, '')
+  return faults
+}
+
+test.use({ expectedProblems: failedRequest })
+
+for (const width of [320, 1280])
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('axe finds nothing in a form that is refused, then fails, then is sent', async ({ page }) => {
+      test.setTimeout(120_000)
+      const form = await openContact(page)
+      await fieldsOf(form).submit.click()
+      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5)
+      const faults = await faultsOf(page, 'to correct')
+      const answers = [503, 200]
+      await answerWith(page, (route) => withStatus(answers.shift() ?? 500)(route))
+      await fillContact(form)
+      await fieldsOf(form).submit.click()
+      await expect(form.getByText(contactMessages.failure)).toBeVisible()
+      faults.push(...(await faultsOf(page, 'failed')))
+      await fieldsOf(form).submit.click()
+      await expect(form.getByText(contactMessages.success)).toBeVisible()
+      faults.push(...(await faultsOf(page, 'sent')))
+      expect(faults).toEqual([])
+    })
+
+    test('axe finds nothing in the callback dialog, empty, to correct and sent, nor in the thanks that it leaves', async ({ page }) => {
+      test.setTimeout(120_000)
+      const popup = await openPopup(page, '/notre-mission/')
+      const faults = await faultsOf(page, 'dialog')
+      await popup.locator('form').dispatchEvent('pointerdown')
+      await expectAwake(popup)
+      await fieldsOf(popup).submit.click()
+      await expect(popup.locator('[aria-invalid="true"]')).toHaveCount(3)
+      faults.push(...(await faultsOf(page, 'dialog to correct')))
+      await answerWith(page, withStatus(200))
+      await fillCallback(popup)
+      await fieldsOf(popup).submit.click()
+      await expect(popup.getByRole('status').filter({ hasText: 'Merci' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('[data-callback-note]')).toBeVisible()
+      faults.push(...(await faultsOf(page, 'thanks')))
+      expect(faults).toEqual([])
+    })
+
+    test('axe finds nothing in the net cost of a month: to correct, computed, compared, refused, about to be erased', async ({ page }) => {
+      test.setTimeout(240_000)
+      await openTool(page, '/cout-net/')
+      await page.locator('form [type="submit"]').click()
+      await expect(page.locator('[data-problems]')).toBeFocused()
+      const faults = await faultsOf(page, 'net cost to correct')
+      const month = { registered: 'yes', household: 'couple', isOfAge: 'yes', isPartnerOfAge: 'yes', hasThirdPerson: 'no' }
+      for (const [name, value] of Object.entries({ ...month, isDependent: 'no', isSubsidized: 'no', meals: '2' }))
+        await tick(page, name, value)
+      await page.locator('#rent').fill('12 290')
+      await page.locator('form [type="submit"]').click()
+      await page.locator('#removedPrice').fill('90')
+      await page.locator('#home-housing').fill('11 310')
+      await page.locator('#home-housing').blur()
+      faults.push(...(await roomFaults(page, 'net cost of two homes')))
+      await page.locator('#home-food').fill('beaucoup')
+      await page.locator('#home-food').blur()
+      faults.push(...(await faultsOf(page, 'net cost compared')))
+      await tick(page, 'isSubsidized', 'yes')
+      await page.locator('[data-erase] [data-part="ask"]').click()
+      faults.push(...(await faultsOf(page, 'net cost refused')))
+      expect(faults).toEqual([])
+    })
+
+    test('axe finds nothing in the questionnaire: a question, one to correct, the numbers, the review, the result', async ({ page }) => {
+      test.setTimeout(240_000)
+      await openTool(page, '/ou-en-etes-vous/')
+      await page.locator('a[href="#q1"]').first().press('Enter')
+      await expect(page.locator('#q1')).toBeVisible()
+      const next = page.locator('main form [type="submit"]:visible')
+      await next.press('Enter')
+      const faults = await faultsOf(page, 'question to correct')
+      for (const flag of ['injury', 'confusion', 'dying', 'fear', 'leaving']) await tick(page, 'q1', flag)
+      await next.press('Enter')
+      await expect(page.locator('#appel')).toBeVisible()
+      faults.push(...(await faultsOf(page, 'numbers first')))
+      await page.locator('#appel [data-part="anyway"]').click()
+      for (let n = 2; n <= 12; n++) {
+        await page
+          .locator(`#q${String(n)} input`)
+          .last()
+          .check()
+        faults.push(...(await (n === 5 ? faultsOf : roomFaults)(page, `question ${String(n)}`)))
+        await next.press('Enter')
+      }
+      faults.push(...(await faultsOf(page, 'review')))
+      await page.locator('[data-part="see"]').click()
+      await expect(page.locator('#resultat')).toBeVisible()
+      await page.locator('[data-erase] [data-part="ask"]').click()
+      faults.push(...(await faultsOf(page, 'result')))
+      expect(faults).toEqual([])
+    })
+
+    test('axe finds nothing in a visit notebook that is received, filled, refused, about to be erased, and whose code does not come', async ({
+      page,
+    }) => {
+      test.setTimeout(180_000)
+      await withoutPopup(page)
+      const sent = JSON.stringify([1, '2026-11-14', ['Ici', 'Là'].map((name) => [[name], ['Une préposée'], '2'])])
+      await page.goto(`/carnet-de-visite/#carnet=${Buffer.from(sent).toString('base64url')}`)
+      await page.getByText('Lire les réponses').click()
+      const faults = await faultsOf(page, 'received')
+      await page.getByRole('button', { name: 'Ajouter à mon carnet' }).click()
+      for (const name of ['Tout effacer', 'Effacer cette résidence']) await page.getByRole('button', { name }).first().click()
+      await page
+        .getByLabel('Ouvrir un carnet reçu')
+        .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
+      await expect(page.getByText('Ce fichier ne s’ouvre pas.')).toBeVisible()
+      faults.push(...(await faultsOf(page, 'filled')))
+      await page.route(/\/scripts\/notebook/, (route) => route.abort())
+      await page.reload()
+      await expect(page.locator('.island-lost')).toBeVisible()
+      faults.push(...(await faultsOf(page, 'without its code')))
+      expect(faults).toEqual([])
+    })
+
+    test('axe finds nothing in a list of answers, a question, the menu, the largest text, and where the script does not come', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000)
+      await page.goto('/blog/')
+      await page.getByRole('combobox').fill('bail')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      const faults = await faultsOf(page, 'answers')
+      await page.goto('/faq/')
+      await page.locator('main summary').nth(3).click()
+      await page.locator('label[for="text-largest"]').click()
+      await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
+      await page.locator('header summary').click()
+      faults.push(...(await faultsOf(page, 'question, menu and largest text')))
+      await page.route(/\/scripts\//, (route) => route.abort())
+      await page.goto('/contact/')
+      await expect(page.locator('.island-lost')).toBeVisible()
+      faults.push(...(await faultsOf(page, 'without the script')))
+      expect(faults).toEqual([])
+    })
+  })

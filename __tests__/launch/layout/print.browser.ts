@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/browser'
+
+/** A US Letter sheet less the margins of global.css, in CSS pixels: the page as it is laid out on paper. */
+const sheet = { width: 665, height: 920 }
+
+test.use({ viewport: sheet })
+
+const sheetsOf = async (page: Page) => {
+  const pdf = await page.pdf({ format: 'Letter' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+test('the first sheet of the home page holds its picture whole, and four sheets hold the page', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const picture = await page.locator('main figure').first().boundingBox()
+  expect(picture?.height).toBeGreaterThan(200)
+  expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThan(sheet.height)
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(4)
+})
+
+test('no label parts from its box', async ({ page }) => {
+  await page.goto('/contact/')
+  await page.emulateMedia({ media: 'print' })
+  const fields = page.locator('main form :is(input, select, textarea):visible')
+  // The five of a request, and the fourteen answers of the wishes.
+  expect(await fields.count()).toBe(19)
+  for (const field of await fields.all())
+    expect(await field.evaluate((element) => getComputedStyle(element.parentElement ?? element).breakInside)).toBe('avoid')
+})
+
+test('no sheet is printed for what fits on the one before', async ({ page }) => {
+  // One more each when the end of a page, its picture or its margins had a sheet of their own; two for the links.
+  const most = { '/liens-utiles/': 7, '/notre-equipe/': 3, '/contact/': 2, '/blog/': 5, '/404/': 1 }
+  const over: object[] = []
+  for (const [route, sheets] of Object.entries(most)) {
+    await page.goto(route)
+    const found = await sheetsOf(page)
+    if (found > sheets) over.push({ route, found })
+  }
+  expect(over).toEqual([])
+})
+
+test('the picture of an article is printed whole', async ({ page }) => {
+  await page.goto('/blog/article-11/')
+  await page.emulateMedia({ media: 'print' })
+  const box = await page.locator('[data-article-image] img').first().boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 2, 1)
+  expect(box?.height).toBeGreaterThan(200)
+})
+
+test('a title whose links are not printed is not printed either', async ({ page }) => {
+  await page.goto('/notre-mission/')
+  await expect(page.getByRole('heading', { name: 'Pour continuer' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Pour continuer' })).toBeHidden()
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+
+export const findOverflow = (page: Page) =>
+  page.evaluate(() => {
+    const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    return overflow === 0 ? [] : [`scrolls by ${String(overflow)} px`]
+  })
+
+export const findSmall = (page: Page) =>
+  page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, [aria-hidden]')
+    const tag = (element: Element) => `${element.tagName} « ${element.textContent.trim().slice(0, 40)} »`
+    // A link inside a sentence is as tall as its line: WCAG 2.5.8 leaves it out, and so do we.
+    const isInSentence = (element: Element) => {
+      const block = element.closest('p, li, dd, td')
+      return getComputedStyle(element).display === 'inline' && block !== null && block.textContent.trim() !== element.textContent.trim()
+    }
+    const small = [
+      ...document.querySelectorAll(
+        'a[href], button, summary, select, textarea, label:has(> input), input:not([type=radio], [type=checkbox], [type=hidden])',
+      ),
+    ]
+      .filter((element) => isShown(element) && !isInSentence(element))
+      .filter((element) => {
+        const box = element.getBoundingClientRect()
+        return box.height > 1 && (box.height < 44 || box.width < 44)
+      })
+      .map((element) => `target ${tag(element)}`)
+    const tiny = [...document.querySelectorAll('body *')]
+      .filter((element) => isShown(element) && [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 16.9)
+      .map((element) => `text ${tag(element)}`)
+    // Notes, sources, captions and help are smaller; what is read through is not.
+    const lettersOf = (elements: Element[]) => elements.reduce((sum, { textContent }) => sum + textContent.length, 0)
+    const read = [...document.querySelectorAll('main p:not(.visually-hidden, form p), main li:not(:has(p))')]
+    const share = lettersOf(read.filter((element) => parseFloat(getComputedStyle(element).fontSize) >= 18.9)) / lettersOf(read)
+    return [...small, ...tiny, ...(share < 0.6 ? [`running text: ${share.toFixed(2)}`] : [])]
+  })
+
+/** WCAG 1.4.12, as a visitor's own style: the site's policy refuses one that is added to the page. */
+export const findClipped = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    const clipped = [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, [aria-hidden], [type=file]'))
+      .filter((element) => {
+        const style = getComputedStyle(element)
+        const hides = [style.overflowX, style.overflowY].some((value) => ['hidden', 'clip'].includes(value))
+        return hides && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+      })
+      .map((element) => `cuts ${element.tagName} « ${element.textContent.trim().slice(0, 40)} »`)
+    const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    return overflow > 0 ? [...clipped, `scrolls by ${String(overflow)} px, wider spaces`] : clipped
+  })
+
+export const findPartedHours = (page: Page) =>
+  page.evaluate(() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = words.nextNode(); node; node = words.nextNode())
+      for (const { index, 0: hour } of (node.textContent ?? '').matchAll(/\d+\s?h(?!\p{L})/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + hour.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(`« ${hour} » on two lines: ${node.textContent?.slice(0, 60) ?? ''}`)
+      }
+    return found
+  })

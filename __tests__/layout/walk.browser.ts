@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { isLaunch } from '@/scripts/environment.mjs'
+import { expect, test } from '../support/browser'
+import { exportedRoutes } from '../support/exported-pages'
+import { withoutPopup } from '../support/popup'
+import { findMovement, watchShifts } from '../support/shift'
+import { findViolations, setTextSize } from './looks/axe'
+import { findBreaks, findCut, openAnswers } from './looks/breaks'
+import { findBrokenPictures, findHiddenPictures } from './looks/pictures'
+import { findClipped, findOverflow, findPartedHours, findSmall } from './looks/room'
+
+type Look = { name: string; widths: readonly number[]; find: (page: Page) => Promise<string[]> }
+
+/** 320 × 256 is 1280 × 1024 enlarged four times; where columns begin, at 960, each is at its narrowest. */
+const screens = isLaunch ? [320, 360, 390, 768, 960, 1280, 1440] : [320, 1280]
+
+const heightOf = (width: number) => (width === 390 ? 844 : 800)
+
+/** Looks with a text twice as large, or as large as the site's own choice makes it. */
+const doubled = (find: Look['find']) => async (page: Page) => {
+  await setTextSize(page, '200%')
+  const faults = await find(page)
+  await setTextSize(page, '')
+  return faults
+}
+const largest = (find: Look['find']) => async (page: Page) => {
+  await page.evaluate(() => (document.documentElement.dataset.text = 'largest'))
+  const faults = await find(page)
+  await page.evaluate(() => delete document.documentElement.dataset.text)
+  return faults
+}
+const inForcedColours = (find: Look['find']) => async (page: Page) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const faults = await find(page)
+  await page.emulateMedia({ forcedColors: 'none' })
+  return faults
+}
+
+/** Everything is laid out, and each answer is open. */
+async function open(page: Page): Promise<string[]> {
+  await openAnswers(page)
+  return []
+}
+
+/** In this order, on one load of the page: the last ones change it. */
+const looks: Look[] = [
+  { name: 'as it loads', widths: screens, find: findMovement },
+  { name: 'first screen', widths: [390], find: findHiddenPictures },
+  { name: 'pictures', widths: screens, find: findBrokenPictures },
+  { name: 'opened', widths: screens, find: open },
+  { name: 'room', widths: screens, find: findOverflow },
+  { name: 'doubled text', widths: [320], find: doubled(findOverflow) },
+  { name: 'targets and text', widths: [320], find: findSmall },
+  { name: 'axe', widths: [320, 1280], find: findViolations },
+  ...(isLaunch
+    ? [
+        { name: 'axe, doubled text', widths: [320, 1280], find: doubled(findViolations) },
+        { name: 'axe, forced colours', widths: [320, 1280], find: inForcedColours(findViolations) },
+      ]
+    : []),
+  { name: 'hours', widths: [320], find: findPartedHours },
+  { name: 'hours, doubled text', widths: [320], find: doubled(findPartedHours) },
+  { name: 'breaks', widths: [360, 390, 768, 1440], find: findBreaks },
+  { name: 'words', widths: [960, 1280], find: findCut },
+  { name: 'words, largest text', widths: [360, 390], find: largest(findCut) },
+  { name: 'room, largest text', widths: [360, 390], find: largest(findOverflow) },
+  { name: 'wider spaces', widths: [320], find: findClipped },
+  { name: 'wider spaces, doubled text', widths: [320], find: doubled(findClipped) },
+]
+
+const routes = [...exportedRoutes(), '/404.html']
+
+test('there are pages to look at', () => {
+  expect(routes.length).toBeGreaterThan(30)
+})
+
+for (const width of screens)
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: heightOf(width) } })
+
+    // In parts, so that the workers share what takes the longest.
+    for (const part of [0, 1, 2, 3])
+      test(`no page has a fault that is looked for (${String(part + 1)} of 4)`, async ({ page }) => {
+        test.setTimeout(300_000)
+        await withoutPopup(page)
+        await watchShifts(page)
+        const found: string[] = []
+        for (const route of routes.filter((_, index) => index % 4 === part)) {
+          await page.goto(route)
+          for (const { name, find } of looks.filter(({ widths }) => widths.includes(width)))
+            found.push(...(await find(page)).map((fault) => `${route}, ${name}: ${fault}`))
+        }
+        expect(found).toEqual([])
+      })
+  })

@@ -1,0 +1,19 @@
+// The server that Playwright starts for the browser tests: the real one, on a free port, with messages of its own that no other run shares.
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env } from '../../env.mjs'
+import { loopback } from '../../scripts/local/own-origins'
+import { serve } from '../../scripts/serve'
+import { main } from '../../scripts/stop.mjs'
+import { copyForTests, testedDir } from './tested-export'
+
+await main(async () => {
+  await copyForTests()
+  const dataDir = await mkdtemp(join(tmpdir(), 'fanal-browser-'))
+  process.on('exit', () => {
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  await serve({ dir: testedDir, port: 0, host: loopback, basePath: env.basePath, dataDir })
+})
