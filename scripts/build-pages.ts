@@ -1,9 +1,8 @@
-// From the checked content to out/: the browser's scripts, Next's export with the social images beside it, then the steps that finish the export.
+// From the checked content to out/: the browser's scripts, Next's export, then the steps that finish the export.
 import { readFile, writeFile } from 'node:fs/promises'
 import { env } from '../env.mjs'
 import { steps } from './after-export/steps'
 import { makeScripts } from './browser-bundle'
-import { makeSocialImages } from './social-images'
 import { sourceHash } from './build-stamp.mjs'
 import { forgetKept, leaveOutKept } from './kept-pages'
 import { run, since, tool } from './run.mjs'
@@ -41,8 +40,7 @@ async function checkTypes(sources: string) {
 export async function buildPages(say: (line: string) => void): Promise<void> {
   await makeScripts()
   await leaveOutKept()
-  const [social] = await Promise.all([makeSocialImages(), exportPages(say)])
-  say(`${social}.`)
+  await exportPages(say)
   const types = checkTypes(await sourceHash(env, { withArticles: false }))
   // Awaited below, once the steps are done: until then a failure is not unhandled.
   types.catch(() => undefined)

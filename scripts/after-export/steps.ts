@@ -1,5 +1,4 @@
 import { keptPages } from '../kept-pages'
-import { socialImages } from '../social-images'
 import { errorScreenFonts } from './error-screen-fonts'
 import { keepFragments } from './fragments'
 import { headers } from './headers'
@@ -16,7 +15,6 @@ export const steps: readonly ExportStep[] = [
   quietPages,
   errorScreenFonts,
   keptPages,
-  socialImages,
   keepFragments,
   headers,
   previewHeaders,
