@@ -27,9 +27,13 @@ export async function GET(_: Request, { params }: Context) {
     ...socialImageSize,
     fonts: [{ name: 'Young Serif', data: font }],
   })
-  const [widest = ''] = picture.avif.split(', ').at(-1)?.split(' ') ?? []
-  const scene = await sharp(`public${widest.slice(env.basePath.length)}`)
+  // The smallest that is large enough.
+  const files = picture.avif.split(', ').map((candidate) => candidate.split(' '))
+  const [address = ''] = files.find(([, width = '']) => parseInt(width, 10) >= size.width) ?? files.at(-1) ?? []
+  const scene = await sharp(`public${address.slice(env.basePath.length)}`)
     .resize(size)
+    // Otherwise encoded as AVIF again, which takes ten times as long as the card.
+    .png({ compressionLevel: 0 })
     .toBuffer()
   const jpeg = await sharp(await card.arrayBuffer())
     .composite([{ input: scene, left: socialImageSize.width - size.width, top: barHeight }])
