@@ -91,19 +91,7 @@ const styleAttribute = {
 }
 
 export default defineConfig(
-  // Beside packages of its own, which are installed only for its report.
-  globalIgnores([
-    'scripts/measure/scan.js',
-    'out',
-    '.next',
-    '.cache',
-    '.data',
-    'test-results',
-    'coverage',
-    'next-env.d.ts',
-    'public/images',
-    'public/scripts',
-  ]),
+  globalIgnores(['out', '.next', '.cache', '.data', 'test-results', 'coverage', 'next-env.d.ts', 'public/images', 'public/scripts']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

@@ -23,8 +23,6 @@ export async function develop(port: number, host: string, basePath: string): Pro
       console.log(`${line}.`)
     })
     await bundle()
-    const { forgetKept } = await import('./kept-pages')
-    await forgetKept()
   }
   await makeReady()
   const origins = ownOrigins(host, port)

@@ -14,7 +14,7 @@ import { leftOf, SocialGround, socialPicture, SocialTitle, socialWords, type Sha
 import { sitePages } from '@/components/seo/site-pages'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
-import type { ExportStep } from './after-export/steps'
+import type { ExportStep } from './after-export/export-step'
 
 const cacheDir = '.cache/social'
 

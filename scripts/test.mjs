@@ -53,7 +53,7 @@ const steps = [
     // Alone: it measures. What else a machine does makes a page slower and never faster (at best 93 of three for the fourth page, then 100 alone, within a
     // quarter of an hour on 23 November 2026): five tries to be as fast as it is.
     name: 'lighthouse',
-    commands: [tool('tsx/dist/cli.mjs', 'scripts/report-lighthouse.ts', '--runs=1', '--again=4', '--least=95', ...measuredPages)],
+    commands: [tool('tsx/dist/cli.mjs', 'scripts/report.ts', '--least=95', ...measuredPages)],
   },
   { name: 'real browser', commands: [tool('@playwright/test/cli.js', 'test')], counts: () => readPlaywrightCounts('browser') },
   {

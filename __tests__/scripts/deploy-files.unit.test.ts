@@ -101,11 +101,8 @@ test('hosts take a Node that the site accepts', () => {
   expect(refusal(readFileSync('.node-version', 'utf8').trim(), engines.node)).toBe('')
 })
 
-test.each(['README.md', 'content/LISEZMOI.md', 'scripts/deploy/README.md', 'scripts/measure/README.md'])(
-  '%s names scripts that exist',
-  (file) => {
-    const found = scriptsIn(readFileSync(file, 'utf8'))
-    expect(found.length).toBeGreaterThan(2)
-    expect(found.filter((name) => !(name in scripts))).toEqual([])
-  },
-)
+test.each(['README.md', 'content/LISEZMOI.md', 'scripts/deploy/README.md'])('%s names scripts that exist', (file) => {
+  const found = scriptsIn(readFileSync(file, 'utf8'))
+  expect(found.length).toBeGreaterThan(2)
+  expect(found.filter((name) => !(name in scripts))).toEqual([])
+})
