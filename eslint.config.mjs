@@ -157,10 +157,4 @@ export default defineConfig(
   { files: ['components/islands/request/**', 'components/start/chat.ts'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
   // Playwright's `use` is a fixture's, not React's; its first argument may be an empty pattern.
   { files: ['__tests__/**'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
-  // Runs on any Node, so it is written in the JavaScript of 2009 and outside the types.
-  {
-    files: ['scripts/node-version.cjs'],
-    extends: [tseslint.configs.disableTypeChecked],
-    rules: { '@typescript-eslint/no-require-imports': 'off', 'no-var': 'off', 'object-shorthand': 'off', 'prefer-template': 'off' },
-  },
 )
