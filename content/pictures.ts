@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { env } from '../env.mjs'
@@ -26,8 +25,7 @@ const manifestFile = '.cache/pictures.json'
 // Written by scripts/pictures.ts, which every command of package.json runs before it needs a picture.
 if (!existsSync(manifestFile))
   throw new Error('Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.')
-const manifestText = readFileSync(manifestFile, 'utf8')
-const manifest = checkContent(manifestFile, manifestSchema, JSON.parse(manifestText))
+const manifest = checkContent(manifestFile, manifestSchema, JSON.parse(readFileSync(manifestFile, 'utf8')))
 
 const tens = z.union(
   [20, 30, 40, 50, 60, 70, 80].map((each) => z.literal(each)),
@@ -35,9 +33,6 @@ const tens = z.union(
 )
 const names = z.string().refine((name) => name in manifest, { error: 'le nom d’un fichier de content/images/masters, sans .webp' })
 checkContent('content/images.ts', z.record(names, z.tuple([tens, tens])), focusPoints)
-
-/** Changes with any picture: whatever is kept with their addresses in it is made again. */
-export const picturesVersion = createHash('sha256').update(manifestText).update(JSON.stringify(focusPoints)).digest('hex')
 
 export function findPicture(name: string, alt: string): Picture {
   const entry = manifest[name]

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { readHtml } from './pages'
-import type { ExportStep } from './steps'
+import type { ExportStep } from './export-step'
 
 // What Next writes into a page for its own runtime: the code and its hints, the payload, which says again everything that the HTML says, and the
 // names of the style sheets that a page holds.

@@ -1,22 +1,28 @@
+// What a telephone fetches by itself when it opens a page for the first time, and what each page may weigh.
 import { gzipSync } from 'node:zlib'
 import type { Browser, Request } from '@playwright/test'
 
-/** What a telephone fetches by itself when it opens a page for the first time, in bytes. Text is compressed by gzip, as every host does. */
-export type FirstVisit = {
+/** In bytes. Text is compressed by gzip, as every host does. */
+type Weights = { script: number; html: number; fonts: number; total: number; requests: number }
+
+export type FirstVisit = Weights & {
   route: string
-  /** Programs, those that come after the load event included; the few lines that stand in each page count with it. */
-  script: number
-  html: number
   css: number
-  /** The files themselves: their headers are in the total. */
-  fonts: number
   pictures: number
   /** The first picture that the page asks for. */
   firstPicture: number
-  /** Everything, as it crossed the network (Brotli, headers included). */
-  total: number
-  requests: number
   hasForm: boolean
+}
+
+const fonts = 36_000
+const budgets: Weights = { script: 8000, html: 25_000, fonts, total: fonts + 114_000, requests: 12 }
+/** A page with a form fetches React and the form's rules too. */
+const withForm = { script: 110_000, total: fonts + 140_000 }
+
+/** The names of the budgets that a page breaks. */
+export function broken(page: FirstVisit): string[] {
+  const limits = { ...budgets, ...(page.hasForm && withForm) }
+  return Object.entries(limits).flatMap(([name, limit]) => (page[name as keyof Weights] > limit ? [name] : []))
 }
 
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true }
@@ -25,8 +31,8 @@ export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor:
 const stay = 12_000
 
 const zipped = (text: string | Buffer) => gzipSync(text).length
-const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
 
+/** As it crossed the network: Brotli, headers included. */
 async function crossed(request: Request): Promise<number> {
   const { responseBodySize, responseHeadersSize } = await request.sizes()
   return responseBodySize + responseHeadersSize
@@ -55,20 +61,22 @@ export async function visit(browser: Browser, address: string): Promise<FirstVis
 
   const requests = [...asked.values()]
   const ofType = (type: string) => requests.filter((request) => request.resourceType() === type)
-  const weights = async (found: Request[], weigh: (request: Request) => Promise<number>) => sum(await Promise.all(found.map(weigh)))
-  const [firstPicture] = ofType('image')
-  // An island's code is fetched before it is a script.
-  const scripts = requests.filter((request) => request.url().endsWith('.js'))
+  const weigh = async (found: Request[], weight: (request: Request) => Promise<number>) =>
+    (await Promise.all(found.map(weight))).reduce((total, size) => total + size, 0)
   const styles = await page.locator('style').allTextContents()
   const result = {
     route: new URL(address).pathname,
-    script: await weights(scripts, zippedBody),
-    html: await weights(ofType('document'), zippedBody),
-    css: zipped(styles.join('\n')) + (await weights(ofType('stylesheet'), zippedBody)),
-    fonts: await weights(ofType('font'), async (request) => (await request.sizes()).responseBodySize),
-    pictures: await weights(ofType('image'), crossed),
-    firstPicture: firstPicture ? await crossed(firstPicture) : 0,
-    total: await weights(requests, crossed),
+    // An island's code is fetched before it is a script.
+    script: await weigh(
+      requests.filter((request) => request.url().endsWith('.js')),
+      zippedBody,
+    ),
+    html: await weigh(ofType('document'), zippedBody),
+    css: zipped(styles.join('\n')) + (await weigh(ofType('stylesheet'), zippedBody)),
+    fonts: await weigh(ofType('font'), async (request) => (await request.sizes()).responseBodySize),
+    pictures: await weigh(ofType('image'), crossed),
+    firstPicture: await weigh(ofType('image').slice(0, 1), crossed),
+    total: await weigh(requests, crossed),
     requests: requests.length,
     hasForm: (await page.locator('main form[method="post"]').count()) > 0,
   }
