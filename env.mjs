@@ -27,6 +27,7 @@ const schema = z
         error: 'doit être une adresse complète, sans barre oblique à la fin. Exemple : https://abcdefgh.supabase.co',
       })
       .default(''),
+    LOCAL_FUNCTION: z.union([z.literal(''), httpUrl('http://127.0.0.1:54321')]).default(''),
     FUNCTION_KEY: z
       .string()
       .regex(/^[\w.-]{8,}$/, 'doit être la clé publique du projet, d’au moins 8 caractères. Exemple : eyJhbGciOi...')
@@ -98,6 +99,7 @@ export function readEnv(source) {
     deployKind: values.DEPLOY_KIND,
     functionHost: values.FUNCTION_HOST,
     functionKey: values.FUNCTION_KEY,
+    localFunction: values.LOCAL_FUNCTION,
     chat: { provider: values.CHAT_PROVIDER, id: values.CHAT_ID, scriptUrl: values.CHAT_SCRIPT_URL },
     preview: { branch: values.PREVIEW_BRANCH, commit: values.PREVIEW_COMMIT, builtAt: values.PREVIEW_TIME },
   }

@@ -96,19 +96,7 @@ const styleAttribute = {
 }
 
 export default defineConfig(
-  // Beside packages of its own, which are installed only for its report.
-  globalIgnores([
-    'scripts/measure/scan.js',
-    'out',
-    '.next',
-    '.cache',
-    '.data',
-    'test-results',
-    'coverage',
-    'next-env.d.ts',
-    'public/images',
-    'public/scripts',
-  ]),
+  globalIgnores(['out', '.next', '.cache', '.data', 'test-results', 'coverage', 'next-env.d.ts', 'public/images', 'public/scripts']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -180,10 +168,4 @@ export default defineConfig(
   { files: ['components/islands/request/**', 'components/start/chat.ts'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
   // The first argument of a fixture of Playwright may be an empty pattern.
   { files: ['__tests__/**'], rules: { 'no-empty-pattern': 'off' } },
-  // Runs on any Node, so it is written in the JavaScript of 2009 and outside the types.
-  {
-    files: ['scripts/node-version.cjs'],
-    extends: [tseslint.configs.disableTypeChecked],
-    rules: { '@typescript-eslint/no-require-imports': 'off', 'no-var': 'off', 'object-shorthand': 'off', 'prefer-template': 'off' },
-  },
 )

@@ -42,7 +42,7 @@ const project = async (name, testEnvironment, pattern, ignored = ['/__tests__/la
     testMatch: [`<rootDir>/__tests__/${pattern}`],
     testPathIgnorePatterns: ['/node_modules/', ...ignored],
     // The same names as in the app.
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^@electric-sql/pglite$': '<rootDir>/__tests__/support/pglite.ts' },
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
     // Tests say what they use (import from @jest/globals), like any module.
     injectGlobals: false,

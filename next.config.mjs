@@ -3,7 +3,15 @@ import { env } from './env.mjs'
 
 /** @type {import('next').NextConfig} */
 const config = {
-  output: 'export',
+  // In development, where Next runs, its server passes the function's address on; an export may have no rewrite.
+  ...(env.localFunction === ''
+    ? { output: 'export' }
+    : {
+        // Of its own, it would send the forms to the address with a final slash.
+        skipTrailingSlashRedirect: true,
+        rewrites: () =>
+          Promise.resolve([{ source: '/functions/:path*', destination: `${env.localFunction}/functions/:path*`, basePath: false }]),
+      }),
   // With false, a plain server that finds both contact/ and contact.html serves the folder's index, which does not exist.
   trailingSlash: true,
   basePath: env.basePath,

@@ -122,7 +122,6 @@ function pictureOf(name: ImageName): Element {
     'picture',
     {},
     h('source', { type: 'image/avif', srcSet: picture.avif, sizes }),
-    h('source', { type: 'image/webp', srcSet: picture.webp, sizes }),
     h('img', {
       className: ['ui-picture'],
       src: picture.fallback,

@@ -2,12 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parse as parseYaml, YAMLParseError } from 'yaml'
 import { env } from '../env.mjs'
-import { makeOnce } from './article-cache'
 import { images } from './images'
 import { interfaceTexts } from './interface'
 import { renderMarkdown, type RichText } from './markdown'
 import { checkContent, refuseLostLetters } from './parse'
-import { findPicture, picturesVersion, type Picture } from './pictures'
+import { findPicture, type Picture } from './pictures'
 import { articleSchema, type ArticleFacts } from './schemas'
 import { sentenceOf, type TitleWords } from './title'
 import { typeset } from './typography'
@@ -126,26 +125,10 @@ function placeArticle({ facts, image, alt, body }: Made): Article {
   }
 }
 
-const texts = readdirSync(directory)
-  .filter((file) => file.endsWith('.md'))
-  .map((name) => ({ name, text: readFileSync(path.join(directory, name), 'utf8') }))
-
 /** Every article, newest first. */
-export const articles: readonly Article[] = makeOnce(texts, env.basePath + picturesVersion, makeArticle)
-  .map(placeArticle)
+export const articles: readonly Article[] = readdirSync(directory)
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => placeArticle(makeArticle(file, readFileSync(path.join(directory, file), 'utf8'))))
   .sort((a, b) => b.date.iso.localeCompare(a.date.iso) || b.id - a.id)
 
 export const listedArticles = articles.filter((article) => article.listed)
-
-/** The listing prints this many; past it, every article is reached from the page of its year. */
-const newest = 60
-
-export const newestArticles = listedArticles.slice(0, newest)
-
-export const yearOf = ({ date }: Pick<Article, 'date'>) => Number(date.iso.slice(0, 4))
-
-/** The years that have a page of their own, the last one first: none as long as the listing shows every article. */
-export const yearsOf = (listed: readonly Pick<Article, 'date'>[]): readonly number[] =>
-  listed.length > newest ? [...new Set(listed.map(yearOf))] : []
-
-export const articleYears = yearsOf(listedArticles)

@@ -1,32 +1,31 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { env } from '../env.mjs'
 import { focusPoints } from './images'
 import { checkContent } from './parse'
 
-/** A picture as a page needs it: both formats at every width, its real size, its words, and what a crop keeps of it, as picture.css reads it. */
+/** A picture as a page needs it: its files, its real size, its words, and what a crop keeps of it, as picture.css reads it. */
 export type Picture = {
   alt: string
   width: number
   height: number
+  /** Every width, as in a `srcset`. */
   avif: string
-  webp: string
+  /** One WebP, for a browser without AVIF. */
   fallback: string
   focus?: string | undefined
 }
 
 const manifestSchema = z.record(
   z.string(),
-  z.strictObject({ width: z.number(), height: z.number(), widths: z.array(z.number()).min(1), stem: z.string() }),
+  z.strictObject({ width: z.number(), height: z.number(), avif: z.array(z.number()).min(1), webp: z.number(), stem: z.string() }),
 )
 
 const manifestFile = '.cache/pictures.json'
 // Written by scripts/pictures.ts, which every command of package.json runs before it needs a picture.
 if (!existsSync(manifestFile))
   throw new Error('Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.')
-const manifestText = readFileSync(manifestFile, 'utf8')
-const manifest = checkContent(manifestFile, manifestSchema, JSON.parse(manifestText))
+const manifest = checkContent(manifestFile, manifestSchema, JSON.parse(readFileSync(manifestFile, 'utf8')))
 
 const tens = z.union(
   [20, 30, 40, 50, 60, 70, 80].map((each) => z.literal(each)),
@@ -35,22 +34,16 @@ const tens = z.union(
 const names = z.string().refine((name) => name in manifest, { error: 'le nom d’un fichier de content/images/masters, sans .webp' })
 checkContent('content/images.ts', z.record(names, z.tuple([tens, tens])), focusPoints)
 
-/** Changes with any picture: whatever is kept with their addresses in it is made again. */
-export const picturesVersion = createHash('sha256').update(manifestText).update(JSON.stringify(focusPoints)).digest('hex')
-
 export function findPicture(name: string, alt: string): Picture {
   const entry = manifest[name]
   if (!entry) throw new Error(`Image introuvable : content/images/masters/${name}.webp. Ajoutez le fichier, ou corrigez le nom.`)
   const address = (width: number, format: string) => `${env.basePath}/images/${entry.stem}-${String(width)}.${format}`
-  const set = (format: string) => entry.widths.map((width) => `${address(width, format)} ${String(width)}w`).join(', ')
-  const middle = entry.widths[Math.floor(entry.widths.length / 2)] ?? entry.width
   return {
     alt,
     width: entry.width,
     height: entry.height,
-    avif: set('avif'),
-    webp: set('webp'),
-    fallback: address(middle, 'webp'),
+    avif: entry.avif.map((width) => `${address(width, 'avif')} ${String(width)}w`).join(', '),
+    fallback: address(entry.webp, 'webp'),
     focus: focusPoints[name]?.join(' '),
   }
 }

@@ -397,15 +397,6 @@ export const blogSchema = z.strictObject({
     /** La phrase de la catégorie vide, et son lien. */
     empty: z.strictObject({ text: text(160), link }),
   }),
-  /** Les pages d’une année d’articles, dès que le blogue en compte plus de soixante, et pas avant; {n} est l’année. */
-  years: z.strictObject({
-    /** Le titre de la liste des années, sous les articles. */
-    list: text(40),
-    /** Le titre d’une page. */
-    title: z.string().min(1).max(50),
-    /** Sa description pour les moteurs de recherche. */
-    description: z.string().min(110).max(160),
-  }),
   /** Les sous-titres de la liste, dans leur ordre : ce que vit la personne qui lit. */
   moments: z.array(z.strictObject({ id: z.enum(moments), title: text(30) })).length(moments.length),
   contactBand,

@@ -1,11 +1,6 @@
-// From the checked content to out/: the browser's scripts, Next's export with the social images beside it, then the steps that finish the export.
-import { readFile, writeFile } from 'node:fs/promises'
-import { env } from '../env.mjs'
+// From the checked content to out/: the browser's scripts, Next's export, then the steps that finish the export.
 import { steps } from './after-export/steps'
 import { makeScripts } from './browser-bundle'
-import { makeSocialImages } from './social-images'
-import { sourceHash } from './build-stamp.mjs'
-import { forgetKept, leaveOutKept } from './kept-pages'
 import { run, since, tool } from './run.mjs'
 import { Stop, plainSentences } from './stop.mjs'
 
@@ -26,24 +21,16 @@ async function exportPages(say: (line: string) => void) {
   say(`Pages built in ${since(start)}.`)
 }
 
-/**
- * Next is told to leave the types alone, because it reads all of them again when a word has changed: they are read beside the last steps, and only
- * after a change of a source.
- */
-async function checkTypes(sources: string) {
-  const stamp = '.cache/types-checked'
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return
-  const { code, output } = await run(...tool('typescript/bin/tsc', '--noEmit'), { quiet: true })
+/** Next is told to leave the types alone: TypeScript reads them beside the last steps, once Next has written those of the routes. */
+async function checkTypes() {
+  const { code, output } = await run(...tool('typescript/bin/tsc'), { quiet: true })
   if (code !== 0) throw new Stop(`${output}\nThe types do not hold: what TypeScript said is above.`)
-  await writeFile(stamp, sources)
 }
 
 export async function buildPages(say: (line: string) => void): Promise<void> {
   await makeScripts()
-  await leaveOutKept()
-  const [social] = await Promise.all([makeSocialImages(), exportPages(say)])
-  say(`${social}.`)
-  const types = checkTypes(await sourceHash(env, { withArticles: false }))
+  await exportPages(say)
+  const types = checkTypes()
   // Awaited below, once the steps are done: until then a failure is not unhandled.
   types.catch(() => undefined)
   for (const step of steps) {
@@ -52,5 +39,4 @@ export async function buildPages(say: (line: string) => void): Promise<void> {
     say(`${step.title}: ${result} (${since(start)}).`)
   }
   await types
-  await forgetKept()
 }

@@ -12,8 +12,8 @@ const sources = [
   ...['env.mjs', 'next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ]
 
-/** What the build itself puts there, and what it never reads. */
-const made = ['public/images', 'public/scripts', 'scripts/measure'].map((name) => path.normalize(name) + path.sep)
+/** What the build itself puts there. */
+const made = ['public/images', 'public/scripts'].map((name) => path.normalize(name) + path.sep)
 
 /** @param {string} source a file or a folder */
 async function filesOf(source) {
@@ -23,17 +23,12 @@ async function filesOf(source) {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-/** Each of them is one page: the others do not change with it. */
-const articles = path.join('content', 'articles') + path.sep
-
 /**
- * One hash of every source and of the checked environment; without the articles, of what every page of an article depends on.
+ * One hash of every source and of the checked environment.
  * @param {unknown} env
- * @param {{ withArticles?: boolean }} [options]
  */
-export async function sourceHash(env, { withArticles = true } = {}) {
-  const left = withArticles ? made : [...made, articles]
-  const files = (await Promise.all(sources.map(filesOf))).flat().filter((file) => !left.some((folder) => file.startsWith(folder)))
+export async function sourceHash(env) {
+  const files = (await Promise.all(sources.map(filesOf))).flat().filter((file) => !made.some((folder) => file.startsWith(folder)))
   const hash = createHash('sha256').update(JSON.stringify(env))
   for (const file of files.sort())
     hash

@@ -10,9 +10,10 @@ await main(async () => {
   const host = readHost()
   await checkPort(port)
   await installMissing(console.log)
-  const { env } = await import('../env.mjs')
+  // A mistake in .env stops here, with its sentence.
+  await import('../env.mjs')
   const { register } = await import('tsx/esm/api')
   register()
   const { develop } = await import('./develop.ts')
-  await develop(port, host, env.basePath)
+  await develop(port, host)
 })

@@ -1,96 +1,77 @@
-import { createServer, request as forward, type IncomingMessage } from 'node:http'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { watch } from 'node:fs'
-import { connect } from 'node:net'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { environmentWith } from './environment.mjs'
 import { createFunctionAdapter } from './local/function-adapter'
-import { startNext } from './next-dev'
+import { loopback, ownOrigins } from './local/own-origins'
 import { makePictures } from './pictures'
-import { ownOrigins } from './local/own-origins'
-import { takenPort } from './port.mjs'
-import { sayWhere, untilStopped } from './serve'
+import { tool } from './run.mjs'
+import { untilStopped } from './serve'
 
 /** Read with the file system, so Next does not see them change: it is started again, and the open pages load themselves again. */
 const unwatched = ['content/articles', 'content/images/masters']
+/** Bundled by esbuild: the next load of a page has what has changed. */
+const bundled = ['components/start', 'components/islands']
 
-/** A proxy and not a rewrite: an exported site may have none (`output: 'export'`), not even in development. */
-export async function develop(port: number, host: string, basePath: string): Promise<void> {
+const tell = (error: unknown) => {
+  console.error(error)
+}
+
+async function makeScripts() {
   // Not before the pictures are made: both read the content, which wants them.
-  const bundle = async () => {
-    const { makeScripts } = await import('./browser-bundle')
-    await makeScripts({ isDevelopment: true, isExport: false })
-  }
-  const makeReady = async () => {
-    await makePictures((line) => {
-      console.log(`${line}.`)
-    })
-    await bundle()
-    const { forgetKept } = await import('./kept-pages')
-    await forgetKept()
-  }
+  const { makeScripts: make } = await import('./browser-bundle')
+  await make({ isDevelopment: true, isExport: false })
+}
+
+async function makeReady() {
+  await makePictures((line) => {
+    console.log(`${line}.`)
+  })
+  await makeScripts()
+}
+
+export async function develop(port: number, host: string): Promise<void> {
   await makeReady()
-  const origins = ownOrigins(host, port)
-  const contact = createFunctionAdapter('.data', origins, console.log)
-  let next = await startNext()
-
-  const targetOf = (incoming: IncomingMessage) => ({ port: next.port, host: '127.0.0.1', path: incoming.url, method: incoming.method })
+  const contact = createFunctionAdapter('.data', ownOrigins(host, port), console.log)
   const server = createServer((incoming, outgoing) => {
-    if (contact.takes(incoming, outgoing)) return
-    const onward = forward({ ...targetOf(incoming), headers: incoming.headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-      answer.pipe(outgoing)
-    })
-    onward.on('error', () => {
-      if (outgoing.headersSent) outgoing.destroy()
-      // Between two starts: the browser comes back by itself.
-      else outgoing.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', refresh: '1' }).end('Restarting…\n')
-    })
-    incoming.pipe(onward)
+    if (!contact.takes(incoming, outgoing)) outgoing.writeHead(404).end()
   })
-  // Hot reload speaks over a WebSocket: the two sockets are joined as they are.
-  server.on('upgrade', (incoming, socket, head) => {
-    const lines = [`${incoming.method ?? 'GET'} ${incoming.url ?? '/'} HTTP/1.1`]
-    for (let index = 0; index < incoming.rawHeaders.length; index += 2)
-      lines.push(`${String(incoming.rawHeaders[index])}: ${String(incoming.rawHeaders[index + 1])}`)
-    const onward = connect(next.port, '127.0.0.1', () => {
-      onward.write(`${lines.join('\r\n')}\r\n\r\n`)
-      onward.write(head)
-      onward.pipe(socket).pipe(onward)
-    })
-    onward.on('error', () => socket.destroy())
-    socket.on('error', () => onward.destroy())
-  })
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? takenPort(port).message : error)
-    process.exit(1)
-  })
-  server.listen(port, host, () => {
-    sayWhere(origins, basePath)
-  })
+  await once(server.listen(0, loopback), 'listening')
+  const { port: functionPort } = server.address() as AddressInfo
 
-  let soon: NodeJS.Timeout | undefined
-  const restart = async () => {
-    console.log('An article or a picture has changed: starting again…')
-    await next.stop()
-    await makeReady()
-    next = await startNext()
+  const [command, args] = tool('next/dist/bin/next', 'dev', '--hostname', host, '--port', String(port))
+  // next.config.mjs rewrites the function's address to this one.
+  const env = environmentWith({ NEXT_TELEMETRY_DISABLED: '1', LOCAL_FUNCTION: `http://${loopback}:${String(functionPort)}` })
+  let isRestarting = false
+  const startNext = (): ChildProcess => {
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
+    child.once('exit', (code) => {
+      if (!isRestarting) process.exit(code ?? 1)
+    })
+    return child
   }
-  for (const directory of unwatched)
-    watch(directory, () => {
-      clearTimeout(soon)
-      soon = setTimeout(() => {
-        restart().catch((error: unknown) => {
-          console.error(error)
-        })
-      }, 300)
-    })
-  // What Next does not know of: the next load of a page has it.
-  for (const directory of ['components/start', 'components/islands'])
-    watch(directory, { recursive: true }, () => {
-      bundle().catch((error: unknown) => {
-        console.error(error)
-      })
-    })
+  let next = startNext()
+  const stopNext = async () => {
+    isRestarting = true
+    const ended = once(next, 'exit')
+    next.kill('SIGTERM')
+    await ended
+  }
+  const restart = async () => {
+    if (isRestarting) return
+    console.log('An article or a picture has changed: starting again…')
+    await stopNext()
+    await makeReady()
+    isRestarting = false
+    next = startNext()
+  }
+
+  for (const directory of unwatched) watch(directory, () => void restart().catch(tell))
+  for (const directory of bundled) watch(directory, { recursive: true }, () => void makeScripts().catch(tell))
   untilStopped(async () => {
-    await next.stop()
+    await stopNext()
     await contact.close()
   })
 }

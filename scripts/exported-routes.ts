@@ -7,11 +7,3 @@ export function exportedRoutes(): string[] {
   const sitemap = readFileSync('out/sitemap.xml', 'utf8')
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
-
-/** The routes that a command was asked for; all of them when none was. */
-export function chosenRoutes(asked: string[]): string[] {
-  const routes = exportedRoutes()
-  const unknown = asked.filter((route) => !routes.includes(route))
-  if (unknown.length > 0) throw new Stop(`No such page: ${unknown.join(', ')}. A page is named by its path, such as /services/.`)
-  return asked.length > 0 ? asked : routes
-}

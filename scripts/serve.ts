@@ -13,7 +13,7 @@ export async function serve({ dir = 'out', port, host, basePath, dataDir }: Serv
 }
 
 /** One address for this machine, and those for its network when that was let in. */
-export function sayWhere([here = '', ...others]: readonly string[], basePath: string): void {
+function sayWhere([here = '', ...others]: readonly string[], basePath: string): void {
   console.log(`Ready: ${here}${basePath}/ (Ctrl+C stops it)`)
   for (const origin of others.filter((each) => !each.includes(loopback))) console.log(`From your network: ${origin}${basePath}/`)
 }

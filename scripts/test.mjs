@@ -72,7 +72,7 @@ const commands = {
     {
       // Alone: it measures. What else a machine does makes a page slower and never faster: five tries to be as fast as it is.
       name: 'lighthouse',
-      commands: [tool('tsx/dist/cli.mjs', 'scripts/report-lighthouse.ts', '--runs=1', '--again=4', '--least=95', ...measuredPages)],
+      commands: [tool('tsx/dist/cli.mjs', 'scripts/report.ts', '--least=95', ...measuredPages)],
     },
     browserStep('every page in every width and look; journeys in Chromium, Firefox and WebKit'),
   ],

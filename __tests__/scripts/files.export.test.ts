@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { readHeaderRules } from '@/scripts/headers-file'
-import { headerTables } from '@/scripts/deploy/hosts/header-tables'
 
 const files = readdirSync('out', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -25,7 +24,7 @@ test('security.txt is served where it is looked for, and expires within a year',
 test('the headers are within what every host reads: Cloudflare leaves out, without a word, what is beyond', () => {
   const text = readFileSync('out/_headers', 'utf8')
   const paths = readHeaderRules(text).map((rule) => rule.path)
-  expect(headerTables(text).length).toBeGreaterThan(5)
+  expect(paths.length).toBeGreaterThan(3)
   expect(paths.length).toBeLessThanOrEqual(100)
   expect(new Set(paths).size).toBe(paths.length)
   for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(2000)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { needsInstall } from '@/scripts/install.mjs'
+import { needsInstall, refuseOldNode } from '@/scripts/install.mjs'
 
 const wanted = {
-  '': { name: 'fanal' },
-  'node_modules/next': { version: '16.4.6', integrity: 'sha512-a' },
+  '': { version: '1.0.0' },
+  'node_modules/next': { version: '16.4.6' },
   'node_modules/fast-on-mac': { version: '1.0.0', optional: true },
 }
 const { '': _root, ...complete } = wanted
@@ -26,10 +26,12 @@ describe('the decision to install', () => {
   })
 
   test('another version, after a pull', () => {
-    expect(needsInstall(wanted, { ...complete, 'node_modules/next': { version: '16.4.5', integrity: 'sha512-b' } })).toBe(true)
+    expect(needsInstall(wanted, { ...complete, 'node_modules/next': { version: '16.4.5' } })).toBe(true)
   })
+})
 
-  test('a package that the lockfile no longer has', () => {
-    expect(needsInstall(wanted, { ...complete, 'node_modules/left-behind': { version: '1.0.0' } })).toBe(true)
-  })
+test('an old Node is told in one sentence, a recent one is not', () => {
+  expect(refuseOldNode('18.20.4', '>=20.19.0')).toMatch(/^Node 20\.19 or later is needed, and this is Node 18\.20\.4\./)
+  expect(refuseOldNode('20.9.0', '>=20.19.0')).toContain('20.9.0')
+  expect([refuseOldNode('20.19.0', '>=20.19.0'), refuseOldNode('22.1.0', '>=20.19.0')]).toEqual([undefined, undefined])
 })

@@ -3,13 +3,18 @@ import { JSDOM } from 'jsdom'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ContactMap } from '@/components/sections/contact-pictures'
-import { northShore, southShore } from '@/components/sections/map/geography'
-import { curve, project, unitsPerKm, type Degrees, type Point } from '@/components/sections/map/projection'
+import { frames } from '@/components/sections/map/land'
 import { ServiceCircle } from '@/components/sections/map/service-circle'
 import { LargeTerritory, MediumTerritory } from '@/components/sections/map/territory'
-import { frames, TerritoryMap } from '@/components/sections/map/territory-map'
+import { project, TerritoryMap } from '@/components/sections/map/territory-map'
 import { site } from '@/content/site'
 import { territory } from '@/content/territoire'
+import type { Place } from '@/content/territoire-schema'
+
+type Degrees = Place['at']
+
+/** A unit of the drawing is 100 m. */
+const unitsPerKm = 10
 
 const { north, south } = territory.caption
 const everyPlace = [...north.places, ...south.places, ...territory.landmarks]
@@ -38,16 +43,6 @@ function namesOn(page: Document) {
     name: place.textContent,
     ...(rules.get(place.getAttribute('data-place') ?? '') ?? { left: NaN, top: NaN }),
   }))
-}
-
-/** The points through which the commands of a path go. */
-function pointsOf(path: string): Point[] {
-  let [x, y] = [0, 0]
-  return Array.from(path.matchAll(/([MLcs])([^MLcsz]*)/g), ([, command = '', numbers = '']) => {
-    const [endX = NaN, endY = NaN] = (numbers.match(/-?[\d.]+/g) ?? []).map(Number).slice(-2)
-    ;[x, y] = command === 'M' || command === 'L' ? [endX, endY] : [x + endX, y + endY]
-    return [x, y] as const
-  })
 }
 
 const sizes = ['large', 'medium', 'small'] as const
@@ -87,23 +82,6 @@ describe('la carte du territoire', () => {
     expect(large.circle.radius).toBe(`${km}\u00A0km`)
     expect(large.circle.text).toContain(`${km}\u00A0km`)
     expect(territory.medium.text).toContain(`${km}\u00A0km`)
-  })
-
-  test('les rives dessinées passent par leurs points, et chaque lieu est de son côté de l’eau', () => {
-    for (const shore of [northShore, southShore]) {
-      const points = shore.map(project)
-      pointsOf(curve(points)).forEach(([x, y], index) => {
-        expect(Math.hypot(x - (points[index]?.[0] ?? NaN), y - (points[index]?.[1] ?? NaN))).toBeLessThan(1)
-      })
-    }
-    /** How far north of a shore a place is: both shores run from south-west to north-east. */
-    const northOf = (shore: readonly Degrees[], [latitude, longitude]: Degrees) => {
-      const after = shore.findIndex(([, each]) => each > longitude)
-      const [[fromLatitude, from], [toLatitude, to]] = [shore[after - 1] ?? [NaN, NaN], shore[after] ?? [NaN, NaN]]
-      return latitude - (fromLatitude + ((toLatitude - fromLatitude) * (longitude - from)) / (to - from))
-    }
-    for (const { name, at } of north.places) expect([name, northOf(northShore, at) > 0]).toEqual([name, true])
-    for (const { name, at } of south.places) expect([name, northOf(southShore, at) < 0]).toEqual([name, true])
   })
 
   test.each([

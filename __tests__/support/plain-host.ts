@@ -3,7 +3,17 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { typeOf } from '../../scripts/static-files'
+
+/** What a browser does not find out by itself. */
+const types: Partial<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.xml': 'application/xml; charset=utf-8',
+}
 
 export type Host = { origin: string; missing: string[]; close: () => Promise<unknown> }
 
@@ -21,7 +31,9 @@ export async function servePlainly(
     const isThere = pathname.startsWith(`${basePath}/`) && existsSync(asked) && statSync(asked).isFile()
     if (!isThere) missing.push(pathname)
     const file = isThere ? asked : path.join(dir, '404.html')
-    response.writeHead(isThere ? 200 : 404, { 'content-type': typeOf(file) }).end(readFileSync(file))
+    response
+      .writeHead(isThere ? 200 : 404, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' })
+      .end(readFileSync(file))
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo

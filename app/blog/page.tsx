@@ -6,7 +6,7 @@ import { Search } from '@/components/islands/search/search'
 import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
-import { articleYears, newestArticles } from '@/content/articles'
+import { listedArticles } from '@/content/articles'
 import { images } from '@/content/images'
 import { interfaceTexts } from '@/content/interface'
 import { blog } from '@/content/pages/blog'
@@ -38,13 +38,7 @@ export default function BlogPage() {
           <Search words={interfaceTexts.search} phone={site.phone} />
         </IslandFrame>
       </BlogHero>
-      <Listing
-        words={blog.filter}
-        moments={blog.moments}
-        articles={newestArticles}
-        fallback={reading}
-        years={{ title: blog.years.list, list: articleYears }}
-      />
+      <Listing words={blog.filter} moments={blog.moments} articles={listedArticles} fallback={reading} />
       <Subjects title={interfaceTexts.search.subjects} letters={listSubjects()} />
       <ContactBand words={blog.contactBand} labels={interfaceTexts} identity={site} />
       <StructuredData page={{ type: 'CollectionPage', path, meta: blog.meta }} />

@@ -53,7 +53,7 @@ export function ReadNext({ words, related, links }: ReadNextProps) {
           <Cell from={4} to={12} className={css.articles}>
             <EntryList>
               {related.map((article) => (
-                <Entry key={article.path} article={article} heading="h3" sizes="(min-width: 60rem) 12rem, 9.75rem" />
+                <Entry key={article.path} article={article} sizes="(min-width: 60rem) 12rem, 9.75rem" />
               ))}
             </EntryList>
           </Cell>

@@ -8,7 +8,6 @@ type Props = {
   article: EntryFacts
   /** The first one of the listing, across a wide page. */
   wide?: boolean
-  heading?: 'h2' | 'h3'
   /** Of its square picture. */
   sizes?: string
 }
@@ -19,7 +18,7 @@ type Props = {
  */
 const squareSizes = '(min-width: 60rem) 17.25rem, (min-resolution: 2.5dppx) 8.3rem, 9.75rem'
 
-export function Entry({ article, wide = false, heading: Heading = 'h2', sizes = squareSizes }: Props) {
+export function Entry({ article, wide = false, sizes = squareSizes }: Props) {
   const { path, title, excerpt, category, readTime, date, image } = article
   return (
     <li className={wide ? css.wide : undefined} data-category={category} data-entry>
@@ -29,9 +28,9 @@ export function Entry({ article, wide = false, heading: Heading = 'h2', sizes = 
           <p className={css.meta}>
             <span className={css.category}>{category}</span> <span>{readTime}</span>
           </p>
-          <Heading className={css.title}>
+          <h3 className={css.title}>
             <SiteLink href={path}>{title}</SiteLink>
-          </Heading>
+          </h3>
           <p>{excerpt}</p>
           {wide && (
             <p className={classNames(css.meta, css.date)}>

@@ -7,7 +7,6 @@ import { Entry } from './entry'
 import type { EntryFacts } from './entry-facts'
 import { EntryList } from './entry-list'
 import css from './listing.module.css'
-import { Years } from './years'
 
 type Props = {
   words: Blog['filter']
@@ -17,11 +16,9 @@ type Props = {
   articles: readonly (EntryFacts & { moment: string })[]
   /** Instead of a picture that does not come. */
   fallback: Picture
-  /** The pages that hold all articles, where the listing shows the newest alone. */
-  years: { title: string; list: readonly number[] }
 }
 
-export function Listing({ words, moments, articles, fallback, years }: Props) {
+export function Listing({ words, moments, articles, fallback }: Props) {
   const [all] = words.categories
   const countOf = (category: string) => (category === all ? articles : articles.filter((article) => article.category === category)).length
   const groups = moments
@@ -37,7 +34,7 @@ export function Listing({ words, moments, articles, fallback, years }: Props) {
               <h2 id={id}>{title}</h2>
               <EntryList>
                 {entries.map((article, index) => (
-                  <Entry key={article.path} article={article} wide={at === 0 && index === 0} heading="h3" />
+                  <Entry key={article.path} article={article} wide={at === 0 && index === 0} />
                 ))}
               </EntryList>
             </section>
@@ -46,7 +43,6 @@ export function Listing({ words, moments, articles, fallback, years }: Props) {
         <p className={css.empty}>
           {words.empty.text} <SiteLink href={words.empty.link.href}>{words.empty.link.label}</SiteLink>.
         </p>
-        <Years {...years} />
       </Frame>
     </div>
   )

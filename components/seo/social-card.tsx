@@ -1,24 +1,25 @@
 import { site } from '@/content/site'
 import { socialImageSize } from './addresses'
-import { bar, ink, light, stone } from './colours'
+import { bar, ink, light, papers, stone } from './colours'
 
-/* The picture maker has no style sheet: everything is set inline, in its own subset of CSS. */
+/* next/og has no style sheet: everything is set inline, in its own subset of CSS. */
 
-const barHeight = 28
-
-/** The picture hangs from the bar and runs off the page, whole: a portrait down to the foot of the card, a scene of 3 by 2 above the path. */
-export const socialPicture = {
-  portrait: { width: socialImageSize.height - barHeight, height: socialImageSize.height - barHeight },
-  scene: { width: 660, height: 440 },
-  top: barHeight,
-} as const
-
-export type Shape = 'portrait' | 'scene'
-
-export const leftOf = (shape: Shape) => socialImageSize.width - socialPicture[shape].width
-
+export const barHeight = 28
 const edge = 56
 const footHeight = 168
+
+/** The picture hangs from the bar and runs off the page: a portrait down to the foot of the card, a scene of 3 by 2 above the stones. */
+export const pictureSizes = {
+  portrait: { width: socialImageSize.height - barHeight, height: socialImageSize.height - barHeight },
+  scene: { width: 660, height: 440 },
+}
+
+/** The largest letters in which a title should fit, by its longest word and by its whole length: a letter is about half as wide as it is high. */
+function fontSize(title: string, width: number): number {
+  const longest = Math.max(...title.split(/[ -]/).map((word) => word.length))
+  const height = socialImageSize.height - barHeight - edge - footHeight
+  return Math.max(44, Math.min(84, width / (longest * 0.6), Math.sqrt((width * height) / (title.length))))
+}
 
 /* The lantern of the logo. */
 const Lantern = () => (
@@ -32,110 +33,37 @@ const Lantern = () => (
   </svg>
 )
 
-const stonesFrom = 372
-
-/** The stones that the site's pages follow: from the lantern to the portrait, or under the scene and off the page. */
-function Stones({ to }: { to: number }) {
-  const length = to - stonesFrom
-  return (
-    <svg
-      width={length}
-      height="16"
-      viewBox={`0 0 ${String(length)} 16`}
-      style={{ position: 'absolute', left: stonesFrom, bottom: edge - 4 }}
-    >
-      <path d={`M8 8H${String(length)}`} fill="none" stroke={stone} strokeWidth="13" strokeLinecap="round" strokeDasharray="0.1 25.4" />
-    </svg>
-  )
+type Props = {
+  title: string
+  paper: keyof typeof papers
+  /** Kept free at the right of the title. */
+  pictureWidth: number
 }
 
-/** A telephone shows the card 300 px wide, a quarter of this: there, these letters are from 21 px down to 14. */
-const sizes = [84, 78, 72, 68, 64, 60, 56]
-/** For a word that is longer than any we use. */
-const smallest = 48
-const leading = 1.12
-const wordsHeight = socialImageSize.height - barHeight - edge - footHeight - 8
-
-const aboveWords = edge - 12
-
-/** The part of a card that is its own: its title, from the bar to the foot, left of the picture. */
-export const socialWords = (shape: Shape) => ({ top: barHeight, width: leftOf(shape), height: aboveWords + wordsHeight })
-
-/** The width of a line, in ems of its letters. */
-type Measure = (line: string) => number
-
-/** Word by word, as far as a line goes. */
-const fill = (words: readonly string[], room: number, widthOf: Measure) =>
-  words.reduce<string[]>((lines, word) => {
-    const last = lines.at(-1) ?? ''
-    const longer = last.endsWith('-') ? last + word : `${last} ${word}`
-    return lines.length > 0 && widthOf(longer) <= room ? [...lines.slice(0, -1), longer] : [...lines, word]
-  }, [])
-
-/** The largest letters in which the title fits, and its lines as even as they can be. */
-function setLines(title: string, wordsWidth: number, widthOf: Measure): { size: number; lines: string[] } {
-  const longestOf = (parts: readonly string[]) => Math.max(...parts.map(widthOf))
-  // Only an ordinary space may break: the hyphen of « êtes-vous » does not, unless the word would run under the picture (Saint-Augustin-de-Desmaures).
-  const whole = title.split(' ')
-  const words = longestOf(whole) * smallest <= wordsWidth ? whole : title.split(/ |(?<=-)/)
-  const longest = longestOf(words)
-  const fits = (size: number) =>
-    longest * size <= wordsWidth && fill(words, wordsWidth / size, widthOf).length * size * leading <= wordsHeight
-  const size = sizes.find(fits) ?? smallest
-  const { length } = fill(words, wordsWidth / size, widthOf)
-  let [tooNarrow, wide] = [0, wordsWidth]
-  while (wide - tooNarrow > 1) {
-    const middle = (tooNarrow + wide) >> 1
-    if (fill(words, middle / size, widthOf).length > length) tooNarrow = middle
-    else wide = middle
-  }
-  return { size, lines: fill(words, wide / size, widthOf) }
-}
-
-const column = {
-  boxSizing: 'border-box',
-  display: 'flex',
-  flexDirection: 'column',
-  color: ink,
-  fontFamily: 'Young Serif',
-} as const
-
-/** What every card on one paper has, with a picture of one shape: the bar, the lantern and its stones. */
-export function SocialGround({ paper, shape }: { paper: string; shape: Shape }) {
-  return (
-    <div style={{ ...column, ...socialImageSize, background: paper }}>
-      <div style={{ height: barHeight, background: bar }} />
-      <div style={{ flexGrow: 1 }} />
-      <Stones to={shape === 'portrait' ? leftOf(shape) : socialImageSize.width} />
-      <div style={{ display: 'flex', alignItems: 'flex-end', height: footHeight, padding: `0 ${String(edge)}px ${String(edge - 8)}px` }}>
-        <Lantern />
-        <div style={{ fontSize: 68, lineHeight: 1, paddingLeft: 24 }}>{site.brand}</div>
-      </div>
-    </div>
-  )
-}
-
-/** What one of them has: the title of its page, in the site's own letters. */
-export function SocialTitle({ title, paper, shape, widthOf }: { title: string; paper: string; shape: Shape; widthOf: Measure }) {
-  const { width, height } = socialWords(shape)
-  const { size, lines } = setLines(title, width - edge - 24, widthOf)
+/** The title of a page over the name of the site and the stones that its pages follow, left of the place of its picture. */
+export function SocialCard({ title, paper, pictureWidth }: Props) {
+  const width = socialImageSize.width - pictureWidth - edge - 24
   return (
     <div
       style={{
-        ...column,
-        width,
-        height,
-        padding: `${String(aboveWords)}px 0 0 ${String(edge)}px`,
-        background: paper,
-        fontSize: size,
-        lineHeight: leading,
+        display: 'flex',
+        flexDirection: 'column',
+        ...socialImageSize,
+        borderTop: `${barHeight}px solid ${bar}`,
+        padding: `${edge - 12}px ${edge}px ${edge - 8}px`,
+        background: papers[paper],
+        color: ink,
+        fontFamily: 'Young Serif',
       }}
     >
-      {lines.map((line) => (
-        <div key={line} style={{ whiteSpace: 'nowrap' }}>
-          {line}
-        </div>
-      ))}
+      <div style={{ width, flexGrow: 1, fontSize: fontSize(title, width), lineHeight: 1.12, textWrap: 'balance' }}>{title}</div>
+      <svg width="828" height="16" viewBox="0 0 828 16" style={{ position: 'absolute', left: 372, bottom: edge - 4 }}>
+        <path d="M8 8H828" fill="none" stroke={stone} strokeWidth="13" strokeLinecap="round" strokeDasharray="0.1 25.4" />
+      </svg>
+      <div style={{ display: 'flex', alignItems: 'flex-end' }}>
+        <Lantern />
+        <div style={{ fontSize: 68, lineHeight: 1, paddingLeft: 24 }}>{site.brand}</div>
+      </div>
     </div>
   )
 }

@@ -1,18 +1,17 @@
 import { preload } from 'react-dom'
 import './picture.css'
 
-/** A picture as the content knows it: both formats at every width, its real size, its words and what a crop keeps of it. */
+/** A picture as the content knows it: its AVIF at every width, one WebP, its real size, its words and what a crop keeps of it. */
 export type PictureFacts = {
   alt: string
   width: number
   height: number
   avif: string
-  webp: string
   fallback: string
   focus?: string | undefined
 }
 
-/** picture.module.css has a rule for each. */
+/** picture.css has a rule for each. */
 export type Ratio = '1' | '4 / 5' | '3 / 2' | '16 / 9'
 
 type Props = {
@@ -44,7 +43,6 @@ export function Picture({ of: picture, sizes, ratio, first = false, decorative =
   return (
     <picture>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
       <img
         className="ui-picture"
         src={picture.fallback}

@@ -21,12 +21,6 @@ export const blog = parseContent('content/pages/blog.ts', blogSchema, {
       link: { label: 'Résidences Alzheimer', href: '/alzheimer' },
     },
   },
-  years: {
-    list: 'Les articles par année',
-    title: 'Blogue, année {n}',
-    description:
-      'Les articles que nous avons publiés en {n}, du plus récent au plus ancien. Bail, visites, déménagement, audition : chacun se lit en 3 à 7 minutes.',
-  },
   moments: [
     { id: 'choisir', title: 'Choisir' },
     { id: 'payer', title: 'Payer' },

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ExportStep } from './steps'
+import type { ExportStep } from './export-step'
 
 const screens = ['404.html', '404/index.html']
 const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ExportStep } from './steps'
+import type { ExportStep } from './export-step'
 
 const fragments = [{ file: 'fragments/rappel/index.html', part: /<dialog[^]*<\/dialog>(<aside data-callback-note[^]*?<\/aside>)+/ }]
 

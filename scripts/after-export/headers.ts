@@ -4,7 +4,7 @@ import path from 'node:path'
 import { env } from '../../env.mjs'
 import { readFragments, readPages } from './pages'
 import { contentPolicy, inlineHashes } from './policy'
-import type { ExportStep } from './steps'
+import type { ExportStep } from './export-step'
 
 /** Cloudflare Pages reads no longer line, and would leave the header out without a word. */
 const longestLine = 2000

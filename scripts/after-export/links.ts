@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
 import { readHtml } from './pages'
-import type { ExportStep } from './steps'
+import type { ExportStep } from './export-step'
 
 const anchors = /<a(\s[^>]*)>/g
 const ids = /\sid="([^"]+)"/g

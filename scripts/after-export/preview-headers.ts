@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
-import type { ExportStep } from './steps'
+import type { ExportStep } from './export-step'
 
 const everyPath = '/*'
 

@@ -3,7 +3,7 @@ import { unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { readHtml } from './pages'
 import { islandFile } from '../browser-bundle'
-import type { ExportStep } from './steps'
+import type { ExportStep } from './export-step'
 
 // What Next writes into a page for its own runtime: the code and its hints, the payload, which says again everything that the HTML says, and the
 // names of the style sheets that a page holds.

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { site } from '../../content/site'
 import { env } from '../../env.mjs'
-import type { ExportStep } from './steps'
+import type { ExportStep } from './export-step'
 
 const address = '/.well-known/security.txt'
 

@@ -58,41 +58,6 @@ function mailerFor(mailApi: Settings['mailApi'], dataDir: string, log: Log): Mai
   return mailApi === 'unusable' ? noMailApi : createMailApi(mailApi)
 }
 
-const reopenAfterMs = 10_000
-
-/** Opens the database at once and, should that fail or the database stop, again at most every ten seconds. */
-function keepOpen(open: () => Promise<EmbeddedDatabase>, log: Log) {
-  const attempt = () => {
-    const state = { opening: open(), at: Date.now(), down: false }
-    state.opening.then(
-      (database) => void database.ended.then(() => (state.down = true)),
-      (error: unknown) => {
-        state.down = true
-        log(`La base n’a pas pu être ouverte. ${messageOf(error)} Les messages partent par courriel seulement.`)
-      },
-    )
-    return state
-  }
-  let current = attempt()
-  let closed = false
-  const client: SqlClient = {
-    async query(statement, values) {
-      if (current.down && !closed && Date.now() - current.at > reopenAfterMs) current = attempt()
-      return (await current.opening).query(statement, values)
-    },
-  }
-  const close = async () => {
-    closed = true
-    const database = await current.opening.catch((): EmbeddedDatabase | undefined => undefined)
-    await database?.close()
-  }
-  const settled = current.opening.then(
-    () => undefined,
-    () => undefined,
-  )
-  return { client, settled, close }
-}
-
 export function createLocalFunction(options: LocalFunctionOptions): LocalFunction {
   // Fifty messages at once stand in line at this database's single connection, on a machine that may be busy. Their bodies do not travel.
   const { dataDir, env, log, ownOrigins = [], storeDeadline = 8_000, retryEveryMs = 60_000 } = options
@@ -101,12 +66,14 @@ export function createLocalFunction(options: LocalFunctionOptions): LocalFunctio
   for (const problem of settings.problems) log(`Configuration : ${problem}`)
 
   const open = options.openDatabase ?? openEmbeddedDatabase
-  const database = keepOpen(async () => {
-    await keepPrivate(dataDir)
-    return open(join(dataDir, 'requests'))
-  }, log)
+  const opening = keepPrivate(dataDir).then(() => open(join(dataDir, 'requests')))
+  const ready = opening.then(
+    () => undefined,
+    (error: unknown) => log(`La base n’a pas pu être ouverte. ${messageOf(error)} Les messages partent par courriel seulement.`),
+  )
+  const client: SqlClient = { query: async (statement, values) => (await opening).query(statement, values) }
   const dependencies: Dependencies = {
-    store: createSqlStore(database.client, settings.config.limits),
+    store: createSqlStore(client, settings.config.limits),
     mailer: options.mailer ?? mailerFor(settings.mailApi, dataDir, log),
     config: {
       ...settings.config,
@@ -127,7 +94,6 @@ export function createLocalFunction(options: LocalFunctionOptions): LocalFunctio
     return work
   }
 
-  const ready = database.settled
   const retryPending = () => track(delivery.retryDue())
   const sweep = () => void retryPending().catch((error: unknown) => log(`Reprise des courriels remise (${kindOf(error)}).`))
   const timer = retryEveryMs > 0 ? setInterval(sweep, retryEveryMs) : undefined
@@ -148,7 +114,10 @@ export function createLocalFunction(options: LocalFunctionOptions): LocalFunctio
       clearInterval(timer)
       await ready
       while (underWay.size > 0) await Promise.allSettled(underWay)
-      await database.close()
+      await opening.then(
+        (database) => database.close(),
+        () => undefined,
+      )
     },
   }
 }

@@ -1,19 +1,16 @@
 // The embedded Postgres of the local server: the same migrations as Supabase, in a folder.
-import { mkdir, readdir, readFile } from 'node:fs/promises'
-import { Worker } from 'node:worker_threads'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+
+import { PGlite } from '@electric-sql/pglite'
 
 import type { SqlClient } from '../../supabase/functions/send-contact-email/sql-store.ts'
-import { lockFolder } from './folder-lock.ts'
 
 export interface EmbeddedDatabase extends SqlClient {
   /** Several statements, no values. */
   exec(statements: string): Promise<void>
   close(): Promise<void>
-  /** Settles when the thread ends, for whatever reason. */
-  readonly ended: Promise<void>
 }
-
-type Reply = { call: number; rows: readonly unknown[] } | { call: number; failure: { message: string; code?: string } }
 
 const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url)
 
@@ -28,86 +25,52 @@ async function migrate(database: EmbeddedDatabase) {
   }
 }
 
-/**
- * Locks the folder, and says whether a database is to be made in it. Postgres makes one wherever PG_VERSION is missing, over whatever is there:
- * only an empty folder may become a database.
- */
-async function prepare(directory: string) {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
-  const release = await lockFolder(`${directory}.lock`)
+function isRunning(pid: number) {
   try {
-    const content = await readdir(directory)
-    if (content.length > 0 && !content.includes('PG_VERSION'))
-      throw new Error(`Le dossier ${directory} n’est pas vide et il y manque PG_VERSION : rien n’y a été touché.`)
-    return { release, isNew: content.length === 0 }
+    return process.kill(pid, 0)
   } catch (error) {
-    await release()
-    throw error
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
+}
+
+/** Two processes in one database folder destroy it, and PGlite does not look. Our own number is an earlier process's, as in a container. */
+async function takeFolder(directory: string): Promise<string> {
+  const file = `${directory}.pid`
+  const owner = Number(await readFile(file, 'utf8').catch(() => '0'))
+  if (owner > 0 && owner !== process.pid && isRunning(owner))
+    throw new Error(
+      `${directory} est déjà ouvert par le processus ${String(owner)}. S’il n’est pas un autre serveur de ce site, supprimez ${file}.`,
+    )
+  await writeFile(file, String(process.pid))
+  return file
+}
+
+/** Made beside its place and moved there whole: a process that is stopped meanwhile leaves no half of a database. */
+async function makeIn(directory: string) {
+  const draft = `${directory}.new`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { recursive: true, mode: 0o700 })
+  await (await PGlite.create(draft)).close()
+  await rename(draft, directory)
 }
 
 /** `directory` is a path, or `memory://` for tests; `before` is SQL to run ahead of the migrations. */
 export async function openEmbeddedDatabase(directory: string, before = ''): Promise<EmbeddedDatabase> {
   const isInMemory = directory.startsWith('memory:')
-  const { release, isNew } = isInMemory ? { release: () => Promise.resolve(), isNew: false } : await prepare(directory)
-
-  // No inherited arguments: a loader meant for the main thread has no business here.
-  const worker = new Worker(new URL('./database-worker.mjs', import.meta.url), { workerData: { directory, isNew }, execArgv: [] })
-  const calls = new Map<number, { resolve: (rows: readonly unknown[]) => void; reject: (error: Error) => void }>()
-  let lastCall = 0
-  let gone = false
-  const ended = new Promise<void>((resolve) => {
-    const end = () => {
-      gone = true
-      void release()
-      for (const { reject } of calls.values()) reject(new Error('La base s’est arrêtée.'))
-      calls.clear()
-      resolve()
-    }
-    worker.on('error', end)
-    worker.on('exit', end)
-  })
-  worker.on('message', (reply: Reply) => {
-    const call = calls.get(reply.call)
-    calls.delete(reply.call)
-    if ('rows' in reply) call?.resolve(reply.rows)
-    else call?.reject(Object.assign(new Error(reply.failure.message), { code: reply.failure.code }))
-    // An idle database must not keep the process from ending.
-    if (calls.size === 0) worker.unref()
-  })
-  const reply = (call: number) =>
-    new Promise<readonly unknown[]>((resolve, reject) => {
-      if (gone) return reject(new Error('La base s’est arrêtée.'))
-      calls.set(call, { resolve, reject })
-      worker.ref()
-    })
-  const ask = (kind: 'query' | 'exec' | 'close', statement: string, values: readonly (string | number | boolean | null)[]) => {
-    lastCall += 1
-    const rows = reply(lastCall)
-    if (!gone) worker.postMessage({ call: lastCall, kind, statement, values })
-    return rows
-  }
-
+  const lock = isInMemory ? undefined : await takeFolder(directory)
+  if (!isInMemory && !existsSync(directory)) await makeIn(directory)
+  const postgres = await PGlite.create(directory)
   const database: EmbeddedDatabase = {
-    query: (statement, values) => ask('query', statement, values),
+    query: async (statement, values) => (await postgres.query(statement, [...values])).rows,
     exec: async (statements) => {
-      await ask('exec', statements, [])
+      await postgres.exec(statements)
     },
     close: async () => {
-      await ask('close', '', []).catch(() => undefined)
-      await worker.terminate()
-      await release()
+      await postgres.close()
+      if (lock !== undefined) await rm(lock, { force: true })
     },
-    ended,
   }
-  try {
-    await reply(0)
-    if (before !== '') await database.exec(before)
-    await migrate(database)
-  } catch (error) {
-    await worker.terminate()
-    await release()
-    throw error
-  }
+  if (before !== '') await database.exec(before)
+  await migrate(database)
   return database
 }

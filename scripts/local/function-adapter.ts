@@ -10,17 +10,19 @@ const functionPath = /^\/functions\/v1\/send-contact-email(\/retry)?\/?$/
 export type FunctionAdapter = {
   /** True when the request was the function's, and is being answered. */
   takes: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+  ready: Promise<void>
   close: () => Promise<void>
 }
 
 export function createFunctionAdapter(dataDir: string, ownOrigins: readonly string[], log: (line: string) => void): FunctionAdapter {
-  const local = createLocalFunction({ dataDir, env: loadEnvironment(), ownOrigins, log })
+  const { handle, ready, close } = createLocalFunction({ dataDir, env: loadEnvironment(), ownOrigins, log })
   return {
     takes(incoming, outgoing) {
       if (!functionPath.test(incoming.url?.split('?')[0] ?? '')) return false
-      void answerWith(local.handle, incoming, outgoing)
+      void answerWith(handle, incoming, outgoing)
       return true
     },
-    close: local.close,
+    ready,
+    close,
   }
 }

@@ -1,5 +1,4 @@
-import { broken } from '@/scripts/speed/budgets'
-import { visit } from '@/scripts/speed/first-visit'
+import { broken, visit } from '@/scripts/first-visit'
 import { expect, test } from '../../support/browser'
 import { exportedRoutes } from '../../support/exported-pages'
 
@@ -11,7 +10,7 @@ test(
     const found: object[] = []
     for (const route of exportedRoutes()) {
       const page = await visit(browser, `${baseURL ?? ''}${route}`)
-      const faults: string[] = broken(page)
+      const faults = broken(page)
       // What weighs nothing was not measured.
       if ([page.script, page.html, page.css, page.fonts].some((weight) => weight < 1000)) faults.push('not measured')
       if (page.hasForm !== page.script > 100_000) faults.push('form without its code')

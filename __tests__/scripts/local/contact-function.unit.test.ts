@@ -148,7 +148,8 @@ test('a visitor who hangs up midway harms nobody', async () => {
 
 test('a second process in the same folder leaves the database alone and carries messages by e-mail', async () => {
   const before = (await courriels()).length
-  const second = create()
+  const openDatabase = () => Promise.reject(new Error('La base est déjà ouverte par un autre.'))
+  const second = create({ openDatabase })
   await second.ready
   const response = await second.handle(
     new Request(`http://localhost${path}`, { method: 'POST', headers, body: JSON.stringify({ ...message, message: 'Autre' }) }),
@@ -156,7 +157,7 @@ test('a second process in the same folder leaves the database alone and carries 
   )
   expect(response.status).toBe(200)
   expect(await courriels()).toHaveLength(before + 1)
-  expect(lines.join('\n')).toContain(`déjà ouvert par le processus ${process.pid}`)
+  expect(lines.join('\n')).toContain('déjà ouverte par un autre. Les messages partent par courriel seulement.')
   await second.close()
   expect(await local.retryPending()).toMatchObject({ waiting: 0 })
 })

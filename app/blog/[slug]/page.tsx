@@ -1,29 +1,63 @@
-import { printedBefore } from '@/content/article-cache'
-import { articles, articleYears } from '@/content/articles'
-import { articleMetadata, ArticlePage } from './article-page'
-import { yearMetadata, YearPage } from './year-page'
+import { notFound } from 'next/navigation'
+import { Article } from '@/components/blog/article'
+import { Consultation, ReadNext } from '@/components/blog/article-end'
+import { relatedTo } from '@/components/blog/related'
+import { PageTools } from '@/components/sections/page-tools'
+import { buildMetadata } from '@/components/seo/build-metadata'
+import { StructuredData } from '@/components/seo/structured-data'
+import { articles, listedArticles } from '@/content/articles'
+import { images } from '@/content/images'
+import { interfaceTexts } from '@/content/interface'
+import { pages } from '@/content/pages'
+import { findPicture } from '@/content/pictures'
+import { site } from '@/content/site'
+import { plain } from '@/content/typography'
+
+/** Where the foot of an article leads. */
+const onward = ['/services', '/notre-equipe', '/notre-mission', '/temoignages', '/faq']
+const links = onward.flatMap((path) =>
+  pages.filter((page) => page.path === path).map(({ label, footerLabel = label }) => ({ href: path, label: footerLabel })),
+)
+
+const findArticle = (slug: string) => articles.find((article) => article.slug === slug) ?? notFound()
 
 type Props = { params: Promise<{ slug: string }> }
 
 export const dynamicParams = false
 
-/** Articles, and the years that list them; not a route of their own, because an export refuses one that is empty, as it is until article 61. */
-export function generateStaticParams() {
-  const printed = new Set(printedBefore())
-  const slugs = [...articles.map(({ slug }) => slug), ...articleYears.map(String)]
-  return slugs.filter((slug) => !printed.has(slug)).map((slug) => ({ slug }))
-}
-
-const findYear = (slug: string) => articleYears.find((year) => String(year) === slug)
+export const generateStaticParams = () => articles.map(({ slug }) => ({ slug }))
 
 export async function generateMetadata({ params }: Props) {
   const { slug } = await params
-  const year = findYear(slug)
-  return year === undefined ? articleMetadata(slug) : yearMetadata(year)
+  const article = findArticle(slug)
+  const { path, title, description, excerpt, keywords, canonical, date, updated, author, category } = article
+  return buildMetadata({
+    path,
+    title,
+    description: description ?? excerpt,
+    keywords,
+    canonical,
+    type: 'article',
+    article: { publishedTime: date.iso, modifiedTime: updated?.iso, author, section: category },
+  })
 }
 
-export default async function BlogEntryPage({ params }: Props) {
+export default async function ArticlePage({ params }: Props) {
   const { slug } = await params
-  const year = findYear(slug)
-  return year === undefined ? <ArticlePage slug={slug} /> : <YearPage year={year} />
+  const article = findArticle(slug)
+  return (
+    <>
+      <Article
+        article={article}
+        words={interfaceTexts.article}
+        sourcesTitle={interfaceTexts.sources}
+        blogHref="/blog"
+        fallback={findPicture('article', images.article)}
+        actions={<PageTools words={interfaceTexts} title={plain(article.title)} share />}
+      />
+      <Consultation words={interfaceTexts.article.consultation} phone={site.phone} contactHref="/contact" whoPays={site.whoPays} />
+      <ReadNext words={interfaceTexts.article} related={relatedTo(article, listedArticles)} links={links} />
+      <StructuredData page={{ type: 'BlogPosting', article }} />
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { tokensOf, type Token } from './french'
-import { indexOptions, kinds, readWords, type SearchIndex, type SearchKind } from './search-index'
+import { indexOptions, kinds, type SearchIndex, type SearchKind } from './search-index'
 import { findSentence, markWords, sentencesOf, type Segment, type Sentence } from './snippet'
 
 export type SearchResult = { url: string; kind: SearchKind; place: string | undefined; title: Segment[]; sentence: Segment[] }
@@ -50,10 +50,7 @@ const swaps = (stem: string) =>
 
 export class SearchEngine {
   readonly #documents: SearchIndex['documents']
-  readonly #account: SearchIndex['account']
-  readonly #words: SearchIndex['words']
-  readonly #beginnings = new Set<string>()
-  #index: MiniSearch | undefined
+  readonly #index: MiniSearch
   readonly #skipped: ReadonlySet<string>
   #silent: ReadonlySet<string> | undefined
   readonly #absent: SearchIndex['absent']
@@ -61,10 +58,9 @@ export class SearchEngine {
   readonly #sentences = new Map<number, Sentence[]>()
   readonly #forms = new Map<string, Form | undefined>()
 
-  constructor({ documents, account, words, skipped, absent }: SearchIndex) {
+  constructor({ documents, index, skipped, absent }: SearchIndex) {
     this.#documents = documents
-    this.#account = account
-    this.#words = words
+    this.#index = MiniSearch.loadJS(index, indexOptions)
     this.#skipped = new Set(skipped.split(' '))
     this.#absent = absent
   }
@@ -74,27 +70,13 @@ export class SearchEngine {
     this.#texts = texts
   }
 
-  /**
-   * Opened for what was typed, two letters of it, or the first one for what only resembles it: a tablet twenty times slower takes 0.6 s to open it whole,
-   * 0.1 s for one letter.
-   */
-  #indexFor(forms: readonly Form[]): MiniSearch {
-    const before = this.#beginnings.size
-    for (const { term, fuzzy } of forms) this.#beginnings.add(term.slice(0, fuzzy > 0 ? 1 : 2))
-    if (this.#index && this.#beginnings.size === before) return this.#index
-    const beginnings = [...this.#beginnings]
-    const letters = new Set(beginnings.map((beginning) => beginning.charAt(0)))
-    const index = [...letters].flatMap((letter) => readWords(this.#words[letter] ?? '', beginnings))
-    return (this.#index = MiniSearch.loadJS({ ...this.#account, index }, indexOptions))
-  }
-
   #search(forms: readonly Form[]) {
     const options: SearchOptions = {
       tokenize: (term) => [term],
       boost: weights,
       boostDocument: (place: number) => kindWeights[this.#kindOf(place)],
     }
-    return this.#indexFor(forms).search({ queries: forms.map(({ term, prefix, fuzzy }) => ({ queries: [term], prefix, fuzzy })) }, options)
+    return this.#index.search({ queries: forms.map(({ term, prefix, fuzzy }) => ({ queries: [term], prefix, fuzzy })) }, options)
   }
 
   #kindOf(place: number): SearchKind {

@@ -1,9 +1,10 @@
-import { frames } from './territory-map'
-import { project, unitsPerKm, viewBox, type Degrees } from './projection'
+import type { Territory } from '@/content/territoire-schema'
+import { frames } from './land'
+import { project } from './territory-map'
 import css from './service-circle.module.css'
 
 type Props = {
-  centre: Degrees
+  centre: Territory['centre']
   /** In metres. */
   radius: number
   label: string
@@ -12,13 +13,13 @@ type Props = {
 /** Sixty stones around the city, and the frame of the large map beside which this stands: the river is that map's own, drawn again. */
 export function ServiceCircle({ centre, radius, label }: Props) {
   const [x, y] = project(centre)
-  const r = (radius / 1000) * unitsPerKm
+  const r = radius / 100
   const circle = { cx: x.toFixed(1), cy: y.toFixed(1), r }
   const margin = r * 1.08
   const [dx, dy] = [Math.cos(Math.PI / 3) * r, Math.sin(Math.PI / 3) * r]
   return (
     <div className={css.circle} aria-hidden="true">
-      <svg viewBox={viewBox({ x: x - margin, y: y - margin, width: 2 * margin, height: 2 * margin })} focusable="false">
+      <svg viewBox={[x - margin, y - margin, 2 * margin, 2 * margin].join(' ')} focusable="false">
         <clipPath id="carte-cercle">
           <circle {...circle} />
         </clipPath>

@@ -4,7 +4,7 @@ const property = (error: unknown, name: 'code' | 'message' | 'name') => {
   return typeof value === 'string' ? value : undefined
 }
 
-export const codeOf = (error: unknown) => property(error, 'code')
+const codeOf = (error: unknown) => property(error, 'code')
 
 export const messageOf = (error: unknown) => property(error, 'message') ?? ''
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -14,17 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a folder that holds anything else than a database is left as it is', async () => {
-  await mkdir(directory)
-  await writeFile(join(directory, 'notes.txt'), 'à garder')
-  await expect(openEmbeddedDatabase(directory)).rejects.toThrow('il y manque PG_VERSION')
-  expect(await readdir(folder)).toEqual(['requests'])
-  expect(await readdir(directory)).toEqual(['notes.txt'])
-  await rm(directory, { recursive: true })
-})
-
-test('a database is made whole or not at all, and never made anew over rows that are there', async () => {
-  // What a process leaves that is killed while it makes one.
+test('a database is made whole, for this account alone, and opened again with its rows', async () => {
+  // What a process leaves that is stopped while it makes one.
   await mkdir(join(folder, 'requests.new'))
   await writeFile(join(folder, 'requests.new/base'), '')
   const first = await openEmbeddedDatabase(directory)
@@ -32,11 +23,17 @@ test('a database is made whole or not at all, and never made anew over rows that
   await first.close()
   expect(await readdir(folder)).toEqual(['requests'])
   expect((await stat(directory)).mode & 0o077).toBe(0)
-
-  await rename(join(directory, 'PG_VERSION'), join(folder, 'PG_VERSION'))
-  await expect(openEmbeddedDatabase(directory)).rejects.toThrow('il y manque PG_VERSION')
-  await rename(join(folder, 'PG_VERSION'), join(directory, 'PG_VERSION'))
   const again = await openEmbeddedDatabase(directory)
   expect(await again.query('select words from kept', [])).toEqual([{ words: 'une demande' }])
   await again.close()
+}, 60_000)
+
+test('the folder of a process that runs is left alone, that of one that ended is taken over', async () => {
+  await writeFile(`${directory}.pid`, String(process.ppid))
+  await expect(openEmbeddedDatabase(directory)).rejects.toThrow(`est déjà ouvert par le processus ${String(process.ppid)}`)
+  // Above what any system gives.
+  await writeFile(`${directory}.pid`, '999999999')
+  const database = await openEmbeddedDatabase(directory)
+  await database.close()
+  expect(await readdir(folder)).toEqual(['requests'])
 }, 60_000)

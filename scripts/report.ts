@@ -1,0 +1,108 @@
+// npm run report: for each page of out/, what its first visit weighs on a telephone, how long its first tap blocks a processor really slowed 20 times, and
+// Lighthouse's scores, as the Markdown table that the README shows. Some pages alone: npm run report -- / /contact/.
+// With --least=95, Lighthouse alone: exit code 1 when a page stays under that performance, or under 100 in access, practices or SEO, in each of five tries.
+import { parseArgs } from 'node:util'
+import type { Browser } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { env } from '../env.mjs'
+import { launchChromium } from './chromium.mjs'
+import { exportedRoutes } from './exported-routes'
+import { broken, phone, visit } from './first-visit'
+import { freePort } from './port.mjs'
+import { startServer } from './server'
+import { Stop, main } from './stop.mjs'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const slowdown = 20
+/** What else a machine is doing makes a page slower and never faster. */
+const mostTries = 5
+
+/** What the tasks that follow the first tap on the words of a page take beyond 50 ms each, as Lighthouse counts blocking. */
+async function firstTap(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext(phone)
+  context.setDefaultTimeout(120_000)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const box = await page.locator('main h1').boundingBox()
+  if (!box) throw new Error(`${address} shows no title to tap.`)
+  await page.evaluate(() => {
+    const durations: number[] = []
+    new PerformanceObserver((list) => durations.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
+    Reflect.set(window, 'durations', durations)
+    return new Promise((resolve) => requestIdleCallback(resolve))
+  })
+  // A place found beforehand: a runner that looks whether it may tap works in the page, and is slowed with it.
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  const blocked = await page.evaluate(async () => {
+    // Long tasks are told once they have ended: a second of rest has let them all be.
+    await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1000)))
+    const durations = Reflect.get(window, 'durations') as number[]
+    return durations.reduce((sum, duration) => sum + duration - 50, 0)
+  })
+  await context.close()
+  return blocked
+}
+
+/** One run of Lighthouse's mobile defaults, with a longer wait: what a page starts once it is idle is part of what it costs. */
+async function score(port: number, address: string): Promise<{ scores: number[]; faults: string[] }> {
+  const found = await lighthouse(address, { port, onlyCategories: categories, logLevel: 'error', pauseAfterLoadMs: 2500 })
+  const lhr = found?.lhr
+  // It loses its own recording, rarely: nothing is known of the page then.
+  if (!lhr || lhr.runtimeError)
+    return { scores: categories.map(() => 0), faults: [lhr?.runtimeError?.message ?? 'Lighthouse said nothing'] }
+  const audits = categories.slice(1).flatMap((id) => lhr.categories[id]?.auditRefs ?? [])
+  return {
+    scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
+    faults: audits.flatMap(({ id, weight }) => (weight > 0 && (lhr.audits[id]?.score ?? 1) < 1 ? [lhr.audits[id]?.title ?? id] : [])),
+  }
+}
+
+async function scoreUntil(port: number, address: string, least: number) {
+  for (let time = 1; ; time += 1) {
+    const run = await score(port, address)
+    const [performance = 0, ...others] = run.scores
+    const isEnough = performance >= least && others.every((each) => each === 100)
+    if (isEnough || time === mostTries) return { ...run, isEnough }
+  }
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+await main(async () => {
+  const { values, positionals } = parseArgs({ options: { least: { type: 'string' } }, allowPositionals: true })
+  if (values.least !== undefined && !/^\d+$/.test(values.least)) throw new Stop('--least must be a whole number.')
+  const known = exportedRoutes()
+  const unknown = positionals.filter((route) => !known.includes(route))
+  if (unknown.length > 0) throw new Stop(`No such page: ${unknown.join(', ')}. A page is named by its path, such as /services/.`)
+  const routes = positionals.length > 0 ? positionals : known
+  const port = await freePort()
+  const browser = await launchChromium(`--remote-debugging-port=${String(port)}`)
+  const server = await startServer({ dir: 'out', port: 0, basePath: env.basePath })
+  try {
+    if (values.least === undefined) {
+      const head = ['Page', 'HTML', 'CSS', 'JS', 'fonts', 'images', 'all, kB', 'first tap, ms', 'Lighthouse']
+      console.log(`${row(head)}\n${row(head.map((_, at) => (at === 0 ? '---' : '--:')))}`)
+    }
+    for (const route of routes) {
+      const address = `http://localhost:${String(server.port)}${env.basePath}${route}`
+      if (values.least !== undefined) {
+        const { scores, faults, isEnough } = await scoreUntil(port, address, Number(values.least))
+        console.log([isEnough ? '✔' : '✘', route, scores.join(' '), ...faults].join(' '))
+        if (!isEnough) process.exitCode = 1
+        continue
+      }
+      const page = await visit(browser, address)
+      const weights = [page.html, page.css, page.script, page.fonts, page.pictures, page.total].map(kilobytes)
+      const tap = await firstTap(browser, address)
+      const { scores, faults } = await score(port, address)
+      console.log(row([route, ...weights, tap.toFixed(0), scores.join(' ')]))
+      for (const problem of [...broken(page).map((name) => `over its budget of ${name}`), ...faults]) console.error(`${route} ${problem}`)
+    }
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+})

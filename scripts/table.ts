@@ -1,7 +1,0 @@
-/** Lines of equal columns for the terminal: the first to the left, the figures to the right. */
-export function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows
-    .map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '))
-    .join('\n')
-}
