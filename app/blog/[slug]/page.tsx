@@ -11,7 +11,6 @@ import { interfaceTexts } from '@/content/interface'
 import { pages } from '@/content/pages'
 import { findPicture } from '@/content/pictures'
 import { site } from '@/content/site'
-import { plain } from '@/content/typography'
 
 /** Where the foot of an article leads. */
 const onward = ['/services', '/notre-equipe', '/notre-mission', '/temoignages', '/faq']
@@ -53,7 +52,7 @@ export default async function ArticlePage({ params }: Props) {
         sourcesTitle={interfaceTexts.sources}
         blogHref="/blog"
         fallback={findPicture('article', images.article)}
-        actions={<PageTools words={interfaceTexts} title={plain(article.title)} share />}
+        actions={<PageTools words={interfaceTexts} title={article.title} share />}
       />
       <Consultation words={interfaceTexts.article.consultation} phone={site.phone} contactHref="/contact" whoPays={site.whoPays} />
       <ReadNext words={interfaceTexts.article} related={relatedTo(article, listedArticles)} links={links} />
