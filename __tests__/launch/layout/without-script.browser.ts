@@ -51,7 +51,6 @@ test('each page says the same without JavaScript, and where the script does not 
     await plain.goto(route, { waitUntil: 'domcontentloaded' })
     for (const each of [page, lost]) {
       await each.goto(route)
-      await layOutWhole(each)
     }
     // With the script the questionnaire shows one question a screen: all of them at once say what the page says without it.
     await page.evaluate(() => {
