@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server'
 import ContactForm from '@/components/islands/contact-form/contact-form'
 import { hydrate } from '@/components/islands/hydrate'
 import { clearAll, load, save } from '@/components/start/store'
-import { forms } from '@/content/forms'
+import { forms, presented } from '@/content/forms'
 import { wishes } from '@/content/outils/souhaits'
 import { site } from '@/content/site'
 
-const props = { words: forms, wishes, identity: { phone: site.phone, email: site.email } }
+const props = { words: forms, wishes, portrait: presented.image, identity: { phone: site.phone, email: site.email } }
 
 /** The contact form as it is printed, before its code is there. */
 function print() {

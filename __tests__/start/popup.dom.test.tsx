@@ -112,7 +112,7 @@ describe('the clock of the popup', () => {
     await wait(10_000)
     localStorage.setItem('fanal-popup-shown', '1')
     await wait(60_000)
-    expect(load).not.toHaveBeenCalled()
+    expect(show).not.toHaveBeenCalled()
   })
 
   test('waits while a field has the focus, then 5 seconds after it is left', async () => {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitForElementToBeRemoved } fr
 import userEvent from '@testing-library/user-event'
 import ContactForm from '@/components/islands/contact-form/contact-form'
 import { clearAll, load, save } from '@/components/start/store'
-import { forms } from '@/content/forms'
+import { forms, presented } from '@/content/forms'
 import { wishes } from '@/content/outils/souhaits'
 import { site } from '@/content/site'
 
@@ -24,7 +24,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: forms.submit })
 const message = () => field(fields.message.label)
 
-const open = () => render(<ContactForm words={forms} wishes={wishes} identity={{ phone: site.phone, email: site.email }} />)
+const open = () => render(<ContactForm words={forms} wishes={wishes} portrait={presented.image} identity={{ phone: site.phone, email: site.email }} />)
 
 function fill(values: Partial<typeof typed> = typed) {
   for (const [name, value] of Object.entries(values))
