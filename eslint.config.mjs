@@ -8,7 +8,7 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { house } from './scripts/lint-rules.mjs'
 
-const features = ['layout', 'sections', 'blog', 'islands', 'start', 'seo'].map((name) => `./components/${name}`)
+const features = ['layout', 'sections', 'blog', 'islands', 'search', 'start', 'seo'].map((name) => `./components/${name}`)
 
 /**
  * `target` may not import `from`. Imports run downhill only: app, then features, then ui, then theme; content stands beside them.
@@ -48,6 +48,11 @@ const directions = [
     './components/start',
     features.filter((feature) => feature !== './components/start'),
     'What runs on every page is plain: it knows neither the islands that it wakes nor the parts that Next prints.',
+  ),
+  forbid(
+    './components/search',
+    features.filter((feature) => feature !== './components/search'),
+    'The search is bundled apart from the pages: it takes what it shares with them from ui/ and theme/.',
   ),
   forbid(
     './components/islands',
@@ -154,7 +159,7 @@ export default defineConfig(
   },
   {
     // ui/ goes along with the islands that it is drawn with.
-    files: ['components/start/*.ts', 'components/islands/**', 'components/ui/**'],
+    files: ['components/start/*.ts', 'components/islands/**', 'components/search/**', 'components/ui/**'],
     rules: restrictImports(noContentValues, noEnv, noNext),
   },
   // The makers of metadata and structured data are server code fed by the words themselves.

@@ -1,5 +1,5 @@
 import { IslandFrame } from '@/components/islands/island'
-import { Search } from '@/components/islands/search/search'
+import { Search } from '@/components/search/search'
 import { NotFound } from '@/components/sections/not-found'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts } from '@/content/interface'

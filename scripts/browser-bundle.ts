@@ -6,7 +6,7 @@ import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { pages } from '@/content/pages'
 import nextConfig from '../next.config.mjs'
 
-const search = 'components/islands/search/search.wake.ts'
+const search = 'components/search/search.client.ts'
 
 /** Brings the islands of the registry, each of them a file beside it. */
 const hydrate = 'components/islands/hydrate.tsx'

@@ -39,7 +39,7 @@ const styledComponentsPlace = {
       ImportDeclaration(node) {
         if (node.source.value !== 'styled-components') return
         // The registry gathers the styles of a page: it is the theme's.
-        if (!/^components\/(islands\/\w+\/[^/]+\.styles\.ts$|theme\/)/.test(file))
+        if (!/^components\/(islands\/[\w-]+\/[^/]+\.styles\.ts$|theme\/)/.test(file))
           context.report({
             node,
             message:

@@ -1,4 +1,4 @@
-import { makeIndex } from '@/components/islands/search/make-index'
+import { makeIndex } from '@/components/search/make-index'
 import { searchableWords, searchDocuments } from '@/content/search-documents'
 
 export const dynamic = 'force-static'

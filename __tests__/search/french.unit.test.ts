@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from '../../support/fast-check'
-import { beginningsOf, fold, stem, tokensOf } from '@/components/islands/search/french'
+import fc from '../support/fast-check'
+import { beginningsOf, fold, stem, tokensOf } from '@/components/search/french'
 
 const stems = (text: string) => tokensOf(text).map((token) => token.stem)
 

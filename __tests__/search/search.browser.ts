@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/browser'
-import { withoutPopup } from '../../support/popup'
+import { expect, test } from '../support/browser'
+import { withoutPopup } from '../support/popup'
 import { expectAwake } from '../request/visitor'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Chercher dans le site' })

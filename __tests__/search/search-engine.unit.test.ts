@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { makeIndex } from '@/components/islands/search/make-index'
-import { SearchEngine } from '@/components/islands/search/search-engine'
-import { findSentence, sentencesOf } from '@/components/islands/search/snippet'
+import { makeIndex } from '@/components/search/make-index'
+import { SearchEngine } from '@/components/search/search-engine'
+import { findSentence, sentencesOf } from '@/components/search/snippet'
 import type { SearchableText } from '@/content/search-documents'
 
 const text = (title: string, body: string, more: Partial<SearchableText> = {}): SearchableText => ({

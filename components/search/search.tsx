@@ -1,6 +1,6 @@
 import type { Interface } from '@/content/schemas'
-import { PhoneLink } from '../../ui/phone-link'
-import { SiteLink } from '../../ui/site-link'
+import { PhoneLink } from '../ui/phone-link'
+import { SiteLink } from '../ui/site-link'
 import './search.css'
 
 type Props = {
