@@ -53,9 +53,9 @@ export async function openForms(count: number) {
   // After the page is there: React and styled-components look for it when they load.
   const { createElement } = await import('react')
   const { createRoot } = await import('react-dom/client')
-  const { ContactForm } = await import('../../components/islands/contact-form/contact-form')
-  const { forms: words } = await import('../../content/forms')
-  const { wishes: wishTexts } = await import('../../content/outils/souhaits')
+  const { default: ContactForm } = await import('../../components/islands/contact-form/contact-form')
+  const { forms: words, presented } = await import('../../content/forms')
+  const { wishes } = await import('../../content/outils/souhaits')
   const { site } = await import('../../content/site')
 
   function open() {
@@ -63,7 +63,7 @@ export async function openForms(count: number) {
     window.document.body.append(box)
     const draw = () => {
       const root = createRoot(box)
-      root.render(createElement(ContactForm, { words, wishTexts, identity: { phone: site.phone, email: site.email } }))
+      root.render(createElement(ContactForm, { words, wishes, portrait: presented.image, identity: { phone: site.phone, email: site.email } }))
       return root
     }
     let root = draw()

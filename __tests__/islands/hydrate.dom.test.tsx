@@ -35,7 +35,10 @@ test('what was typed, chosen and ticked before React listened is known to the fo
   field('contact-wish-means-phone').checked = true
   await hydrate(island)
   expect(field('contact-message').value).toBe('Bonjour\n\n— Souhaits de rappel — Mardi. Par téléphone. —')
-  expect(JSON.parse(load('contact-form')?.text ?? '')).toMatchObject({ seekingFor: 'proche', wishes: { days: ['tuesday'], means: 'phone' } })
+  expect(JSON.parse(load('contact-form')?.text ?? '')).toMatchObject({
+    seekingFor: 'proche',
+    wishes: { days: ['tuesday'], means: 'phone' },
+  })
   expect(complaints).not.toHaveBeenCalled()
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
 import { withoutPopup } from '../support/popup'
-import { expectAwake } from '../request/visitor'
+import { expectAwake } from '../islands/request/visitor'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Chercher dans le site' })
 const options = (page: Page) => page.getByRole('option')

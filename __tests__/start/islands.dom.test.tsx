@@ -190,8 +190,7 @@ describe('a submit that comes before the island', () => {
 })
 
 describe('a press that comes before the island', () => {
-  const html =
-    `<div data-island="form" ${modules}><button type="button">Tout effacer</button><p><a href="#out">Plus loin</a></p></div><p id="out"></p>`
+  const html = `<div data-island="form" ${modules}><button type="button">Tout effacer</button><p><a href="#out">Plus loin</a></p></div><p id="out"></p>`
   const onPress = jest.fn()
   const press = () => document.querySelector('button')?.click()
   const openWithCode = async () => {

@@ -47,10 +47,10 @@ function redoOf(field: Field): (() => void) | undefined {
   }
 }
 
-/** After a reload or Back, a field holds what the browser restored: what is stored is at least as new. */
+/** After Back, a field holds what the browser restored: what is stored may have been written since, on another page. */
 const isRestored = (name: string) => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return page?.type !== 'navigate' && load(name) !== undefined
+  return page?.type === 'back_forward' && load(name) !== undefined
 }
 
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {

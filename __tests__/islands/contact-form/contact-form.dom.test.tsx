@@ -24,7 +24,8 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: forms.submit })
 const message = () => field(fields.message.label)
 
-const open = () => render(<ContactForm words={forms} wishes={wishes} portrait={presented.image} identity={{ phone: site.phone, email: site.email }} />)
+const open = () =>
+  render(<ContactForm words={forms} wishes={wishes} portrait={presented.image} identity={{ phone: site.phone, email: site.email }} />)
 
 function fill(values: Partial<typeof typed> = typed) {
   for (const [name, value] of Object.entries(values))
@@ -231,4 +232,21 @@ describe('a draft', () => {
     })
     expect(values()).toEqual({ seekingFor: '', name: '', phone: '', email: '', message: '' })
   })
+})
+
+it('leaves the browser its own checks, and tells it what each field is for', () => {
+  open()
+  expect(document.querySelector('form')?.noValidate).toBe(false)
+  for (const name of Object.keys(typed)) expect(field(fields[name as keyof typeof typed].label).required).toBe(true)
+  expect([field(fields.email.label).type, field(fields.phone.label).type]).toEqual(['email', 'tel'])
+  expect((['name', 'phone', 'email'] as const).map((name) => field(fields[name].label).autocomplete)).toEqual(['name', 'tel', 'email'])
+})
+
+it('a number that looks one digit short is questioned and not refused', async () => {
+  open()
+  fill({ ...typed, phone: '418 555-019' })
+  fireEvent.blur(field(fields.phone.label))
+  expect(screen.getByText('Ce numéro compte 9 chiffres. Il en faut 10, par exemple 418 555-0134.')).toBeTruthy()
+  await user.click(submit())
+  expect(await screen.findByText(forms.contact.success)).toBeTruthy()
 })

@@ -21,7 +21,7 @@ import {
   visitor,
   watchQuestions,
   withStatus,
-} from './visitor'
+} from '../request/visitor'
 
 const callback = {
   seekingFor: 'proche',
@@ -229,13 +229,6 @@ test.describe('how it closes', () => {
     await page.mouse.wheel(0, 200)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
   })
-
-  test('leaves the page for the one that its link leads to', async ({ page }) => {
-    const popup = await openPopup(page)
-    await popup.locator('.privacy a').click()
-    await expect(page).toHaveURL(/\/confidentialite\//)
-    await expect(popup).toHaveCount(0)
-  })
 })
 
 test.describe('what it sends', () => {
@@ -296,28 +289,6 @@ test.describe('what it sends', () => {
     await expect(page).toHaveURL(/\/faq\//)
     await expect(page.locator('html')).toHaveAttribute('data-start')
     await expect(page.getByText(popupMessages.success)).toHaveCount(0)
-  })
-
-  test('three fast clicks send once', async ({ page }) => {
-    const popup = await openPopup(page)
-    const sent = await answerWith(page, withStatus(200))
-    await fillCallback(popup)
-    await expectAwake(popup)
-    await fieldsOf(popup).submit.evaluate((button: HTMLButtonElement) => {
-      for (let click = 0; click < 3; click++) button.click()
-    })
-    await expect(popup.getByText(popupMessages.success)).toBeVisible()
-    expect(sent).toEqual([callback])
-  })
-
-  test('says what to correct beside each field, the first one focused', async ({ page }) => {
-    const popup = await openPopup(page)
-    await fieldsOf(popup).name.focus()
-    await expectAwake(popup)
-    await fieldsOf(popup).submit.click()
-    await expect(fieldsOf(popup).name).toBeFocused()
-    await expect(popup.locator('[aria-invalid="true"]')).toHaveCount(3)
-    await expect(popup.locator('.error').first()).toHaveText('À corriger : Écrivez votre nom.')
   })
 
   test.describe('and does not arrive', () => {
