@@ -1,15 +1,15 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { clear, load, onStoreChange, save, type StoreName } from '../start/store'
+import { clear, load, onStoreChange, save, type Place, type StoreName } from '../start/store'
 
 /** Something else may have written it. */
 function storedValues(name: StoreName): Record<string, unknown> | undefined {
   try {
     const values: unknown = JSON.parse(load(name)?.text ?? 'null')
     if (typeof values !== 'object' || values === null) return undefined
-    return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string' || typeof value === 'object'))
+    return Object.fromEntries(Object.entries(values).filter(([, value]) => ['string', 'boolean', 'object'].includes(typeof value)))
   } catch {
     return undefined
   }
@@ -20,11 +20,20 @@ const holdsWords = (value: unknown): boolean =>
 
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe' | 'reset'>
 
+const inTab = (): Place => 'tab'
+
 /**
- * What is written in a form is stored in this tab as it is written: it survives a reload and another page. `isWord` leaves out fields that hold none
- * (an idempotency key): a form that holds no word is not stored.
+ * What is written in a form is stored as it is written, in this tab where `placeOf` says nothing else: it survives a reload and another page. `isWord`
+ * leaves out fields that hold none (an idempotency key): a form that holds no word is not stored. True where the browser stores nothing. Both functions
+ * are always the same.
  */
-export function useStoredForm<Values extends FieldValues>(name: StoreName, form: Form<Values>, isWord: (field: string) => boolean): void {
+export function useStoredForm<Values extends FieldValues>(
+  name: StoreName,
+  form: Form<Values>,
+  isWord: (field: string) => boolean,
+  placeOf: (values: Values) => Place = inTab,
+): boolean {
+  const [isRefused, setRefused] = useState(false)
   const { getValues, setValue, subscribe, reset } = form
   useEffect(() => {
     let wasStored = false
@@ -45,7 +54,7 @@ export function useStoredForm<Values extends FieldValues>(name: StoreName, form:
       callback: ({ values }) => {
         const hasWords = Object.entries(values).some(([field, value]) => isWord(field) && holdsWords(value))
         wasStored = hasWords
-        if (hasWords) save(name, JSON.stringify(values))
+        if (hasWords) setRefused(!save(name, JSON.stringify(values), placeOf(values)))
         else if (load(name)) clear(name)
       },
     })
@@ -53,5 +62,6 @@ export function useStoredForm<Values extends FieldValues>(name: StoreName, form:
       endStore()
       endForm()
     }
-  }, [name, getValues, setValue, subscribe, reset, isWord])
+  }, [name, getValues, setValue, subscribe, reset, isWord, placeOf])
+  return isRefused
 }

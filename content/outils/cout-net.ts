@@ -41,7 +41,14 @@ const form = z.strictObject({
   compute: text(40),
   keep: text(80),
   keepNote: text(140),
-  errors: z.strictObject({ summary: text(60), choose: text(60), rent: text(90), amount: text(90), removedPrice: text(120) }),
+  errors: z.strictObject({
+    summary: text(60),
+    choose: text(60),
+    rent: text(90),
+    amount: text(90),
+    income: text(120),
+    removedPrice: text(120),
+  }),
 })
 
 /** Les phrases que le calcul complète; chaque règle dit son pourcentage, sa borne et, au besoin, son année. */
@@ -60,8 +67,9 @@ const rules = z.strictObject({
   strongestReduction: template(['yearly', 'year']),
 })
 
+/** {year} : l’année des règles qui s’appliquent le jour de la visite. */
 const result = z.strictObject({
-  title: text(60),
+  title: template(['year'], 60),
   price: text(30),
   priceNote: text(80),
   net: text(30),
@@ -69,7 +77,7 @@ const result = z.strictObject({
   estimate: text(120),
   atLeast: text(30),
   receipt: text(40),
-  rulesOf: text(40),
+  rulesOf: template(['year'], 40),
   perMonth: text(20),
   lines: z.strictObject({
     base: text(40),
@@ -92,10 +100,28 @@ const result = z.strictObject({
   /** Dit à voix haute quand une réponse changée enlève le résultat de la page. */
   hidden: text(120),
   foot: template(['eligible'], 340),
-  year: z.strictObject({ title: text(40), caption: text(60), lease: text(40), credit: text(40), net: text(40) }),
+  year: z.strictObject({
+    title: text(40),
+    caption: template(['year'], 60),
+    lease: text(40),
+    credit: template(['year'], 40),
+    net: text(40),
+  }),
   unknown: z.strictObject({ title: text(60), income: text(100), items: z.array(text(100)).min(2) }),
   print: text(40),
-  carry: text(60),
+  /** « Noter ce prix » : sous quelle résidence du carnet. */
+  carry: z.strictObject({
+    title: text(60),
+    legend: text(80),
+    place: template(['n'], 30),
+    replaces: template(['prices'], 120),
+    same: text(60),
+    net: template(['net'], 30),
+    note: text(40),
+    noted: template(['place'], 160),
+    notKept: text(160),
+    open: text(40),
+  }),
   /** Sur la feuille, à la place de la liste des sources et de leurs liens. */
   sources: text(220),
 })
@@ -131,7 +157,7 @@ const home = z.strictObject({
   }),
   caption: text(80),
   price: text(40),
-  net: text(60),
+  net: template(['year'], 60),
   here: text(30),
   there: text(30),
   gap: text(20),
@@ -190,7 +216,8 @@ const schema = z.strictObject({
     coupleRuleUnknown: refusal,
     thirdPerson: refusal,
     subsidized: refusal,
-    otherYear: refusal,
+    /** {year} : l’année des dernières règles du fichier. */
+    otherYear: z.strictObject({ title: template(['year'], 120), text: template(['year'], 200) }),
   }),
   /** Ce qui change la forme du résultat, sans l’arrêter. */
   changes: z.strictObject({
@@ -295,11 +322,12 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
       choose: 'Choisissez une réponse.',
       rent: 'Écrivez le loyer total en chiffres, par exemple 2 290.',
       amount: 'Écrivez ce montant en chiffres, par exemple 90.',
+      income: 'Écrivez ce revenu en chiffres, par exemple 48 500, ou laissez la case vide.',
       removedPrice: 'Écrivez ce prix en chiffres, par exemple 90. Il ne dépasse pas le loyer.',
     },
   },
   result: {
-    title: 'Votre mois, avec les règles de {rulesYear}',
+    title: 'Votre mois, avec les règles de {year}',
     price: 'Prix du bail',
     priceNote: 'Le bail se paie en entier chaque mois.',
     net: 'Prix net estimé',
@@ -307,7 +335,7 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
     estimate: 'C’est une estimation. Revenu Québec calcule le vrai montant.',
     atLeast: 'au moins',
     receipt: 'Le calcul, ligne par ligne',
-    rulesOf: 'Règles de l’année {rulesYear}',
+    rulesOf: 'Règles de l’année {year}',
     perMonth: 'Par mois',
     lines: {
       base: 'Base',
@@ -339,13 +367,13 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
       strongestReduction: 'La plus forte des réductions possibles en {year}, soit {yearly} pour l’année, divisée par douze',
     },
     status: 'Prix du bail : {rent}. Prix net estimé : {net}.',
-    hidden: 'Une réponse manque ou ne se lit pas. Le résultat est caché jusqu’au prochain calcul.',
+    hidden: 'Une réponse manque ou ne se lit pas. Le résultat est caché tant qu’elle n’est pas corrigée.',
     foot: 'Le crédit se calcule sur les dépenses admissibles de {eligible}. Le reste du loyer n’y donne pas droit. Vous pouvez le demander une fois par an ou en versements anticipés. Signalez tout de suite un déménagement à Revenu Québec.',
     year: {
       title: 'Ce montant en un an',
-      caption: 'Douze mois, règles de {rulesYear}',
+      caption: 'Douze mois, règles de {year}',
       lease: 'À payer, douze mois',
-      credit: 'Crédit estimé de {rulesYear}',
+      credit: 'Crédit estimé de {year}',
       net: 'Net estimé',
     },
     unknown: {
@@ -354,7 +382,18 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
       items: ['La hausse du prochain bail.', 'Les services dont vous n’avez pas encore besoin.'],
     },
     print: 'Imprimer ce calcul',
-    carry: 'Noter ce prix dans le carnet',
+    carry: {
+      title: 'Noter ce prix dans le carnet',
+      legend: 'Sous quelle résidence?',
+      place: 'Résidence {n}',
+      replaces: 'Remplace le prix déjà noté : {prices}',
+      same: 'Ce prix y est déjà noté.',
+      net: 'net {net}',
+      note: 'Noter ce prix',
+      noted: 'Le prix est noté sous « {place} ».',
+      notKept: 'Cet appareil ne garde rien. Écrivez le prix à la main dans le carnet.',
+      open: 'Ouvrir le carnet',
+    },
     sources:
       'Revenu Québec, ligne 458, tables des dépenses mensuelles et immeuble de logements (2022); Loi sur les impôts, articles 1029.8.61.2.1 à 1029.8.61.2.4; budget du Québec 2008-2009.',
   },
@@ -387,7 +426,7 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
     },
     caption: 'Chez vous et en résidence, par mois',
     price: 'Prix à payer',
-    net: 'Prix net estimé, {rulesYear}',
+    net: 'Prix net estimé, {year}',
     here: 'Chez vous',
     there: 'Résidence',
     gap: 'Écart',
@@ -422,8 +461,8 @@ export const netCostPage = parseContent('content/outils/cout-net.ts', schema, {
       text: 'Dans une RPA, ce calcul ne vaut pas pour un logement subventionné.',
     },
     otherYear: {
-      title: 'Une autre année que {rulesYear}',
-      text: 'Chiffres de {rulesYear}, à revérifier. Les règles de l’année en cours ne sont pas encore dans cet outil.',
+      title: 'Une autre année que {year}',
+      text: 'Chiffres de {year}, à revérifier. Les règles de l’année en cours ne sont pas encore dans cet outil.',
     },
   },
   changes: {

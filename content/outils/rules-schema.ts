@@ -66,14 +66,14 @@ const byYear = <Figure extends z.ZodType<{ year: number }>>(figure: Figure) =>
     .min(1)
     .refine((figures) => new Set(figures.map(({ year }) => year)).size === figures.length, { message: 'une seule valeur par année' })
 
-const rulesShape = z.strictObject({
-  /** L’année des règles : après le 31 décembre, la page dit « à revérifier » et ne calcule plus. */
+/** Les règles d’une année : aucun de ses chiffres n’est d’une autre. */
+const yearRules = z.strictObject({
+  /** L’année des règles, du 1er janvier au 31 décembre : un jour d’une autre année, l’outil en prend d’autres, ou dit « à revérifier ». */
   year: ruleYear(),
-  sources: z.array(source).min(1),
   /** L’âge à partir duquel on a droit au crédit. */
   age: z.strictObject({ years: z.number().int().positive(), ...origin }),
   /** La part des dépenses admissibles que le crédit rend. */
-  creditRates: byYear(rate),
+  creditRate: rate,
   /** Le maximum des dépenses admissibles d’une année. */
   expenseLimits: z.strictObject({
     one: amount,
@@ -83,13 +83,13 @@ const rulesShape = z.strictObject({
     coupleTwoDependent: amount,
   }),
   /** Le revenu familial (ligne 275) au-dessus duquel le crédit baisse. */
-  firstThresholds: byYear(amount),
-  secondThresholds: byYear(amount),
+  firstThreshold: amount,
+  secondThreshold: amount,
   /** La baisse : une part du revenu entre les seuils, une autre au-dessus du second. */
   reduction: z.strictObject({
     betweenThresholds: rate,
     aboveSecond: rate,
-    /** Personne non autonome au-dessus du premier seuil : la plus forte baisse possible, en part des dépenses admissibles. */
+    /** Personne non autonome : la baisse ne dépasse pas cette part des dépenses admissibles. */
     dependentAtMost: rate,
   }),
   /** Résidence privée pour aînés inscrite au registre : les tables de Revenu Québec, par mois. */
@@ -106,13 +106,21 @@ const rulesShape = z.strictObject({
     /** Les deux personnes ont l’âge. Le plafond d’une personne non autonome est connu, mais pas la part des soins personnels. */
     couple: z.strictObject({ ...sharedServices, ceiling: rate, dependentCeiling: rate }),
   }),
-  /** Immeuble ordinaire, ou résidence hors registre : une part d’un loyer retenu entre deux bornes. */
+  /** Immeuble ordinaire, ou résidence hors registre : une part d’un loyer retenu entre deux bornes. La page dit de quelle année elles sont. */
   ordinaryBuilding: z.strictObject({ share: rate, minRent: amount, maxRent: amount }),
+})
+
+const rulesShape = z.strictObject({
+  sources: z.array(source).min(1),
+  /** Une ou plusieurs années; la date de la visite choisit. */
+  years: byYear(yearRules),
+  /** Les chiffres des années passées, qui servent à vérifier les autres. */
+  earlier: z.strictObject({ creditRates: byYear(rate), firstThresholds: byYear(amount), secondThresholds: byYear(amount) }),
   /** L’exemple officiel que la feuille à remplir reprend : une personne seule, trois repas et tous les services. */
   officialExample: z.strictObject({ rent: dollars, income: dollars, eligible: dollars, credit: dollars, ...origin }),
 })
 
-type Origin = { source: string; certainty: string }
+type Origin = { year: number; source: string; certainty: string }
 const isOrigin = (value: object): value is Origin => 'certainty' in value
 
 /** Tous les chiffres du fichier, avec le chemin de chacun. */
@@ -122,17 +130,21 @@ export function figuresOf(value: unknown, path: readonly PropertyKey[] = []): { 
   return Object.entries(value).flatMap(([key, inner]) => figuresOf(inner, [...path, key]))
 }
 
-/** Les règles d’une année, chaque chiffre avec sa source. */
+/** Les règles de chaque année, chaque chiffre avec sa source. */
 export const rulesSchema = rulesShape.superRefine((rules, context) => {
+  const refuse = (path: PropertyKey[], message: string) => {
+    context.addIssue({ code: 'custom', path, message })
+  }
   const known = new Set(rules.sources.map(({ id }) => id))
   for (const { figure, path } of figuresOf(rules))
-    if (!known.has(figure.source))
-      context.addIssue({
-        code: 'custom',
-        path: [...path, 'source'],
-        message: `l’identifiant d’une source de la liste (${[...known].join(', ')})`,
-      })
-  for (const name of ['creditRates', 'firstThresholds', 'secondThresholds'] as const)
-    if (!rules[name].some(({ year }) => year === rules.year))
-      context.addIssue({ code: 'custom', path: [name], message: `une valeur pour ${rules.year}` })
+    if (!known.has(figure.source)) refuse([...path, 'source'], `l’identifiant d’une source de la liste (${[...known].join(', ')})`)
+  for (const [at, { ordinaryBuilding, ...ofTheYear }] of rules.years.entries()) {
+    const inYear = (of: unknown, year: number, message: string, ...place: string[]) => {
+      for (const { figure, path } of figuresOf(of, ['years', at, ...place])) if (figure.year !== year) refuse([...path, 'year'], message)
+    }
+    const { year } = ofTheYear
+    inYear(ofTheYear, year, `un chiffre de ${year}, comme les autres règles de ${year}`)
+    const bounds = ordinaryBuilding.share.year
+    inYear(ordinaryBuilding, bounds, `${bounds}, l’année des autres chiffres de l’immeuble ordinaire`, 'ordinaryBuilding')
+  }
 })

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { rules } from '@/content/outils/rules'
-import { rulesSchema } from '@/content/outils/rules-schema'
+import { figuresOf, rulesSchema } from '@/content/outils/rules-schema'
 import { checkContent } from '@/content/parse'
 
 type Draft = Record<string, unknown>
@@ -29,37 +29,77 @@ describe('le fichier des règles', () => {
 
   it.each(['year', 'source', 'dated', 'certainty'])('refuse un chiffre sans « %s », et nomme le champ', (field) => {
     const message = messageAfter((draft) => {
-      Reflect.deleteProperty(inside(draft, 'residence', 'one', 'base'), field)
+      Reflect.deleteProperty(inside(draft, 'years', 0, 'residence', 'one', 'base'), field)
     })
-    expect(message).toContain(`residence.one.base.${field} : trouvé rien`)
+    expect(message).toContain(`years.0.residence.one.base.${field} : trouvé rien`)
   })
 
   it('refuse une source qui n’est pas dans la liste', () => {
     const message = messageAfter((draft) => {
-      inside(draft, 'creditRates', 6).source = 'un-blogue'
+      inside(draft, 'years', 0, 'creditRate').source = 'un-blogue'
     })
-    expect(message).toContain('creditRates.6.source : trouvé « un-blogue »; attendu : l’identifiant d’une source de la liste (rq-calcul, ')
+    expect(message).toContain(
+      'years.0.creditRate.source : trouvé « un-blogue »; attendu : l’identifiant d’une source de la liste (rq-calcul, ',
+    )
   })
 
-  it('refuse une nouvelle année sans ses chiffres', () => {
-    const message = messageAfter((draft) => {
-      draft.year = 2027
+  /** The figures of a year, all of them said to be of another. */
+  const inYear = (value: unknown, year: number): unknown => {
+    if (Array.isArray(value)) return value.map((each) => inYear(each, year))
+    if (typeof value !== 'object' || value === null) return value
+    const entries = Object.entries(value).map(([key, each]) => [key, key === 'year' ? year : inYear(each, year)])
+    return Object.fromEntries(entries)
+  }
+  const [of2026] = rules.years
+
+  it('tient deux années à la fois', () => {
+    const add = (draft: Draft) => {
+      draft.years = [of2026, { ...(inYear(of2026, 2027) as Draft), ordinaryBuilding: of2026?.ordinaryBuilding }]
+    }
+    expect(messageAfter(add)).toBe('')
+  })
+
+  it('refuse une année où reste un chiffre d’une autre, et le nomme', () => {
+    const add = (spoil: (next: Draft) => void) =>
+      messageAfter((draft) => {
+        const next = inYear(of2026, 2027) as Draft
+        spoil(next)
+        draft.years = [of2026, next]
+      })
+    expect(add(() => undefined)).toBe('')
+    const message = add((next) => {
+      inside(next, 'expenseLimits', 'couple').year = 2026
     })
-    expect(message).toContain('creditRates : trouvé une liste de 7; attendu : une valeur pour 2027.')
-    expect(message).toContain('firstThresholds')
+    expect(message.split('\n').slice(1)).toEqual([
+      '  years.1.expenseLimits.couple.year : trouvé 2026; attendu : un chiffre de 2027, comme les autres règles de 2027.',
+    ])
+    expect(
+      add((next) => {
+        inside(next, 'ordinaryBuilding', 'maxRent').year = 2022
+      }),
+    ).toContain('years.1.ordinaryBuilding.maxRent.year : trouvé 2022; attendu : 2027, l’année des autres chiffres de l’immeuble ordinaire.')
+  })
+
+  it('refuse une année dont seul le nom a changé : chacun de ses chiffres', () => {
+    const message = messageAfter((draft) => {
+      inside(draft, 'years', 0).year = 2027
+    })
+    const ours = figuresOf({ ...of2026, ordinaryBuilding: undefined })
+    expect(message.match(/un chiffre de 2027/g)).toHaveLength(ours.length)
+    expect(ours.length).toBeGreaterThan(30)
   })
 
   it('refuse deux valeurs pour une même année, et un maximum sous son minimum', () => {
     expect(
       messageAfter((draft) => {
-        inside(draft, 'creditRates', 5).year = 2026
+        inside(draft, 'earlier', 'creditRates', 5).year = 2024
       }),
     ).toContain('une seule valeur par année')
     expect(
       messageAfter((draft) => {
-        inside(draft, 'residence', 'couple', 'nursing').max = 99
+        inside(draft, 'years', 0, 'residence', 'couple', 'nursing').max = 99
       }),
-    ).toContain('residence.couple.nursing.max : trouvé 99; attendu : un maximum au moins égal au minimum.')
+    ).toContain('years.0.residence.couple.nursing.max : trouvé 99; attendu : un maximum au moins égal au minimum.')
   })
 
   it('n’a pas de source que personne ne cite', () => {
@@ -69,7 +109,11 @@ describe('le fichier des règles', () => {
 
   it('a des seuils que l’indexation connue redonne, arrondis à 5 $ chaque année', () => {
     const indexed = (amount: number, percent: number) => Math.round((amount * (1 + percent / 100)) / 5) * 5
-    for (const thresholds of [rules.firstThresholds, rules.secondThresholds]) {
+    const { firstThresholds, secondThresholds } = rules.earlier
+    for (const thresholds of [
+      [...firstThresholds, ...rules.years.map(({ firstThreshold }) => firstThreshold)],
+      [...secondThresholds, ...rules.years.map(({ secondThreshold }) => secondThreshold)],
+    ]) {
       const known = new Map(thresholds.map(({ year, dollars }) => [year, dollars]))
       let amount = known.get(2022) ?? 0
       for (const [index, percent] of [6.44, 5.08, 2.85, 2.05].entries()) {
@@ -129,7 +173,7 @@ describe('aucun chiffre d’impôt ailleurs', () => {
     const words = elsewhere.filter((file) => file.startsWith(path.join('content', 'outils')))
     expect(words.length).toBeGreaterThan(0)
     for (const file of words) expect([file, /\d[\s\u00A0]?%/.exec(readFileSync(file, 'utf8'))?.[0]]).toEqual([file, undefined])
-    const code = readFileSync('components/islands/tools/net-cost.ts', 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, '')
+    const code = readFileSync('components/islands/net-cost/compute-net-cost.ts', 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, '')
     const numbers = new Set(code.match(/(?<![\w.])\d[\d_.]*/g))
     expect([...numbers].sort()).toEqual(['0', '1', '12', '2', '3'])
   })

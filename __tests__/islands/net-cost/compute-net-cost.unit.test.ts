@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from '../../support/fast-check'
 import {
   areInForce,
+  rulesOn,
   netCost,
   removableOf,
   withoutService,
@@ -10,23 +11,23 @@ import {
   type Service,
 } from '@/components/islands/net-cost/compute-net-cost'
 import { dollars } from '@/components/islands/net-cost/money'
-import { netCostRules, rules } from '@/content/outils/rules'
-import { alone } from '../tools/answers'
+import { rateOfYear, rules } from '@/content/outils/rules'
+import { alone, rulesOf2026 } from './answers'
 
 const today = new Date('2026-11-22T12:00:00-05:00')
 
 const couple: NetCostAnswers = { ...alone, household: 'couple', isPartnerOfAge: true }
 const everything: readonly Service[] = ['laundry', 'housekeeping', 'nursing', 'personalCare']
 
-const atRate = (creditRate: number) => ({ ...netCostRules, creditRate })
+const atRate = (creditRate: number) => ({ ...rulesOf2026, creditRate })
 
-function estimate(answers: Partial<NetCostAnswers>, from: NetCostAnswers = alone, ruleSet = netCostRules): Estimate {
+function estimate(answers: Partial<NetCostAnswers>, from: NetCostAnswers = alone, ruleSet = rulesOf2026): Estimate {
   const result = netCost({ ...from, ...answers }, ruleSet, today)
   if (result.kind !== 'estimate') throw new Error(`${result.kind} instead of an estimate`)
   return result
 }
 
-const rateOf = (year: number) => rules.creditRates.find((rate) => rate.year === year)?.percent ?? 0
+const rateOf = (year: number) => rateOfYear(year) ?? 0
 
 describe('the official examples', () => {
   it('T1: the example of the ministère des Finances, at the rate of 2008 and at that of 2026', () => {
@@ -114,7 +115,7 @@ describe('the derived examples, rules of 2026', () => {
 
 /** The rents at which a line leaves its minimum and reaches its maximum, and a dollar on each side. */
 const tables = (['one', 'couple'] as const).flatMap((name) =>
-  Object.entries(netCostRules.residence[name]).flatMap(([line, rule]) =>
+  Object.entries(rulesOf2026.residence[name]).flatMap(([line, rule]) =>
     typeof rule === 'object' && 'max' in rule ? [{ table: name, line, ...rule }] : [],
   ),
 )
@@ -252,20 +253,35 @@ describe('the thresholds of income, a dollar beside', () => {
     expect(estimate(base).reduction).toBeUndefined()
   })
 
+  // 1 025 $ of expenses a month: 5 % of a year of them is 615 $, which 3 % of the excess reaches at 20 500 $ above the threshold.
   it.each([
     [72465, 0, false],
-    [72466, Math.round((102500 * 12 * 5) / 100), true],
-  ])('a dependent person, $%d: the largest reduction, and « au moins »', (income, cut, isAtLeast) => {
+    [72466, 3, true],
+    [80000, 22605, true],
+    [92964, 61497, true],
+    [92965, 61500, true],
+    [92966, 61500, true],
+    [117396, 61500, true],
+    [300000, 61500, true],
+  ])('a dependent person, $%d: the smaller of 3%% of the excess and 5%% of the expenses, and « au moins »', (income, cut, isAtLeast) => {
     const result = estimate({ ...base, isDependent: true, income: dollars(income) })
     expect(result.reduction).toMatchObject({ yearly: cut, isStrongestPossible: isAtLeast })
+    expect(result.yearly.credit).toBe(492000 - cut)
     expect(result.isAtLeast).toBe(isAtLeast)
+  })
+
+  it('a dependent person with few expenses: the limit comes sooner', () => {
+    const small = { registered: 'no', rent: dollars(800), isDependent: true } as const
+    // 40 $ a month, of which 5 % is 24 $ a year: 3 % of 800 $.
+    const cuts = [73264, 73265, 73266].map((income) => estimate({ ...small, income: dollars(income) }).reduction?.yearly)
+    expect(cuts).toEqual([2397, 2400, 2400])
   })
 })
 
 describe('what changes the shape of the result', () => {
   it('before the age, the price alone', () => {
-    expect(netCost({ ...alone, isOfAge: false }, netCostRules, today)).toEqual({ kind: 'price-only', rent: dollars(2290), age: 70 })
-    expect(netCost({ ...couple, isOfAge: false, isPartnerOfAge: false }, netCostRules, today).kind).toBe('price-only')
+    expect(netCost({ ...alone, isOfAge: false }, rulesOf2026, today)).toEqual({ kind: 'price-only', rent: dollars(2290), age: 70 })
+    expect(netCost({ ...couple, isOfAge: false, isPartnerOfAge: false }, rulesOf2026, today).kind).toBe('price-only')
   })
 
   it('a couple of whom one has the age counts as one person', () => {
@@ -307,15 +323,33 @@ describe('the four refusals keep the price of the lease', () => {
     ['couple-rule-unknown', { ...couple, isDependent: true }],
     ['couple-rule-unknown', { ...couple, isDependent: true, isOfAge: false }],
   ] satisfies [string, NetCostAnswers][])('%s', (reason, answers) => {
-    expect(netCost(answers, netCostRules, today)).toEqual({ kind: 'refused', reason, rent: dollars(2290), year: 2026 })
+    expect(netCost(answers, rulesOf2026, today)).toEqual({ kind: 'refused', reason, rent: dollars(2290), year: 2026 })
   })
 
   it('the year ends at midnight in Québec, neither before nor after', () => {
     const lastMinute = new Date('2026-12-31T23:59:59-05:00')
     const newYear = new Date('2027-01-01T00:00:00-05:00')
-    expect(netCost(alone, netCostRules, lastMinute).kind).toBe('estimate')
-    expect(netCost(alone, netCostRules, newYear)).toEqual({ kind: 'refused', reason: 'other-year', rent: dollars(2290), year: 2026 })
+    expect(netCost(alone, rulesOf2026, lastMinute).kind).toBe('estimate')
+    expect(netCost(alone, rulesOf2026, newYear)).toEqual({ kind: 'refused', reason: 'other-year', rent: dollars(2290), year: 2026 })
     expect([lastMinute, newYear, new Date('2025-12-31T23:59:59-05:00')].map((day) => areInForce(2026, day))).toEqual([true, false, false])
+  })
+})
+
+describe('two years at once', () => {
+  // Fictional: no figure of 2027 is known.
+  const rulesOf2027 = { ...rulesOf2026, year: 2027, creditRate: 41, thresholds: { first: 74000, second: 120000 } }
+  const [eve, newYear] = [new Date('2026-12-31T23:59:59-05:00'), new Date('2027-01-01T00:00:00-05:00')]
+  const on = (day: Date, years = [rulesOf2027, rulesOf2026]) => netCost(alone, rulesOn(day, years), day)
+
+  it('the visitor’s day says which rules hold, on each side of midnight in Québec', () => {
+    expect(on(eve)).toMatchObject({ kind: 'estimate', year: 2026, creditRate: 40, credit: 13740 })
+    expect(on(newYear)).toMatchObject({ kind: 'estimate', year: 2027, creditRate: 41, credit: 14084 })
+  })
+
+  it('after the last of them, or before the first, nothing is computed', () => {
+    for (const day of ['2028-01-01T00:00:00-05:00', '2025-12-31T23:59:59-05:00'])
+      expect(on(new Date(day))).toMatchObject({ kind: 'refused', reason: 'other-year', year: 2027 })
+    expect(on(newYear, [rulesOf2026])).toMatchObject({ kind: 'refused', reason: 'other-year', year: 2026 })
   })
 })
 
@@ -339,7 +373,7 @@ describe('whatever the answers', () => {
   it('cents are whole, the credit exceeds neither the rate nor the limit, and the receipt adds up', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const result = netCost(answers, netCostRules, today)
+        const result = netCost(answers, rulesOf2026, today)
         expect(result.rent).toBe(answers.rent)
         if (result.kind !== 'estimate') return
         expect([result.eligible, result.fullCredit, result.credit, result.net, result.yearly.credit].every(Number.isInteger)).toBe(true)

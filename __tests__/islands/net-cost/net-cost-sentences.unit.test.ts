@@ -3,17 +3,16 @@ import { dollars } from '@/components/islands/net-cost/money'
 import { netCost, type NetCostAnswers, type Service } from '@/components/islands/net-cost/compute-net-cost'
 import { ruleSentences } from '@/components/islands/net-cost/net-cost-sentences'
 import { netCostPage } from '@/content/outils/cout-net'
-import { netCostRules } from '@/content/outils/rules'
-import { alone } from '../tools/answers'
+import { alone, rulesOf2026 } from './answers'
 
 const t4: NetCostAnswers = { ...alone, meals: 2, services: ['housekeeping'] }
 const everything: readonly Service[] = ['laundry', 'housekeeping', 'nursing', 'personalCare']
 
 /** The rule of each row, with plain spaces. */
 function rulesOf(changed: Partial<NetCostAnswers>): Record<string, string> {
-  const result = netCost({ ...t4, ...changed }, netCostRules, new Date('2026-11-22T12:00:00-05:00'))
+  const result = netCost({ ...t4, ...changed }, rulesOf2026, new Date('2026-11-22T12:00:00-05:00'))
   if (result.kind !== 'estimate') throw new Error(result.kind)
-  const rows = ruleSentences(result, netCostRules, netCostPage.result)
+  const rows = ruleSentences(result, rulesOf2026, netCostPage.result)
   return Object.fromEntries(rows.map(({ name, rule = '' }) => [name, rule.replaceAll('\u00A0', ' ')]))
 }
 

@@ -91,6 +91,10 @@ const yearInQuebec = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toron
 /** Rules hold until the last minute of 31 December in Québec; on any other year's day they are to be checked again. */
 export const areInForce = (rulesYear: number, today: Date) => Number(yearInQuebec.format(today)) === rulesYear
 
+/** Those of the year that `today` is in or, where the site has none, the last ones, which `netCost` then refuses to compute with. */
+export const rulesOn = (today: Date, years: readonly NetCostRules[]): NetCostRules =>
+  years.find(({ year }) => areInForce(year, today)) ?? years.reduce((last, each) => (each.year > last.year ? each : last))
+
 function refusalOf(answers: NetCostAnswers, rules: NetCostRules, today: Date): RefusalReason | undefined {
   if (!areInForce(rules.year, today)) return 'other-year'
   if (answers.isSubsidized) return 'subsidized'
@@ -154,11 +158,12 @@ function limitOf(answers: NetCostAnswers, { limits }: NetCostRules): Cents {
   return dollars(answers.isDependent ? limits.oneDependent : limits.one)
 }
 
-/** A year's reduction. That of a dependent senior is not settled: the strongest possible is taken, so that the credit shown is a floor. */
+/** A year's reduction. How high that of a dependent senior may go is not settled: the strongest is taken, so that the credit shown is a floor. */
 function yearlyReduction(income: Cents, eligible: Cents, isDependent: boolean, { thresholds, reduction }: NetCostRules): Cents {
   const [first, second] = [dollars(thresholds.first), dollars(thresholds.second)]
   if (income <= first) return 0
-  if (isDependent) return percentOf(eligible * months, reduction.dependentAtMost)
+  if (isDependent)
+    return Math.min(percentOf(income - first, reduction.betweenThresholds), percentOf(eligible * months, reduction.dependentAtMost))
   const between = percentOf(Math.min(income, second) - first, reduction.betweenThresholds)
   return between + percentOf(Math.max(income - second, 0), reduction.aboveSecond)
 }

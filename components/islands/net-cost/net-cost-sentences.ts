@@ -1,13 +1,27 @@
 import type { NetCostPage } from '@/content/outils/cout-net'
 import type { NetCostRules } from '@/content/outils/rules'
 import { dollars, formatMoney, percentOf, type Cents } from './money'
-import type { Estimate, Line } from './compute-net-cost'
+import type { Estimate, Line, LineName } from './compute-net-cost'
 import { fillIn, formatPercent } from '../../ui/words'
 
-export type RuleWords = Pick<NetCostPage['result'], 'rules' | 'netNote' | 'atLeast' | 'status' | 'foot'>
+type RuleWords = Pick<NetCostPage['result'], 'rules'>
 
-/** A line of the receipt: the name of its printed row, its amount and the rule that gives it. */
-type Row = { name: string; amount: Cents; rule?: string }
+export type RowName =
+  | LineName
+  | 'rent'
+  | 'otherBills'
+  | 'occasionalPaid'
+  | 'toPay'
+  | 'ordinary'
+  | 'occasional'
+  | 'eligible'
+  | 'fullCredit'
+  | 'reduction'
+  | 'credit'
+  | 'net'
+
+/** A line of the receipt: its name, its amount and the rule that gives it. */
+type Row = { name: RowName; amount: Cents; rule?: string }
 
 const whole = (amount: Cents) => formatMoney(amount, { whole: true })
 
@@ -42,15 +56,15 @@ export function ruleSentences(estimate: Estimate, { ordinaryBuilding }: NetCostR
   const { rent, otherBills, occasional, toPay, countedRent, lines, eligible, creditRate, fullCredit, reduction, net, year } = estimate
   const { rules } = words
   const paid: Row[] = [
-    ...(otherBills > 0 ? [{ name: 'otherBills', amount: otherBills }] : []),
-    ...(occasional > 0 ? [{ name: 'occasionalPaid', amount: occasional }] : []),
-    ...(toPay > rent ? [{ name: 'toPay', amount: toPay }] : []),
+    ...(otherBills > 0 ? [{ name: 'otherBills' as const, amount: otherBills }] : []),
+    ...(occasional > 0 ? [{ name: 'occasionalPaid' as const, amount: occasional }] : []),
+    ...(toPay > rent ? [{ name: 'toPay' as const, amount: toPay }] : []),
   ]
   const counted: Row[] = [
     ...(countedRent
       ? [
           {
-            name: 'ordinary',
+            name: 'ordinary' as const,
             amount: percentOf(countedRent.amount, countedRent.percent),
             rule: fillIn(rules.ordinary, {
               percent: formatPercent(countedRent.percent),
@@ -63,7 +77,7 @@ export function ruleSentences(estimate: Estimate, { ordinaryBuilding }: NetCostR
         ]
       : []),
     ...lines.map((line) => ({ name: line.name, amount: line.amount, rule: lineRule(line, words) })),
-    ...(occasional > 0 ? [{ name: 'occasional', amount: occasional }] : []),
+    ...(occasional > 0 ? [{ name: 'occasional' as const, amount: occasional }] : []),
   ]
   const creditRule = fillIn(rules.credit, { percent: formatPercent(creditRate), year })
   return [

@@ -1,5 +1,80 @@
 'use client'
 
-export default function NetCost(_props: object) {
-  return null
+import { useEffect, useRef, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, type Resolver } from 'react-hook-form'
+import type { NetCostRules } from '@/content/outils/rules'
+import type { Sheet } from '@/content/outils/sheet'
+import { useStoredForm } from '../use-stored-form'
+import { answersSchema, type NetCostValues, type NetCostWords } from './net-cost-answers'
+import type { NetCostAnswers } from './compute-net-cost'
+import { NetCostForm } from './net-cost-form'
+import { NetCostResult } from './net-cost-result'
+
+export type NetCostProps = {
+  /** Of every year that the site has. */
+  rules: readonly NetCostRules[]
+  words: NetCostWords
+  labels: Pick<Sheet, 'toFix' | 'erase' | 'erasing' | 'refused'>
+  /** Of Revenu Québec, for this credit. */
+  phone: { text: string; href: string }
+  whoPays: string
+}
+
+const resolver: Resolver<NetCostValues, unknown, NetCostAnswers> = (values, context, options) =>
+  zodResolver(answersSchema(values))(values, context, options)
+
+const isWord = () => true
+const placeOf = ({ isKept }: NetCostValues) => (isKept === true ? 'device' : 'tab')
+
+/** « Un mois en résidence, prix net »: the questions, then what they come to, which follows each answer once it was asked for. */
+export default function NetCost({ rules, words, labels, phone, whoPays }: NetCostProps) {
+  // No default values: react-hook-form would write them over what was typed before React was there.
+  const form = useForm<NetCostValues, unknown, NetCostAnswers>({ resolver, shouldFocusError: false })
+  const isRefused = useStoredForm('net-cost', form, isWord, placeOf)
+  const [attempts, setAttempts] = useState(0)
+  // What changes is said aloud once it is typed to its end.
+  const [isTyping, setTyping] = useState(true)
+  const problems = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    const goal = problems.current ?? title.current
+    if (attempts === 0 || !goal) return
+    goal.focus({ preventScroll: true })
+    goal.scrollIntoView({ block: problems.current ? 'nearest' : 'start' })
+  }, [attempts])
+
+  const compute = async () => {
+    await form.handleSubmit(() => {
+      form.setValue('isComputed', true)
+    })()
+    // Not in the callback: react-hook-form publishes the errors after it.
+    setAttempts((count) => count + 1)
+  }
+
+  return (
+    // Not a control: it hears those that it holds.
+    <div
+      role="presentation"
+      onInput={({ target }) => {
+        setTyping(target instanceof HTMLInputElement && target.inputMode !== '')
+      }}
+      onBlur={() => {
+        setTyping(false)
+      }}
+    >
+      <NetCostForm form={form} words={words.form} labels={labels} isRefused={isRefused} onSubmit={compute} problems={problems} />
+      <NetCostResult
+        form={form}
+        rules={rules}
+        words={words}
+        toFix={labels.toFix}
+        phone={phone}
+        whoPays={whoPays}
+        isTyping={isTyping}
+        title={title}
+      />
+    </div>
+  )
 }

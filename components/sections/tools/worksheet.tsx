@@ -5,6 +5,7 @@ import type { NetCostPage } from '@/content/outils/cout-net'
 import type { NetCostRules } from '@/content/outils/rules'
 import { Frame } from '../../ui/layout'
 import { PhoneLink } from '../../ui/phone-link'
+import { MoneyTable, type MoneyRow } from '../../islands/parts/money-table'
 import css from './worksheet.module.css'
 
 type Props = {
@@ -43,7 +44,7 @@ function exampleOf(answers: Partial<NetCostAnswers>, rules: NetCostRules): Estim
   return result
 }
 
-type Row = { label: string; notes?: string[]; amount: number; isTotal?: boolean }
+type Row = { label: string; notes?: string[]; amount: number; look?: MoneyRow['look'] }
 
 /** A to I, then the net: each line with its rule, and what it gives in the example. */
 function rowsOf({ worksheet, form, result }: NetCostPage, rules: NetCostRules): Row[] {
@@ -73,7 +74,7 @@ function rowsOf({ worksheet, form, result }: NetCostPage, rules: NetCostRules): 
     },
     line('nursing', form.services.nursing.line),
     line('personalCare', form.services.personalCare.line),
-    { label: fillIn(worksheet.total, { percent: formatPercent(one.ceiling) }), amount: estimate.eligible, isTotal: true },
+    { label: fillIn(worksheet.total, { percent: formatPercent(one.ceiling) }), amount: estimate.eligible, look: 'sum' as const },
     { label: fillIn(worksheet.credit, { percent: formatPercent(rules.creditRate), year: rules.year }), amount: estimate.credit },
   ].map((row, index) => ({ ...row, label: `${String.fromCharCode(65 + index)}. ${row.label}` }))
 }
@@ -100,10 +101,10 @@ export function Worksheet({ words, rules, official, phone, builtOn }: Props) {
   const { worksheet, refusals, result } = words
   if (!areInForce(rules.year, builtOn))
     return (
-      <Frame className={css.ground} data-paper="">
+      <Frame className={css.ground}>
         <div className={css.refusal}>
-          <h2>{refusals.otherYear.title}</h2>
-          <p>{refusals.otherYear.text}</p>
+          <h2>{fillIn(refusals.otherYear.title, { year: rules.year })}</h2>
+          <p>{fillIn(refusals.otherYear.text, { year: rules.year })}</p>
           <p>
             {refusals.call} <PhoneLink phone={phone} />
           </p>
@@ -113,50 +114,21 @@ export function Worksheet({ words, rules, official, phone, builtOn }: Props) {
   const rows = rowsOf(words, rules)
   const [rent = 0, credit = 0] = [rows[0]?.amount, rows.at(-1)?.amount]
   return (
-    <Frame className={css.ground} data-paper="">
-      <section aria-labelledby="feuille" data-worksheet data-year={rules.year}>
+    <Frame className={css.ground}>
+      <section aria-labelledby="feuille">
         <h2 id="feuille">{worksheet.title}</h2>
         <p>{worksheet.text}</p>
         <div className={css.receipt}>
-          <table>
-            <caption>{worksheet.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{worksheet.columns.line}</th>
-                <th scope="col">{worksheet.columns.example}</th>
-                <th scope="col">{worksheet.columns.yours}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ label, notes = [], amount, isTotal = false }) => (
-                <tr key={label} data-total={isTotal ? '' : undefined}>
-                  <th scope="row">
-                    {label}
-                    {notes.map((note) => (
-                      <small key={note}> {note}</small>
-                    ))}
-                  </th>
-                  <td>
-                    <span className={css.column}>{worksheet.columns.example} </span>
-                    {formatMoney(amount)}
-                  </td>
-                  <td className={css.blank}>
-                    <span className={css.column}>{worksheet.columns.yours}</span>
-                  </td>
-                </tr>
-              ))}
-              <tr className={css.net}>
-                <th scope="row">{worksheet.net}</th>
-                <td>
-                  <span className={css.column}>{worksheet.columns.example} </span>
-                  {formatMoney(rent - credit)}
-                </td>
-                <td className={css.blank}>
-                  <span className={css.column}>{worksheet.columns.yours}</span>
-                </td>
-              </tr>
-            </tbody>
-          </table>
+          <MoneyTable
+            caption={worksheet.caption}
+            head={worksheet.columns.line}
+            columns={[worksheet.columns.example, worksheet.columns.yours]}
+            rows={[...rows, { label: worksheet.net, amount: rent - credit, look: 'net' as const }].map(({ amount, ...row }) => ({
+              ...row,
+              name: row.label,
+              amounts: [formatMoney(amount)],
+            }))}
+          />
         </div>
         <div className={css.says}>
           <p>

@@ -1,5 +1,6 @@
 import { dollars } from '@/components/islands/net-cost/money'
 import type { NetCostAnswers } from '@/components/islands/net-cost/compute-net-cost'
+import { netCostRules } from '@/content/outils/rules'
 
 /** A person of 70 or more, alone, in a registered residence: what each test changes stands in the test. */
 export const alone: NetCostAnswers = {
@@ -17,3 +18,6 @@ export const alone: NetCostAnswers = {
   occasional: 0,
   income: undefined,
 }
+
+/** Of the year whose figures the tests know by heart. */
+export const rulesOf2026 = netCostRules.find(({ year }) => year === 2026) ?? netCostRules.reduce((rules) => rules)

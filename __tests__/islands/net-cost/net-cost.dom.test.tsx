@@ -1,0 +1,402 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import NetCost from '@/components/islands/net-cost/net-cost'
+import { emptyPlace, fromKept, toKept } from '@/components/islands/notebook/notebook-data'
+import { clearAll, load, save } from '@/components/start/store'
+import { netCostPage } from '@/content/outils/cout-net'
+import { numbers } from '@/content/outils/numbers'
+import { sheet } from '@/content/outils/sheet'
+import { site } from '@/content/site'
+import { rulesOf2026 } from './answers'
+
+const { form: asked, result: words, removal, home, refusals, changes } = netCostPage
+const user = userEvent.setup()
+const print = jest.fn()
+
+const open = (rules = [rulesOf2026]) =>
+  render(
+    <div data-tool="cout-net">
+      <NetCost rules={rules} words={netCostPage} labels={sheet} phone={numbers.taxCredit} whoPays={site.whoPays} />
+    </div>,
+  )
+
+beforeEach(() => {
+  // The day alone: what waits does so as it does in a browser.
+  jest.useFakeTimers({
+    doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
+    now: new Date('2026-11-22T12:00:00-05:00'),
+  })
+  window.print = print
+  Element.prototype.scrollIntoView = () => undefined
+})
+afterEach(() => {
+  cleanup()
+  clearAll()
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+/** As it is read: with plain spaces. */
+const read = (element: Node | null) => (element?.textContent ?? '').replaceAll('\u00A0', ' ')
+const box = (name: string, value: string) => {
+  const found = document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`)
+  if (!found) throw new Error(`${name} is not asked.`)
+  return found
+}
+const field = (id: string) => {
+  const found = document.querySelector<HTMLInputElement>(`input#${id}`)
+  if (!found) throw new Error(`There is no ${id}.`)
+  return found
+}
+const write = (id: string, text: string) => {
+  field(id).focus()
+  fireEvent.input(field(id), { target: { value: text } })
+}
+const tick = (name: string, value: string) => fireEvent.click(box(name, value))
+const result = () => document.querySelector('#resultat')
+/** What the receipt says of each line. */
+const receipt = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('.receipt tbody tr')].map((row) => [
+      read(row.querySelector('th')?.firstChild),
+      read(row.querySelector('td')),
+    ]),
+  )
+const figures = () => [...document.querySelectorAll('.figure')].map(read)
+const tableOf = (start: string) => [...document.querySelectorAll('table')].find(({ caption }) => read(caption).startsWith(start))
+const table = (start: string) =>
+  [...(tableOf(start)?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+    [...row.querySelectorAll('td')].map((cell) => read(cell.lastChild)),
+  )
+
+type Month = { answers?: Record<string, string>; services?: readonly string[]; typed?: Record<string, string> }
+
+/** A person of 70 or more, alone, in a registered residence: a test says what is otherwise. */
+const alone = { registered: 'yes', household: 'one', isOfAge: 'yes', isDependent: 'no', isSubsidized: 'no', meals: '0' }
+const t4 = { answers: { meals: '2' }, services: ['housekeeping'], typed: { rent: '2 290' } }
+
+function fill({ answers = {}, services = [], typed = {} }: Month) {
+  for (const [name, value] of Object.entries({ ...alone, ...answers })) tick(name, value)
+  for (const service of services) tick('services', service)
+  for (const [id, text] of Object.entries(typed)) write(id, text)
+}
+const compute = async () => {
+  const button = screen.getByText(asked.compute)
+  await user.click(button)
+  // To the title of the result, or to what is to be corrected.
+  await waitFor(() => expect(document.activeElement).not.toBe(button))
+}
+const openWith = async (month: Month) => {
+  open()
+  fill(month)
+  await compute()
+}
+
+describe('the month', () => {
+  test('T4, to the cent, each line with its rule and its year; the title takes the focus', async () => {
+    await openWith(t4)
+    expect(screen.getByRole('heading', { name: /les règles de 2026/ })).toBe(document.activeElement)
+    expect(figures()).toEqual(['2 290,00 $', '1 986,80 $'])
+    expect(receipt()).toEqual({
+      'Prix du bail': '2 290,00 $',
+      Base: '343,50 $',
+      Ménage: '114,50 $',
+      'Deux repas': '300,00 $',
+      'Dépenses admissibles': '758,00 $',
+      'Crédit estimé': '– 303,20 $',
+      'Prix net estimé': '1 986,80 $',
+    })
+    expect(read(result())).toContain('15 % du loyer = 343,50 $, ramené au maximum de 300 $')
+    expect(read(result())).toContain('Règles de l’année 2026')
+    expect(read(result())).toContain(read(Object.assign(document.createElement('p'), { textContent: site.whoPays })))
+    expect(document.querySelector('[data-tool]')?.hasAttribute('data-filled')).toBe(true)
+    await user.click(screen.getByRole('button', { name: words.print }))
+    expect(print).toHaveBeenCalledTimes(1)
+  })
+
+  test('T6, a couple', async () => {
+    open()
+    fill({ answers: { household: 'couple' } })
+    fill({
+      answers: { household: 'couple', isPartnerOfAge: 'yes', hasThirdPerson: 'no', meals: '2' },
+      services: ['laundry', 'housekeeping', 'nursing'],
+      typed: { rent: '3 200' },
+    })
+    await compute()
+    expect(receipt()).toMatchObject({ 'Dépenses admissibles': '1 475,00 $', 'Crédit estimé': '– 590,00 $' })
+  })
+
+  test('T8: with an income, what is left of the credit', async () => {
+    await openWith({ ...t4, typed: { rent: '2 290', income: '80 000' } })
+    expect(receipt()).toMatchObject({ 'Réduction selon le revenu': '18,84 $', 'Prix net estimé': '2 005,64 $' })
+    expect(read(result())).not.toContain(words.unknown.income)
+  })
+
+  test('a certificate and an income above the threshold: « au moins »', async () => {
+    await openWith({ ...t4, answers: { meals: '2', isDependent: 'yes' }, typed: { rent: '2 290', income: '80 000' } })
+    expect(read(result())).toContain('Si le crédit estimé, au moins')
+    expect(read(result())).toContain(changes.dependent.replaceAll('\u00A0', ' '))
+  })
+
+  test('a register that is not known: « au moins », and how to look', async () => {
+    await openWith({ answers: { registered: 'unknown' }, typed: { rent: '2 290' } })
+    expect(read(result())).toContain('Si le crédit estimé, au moins 24,00 $ par mois, est accordé.')
+    expect(read(result())).toContain(read(document.getElementById('registered-aide')))
+  })
+
+  test('follows each answer; leaves the page while one is missing, says so, and comes back with it', async () => {
+    await openWith(t4)
+    const status = () => screen.getAllByRole('status').map(read).join(' ')
+    write('rent', '2 690')
+    expect(figures()[0]).toBe('2 690,00 $')
+    expect(status()).not.toContain('2 690')
+    await user.tab()
+    expect(status()).toContain('Prix du bail : 2 690,00 $.')
+    // The title of what shows instead: a price that no longer holds is not read on.
+    tick('isSubsidized', 'yes')
+    expect(status()).toContain(refusals.subsidized.title)
+    tick('isSubsidized', 'no')
+    write('rent', '')
+    await user.tab()
+    expect(result()).toBeNull()
+    expect(status()).toContain('Le résultat est caché')
+    expect(document.querySelector('[data-tool]')?.hasAttribute('data-filled')).toBe(false)
+    write('rent', '2 290')
+    expect(figures()[1]).toBe('1 986,80 $')
+  })
+})
+
+describe('off the register', () => {
+  test('neither the services nor a subsidy are asked for; those that were ticked before count for nothing', async () => {
+    open()
+    fill({ answers: { isSubsidized: 'yes', meals: '3' }, services: ['laundry'], typed: { rent: '800' } })
+    tick('registered', 'no')
+    for (const legend of [asked.subsidized.legend, asked.meals.legend, asked.services.legend])
+      expect(screen.queryByRole('group', { name: legend })).toBeNull()
+    await compute()
+    expect(figures()).toEqual(['800,00 $', '784,00 $'])
+    expect(screen.queryByRole('heading', { name: removal.title })).toBeNull()
+    // Found again, as they were, when the answer changes.
+    tick('registered', 'yes')
+    expect(box('meals', '3').checked).toBe(true)
+    expect(box('services', 'laundry').checked).toBe(true)
+    expect(read(result())).toContain(refusals.subsidized.title)
+  })
+})
+
+describe('what is not computed keeps the price of the lease', () => {
+  const couple = { household: 'couple', isPartnerOfAge: 'yes', hasThirdPerson: 'no' }
+  test.each([
+    ['a subsidized unit', { isSubsidized: 'yes' }, [], refusals.subsidized.title],
+    ['a couple with personal care', couple, ['personalCare'], refusals.coupleRuleUnknown.title],
+    ['a couple and a third person', { ...couple, hasThirdPerson: 'yes' }, [], refusals.thirdPerson.title],
+    ['somebody under 70', { isOfAge: 'no' }, [], changes.underAge.title],
+  ] satisfies [string, Record<string, string>, string[], string][])('%s', async (_, answers, services, title) => {
+    open()
+    if ('household' in answers) tick('household', 'couple')
+    fill({ answers, services, typed: { rent: '2 290' } })
+    await compute()
+    expect(screen.getByRole('heading', { name: title })).not.toBeNull()
+    expect(figures()).toEqual(['2 290,00 $'])
+    expect(screen.queryByRole('heading', { name: removal.title })).toBeNull()
+    expect(result()?.querySelectorAll('a[href^="tel:"]')).toHaveLength(title === changes.underAge.title ? 0 : 1)
+  })
+
+  test('the year after that of the rules; unless the site has those of both years', async () => {
+    jest.setSystemTime(new Date('2027-01-01T00:00:30-05:00'))
+    await openWith(t4)
+    expect(read(result())).toContain('Chiffres de 2026, à revérifier.')
+    expect(figures()).toEqual(['2 290,00 $'])
+    cleanup()
+    // Fictional: no figure of 2027 is known.
+    open([rulesOf2026, { ...rulesOf2026, year: 2027, creditRate: 41 }])
+    expect(figures()).toEqual(['2 290,00 $', '1 979,22 $'])
+    expect(screen.getByRole('heading', { name: /les règles de 2027/ })).not.toBeNull()
+    expect(read(result())).toContain('41 % des dépenses admissibles, taux de 2027')
+    expect(read(result())).not.toContain('2026')
+  })
+})
+
+describe('what cannot be read', () => {
+  test('is named in place and in a list that leads to it; the words stay, and the list shortens as they are corrected', async () => {
+    await openWith({ typed: { rent: 'deux mille', income: 'beaucoup' } })
+    const list = screen.getByRole('group', { name: asked.errors.summary })
+    expect(list).toBe(document.activeElement)
+    expect(within(list).getAllByRole('link').map(read)).toEqual(
+      [asked.rent.label, `${asked.income.label} ${asked.income.optional}`].map((text) => text.replaceAll('\u00A0', ' ')),
+    )
+    const error = (id: string) => read(document.getElementById(`${id}-erreur`))
+    expect(error('rent')).toBe(`${sheet.toFix} ${asked.errors.rent}`.replaceAll('\u00A0', ' '))
+    expect(error('income')).toContain('ce revenu en chiffres, par exemple 48 500')
+    expect(field('rent').getAttribute('aria-invalid')).toBe('true')
+    expect(field('rent').getAttribute('aria-describedby')).toBe('rent-erreur rent-unite rent-aide')
+    await user.click(within(list).getByRole('link', { name: asked.rent.label }))
+    expect(document.activeElement).toBe(field('rent'))
+    expect(field('rent').value).toBe('deux mille')
+    write('rent', '3 250,50 $')
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(1))
+    write('income', '')
+    await waitFor(() => expect(screen.queryByRole('group', { name: asked.errors.summary })).toBeNull())
+    await compute()
+    expect(figures()[0]).toBe('3 250,50 $')
+  })
+
+  test('nothing answered: every question that is asked, and no other', async () => {
+    open()
+    await compute()
+    expect(within(screen.getByRole('group', { name: asked.errors.summary })).getAllByRole('link')).toHaveLength(7)
+    expect(document.querySelectorAll('.field-error')).toHaveLength(7)
+    tick('registered', 'no')
+    await waitFor(() => expect(document.querySelectorAll('.field-error')).toHaveLength(4))
+  })
+})
+
+describe('what one may compare', () => {
+  test('with and without a service, price and net', async () => {
+    await openWith(t4)
+    const service = screen.getByRole<HTMLSelectElement>('combobox', { name: removal.service })
+    expect([...service.options].map(({ text }) => text)).toEqual(['Les repas', 'Le ménage'])
+    await user.selectOptions(service, 'housekeeping')
+    write('removedPrice', '90')
+    expect(table('Avec et sans : le ménage')).toEqual([
+      ['2 290,00 $', '2 200,00 $', '90,00 $'],
+      ['303,20 $', '252,00 $', '51,20 $'],
+      ['1 986,80 $', '1 948,00 $', '38,80 $'],
+    ])
+    expect(read(result())).toContain('Sans ce service (le ménage), le bail baisse de 90,00 $ et le prix net de 38,80 $.')
+    write('removedPrice', '20')
+    expect(read(result())).toContain('mais le prix net monte')
+    write('removedPrice', '2 291')
+    expect(field('removedPrice').getAttribute('aria-invalid')).toBe('true')
+    expect(tableOf('Avec et sans')).toBeUndefined()
+    // The service is no longer in the lease: the other one is left to remove.
+    tick('services', 'housekeeping')
+    expect(service.value).toBe('meals')
+  })
+
+  test('home and the residence, price and net', async () => {
+    await openWith(t4)
+    const costs = {
+      housing: '310',
+      insurance: '120',
+      heating: '190',
+      repairs: '250',
+      snow: '60',
+      food: '520',
+      transport: '180',
+      help: '240',
+    }
+    for (const [name, amount] of Object.entries(costs)) write(`home-${name}`, amount)
+    expect(table('Chez vous et en résidence')).toEqual([
+      ['1 870,00 $', '2 290,00 $', '420,00 $'],
+      ['1 870,00 $', '1 986,80 $', '116,80 $'],
+    ])
+    expect(read(result())).toContain(home.note.replaceAll('\u00A0', ' '))
+    write('home-food', 'beaucoup')
+    expect(field('home-food').getAttribute('aria-invalid')).toBe('true')
+    expect(tableOf('Chez vous')).toBeUndefined()
+  })
+})
+
+describe('what is stored', () => {
+  test('stays in the tab with the result, comes back, and is gone once erased, after one question', async () => {
+    await openWith({ ...t4, typed: { rent: '2 290' } })
+    write('home-food', '520')
+    expect(load('net-cost')?.place).toBe('tab')
+    cleanup()
+    open()
+    expect(field('rent').value).toBe('2 290')
+    expect(field('home-food').value).toBe('520')
+    expect(figures()).toEqual(['2 290,00 $', '1 986,80 $'])
+    await user.click(screen.getByRole('button', { name: sheet.erase }))
+    await user.click(screen.getByRole('button', { name: sheet.erasing.no }))
+    expect(field('rent').value).toBe('2 290')
+    await user.click(screen.getByRole('button', { name: sheet.erase }))
+    await user.click(screen.getByRole('button', { name: sheet.erasing.yes }))
+    expect(screen.getByText(sheet.erasing.done)).toBe(document.activeElement)
+    expect(field('rent').value).toBe('')
+    expect(document.querySelectorAll('input:checked')).toHaveLength(0)
+    expect(result()).toBeNull()
+    expect(load('net-cost')).toBeUndefined()
+  })
+
+  test('stays on the device once that is ticked, before or after something is typed, and no longer than that', async () => {
+    open()
+    const keep = () => screen.getByRole<HTMLInputElement>('checkbox', { name: asked.keep })
+    await user.click(keep())
+    expect(load('net-cost')).toBeUndefined()
+    write('rent', '2 290')
+    expect(load('net-cost')?.place).toBe('device')
+    expect(sessionStorage.length).toBe(0)
+    cleanup()
+    open()
+    expect(keep().checked).toBe(true)
+    await user.click(keep())
+    expect(load('net-cost')?.place).toBe('tab')
+    expect(localStorage.length).toBe(0)
+  })
+
+  test('erased elsewhere, it is gone here', async () => {
+    await openWith(t4)
+    act(clearAll)
+    expect(field('rent').value).toBe('')
+    expect(result()).toBeNull()
+  })
+
+  test('whatever something else wrote there, the questions are asked', async () => {
+    save('net-cost', JSON.stringify({ rent: 12, meals: '9', household: ['couple'], isComputed: true, autre: {} }))
+    open()
+    expect(result()).toBeNull()
+    fill(t4)
+    expect(figures()).toEqual(['2 290,00 $', '1 986,80 $'])
+  })
+
+  test('nothing, and it says so, where the browser refuses; the month is computed', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('refused')
+    })
+    await openWith(t4)
+    expect(figures()).toEqual(['2 290,00 $', '1 986,80 $'])
+    expect(screen.getByText(sheet.refused)).not.toBeNull()
+  })
+})
+
+describe('« Noter ce prix »', () => {
+  const place = (name: string, rent = '', net = '') => ({ ...emptyPlace(), name, rent, net })
+  const notebook = () => (fromKept(load('notebook')?.text ?? '')?.places ?? []).map(({ name, rent, net }) => [name, rent, net])
+  const choices = () => [...document.querySelectorAll('.note-price label')].map(read)
+  const note = async (label: string) => {
+    await user.click(screen.getByRole('radio', { name: new RegExp(label) }))
+    await user.click(screen.getByRole('button', { name: words.carry.note }))
+  }
+
+  test('asks which residence, by its name, and writes under that one alone', async () => {
+    const places = [place('Les Trois Lucarnes'), place('Le Phare', '2 100 $', '1 900 $')]
+    save('notebook', toKept({ changedOn: '2026-11-01', places }), 'device')
+    await openWith(t4)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: words.carry.note }).disabled).toBe(true)
+    expect(choices()).toEqual(['Les Trois Lucarnes', 'Le Phare. Remplace le prix déjà noté : 2 100 $, net 1 900 $', 'Résidence 3'])
+    await note('Résidence 3')
+    expect(notebook()).toEqual([
+      ['Les Trois Lucarnes', '', ''],
+      ['Le Phare', '2 100 $', '1 900 $'],
+      ['', '2 290,00 $', '1 986,80 $'],
+    ])
+    expect(load('notebook')?.place).toBe('device')
+    expect(screen.getByText(/Le prix est noté sous « Résidence 3 »/)).not.toBeNull()
+    expect(document.activeElement?.textContent).toContain('Ouvrir le carnet')
+    expect(choices()[2]).toBe('Résidence 3. Ce prix y est déjà noté.')
+    await note('Le Phare')
+    expect(notebook()[1]).toEqual(['Le Phare', '2 290,00 $', '1 986,80 $'])
+  })
+
+  test('without a notebook, three columns; nothing is stored before it is asked for', async () => {
+    await openWith({ answers: { isSubsidized: 'yes' }, typed: { rent: '2 290' } })
+    expect(choices()).toEqual(['Résidence 1', 'Résidence 2', 'Résidence 3'])
+    expect(load('notebook')).toBeUndefined()
+    await note('Résidence 2')
+    expect(load('notebook')?.place).toBe('tab')
+    expect(notebook()[1]).toEqual(['', '2 290,00 $', ''])
+  })
+})

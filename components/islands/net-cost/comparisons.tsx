@@ -1,0 +1,166 @@
+import { useState } from 'react'
+import type { NetCostRules } from '@/content/outils/rules'
+import { Cell, Frame, Grid, TitledBand } from '../../ui/layout'
+import { fillIn } from '../../ui/words'
+import { MoneyField } from '../parts/money-field'
+import { MoneyTable, type MoneyRow } from '../parts/money-table'
+import { netCost, removableOf, withoutService, type Estimate, type NetCost, type NetCostAnswers } from './compute-net-cost'
+import { formatMoney, type Cents } from './money'
+import { amountIn, type HomeCost, type NetCostFormState, type NetCostValues, type NetCostWords } from './net-cost-answers'
+
+/** Said aloud, once nothing is being typed. */
+export function Said({ text, isTyping }: { text: string; isTyping: boolean }) {
+  const [said, setSaid] = useState('')
+  if (!isTyping && said !== text) setSaid(text)
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  )
+}
+
+/** Two amounts and the gap between them. */
+const compared = (name: string, label: string, [one, other]: readonly [Cents, Cents], look?: MoneyRow['look']): MoneyRow => ({
+  name,
+  label,
+  amounts: [one, other, Math.abs(one - other)].map((cents) => formatMoney(cents)),
+  look,
+})
+
+type Props = { form: NetCostFormState; values: NetCostValues; answers: NetCostAnswers; words: NetCostWords; toFix: string }
+
+/** « Si vous retirez un service »: what is left to remove, and what its price changes. */
+export function Removal({
+  form,
+  values,
+  answers,
+  words,
+  toFix,
+  cost,
+  rules,
+  today,
+}: Props & { cost: Estimate; rules: NetCostRules; today: Date }) {
+  const { removal, form: asked, result } = words
+  const removable = removableOf(answers)
+  const service = removable.find((name) => name === values.removed) ?? removable[0]
+  if (!service) return null
+  const price = amountIn(values.removedPrice)
+  const isPrice = price !== undefined && price > 0 && price <= answers.rent
+  const without = isPrice ? netCost(withoutService(answers, service, price), rules, today) : undefined
+  const labelOf = (name: typeof service) => (name === 'meals' ? removal.meals : asked.services[name].label)
+  const label = labelOf(service)
+  const named = { service: label.charAt(0).toLowerCase() + label.slice(1) }
+  return (
+    <TitledBand
+      title={removal.title}
+      titleId="retirer"
+      under={<p className="lead">{removal.text}</p>}
+      tone="sheet"
+      className="band comparison"
+      data-empty={without ? undefined : ''}
+    >
+      <div className="pair" role="group" aria-labelledby="retirer">
+        <div>
+          <label htmlFor="removed">{removal.service}</label>
+          <select
+            id="removed"
+            value={service}
+            onChange={({ target }) => {
+              form.setValue('removed', target.value)
+            }}
+          >
+            {removable.map((name) => (
+              <option key={name} value={name}>
+                {labelOf(name)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <MoneyField
+          field={form.register('removedPrice')}
+          label={removal.price}
+          unit={asked.perMonth}
+          error={price === undefined || isPrice ? undefined : { prefix: toFix, text: asked.errors.removedPrice }}
+        />
+      </div>
+      {without?.kind === 'estimate' && (
+        <MoneyTable
+          caption={fillIn(removal.caption, { ...named, year: cost.year })}
+          columns={[removal.with, removal.without, removal.gap]}
+          rows={[
+            compared('rent', result.price, [cost.rent, without.rent]),
+            compared('credit', result.lines.credit, [cost.credit, without.credit]),
+            compared('net', result.net, [cost.net, without.net], 'sum'),
+          ]}
+        />
+      )}
+      <p className="says" role="status">
+        {without?.kind === 'estimate' &&
+          fillIn(without.net > cost.net ? removal.saysMore : removal.says, {
+            ...named,
+            lease: formatMoney(cost.rent - without.rent),
+            net: formatMoney(Math.abs(cost.net - without.net)),
+          })}
+      </p>
+      <p className="note">{removal.note}</p>
+    </TitledBand>
+  )
+}
+
+/** The home beside the residence, price for price; the net where there is one. */
+export function Home({
+  form,
+  values,
+  answers,
+  words,
+  toFix,
+  cost,
+  year,
+  isTyping,
+}: Props & { cost: NetCost; year: number; isTyping: boolean }) {
+  const { home, form: asked } = words
+  const costs = (Object.keys(home.lines) as HomeCost[]).map((name) => ({ name, amount: amountIn(values[`home-${name}`]) }))
+  const typed = costs.flatMap(({ amount }) => amount ?? [])
+  const here = typed.reduce((sum, amount) => sum + amount, 0)
+  const there = answers.rent + answers.otherBills + answers.occasional
+  const isReadable = typed.length > 0 && !Number.isNaN(here)
+  const status = isReadable ? fillIn(home.status, { here: formatMoney(here), there: formatMoney(there) }) : ''
+  return (
+    <Frame className="band comparison" data-empty={isReadable ? undefined : ''}>
+      <Grid>
+        <Cell from={1} to={4}>
+          <h2 id="chez-vous">{home.title}</h2>
+          <p className="lead">{home.text}</p>
+        </Cell>
+        <Cell from={5} to={12}>
+          <div className="costs" role="group" aria-labelledby="chez-vous">
+            {costs.map(({ name, amount }) => (
+              <MoneyField
+                key={name}
+                field={form.register(`home-${name}`)}
+                label={home.lines[name]}
+                unit={asked.perMonth}
+                error={Number.isNaN(amount) ? { prefix: toFix, text: asked.errors.amount } : undefined}
+                inline
+              />
+            ))}
+          </div>
+          {isReadable && (
+            <>
+              <MoneyTable
+                caption={home.caption}
+                columns={[home.here, home.there, home.gap]}
+                rows={[
+                  compared('rent', home.price, [here, there]),
+                  ...(cost.kind === 'estimate' ? [compared('net', fillIn(home.net, { year }), [here, cost.net], 'sum')] : []),
+                ]}
+              />
+              <p className="says">{home.note}</p>
+            </>
+          )}
+          <Said text={status} isTyping={isTyping} />
+        </Cell>
+      </Grid>
+    </Frame>
+  )
+}

@@ -1,0 +1,261 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { NetCostRules } from '@/content/outils/rules'
+import { Button } from '../../ui/button'
+import { Band, Cell, Frame, Grid, TitledBand } from '../../ui/layout'
+import { PhoneLink } from '../../ui/phone-link'
+import { fillIn } from '../../ui/words'
+import { MoneyTable } from '../parts/money-table'
+import { dateSheet } from '../parts/sheet-day'
+import { netCost, rulesOn, type Estimate, type NetCost, type NetCostAnswers, type RefusalReason } from './compute-net-cost'
+import { Home, Removal, Said } from './comparisons'
+import { formatMoney } from './money'
+import { answersIn, type NetCostFormState, type NetCostValues, type NetCostWords } from './net-cost-answers'
+import { ruleSentences, type RowName } from './net-cost-sentences'
+import { NotePrice } from './note-price'
+import './net-cost-result.css'
+
+type Phone = { text: string; href: string }
+type Props = {
+  rules: readonly NetCostRules[]
+  words: NetCostWords
+  phone: Phone
+  whoPays: string
+  form: NetCostFormState
+  toFix: string
+  /** An amount is being typed: what it changes is not said aloud yet. */
+  isTyping: boolean
+  title: RefObject<HTMLHeadingElement | null>
+}
+
+/** What stands in the place of the net price. */
+function refusalOf(cost: Exclude<NetCost, Estimate>, { refusals, changes }: NetCostWords) {
+  if (cost.kind === 'price-only') return changes.underAge
+  const refused: Record<RefusalReason, { title: string; text: string }> = {
+    'other-year': refusals.otherYear,
+    subsidized: refusals.subsidized,
+    'third-person': refusals.thirdPerson,
+    'couple-rule-unknown': refusals.coupleRuleUnknown,
+  }
+  const { title, text } = refused[cost.reason]
+  return { title: fillIn(title, { year: cost.year }), text: fillIn(text, { year: cost.year }) }
+}
+
+function statusOf(cost: NetCost, words: NetCostWords): string {
+  if (cost.kind !== 'estimate') return refusalOf(cost, words).title
+  return fillIn(words.result.status, { rent: formatMoney(cost.rent), net: formatMoney(cost.net) })
+}
+
+/** Once it was asked for, it follows the answers, and leaves the page as long as one of them is missing. */
+export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays, isTyping, title }: Props) {
+  const values = useWatch({ control: form.control }) as NetCostValues
+  const [today] = useState(() => new Date())
+  const rules = rulesOn(today, years)
+  const answers = values.isComputed === true ? answersIn(values) : undefined
+  const cost = answers && netCost(answers, rules, today)
+  const { result, otherHelp } = words
+  const status = cost ? statusOf(cost, words) : result.hidden
+  const isFilled = cost !== undefined
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const tool = box.current?.closest('[data-tool]')
+    if (!tool) return
+    tool.toggleAttribute('data-filled', isFilled)
+    dateSheet(tool, isFilled ? new Date() : undefined)
+  }, [isFilled])
+  return (
+    <div ref={box}>
+      <Said text={values.isComputed === true ? status : ''} isTyping={isTyping} />
+      {cost && (
+        <section id="resultat" className="net-cost-result" aria-labelledby="resultat-titre">
+          <Band tone="sheet" className="band">
+            <Frame>
+              <h2 id="resultat-titre" tabIndex={-1} ref={title}>
+                {fillIn(result.title, { year: rules.year })}
+              </h2>
+              <Prices cost={cost} answers={answers} words={words} phone={phone} />
+            </Frame>
+          </Band>
+          {cost.kind === 'estimate' && (
+            <>
+              <Frame className="band">
+                <Grid>
+                  <Cell from={1} to={7}>
+                    <Receipt estimate={cost} rules={rules} words={words} />
+                  </Cell>
+                  <Cell from={8} to={12}>
+                    <Year estimate={cost} words={result.year} />
+                    <div className="unknown">
+                      <h3>{result.unknown.title}</h3>
+                      <ul role="list">
+                        {[...(cost.reduction ? [] : [result.unknown.income]), ...result.unknown.items].map((item) => (
+                          <li key={item}>{item}</li>
+                        ))}
+                      </ul>
+                      <p className="small">{whoPays}</p>
+                    </div>
+                  </Cell>
+                </Grid>
+              </Frame>
+              <Removal form={form} values={values} answers={answers} cost={cost} rules={rules} today={today} words={words} toFix={toFix} />
+            </>
+          )}
+          <Home
+            form={form}
+            values={values}
+            answers={answers}
+            cost={cost}
+            year={rules.year}
+            words={words}
+            toFix={toFix}
+            isTyping={isTyping}
+          />
+          <TitledBand title={otherHelp.title} tone="sheet" className="band">
+            <ul className="aids" role="list">
+              {otherHelp.items.map(({ title: name, text }) => (
+                <li key={name}>
+                  <strong>{name}</strong> <span>{text}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="small">{otherHelp.note}</p>
+            <p className="actions">
+              <Button
+                type="button"
+                onClick={() => {
+                  window.print()
+                }}
+              >
+                {result.print}
+              </Button>
+            </p>
+            <NotePrice
+              words={result.carry}
+              price={{ rent: formatMoney(answers.rent), net: cost.kind === 'estimate' ? formatMoney(cost.net) : '' }}
+            />
+          </TitledBand>
+        </section>
+      )}
+    </div>
+  )
+}
+
+type PricesProps = { cost: NetCost; answers: NetCostAnswers; words: NetCostWords; phone: Phone }
+
+/** The lease, largest; beside it the net, or the sentence that stands in its place. */
+function Prices({ cost, answers, words, phone }: PricesProps) {
+  const { result, refusals, changes, form } = words
+  const refusal = cost.kind === 'estimate' ? undefined : refusalOf(cost, words)
+  return (
+    <div className="prices">
+      <div>
+        <p className="what">{result.price}</p>
+        <p className="figure">{formatMoney(cost.rent)}</p>
+        <p>{result.priceNote}</p>
+        {cost.kind === 'estimate' && cost.toPay > cost.rent && (
+          <p className="to-pay">
+            {result.lines.toPay} <b>{formatMoney(cost.toPay)}</b>
+          </p>
+        )}
+      </div>
+      {cost.kind === 'estimate' && (
+        <div>
+          <p className="what">{result.net}</p>
+          <p className="figure" data-look="net">
+            {formatMoney(cost.net)}
+          </p>
+          <p>
+            {fillIn(result.netNote, { credit: `${cost.isAtLeast ? `${result.atLeast} ` : ''}${formatMoney(cost.credit)}` })}{' '}
+            <strong>{result.estimate}</strong>
+          </p>
+          <ul className="changes" role="list">
+            {answers.registered === 'no' && <li>{changes.ordinary}</li>}
+            {answers.registered === 'unknown' && (
+              <li>
+                {changes.registerUnknown} {form.registered.help}
+              </li>
+            )}
+            {cost.reduction?.isStrongestPossible && <li>{changes.dependent}</li>}
+            {answers.household === 'couple' && answers.isOfAge !== answers.isPartnerOfAge && answers.registered === 'yes' && (
+              <li>{changes.oneOfAge}</li>
+            )}
+          </ul>
+        </div>
+      )}
+      {refusal && (
+        <div className="refusal">
+          <h3>{refusal.title}</h3>
+          <p>{refusal.text}</p>
+          {cost.kind === 'refused' && (
+            <p>
+              {refusals.call} <PhoneLink phone={phone} />
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const sums: readonly RowName[] = ['rent', 'toPay', 'eligible']
+const whole: readonly RowName[] = ['otherBills', 'occasionalPaid', 'fullCredit', 'reduction', 'credit']
+
+function lookOf(name: RowName) {
+  if (name === 'net') return 'net'
+  if (sums.includes(name)) return 'sum'
+  return whole.includes(name) ? undefined : 'part'
+}
+
+function Receipt({ estimate, rules, words }: { estimate: Estimate; rules: NetCostRules; words: NetCostWords }) {
+  const { result, form } = words
+  const { lines } = result
+  const labels: Record<RowName, string> = {
+    ...lines,
+    laundry: form.services.laundry.line,
+    housekeeping: form.services.housekeeping.line,
+    nursing: form.services.nursing.line,
+    personalCare: form.services.personalCare.line,
+    rent: result.price,
+    occasionalPaid: lines.occasional,
+    fullCredit: lines.credit,
+    credit: lines.creditLeft,
+    net: result.net,
+  }
+  return (
+    <div className="receipt">
+      <MoneyTable
+        caption={result.receipt}
+        head={fillIn(result.rulesOf, { year: estimate.year })}
+        columns={[result.perMonth]}
+        rows={ruleSentences(estimate, rules, result).map(({ name, amount, rule = '' }) => ({
+          name,
+          label: labels[name],
+          notes: rule === '' ? [] : [rule],
+          amounts: [formatMoney(amount)],
+          look: lookOf(name),
+        }))}
+      />
+      <p className="small">{fillIn(result.foot, { eligible: formatMoney(estimate.eligible) })}</p>
+    </div>
+  )
+}
+
+function Year({ estimate: { year, yearly }, words }: { estimate: Estimate; words: NetCostWords['result']['year'] }) {
+  const lines = [
+    [words.lease, yearly.toPay],
+    [fillIn(words.credit, { year }), yearly.credit],
+    [words.net, yearly.net],
+  ] as const
+  return (
+    <>
+      <h3>{words.title}</h3>
+      <dl className="year" aria-label={fillIn(words.caption, { year })}>
+        {lines.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt> <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
