@@ -1,0 +1,322 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Notebook from '@/components/islands/notebook/notebook'
+import { fromFile } from '@/components/islands/notebook/notebook-data'
+import { clearAll } from '@/components/start/store'
+import { notebookPage } from '@/content/outils/carnet-de-visite'
+import { sheet } from '@/content/outils/sheet'
+
+const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...words } = notebookPage
+const key = 'fanal-answers-notebook'
+
+const user = userEvent.setup()
+const open = (shown = words) => render(<Notebook words={shown} eraseWord={sheet.erase} foot={sheet.foot} />)
+const spaced = (text: string | null) => text?.replace(/\s/g, ' ') ?? ''
+
+const place = (number: number) => within(screen.getByRole('group', { name: `Résidence ${String(number)}` }))
+const name = (number: number) => place(number).getByLabelText<HTMLInputElement>('Nom')
+const reply = (question: number, residence: string) =>
+  screen.getByLabelText<HTMLTextAreaElement>(`Question ${String(question)}, ${residence}`)
+const opinion = (question: number, residence: string, label: string) =>
+  within(
+    screen.getByRole('group', { name: spacedName(`Question ${String(question)}, ${residence} : votre avis`) }),
+  ).getByLabelText<HTMLInputElement>(label)
+/** Typography puts spaces that do not break before a colon. */
+const spacedName = (text: string) => (accessible: string) => spaced(accessible) === text
+const tally = (residence: string) =>
+  spaced(screen.getAllByRole('group', { name: residence }).at(-1)?.querySelector('p')?.textContent ?? '').slice(residence.length)
+const button = (label: string) => screen.getByRole('button', { name: spacedName(label) })
+const press = (label: string) => user.click(button(label))
+const keep = () => screen.getByLabelText<HTMLInputElement>(/^Garder ce carnet/)
+const received = () => screen.queryByRole('region', { name: 'Un carnet vous a été envoyé' })
+const said = (text: string) =>
+  screen.getByText((_, element) => element?.matches('p') === true && spaced(element.textContent).includes(text))
+const storages = () => ({ tab: sessionStorage.getItem(key), device: localStorage.getItem(key) })
+
+/** Two residences, as anybody would write them. */
+async function fill() {
+  await user.type(name(1), 'Les Trois Lucarnes')
+  await user.type(place(1).getByLabelText('Prix du bail'), '2 290 $')
+  await user.type(reply(1, 'Les Trois Lucarnes'), 'Une préposée, 4 minutes')
+  await user.click(opinion(1, 'Les Trois Lucarnes', 'Ça va'))
+  await user.type(name(2), 'Le Clos du Ruisseau')
+  await user.type(reply(16, 'Le Clos du Ruisseau'), '« C’est loin du bus. »')
+  await user.click(opinion(16, 'Le Clos du Ruisseau', 'À vérifier'))
+}
+
+function expectFilled() {
+  expect(name(1)).toHaveProperty('value', 'Les Trois Lucarnes')
+  expect(reply(1, 'Les Trois Lucarnes').value).toBe('Une préposée, 4 minutes')
+  expect(opinion(1, 'Les Trois Lucarnes', 'Ça va').checked).toBe(true)
+  expect(reply(16, 'Le Clos du Ruisseau').value).toBe('« C’est loin du bus. »')
+  expect(opinion(16, 'Le Clos du Ruisseau', 'À vérifier').checked).toBe(true)
+}
+
+/** A relative's notebook: one residence of each name. */
+const sent = (...names: string[]) =>
+  `#carnet=${Buffer.from(JSON.stringify([1, '2026-11-14', names.map((each) => [[each], ['La nôtre'], '2'])])).toString('base64url')}`
+
+const follow = (hash: string) => {
+  history.replaceState(null, '', hash)
+  act(() => {
+    window.dispatchEvent(new Event('hashchange'))
+  })
+}
+
+afterEach(() => {
+  cleanup()
+  clearAll()
+  jest.restoreAllMocks()
+  history.replaceState(null, '', '/')
+})
+
+describe('what is written', () => {
+  it('names each column as it is typed, and says what is left to check', async () => {
+    open()
+    await user.type(name(1), 'Les Trois ')
+    await user.type(name(1), 'Lucarnes')
+    expect(name(1).value).toBe('Les Trois Lucarnes')
+    expect(screen.getByLabelText('Les Trois Lucarnes')).toHaveProperty('name', 'place')
+    expect(tally('Résidence 2')).toBe('Rien d’écrit encore')
+    await user.type(reply(1, 'Les Trois Lucarnes'), 'Selon eux, vite')
+    expect(tally('Les Trois Lucarnes')).toBe('0 réponse à vérifier, 1 sans avis')
+    await user.click(opinion(1, 'Les Trois Lucarnes', 'À vérifier'))
+    expect(tally('Les Trois Lucarnes')).toBe('1 réponse à vérifier')
+  })
+
+  it('an opinion that is pressed again is taken back, by a finger or a key', async () => {
+    const first = open()
+    await user.dblClick(opinion(2, 'Résidence 1', 'Ça ne va pas'))
+    // A hand that presses everything twice means it once.
+    expect(opinion(2, 'Résidence 1', 'Ça ne va pas').checked).toBe(true)
+    first.unmount()
+    open()
+    await user.click(opinion(2, 'Résidence 1', 'Ça ne va pas'))
+    expect(opinion(2, 'Résidence 1', 'Ça ne va pas').checked).toBe(false)
+    await user.click(opinion(2, 'Résidence 1', 'Ça va'))
+    cleanup()
+    open()
+    opinion(2, 'Résidence 1', 'Ça va').focus()
+    await user.keyboard(' ')
+    expect(opinion(2, 'Résidence 1', 'Ça va').checked).toBe(false)
+    expect(tally('Résidence 1')).toBe('Rien d’écrit encore')
+  })
+
+  it('a key draws its own cell again, and none of the 47 others', async () => {
+    let drawn = 0
+    open({
+      ...words,
+      get marks() {
+        drawn++
+        return words.marks
+      },
+    })
+    await user.type(reply(3, 'Résidence 1'), 'x')
+    drawn = 0
+    await user.type(reply(3, 'Résidence 1'), 'y')
+    expect(drawn).toBe(1)
+  })
+})
+
+describe('what is stored', () => {
+  it('is in this tab until the tick says « this device », and there no longer once it is taken away', async () => {
+    const first = open()
+    await fill()
+    expect(storages()).toEqual({ tab: expect.any(String), device: null })
+    first.unmount()
+    const second = open()
+    expectFilled()
+    expect(keep().checked).toBe(false)
+    await user.click(keep())
+    expect(storages()).toEqual({ tab: null, device: expect.any(String) })
+    second.unmount()
+    open()
+    expectFilled()
+    expect(keep().checked).toBe(true)
+    await user.click(keep())
+    expect(storages()).toEqual({ tab: expect.any(String), device: null })
+  })
+
+  it('is what another tab writes on the device, and nothing once it was erased there', async () => {
+    open()
+    await user.type(name(1), 'Ici')
+    await user.click(keep())
+    const other = (text: string | null) => {
+      if (text === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, text)
+      act(() => {
+        window.dispatchEvent(new StorageEvent('storage', { key }))
+      })
+    }
+    other(storages().device?.replace('Ici', 'Là') ?? '')
+    expect(name(1).value).toBe('Là')
+    other(null)
+    expect(name(1).value).toBe('')
+  })
+
+  it('is erased once it was asked, with all that stood around it', async () => {
+    open()
+    await fill()
+    await press('Copier un lien')
+    await press('Tout effacer')
+    expect(document.activeElement?.textContent).toContain('Les trois résidences et leurs notes disparaîtront')
+    await press('Garder mon carnet')
+    expectFilled()
+    await press('Tout effacer')
+    await press('Oui, tout effacer')
+    expect(document.activeElement?.textContent).toContain('Il ne reste rien du carnet')
+    expect(storages()).toEqual({ tab: null, device: null })
+    expect(name(1).value).toBe('')
+    expect(tally('Résidence 2')).toBe('Rien d’écrit encore')
+    expect(screen.queryByText('Lien copié.')).toBeNull()
+    await user.type(name(1), 'I')
+    expect(screen.queryByText(/Il ne reste rien du carnet/)).toBeNull()
+  })
+
+  it('is refused by some browsers: the notebook works, and says so', async () => {
+    open()
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError')
+    })
+    expect(screen.queryByText(/ne permet pas de garder/)).toBeNull()
+    await fill()
+    expect(said('Cet appareil ne permet pas de garder le carnet.')).toBeTruthy()
+    await user.click(keep())
+    expect(keep().checked).toBe(false)
+    expectFilled()
+  })
+})
+
+describe('with a relative', () => {
+  it('a link is read first, and leaves the address; nothing is written until a button says so', async () => {
+    history.replaceState(null, '', sent('Ailleurs', 'Là'))
+    open()
+    expect(location.hash).toBe('')
+    expect(document.activeElement?.textContent).toBe('Un carnet vous a été envoyé')
+    expect(received()?.textContent).toContain('Ailleurs, 1\u00A0réponse à\u00A0vérifier')
+    expect(spaced(received()?.textContent ?? '')).toContain('La nôtre · À vérifier')
+    // In an empty notebook there is nothing to replace.
+    expect(screen.queryByRole('button', { name: 'Remplacer mon carnet' })).toBeNull()
+    await press('Ne rien faire')
+    expect(received()).toBeNull()
+    expect(storages()).toEqual({ tab: null, device: null })
+    follow(sent('Ailleurs', 'Là'))
+    await press('Ajouter à mon carnet')
+    expect([name(1).value, name(2).value]).toEqual(['Ailleurs', 'Là'])
+    expect(document.activeElement?.textContent).toContain('C’est ajouté.')
+  })
+
+  it('a received notebook is added to mine or replaces it, and mine can be put back until it is written in', async () => {
+    open()
+    await fill()
+    const before = storages().tab
+    follow(sent('le clos du ruisseau', 'La Montée du Phare'))
+    await press('Ajouter à mon carnet')
+    expectFilled()
+    expect(reply(1, 'Le Clos du Ruisseau').value).toBe('La nôtre')
+    expect(name(3).value).toBe('La Montée du Phare')
+    await press('Remettre le carnet d’avant')
+    expect(storages().tab).toBe(before)
+    expect(document.activeElement?.textContent).toContain('C’est remis.')
+    follow(sent('Ailleurs'))
+    await press('Remplacer mon carnet')
+    expect([name(1).value, name(2).value]).toEqual(['Ailleurs', ''])
+    await user.type(name(2), 'x')
+    expect(screen.queryByRole('button', { name: 'Remettre le carnet d’avant' })).toBeNull()
+  })
+
+  it('a fourth residence is refused, and fits once another one is erased', async () => {
+    open()
+    await fill()
+    await user.type(name(3), 'La Montée du Phare')
+    follow(sent('Ailleurs'))
+    await press('Ajouter à mon carnet')
+    expect(said('Cela ferait plus de trois résidences.')).toBeTruthy()
+    expect(name(3).value).toBe('La Montée du Phare')
+    const second = within(screen.getByRole('group', { name: 'Le Clos du Ruisseau' }))
+    await user.click(second.getByRole('button', { name: 'Effacer cette résidence' }))
+    await press('Oui, l’effacer')
+    expect(document.activeElement?.textContent).toContain('Il y a de la place pour une autre.')
+    await press('Ajouter à mon carnet')
+    expect([name(1).value, name(2).value, name(3).value]).toEqual(['Les Trois Lucarnes', 'Ailleurs', 'La Montée du Phare'])
+  })
+
+  it.each([`#carnet=${'A'.repeat(7000)}`, '#carnet=%3Cscript%3E', '#carnet=', sent('a', 'b', 'c', 'd')])(
+    'a link that nobody can read (%.20s) changes nothing and says so',
+    async (hash) => {
+      open()
+      await user.type(name(1), 'Ici')
+      const before = storages()
+      follow(hash)
+      expect(spaced(document.activeElement?.textContent ?? '')).toContain('Ce lien ne s’ouvre pas.')
+      expect(received()).toBeNull()
+      expect(storages()).toEqual(before)
+      expect(location.hash).toBe('')
+    },
+  )
+
+  it('what a stranger wrote is text', async () => {
+    const html = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
+    history.replaceState(null, '', sent(html))
+    const { container } = open()
+    expect(received()?.textContent).toContain(html)
+    await press('Ajouter à mon carnet')
+    expect(name(1).value).toBe(html)
+    expect(container.querySelectorAll('img, script')).toHaveLength(0)
+  })
+
+  it('a file leaves, and comes back; another one changes nothing and says so', async () => {
+    let saved: Blob | undefined
+    URL.createObjectURL = (blob) => {
+      saved = blob as Blob
+      return 'blob:notebook'
+    }
+    const download = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    open()
+    await press('Enregistrer un fichier')
+    expect(said('Le carnet est encore vide.')).toBeTruthy()
+    expect(download).not.toHaveBeenCalled()
+    await fill()
+    await press('Enregistrer un fichier')
+    expect(said('Le fichier est prêt.')).toBeTruthy()
+    const text = await new Promise<string>((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => {
+        resolve(String(reader.result))
+      }
+      reader.readAsText(saved ?? new Blob())
+    })
+    expect(fromFile(text).ok).toBe(true)
+    const choose = (content: string) => {
+      const file = new File([content], 'carnet-fanal.json')
+      file.text = () => Promise.resolve(content)
+      fireEvent.change(screen.getByLabelText('Ouvrir un carnet reçu'), { target: { files: [file] } })
+    }
+    choose('<html>')
+    await waitFor(() => {
+      expect(spaced(document.activeElement?.textContent ?? '')).toContain('Ce fichier ne s’ouvre pas.')
+    })
+    expect(received()).toBeNull()
+    choose(text)
+    await waitFor(() => {
+      expect(received()?.textContent).toContain('Les Trois Lucarnes, bail 2\u00A0290\u00A0$')
+    })
+    expect(screen.queryByText('Ce fichier ne s’ouvre pas.')).toBeNull()
+  })
+
+  it('a link is copied; where the browser refuses, it is in a field, chosen', async () => {
+    open()
+    await press('Copier un lien')
+    expect(said('Le carnet est encore vide.')).toBeTruthy()
+    await user.type(name(1), 'Ici')
+    await press('Copier un lien')
+    expect(said('Lien copié.')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toMatch(/^http:\/\/localhost\/#carnet=[\w-]+$/)
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    await press('Copier un lien')
+    const link = await screen.findByLabelText<HTMLInputElement>('Le lien à copier')
+    expect(document.activeElement).toBe(link)
+    expect(link.value.slice(link.selectionStart ?? 0, link.selectionEnd ?? 0)).toMatch(/#carnet=[\w-]+$/)
+  })
+})
