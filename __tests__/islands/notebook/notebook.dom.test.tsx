@@ -1,3 +1,4 @@
+import { TextDecoder, TextEncoder } from 'node:util'
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,47 +11,56 @@ import { sheet } from '@/content/outils/sheet'
 const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...words } = notebookPage
 const key = 'fanal-answers-notebook'
 
+// jsdom has neither.
+Object.assign(globalThis, { TextDecoder, TextEncoder })
+
 const user = userEvent.setup()
 const open = (shown = words) => render(<Notebook words={shown} eraseWord={sheet.erase} foot={sheet.foot} />)
 const spaced = (text: string | null) => text?.replace(/\s/g, ' ') ?? ''
 
-const place = (number: number) => within(screen.getByRole('group', { name: `Résidence ${String(number)}` }))
-const name = (number: number) => place(number).getByLabelText<HTMLInputElement>('Nom')
-const reply = (question: number, residence: string) =>
-  screen.getByLabelText<HTMLTextAreaElement>(`Question ${String(question)}, ${residence}`)
-const opinion = (question: number, residence: string, label: string) =>
-  within(
-    screen.getByRole('group', { name: spacedName(`Question ${String(question)}, ${residence} : votre avis`) }),
-  ).getByLabelText<HTMLInputElement>(label)
-/** Typography puts spaces that do not break before a colon. */
-const spacedName = (text: string) => (accessible: string) => spaced(accessible) === text
-const tally = (residence: string) =>
-  spaced(screen.getAllByRole('group', { name: residence }).at(-1)?.querySelector('p')?.textContent ?? '').slice(residence.length)
-const button = (label: string) => screen.getByRole('button', { name: spacedName(label) })
+// By their own names: among 300 fields, jsdom takes half a second to find one by what it is called aloud.
+const field = <Field extends HTMLElement = HTMLInputElement>(selector: string) => {
+  const found = document.querySelector<Field>(selector)
+  if (!found) throw new Error(`No ${selector}.`)
+  return found
+}
+const fact = (place: number, name: string) => field(`[name="${String(place)}-${name}"]`)
+const name = (place: number) => fact(place, 'name')
+const reply = (place: number, question: number) => field<HTMLTextAreaElement>(`textarea[name="${String(place)}-${String(question)}"]`)
+const opinion = (place: number, question: number, mark: 'fine' | 'check' | 'wrong') =>
+  field(`[name="${String(place)}-${String(question)}-mark"][value="${mark}"]`)
+const write = (where: HTMLElement, value: string) => {
+  fireEvent.change(where, { target: { value } })
+}
+const tally = (place: number) => spaced(field(`#bilan-${String(place)}`).parentElement?.textContent ?? '')
+const button = (label: string, scope = document.body) => within(scope).getByText((text) => spaced(text) === label, { selector: 'button' })
 const press = (label: string) => user.click(button(label))
-const keep = () => screen.getByLabelText<HTMLInputElement>(/^Garder ce carnet/)
-const received = () => screen.queryByRole('region', { name: 'Un carnet vous a été envoyé' })
+const keep = () => field('[type="checkbox"]')
+const received = () => document.querySelector('[aria-labelledby="carnet-recu"]')
 const said = (text: string) =>
   screen.getByText((_, element) => element?.matches('p') === true && spaced(element.textContent).includes(text))
+/** What has the focus, and is read aloud. */
+const heard = () => spaced(document.activeElement?.textContent ?? '')
 const storages = () => ({ tab: sessionStorage.getItem(key), device: localStorage.getItem(key) })
 
 /** Two residences, as anybody would write them. */
-async function fill() {
-  await user.type(name(1), 'Les Trois Lucarnes')
-  await user.type(place(1).getByLabelText('Prix du bail'), '2 290 $')
-  await user.type(reply(1, 'Les Trois Lucarnes'), 'Une préposée, 4 minutes')
-  await user.click(opinion(1, 'Les Trois Lucarnes', 'Ça va'))
-  await user.type(name(2), 'Le Clos du Ruisseau')
-  await user.type(reply(16, 'Le Clos du Ruisseau'), '« C’est loin du bus. »')
-  await user.click(opinion(16, 'Le Clos du Ruisseau', 'À vérifier'))
+function fill() {
+  write(name(1), 'Les Trois Lucarnes')
+  write(fact(1, 'rent'), '2 290 $')
+  write(reply(1, 1), 'Une préposée, 4 minutes')
+  fireEvent.click(opinion(1, 1, 'fine'))
+  write(name(2), 'Le Clos du Ruisseau')
+  write(reply(2, 16), '« C’est loin du bus. »')
+  fireEvent.click(opinion(2, 16, 'check'))
 }
 
 function expectFilled() {
-  expect(name(1)).toHaveProperty('value', 'Les Trois Lucarnes')
-  expect(reply(1, 'Les Trois Lucarnes').value).toBe('Une préposée, 4 minutes')
-  expect(opinion(1, 'Les Trois Lucarnes', 'Ça va').checked).toBe(true)
-  expect(reply(16, 'Le Clos du Ruisseau').value).toBe('« C’est loin du bus. »')
-  expect(opinion(16, 'Le Clos du Ruisseau', 'À vérifier').checked).toBe(true)
+  expect([name(1).value, reply(1, 1).value, reply(2, 16).value]).toEqual([
+    'Les Trois Lucarnes',
+    'Une préposée, 4 minutes',
+    '« C’est loin du bus. »',
+  ])
+  expect([opinion(1, 1, 'fine').checked, opinion(2, 16, 'check').checked]).toEqual([true, true])
 }
 
 /** A relative's notebook: one residence of each name. */
@@ -74,33 +84,36 @@ afterEach(() => {
 describe('what is written', () => {
   it('names each column as it is typed, and says what is left to check', async () => {
     open()
-    await user.type(name(1), 'Les Trois ')
-    await user.type(name(1), 'Lucarnes')
+    await user.type(name(1), 'Les Trois Lucarnes')
     expect(name(1).value).toBe('Les Trois Lucarnes')
-    expect(screen.getByLabelText('Les Trois Lucarnes')).toHaveProperty('name', 'place')
-    expect(tally('Résidence 2')).toBe('Rien d’écrit encore')
-    await user.type(reply(1, 'Les Trois Lucarnes'), 'Selon eux, vite')
-    expect(tally('Les Trois Lucarnes')).toBe('0 réponse à vérifier, 1 sans avis')
-    await user.click(opinion(1, 'Les Trois Lucarnes', 'À vérifier'))
-    expect(tally('Les Trois Lucarnes')).toBe('1 réponse à vérifier')
+    expect(field('label[for="residence-1"]').textContent).toBe('Les Trois Lucarnes')
+    expect(spaced(reply(1, 1).labels[0]?.textContent ?? '')).toBe('Question 1, Les Trois Lucarnes')
+    expect(spaced(opinion(1, 1, 'fine').closest('fieldset')?.querySelector('legend')?.textContent ?? '')).toBe(
+      'Question 1, Les Trois Lucarnes : votre avis',
+    )
+    expect(tally(2)).toBe('Résidence 2Rien d’écrit encore')
+    await user.type(reply(1, 1), 'Selon eux')
+    expect(tally(1)).toBe('Les Trois Lucarnes0 réponse à vérifier, 1 sans avis')
+    await user.click(opinion(1, 1, 'check'))
+    expect(tally(1)).toBe('Les Trois Lucarnes1 réponse à vérifier')
   })
 
   it('an opinion that is pressed again is taken back, by a finger or a key', async () => {
-    const first = open()
-    await user.dblClick(opinion(2, 'Résidence 1', 'Ça ne va pas'))
-    // A hand that presses everything twice means it once.
-    expect(opinion(2, 'Résidence 1', 'Ça ne va pas').checked).toBe(true)
-    first.unmount()
     open()
-    await user.click(opinion(2, 'Résidence 1', 'Ça ne va pas'))
-    expect(opinion(2, 'Résidence 1', 'Ça ne va pas').checked).toBe(false)
-    await user.click(opinion(2, 'Résidence 1', 'Ça va'))
+    await user.dblClick(opinion(1, 2, 'wrong'))
+    // A hand that presses everything twice means it once.
+    expect(opinion(1, 2, 'wrong').checked).toBe(true)
     cleanup()
     open()
-    opinion(2, 'Résidence 1', 'Ça va').focus()
+    await user.click(opinion(1, 2, 'wrong'))
+    expect(opinion(1, 2, 'wrong').checked).toBe(false)
+    await user.click(opinion(1, 2, 'fine'))
+    cleanup()
+    open()
+    opinion(1, 2, 'fine').focus()
     await user.keyboard(' ')
-    expect(opinion(2, 'Résidence 1', 'Ça va').checked).toBe(false)
-    expect(tally('Résidence 1')).toBe('Rien d’écrit encore')
+    expect(opinion(1, 2, 'fine').checked).toBe(false)
+    expect(tally(1)).toBe('Résidence 1Rien d’écrit encore')
   })
 
   it('a key draws its own cell again, and none of the 47 others', async () => {
@@ -112,9 +125,9 @@ describe('what is written', () => {
         return words.marks
       },
     })
-    await user.type(reply(3, 'Résidence 1'), 'x')
+    await user.type(reply(1, 3), 'x')
     drawn = 0
-    await user.type(reply(3, 'Résidence 1'), 'y')
+    await user.type(reply(1, 3), 'y')
     expect(drawn).toBe(1)
   })
 })
@@ -122,7 +135,7 @@ describe('what is written', () => {
 describe('what is stored', () => {
   it('is in this tab until the tick says « this device », and there no longer once it is taken away', async () => {
     const first = open()
-    await fill()
+    fill()
     expect(storages()).toEqual({ tab: expect.any(String), device: null })
     first.unmount()
     const second = open()
@@ -140,7 +153,7 @@ describe('what is stored', () => {
 
   it('is what another tab writes on the device, and nothing once it was erased there', async () => {
     open()
-    await user.type(name(1), 'Ici')
+    write(name(1), 'Ici')
     await user.click(keep())
     const other = (text: string | null) => {
       if (text === null) localStorage.removeItem(key)
@@ -157,18 +170,18 @@ describe('what is stored', () => {
 
   it('is erased once it was asked, with all that stood around it', async () => {
     open()
-    await fill()
+    fill()
     await press('Copier un lien')
     await press('Tout effacer')
-    expect(document.activeElement?.textContent).toContain('Les trois résidences et leurs notes disparaîtront')
+    expect(heard()).toContain('Les trois résidences et leurs notes disparaîtront')
     await press('Garder mon carnet')
     expectFilled()
     await press('Tout effacer')
     await press('Oui, tout effacer')
-    expect(document.activeElement?.textContent).toContain('Il ne reste rien du carnet')
+    expect(heard()).toContain('Il ne reste rien du carnet')
     expect(storages()).toEqual({ tab: null, device: null })
     expect(name(1).value).toBe('')
-    expect(tally('Résidence 2')).toBe('Rien d’écrit encore')
+    expect(tally(2)).toBe('Résidence 2Rien d’écrit encore')
     expect(screen.queryByText('Lien copié.')).toBeNull()
     await user.type(name(1), 'I')
     expect(screen.queryByText(/Il ne reste rien du carnet/)).toBeNull()
@@ -180,7 +193,7 @@ describe('what is stored', () => {
       throw new DOMException('refused', 'SecurityError')
     })
     expect(screen.queryByText(/ne permet pas de garder/)).toBeNull()
-    await fill()
+    fill()
     expect(said('Cet appareil ne permet pas de garder le carnet.')).toBeTruthy()
     await user.click(keep())
     expect(keep().checked).toBe(false)
@@ -193,51 +206,50 @@ describe('with a relative', () => {
     history.replaceState(null, '', sent('Ailleurs', 'Là'))
     open()
     expect(location.hash).toBe('')
-    expect(document.activeElement?.textContent).toBe('Un carnet vous a été envoyé')
+    expect(heard()).toBe('Un carnet vous a été envoyé')
     expect(received()?.textContent).toContain('Ailleurs, 1\u00A0réponse à\u00A0vérifier')
     expect(spaced(received()?.textContent ?? '')).toContain('La nôtre · À vérifier')
     // In an empty notebook there is nothing to replace.
-    expect(screen.queryByRole('button', { name: 'Remplacer mon carnet' })).toBeNull()
+    expect(screen.queryByText('Remplacer mon carnet')).toBeNull()
     await press('Ne rien faire')
     expect(received()).toBeNull()
     expect(storages()).toEqual({ tab: null, device: null })
     follow(sent('Ailleurs', 'Là'))
     await press('Ajouter à mon carnet')
     expect([name(1).value, name(2).value]).toEqual(['Ailleurs', 'Là'])
-    expect(document.activeElement?.textContent).toContain('C’est ajouté.')
+    expect(heard()).toContain('C’est ajouté.')
   })
 
   it('a received notebook is added to mine or replaces it, and mine can be put back until it is written in', async () => {
     open()
-    await fill()
+    fill()
     const before = storages().tab
     follow(sent('le clos du ruisseau', 'La Montée du Phare'))
     await press('Ajouter à mon carnet')
     expectFilled()
-    expect(reply(1, 'Le Clos du Ruisseau').value).toBe('La nôtre')
+    expect(reply(2, 1).value).toBe('La nôtre')
     expect(name(3).value).toBe('La Montée du Phare')
     await press('Remettre le carnet d’avant')
     expect(storages().tab).toBe(before)
-    expect(document.activeElement?.textContent).toContain('C’est remis.')
+    expect(heard()).toContain('C’est remis.')
     follow(sent('Ailleurs'))
     await press('Remplacer mon carnet')
     expect([name(1).value, name(2).value]).toEqual(['Ailleurs', ''])
-    await user.type(name(2), 'x')
-    expect(screen.queryByRole('button', { name: 'Remettre le carnet d’avant' })).toBeNull()
+    write(name(2), 'x')
+    expect(screen.queryByText('Remettre le carnet d’avant')).toBeNull()
   })
 
   it('a fourth residence is refused, and fits once another one is erased', async () => {
     open()
-    await fill()
-    await user.type(name(3), 'La Montée du Phare')
+    fill()
+    write(name(3), 'La Montée du Phare')
     follow(sent('Ailleurs'))
     await press('Ajouter à mon carnet')
     expect(said('Cela ferait plus de trois résidences.')).toBeTruthy()
     expect(name(3).value).toBe('La Montée du Phare')
-    const second = within(screen.getByRole('group', { name: 'Le Clos du Ruisseau' }))
-    await user.click(second.getByRole('button', { name: 'Effacer cette résidence' }))
+    await user.click(button('Effacer cette résidence', field('[aria-labelledby="bilan bilan-2"]')))
     await press('Oui, l’effacer')
-    expect(document.activeElement?.textContent).toContain('Il y a de la place pour une autre.')
+    expect(heard()).toContain('Il y a de la place pour une autre.')
     await press('Ajouter à mon carnet')
     expect([name(1).value, name(2).value, name(3).value]).toEqual(['Les Trois Lucarnes', 'Ailleurs', 'La Montée du Phare'])
   })
@@ -246,10 +258,10 @@ describe('with a relative', () => {
     'a link that nobody can read (%.20s) changes nothing and says so',
     async (hash) => {
       open()
-      await user.type(name(1), 'Ici')
+      write(name(1), 'Ici')
       const before = storages()
       follow(hash)
-      expect(spaced(document.activeElement?.textContent ?? '')).toContain('Ce lien ne s’ouvre pas.')
+      expect(heard()).toContain('Ce lien ne s’ouvre pas.')
       expect(received()).toBeNull()
       expect(storages()).toEqual(before)
       expect(location.hash).toBe('')
@@ -277,7 +289,7 @@ describe('with a relative', () => {
     await press('Enregistrer un fichier')
     expect(said('Le carnet est encore vide.')).toBeTruthy()
     expect(download).not.toHaveBeenCalled()
-    await fill()
+    fill()
     await press('Enregistrer un fichier')
     expect(said('Le fichier est prêt.')).toBeTruthy()
     const text = await new Promise<string>((resolve) => {
@@ -295,7 +307,7 @@ describe('with a relative', () => {
     }
     choose('<html>')
     await waitFor(() => {
-      expect(spaced(document.activeElement?.textContent ?? '')).toContain('Ce fichier ne s’ouvre pas.')
+      expect(heard()).toContain('Ce fichier ne s’ouvre pas.')
     })
     expect(received()).toBeNull()
     choose(text)
@@ -309,7 +321,7 @@ describe('with a relative', () => {
     open()
     await press('Copier un lien')
     expect(said('Le carnet est encore vide.')).toBeTruthy()
-    await user.type(name(1), 'Ici')
+    write(name(1), 'Ici')
     await press('Copier un lien')
     expect(said('Lien copié.')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toMatch(/^http:\/\/localhost\/#carnet=[\w-]+$/)

@@ -129,10 +129,10 @@ export function NotebookPlaces({ words, typed, places, chosen, onPick, change, o
         </div>
       ))}
       <div className="group">
-        <h2>{words.tallies.title}</h2>
+        <h2 id="bilan">{words.tallies.title}</h2>
         <div className="notebook-columns">
           {places.map((place, at) => (
-            <div key={at} role="group" aria-labelledby={`bilan-${String(at + 1)}`} data-p={at + 1}>
+            <div key={at} role="group" aria-labelledby={`bilan bilan-${String(at + 1)}`} data-p={at + 1}>
               <p>
                 <strong id={`bilan-${String(at + 1)}`}>{names[at]}</strong>
                 <br />
