@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util'
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Notebook from '@/components/islands/notebook/notebook'
 import { fromFile } from '@/components/islands/notebook/notebook-data'
@@ -19,14 +19,14 @@ const open = (shown = words) => render(<Notebook words={shown} eraseWord={sheet.
 const spaced = (text: string | null) => text?.replace(/\s/g, ' ') ?? ''
 
 // By their own names: among 300 fields, jsdom takes half a second to find one by what it is called aloud.
-const field = <Field extends HTMLElement = HTMLInputElement>(selector: string) => {
-  const found = document.querySelector<Field>(selector)
+const field = (selector: string) => {
+  const found = document.querySelector<HTMLInputElement>(selector)
   if (!found) throw new Error(`No ${selector}.`)
   return found
 }
 const fact = (place: number, name: string) => field(`[name="${String(place)}-${name}"]`)
 const name = (place: number) => fact(place, 'name')
-const reply = (place: number, question: number) => field<HTMLTextAreaElement>(`textarea[name="${String(place)}-${String(question)}"]`)
+const reply = (place: number, question: number) => field(`textarea[name="${String(place)}-${String(question)}"]`)
 const opinion = (place: number, question: number, mark: 'fine' | 'check' | 'wrong') =>
   field(`[name="${String(place)}-${String(question)}-mark"][value="${mark}"]`)
 const write = (where: HTMLElement, value: string) => {
@@ -295,25 +295,21 @@ describe('with a relative', () => {
     const text = await new Promise<string>((resolve) => {
       const reader = new FileReader()
       reader.onload = () => {
-        resolve(String(reader.result))
+        resolve(reader.result as string)
       }
       reader.readAsText(saved ?? new Blob())
     })
     expect(fromFile(text).ok).toBe(true)
-    const choose = (content: string) => {
+    const choose = async (content: string) => {
       const file = new File([content], 'carnet-fanal.json')
       file.text = () => Promise.resolve(content)
-      fireEvent.change(screen.getByLabelText('Ouvrir un carnet reçu'), { target: { files: [file] } })
+      await act(() => Promise.resolve(fireEvent.change(field('#ouvrir'), { target: { files: [file] } })))
     }
-    choose('<html>')
-    await waitFor(() => {
-      expect(heard()).toContain('Ce fichier ne s’ouvre pas.')
-    })
+    await choose('<html>')
+    expect(heard()).toContain('Ce fichier ne s’ouvre pas.')
     expect(received()).toBeNull()
-    choose(text)
-    await waitFor(() => {
-      expect(received()?.textContent).toContain('Les Trois Lucarnes, bail 2\u00A0290\u00A0$')
-    })
+    await choose(text)
+    expect(received()?.textContent).toContain('Les Trois Lucarnes, bail 2\u00A0290\u00A0$')
     expect(screen.queryByText('Ce fichier ne s’ouvre pas.')).toBeNull()
   })
 
@@ -327,7 +323,7 @@ describe('with a relative', () => {
     expect(await navigator.clipboard.readText()).toMatch(/^http:\/\/localhost\/#carnet=[\w-]+$/)
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     await press('Copier un lien')
-    const link = await screen.findByLabelText<HTMLInputElement>('Le lien à copier')
+    const link = field('#lien')
     expect(document.activeElement).toBe(link)
     expect(link.value.slice(link.selectionStart ?? 0, link.selectionEnd ?? 0)).toMatch(/#carnet=[\w-]+$/)
   })
