@@ -84,15 +84,17 @@ afterEach(() => {
 describe('what is written', () => {
   it('names each column as it is typed, and says what is left to check', async () => {
     open()
-    await user.type(name(1), 'Les Trois Lucarnes')
-    expect(name(1).value).toBe('Les Trois Lucarnes')
+    write(name(1), 'Les Trois')
+    await user.type(name(1), ' L')
+    expect(name(1).value).toBe('Les Trois L')
+    write(name(1), 'Les Trois Lucarnes')
     expect(field('label[for="residence-1"]').textContent).toBe('Les Trois Lucarnes')
-    expect(spaced(reply(1, 1).labels[0]?.textContent ?? '')).toBe('Question 1, Les Trois Lucarnes')
+    expect(spaced(reply(1, 1).labels?.[0]?.textContent ?? '')).toBe('Question 1, Les Trois Lucarnes')
     expect(spaced(opinion(1, 1, 'fine').closest('fieldset')?.querySelector('legend')?.textContent ?? '')).toBe(
       'Question 1, Les Trois Lucarnes : votre avis',
     )
     expect(tally(2)).toBe('Résidence 2Rien d’écrit encore')
-    await user.type(reply(1, 1), 'Selon eux')
+    write(reply(1, 1), 'Selon eux, vite')
     expect(tally(1)).toBe('Les Trois Lucarnes0 réponse à vérifier, 1 sans avis')
     await user.click(opinion(1, 1, 'check'))
     expect(tally(1)).toBe('Les Trois Lucarnes1 réponse à vérifier')

@@ -1,3 +1,4 @@
+import { Sentence } from '../../ui/sentence'
 import { fillIn } from '../../ui/words'
 import { Erase, EraseStatus } from '../parts/erase'
 import { NotebookCell, type ChangePlace } from './notebook-cell'
@@ -89,7 +90,7 @@ export function NotebookPlaces({ words, typed, places, chosen, onPick, change, o
             return (
               <div
                 key={number}
-                className="ask"
+                className="asked"
                 role="group"
                 aria-labelledby={id}
                 aria-describedby={help === undefined ? undefined : `${id}-aide`}
@@ -103,7 +104,7 @@ export function NotebookPlaces({ words, typed, places, chosen, onPick, change, o
                 </h3>
                 {help !== undefined && (
                   <p id={`${id}-aide`} className="help">
-                    {help}
+                    <Sentence of={help} />
                   </p>
                 )}
                 <div className="notebook-columns">

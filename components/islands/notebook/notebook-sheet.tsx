@@ -56,7 +56,12 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
                     <span>{number}</span>{' '}
                     <span>
                       {text}
-                      {help !== undefined && <small> {help}</small>}
+                      {help !== undefined && (
+                        <small>
+                          {' '}
+                          <Sentence of={help} />
+                        </small>
+                      )}
                     </span>
                   </span>
                 </th>
