@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { clear, load, onStoreChange, save, type Place, type StoreName } from '../start/store'
 
 /** One reference for one text: React compares what a store gives by identity. */
@@ -36,8 +36,17 @@ export function useStored<Value>(name: StoreName, read: (stored: unknown) => Val
   const write = (next: Value, where: Place) => {
     setRefused(!save(name, JSON.stringify(next), where))
   }
+  const update = useCallback(
+    (change: (last: Value) => Value) => {
+      const last = load(name)
+      setRefused(!save(name, JSON.stringify(change(read(parsed(last?.text ?? null)))), last?.place))
+    },
+    [name, read],
+  )
   return {
     value,
+    /** From what is stored at that moment: several changes may come before a render. Always the same function. */
+    update,
     /** Something is stored, in the tab or on the device. */
     isStored: text !== null,
     isOnDevice: place === 'device',

@@ -40,7 +40,13 @@ const schema = z.strictObject({
       back: text(60),
     }),
   }),
-  cells: z.strictObject({ place: template(['n'], 30), pick: text(40), reply: template(['n'], 30), mark: template(['n', 'place'], 60) }),
+  cells: z.strictObject({
+    place: template(['n'], 30),
+    pick: text(40),
+    reply: template(['n'], 30),
+    mark: template(['n', 'place'], 60),
+    unmark: text(80),
+  }),
   tallies: z.strictObject({
     title: text(40),
     empty: text(40),
@@ -89,9 +95,6 @@ const schema = z.strictObject({
     added: marked(160),
     replaced: marked(160),
     restored: marked(160),
-    /** « Noter ce prix dans le carnet » vient d’y mener; puis, quand le carnet n’a plus de place. */
-    noted: template(['place'], 160),
-    notNoted: marked(200),
     notKept: text(160),
   }),
   /** « Tout effacer », puis une résidence seule : la question, posée une fois, et ce qui suit. */
@@ -182,7 +185,13 @@ export const notebookPage = parseContent('content/outils/carnet-de-visite.ts', s
       back: 'Les notes longues, au complet',
     },
   },
-  cells: { place: 'Résidence {n}', pick: 'Quelle résidence remplir?', reply: 'Question {n}', mark: 'Question {n}, {place} : votre avis' },
+  cells: {
+    place: 'Résidence {n}',
+    pick: 'Quelle résidence remplir?',
+    reply: 'Question {n}',
+    mark: 'Question {n}, {place} : votre avis',
+    unmark: 'Pour retirer un avis, choisissez-le une deuxième fois.',
+  },
   tallies: {
     title: 'Ce qui reste à vérifier',
     empty: 'Rien d’écrit encore',
@@ -236,8 +245,6 @@ export const notebookPage = parseContent('content/outils/carnet-de-visite.ts', s
     added: '**C’est ajouté.** Vos réponses sont restées, et celles du carnet reçu les suivent.',
     replaced: '**C’est remplacé.** Votre carnet est celui que vous avez reçu.',
     restored: '**C’est remis.** Votre carnet est comme avant.',
-    noted: 'Le prix est noté sous « {place} ».',
-    notNoted: '**Le carnet a déjà trois résidences.** Le prix n’y est pas noté. Effacez-en une plus bas, ou écrivez le prix à la main.',
     notKept: 'Cet appareil ne permet pas de garder le carnet. Il fonctionne, mais imprimez-le avant de fermer.',
   },
   erase: {

@@ -4,18 +4,19 @@ import {
   emptyPlace,
   fromFile,
   fromFragment,
-  fromKept,
   isEmptyPlace,
   longestFile,
   longestFragment,
   merge,
-  overlay,
+  notePrice,
+  placeNames,
   placeCount,
   questionCount,
+  readNotebook,
   tallyOf,
+  tidyNotebook,
   toFile,
   toFragment,
-  toKept,
   type Mark,
   type Notebook,
   type Place,
@@ -223,23 +224,34 @@ describe('a received notebook, added to mine', () => {
   })
 })
 
-describe('a notebook that this browser keeps', () => {
-  it('comes back with each residence in its column, even an empty one', () => {
-    const kept = notebook(emptyPlace(), lucarnes, emptyPlace())
-    expect(fromKept(toKept(kept))).toEqual(kept)
-    expect(fromKept(toKept(notebook(emptyPlace())))?.places).toEqual([emptyPlace()])
+describe('a notebook that this browser stores', () => {
+  const stored = (value: Notebook): unknown => JSON.parse(JSON.stringify(value))
+
+  it('comes back as it is being typed, each residence in its column, and is read without the space that ends it', () => {
+    const typed = notebook(emptyPlace(), { ...lucarnes, name: 'Les Trois ' }, emptyPlace())
+    expect(readNotebook(stored(typed))).toEqual(typed)
+    expect(placeNames(typed)).toEqual(['', 'Les Trois', ''])
+    expect(tidyNotebook(typed).places[1]?.name).toBe('Les Trois')
   })
 
-  it.each(['', 'non', '[]', '{"places":[]}', '[2,"2026-11-14",[]]', '[1,"2026-11-14",{}]'])('%j is no notebook', (text) => {
-    expect(fromKept(text)).toBeUndefined()
+  it('is three residences of texts and known opinions, whatever is there', () => {
+    const blank = [emptyPlace(), emptyPlace(), emptyPlace()]
+    for (const value of [null, 5, 'non', [], { places: {} }, { places: [5, null, { name: {}, replies: [{ text: 5, mark: 'best' }] }] }])
+      expect(readNotebook(value).places).toEqual(blank)
+    expect(readNotebook({ places: [{ name: 'x'.repeat(5000) }] }).places[0]?.name).toHaveLength(80)
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (places, replies) => {
+        expect(readNotebook({ places }).places).toHaveLength(placeCount)
+        expect(readNotebook({ places: [{ replies }] }).places[0]?.replies).toHaveLength(questionCount)
+      }),
+    )
   })
 
-  it('covers nothing that is written already', () => {
-    const typed = place('', { 0: ['10 minutes'], 15: ['', 'wrong'] })
-    expect(overlay([lucarnes, ruisseau], [typed])).toEqual([
-      place('Les Trois Lucarnes', { 0: ['10 minutes', 'fine'], 15: ['« On mange bien. »', 'wrong'] }),
-      ruisseau,
-    ])
+  it('takes the price of the residence that was chosen, and nothing else changes', () => {
+    const mine = notebook(lucarnes, { ...ruisseau, rent: '1 900 $' }, emptyPlace())
+    const { places, changedOn } = notePrice(mine, 1, { rent: '2\u00A0290,00\u00A0$', net: '1\u00A0986,80\u00A0$' })
+    expect(places).toEqual([lucarnes, { ...ruisseau, rent: '2 290,00 $', net: '1 986,80 $' }, emptyPlace()])
+    expect(changedOn > mine.changedOn).toBe(true)
   })
 })
 

@@ -22,6 +22,10 @@ export const factsFrom = (factOf: (name: keyof Facts, at: number) => string) =>
 
 export const longest = { fact: 80, text: 400 } as const
 
+const count = (length: number) => Array.from({ length }, (_, at) => at + 1)
+
+export const placeNumbers = count(placeCount)
+
 const marks: readonly Mark[] = ['fine', 'check', 'wrong']
 
 /** Above this, e-mail programs and messages begin to cut a link. */
@@ -35,12 +39,11 @@ const fileFormat = 'carnet-fanal'
 export const fileName = 'carnet-fanal.json'
 
 /** As a notebook writes the day of its last change. */
-export const isoDay = (day: Date) =>
-  [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+const isoDay = (day: Date) => [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
 export const emptyPlace = (): Place => ({
   ...factsFrom(() => ''),
-  replies: Array.from({ length: questionCount }, () => ({ text: '', mark: undefined })),
+  replies: count(questionCount).map(() => ({ text: '', mark: undefined })),
 })
 
 export const isEmptyPlace = (place: Place) =>
@@ -59,6 +62,26 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Co}\p{Cn}]+/gu
 /** One line, cut between two characters. */
 const tidy = (value: string, most: number) =>
   Array.from(value.replace(unseen, ' ').replace(/\s+/g, ' ').trim()).slice(0, most).join('').trim()
+
+const tidyPlace = (place: Place): Place => ({
+  ...factsFrom((name) => tidy(place[name], longest.fact)),
+  replies: place.replies.map(({ text, mark }) => ({ text: tidy(text, longest.text), mark })),
+})
+
+/** As it is read, printed and sent: while it is typed, a text may end with a space. */
+export const tidyNotebook = ({ changedOn, places }: Notebook): Notebook => ({ changedOn, places: places.map(tidyPlace) })
+
+export const placeNames = ({ places }: Notebook): string[] => places.map(({ name }) => tidy(name, longest.fact))
+
+/** One residence of it changes, today. */
+export const changePlace = ({ places }: Notebook, at: number, change: (place: Place) => Place): Notebook => ({
+  changedOn: isoDay(new Date()),
+  places: places.map((place, each) => (each === at ? change(place) : place)),
+})
+
+/** « Noter ce prix dans le carnet »: of the residence that the visitor has chosen, and nothing else of it. */
+export const notePrice = (notebook: Notebook, at: number, { rent, net }: Pick<Facts, 'rent' | 'net'>) =>
+  changePlace(notebook, at, (place) => ({ ...place, rent: tidy(rent, longest.fact), net: tidy(net, longest.fact) }))
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -100,10 +123,10 @@ function unpack(value: unknown): Place | undefined {
   const texts = textsOf(packedTexts, questionCount)
   const given = marksOf(packedMarks)
   if (!facts || !texts || !given) return undefined
-  return {
-    ...factsFrom((_, at) => tidy(facts[at] ?? '', longest.fact)),
-    replies: texts.map((text, at) => ({ text: tidy(text, longest.text), mark: given[at] })),
-  }
+  return tidyPlace({
+    ...factsFrom((_, at) => facts[at] ?? ''),
+    replies: texts.map((text, at) => ({ text, mark: given[at] })),
+  })
 }
 
 const isDay = (value: unknown): value is string => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
@@ -114,7 +137,7 @@ function notebookOf(changedOn: unknown, packed: unknown): Notebook | undefined {
   return places.every((place) => place !== undefined) ? { changedOn, places } : undefined
 }
 
-/** As an address and this browser keep it; a file says more of itself. */
+/** As an address holds it; a file says more of itself. */
 const listFrom = (value: unknown): Notebook | undefined =>
   Array.isArray(value) && value.length === 3 && value[0] === version ? notebookOf(value[1], value[2]) : undefined
 
@@ -131,6 +154,28 @@ function parse(json: string): unknown {
     return JSON.parse(json)
   } catch {
     return undefined
+  }
+}
+
+const fieldsOf = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<string, unknown>>
+const itemsOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
+const cut = (value: unknown, most: number) => (isText(value) ? value.slice(0, most) : '')
+
+/** As this browser stores it, each text as it is being typed: three residences, whatever is there. */
+export function readNotebook(stored: unknown): Notebook {
+  const { changedOn, places } = fieldsOf(stored)
+  return {
+    changedOn: isDay(changedOn) ? changedOn : isoDay(new Date()),
+    places: placeNumbers.map((number) => {
+      const place = fieldsOf(itemsOf(places)[number - 1])
+      return {
+        ...factsFrom((name) => cut(place[name], longest.fact)),
+        replies: count(questionCount).map((question) => {
+          const { text, mark } = fieldsOf(itemsOf(place.replies)[question - 1])
+          return { text: cut(text, longest.text), mark: marks.find((each) => each === mark) }
+        }),
+      }
+    }),
   }
 }
 
@@ -164,11 +209,6 @@ export function fromFragment(hash: string): Reading | undefined {
   return read(listFrom(parse(fromBase64Url(hash.slice(fragmentStart.length)) ?? '')))
 }
 
-/** As this browser keeps it: each residence in its column, the empty ones too. */
-export const toKept = ({ changedOn, places }: Notebook) => JSON.stringify([version, changedOn, places.map(pack)])
-
-export const fromKept = (text: string) => listFrom(parse(text))
-
 export const toFile = (notebook: Notebook) =>
   `${JSON.stringify({ format: fileFormat, version, changedOn: notebook.changedOn, places: packed(notebook) }, null, 1)}\n`
 
@@ -187,20 +227,6 @@ const joinTexts = (mine: string, theirs: string, most: number) => {
   if (mine === '' || theirs === '' || mine.includes(theirs)) return mine || theirs
   return tidy(`${mine} / ${theirs}`, most)
 }
-
-/** What was typed, over what was kept: only the empty fields are filled. */
-export const overlay = (kept: readonly Place[], typed: readonly Place[]): Place[] =>
-  kept.map((place, at) => {
-    const over = typed[at]
-    if (!over) return place
-    return {
-      ...factsFrom((name) => over[name] || place[name]),
-      replies: place.replies.map((reply, question) => ({
-        text: over.replies[question]?.text || reply.text,
-        mark: over.replies[question]?.mark ?? reply.mark,
-      })),
-    }
-  })
 
 const joinPlaces = (mine: Place, theirs: Place): Place => ({
   ...factsFrom((name) => (name === 'name' ? mine.name : joinTexts(mine[name], theirs[name], longest.fact))),

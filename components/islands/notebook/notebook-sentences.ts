@@ -1,6 +1,16 @@
 import type { NotebookPage } from '@/content/outils/carnet-de-visite'
-import { tallyOf, type Place } from './notebook-data'
 import { fillIn } from '../../ui/words'
+import { tallyOf, type Place } from './notebook-data'
+
+/** What the notebook says, and what leads to it from other pages left aside. */
+export type NotebookWords = Omit<NotebookPage, 'meta' | 'hero' | 'needs' | 'lost'>
+
+/** The sixteen questions in their groups, counted from one to the last. */
+export const numberQuestions = (groups: NotebookWords['groups']) =>
+  groups.map(({ title, questions }, group) => {
+    const before = groups.slice(0, group).reduce((sum, each) => sum + each.questions.length, 0)
+    return { title, questions: questions.map((question, index) => ({ ...question, number: before + index + 1 })) }
+  })
 
 export const nameOf = ({ name }: Place, at: number, words: NotebookPage['cells']) => name || fillIn(words.place, { n: at + 1 })
 

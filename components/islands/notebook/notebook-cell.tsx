@@ -1,0 +1,73 @@
+import { memo, useRef } from 'react'
+import { fillIn } from '../../ui/words'
+import { longest, type Mark, type Place, type Reply } from './notebook-data'
+import type { NotebookWords } from './notebook-sentences'
+
+export type ChangePlace = (at: number, change: (place: Place) => Place) => void
+
+type Props = Reply & {
+  /** From 1, as in what is read. */
+  place: number
+  question: number
+  /** Of the residence, as it is typed. */
+  name: string
+  words: Pick<NotebookWords, 'cells' | 'marks'>
+  change: ChangePlace
+}
+
+/** So long after an opinion was chosen, a second press on it belongs to a hand that presses everything twice. */
+const pairDelay = 700
+
+/** What one residence answered to one question, and what one thinks of it. Of 48, one alone is rendered at each key: an old tablet cannot do more. */
+export const NotebookCell = memo(function NotebookCell({ place, question, name, text, mark, words: { cells, marks }, change }: Props) {
+  const id = `${String(place)}-${String(question)}`
+  const chosenAt = useRef(-Infinity)
+  const write = (reply: Partial<Reply>) => {
+    change(place - 1, (last) => ({
+      ...last,
+      replies: last.replies.map((each, at) => (at === question - 1 ? { ...each, ...reply } : each)),
+    }))
+  }
+  return (
+    <div className="notebook-cell" data-p={place}>
+      <label htmlFor={id}>
+        <span className="visually-hidden">{fillIn(cells.reply, { n: question })}, </span>
+        {name}
+      </label>
+      <div className="grow" data-text={text}>
+        <textarea
+          id={id}
+          name={id}
+          rows={1}
+          maxLength={longest.text}
+          value={text}
+          onChange={({ target }) => {
+            write({ text: target.value })
+          }}
+        />
+      </div>
+      <fieldset>
+        <legend className="visually-hidden">{fillIn(cells.mark, { n: question, place: name })}</legend>
+        {(Object.keys(marks) as Mark[]).map((each) => (
+          <label key={each} className="mark">
+            <input
+              type="radio"
+              name={`${id}-mark`}
+              value={each}
+              checked={mark === each}
+              onChange={() => {
+                write({ mark: each })
+              }}
+              // The chosen one, pressed again, is taken back: an opinion may change into none.
+              onClick={({ timeStamp }) => {
+                if (mark !== each) chosenAt.current = timeStamp
+                else if (timeStamp - chosenAt.current > pairDelay) write({ mark: undefined })
+              }}
+            />
+            <span>{marks[each]}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  )
+})

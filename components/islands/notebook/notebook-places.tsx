@@ -1,0 +1,159 @@
+import { Sentence } from '../../ui/sentence'
+import { fillIn } from '../../ui/words'
+import { Erase, EraseStatus } from '../parts/erase'
+import { NotebookCell, type ChangePlace } from './notebook-cell'
+import { factNames, isEmptyPlace, longest, placeNumbers, type Place } from './notebook-data'
+import { nameOf, numberQuestions, tallySentence, type NotebookWords } from './notebook-sentences'
+
+type PickProps = { words: NotebookWords['cells']; names: readonly string[]; chosen: number; onPick: (place: number) => void }
+
+/** The residences in short: on a narrow page, the one that is being filled in. */
+function Pick({ words, names, chosen, onPick }: PickProps) {
+  return (
+    <fieldset className="pick">
+      <legend>{words.pick}</legend>
+      {placeNumbers.map((place) => (
+        <span key={place}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name="place"
+            id={`residence-${String(place)}`}
+            value={place}
+            checked={place === chosen}
+            onChange={() => {
+              onPick(place)
+            }}
+          />
+          <label htmlFor={`residence-${String(place)}`}>{names[place - 1]}</label>
+        </span>
+      ))}
+    </fieldset>
+  )
+}
+
+type Props = {
+  words: NotebookWords
+  /** As they are being typed, then as they are read. */
+  typed: readonly Place[]
+  places: readonly Place[]
+  /** From 1: on a narrow page, the only one that shows. */
+  chosen: number
+  onPick: (place: number) => void
+  change: ChangePlace
+  onErase: (at: number) => void
+  timesErased: (at: number) => number
+}
+
+/** The residences: their facts, what each answers to the sixteen questions, and what is left to check. */
+export function NotebookPlaces({ words, typed, places, chosen, onPick, change, onErase, timesErased }: Props) {
+  const { cells } = words
+  const names = places.map((place, at) => nameOf(place, at, cells))
+  return (
+    <>
+      <Pick words={cells} names={names} chosen={chosen} onPick={onPick} />
+      <div className="notebook-columns">
+        {placeNumbers.map((place) => (
+          <div key={place} className="place" role="group" aria-labelledby={`titre-${String(place)}`} data-p={place}>
+            <h2 id={`titre-${String(place)}`}>{fillIn(cells.place, { n: place })}</h2>
+            {factNames.map((name) => {
+              const id = `${String(place)}-${name}`
+              return (
+                <div key={name}>
+                  <label htmlFor={id}>{words.facts[name]}</label>
+                  <input
+                    id={id}
+                    name={id}
+                    maxLength={longest.fact}
+                    value={typed[place - 1]?.[name] ?? ''}
+                    onChange={({ target }) => {
+                      change(place - 1, (last) => ({ ...last, [name]: target.value }))
+                    }}
+                  />
+                </div>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      <p className="notebook-note">{cells.unmark}</p>
+      {numberQuestions(words.groups).map(({ title, questions }) => (
+        <div key={title} className="group">
+          <h2>{title}</h2>
+          <div className="notebook-columns names" aria-hidden="true">
+            {names.map((name, at) => (
+              <p key={at}>{name}</p>
+            ))}
+          </div>
+          {questions.map(({ number, text, help }) => {
+            const id = `question-${String(number)}`
+            return (
+              <div
+                key={number}
+                className="asked"
+                role="group"
+                aria-labelledby={id}
+                aria-describedby={help === undefined ? undefined : `${id}-aide`}
+              >
+                <h3>
+                  <span aria-hidden="true">{number}</span>{' '}
+                  <span>
+                    <span className="visually-hidden">{fillIn(cells.reply, { n: number })}. </span>
+                    <span id={id}>{text}</span>
+                  </span>
+                </h3>
+                {help !== undefined && (
+                  <p id={`${id}-aide`} className="help">
+                    <Sentence of={help} />
+                  </p>
+                )}
+                <div className="notebook-columns">
+                  {placeNumbers.map((place) => {
+                    const reply = typed[place - 1]?.replies[number - 1]
+                    return (
+                      <NotebookCell
+                        key={place}
+                        place={place}
+                        question={number}
+                        name={names[place - 1] ?? ''}
+                        text={reply?.text ?? ''}
+                        mark={reply?.mark}
+                        words={words}
+                        change={change}
+                      />
+                    )
+                  })}
+                </div>
+              </div>
+            )
+          })}
+        </div>
+      ))}
+      <div className="group">
+        <h2 id="bilan">{words.tallies.title}</h2>
+        <div className="notebook-columns">
+          {places.map((place, at) => (
+            <div key={at} role="group" aria-labelledby={`bilan bilan-${String(at + 1)}`} data-p={at + 1}>
+              <p>
+                <strong id={`bilan-${String(at + 1)}`}>{names[at]}</strong>
+                <br />
+                {tallySentence(place, words.tallies)}
+              </p>
+              {!isEmptyPlace(place) && (
+                <Erase
+                  id={`effacer-${String(at + 1)}`}
+                  words={{ erase: words.eraseOne.ask, erasing: words.eraseOne }}
+                  onErase={() => {
+                    onErase(at)
+                  }}
+                />
+              )}
+              <EraseStatus words={{ erasing: words.eraseOne, refused: '' }} erased={timesErased(at)} isRefused={false} />
+            </div>
+          ))}
+        </div>
+        <p className="notebook-note">{words.tallies.note}</p>
+      </div>
+    </>
+  )
+}

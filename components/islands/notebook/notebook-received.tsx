@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button'
+import { fillIn } from '../../ui/words'
+import { longDay } from '../parts/sheet-day'
+import { factNames, tallyOf, type Notebook, type Place } from './notebook-data'
+import { MarkedText } from './notebook-said'
+import { nameOf, numberQuestions, rentOf, tallySentence, type NotebookWords } from './notebook-sentences'
+
+type Props = {
+  notebook: Notebook
+  words: NotebookWords
+  /** In an empty notebook, adding and replacing are one thing. */
+  isMineEmpty: boolean
+  /** It was to be added, and has no room. */
+  isFull: boolean
+  onAdd: () => void
+  onReplace: () => void
+  onNothing: () => void
+}
+
+/** What it answers, each with the words that ask for it. */
+function answersOf(place: Place, { facts, groups, marks }: NotebookWords) {
+  const questions = numberQuestions(groups).flatMap((group) => group.questions)
+  return [
+    ...factNames.filter((name) => name !== 'name').map((name) => ({ term: facts[name], value: place[name] })),
+    ...place.replies.map(({ text, mark }, at) => ({
+      term: questions[at]?.text ?? '',
+      value: [text, mark ? marks[mark] : ''].filter(Boolean).join(' · '),
+    })),
+  ].filter(({ value }) => value !== '')
+}
+
+/** A notebook that a link or a file brought: to be read, and to be taken only by who wants it. */
+export function NotebookReceived({ notebook, words, isMineEmpty, isFull, onAdd, onReplace, onNothing }: Props) {
+  const { received, cells, sheet, tallies, messages } = words
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus()
+  }, [notebook])
+  const named = notebook.places.map((place, at) => ({ place, name: nameOf(place, at, cells) }))
+  return (
+    <section className="notebook-received" aria-labelledby="carnet-recu">
+      <h2 id="carnet-recu" tabIndex={-1} ref={title}>
+        {received.title}
+      </h2>
+      <p>
+        {fillIn(received.text, {
+          residences: notebook.places.length,
+          answers: notebook.places.reduce((sum, place) => sum + tallyOf(place).answered, 0),
+          date: longDay(new Date(`${notebook.changedOn}T12:00`)),
+        })}
+      </p>
+      <ul role="list">
+        {named.map(({ place, name }, at) => (
+          <li key={at}>
+            <b>{name}</b>
+            {[rentOf(place, sheet.filled), tallySentence(place, tallies)].filter(Boolean).map((text) => `, ${text}`)}
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{received.read}</summary>
+        <div className="notebook-columns">
+          {named.map(({ place, name }, at) => (
+            <section key={at}>
+              <h3>{name}</h3>
+              <dl>
+                {answersOf(place, words).map(({ term, value }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </details>
+      <p className="notebook-said" role="status" data-bad="">
+        {isFull && <MarkedText parts={messages.full} />}
+      </p>
+      <div className="notebook-ways">
+        <Button type="button" onClick={onAdd}>
+          {received.add}
+        </Button>
+        {!isMineEmpty && (
+          <Button line type="button" onClick={onReplace}>
+            {received.replace}
+          </Button>
+        )}
+        <button className="nothing" type="button" onClick={onNothing}>
+          {received.nothing}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,173 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button'
+import { Frame } from '../../ui/layout'
+import { Erase, EraseStatus } from '../parts/erase'
+import { fileName, fromFile, longestFile, toFile, toFragment, type Notebook, type Reading } from './notebook-data'
+import { Said, type Message } from './notebook-said'
+import type { NotebookWords } from './notebook-sentences'
+
+type Props = {
+  words: NotebookWords
+  /** « Tout effacer ». */
+  eraseWord: string
+  notebook: Notebook
+  isEmpty: boolean
+  device: { isOn: boolean; isRefused: boolean; onKeep: (isKept: boolean) => void; erased: number; onErase: () => void }
+  onPrint: (paper: { isBlank: boolean }) => void
+  /** A file was opened; false when nobody can read it. */
+  onReceive: (reading: Reading) => boolean
+}
+
+function download(notebook: Notebook) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([toFile(notebook)], { type: 'application/json' }))
+  link.download = fileName
+  link.click()
+  // Some browsers read it a moment after the click.
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href)
+  }, 60_000)
+}
+
+/** The link, chosen, where the browser does not copy it by itself. */
+function LinkField({ label, link }: { label: string; link: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [link])
+  return (
+    <div className="field">
+      <label htmlFor="lien">{label}</label>
+      <input id="lien" readOnly value={link} ref={field} />
+    </div>
+  )
+}
+
+/** With a relative: as a link or as a file, both of which hold the notebook itself. */
+function Relative({
+  words: { keep, messages },
+  notebook,
+  isEmpty,
+  onReceive,
+}: Pick<Props, 'words' | 'notebook' | 'isEmpty' | 'onReceive'>) {
+  const { relative } = keep
+  const [message, setMessage] = useState<Message>()
+  const [link, setLink] = useState<string>()
+  const copyLink = async () => {
+    setLink(undefined)
+    const fragment = isEmpty ? undefined : toFragment(notebook)
+    if (fragment === undefined) {
+      setMessage({ parts: isEmpty ? messages.empty : messages.linkTooLong, isBad: true })
+      return
+    }
+    const made = `${location.origin}${location.pathname}${fragment}`
+    try {
+      await navigator.clipboard.writeText(made)
+      setMessage({ parts: messages.copied })
+    } catch {
+      // An old browser, or one that refuses the clipboard.
+      setLink(made)
+      setMessage({ parts: messages.copyByHand })
+    }
+  }
+  const saveFile = () => {
+    if (!isEmpty) download(notebook)
+    setMessage(isEmpty ? { parts: messages.empty, isBad: true } : { parts: messages.saved })
+  }
+  const openFile = async (file: File) => {
+    const text = file.size > longestFile ? '' : await file.text().catch(() => '')
+    setMessage(onReceive(fromFile(text)) ? undefined : { parts: messages.fileUnreadable, isBad: true, takesFocus: true })
+  }
+  return (
+    <div>
+      <h3>{relative.title}</h3>
+      <p>
+        <strong>{relative.warning}</strong>
+      </p>
+      <div className="notebook-ways">
+        <Button line type="button" onClick={() => void copyLink()}>
+          {relative.copy}
+        </Button>
+        <Button line type="button" onClick={saveFile}>
+          {relative.file}
+        </Button>
+      </div>
+      <Said message={message} />
+      {link !== undefined && <LinkField label={relative.link} link={link} />}
+      <p className="notebook-note">{relative.note}</p>
+      <div className="field">
+        <label htmlFor="ouvrir">{relative.open}</label>
+        <input
+          id="ouvrir"
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) void openFile(file)
+            // The same file may be chosen again.
+            target.value = ''
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Where the notebook goes, and only there: this device, a sheet of paper, a relative. */
+export function NotebookSharing({ words, eraseWord, notebook, isEmpty, device, onPrint, onReceive }: Props) {
+  const { keep, erase, messages } = words
+  return (
+    <section className="notebook-sharing" aria-labelledby="garder">
+      <Frame>
+        <h2 id="garder">{keep.title}</h2>
+        <div className="notebook-columns">
+          <div>
+            <h3>{keep.device.title}</h3>
+            <label className="keep">
+              <input
+                type="checkbox"
+                aria-describedby="garder-note"
+                checked={device.isOn}
+                onChange={({ target }) => {
+                  device.onKeep(target.checked)
+                }}
+              />
+              <span>{keep.device.tick}</span>
+            </label>
+            <p id="garder-note" className="notebook-note">
+              {keep.device.note}
+            </p>
+            <Erase words={{ erase: eraseWord, erasing: erase }} onErase={device.onErase} />
+            <EraseStatus words={{ erasing: erase, refused: messages.notKept }} erased={device.erased} isRefused={device.isRefused} />
+          </div>
+          <div>
+            <h3>{keep.paper.title}</h3>
+            <p>{keep.paper.note}</p>
+            <div className="notebook-ways">
+              <Button
+                type="button"
+                onClick={() => {
+                  onPrint({ isBlank: false })
+                }}
+              >
+                {keep.paper.filled}
+              </Button>
+              <Button
+                line
+                type="button"
+                onClick={() => {
+                  onPrint({ isBlank: true })
+                }}
+              >
+                {keep.paper.blank}
+              </Button>
+            </div>
+          </div>
+          {/* After « Tout effacer » it has nothing left to say. */}
+          <Relative key={device.erased} words={words} notebook={notebook} isEmpty={isEmpty} onReceive={onReceive} />
+        </div>
+      </Frame>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { Frame } from '../../ui/layout'
+import { Sentence } from '../../ui/sentence'
+import { fillIn } from '../../ui/words'
+import type { FilledSheet } from './fill-sheet'
+import { placeCount, placeNumbers } from './notebook-data'
+import { numberQuestions, type NotebookWords } from './notebook-sentences'
+import './notebook-sheet.css'
+
+type Props = {
+  words: Pick<NotebookWords, 'groups' | 'sheet'>
+  /** At its foot: the telephone and who pays. */
+  foot: string
+  /** Without it, the sheet is blank: what is printed without a script, and on demand. */
+  filled?: FilledSheet | undefined
+}
+
+/** The notebook on paper: sixteen questions, three residences, a square for an opinion in each cell. One landscape sheet, and its back. */
+export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props) {
+  return (
+    <Frame className="notebook-sheet" data-filled={filled ? '' : undefined}>
+      {!filled && (
+        <>
+          <h2 id="feuille">{sheet.title}</h2>
+          <p className="text">{sheet.text}</p>
+        </>
+      )}
+      <table aria-labelledby={filled ? undefined : 'feuille'}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{sheet.question}. </span>
+              <span>{sheet.legend}</span>
+            </th>
+            {placeNumbers.map((n) => {
+              const head = filled?.heads[n - 1]
+              return (
+                <th key={n} scope="col" data-written={head ? '' : undefined}>
+                  <span className="visually-hidden">{fillIn(sheet.place, { n })}. </span>
+                  <span className="name">{head?.name ?? sheet.name}</span> <small>{head?.facts ?? sheet.facts}</small>
+                </th>
+              )
+            })}
+          </tr>
+        </thead>
+        {numberQuestions(groups).map(({ title, questions }) => (
+          <tbody key={title}>
+            <tr className="group">
+              <th scope="rowgroup" colSpan={placeCount + 1}>
+                {title}
+              </th>
+            </tr>
+            {questions.map(({ number, text, help }) => (
+              <tr key={number}>
+                <th scope="row">
+                  <span className="ask">
+                    <span>{number}</span>{' '}
+                    <span>
+                      {text}
+                      {help !== undefined && (
+                        <small>
+                          {' '}
+                          <Sentence of={help} />
+                        </small>
+                      )}
+                    </span>
+                  </span>
+                </th>
+                {placeNumbers.map((n) => {
+                  const cell = filled?.cells[n - 1]?.[number - 1]
+                  return (
+                    <td key={n}>
+                      <span className="answer">
+                        <span className="box" aria-hidden="true">
+                          {cell?.sign}
+                        </span>{' '}
+                        <span>{cell?.text}</span>
+                      </span>
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <p className="note">{sheet.net}</p>
+      <p className="foot">
+        <Sentence of={foot} />
+      </p>
+      {filled && filled.back.length > 0 && (
+        <section className="back">
+          <h2>{sheet.filled.back}</h2>
+          <div>
+            {filled.back.map(({ name, notes }) => (
+              <section key={name}>
+                <h3>{name}</h3>
+                {notes.map(({ label, text }) => (
+                  <p key={text}>
+                    <b>{label}</b> {text}
+                  </p>
+                ))}
+              </section>
+            ))}
+          </div>
+        </section>
+      )}
+    </Frame>
+  )
+}
