@@ -1,31 +1,27 @@
-// Many older hands press everything twice, as one opens a file: the second press of such a pair would undo the first.
+// Many older hands press everything twice, as one opens a file, and some tremble: the second press of such a pair would undo the first, or fall on what
+// the first brought there, which nobody has read.
 
-/** What a press opens and the next one closes. */
-const turning = 'summary, button[role="switch"], button[aria-expanded]'
+/** What brings something under the finger, and a field does not. */
+const control = 'a, button, summary'
 
-/** A finger counts no double press of its own on most devices: so long after the first, its second is one. */
-const pairDelay = 500
+/** So long after the first press, and so near it in CSS pixels, the second is one with it. */
+const pairDelay = 700
+const spot = 40
 
 /** Ignores it, on whatever it falls. A key (whose click counts zero) may press as often as it likes. */
 export function ignoreSecondPress(): void {
-  let isFinger = false
-  let first: { control: Element | null; at: number } = { control: null, at: -Infinity }
-  document.addEventListener(
-    'pointerdown',
-    ({ pointerType }) => {
-      isFinger = pointerType !== 'mouse'
-    },
-    { capture: true, passive: true },
-  )
+  let first: MouseEvent | undefined
   document.addEventListener(
     'click',
     (event) => {
-      const { target, detail, timeStamp } = event
+      const { detail, target, timeStamp, clientX, clientY } = event
       if (detail === 0 || !(target instanceof Element)) return
-      const control = target.closest(turning)
-      const isAgain = control === first.control && isFinger && timeStamp - first.at < pairDelay
-      first = { control, at: timeStamp }
-      if (!control || (detail === 1 && !isAgain)) return
+      const isPair =
+        first !== undefined &&
+        (detail > 1 || timeStamp - first.timeStamp < pairDelay) &&
+        Math.hypot(clientX - first.clientX, clientY - first.clientY) < spot
+      first = target.closest(control) ? event : undefined
+      if (!isPair) return
       event.preventDefault()
       event.stopImmediatePropagation()
     },

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import '../../sections/tools/choices.css'
+import './choices.css'
 import { FieldError, type FieldErrorWords } from './field-error'
 import { Pause } from '../../ui/pause'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button'
-import '../../sections/tools/erase.css'
+import './erase.css'
 
 type Words = { erase: string; erasing: { question: string; yes: string; no: string } }
 

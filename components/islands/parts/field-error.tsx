@@ -1,4 +1,4 @@
-import '../../sections/tools/field-error.css'
+import './field-error.css'
 
 export type FieldErrorWords = { prefix: string; text: string }
 

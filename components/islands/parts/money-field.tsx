@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { FieldError, type FieldErrorWords } from './field-error'
-import '../../sections/tools/money-field.css'
+import './money-field.css'
 
 type Props = {
   /** react-hook-form's `register(name)`. */
