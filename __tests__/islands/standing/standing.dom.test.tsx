@@ -236,7 +236,8 @@ describe('the result', () => {
     expect(title()).toBe(said)
     expect([...document.querySelectorAll('.ways :is(h3, h4)')].map(({ textContent }) => textContent)).toEqual(ways.map((way) => way.title))
     expect([...document.querySelectorAll('.payer')].filter(({ textContent }) => textContent === site.whoPays)).toHaveLength(
-      ways.filter(({ kind }) => kind === 'residence').length)
+      ways.filter(({ kind }) => kind === 'residence').length,
+    )
     expect(document.querySelectorAll('.aside li')).toHaveLength(calls.length)
     expect(document.querySelectorAll('table')).toHaveLength(name === 'unclear' ? 1 : 0)
   })
