@@ -24,7 +24,7 @@ export default function StandingPage() {
       <SheetHead identity={site}>
         <SheetDay empty={sheet.blank} printed={sheet.printed} />
       </SheetHead>
-      <ToolHero words={standing.hero} needs={standing.needs} trail={sheet.allTools} />
+      <ToolHero words={standing.hero} trail={sheet.allTools} />
       <Island
         name="standing"
         props={{ words: standing, numbers, labels: sheet, whoPays: site.whoPays, exit: urgent.leave }}

@@ -102,9 +102,11 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
             {name === 'unclear' && <WeekGrid words={words.grid} />}
           </Cell>
           <Cell from={1} to={8}>
-            <p className="caution">
-              <MarkedText parts={words.caution} />
-            </p>
+            <div className="caution">
+              <p>
+                <MarkedText parts={words.caution} />
+              </p>
+            </div>
             <p className="standing-actions">
               <Button
                 type="button"

@@ -139,17 +139,29 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
         <EraseStatus words={labels} erased={erased} isRefused={stored.isRefused} />
       </Frame>
       <Frame className="ground">
+        <Grid data-screen="debut" data-now={screen === 'debut' ? '' : undefined}>
+          <Cell from={1} to={8}>
+            <p>{words.before}</p>
+            <p className="begin" data-live="">
+              <ButtonAnchor href="#q1">{buttons.start}</ButtonAnchor>
+            </p>
+            <p className="urgent">
+              {words.urgent.text} <SiteLink href="/urgence">{words.urgent.link}</SiteLink>
+            </p>
+          </Cell>
+          <Cell from={9} to={12}>
+            <dl className="needs">
+              {words.needs.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Cell>
+        </Grid>
         <Grid>
           <Cell from={1} to={8}>
-            <div data-screen="debut" data-now={screen === 'debut' ? '' : undefined}>
-              <p>{words.before}</p>
-              <p className="begin" data-live="">
-                <ButtonAnchor href="#q1">{buttons.start}</ButtonAnchor>
-              </p>
-              <p className="urgent">
-                {words.urgent.text} <SiteLink href="/urgence">{words.urgent.link}</SiteLink>
-              </p>
-            </div>
             <form
               method="dialog"
               autoComplete="off"
