@@ -192,7 +192,7 @@ test('axe finds nothing in the questionnaire: a question, one to correct, the nu
   await next.press('Enter')
   await expect(page.locator('#appel')).toBeVisible()
   faults.push(...(await faultsOf(page, 'numbers first')))
-  await page.locator('#appel [data-part="anyway"]').click()
+  await page.getByRole('button', { name: 'Continuer quand même' }).press('Enter')
   for (let n = 2; n <= 12; n++) {
     await page
       .locator(`#q${String(n)} input`)
@@ -202,9 +202,9 @@ test('axe finds nothing in the questionnaire: a question, one to correct, the nu
     await next.press('Enter')
   }
   faults.push(...(await faultsOf(page, 'review')))
-  await page.locator('[data-part="see"]').click()
+  await page.getByRole('button', { name: 'Voir le résultat' }).press('Enter')
   await expect(page.locator('#resultat')).toBeVisible()
-  await page.locator('[data-erase] [data-part="ask"]').click()
+  await page.getByRole('button', { name: 'Tout effacer' }).click()
   faults.push(...(await faultsOf(page, 'result')))
   expect(faults).toEqual([])
 })

@@ -1,7 +1,7 @@
 // Many older hands press everything twice, as one opens a file, and some tremble: the second press of such a pair would undo the first, or fall on what
 // the first brought there, which nobody has read.
 
-/** What brings something under the finger, and a field does not. */
+/** What a press opens, closes, or leads to; a field does not. */
 const control = 'a, button, summary'
 
 /** So long after the first press, and so near it in CSS pixels, the second is one with it. */
@@ -10,17 +10,20 @@ const spot = 40
 
 /** Ignores it, on whatever it falls. A key (whose click counts zero) may press as often as it likes. */
 export function ignoreSecondPress(): void {
-  let first: MouseEvent | undefined
+  let first: { pressed: Element; event: MouseEvent } | undefined
   document.addEventListener(
     'click',
     (event) => {
       const { detail, target, timeStamp, clientX, clientY } = event
       if (detail === 0 || !(target instanceof Element)) return
+      const pressed = target.closest(control)
       const isPair =
         first !== undefined &&
-        (detail > 1 || timeStamp - first.timeStamp < pairDelay) &&
-        Math.hypot(clientX - first.clientX, clientY - first.clientY) < spot
-      first = target.closest(control) ? event : undefined
+        (detail > 1 || timeStamp - first.event.timeStamp < pairDelay) &&
+        Math.hypot(clientX - first.event.clientX, clientY - first.event.clientY) < spot &&
+        // A title that opens stays under the finger: another one there was scrolled to.
+        (pressed === first.pressed || !first.pressed.matches('summary'))
+      first = pressed ? { pressed, event } : undefined
       if (!isPair) return
       event.preventDefault()
       event.stopImmediatePropagation()

@@ -10,8 +10,8 @@ import { urgent } from '@/content/outils/urgence'
 import { site } from '@/content/site'
 
 const { buttons, questions, results, errors, first, modifiers } = words
-const ids = Object.keys(questions) as (keyof typeof questions)[]
 const user = userEvent.setup()
+const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
 
 /** A daughter who has known better days, her mother at home: an aid each day seems needed. */
 const daily = {
@@ -57,8 +57,13 @@ const shown = async (place: string) => {
   })
   expect(step()).toBe(place)
 }
-const question = (id: string) => document.getElementById(id) as HTMLElement
-const box = (id: string, value: string) => question(id).querySelector<HTMLInputElement>(`[value="${value}"]`) as HTMLInputElement
+function found<Kind extends Element>(selector: string): Kind {
+  const part = document.querySelector<Kind>(selector)
+  if (!part) throw new Error(`There is no ${selector}.`)
+  return part
+}
+const question = (id: string) => found<HTMLElement>(`#${id}`)
+const box = (id: string, value: string) => found<HTMLInputElement>(`#${id} [value="${value}"]`)
 const ticked = () => [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => `${name} ${value}`)
 const press = async (name: string) => {
   await user.click(screen.getByRole('button', { name }))
@@ -71,7 +76,7 @@ const title = () => screen.getByRole('heading', { level: 2 }).textContent
 beforeEach(() => {
   clearAll()
   sessionStorage.clear()
-  window.scrollTo = jest.fn<typeof window.scrollTo>()
+  scrollTo.mockClear()
 })
 afterEach(cleanup)
 
@@ -83,7 +88,7 @@ describe('one question a screen', () => {
     await shown('q2')
     expect(location.hash).toBe('#q2')
     expect(document.activeElement).toBe(question('q2').querySelector('legend'))
-    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
     await press(buttons.back)
     await shown('q1')
     expect(ticked()).toEqual(['q1 none'])
