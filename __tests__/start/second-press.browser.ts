@@ -55,6 +55,24 @@ for (const [what, { path, control, isOn }] of Object.entries(controls)) {
   })
 }
 
+test('a press on what the first one brought under the finger is one with it: it answers no question that nobody has read', async ({
+  page,
+}) => {
+  await page.goto('/ou-en-etes-vous/#q1')
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-awake')
+  await page.locator('#q1 input').last().check()
+  const ticked = await page.evaluate(() => {
+    const press = (element: Element | null, clientY: number) => {
+      element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX: 200, clientY }))
+      return document.querySelectorAll('#q2 input:checked').length
+    }
+    press(document.querySelector('main form [type="submit"]'), 600)
+    const label = document.querySelector('#q2 label')
+    return [press(label, 610), press(label, 700)]
+  })
+  expect(ticked).toEqual([0, 1])
+})
+
 test('a key presses as often as it likes', async ({ page }) => {
   await page.goto('/faq/')
   const question = page.locator('#depot-de-garantie')

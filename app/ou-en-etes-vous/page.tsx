@@ -1,12 +1,8 @@
-import { ToolIsland } from '@/components/islands/island'
+import { Island } from '@/components/islands/island'
 import { PageTools } from '@/components/sections/page-tools'
 import { AnswerReading } from '@/components/sections/tools/answer-reading'
-import { FirstCalls } from '@/components/sections/tools/first-calls'
-import { Questionnaire, Stored } from '@/components/sections/tools/questionnaire'
 import { SheetDay } from '@/components/sections/tools/sheet-day'
 import { SheetFoot, SheetHead } from '@/components/sections/tools/sheet-head'
-import { StandingResult } from '@/components/sections/tools/standing-result'
-import { StandingReview } from '@/components/sections/tools/standing-review'
 import { ToolHero } from '@/components/sections/tools/tool-hero'
 import { ToolPage } from '@/components/sections/tools/tool-page'
 import { buildMetadata } from '@/components/seo/build-metadata'
@@ -15,6 +11,7 @@ import { interfaceTexts } from '@/content/interface'
 import { numbers } from '@/content/outils/numbers'
 import { standing } from '@/content/outils/ou-en-etes-vous'
 import { sheet } from '@/content/outils/sheet'
+import { urgent } from '@/content/outils/urgence'
 import { site } from '@/content/site'
 
 const path = '/ou-en-etes-vous'
@@ -27,15 +24,15 @@ export default function StandingPage() {
       <SheetHead identity={site}>
         <SheetDay empty={sheet.blank} printed={sheet.printed} />
       </SheetHead>
-      <ToolHero words={standing.hero} needs={standing.needs} trail={sheet.allTools} />
-      <ToolIsland name="standing" lost={{ text: sheet.lost, call: interfaceTexts.callVerb, phone: site.phone }}>
-        <Questionnaire words={standing} numbers={numbers} labels={sheet} />
-        <FirstCalls words={standing} numbers={numbers} />
-        <StandingReview words={standing} />
-        <StandingResult words={standing} numbers={numbers} labels={sheet} whoPays={site.whoPays} />
-        <AnswerReading words={standing} whoPays={site.whoPays} labels={sheet} />
-        <Stored words={standing} labels={sheet} />
-      </ToolIsland>
+      <ToolHero words={standing.hero} trail={sheet.allTools} />
+      <Island
+        name="standing"
+        props={{ words: standing, numbers, labels: sheet, whoPays: site.whoPays, exit: urgent.leave }}
+        lost={{ text: sheet.lost, call: interfaceTexts.callVerb, phone: site.phone }}
+        lostAbove
+        fetched="at-idle"
+      />
+      <AnswerReading words={standing} whoPays={site.whoPays} labels={sheet} />
       <SheetFoot words={sheet.foot} />
       <PageTools words={interfaceTexts} title={standing.meta.title} share />
       <StructuredData page={{ type: 'WebPage', path, meta: standing.meta }} />

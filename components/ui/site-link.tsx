@@ -17,6 +17,6 @@ export function SiteLink({ href, children, ...rest }: Props) {
   )
 }
 
-export function ButtonLink({ href, ...rest }: Omit<Props, 'className'> & { line?: boolean }) {
+export function ButtonLink({ href, ...rest }: Omit<Props, 'className'> & { line?: boolean; onClick?: () => void }) {
   return <ButtonAnchor href={address(href)} {...rest} />
 }

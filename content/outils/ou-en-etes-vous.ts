@@ -22,7 +22,7 @@ const question = <Answers extends z.ZodRawShape>(answers: Answers) =>
     answers: z.strictObject(answers),
   })
 
-/** Les douze questions. Leur ordre et leurs clés sont ceux de la logique (components/islands/tools/standing.ts). */
+/** Les douze questions. Leur ordre et leurs clés sont ceux de la logique (components/islands/standing/assess-standing.ts). */
 const questions = z.strictObject({
   q1: question({ injury: answer, confusion: answer, dying: answer, fear: answer, leaving: answer, none: answer }),
   q2: question({ self: answer, partner: answer, parent: answer, other: answer }),

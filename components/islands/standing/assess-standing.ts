@@ -106,3 +106,13 @@ export function standingOf(answers: Answers): Standing {
   }
   throw new Error('The last row of the reading always holds.')
 }
+
+/** Storage may hold what another version of the site wrote, or anything: only answers that the questions have. */
+export function readAnswers(stored: unknown, questions: Questions): Answers {
+  const kept = Object(stored) as Partial<Record<string, unknown>>
+  const known = Object.entries(questions).map(([id, { answers }]) => {
+    const values = [kept[id]].flat().filter((value) => typeof value === 'string' && Object.hasOwn(answers, value))
+    return [id, id === 'q1' ? values : values[0]]
+  })
+  return Object.fromEntries(known) as Answers
+}

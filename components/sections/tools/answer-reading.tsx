@@ -5,7 +5,7 @@ import type { Standing } from '@/content/outils/ou-en-etes-vous'
 import type { Sheet } from '@/content/outils/sheet'
 import { Band, Frame } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
-import { MarkedText } from './marked-text'
+import { MarkedText } from '../../islands/parts/marked-text'
 import css from './answer-reading.module.css'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,9 +1,9 @@
 import type { Numbers as NumberList } from '@/content/outils/numbers'
 import type { Urgent } from '@/content/outils/urgence'
 import { Cell, Frame, Grid } from '../../ui/layout'
-import { Exit } from './exit'
-import { MarkedText } from './marked-text'
-import { Numbers } from './numbers'
+import { Exit } from '../../islands/parts/exit'
+import { MarkedText } from '../../islands/parts/marked-text'
+import { Numbers } from '../../islands/parts/numbers'
 import css from './urgent-cases.module.css'
 
 /** Five situations: the numbers first, then what to do, the gravest line on top of each. */

@@ -2,7 +2,7 @@ import type { Numbers } from '@/content/outils/numbers'
 import type { Urgent } from '@/content/outils/urgence'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { Title } from '../../ui/title'
-import { Exit } from './exit'
+import { Exit } from '../../islands/parts/exit'
 import { Pause } from '../../ui/pause'
 import css from './urgent-hero.module.css'
 

@@ -1,17 +1,17 @@
 import type { CallOrDoor, Numbers as NumberList } from '@/content/outils/numbers'
-import css from './numbers.module.css'
 import { Pause } from '../../ui/pause'
+import './numbers.css'
 
 type Props = { calls: readonly CallOrDoor[]; numbers: NumberList }
 
 /** Yellow is a line that somebody answers; a door without a number has an ink outline. The number comes before the words. */
 export function Numbers({ calls, numbers }: Props) {
   return (
-    <ul className={css.numbers} role="list">
+    <ul className="phone-numbers" role="list">
       {calls.map((each) => {
         if ('door' in each)
           return (
-            <li key={each.door} className={css.door}>
+            <li key={each.door} className="door">
               <b>{each.door}</b>
               <Pause after={each.door} /> <span>{each.text}</span>
             </li>
@@ -19,7 +19,7 @@ export function Numbers({ calls, numbers }: Props) {
         const { text, href, hours } = numbers[each.number]
         return (
           <li key={each.number}>
-            <a className={css.number} href={href}>
+            <a href={href}>
               <b>{text}</b>
               <Pause after={text} /> <span>{each.text}</span>
               <Pause after={each.text} /> <small>{hours}</small>

@@ -1,12 +1,12 @@
 import { ButtonAnchor } from '../../ui/button'
-import css from './exit.module.css'
+import './exit.css'
 
 type Props = { label: string; url: string; note: string }
 
 /** A plain link in the same tab, which tells the next site nothing: it leaves at once, and says what it does not do. */
 export function Exit({ label, url, note }: Props) {
   return (
-    <div className={css.exit}>
+    <div className="quick-exit">
       <ButtonAnchor line href={url} rel="noreferrer">
         {label}
       </ButtonAnchor>

@@ -1,0 +1,301 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Standing from '@/components/islands/standing/standing'
+import { clearAll, load, save } from '@/components/start/store'
+import { numbers } from '@/content/outils/numbers'
+import { standing as words } from '@/content/outils/ou-en-etes-vous'
+import { sheet } from '@/content/outils/sheet'
+import { urgent } from '@/content/outils/urgence'
+import { site } from '@/content/site'
+
+const { buttons, questions, results, errors, first, modifiers } = words
+const user = userEvent.setup()
+const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+
+/** A daughter who has known better days, her mother at home: an aid each day seems needed. */
+const daily = {
+  q1: ['none'],
+  q2: 'parent',
+  q3: 'home',
+  q4: 'unknown',
+  q5: 'daily',
+  q6: 'alone',
+  q7: 'cooks',
+  q8: 'alone',
+  q9: 'harmless',
+  q10: 'one',
+  q11: 'exhausted',
+  q12: 'stay',
+}
+const well = { ...daily, q4: 'near', q5: 'alone', q9: 'asBefore', q10: 'none', q11: 'well', q12: 'move' }
+
+/** Whoever has come to a screen in this tab, with these answers. */
+async function open(place = '', answers?: object) {
+  await act(async () => {
+    location.hash = place
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  if (answers) save('standing', JSON.stringify(answers))
+  return render(
+    <div data-tool="ou-en-etes-vous">
+      <p>
+        <span data-sheet="empty">{sheet.blank}</span>
+        <span data-sheet="printed" hidden>
+          <time />
+        </span>
+      </p>
+      <Standing words={words} numbers={numbers} labels={sheet} whoPays={site.whoPays} exit={urgent.leave} />
+    </div>,
+  )
+}
+
+const step = () => document.querySelector('[data-tool]')?.getAttribute('data-step')
+const shown = async (place: string) => {
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  expect(step()).toBe(place)
+}
+function found<Kind extends Element>(selector: string): Kind {
+  const part = document.querySelector<Kind>(selector)
+  if (!part) throw new Error(`There is no ${selector}.`)
+  return part
+}
+const question = (id: string) => found<HTMLElement>(`#${id}`)
+const box = (id: string, value: string) => found<HTMLInputElement>(`#${id} [value="${value}"]`)
+const ticked = () => [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => `${name} ${value}`)
+const press = async (name: string) => {
+  await user.click(screen.getByRole('button', { name }))
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+}
+const title = () => screen.getByRole('heading', { level: 2 }).textContent
+
+beforeEach(() => {
+  clearAll()
+  sessionStorage.clear()
+  scrollTo.mockClear()
+})
+afterEach(cleanup)
+
+describe('one question a screen', () => {
+  it('leads from the first question to the next, each focused, the address following', async () => {
+    await open('q1')
+    await user.click(box('q1', 'none'))
+    await press(buttons.next)
+    await shown('q2')
+    expect(location.hash).toBe('#q2')
+    expect(document.activeElement).toBe(question('q2').querySelector('legend'))
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+    await press(buttons.back)
+    await shown('q1')
+    expect(ticked()).toEqual(['q1 none'])
+  })
+
+  it('says beside the question and aloud what is missing, again at each attempt, until it is answered', async () => {
+    await open('q1')
+    const said = `${sheet.toFix} ${errors.tick}`
+    await press(buttons.next)
+    await shown('q1')
+    const alert = screen.getByRole('alert')
+    expect(alert.textContent).toBe(said)
+    expect(document.activeElement).toBe(box('q1', 'injury'))
+    expect(box('q1', 'injury').getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(question('q1').getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent).toBe(said)
+    const once = alert.firstChild
+    await press(buttons.next)
+    expect(alert.firstChild).not.toBe(once)
+    await user.click(box('q1', 'none'))
+    expect(alert.textContent).toBe('')
+    expect(document.querySelector('[aria-invalid]')).toBeNull()
+    await press(buttons.next)
+    await press(buttons.next)
+    expect(alert.textContent).toBe(`${sheet.toFix} ${errors.choose}`)
+  })
+
+  it('« Rien de cela » and the other boxes exclude one another', async () => {
+    await open('q1')
+    for (const value of ['none', 'fear', 'dying']) await user.click(box('q1', value))
+    expect(ticked()).toEqual(['q1 dying', 'q1 fear'])
+    await user.click(box('q1', 'none'))
+    expect(ticked()).toEqual(['q1 none'])
+  })
+
+  it('speaks to who answers for herself', async () => {
+    await open('q2')
+    await user.click(box('q2', 'self'))
+    expect(question('q3').textContent).toContain(questions.q3.forSelf ?? '')
+    expect(question('q3').textContent).toContain('Chez vous')
+    await user.click(box('q2', 'parent'))
+    expect(question('q3').textContent).toContain(questions.q3.legend)
+  })
+
+  it('keeps the answers in this tab alone, and takes from it only what its questions have', async () => {
+    const { unmount } = await open('q5')
+    await user.click(box('q5', 'daily'))
+    expect(load('standing')).toEqual({ text: '{"q1":[],"q5":"daily"}', place: 'tab' })
+    unmount()
+    await open('q5')
+    expect(ticked()).toEqual(['q5 daily'])
+    act(() => {
+      save('standing', '{"q1":["none","toString"],"q5":"constructor","q6":3,"q99":"x"}')
+    })
+    expect(ticked()).toEqual(['q1 none'])
+    act(clearAll)
+    expect(ticked()).toEqual([])
+  })
+
+  it.each([
+    ['resultat', 'debut', undefined],
+    ['<img>', 'debut', undefined],
+    ['appel', 'q1', undefined],
+    ['resultat', 'revue', { q1: ['none'] }],
+  ])('an address that has nothing to show (#%s) leads to the screen before it: %s', async (place, leads, answers) => {
+    await open(place, answers)
+    await shown(leads)
+  })
+})
+
+describe('what cannot wait', () => {
+  it.each(Object.entries(first.flags))('%s: its numbers come before the second question', async (flag, { title: what, calls }) => {
+    await open('q1')
+    await user.click(box('q1', flag))
+    await press(buttons.next)
+    await shown('appel')
+    const section = screen.getByRole('region', { name: first.title })
+    expect(document.activeElement?.textContent).toBe(first.title)
+    within(section).getByRole('heading', { name: what })
+    const links = [...section.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(calls.map(({ number }) => numbers[number].href))
+    await press(buttons.anyway)
+    await shown('q2')
+  })
+
+  it('who is afraid can leave the page at once, or take the answers away', async () => {
+    await open('appel', { q1: ['fear'] })
+    const exit = screen.getByRole<HTMLAnchorElement>('link', { name: urgent.leave.label })
+    expect([exit.href, exit.rel, exit.target]).toEqual([urgent.leave.url, 'noreferrer', ''])
+    expect(exit.nextElementSibling?.textContent).toBe(urgent.leave.longNote)
+    await press(sheet.erase)
+    await press(sheet.erasing.yes)
+    await shown('debut')
+    expect(load('standing')).toBeUndefined()
+  })
+
+  it('« Rien ne presse » is not said to who has ticked what cannot wait', async () => {
+    await open('resultat', { ...well, q1: ['dying'] })
+    expect(title()).toBe(first.title)
+    expect(document.querySelectorAll('#resultat .standing-flags a')).toHaveLength(2)
+    expect(screen.queryByText(results.noHurry.title)).toBeNull()
+    expect(screen.queryByText(results.noHurry.ways[1]?.title ?? '')).toBeNull()
+  })
+})
+
+describe('the result', () => {
+  it('comes after a review, where each answer can be changed and leads back to it', async () => {
+    await open('revue', daily)
+    const answers = () => [...document.querySelectorAll('#revue dd > span')].map(({ textContent }) => textContent)
+    expect(answers()).toHaveLength(12)
+    expect(answers()[4]).toBe(questions.q5.answers.daily.label)
+    await user.click(screen.getByRole('link', { name: 'Modifier la question 8' }))
+    await shown('q8')
+    await user.click(box('q8', 'pillbox'))
+    await press(buttons.next)
+    await shown('revue')
+    expect(answers()[7]).toBe(questions.q8.answers.pillbox.label)
+    await press(buttons.result)
+    expect(title()).toBe(results.dailyHelp.title)
+    expect(document.activeElement?.textContent).toBe(results.dailyHelp.title)
+    const guided = [...document.querySelectorAll('.guided :is(dt, dd)')].map(({ textContent }) => textContent)
+    expect(guided).toEqual([questions.q5.legend, questions.q5.answers.daily.label])
+    expect([...document.querySelectorAll('.unanswered li')].map(({ textContent }) => textContent)).toEqual([questions.q4.legend])
+    expect([...document.querySelectorAll('.modifier h3')].map(({ textContent }) => textContent)).toEqual([
+      modifiers.exhausted.title,
+      modifiers.stay.title,
+    ])
+  })
+
+  it('asks for what is missing, rather than guess', async () => {
+    await open('revue', { q1: ['none'] })
+    expect(screen.getAllByText(words.reviewed.missing)).toHaveLength(11)
+    await press(buttons.result)
+    await shown('q2')
+    expect(screen.getByRole('alert').textContent).toContain(errors.choose)
+    expect(document.activeElement).toBe(box('q2', 'self'))
+  })
+
+  it.each(
+    Object.entries({
+      team: { ...daily, q3: 'publicHome' },
+      assessment: { ...daily, q9: 'lost' },
+      dailyHelp: daily,
+      unclear: { ...well, q4: 'unknown', q5: 'unknown', q6: 'unknown' },
+      littleHelp: { ...well, q7: 'reheats' },
+      noHurry: well,
+    }),
+  )('%s: one title, its ways and its numbers; who pays us beside each residence', async (name, answers) => {
+    await open('resultat', answers)
+    const { title: said, ways, calls } = results[name as keyof typeof results]
+    expect(title()).toBe(said)
+    expect([...document.querySelectorAll('.ways :is(h3, h4)')].map(({ textContent }) => textContent)).toEqual(ways.map((way) => way.title))
+    expect([...document.querySelectorAll('.payer')].filter(({ textContent }) => textContent === site.whoPays)).toHaveLength(
+      ways.filter(({ kind }) => kind === 'residence').length,
+    )
+    expect(document.querySelectorAll('.aside li')).toHaveLength(calls.length)
+    expect(document.querySelectorAll('table')).toHaveLength(name === 'unclear' ? 1 : 0)
+  })
+
+  it('carries into the message a kind of home, only if ticked', async () => {
+    await open('resultat', daily)
+    const link = screen.getByRole('link', { name: words.write.link })
+    const carry = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Mettre dans mon message/ })
+    fireEvent.click(link)
+    expect(carry.checked).toBe(false)
+    expect(load('contact-form')).toBeUndefined()
+    await user.click(carry)
+    fireEvent.click(link)
+    expect(JSON.parse(load('contact-form')?.text ?? '')).toEqual({ message: results.dailyHelp.carry, seekingFor: 'proche' })
+  })
+})
+
+describe('the sheet', () => {
+  const head = () => [...document.querySelectorAll('[data-sheet]:not([hidden])')].map(({ textContent }) => textContent)
+
+  it('has the day on it as soon as it has an answer, and the result takes its place', async () => {
+    jest.useFakeTimers({ now: new Date('2026-12-01T10:00:00-05:00'), doNotFake: ['setTimeout'] })
+    try {
+      await open('q2')
+      expect(head()).toEqual([sheet.blank])
+      fireEvent.click(box('q2', 'parent'))
+      expect(head()).toEqual(['1er\u00A0décembre\u00A02026'])
+      expect(document.querySelector('[data-filled]')).toBeNull()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
+  it('from the review too', async () => {
+    await open('revue', daily)
+    expect(head()).not.toEqual([sheet.blank])
+    await press(buttons.result)
+    expect(document.querySelector('[data-filled]')).not.toBeNull()
+  })
+})
+
+it('« Tout effacer » asks once, then leaves nothing, the sentence to carry neither', async () => {
+  await open('resultat', daily)
+  await user.click(screen.getByRole('checkbox', { name: /^Mettre dans mon message/ }))
+  await press(sheet.erase)
+  expect(document.activeElement?.textContent).toBe(sheet.erasing.question)
+  await press(sheet.erasing.no)
+  await shown('resultat')
+  await press(sheet.erase)
+  await press(sheet.erasing.yes)
+  await shown('debut')
+  expect(document.activeElement?.textContent).toBe(sheet.erasing.done)
+  expect(ticked()).toEqual([])
+  expect(load('standing')).toBeUndefined()
+  expect(location.hash).toBe('')
+})

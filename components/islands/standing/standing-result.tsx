@@ -1,0 +1,246 @@
+import { useState } from 'react'
+import type { Numbers as NumberList } from '@/content/outils/numbers'
+import type { Standing } from '@/content/outils/ou-en-etes-vous'
+import type { Sheet } from '@/content/outils/sheet'
+import { Button, ButtonAnchor } from '../../ui/button'
+import { Cell, Frame, Grid } from '../../ui/layout'
+import { PhoneLink } from '../../ui/phone-link'
+import { ButtonLink, SiteLink } from '../../ui/site-link'
+import { fillIn } from '../../ui/words'
+import { addToMessage } from '../contact-form/add-to-message'
+import { MarkedText } from '../parts/marked-text'
+import { Numbers } from '../parts/numbers'
+import { firstCalls, standingOf, type Answers, type Modifier } from './assess-standing'
+import { FlagNumbers, Progress, type Asked, type CallsProps } from './standing-screens'
+import './standing-result.css'
+
+type Props = Omit<CallsProps, 'flags'> & {
+  labels: Pick<Sheet, 'sources'>
+  whoPays: string
+  answers: Answers
+  asked: readonly Asked[]
+}
+
+/** One of the six results, with what decided it. Where a residence is named, who pays us stands beside it. */
+export function StandingResult({ words, numbers, labels, whoPays, exit, answers, asked }: Props) {
+  const { headings, buttons } = words
+  const { result: name, guidedBy, unknown, modifiers } = standingOf(answers)
+  const flags = firstCalls(answers)
+  const result = words.results[name]
+  // « Rien ne presse » and « Visiter » would be false of who has just ticked what cannot wait: the numbers are the result then.
+  const isOutweighed = flags.length > 0 && name === 'noHurry'
+  const among = (ids: readonly string[]) => asked.filter(({ id }) => ids.includes(id))
+  return (
+    <section id="resultat" className="standing-result" data-result={name} data-flags={flags.length > 0 ? '' : undefined} data-now="">
+      <Frame>
+        <Grid>
+          <Cell from={1} to={8}>
+            <Progress text={words.resultProgress} passed={asked.length} total={asked.length} />
+            {flags.length > 0 && (
+              <div className="first">
+                <h2 tabIndex={-1}>{words.first.title}</h2>
+                <FlagNumbers words={words} flags={flags} numbers={numbers} exit={exit} />
+              </div>
+            )}
+            {!isOutweighed && (
+              <>
+                <h2 tabIndex={-1}>{result.title}</h2>
+                <p className="lead">{result.text}</p>
+              </>
+            )}
+            {modifiers.map((each) => (
+              <ComesFirst key={each} modifier={words.modifiers[each]} numbers={numbers} />
+            ))}
+          </Cell>
+          <Cell from={1} to={12}>
+            {!isOutweighed && <Ways result={result} whoPays={whoPays} />}
+          </Cell>
+          <Cell from={1} to={7} className="matter">
+            <div className="block">
+              <h3>{headings.week}</h3>
+              <ol className="week">
+                {result.week.map((each) => (
+                  <li key={each}>{each}</li>
+                ))}
+              </ol>
+            </div>
+            {guidedBy.length > 0 && (
+              <div className="block">
+                <h3>{headings.guided}</h3>
+                <dl className="guided">
+                  {among(guidedBy).map(({ id, legend, answer }) => (
+                    <div key={id}>
+                      <dt>{legend}</dt>
+                      <dd>{answer}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            )}
+            <div className="block">
+              <h3>{headings.unknown}</h3>
+              {unknown.length > 0 && name !== 'unclear' && (
+                <div className="unanswered">
+                  <p>{words.unanswered}</p>
+                  <ul>
+                    {among(unknown).map(({ id, legend }) => (
+                      <li key={id}>{legend}</li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+              <p>{result.unknown}</p>
+            </div>
+          </Cell>
+          <Cell from={9} to={12} className="aside">
+            <div className="block">
+              <h3>{headings.calls}</h3>
+              <Numbers calls={result.calls} numbers={numbers} />
+            </div>
+          </Cell>
+          <Cell from={1} to={12}>
+            {name === 'unclear' && <WeekGrid words={words.grid} />}
+          </Cell>
+          <Cell from={1} to={8}>
+            <div className="caution">
+              <p>
+                <MarkedText parts={words.caution} />
+              </p>
+            </div>
+            <p className="standing-actions">
+              <Button
+                type="button"
+                onClick={() => {
+                  window.print()
+                }}
+              >
+                {buttons.print}
+              </Button>
+              <ButtonAnchor line href="#revue">
+                {buttons.review}
+              </ButtonAnchor>
+            </p>
+            <Write words={words} carry={result.carry} seekingFor={answers.q2 === 'self' ? 'vous' : 'proche'} />
+            <p className="sources">
+              {labels.sources} {words.sources}
+            </p>
+          </Cell>
+        </Grid>
+      </Frame>
+    </section>
+  )
+}
+
+type ComesFirstProps = { modifier: Standing['modifiers'][Modifier]; numbers: NumberList }
+
+/** What comes before the rest, for some answers. */
+function ComesFirst({ modifier, numbers }: ComesFirstProps) {
+  return (
+    <div className="modifier">
+      <h3>{modifier.title}</h3>
+      <p>
+        {modifier.text}
+        {'number' in modifier && (
+          <>
+            {' '}
+            <PhoneLink phone={numbers[modifier.number]} /> <span>{numbers[modifier.number].hours}</span>
+          </>
+        )}
+        {'link' in modifier && (
+          <>
+            {' '}
+            <SiteLink href={modifier.link.href}>{modifier.link.label}</SiteLink>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+type WaysProps = { result: Standing['results'][keyof Standing['results']]; whoPays: string }
+
+function Ways({ result: { ways, waysTitle }, whoPays }: WaysProps) {
+  const Title = waysTitle === undefined ? 'h3' : 'h4'
+  return (
+    <>
+      {waysTitle !== undefined && <h3>{waysTitle}</h3>}
+      <div className="ways">
+        {ways.map(({ kind, title, text }) => (
+          <div key={title}>
+            <Title>{title}</Title>
+            <p>{text}</p>
+            {kind === 'residence' && <p className="payer">{whoPays}</p>}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** A week to observe: blank, to print. A narrow screen has no room for seven days, and the paper has. */
+function WeekGrid({ words }: { words: Standing['grid'] }) {
+  return (
+    <div className="grid">
+      <h3 id="grille">{words.title}</h3>
+      <p>{words.text}</p>
+      <table aria-labelledby="grille">
+        <thead>
+          <tr>
+            <td />
+            {words.days.map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {words.rows.map((row) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {words.days.map((day) => (
+                <td key={day} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type WriteProps = { words: Standing; carry: string | undefined; seekingFor: 'vous' | 'proche' }
+
+/** Nothing goes along unless it is ticked, and then a kind of home: never an answer on health. */
+function Write({ words: { write, headings }, carry, seekingFor }: WriteProps) {
+  const [isCarried, setCarried] = useState(false)
+  return (
+    <div className="write">
+      <h3>{headings.write}</h3>
+      <p>{write.text}</p>
+      {carry !== undefined && (
+        <label>
+          <input
+            type="checkbox"
+            checked={isCarried}
+            onChange={() => {
+              setCarried(!isCarried)
+            }}
+          />
+          <span>{fillIn(write.carry, { text: carry })}</span>
+        </label>
+      )}
+      <p>
+        <ButtonLink
+          line
+          href="/contact"
+          onClick={() => {
+            if (carry !== undefined && isCarried) addToMessage(carry, seekingFor)
+          }}
+        >
+          {write.link}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

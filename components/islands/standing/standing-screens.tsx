@@ -1,0 +1,121 @@
+import type { Numbers as NumberList } from '@/content/outils/numbers'
+import type { Standing } from '@/content/outils/ou-en-etes-vous'
+import { Button, ButtonAnchor } from '../../ui/button'
+import { Cell, Frame, Grid } from '../../ui/layout'
+import { ButtonLink } from '../../ui/site-link'
+import { fillIn } from '../../ui/words'
+import { Exit } from '../parts/exit'
+import { Numbers } from '../parts/numbers'
+import type { Flag } from './assess-standing'
+
+/** A question in the words that are said to who answers, « elle » or « vous », with what was answered. */
+export type Asked = { id: string; legend: string; answer: string }
+
+export type CallsProps = {
+  words: Standing
+  flags: readonly Flag[]
+  numbers: NumberList
+  /** Away from the page at once, for somebody who is afraid. */
+  exit: { label: string; url: string; longNote: string }
+}
+
+/** The path of stones; who does not see it hears « Question 5 sur 12 ». */
+export function Progress({ text, passed, total }: { text: string; passed: number; total: number }) {
+  return (
+    <p className="standing-progress" data-live="">
+      <span>{text}</span> <progress value={passed} max={total} aria-hidden="true" />
+    </p>
+  )
+}
+
+/** The numbers of each box that is ticked at the first question, gravest first. */
+export function FlagNumbers({ words, flags, numbers, exit }: CallsProps) {
+  return (
+    <div className="standing-flags">
+      {flags.map((flag) => {
+        const each = words.first.flags[flag]
+        return (
+          <div key={flag}>
+            <h3>{each.title}</h3>
+            <Numbers calls={each.calls} numbers={numbers} />
+            {flag === 'fear' && <Exit label={exit.label} url={exit.url} note={exit.longNote} />}
+            {'links' in each && (
+              <p className="standing-actions">
+                {each.links.map(({ label, href }) => (
+                  <ButtonLink key={href} line href={href}>
+                    {label}
+                  </ButtonLink>
+                ))}
+              </p>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** « Appelez d’abord. »: before the second question. */
+export function FirstCalls({ onAnyway, ...calls }: CallsProps & { onAnyway: () => void }) {
+  const { first, buttons } = calls.words
+  return (
+    <section id="appel" className="standing-screen" aria-labelledby="appel-titre" data-now="">
+      <Frame>
+        <Grid>
+          <Cell from={1} to={7}>
+            <h2 id="appel-titre" tabIndex={-1}>
+              {first.title}
+            </h2>
+            <p className="lead">{first.text}</p>
+            <FlagNumbers {...calls} />
+            <p className="standing-actions">
+              <Button line type="button" onClick={onAnyway}>
+                {buttons.anyway}
+              </Button>
+              <ButtonAnchor line href="#q1">
+                {buttons.backToFirst}
+              </ButtonAnchor>
+            </p>
+          </Cell>
+        </Grid>
+      </Frame>
+    </section>
+  )
+}
+
+/** The twelve answers before the result, each with the way back to its question. */
+export function Review({ words, asked, onSee }: { words: Standing; asked: readonly Asked[]; onSee: () => void }) {
+  const { reviewed, buttons } = words
+  return (
+    <section id="revue" className="standing-screen" aria-labelledby="revue-titre" data-now="">
+      <Frame>
+        <Grid>
+          <Cell from={1} to={9}>
+            <h2 id="revue-titre" tabIndex={-1}>
+              {reviewed.title}
+            </h2>
+            <p>{reviewed.text}</p>
+            <dl>
+              {asked.map(({ id, legend, answer }, at) => (
+                <div key={id}>
+                  <dt>{legend}</dt>
+                  <dd>
+                    <span>{answer || reviewed.missing}</span>{' '}
+                    <a href={`#${id}`}>
+                      {buttons.change} <span className="visually-hidden">{fillIn(buttons.changeWhich, { n: at + 1 })}</span>
+                    </a>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className="standing-actions">
+              <Button type="button" onClick={onSee}>
+                {buttons.result}
+              </Button>
+            </p>
+          </Cell>
+        </Grid>
+      </Frame>
+    </section>
+  )
+}
