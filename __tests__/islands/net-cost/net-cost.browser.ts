@@ -86,12 +86,16 @@ test.describe('before the code comes', () => {
       await open(page)
       if (keep)
         await page.evaluate(() => {
-          localStorage.setItem('fanal-answers-net-cost', JSON.stringify({ rent: '1 000', income: '48 500', household: 'one', isKept: true }))
+          localStorage.setItem(
+            'fanal-answers-net-cost',
+            JSON.stringify({ rent: '1 000', income: '48 500', household: 'one', isKept: true }),
+          )
         })
       await page.evaluate(() => {
         const rent = document.querySelector<HTMLInputElement>('#rent')
         if (rent) rent.value = '2 290'
-        for (const box of document.querySelectorAll<HTMLInputElement>('[name="household"][value="couple"], [name="isKept"]')) box.checked = true
+        for (const box of document.querySelectorAll<HTMLInputElement>('[name="household"][value="couple"], [name="isKept"]'))
+          box.checked = true
       })
       await page.locator('#rent').focus()
       await expectAwake(page)

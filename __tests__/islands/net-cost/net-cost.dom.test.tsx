@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import NetCost from '@/components/islands/net-cost/net-cost'
-import { emptyPlace, fromKept, toKept } from '@/components/islands/notebook/notebook-data'
+import { emptyPlace, readNotebook } from '@/components/islands/notebook/notebook-data'
 import { clearAll, load, save } from '@/components/start/store'
 import { netCostPage } from '@/content/outils/cout-net'
 import { numbers } from '@/content/outils/numbers'
@@ -59,7 +59,7 @@ const result = () => document.querySelector('#resultat')
 const receipt = () =>
   Object.fromEntries(
     [...document.querySelectorAll('.receipt tbody tr')].map((row) => [
-      read(row.querySelector('th')?.firstChild),
+      read(row.querySelector('th')?.firstChild ?? null),
       read(row.querySelector('td')),
     ]),
   )
@@ -364,7 +364,7 @@ describe('what is stored', () => {
 
 describe('« Noter ce prix »', () => {
   const place = (name: string, rent = '', net = '') => ({ ...emptyPlace(), name, rent, net })
-  const notebook = () => (fromKept(load('notebook')?.text ?? '')?.places ?? []).map(({ name, rent, net }) => [name, rent, net])
+  const notebook = () => readNotebook(JSON.parse(load('notebook')?.text ?? '')).places.map(({ name, rent, net }) => [name, rent, net])
   const choices = () => [...document.querySelectorAll('.note-price label')].map(read)
   const note = async (label: string) => {
     await user.click(screen.getByRole('radio', { name: new RegExp(label) }))
@@ -373,7 +373,7 @@ describe('« Noter ce prix »', () => {
 
   test('asks which residence, by its name, and writes under that one alone', async () => {
     const places = [place('Les Trois Lucarnes'), place('Le Phare', '2 100 $', '1 900 $')]
-    save('notebook', toKept({ changedOn: '2026-11-01', places }), 'device')
+    save('notebook', JSON.stringify({ changedOn: '2026-11-01', places }), 'device')
     await openWith(t4)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: words.carry.note }).disabled).toBe(true)
     expect(choices()).toEqual(['Les Trois Lucarnes', 'Le Phare. Remplace le prix déjà noté : 2 100 $, net 1 900 $', 'Résidence 3'])

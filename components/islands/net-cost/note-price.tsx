@@ -1,30 +1,27 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { NetCostPage } from '@/content/outils/cout-net'
-import { load, onStoreChange, save } from '../../start/store'
 import { Button } from '../../ui/button'
 import { SiteLink } from '../../ui/site-link'
 import { fillIn } from '../../ui/words'
-import { emptyPlace, fromKept, isoDay, placeCount, toKept, type Facts } from '../notebook/notebook-data'
+import { notePrice, readNotebook, type Facts } from '../notebook/notebook-data'
 import { Choices } from '../parts/choices'
+import { useStored } from '../use-stored'
 
 type Price = Pick<Facts, 'rent' | 'net'>
 type Props = { words: NetCostPage['result']['carry']; price: Price }
 
-const storedNotebook = () => load('notebook')?.text ?? ''
-
 /** « Noter ce prix dans le carnet »: the visitor says under which residence, and is told of a price that stands there already. */
 export function NotePrice({ words, price: { rent, net } }: Props) {
-  const text = useSyncExternalStore(onStoreChange, storedNotebook, () => '')
+  const { value: notebook, set, isRefused } = useStored('notebook', readNotebook)
+  const { places } = notebook
   const [at, setAt] = useState<number>()
-  const [outcome, setOutcome] = useState('')
+  const [noted, setNoted] = useState<number>()
   const status = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (outcome !== '') status.current?.focus()
-  }, [outcome])
+    if (noted !== undefined) status.current?.focus()
+  }, [noted])
   // As the notebook reads itself again: its fields hold no other space.
   const price: Price = { rent: rent.replaceAll('\u00A0', ' '), net: net.replaceAll('\u00A0', ' ') }
-  const stored = fromKept(text)?.places ?? []
-  const places = Array.from({ length: placeCount }, (_, index) => stored[index] ?? emptyPlace())
   const nameOf = (index: number) => places[index]?.name || fillIn(words.place, { n: index + 1 })
   const noteOf = (place: Price) => {
     if (place.rent === price.rent && place.net === price.net) return words.same
@@ -32,9 +29,8 @@ export function NotePrice({ words, price: { rent, net } }: Props) {
     return prices === '' ? undefined : fillIn(words.replaces, { prices })
   }
   const note = (chosen: number) => {
-    const next = places.map((place, index) => (index === chosen ? { ...place, ...price } : place))
-    const isStored = save('notebook', toKept({ changedOn: isoDay(new Date()), places: next }), load('notebook')?.place)
-    setOutcome(isStored ? fillIn(words.noted, { place: nameOf(chosen) }) : words.notKept)
+    set(notePrice(notebook, chosen, price))
+    setNoted(chosen)
     setAt(undefined)
   }
   return (
@@ -46,7 +42,7 @@ export function NotePrice({ words, price: { rent, net } }: Props) {
           name: 'residence',
           onChange: ({ target }) => {
             setAt(Number(target.value))
-            setOutcome('')
+            setNoted(undefined)
           },
         }}
         isChosen={(value) => value === String(at)}
@@ -67,9 +63,10 @@ export function NotePrice({ words, price: { rent, net } }: Props) {
         {words.note}
       </Button>
       <div role="status" tabIndex={-1} ref={status}>
-        {outcome !== '' && (
+        {noted !== undefined && (
           <p>
-            {outcome} <SiteLink href="/carnet-de-visite">{words.open}</SiteLink>
+            {isRefused ? words.notKept : fillIn(words.noted, { place: nameOf(noted) })}{' '}
+            <SiteLink href="/carnet-de-visite">{words.open}</SiteLink>
           </p>
         )}
       </div>
