@@ -58,7 +58,12 @@ export const NotebookCell = memo(function NotebookCell({ place, question, name, 
               onChange={() => {
                 write({ mark: each })
               }}
-              // The chosen one, pressed again, is taken back: an opinion may change into none.
+              // The chosen one, pressed again, is taken back: an opinion may change into none. A key on it makes no click in Chromium.
+              onKeyDown={(event) => {
+                if (event.key !== ' ' || event.repeat || mark !== each) return
+                event.preventDefault()
+                write({ mark: undefined })
+              }}
               onClick={({ timeStamp }) => {
                 if (mark !== each) chosenAt.current = timeStamp
                 else if (timeStamp - chosenAt.current > pairDelay) write({ mark: undefined })

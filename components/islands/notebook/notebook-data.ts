@@ -17,7 +17,7 @@ export type Notebook = {
 export type Reading = { ok: true; notebook: Notebook } | { ok: false; reason: 'too-long' | 'unreadable' }
 
 export const factNames = ['name', 'date', 'contact', 'rent', 'net', 'distance'] as const satisfies readonly (keyof Facts)[]
-export const factsFrom = (factOf: (name: keyof Facts, at: number) => string) =>
+const factsFrom = (factOf: (name: keyof Facts, at: number) => string) =>
   Object.fromEntries(factNames.map((name, at) => [name, factOf(name, at)])) as Facts
 
 export const longest = { fact: 80, text: 400 } as const
@@ -34,7 +34,7 @@ export const longestFragment = 6000
 export const longestFile = 100_000
 
 const version = 1
-export const fragmentStart = '#carnet='
+const fragmentStart = '#carnet='
 const fileFormat = 'carnet-fanal'
 export const fileName = 'carnet-fanal.json'
 
