@@ -57,13 +57,16 @@ const shown = async (place: string) => {
   })
   expect(step()).toBe(place)
 }
-function found<Kind extends Element>(selector: string): Kind {
-  const part = document.querySelector<Kind>(selector)
-  if (!part) throw new Error(`There is no ${selector}.`)
+function question(id: string): HTMLElement {
+  const part = document.getElementById(id)
+  if (!part) throw new Error(`There is no question ${id}.`)
   return part
 }
-const question = (id: string) => found<HTMLElement>(`#${id}`)
-const box = (id: string, value: string) => found<HTMLInputElement>(`#${id} [value="${value}"]`)
+function box(id: string, value: string): HTMLInputElement {
+  const input = question(id).querySelector<HTMLInputElement>(`[value="${value}"]`)
+  if (!input) throw new Error(`The question ${id} has no ${value}.`)
+  return input
+}
 const ticked = () => [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => `${name} ${value}`)
 const press = async (name: string) => {
   await user.click(screen.getByRole('button', { name }))

@@ -41,7 +41,7 @@ export function watchRequests(page: Page): string[] {
 
 /** What the browser holds of the tools, in the tab and on the device. */
 export const keptKeys = (page: Page) =>
-  page.evaluate(() => [sessionStorage, localStorage].flatMap((each) => Object.keys(each)).filter((key) => key.startsWith('fanal-outil-')))
+  page.evaluate(() => [sessionStorage, localStorage].flatMap((each) => Object.keys(each)).filter((key) => key.startsWith('fanal-answers-')))
 
 /** The sheets of paper that the page becomes. */
 export async function countSheets(page: Page): Promise<number> {
