@@ -9,7 +9,6 @@ import { expectAwake, expectOneSheet, openTool, sidewaysScroll, smallTargets, ti
 
 const { form, home } = netCostPage
 const open = (page: Page) => openTool(page, '/cout-net/')
-const code = /\/scripts\/(?:net-cost|hydrate)-/
 
 type Month = { answers?: Record<string, string>; services?: readonly string[]; typed: Readonly<Record<string, string>> }
 
@@ -128,7 +127,6 @@ test.describe('before the code comes', () => {
       await expect(worksheet).toBeVisible()
       await expect(page.getByRole('alert').filter({ hasText: sheet.lost })).toBeVisible()
       await expect(page.locator('main form')).toBeHidden()
-      await page.unroute(code)
       await page.unrouteAll()
       await worksheet.dispatchEvent('pointerdown')
       await expectAwake(page)
