@@ -91,6 +91,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     banner,
     plugins: [withoutPrefixes],
     entryPoints: { hydrate },
+    inject: ['components/islands/runtime.ts'],
     format: 'esm',
     splitting: true,
     chunkNames: '[name]-[hash]',

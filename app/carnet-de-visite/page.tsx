@@ -1,4 +1,5 @@
 import { Island } from '@/components/islands/island'
+import Notebook from '@/components/islands/notebook/notebook'
 import { NotebookSheet } from '@/components/islands/notebook/notebook-sheet'
 import { PageTools } from '@/components/sections/page-tools'
 import { SheetDay } from '@/components/sections/tools/sheet-day'
@@ -27,6 +28,7 @@ export default function NotebookPage() {
       <ToolHero words={hero} needs={needs} trail={sheet.allTools} />
       <Island
         name="notebook"
+        of={Notebook}
         props={{ words, eraseWord: sheet.erase, foot: sheet.foot }}
         lost={{ text: lost, call: interfaceTexts.callVerb, phone: site.phone }}
         lostAbove

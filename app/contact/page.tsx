@@ -1,4 +1,5 @@
 import { Island } from '@/components/islands/island'
+import ContactForm from '@/components/islands/contact-form/contact-form'
 import { Contact } from '@/components/sections/contact'
 import { MediumTerritory } from '@/components/sections/map/territory'
 import { buildMetadata } from '@/components/seo/build-metadata'
@@ -22,6 +23,7 @@ export default function ContactPage() {
         <StyleRegistry>
           <Island
             name="contact-form"
+            of={ContactForm}
             props={{ words: forms, wishes, portrait: presented.image, identity: { phone: site.phone, email: site.email } }}
             lost={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
             fetched="at-idle"

@@ -1,4 +1,5 @@
 import { Island } from '@/components/islands/island'
+import NetCost from '@/components/islands/net-cost/net-cost'
 import { PageTools } from '@/components/sections/page-tools'
 import { RuleSources } from '@/components/sections/tools/rule-sources'
 import { SheetDay } from '@/components/sections/tools/sheet-day'
@@ -33,6 +34,7 @@ export default function NetCostPage() {
       <ToolHero words={netCostPage.hero} needs={netCostPage.needs} trail={sheet.allTools} />
       <Island
         name="net-cost"
+        of={NetCost}
         props={{
           rules: netCostRules,
           words: { form, result, removal, home, otherHelp, refusals, changes },

@@ -1,4 +1,5 @@
 import { Island } from '@/components/islands/island'
+import Standing from '@/components/islands/standing/standing'
 import { PageTools } from '@/components/sections/page-tools'
 import { AnswerReading } from '@/components/sections/tools/answer-reading'
 import { SheetDay } from '@/components/sections/tools/sheet-day'
@@ -27,6 +28,7 @@ export default function StandingPage() {
       <ToolHero words={standing.hero} trail={sheet.allTools} />
       <Island
         name="standing"
+        of={Standing}
         props={{ words: standing, numbers, labels: sheet, whoPays: site.whoPays, exit: urgent.leave }}
         lost={{ text: sheet.lost, call: interfaceTexts.callVerb, phone: site.phone }}
         lostAbove

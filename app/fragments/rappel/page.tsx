@@ -1,5 +1,6 @@
 import { CallbackDialog, CallbackNotes } from '@/components/islands/callback/callback-popup'
 import { Island } from '@/components/islands/island'
+import Callback from '@/components/islands/callback/callback'
 import { StyleRegistry } from '@/components/theme/registry'
 import { forms, presented } from '@/content/forms'
 import { interfaceTexts } from '@/content/interface'
@@ -12,6 +13,7 @@ export default function CallbackFragment() {
       <CallbackDialog words={forms.popup} phone={site.phone} portrait={presented.image}>
         <Island
           name="callback"
+          of={Callback}
           props={{ words: forms, identity: { phone: site.phone, email: site.email } }}
           lost={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
         />
