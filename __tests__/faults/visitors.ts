@@ -63,7 +63,9 @@ export async function openForms(count: number) {
     window.document.body.append(box)
     const draw = () => {
       const root = createRoot(box)
-      root.render(createElement(ContactForm, { words, wishes, portrait: presented.image, identity: { phone: site.phone, email: site.email } }))
+      root.render(
+        createElement(ContactForm, { words, wishes, portrait: presented.image, identity: { phone: site.phone, email: site.email } }),
+      )
       return root
     }
     let root = draw()

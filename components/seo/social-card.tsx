@@ -18,7 +18,7 @@ export const pictureSizes = {
 function fontSize(title: string, width: number): number {
   const longest = Math.max(...title.split(/[ -]/).map((word) => word.length))
   const height = socialImageSize.height - barHeight - edge - footHeight
-  return Math.max(44, Math.min(84, width / (longest * 0.6), Math.sqrt((width * height) / (title.length))))
+  return Math.max(44, Math.min(84, width / (longest * 0.6), Math.sqrt((width * height) / title.length)))
 }
 
 /* The lantern of the logo. */

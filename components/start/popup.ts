@@ -19,7 +19,11 @@ const isInUse = () => document.querySelector(inUse) !== null
 const isPending = () => hasPendingRequest('contact') || hasPendingRequest('callback')
 
 const isBusy = () =>
-  document.visibilityState !== 'visible' || document.activeElement?.matches(typedFields) === true || isInUse() || hasUnsentWords() || isPending()
+  document.visibilityState !== 'visible' ||
+  document.activeElement?.matches(typedFields) === true ||
+  isInUse() ||
+  hasUnsentWords() ||
+  isPending()
 
 /**
  * Shows what `load` brings once the visit is 30 s old: once ever on the device, not while the visitor types or has words

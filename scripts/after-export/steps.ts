@@ -8,12 +8,4 @@ import type { ExportStep } from './export-step'
 import { securityContact } from './security-text'
 
 /** In the order in which they run, after every `next build`. */
-export const steps: readonly ExportStep[] = [
-  quietPages,
-  errorScreenFonts,
-  keepFragments,
-  headers,
-  previewHeaders,
-  securityContact,
-  links,
-]
+export const steps: readonly ExportStep[] = [quietPages, errorScreenFonts, keepFragments, headers, previewHeaders, securityContact, links]

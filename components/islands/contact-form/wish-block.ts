@@ -39,7 +39,7 @@ const sentence = (parts: readonly string[]) => {
   return said && `${capital(said)}.`
 }
 
-export const namesOf = <Name extends string>(words: Record<Name, string>) => Object.keys(words) as Name[]
+const namesOf = <Name extends string>(words: Record<Name, string>) => Object.keys(words) as Name[]
 
 /** In the order of the week and of the day, whatever the order of the ticks. */
 const inOrder = <Name extends string>(words: Record<Name, string>, chosen: readonly Name[]) =>

@@ -22,7 +22,7 @@ const flags: readonly Flag[] = ['injury', 'confusion', 'dying', 'fear', 'leaving
 export const careQuestions = ['q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'] as const
 
 /** As many « Je ne sais pas » as make a result a guess. */
-export const tooManyUnknown = 3
+const tooManyUnknown = 3
 
 export type ReadingRow = { result: Result } & ({ because: Deciding } | { unknown: number } | { otherwise: true })
 

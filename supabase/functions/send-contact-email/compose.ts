@@ -48,7 +48,7 @@ type Fact = { label: string; value: string; link?: string }
 function factsOf({ message, receivedAt, suspect }: StoredRequest): Fact[] {
   const keys = (Object.keys(emailLabels) as (keyof ContactMessage)[]).filter((key) => key !== 'message' && message[key])
   return [
-    ...keys.map((key) => ({ label: emailLabels[key], value: String(message[key]), ...shown[key]?.(message) })),
+    ...keys.map((key) => ({ label: emailLabels[key], value: message[key], ...shown[key]?.(message) })),
     { label: 'Reçu le', value: dayFormat.format(receivedAt) },
     ...(suspect === null ? [] : [{ label: 'À vérifier', value: whySuspect[suspect] }]),
   ]

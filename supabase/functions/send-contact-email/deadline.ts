@@ -4,7 +4,7 @@ export function countDown(milliseconds: number) {
   return () => Math.max(0, end - performance.now())
 }
 
-export class DeadlineError extends Error {
+class DeadlineError extends Error {
   override readonly name = 'DeadlineError'
 }
 

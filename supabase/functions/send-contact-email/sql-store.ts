@@ -16,7 +16,7 @@ const due = z.array(
     ...stored,
     id: z.string(),
     attempts: z.number(),
-    message: z.custom<ContactMessage>((value) => typeof value === 'object' && value !== null),
+    message: z.custom<ContactMessage>((value: unknown) => typeof value === 'object' && value !== null),
   }),
 )
 const count = z.tuple([z.object({ count: z.number() })])
