@@ -4,7 +4,7 @@ import { findPicture } from './pictures'
 import { placeholders } from './placeholders'
 import { bindEnd, typeset } from './typography'
 
-/** Replaces {phone}, {email}, {whoPays}… by the facts of content/site.ts and the figures of content/outils/rules.ts. */
+/** Replaces {phone}, {email}, {whoPays}… by the facts of content/site.ts, the figures of content/outils/rules.ts and the instructions of content/consignes.ts. */
 export function fill(text: string, unknown: (name: string) => void = () => undefined): string {
   return text.replace(/\{([a-zA-Z]+)\}/g, (whole, name: string) => {
     const value = placeholders[name]

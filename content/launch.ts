@@ -54,7 +54,7 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
     title: 'Santé : une infirmière, un médecin ou une pharmacienne le confirme',
     items: [
       {
-        text: 'Coup à la tête, surtout sous anticoagulant : l’urgence le jour même (article 11), ou le 911 comme le dit C’est urgent. Une seule consigne.',
+        text: 'Chute et coup à la tête : le 911, la plus prudente des deux consignes que nous donnions (C’est urgent, articles 11 et 17). Dire aussi ce que change un anticoagulant.',
       },
       { text: 'Visage qui tombe, bras faible, parole brouillée : 911 (articles 15 et 17, C’est urgent, Où en êtes-vous, recherche).' },
       { text: 'Zona près de l’oreille ou de l’œil : l’urgence, si aucune clinique ne reçoit le jour même (article 15).' },

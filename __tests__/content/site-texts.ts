@@ -1,4 +1,5 @@
 import { articles } from '@/content/articles'
+import { instructions } from '@/content/consignes'
 import { faqCategories } from '@/content/faq'
 import { forms } from '@/content/forms'
 import { images } from '@/content/images'
@@ -41,6 +42,7 @@ export const texts: Record<string, unknown> = {
   'content/forms.ts': forms,
   'content/images.ts': images,
   'content/launch.ts': promises,
+  'content/consignes.ts': instructions,
   'content/faq.ts': faqCategories,
   'content/links.ts': linkGroups,
   'content/qui-paie.ts': whoPays,

@@ -92,12 +92,12 @@ export const urgent = parseContent('content/outils/urgence.ts', schema, {
       calls: [
         {
           number: 'emergency',
-          text: 'Douleur à la poitrine, visage qui tombe, bras faible, parole brouillée, blessure, personne qui ne se relève pas',
+          text: 'Douleur à la poitrine, visage qui tombe, bras faible, parole brouillée, blessure, coup à la tête, personne qui ne se relève pas',
         },
         { number: 'health', text: 'Info-Santé : elle s’est relevée, mais vous hésitez' },
       ],
       steps: [
-        'La personne ne se relève pas, a mal ou s’est frappé la tête : faites le 911. **Ne la soulevez pas.**',
+        '{afterAFall} **Ne la soulevez pas.**',
         'Elle est confuse depuis quelques heures ou quelques jours : 811, option 1. Si elle ne répond plus, 911.',
         'Notez l’heure, l’endroit et ce qu’elle faisait.',
         'Le lendemain, signalez la chute au centre local de services communautaires (CLSC). Le 811 vous donne son numéro.',

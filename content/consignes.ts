@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { parseContent } from './parse'
+
+/** An instruction that stands on several pages is written here once, and each of them quotes it between braces, like {afterAFall}: two pages cannot disagree. */
+export const instructions = parseContent('content/consignes.ts', z.record(z.string(), z.string().min(1).max(200)), {
+  afterAFall: 'Après une chute, faites le 911 si la personne ne se relève pas, a mal ou s’est frappé la tête.',
+})
