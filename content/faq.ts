@@ -64,8 +64,11 @@ Pour réduire ce risque, nous écrivons vos critères avant de chercher, et vous
       {
         id: 'conge-hopital',
         question: 'Mon père est à l’hôpital et on parle de congé. Que faire d’abord?',
-        answer:
-          'Demandez à parler à la travailleuse sociale ou au travailleur social de l’unité. Cette personne sait si une évaluation est faite et quel milieu est recommandé. Ne signez rien sous pression. Appelez-nous avec sa réponse. Si votre père a besoin de quelques semaines de convalescence, un séjour de courte durée vous laisse le temps de choisir. La page [C’est urgent](/urgence#conge) donne les numéros et les étapes, sur une feuille.',
+        answer: `Demandez à parler à la travailleuse sociale ou au travailleur social de l’unité. Cette personne sait si une évaluation est faite et quel milieu est recommandé. Ne signez rien sous pression. Si votre père a besoin de quelques semaines de convalescence, un séjour de courte durée vous laisse le temps de choisir.
+
+{hospitalFees} {beforeRefusing} Le centre d’assistance et d’accompagnement aux plaintes (CAAP) vous aide sans frais, au 1 877 767-2227.
+
+La page [C’est urgent](/urgence#conge) donne les numéros et les étapes, sur une feuille.`,
       },
       {
         id: 'premiere-rencontre',

@@ -90,6 +90,9 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
       { text: 'Outils : chaque chiffre du fichier des règles, comparé à sa source, et le jour inscrit à côté.' },
       { text: 'Outils : chaque numéro composé, ses heures trouvées, et le jour inscrit à côté.' },
       { text: 'L’hôpital garde d’ordinaire la personne jusqu’à une place convenable : les deux sources ouvertes (C’est urgent).' },
+      {
+        text: 'L’hôpital, une fois les soins actifs finis : la contribution (S-4.2, r. 6), son exonération, et ce que coûte à Québec une place refusée (C’est urgent, FAQ, article 13).',
+      },
       { text: 'Crédit, exemple de l’article 4 : 758 $ de dépenses admissibles par mois, donc 303,20 $ de crédit.' },
       {
         text: 'Allocation-logement en 2026 : au plus 2 040 $, liquidités d’au plus 50 000 $. Loyer de l’OMHQ : environ 25 % du revenu (FAQ).',

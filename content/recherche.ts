@@ -319,6 +319,12 @@ export const searchWords = parseContent('content/recherche.ts', schema, {
       pages: ['/urgence#depart', '/faq#devoir-partir'],
     },
     {
+      title: 'Frais d’hôpital en attendant une place',
+      words:
+        'frais d’hôpital, facture de l’hôpital, facture d’hôpital, payer l’hôpital, contribution, refuser une place, refus de place, coût par jour, attendre à l’hôpital, soins actifs, lit d’hôpital, place provisoire, place de transition',
+      pages: ['/faq#conge-hopital', '/urgence#conge', '/blog/article-13'],
+    },
+    {
       title: 'Fraude et arnaque',
       words:
         'fraude, fraudeur, arnaque, faux petit-fils, grands-parents, escroc, escroquerie, appel suspect, carte de crédit, banque, contrat à la porte, vendeur',

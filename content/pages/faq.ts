@@ -32,6 +32,11 @@ export const faqPage = parseContent('content/pages/faq.ts', faqPageSchema, {
       url: 'https://protecteurducitoyen.qc.ca/fr/conseils/capsules/bail-residence-privee-aines-mode-emploi-futurs-locataires',
     },
     {
+      title: 'Hébergement à l’hôpital avant d’avoir une place en CHSLD : mieux comprendre la facture',
+      publisher: 'Protecteur du citoyen, 21 septembre 2016',
+      url: 'https://protecteurducitoyen.qc.ca/fr/conseils/capsules/frais-hebergement-hopital-pour-mieux-comprendre-la-facture',
+    },
+    {
       title: 'Avant de déménager dans une RPA, ce qu’il faut savoir (enquête de Protégez-Vous et des Coops de l’information)',
       publisher: 'Nouvelles Hebdo, 24 février 2026',
       url: 'https://www.nouvelleshebdo.com/economie/658904/avant-de-demenager-dans-une-rpa-ce-quil-faut-savoir',
