@@ -64,7 +64,7 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
       {
         text: 'Quelqu’un parle de mourir : une ligne sur ce que fait la personne à ses côtés, qu’une personne du métier écrit (C’est urgent).',
       },
-      { text: 'Perte soudaine de l’ouïe : consulter sans délai, ou le 811 le jour même (articles 7, 9 et 18).' },
+      { text: 'Perte soudaine de l’ouïe : {suddenDeafness}, le jour même (articles 7, 9, 15 et 18).' },
       { text: 'Zona : antiviral dans les 72 heures, ce que la pharmacie peut prescrire, vaccin sans frais dès 71 ans (article 15).' },
       { text: 'Tristesse de deux semaines : le moment de consulter (article 3). Décongestionnant et tension artérielle (article 7).' },
       { text: 'Sans médecin de famille : le 811, option 3, sans condition d’inscription (article 3, Alzheimer, Liens utiles).' },
