@@ -165,9 +165,11 @@ On peut recevoir ce crédit même sans impôt à payer, et demander des versemen
       {
         id: 'fin-de-bail',
         question: 'Puis-je quitter mon logement actuel avant la fin du bail?',
-        answer: `Oui, dans des cas précis (article 1974 du Code civil). Pour une personne aînée, il faut une admission permanente dans un CHSLD, une RI ou certaines RPA. La RPA doit vous donner les soins infirmiers ou l’assistance personnelle (le bain, par exemple) que demande votre santé.
+        answer: `Oui, dans des cas précis (article 1974 du Code civil). Un logement à loyer modique vous est attribué, ou un handicap vous empêche de rester dans le vôtre : vous pouvez partir.
 
-Le bail prend fin 2 mois après l’avis s’il est de 12 mois ou plus, et 1 mois après dans les autres cas. Il finit plus tôt si le logement est reloué. Joignez une attestation d’admission et le certificat d’une personne autorisée. L’article 1974.1 prévoit une sortie semblable en cas de violence conjugale ou sexuelle.
+Une admission permanente dans un CHSLD, une RI ou certaines RPA donne aussi ce droit à une personne aînée, même si elle habite déjà une RPA. La nouvelle RPA doit lui donner les soins infirmiers ou l’assistance personnelle (le bain, par exemple) que demande sa santé.
+
+Le bail prend fin 2 mois après l’avis s’il est de 12 mois ou plus, et 1 mois après dans les autres cas. Il finit plus tôt si le logement est reloué. Joignez à l’avis l’attestation qui prouve le motif. Pour une admission, ajoutez le certificat d’une personne autorisée. L’article 1974.1 prévoit une sortie semblable en cas de violence conjugale ou sexuelle.
 
 Attention : une RPA pour personnes autonomes ne donne pas ce droit. Réglez la fin de votre bail avant d’en signer un nouveau.`,
       },
@@ -176,7 +178,7 @@ Attention : une RPA pour personnes autonomes ne donne pas ce droit. Réglez la f
         question: 'Existe-t-il une aide pour les revenus modestes?',
         answer: `Oui, l’allocation-logement. À partir de 50 ans, elle s’adresse aux ménages qui consacrent au moins 30 % de leur revenu à se loger. En 2026, elle peut atteindre 2 040 $ par année, si vos liquidités ne dépassent pas 50 000 $. La demande se fait à Revenu Québec.
 
-Des organismes sans but lucratif (OSBL) exploitent aussi des résidences, dont certains logements sont subventionnés. L’Office municipal d’habitation de Québec (OMHQ) loue des logements pour environ 25 % du revenu. Il y a des listes d’attente, alors inscrivez-vous tôt. Les adresses sont à la page [Liens utiles](/liens-utiles#habitation).`,
+Des organismes sans but lucratif (OSBL) exploitent aussi des résidences, dont certains logements sont subventionnés. L’Office municipal d’habitation de Québec (OMHQ) loue des logements pour environ 25 % du revenu. Il y a des listes d’attente, alors inscrivez-vous tôt. Si un logement à loyer modique vous est attribué, vous pouvez [quitter votre bail](/faq#fin-de-bail). Les adresses sont à la page [Liens utiles](/liens-utiles#habitation).`,
       },
       {
         id: 'bail-apres-deces',

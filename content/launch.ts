@@ -73,7 +73,7 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
   {
     title: 'Loi et argent : une personne du métier le confirme, texte officiel ouvert',
     items: [
-      { text: 'Code civil, articles 1974 et 1974.1 : fin du bail, RPA qui donne des soins ou de l’assistance, violence (FAQ).' },
+      { text: 'Code civil, articles 1974 et 1974.1 : RPA avec soins ou assistance, de RPA à CHSLD, loyer modique, handicap, violence, pièces à joindre (FAQ).' },
       { text: 'Code civil, articles 1936, 1938 et 1939 : droit de rester, bail après un décès, services qui cessent (FAQ).' },
       { text: 'Code civil, article 1904 : aucun dépôt, le premier mois seulement (FAQ, services, articles 1 et 4).' },
       {

@@ -345,7 +345,7 @@ export const searchWords = parseContent('content/recherche.ts', schema, {
       title: 'Habitation à loyer modique',
       words:
         'HLM, loyer modique, logement social, logement subventionné, coopérative, OMHQ, office d’habitation, OSBL, logement abordable, pas cher',
-      pages: ['Office municipal d’habitation de Québec', '/faq#allocation-logement'],
+      pages: ['Office municipal d’habitation de Québec', '/faq#allocation-logement', '/faq#fin-de-bail'],
     },
     {
       title: 'Hausse de loyer',
