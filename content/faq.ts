@@ -66,7 +66,7 @@ Pour réduire ce risque, nous écrivons vos critères avant de chercher, et vous
         question: 'Mon père est à l’hôpital et on parle de congé. Que faire d’abord?',
         answer: `Demandez à parler à la travailleuse sociale ou au travailleur social de l’unité. Cette personne sait si une évaluation est faite et quel milieu est recommandé. Ne signez rien sous pression. Si votre père a besoin de quelques semaines de convalescence, un séjour de courte durée vous laisse le temps de choisir.
 
-{hospitalFees} {beforeRefusing} Le centre d’assistance et d’accompagnement aux plaintes (CAAP) vous aide sans frais, au 1 877 767-2227.
+{hospitalFees} {beforeRefusing} {freeHelp}
 
 La page [C’est urgent](/urgence#conge) donne les numéros et les étapes, sur une feuille.`,
       },
@@ -215,14 +215,18 @@ Qui habitait avec elle peut rester, en avisant la résidence dans les deux mois.
         question: 'Et si la résidence ne convient pas?',
         answer: `Parlez-en d’abord à la direction, par écrit si c’est sérieux.
 
-Vous pouvez ensuite porter plainte auprès du commissaire aux plaintes et à la qualité des services. À Québec, il relève du centre intégré universitaire de santé et de services sociaux (CIUSSS) de la Capitale-Nationale. Sur la Rive-Sud, il relève du centre intégré de santé et de services sociaux (CISSS) de Chaudière-Appalaches. Le centre d’assistance et d’accompagnement aux plaintes (CAAP) vous aide sans frais, au 1 877 767-2227. Appelez-nous aussi.`,
+Vous pouvez ensuite porter plainte auprès du commissaire aux plaintes et à la qualité des services. À Québec, c’est celui du centre intégré universitaire de santé et de services sociaux (CIUSSS) de la Capitale-Nationale. Sur la Rive-Sud, c’est celui du centre intégré de santé et de services sociaux (CISSS) de Chaudière-Appalaches.
+
+{freeHelp} {freeLeaseHelp} Appelez-nous aussi.`,
       },
       {
         id: 'devoir-partir',
         question: 'Peut-on me demander de quitter la résidence?',
         answer: `Pas du jour au lendemain. Comme toute personne locataire, vous avez le droit de rester dans votre logement, sauf dans les cas que la loi prévoit. La fin du bail ou un désaccord ne suffisent pas.
 
-Si l’on dit que vos besoins dépassent ce que la résidence offre, demandez une évaluation au CLSC. Ne signez rien le jour même. Appelez d’abord le Tribunal administratif du logement, au 1 800 683-2245, ou le CAAP.`,
+Si l’on dit que vos besoins dépassent ce que la résidence offre, demandez une évaluation au CLSC. Ne signez rien le jour même. Appelez d’abord le Tribunal administratif du logement, au 1 800 683-2245.
+
+{freeHelp} {freeLeaseHelp}`,
       },
       {
         id: 'apres-emmenagement',

@@ -73,7 +73,9 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
   {
     title: 'Loi et argent : une personne du métier le confirme, texte officiel ouvert',
     items: [
-      { text: 'Code civil, articles 1974 et 1974.1 : RPA avec soins ou assistance, de RPA à CHSLD, loyer modique, handicap, violence, pièces à joindre (FAQ).' },
+      {
+        text: 'Code civil, articles 1974 et 1974.1 : RPA avec soins ou assistance, de RPA à CHSLD, loyer modique, handicap, violence, pièces à joindre (FAQ).',
+      },
       { text: 'Code civil, articles 1936, 1938 et 1939 : droit de rester, bail après un décès, services qui cessent (FAQ).' },
       { text: 'Code civil, article 1904 : aucun dépôt, le premier mois seulement (FAQ, services, articles 1 et 4).' },
       {
@@ -87,6 +89,10 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
       {
         text: 'Crédit pour maintien à domicile en {rulesYear} : {creditRate}, au plus {largestCredit}, ou {largestCreditDependent} si non autonome (FAQ, article 4).',
       },
+      {
+        text: 'CAAP, sans frais : plaintes, bail en résidence, hausses, jusqu’au Tribunal; fcaap.ca ouvert (FAQ, Liens utiles, articles 4 et 8).',
+      },
+      { text: 'Commissaire aux plaintes : qui le nomme et comment le joindre, à Québec et sur la Rive-Sud (FAQ, article 8).' },
       { text: 'Outils : chaque chiffre du fichier des règles, comparé à sa source, et le jour inscrit à côté.' },
       { text: 'Outils : chaque numéro composé, ses heures trouvées, et le jour inscrit à côté.' },
       { text: 'L’hôpital garde d’ordinaire la personne jusqu’à une place convenable : les deux sources ouvertes (C’est urgent).' },

@@ -177,7 +177,8 @@ export const linkGroups = parseContent('content/links.ts', z.array(linkGroupSche
       {
         name: 'Centres d’assistance et d’accompagnement aux plaintes',
         url: 'https://fcaap.ca/',
-        description: 'Une personne vous aide sans frais à écrire une plainte sur une résidence ou un service de santé.',
+        description:
+          'Une personne vous aide sans frais : une plainte sur une résidence ou des soins, un problème de bail en résidence, une hausse, jusqu’au Tribunal.',
         phone: '1 877 767-2227',
       },
       {

@@ -288,7 +288,12 @@ export const searchWords = parseContent('content/recherche.ts', schema, {
     {
       title: 'Droits des locataires',
       words: 'droits, mes droits, locataire, droit, recours, régie du logement, tribunal du logement, TAL, TAL logement, propriétaire',
-      pages: ['Tribunal administratif du logement', '/faq#devoir-partir', '/urgence#depart'],
+      pages: [
+        'Tribunal administratif du logement',
+        'Centres d’assistance et d’accompagnement aux plaintes',
+        '/faq#devoir-partir',
+        '/urgence#depart',
+      ],
     },
     {
       title: 'Engagement : aucun',
@@ -350,7 +355,12 @@ export const searchWords = parseContent('content/recherche.ts', schema, {
     {
       title: 'Hausse de loyer',
       words: 'hausse, hausse de loyer, augmentation, augmentation de loyer, augmenter, augmente, refuser la hausse, section F',
-      pages: ['/blog/article-4', 'Tribunal administratif du logement', '/blog/article-1'],
+      pages: [
+        '/blog/article-4',
+        'Centres d’assistance et d’accompagnement aux plaintes',
+        'Tribunal administratif du logement',
+        '/blog/article-1',
+      ],
     },
     {
       title: 'Heures et villes',

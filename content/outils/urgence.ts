@@ -110,7 +110,7 @@ export const urgent = parseContent('content/outils/urgence.ts', schema, {
         { door: 'Le service social de l’hôpital', text: 'Demandez-le au poste de l’étage, dès aujourd’hui.' },
         {
           number: 'complaints',
-          text: 'Centre d’assistance et d’accompagnement aux plaintes (CAAP), sans frais : porter plainte ou faire valoir vos droits',
+          text: 'Centre d’assistance et d’accompagnement aux plaintes (CAAP), sans frais : une place refusée, une plainte, vos droits',
         },
         { number: 'agency', text: '{brand} : chercher une résidence ou un court séjour' },
       ],
@@ -156,7 +156,7 @@ export const urgent = parseContent('content/outils/urgence.ts', schema, {
       title: 'Avis de départ, résidence qui ferme',
       calls: [
         { number: 'housing', text: 'Tribunal administratif du logement (TAL)' },
-        { number: 'complaints', text: 'CAAP, sans frais : faire valoir vos droits' },
+        { number: 'complaints', text: 'CAAP, sans frais : le bail en résidence, jusqu’au Tribunal' },
         {
           number: 'either',
           text: 'Le réseau de la santé de votre région : demandez de l’aide pour vous reloger',

@@ -72,6 +72,11 @@ export const faqPage = parseContent('content/pages/faq.ts', faqPageSchema, {
       url: 'https://caapmonteregie.ca/?p=7708',
     },
     {
+      title: 'Résidences privées pour aînés : un soutien pour un problème de bail',
+      publisher: 'Fédération des centres d’assistance et d’accompagnement aux plaintes',
+      url: 'https://fcaap.ca/residences-privees-pour-aines/',
+    },
+    {
       title: 'Aînés, fin du bail et résidences privées',
       publisher: 'Tribunal administratif du logement',
       url: 'https://www.tal.gouv.qc.ca/fr/etre-locataire/aines',
