@@ -92,7 +92,7 @@ La page [C’est urgent](/urgence#conge) donne les numéros et les étapes, sur 
         question: 'Qu’est-ce qu’une RPA?',
         answer: `Une résidence privée pour aînés (RPA) loue des chambres ou des appartements, surtout à des personnes de 65 ans et plus. Elle offre au moins deux types de services : repas, ménage, loisirs, sécurité, assistance personnelle ou soins infirmiers.
 
-Depuis décembre 2022, le règlement prévoit quatre catégories, selon les services et l’autonomie des locataires. Demandez la catégorie au téléphone, avant de vous déplacer.`,
+Le règlement compte quatre catégories, redéfinies en décembre 2022, selon les services et l’autonomie des locataires. Demandez la catégorie au téléphone, avant de vous déplacer.`,
       },
       {
         id: 'ri-rtf-chsld',

@@ -82,7 +82,7 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
         text: 'Section F : immeuble de cinq ans ou moins, loyer maximal depuis le 21 février 2024; avis de hausse de trois à six mois (articles 1 et 4).',
       },
       {
-        text: 'RPA : quatre catégories depuis décembre 2022; « certifiée » ou « autorisée », et par qui, au jour du lancement (FAQ, services, article 1).',
+        text: 'RPA : quatre catégories, redéfinies en décembre 2022; la 3 aide à prendre les médicaments (S-4.2, r. 0.01, art. 1 et 2); « certifiée » ou « autorisée », et par qui, au jour du lancement (FAQ, services, article 1).',
       },
       { text: 'Crédit : versements anticipés demandés au plus tard le 1er décembre, une seule demande par couple (article 4).' },
       { text: 'Loi 25 : 30 jours pour répondre à une demande écrite, avis en cas d’incident (Confidentialité).' },
