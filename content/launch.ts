@@ -93,6 +93,9 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
         text: 'CAAP, sans frais : plaintes, bail en résidence, hausses, jusqu’au Tribunal; fcaap.ca ouvert (FAQ, Liens utiles, articles 4 et 8).',
       },
       { text: 'Commissaire aux plaintes : qui le nomme et comment le joindre, à Québec et sur la Rive-Sud (FAQ, article 8).' },
+      {
+        text: 'Appareil auditif : le certificat d’une ou d’un médecin ou audiologiste, sans ORL obligatoire (Loi A-33, art. 8; articles 9 et 18).',
+      },
       { text: 'Outils : chaque chiffre du fichier des règles, comparé à sa source, et le jour inscrit à côté.' },
       { text: 'Outils : chaque numéro composé, ses heures trouvées, et le jour inscrit à côté.' },
       { text: 'L’hôpital garde d’ordinaire la personne jusqu’à une place convenable : les deux sources ouvertes (C’est urgent).' },
