@@ -96,6 +96,9 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
       {
         text: 'Appareil auditif : le certificat d’une ou d’un médecin ou audiologiste, sans ORL obligatoire (Loi A-33, art. 8; articles 9 et 18).',
       },
+      {
+        text: 'Droit de choisir sa professionnelle ou son professionnel, en santé et en services sociaux (S-4.2, r. 0.01, art. 37; article 1).',
+      },
       { text: 'Outils : chaque chiffre du fichier des règles, comparé à sa source, et le jour inscrit à côté.' },
       { text: 'Outils : chaque numéro composé, ses heures trouvées, et le jour inscrit à côté.' },
       { text: 'L’hôpital garde d’ordinaire la personne jusqu’à une place convenable : les deux sources ouvertes (C’est urgent).' },
