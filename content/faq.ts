@@ -104,7 +104,7 @@ Il existe aussi des CHSLD privés, dont certains n’ont pas d’entente avec l�
       {
         id: 'place-en-chsld',
         question: 'Pouvez-vous trouver une place en CHSLD public?',
-        answer: `Non, et aucune agence n’a ce pouvoir. La demande passe par le centre local de services communautaires (CLSC). Une personne du CLSC évalue l’autonomie avec l’outil d’évaluation multiclientèle (OEMC). La famille indique ses préférences, et l’urgence décide de l’ordre de la liste.
+        answer: `Non, et aucune agence n’a ce pouvoir. La demande passe par le centre local de services communautaires (CLSC). Une personne du CLSC évalue l’autonomie. La famille indique ses préférences, et l’urgence décide de l’ordre de la liste.
 
 Nous vous aidons à préparer cette demande et, s’il le faut, à trouver une solution en attendant.`,
       },

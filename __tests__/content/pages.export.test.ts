@@ -266,7 +266,6 @@ const spelledOut: Partial<Record<string, RegExp>> = {
   CIUSSS: /centre intégré universitaire de santé et de services sociaux/i,
   CISSS: /centre intégré de santé et de services sociaux/i,
   CAAP: /centres? d’assistance et d’accompagnement aux plaintes/i,
-  OEMC: /outil d’évaluation multiclientèle/i,
   OSBL: /organismes? sans but lucratif|sans but lucratif/i,
   OMHQ: /Office municipal d’habitation de Québec/i,
   RAMQ: /Régie de l’assurance maladie du Québec/i,
