@@ -215,7 +215,7 @@ Qui habitait avec elle peut rester, en avisant la résidence dans les deux mois.
         question: 'Et si la résidence ne convient pas?',
         answer: `Parlez-en d’abord à la direction, par écrit si c’est sérieux.
 
-Vous pouvez ensuite porter plainte auprès du commissaire aux plaintes et à la qualité des services. À Québec, c’est celui du centre intégré universitaire de santé et de services sociaux (CIUSSS) de la Capitale-Nationale. Sur la Rive-Sud, c’est celui du centre intégré de santé et de services sociaux (CISSS) de Chaudière-Appalaches.
+Vous pouvez ensuite porter plainte auprès du commissaire aux plaintes et à la qualité des services. À Québec, écrivez à celui du centre intégré universitaire de santé et de services sociaux (CIUSSS) de la Capitale-Nationale. Sur la Rive-Sud, écrivez à celui du centre intégré de santé et de services sociaux (CISSS) de Chaudière-Appalaches.
 
 {freeHelp} {freeLeaseHelp} Appelez-nous aussi.`,
       },

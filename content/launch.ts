@@ -79,10 +79,14 @@ export const promises = parseContent('content/launch.ts', promisesSchema, [
       { text: 'Code civil, articles 1936, 1938 et 1939 : droit de rester, bail après un décès, services qui cessent (FAQ).' },
       { text: 'Code civil, article 1904 : aucun dépôt, le premier mois seulement (FAQ, services, articles 1 et 4).' },
       {
-        text: 'Section F : immeuble de cinq ans ou moins, loyer maximal depuis le 21 février 2024; avis de hausse de trois à six mois, 10 à 20 jours pour une chambre (art. 1942; articles 1 et 4).',
+        text: 'Section F : immeuble de cinq ans ou moins, loyer maximal depuis le 21 février 2024 (articles 1 et 4).',
       },
       {
-        text: 'RPA : quatre catégories, redéfinies en décembre 2022; la 3 aide à prendre les médicaments (S-4.2, r. 0.01, art. 1 et 2); « certifiée » ou « autorisée », et par qui, au jour du lancement (FAQ, services, article 1).',
+        text: 'RPA : quatre catégories, redéfinies en décembre 2022; la 3 donne de l’aide pour prendre les médicaments (S-4.2, r. 0.01, art. 1 et 2; FAQ, article 1, outils).',
+      },
+      { text: 'RPA : « certifiée » ou « autorisée », et par qui, au jour du lancement (FAQ, services, article 1).' },
+      {
+        text: 'Avis de hausse : de trois à six mois avant la fin du bail, de 10 à 20 jours pour une chambre (Code civil, article 1942; article 4).',
       },
       { text: 'Crédit : versements anticipés demandés au plus tard le 1er décembre, une seule demande par couple (article 4).' },
       { text: 'Loi 25 : 30 jours pour répondre à une demande écrite, avis en cas d’incident (Confidentialité).' },

@@ -101,6 +101,7 @@ const notWords = new Set([
   'kind',
   'certainty',
   'heading',
+  'drawing',
 ])
 /** Titles of works and of foreign studies are quoted as they are; the example of a computation is given in names of ours. */
 const notOurs = new Set(['sources', 'example'])
