@@ -64,7 +64,7 @@ Pour réduire ce risque, nous écrivons vos critères avant de chercher, et vous
       {
         id: 'conge-hopital',
         question: 'Mon père est à l’hôpital et on parle de congé. Que faire d’abord?',
-        answer: `Demandez à parler à la travailleuse sociale ou au travailleur social de l’unité. Cette personne sait si une évaluation est faite et quel milieu est recommandé. Ne signez rien sous pression. Si votre père a besoin de quelques semaines de convalescence, un séjour de courte durée vous laisse le temps de choisir.
+        answer: `Demandez à parler à la travailleuse sociale ou au travailleur social de l’unité. Cette personne sait si une évaluation est faite et quel milieu est recommandé. Appelez-nous avec sa réponse. Ne signez rien sous pression. Si votre père a besoin de quelques semaines de convalescence, un séjour de courte durée vous laisse le temps de choisir.
 
 {hospitalFees} {beforeRefusing} {freeHelp}
 
@@ -145,7 +145,7 @@ Si le CLSC recommande une RI ou un CHSLD pour l’une de vous deux, dites que vo
 
 Selon l’article 1904 du Code civil, une résidence privée ne peut exiger aucun dépôt de garantie. Elle peut demander d’avance le premier versement de loyer seulement, pour un mois au plus. Elle ne peut pas non plus exiger de chèques postdatés.
 
-Si on vous demande un dépôt, une somme pour les clés ou des « frais de réservation », demandez des explications par écrit. Communiquez ensuite avec le Tribunal administratif du logement, au 1 800 683-2245.`,
+{depositAsked} Communiquez ensuite avec le Tribunal administratif du logement, au 1 800 683-2245.`,
       },
       {
         id: 'annexe-6',
@@ -165,7 +165,7 @@ On peut recevoir ce crédit même sans impôt à payer, et demander des versemen
       {
         id: 'fin-de-bail',
         question: 'Puis-je quitter mon logement actuel avant la fin du bail?',
-        answer: `Oui, dans des cas précis (article 1974 du Code civil). Un logement à loyer modique vous est attribué, ou un handicap vous empêche de rester dans le vôtre : vous pouvez partir.
+        answer: `Oui, dans des cas précis (article 1974 du Code civil). C’est permis si un logement à loyer modique vous est attribué, ou si un handicap vous empêche de rester chez vous.
 
 Une admission permanente dans un CHSLD, une RI ou certaines RPA donne aussi ce droit à une personne aînée, même si elle habite déjà une RPA. La nouvelle RPA doit lui donner les soins infirmiers ou l’assistance personnelle (le bain, par exemple) que demande sa santé.
 

@@ -70,7 +70,7 @@ export const urgent = parseContent('content/outils/urgence.ts', schema, {
       'urgence aînés Québec, 811, Info-Santé, Info-aidant, maltraitance, congé de l’hôpital, avis d’éviction RPA, numéros d’urgence',
   },
   hero: { title: 'C’est urgent', lead: 'Les numéros d’abord. Touchez-les pour appeler.' },
-  writtenOn: '22 novembre 2026',
+  writtenOn: '24 novembre 2026',
   leave: {
     label: 'Quitter cette page',
     short: 'Quitter',
