@@ -122,7 +122,7 @@ describe('the search, on the exported index', () => {
     expect(urls).toEqual(expect.arrayContaining(['/', '/services/', '/alzheimer/', '/contact/', '/accessibilite/']))
     expect(urls).toEqual(expect.arrayContaining(['/urgence/#chute', '/cout-net/', '/services/#complements', '/confidentialite/#droits']))
     expect(texts).toHaveLength(urls.length)
-    expect(table).toHaveLength(79)
+    expect(table).toHaveLength(82)
   })
 
   it('leads only to anchors that exist', () => {

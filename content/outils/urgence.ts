@@ -116,11 +116,11 @@ export const urgent = parseContent('content/outils/urgence.ts', schema, {
       ],
       steps: [
         'Dites par écrit ce qui n’est pas sûr à la maison : l’escalier, le bain, les nuits, les médicaments.',
-        'Demandez que les besoins soient évalués avant le départ, et si un court séjour est possible en attendant.',
+        'Demandez l’évaluation des besoins avant le départ, et un court séjour en attendant.',
         '**Ne signez rien sous pression**, ni bail ni formulaire de départ.',
-        '{beforeRefusing} Appelez aussi le CAAP.',
+        '{beforeRefusing}',
       ],
-      why: 'L’hôpital doit s’assurer que la personne sera en sécurité. Si elle ne peut pas rentrer chez elle, il la garde d’ordinaire jusqu’à ce qu’une place convenable soit assurée (CAAP de Laval et CAAP du Bas-Saint-Laurent). {hospitalFees}',
+      why: 'Si la personne ne peut pas rentrer en sécurité, l’hôpital la garde d’ordinaire jusqu’à une place convenable (CAAP de Laval et du Bas-Saint-Laurent). {hospitalFees}',
       showsWhoPays: true,
     },
     {
