@@ -11,7 +11,7 @@ describe('the client modules of a payload', () => {
   const modules = new Map([
     ['1', 'node_modules/next/dist/client/components/layout-router.js'],
     ['2', 'components/layout/nav-link.tsx'],
-    ['3', 'components/islands/request/contact-form.tsx'],
+    ['3', 'components/islands/contact-form/contact-form.tsx'],
     ['4', 'components/sections/carousel.tsx'],
     ['6', 'node_modules/next/dist/client/script.js'],
   ])

@@ -111,7 +111,7 @@ export function standingOf(answers: Answers): Standing {
 export function readAnswers(stored: unknown, questions: Questions): Answers {
   const kept = Object(stored) as Partial<Record<string, unknown>>
   const known = Object.entries(questions).map(([id, { answers }]) => {
-    const values = [kept[id]].flat().filter((value) => typeof value === 'string' && Object.hasOwn(answers, value))
+    const values = [kept[id]].flat().filter((value) => typeof value === 'string' && Object.keys(answers).includes(value))
     return [id, id === 'q1' ? values : values[0]]
   })
   return Object.fromEntries(known) as Answers
