@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, test } from '@jest/globals'
 import { site } from '@/content/site'
 import { everyPage } from '../support/every-page'
 import { folded, openExported, wordsOf } from '../support/exported-pages'
@@ -158,6 +158,22 @@ const mustRead: Record<string, readonly string[]> = {
 everyPage('says what the specification wants on it', (page, route) => {
   const text = wordsOf(page).toLowerCase()
   return (mustRead[route] ?? []).filter((words) => !text.includes(words.toLowerCase()))
+})
+
+const doors: readonly (readonly [route: string, place: string, words: string])[] = [
+  ['/services/', 'body > * footer, body > footer', 'C’est urgent'],
+  ['/', 'main', 'Voici à qui parler'],
+  ['/faq/', '#conge-hopital', 'C’est urgent'],
+  ['/blog/article-13/', 'main', 'C’est urgent'],
+  ['/outils/', 'main', 'C’est urgent'],
+  ['/contact/', 'main', 'Les numéros d’abord'],
+  ['/404.html', 'main', 'C’est urgent'],
+]
+
+test('the urgent numbers are one touch away from each place where they may be missed', () => {
+  const isOpen = ([route, place, words]: (typeof doors)[number]) =>
+    [...openExported(route).querySelectorAll(`:is(${place}) a[href^="/urgence/"]`)].some((link) => folded(link.textContent).includes(words))
+  expect(doors.filter((door) => !isOpen(door))).toEqual([])
 })
 
 /** What is set apart by lines, by letters or by a drawing is set apart for the ear too. */

@@ -47,7 +47,7 @@ export function wordsOf(page: Document, selector = 'main', without = 'script'): 
     'p, li, h1, h2, h3, dt, dd, td, th, summary, legend, div, figcaption, option, label, button, br',
   ))
     block.append(' ')
-  return folded(copy.textContent ?? '')
+  return folded(copy.textContent)
 }
 
 /** The texts of a page, as they are written, but for those inside of `without`. */
