@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals'
 import { site } from '@/content/site'
+import { testimonials } from '@/content/testimonials'
 import { everyPage } from '../support/every-page'
 import { folded, openExported, wordsOf } from '../support/exported-pages'
 
@@ -233,7 +234,13 @@ describe('les nombres de la spécification', () => {
 
   it('quatre conseillères, neuf témoignages', () => {
     expect(count('/notre-equipe/', 'main article')).toBe(4)
+    // Each beside the drawing of an object of her words, which is silent.
+    expect(count('/notre-equipe/', 'main article svg[aria-hidden="true"]')).toBe(4)
     expect(count('/temoignages/', 'main article')).toBe(9)
+    const letters = openExported('/temoignages/')
+    const stamps = [...letters.querySelectorAll('ul[aria-label^="Les neuf personnes"] a')]
+    expect(stamps.map((stamp) => stamp.getAttribute('href'))).toEqual(testimonials.map(({ id }) => `#${id}`))
+    for (const { id, name } of testimonials) expect(letters.getElementById(id)?.textContent).toContain(name)
   })
 
   it('cinq catégories de questions, quatre questions au moins dans chacune, la première seule ouverte', () => {

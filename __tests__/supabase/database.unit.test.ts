@@ -23,7 +23,7 @@ let database: EmbeddedDatabase
 beforeAll(async () => {
   database = await openEmbeddedDatabase('memory://', supabaseRoles)
 })
-afterEach(() => database.exec('truncate contact_requests; revoke all on contact_requests from anon'))
+afterEach(() => database.exec('truncate contact_requests'))
 afterAll(() => database.close())
 
 const unlimited: RateLimits = { perAddress: null, perHour: null }
@@ -312,6 +312,7 @@ describe('the public key', () => {
     await database.exec('grant all on contact_requests to anon')
     expect(await as('anon', 'select * from contact_requests')).toEqual([])
     await expect(as('anon', 'insert into contact_requests select * from contact_requests')).resolves.toEqual([])
+    await database.exec('revoke all on contact_requests from anon')
     expect(await count()).toBe(1)
   })
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { interfaceTexts } from '@/content/interface'
-import { testimonials } from '@/content/testimonials'
 import { expect, test } from '../../support/browser'
 import { withoutPopup } from '../../support/popup'
 
@@ -72,21 +71,6 @@ for (const { width, letters } of views)
       expect(found.overlapping, route).toBe(overlapping)
     }
   })
-
-test.describe('on a wide page', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
-
-  test('each stamp of the sheet leads to its letter', async ({ page }) => {
-    await page.goto('/temoignages/')
-    const stamps = page.getByRole('list', { name: 'Les neuf personnes' }).getByRole('link')
-    await expect(stamps).toHaveCount(9)
-    for (const { id, name, location } of testimonials) {
-      const stamp = stamps.and(page.getByRole('link', { name: `${name}, ${location}` }))
-      await expect(stamp).toHaveAttribute('href', `#${id}`)
-      await expect(page.locator(`article[id="${id}"]`)).toContainText(name)
-    }
-  })
-})
 
 for (const [route, cards] of [
   ['/', 3],
