@@ -78,7 +78,7 @@ for (const [route, cards] of [
 ] as const)
   test(`${route}: the average once, and on each letter five stars that are one picture with its words`, async ({ page }) => {
     await page.goto(route)
-    expect((await page.locator('main').innerText()).match(/5,0/g)).toHaveLength(1)
+    await expect(page.locator('main').getByText(/5,0/)).toHaveCount(1)
     const stars = page.locator('main article').getByRole('img', { name: interfaceTexts.stars, exact: true })
     await expect(stars).toHaveCount(cards)
     // Drawn beside the name, and said nowhere else.
