@@ -1,5 +1,7 @@
-import { describe, expect, it } from '@jest/globals'
-import { exportedRoutes, openExported } from '../support/exported-pages'
+import { readdirSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { everyPage } from '../support/every-page'
+import { readExported, textsOf } from '../support/exported-pages'
 
 /** Kept to the letter because the specification quotes them: their spaces and dots are not ours to set. */
 const quoted = [
@@ -23,33 +25,35 @@ const faults: readonly (readonly [string, RegExp])[] = [
   ['une majuscule sans accent', /\b(?:Etat|Age|Ecole|Eglise)\b/],
 ]
 
-const routes = [...exportedRoutes(), '/fragments/rappel/']
-
-function* sentences(route: string): Generator<string> {
-  const page = openExported(route)
-  const walker = page.createTreeWalker(page.body, 4)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.parentElement?.closest('script, style, code, .host')) continue
-    const text = quoted.reduce((rest, message) => rest.replaceAll(message, ''), node.textContent ?? '')
-    if (text.trim() !== '') yield text
-  }
+/** What is read of a page, and by a screen reader. */
+function* sentences(page: Document): Generator<string> {
+  for (const text of textsOf(page, 'script, style, code, .host')) yield quoted.reduce((rest, message) => rest.replaceAll(message, ''), text)
   for (const element of page.querySelectorAll('[alt], [aria-label], [placeholder]'))
-    for (const name of ['alt', 'aria-label', 'placeholder']) {
-      const text = element.getAttribute(name)
-      if (text) yield text
-    }
+    for (const name of ['alt', 'aria-label', 'placeholder']) yield element.getAttribute(name) ?? ''
   yield page.title
 }
 
-describe('la typographie de toutes les pages', () => {
-  it('a des pages à lire', () => {
-    expect(routes.length).toBeGreaterThan(29)
-  })
+const besides = ['/fragments/rappel/', '/404.html']
 
-  it.each(routes)('%s', (route) => {
-    const found = [...sentences(route)].flatMap((text) =>
+everyPage(
+  'follows the typography',
+  (page) =>
+    [...sentences(page)].flatMap((text) =>
       faults.filter(([, pattern]) => pattern.test(text)).map(([name]) => `${name} : ${text.slice(0, 120)}`),
-    )
-    expect(found).toEqual([])
-  })
+    ),
+  besides,
+)
+
+everyPage(
+  'keeps a telephone number in one piece, in a sentence or in a link',
+  (page) => [...textsOf(page, 'script, style, .whole, a[href^="tel:"]')].filter((text) => /\d{3}\s\d{3}-\d{4}/.test(text)),
+  besides,
+)
+
+test('no file has another hyphen than the keyboard’s: what is searched, copied or dialled is written as it is typed', () => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:html|json|xml|txt|webmanifest)$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(40)
+  expect(files.filter((file) => /[\u2010\u2011]/.test(readExported(file)))).toEqual([])
 })

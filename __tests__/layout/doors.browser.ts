@@ -8,47 +8,27 @@ const header = (page: Page) => page.locator('header > div').first().getByRole('l
 const thumb = (page: Page) =>
   page.getByRole('navigation', { name: 'Nous joindre rapidement' }).getByRole('link', { name: 'C’est urgent', exact: true })
 
-type Door = { place: string; from: string; link: (page: Page) => ReturnType<typeof header>; open?: (page: Page) => Promise<void> }
+type Door = { place: string; width: number; link: (page: Page) => ReturnType<typeof header>; open?: (page: Page) => Promise<void> }
 
-const everywhere: Door[] = [
-  { place: 'the footer', from: '/services/', link: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'C’est urgent' }) },
-  { place: 'the home page', from: '/', link: (page) => page.locator('main').getByRole('link', { name: 'Voici à qui parler' }) },
-  {
-    place: 'the questions',
-    from: '/faq/#conge-hopital',
-    link: (page) => page.locator('#conge-hopital').getByRole('link', { name: 'C’est urgent' }),
-  },
-  { place: 'article 13', from: '/blog/article-13/', link: (page) => page.locator('main').getByRole('link', { name: 'C’est urgent' }) },
-  { place: 'the tools', from: '/outils/', link: (page) => page.locator('main').getByRole('link', { name: 'C’est urgent' }) },
-  { place: 'the contact page', from: '/contact/', link: (page) => page.locator('main').getByRole('link', { name: 'Les numéros d’abord' }) },
-  { place: 'the error screen', from: '/404.html', link: (page) => page.locator('main').getByRole('link', { name: 'C’est urgent' }) },
-]
-const phone: Door[] = [
-  { place: 'the bar under the thumb', from: '/services/', link: thumb },
+const doors: Door[] = [
+  { place: 'the header', width: 1280, link: header },
+  { place: 'the bar under the thumb', width: 360, link: thumb },
   {
     place: 'the first line of the menu',
-    from: '/services/',
+    width: 360,
     link: (page) => page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first(),
     open: (page) => page.getByText('Menu', { exact: true }).click(),
   },
 ]
-const wide: Door[] = [{ place: 'the header', from: '/services/', link: header }]
 
-for (const { width, doors } of [
-  { width: 360, doors: [...phone, ...everywhere] },
-  { width: 1280, doors: [...wide, ...everywhere] },
-])
-  test.describe(`at ${String(width)} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
-
-    for (const { place, from, link, open } of doors)
-      test(`the urgent numbers are one touch away from ${place}`, async ({ page }) => {
-        await page.goto(from)
-        await open?.(page)
-        await link(page).click()
-        await expect(page).toHaveURL(/\/urgence\/(#conge)?$/)
-        await expect(page.getByRole('link', { name: /^911/ }).first()).toHaveAttribute('href', 'tel:911')
-      })
+for (const { place, width, link, open } of doors)
+  test(`the urgent numbers are one touch away from ${place}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/services/')
+    await open?.(page)
+    await link(page).click()
+    await expect(page).toHaveURL(/\/urgence\/$/)
+    await expect(page.getByRole('link', { name: /^911/ }).first()).toHaveAttribute('href', 'tel:911')
   })
 
 test('there is one door at a time: in the header from 544 px on, under the thumb before', async ({ page }) => {

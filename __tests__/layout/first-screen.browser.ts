@@ -26,26 +26,24 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const width of [320, 390, 1440])
-  test(`at ${String(width)} px, the ruler of the services says two to four weeks, in words and to scale`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/services/')
-    const ruler = page.locator('[data-ruler]')
-    await expect(ruler.locator('p[aria-hidden] span')).toHaveText(['1', '2', '3', '4'])
-    expect(folded((await ruler.locator('strong').allTextContents()).join(', '))).toBe('Quelques jours, De 2 à 4 semaines')
-    expect(folded(services.ruler.usual.time)).toBe('De 2 à 4 semaines')
-    const measure = await ruler.evaluate((element) => {
-      const wood = element.querySelector('p[aria-hidden]')?.getBoundingClientRect()
-      const days = (x: number) => Math.round(((x - (wood?.left ?? 0)) / (wood?.width ?? 1)) * 28)
-      return [...element.querySelectorAll('li')].map((item) => {
-        const bar = getComputedStyle(item, '::before')
-        const left = item.getBoundingClientRect().left + parseFloat(bar.left)
-        return [days(left), days(left + parseFloat(bar.width))]
-      })
+test('the ruler of the services says two to four weeks, in words and to scale', async ({ page }) => {
+  await page.goto('/services/')
+  const ruler = page.locator('[data-ruler]')
+  await expect(ruler.locator('p[aria-hidden] span')).toHaveText(['1', '2', '3', '4'])
+  expect(folded((await ruler.locator('strong').allTextContents()).join(', '))).toBe('Quelques jours, De 2 à 4 semaines')
+  expect(folded(services.ruler.usual.time)).toBe('De 2 à 4 semaines')
+  const measure = await ruler.evaluate((element) => {
+    const wood = element.querySelector('p[aria-hidden]')?.getBoundingClientRect()
+    const days = (x: number) => Math.round(((x - (wood?.left ?? 0)) / (wood?.width ?? 1)) * 28)
+    return [...element.querySelectorAll('li')].map((item) => {
+      const bar = getComputedStyle(item, '::before')
+      const left = item.getBoundingClientRect().left + parseFloat(bar.left)
+      return [days(left), days(left + parseFloat(bar.width))]
     })
-    // Days of the ruler: less than a week, then the third and the fourth.
-    expect(measure).toEqual([
-      [0, 6],
-      [14, 28],
-    ])
   })
+  // Days of the ruler: less than a week, then the third and the fourth.
+  expect(measure).toEqual([
+    [0, 6],
+    [14, 28],
+  ])
+})

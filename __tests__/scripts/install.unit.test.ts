@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { needsInstall, refuseOldNode } from '@/scripts/install.mjs'
 
 const wanted = {
@@ -8,26 +8,14 @@ const wanted = {
 }
 const { '': _root, ...complete } = wanted
 
-describe('the decision to install', () => {
-  test('nothing installed yet', () => {
-    expect(needsInstall(wanted, undefined)).toBe(true)
-  })
-
-  test('all there: npm is left alone', () => {
-    expect(needsInstall(wanted, complete)).toBe(false)
-  })
-
-  test('a package for another system may be missing', () => {
-    expect(needsInstall(wanted, { 'node_modules/next': wanted['node_modules/next'] })).toBe(false)
-  })
-
-  test('a missing package', () => {
-    expect(needsInstall(wanted, { 'node_modules/fast-on-mac': wanted['node_modules/fast-on-mac'] })).toBe(true)
-  })
-
-  test('another version, after a pull', () => {
-    expect(needsInstall(wanted, { ...complete, 'node_modules/next': { version: '16.4.5' } })).toBe(true)
-  })
+test.each([
+  ['nothing installed yet', undefined, true],
+  ['all there', complete, false],
+  ['a package for another system missing', { 'node_modules/next': wanted['node_modules/next'] }, false],
+  ['a package missing', { 'node_modules/fast-on-mac': wanted['node_modules/fast-on-mac'] }, true],
+  ['another version, after a pull', { ...complete, 'node_modules/next': { version: '16.4.5' } }, true],
+])('with %s, what npm is asked', (_, installed, isNeeded) => {
+  expect(needsInstall(wanted, installed)).toBe(isNeeded)
 })
 
 test('an old Node is told in one sentence, a recent one is not', () => {

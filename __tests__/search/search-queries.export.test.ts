@@ -3,7 +3,8 @@ import { SearchEngine } from '@/components/search/search-engine'
 import type { SearchIndex } from '@/components/search/search-index'
 import { articles } from '@/content/articles'
 import { searchWords } from '@/content/recherche'
-import { exportedRoutes, openExported, readExported } from '../support/exported-pages'
+import { everyPage } from '../support/every-page'
+import { readExported } from '../support/exported-pages'
 import { drawnNumbers, honest, type Query } from './queries/draw'
 import { kept } from './queries/kept'
 import { tuned } from './queries/tuned'
@@ -130,8 +131,9 @@ describe('the search, on the exported index', () => {
       expect([page, anchor, readExported(`${page}index.html`).includes(`id="${anchor}"`)]).toEqual([page, anchor, true])
   })
 
-  it.each(table)('« %s » leads first to %s', (query, page) => {
-    expect(leadsTo(addresses(query, 1)[0] ?? '', page) ? page : addresses(query, 1)).toBe(page)
+  it('leads first where each of them wants', () => {
+    const found = table.map(([query, page]) => ({ query, page, first: addresses(query, 1)[0] ?? '' }))
+    expect(found.filter(({ page, first }) => !leadsTo(first, page))).toEqual([])
   })
 
   it('shows, in the sentence, the words that were asked', () => {
@@ -147,12 +149,14 @@ describe('the search, on the exported index', () => {
   })
 })
 
-describe('the link to the search', () => {
-  it.each([...exportedRoutes(), '/404.html'])('%s has it twice: in the header and in the menu', (route) => {
-    const links = [...openExported(route).querySelectorAll('header a[href="/blog/#chercher"]')]
-    expect(links.map((link) => link.textContent)).toEqual(['Chercher', 'Chercher'])
-  })
-})
+everyPage(
+  'leads to the search twice: in the header and in the menu',
+  (page) => {
+    const links = Array.from(page.querySelectorAll('header a[href="/blog/#chercher"]'), ({ textContent }) => textContent)
+    return links.join() === 'Chercher,Chercher' ? [] : [links.join()]
+  },
+  ['/404.html'],
+)
 
 describe('the words of families', () => {
   it('lead, subject by subject, to a page that answers them', () => {
@@ -169,12 +173,11 @@ describe('the words of families', () => {
     expect(lost).toEqual([])
   })
 
-  it.each(searchWords.absent.flatMap(({ words, answer }) => words.map((word) => [word, answer] as const)))(
-    '« %s »: we do not have it, and say so',
-    (word, answer) => {
-      expect(engine.find(word, 6).answer).toBe(answer)
-    },
-  )
+  it('that name what we do not have are answered so', () => {
+    const asked = searchWords.absent.flatMap(({ words, answer }) => words.map((word) => ({ word, answer })))
+    expect(asked.length).toBeGreaterThan(5)
+    expect(asked.filter(({ word, answer }) => engine.find(word, 6).answer !== answer)).toEqual([])
+  })
 })
 
 describe('150 questions de familles', () => {

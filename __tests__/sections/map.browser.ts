@@ -47,38 +47,3 @@ for (const width of [320, 360, 390, 768, 960, 1024, 1440]) {
     })
   })
 }
-
-test.describe('on a wide page', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
-
-  const box = async (page: Page) => {
-    const place = await page.locator('main [data-size]:has([data-place])').boundingBox()
-    if (!place) throw new Error('no map')
-    return { left: Math.round(place.x), right: Math.round(place.x + place.width) }
-  }
-
-  test('the large map runs from the fifth column off the page, the medium one to the twelfth, the small one from the ninth', async ({
-    page,
-  }) => {
-    await page.goto('/services/')
-    const large = await box(page)
-    await page.goto('/contact/')
-    const medium = await box(page)
-    await page.goto('/')
-    const small = await box(page)
-    expect(large.right).toBe(1440)
-    expect(medium.left).toBe(large.left)
-    expect(medium.right).toBe(small.right)
-    const { left, right } = await page
-      .locator('main h2')
-      .last()
-      .evaluate((title) => {
-        const grid = title.parentElement?.parentElement?.getBoundingClientRect()
-        return { left: grid?.left ?? 0, right: grid?.right ?? 0 }
-      })
-    expect(small.right).toBe(Math.round(right))
-    const column = (right - left) / 12
-    expect(Math.abs(large.left - left - 4 * column)).toBeLessThan(column / 3)
-    expect(Math.abs(small.left - left - 8 * column)).toBeLessThan(column / 3)
-  })
-})

@@ -1,4 +1,3 @@
-import { sentenceOf } from '@/content/title'
 import { alzheimer } from '@/content/pages/alzheimer'
 import { expect, test } from '../support/browser'
 
@@ -35,21 +34,3 @@ for (const width of [320, 390, 768, 1440])
       expect(found.list).toEqual(alzheimer.residence.plan.items.map(({ title, text }, index) => `${index + 1}${title} ${text}`))
     })
   })
-
-test.describe('on a wide page', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
-
-  test('the plan stands from the fifth column to the twelfth, beside its title', async ({ page }) => {
-    await page.goto('/alzheimer/')
-    const plan = await page.locator('figure:has([data-pin])').boundingBox()
-    const title = await page.getByRole('heading', { name: sentenceOf(alzheimer.residence.title) }).boundingBox()
-    const grid = await page.locator('figure:has([data-pin])').evaluate((figure) => {
-      const { left, right } = figure.parentElement?.parentElement?.getBoundingClientRect() ?? new DOMRect()
-      return { left, right }
-    })
-    expect((plan?.x ?? 0) + (plan?.width ?? 0)).toBeCloseTo(grid.right, 0)
-    const column = (grid.right - grid.left) / 12
-    expect(Math.abs((plan?.x ?? 0) - grid.left - 4 * column)).toBeLessThan(column / 3)
-    expect(Math.abs((plan?.y ?? 0) - (title?.y ?? 0))).toBeLessThan(80)
-  })
-})

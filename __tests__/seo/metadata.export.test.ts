@@ -1,10 +1,13 @@
-import { existsSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from '@jest/globals'
+import path from 'node:path'
+import { describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
 import { articles, listedArticles } from '@/content/articles'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
-import { exportedBytes, exportedRoutes, fileOf, pictureSize, readExported, readPage, sitemapAddresses } from './exported-site'
+import { readPages } from '@/scripts/after-export/pages'
+import { everyPage } from '../support/every-page'
+import { exportedRoutes, isExported, openExported, readExported } from '../support/exported-pages'
+import { exportedBytes, fileOf, headOf, pictureSize } from './exported-site'
 
 const isPreview = env.deployKind === 'preview'
 const ending = ` | ${site.brand}`
@@ -22,141 +25,85 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^\/notre-(mission|equipe)\/$/, 'AboutPage'],
 ]
 
-let pages: { address: string; route: string; page: ReturnType<typeof readPage> }[] = []
+const addressOf = (route: string) => `${env.siteUrl}${route}`
 
-beforeAll(() => {
-  pages = sitemapAddresses().map((address) => ({ address, route: new URL(address).pathname, page: readPage(fileOf(address)) }))
-})
-
-/** Every page, after making sure that there are pages to check. */
-function everyPage() {
-  expect(pages.length).toBeGreaterThan(29)
-  return pages
+/** Of what a page says, what is not as it must be. */
+function* differing(said: Readonly<Record<string, readonly (readonly string[])[]>>): Generator<string> {
+  for (const [name, [is = [], wanted = []]] of Object.entries(said))
+    if (is.join('\n') !== wanted.join('\n')) yield `${name}: ${is.join(', ')}`
 }
 
-describe('the sitemap', () => {
-  test('lists the pages of the export, all of them and nothing else', () => {
-    expect(
-      everyPage()
-        .map(({ route }) => route)
-        .sort(),
-    ).toEqual(exportedRoutes().sort())
-  })
-
-  test('dates every article', () => {
-    const dated = [
-      ...readExported('sitemap.xml').matchAll(/<loc>[^<]+\/blog\/article-\d+\/<\/loc>\s*<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g),
-    ]
-    expect(dated).toHaveLength(articles.length)
-  })
+test('the sitemap lists the pages of the export, all of them and nothing else, and dates every article', () => {
+  const folders = readPages('out').flatMap(({ name }) => (path.basename(name) === 'index.html' ? [`/${path.dirname(name)}/`] : []))
+  const pages = folders.map((route) => route.replace('/./', '/')).filter((route) => !['/404/', '/_not-found/'].includes(route))
+  expect(exportedRoutes().sort()).toEqual(pages.sort())
+  const dated = readExported('sitemap.xml').match(/<loc>[^<]+\/blog\/article-\d+\/<\/loc>\s*<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)
+  expect(dated).toHaveLength(articles.length)
 })
 
-describe('every page', () => {
-  test.each(['title', 'description', 'h1'] as const)('has one %s, shared with no other', (what) => {
-    const found = everyPage().map(({ address, page }) => {
-      const values = { title: page.titles, description: page.meta('description'), h1: page.headings }[what]
-      expect({ address, values }).toEqual({ address, values: [expect.stringMatching(/\S{2}/)] })
-      return values[0]
-    })
-    expect(new Set(found).size).toBe(found.length)
-  })
-
-  test('ends its title with the brand, and says it once', () => {
-    for (const { address, page } of everyPage()) {
-      const [title = ''] = page.titles
-      expect([address, title.endsWith(ending), title.split(ending).length]).toEqual([address, true, 2])
-    }
-  })
-
-  test('is its own canonical, at the production address', () => {
-    for (const { address, page } of everyPage()) {
-      expect([address, page.link('canonical')]).toEqual([address, [address]])
-      expect(page.property('og:url')).toEqual([address])
-    }
-  })
-
-  test('can be shared: French of Canada, title, description and a picture of exactly 1200 by 630', async () => {
-    const pictures = new Set<string>()
-    for (const { address, page } of everyPage()) {
-      const [picture = ''] = page.property('og:image')
-      expect([address, await pictureSize(fileOf(picture))]).toEqual([address, { width: 1200, height: 630 }])
-      expect(page.property('og:image:width')).toEqual(['1200'])
-      expect(page.property('og:image:height')).toEqual(['630'])
-      expect(page.property('og:image:alt')).toEqual([expect.stringContaining(site.brand)])
-      expect(page.property('og:locale')).toEqual(['fr_CA'])
-      expect(page.property('og:site_name')).toEqual([site.brand])
-      expect(page.property('og:title')).toEqual(page.titles)
-      expect(page.property('og:description')).toEqual(page.meta('description'))
-      expect(page.meta('twitter:card')).toEqual(['summary_large_image'])
-      expect(page.meta('twitter:image')).toEqual([picture])
-      pictures.add(picture)
-    }
-    expect(pictures.size).toBe(everyPage().length)
-  })
-
-  test('keeps its social picture light', () => {
-    for (const { page } of everyPage()) expect(exportedBytes(fileOf(page.property('og:image')[0] ?? '')).length).toBeLessThan(100_000)
-  })
-
-  test('is open to search engines, unless it is a preview', () => {
-    for (const { address, page } of everyPage())
-      expect([address, page.meta('robots')]).toEqual([address, isPreview ? ['noindex, nofollow'] : []])
-  })
-
-  test('has its keywords, and points to the feed', () => {
-    for (const { address, page } of everyPage()) {
-      const isBare = articles.some(({ url, keywords }) => url === address && keywords === undefined)
-      expect([address, page.meta('keywords').length]).toEqual([address, isBare ? 0 : 1])
-      expect(page.link('alternate')).toEqual([`${env.siteUrl}/feed.xml`])
-    }
-  })
-
-  test('says in structured data who answers and what it is', () => {
-    for (const { address, route, page } of everyPage()) {
-      expect([address, page.jsonLd.length]).toEqual([address, 1])
-      const graph = graphSchema.parse(page.jsonLd[0])['@graph']
-      const types = graph.map((record) => record['@type'])
-      const wanted = ['LocalBusiness', 'WebSite', ...kinds.flatMap(([pattern, type]) => (pattern.test(route) ? [type] : []))]
-      expect([address, types]).toEqual([address, expect.arrayContaining(route === '/' ? wanted : [...wanted, 'BreadcrumbList'])])
-      expect(graph.find((record) => record['@type'] === 'LocalBusiness')).toMatchObject({
-        '@id': `${env.siteUrl}/#agence`,
-        name: site.brand,
-        telephone: expect.stringMatching(/^\+1\d{10}$/),
-        email: expect.stringContaining('@'),
-        priceRange: 'Gratuit',
-        address: { addressRegion: 'QC', addressCountry: 'CA' },
-        areaServed: expect.arrayContaining([expect.objectContaining({ '@type': 'GeoCircle', geoRadius: site.serviceRadiusMetres })]),
-        openingHoursSpecification: { opens: site.hours.opens, closes: site.hours.closes },
-        aggregateRating: { ratingValue: site.claims.rating, reviewCount: site.claims.reviews },
-        makesOffer: { price: 0, priceCurrency: 'CAD', itemOffered: { audience: { suggestedMinAge: site.minimumAge } } },
-      })
-    }
-  })
+test('no two pages share their title, their description, their h1 or their picture', () => {
+  const pages = exportedRoutes().map((route) => ({ page: openExported(route), head: headOf(openExported(route)) }))
+  for (const values of [
+    pages.map(({ head }) => head.titles.join()),
+    pages.map(({ head }) => head.meta('description').join()),
+    pages.map(({ head }) => head.property('og:image').join()),
+    pages.map(({ page }) => page.querySelector('h1')?.textContent),
+  ])
+    expect(values).toEqual([...new Set(values)])
 })
 
-test('an article says when it was published, by whom and in which section', () => {
-  const found = everyPage().filter(({ route }) => route.startsWith('/blog/article-'))
-  expect(found).toHaveLength(articles.length)
-  for (const { address, page } of found) {
-    expect([address, page.property('og:type')]).toEqual([address, ['article']])
-    expect(page.property('article:published_time')).toEqual([expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)])
-    expect(page.property('article:modified_time')).toEqual([expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)])
-    expect(page.property('article:author')).toHaveLength(1)
-    expect(page.property('article:section')).toHaveLength(1)
+everyPage('says once what it is, where, and how it is shared', function* (page, route) {
+  const { titles, meta, property, link } = headOf(page)
+  const address = addressOf(route)
+  const [title = ''] = titles
+  if (titles.length !== 1 || !title.endsWith(ending) || title.split(ending).length !== 2) yield `titles: ${titles.join()}`
+  if (meta('description').length !== 1 || !/\S{2}/.test(meta('description').join())) yield 'no description'
+  if (!property('og:image:alt').join().includes(site.brand)) yield `og:image:alt: ${property('og:image:alt').join()}`
+  const article = articles.find(({ url }) => url === address)
+  yield* differing({
+    canonical: [link('canonical'), [address]],
+    'og:url': [property('og:url'), [address]],
+    'og:type': [property('og:type'), [article ? 'article' : 'website']],
+    'og:locale': [property('og:locale'), ['fr_CA']],
+    'og:site_name': [property('og:site_name'), [site.brand]],
+    'og:title': [property('og:title'), titles],
+    'og:description': [property('og:description'), meta('description')],
+    'twitter:card': [meta('twitter:card'), ['summary_large_image']],
+    'twitter:image': [meta('twitter:image'), property('og:image')],
+    'og:image:width': [property('og:image:width'), ['1200']],
+    'og:image:height': [property('og:image:height'), ['630']],
+    feed: [link('alternate'), [`${env.siteUrl}/feed.xml`]],
+    robots: [meta('robots'), isPreview ? ['noindex, nofollow'] : []],
+  })
+  if (meta('keywords').length !== (article && article.keywords === undefined ? 0 : 1)) yield 'its keywords'
+  for (const name of article ? ['published_time', 'modified_time', 'author', 'section'] : [])
+    if (!(name.endsWith('time') ? /^\d{4}-\d{2}-\d{2}$/ : /^[^\n]+$/).test(property(`article:${name}`).join('\n'))) yield `article:${name}`
+})
+
+test('every social picture is of exactly 1200 by 630, and light', async () => {
+  for (const route of exportedRoutes()) {
+    const file = fileOf(headOf(openExported(route)).property('og:image').join())
+    expect([route, await pictureSize(file), exportedBytes(file).length < 100_000]).toEqual([route, '1200x630', true])
   }
 })
 
-describe('the error screen', () => {
-  test.each(['404.html', '404/index.html'])('%s has its own title, is kept out of search engines and has no canonical', (file) => {
-    const page = readPage(file)
-    expect(page.titles).toEqual([expect.stringContaining(ending)])
-    expect(everyPage().map(({ page: other }) => other.titles[0])).not.toContain(page.titles[0])
-    expect(page.meta('robots').length).toBeGreaterThan(0)
-    for (const robots of page.meta('robots')) expect(robots).toContain('noindex')
-    expect(page.link('canonical')).toEqual([])
-    expect(page.property('og:url')).toEqual([])
-    expect(page.headings).toHaveLength(1)
-  })
+everyPage('says in structured data who answers and what it is', (page, route) => {
+  const records = [...page.querySelectorAll('script[type="application/ld+json"]')]
+  const types = records.flatMap(({ textContent }) => graphSchema.parse(JSON.parse(textContent))['@graph'].map((record) => record['@type']))
+  const trail = route === '/' ? [] : ['BreadcrumbList']
+  const wanted = ['LocalBusiness', 'WebSite', ...trail, ...kinds.flatMap(([pattern, type]) => (pattern.test(route) ? [type] : []))]
+  return [...wanted.filter((type) => !types.includes(type)), ...(records.length === 1 ? [] : ['several graphs'])]
+})
+
+test.each(['/404.html', '/404/'])('the error screen %s has its own title, is kept out of search engines and has no address', (route) => {
+  const page = openExported(route)
+  const { titles, meta, link, property } = headOf(page)
+  expect(titles).toEqual([expect.stringContaining(ending)])
+  expect(exportedRoutes().flatMap((other) => headOf(openExported(other)).titles)).not.toContain(titles[0])
+  expect(meta('robots').length).toBeGreaterThan(0)
+  for (const robots of meta('robots')) expect(robots).toContain('noindex')
+  expect([...link('canonical'), ...property('og:url')]).toEqual([])
+  expect(page.querySelectorAll('h1')).toHaveLength(1)
 })
 
 test('robots.txt opens the site and names the sitemap, or closes a preview', () => {
@@ -191,7 +138,7 @@ describe('the feed', () => {
     const feed = readExported('feed.xml')
     const ids = [...feed.matchAll(/<entry>\s*<id>([^<]+)<\/id>/g)].map(([, id = '']) => id)
     expect(ids).toEqual(listedArticles.map(({ url }) => url))
-    for (const id of ids) expect(existsSync(`out/${fileOf(id)}`)).toBe(true)
+    expect(ids.filter((id) => !isExported(fileOf(id)))).toEqual([])
   })
 })
 
@@ -208,42 +155,33 @@ describe('the manifest', () => {
     const { icons } = manifestSchema.parse(JSON.parse(readExported('manifest.webmanifest')))
     for (const { src, sizes } of icons) {
       expect(src.startsWith(`${env.basePath}/`)).toBe(true)
-      const { width, height } = await pictureSize(src.slice(env.basePath.length + 1))
-      expect(`${width}x${height}`).toBe(sizes)
+      expect(await pictureSize(src.slice(env.basePath.length + 1))).toBe(sizes)
     }
   })
+})
 
-  test('is linked from every page, with icons that exist, under the base path', () => {
-    for (const { page } of everyPage()) {
-      const links = [...page.link('manifest'), ...page.link('icon'), ...page.link('apple-touch-icon')]
-      expect(links).toHaveLength(3)
-      const [drawing, ...files] = links.sort((a, b) => Number(b.startsWith('data:')) - Number(a.startsWith('data:')))
-      expect(drawing).toMatch(/^data:image\/webp;base64,[\w+/]+=*$/)
-      for (const link of files) {
-        expect(link.startsWith(`${env.basePath}/`)).toBe(true)
-        expect(existsSync(`out/${link.slice(env.basePath.length + 1).replace(/\?.*$/, '')}`)).toBe(true)
-      }
-    }
-  })
+everyPage('links the manifest and its icons, which exist, under the base path', (page) => {
+  const { link } = headOf(page)
+  const links = [...link('manifest'), ...link('icon'), ...link('apple-touch-icon')]
+  const isThere = (address: string) =>
+    /^data:image\/webp;base64,[\w+/]+=*$/.test(address) ||
+    (address.startsWith(`${env.basePath}/`) && isExported(address.slice(env.basePath.length + 1).replace(/\?.*$/, '')))
+  return [...links.filter((address) => !isThere(address)), ...(links.length === 3 ? [] : [`${String(links.length)} links`])]
 })
 
 test('llms.txt leads only to pages that exist', () => {
   const addresses = [...readExported('llms.txt').matchAll(/\]\((https?:[^)]+)\)/g)].map(([, address = '']) => address)
   expect(addresses.length).toBeGreaterThan(29)
-  for (const address of addresses) expect(existsSync(`out/${fileOf(address)}`)).toBe(true)
+  expect(addresses.filter((address) => !isExported(fileOf(address)))).toEqual([])
 })
 
-test('the first script of every page knows them all but the articles, which it knows by their form, for the addresses of the old site', () => {
-  const pages = exportedRoutes().filter((route) => !route.startsWith('/blog/article-'))
-  for (const { page } of everyPage()) {
-    const [first = ''] = page.html.slice(0, page.html.indexOf('</head>')).split('<script').slice(1)
-    const [names = ''] = /\["",[^\]]*\]/.exec(first) ?? []
-    expect(
-      z
-        .array(z.string())
-        .parse(JSON.parse(names))
-        .map((name) => (name === '' ? '/' : `/${name}/`))
-        .sort(),
-    ).toEqual(pages.toSorted())
-  }
-})
+everyPage(
+  'knows in its first script all pages but the articles, which it knows by their form, for the addresses of the old site',
+  (page) => {
+    const [names = ''] = /\["",[^\]]*\]/.exec(page.head.querySelector('script')?.textContent ?? '') ?? ['[]']
+    const known = z.array(z.string()).parse(JSON.parse(names))
+    const pages = exportedRoutes().filter((route) => !route.startsWith('/blog/article-'))
+    const routes = known.map((name) => (name === '' ? '/' : `/${name}/`))
+    return [...pages.filter((route) => !routes.includes(route)), ...routes.filter((route) => !pages.includes(route))]
+  },
+)

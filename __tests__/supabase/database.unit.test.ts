@@ -15,15 +15,15 @@ const supabaseRoles = `
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`
 
-// Some of these write a hundred messages, on machines that may be busy.
+// Some of these write dozens of messages, on machines that may be busy.
 jest.setTimeout(120_000)
 
 let database: EmbeddedDatabase
 // One for all tests: creating it takes seconds, emptying it nothing.
 beforeAll(async () => {
   database = await openEmbeddedDatabase('memory://', supabaseRoles)
-}, 60_000)
-afterEach(() => database.exec('truncate contact_requests; revoke all on contact_requests from anon'))
+})
+afterEach(() => database.exec('truncate contact_requests'))
 afterAll(() => database.close())
 
 const unlimited: RateLimits = { perAddress: null, perHour: null }
@@ -155,15 +155,15 @@ describe('what is suspect is stored, e-mailed at once, and told apart', () => {
     expect(bench.mails.map(isMarked)).toEqual([true, true, false])
   })
 
-  test('an honest message behind sixty rows of a flood leaves first, and the flood makes it wait for nothing', async () => {
+  test('an honest message behind forty-five rows of a flood leaves first, and the flood makes it wait for nothing', async () => {
     const bench = instance({ perAddress: 20, perHour: null })
-    bench.mailFaults.refuse = 61
-    for (let number = 1; number <= 60; number += 1) await bench.handle(numbered(number))
+    bench.mailFaults.refuse = 46
+    for (let number = 1; number <= 45; number += 1) await bench.handle(numbered(number))
     await bench.handle(post(), '203.0.113.9')
-    expect([bench.mails.length, await waiting()]).toEqual([0, 61])
+    expect([bench.mails.length, await waiting()]).toEqual([0, 46])
     await pass(minutes(61))
     // The hashes by which the flood was known are erased in this very round.
-    expect(await (await bench.retry()).json()).toMatchObject({ sent: 61, waiting: 0 })
+    expect(await (await bench.retry()).json()).toMatchObject({ sent: 46, waiting: 0 })
     const turn = bench.mails.findIndex(({ text }) => text.includes(message.message))
     expect([turn < 30, bench.mails.slice(0, 20).some(isMarked)]).toEqual([true, false])
   })
@@ -175,11 +175,11 @@ describe('what is suspect is stored, e-mailed at once, and told apart', () => {
     }
     const store = createSqlStore(database, { perAddress: null, perHour: 20 })
     const down = createBench({ store, config, mailer: { send: () => Promise.reject(new Error('down')) } })
-    for (let number = 1; number <= 60; number += 1) await down.handle(numbered(number))
+    for (let number = 1; number <= 30; number += 1) await down.handle(numbered(number))
     await down.handle(post())
     const bench = createBench({ store, config, mailer: refusesFlood })
     // Ten a round, those that were tried least first.
-    for (let round = 1; round <= 7 && left.length === 0; round += 1) {
+    for (let round = 1; round <= 4 && left.length === 0; round += 1) {
       await pass(minutes(2))
       await bench.retry()
     }
@@ -301,20 +301,18 @@ describe('the public key', () => {
     'select erase_expired_contact_requests()',
   ]
 
-  test.each(['anon', 'authenticated'].flatMap((role) => attempts.map((attempt) => [role, attempt] as const)))(
-    '%s may not: %s',
-    async (role, attempt) => {
-      await instance().handle(post())
-      await expect(as(role, attempt)).rejects.toMatchObject({ code: '42501' })
-      expect(await count()).toBe(1)
-    },
-  )
+  test.each(['anon', 'authenticated'])('of the role %s may do nothing with the table', async (role) => {
+    await instance().handle(post())
+    for (const attempt of attempts) await expect(as(role, attempt)).rejects.toMatchObject({ code: '42501' })
+    expect(await count()).toBe(1)
+  })
 
   test('reads nothing even if someone grants the table by mistake: row-level security has no policy', async () => {
     await instance().handle(post())
     await database.exec('grant all on contact_requests to anon')
     expect(await as('anon', 'select * from contact_requests')).toEqual([])
     await expect(as('anon', 'insert into contact_requests select * from contact_requests')).resolves.toEqual([])
+    await database.exec('revoke all on contact_requests from anon')
     expect(await count()).toBe(1)
   })
 

@@ -52,7 +52,10 @@ type Case = { first: string; second: string; mail: string; mark: string }
 
 const cases: Case[] = Object.keys(storeFaults).flatMap((first) =>
   Object.keys(storeFaults).flatMap((second) =>
-    Object.keys(mailFaults).flatMap((mail) => ['works', ...Object.keys(markFaults)].map((mark) => ({ first, second, mail, mark }))),
+    Object.keys(mailFaults).flatMap((mail) =>
+      // What cannot be noted says nothing new of two faults at once.
+      ['works', ...(first === second ? Object.keys(markFaults) : [])].map((mark) => ({ first, second, mail, mark })),
+    ),
   ),
 )
 
@@ -85,7 +88,7 @@ async function play({ first, second, mail, mark }: Case) {
 }
 
 test('no fault, and no two of them, make the function say 2xx for a message that is nowhere', async () => {
-  expect(cases.length).toBeGreaterThan(1_500)
+  expect(cases.length).toBeGreaterThan(700)
   const seen = new Map<number, number>()
   const wrong: string[] = []
   for (let from = 0; from < cases.length; from += 200)
@@ -100,7 +103,7 @@ test('no fault, and no two of them, make the function say 2xx for a message that
   expect(wrong).toEqual([])
   // It found something to judge: both answers, often, and nothing that is no answer of ours.
   expect([...seen.keys()].sort()).toEqual([200, 429, 503])
-  expect(Math.min(...seen.values())).toBeGreaterThan(200)
+  expect(Math.min(...seen.values())).toBeGreaterThan(100)
 }, 120_000)
 
 describe('whatever else is asked', () => {

@@ -29,29 +29,16 @@ const kept = (title: string, changes: Partial<Record<keyof typeof message, unkno
 
 // Not JSON
 refused('an empty body', 400, () => post(undefined, { raw: '' }))
-refused('a body of spaces', 400, () => post(undefined, { raw: '   ' }))
 refused('plain words', 400, () => post(undefined, { raw: marker }))
 refused('a form', 415, () => post(undefined, { raw: `name=${marker}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } }))
 refused('JSON cut short', 400, () => post(undefined, { raw: JSON.stringify(message).slice(0, -4) }))
-refused('JSON followed by more', 400, () => post(undefined, { raw: `${JSON.stringify(message)}{}` }))
-refused('JSON with a comment', 400, () => post(undefined, { raw: `/* ${marker} */${JSON.stringify(message)}` }))
-refused('single quotes', 400, () => post(undefined, { raw: `{'name':'${marker}'}` }))
-refused('NaN', 400, () => post(undefined, { raw: '{"name":NaN}' }))
-refused('a raw line break inside a string', 400, () => post(undefined, { raw: `{"name":"${marker}\n"}` }))
 refused('invalid UTF-8', 400, () => post(undefined, { raw: bytes(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d) }))
-refused('UTF-8 cut inside a character', 400, () => post(undefined, { raw: bytes(0x22, 0xc3) }))
-refused('an overlong UTF-8 encoding', 400, () => post(undefined, { raw: bytes(0x22, 0xc0, 0xaf, 0x22) }))
 refused('a surrogate encoded in UTF-8', 400, () => post(undefined, { raw: bytes(0x22, 0xed, 0xa0, 0x80, 0x22) }))
-refused('UTF-16', 400, () => post(undefined, { raw: new Uint8Array(Uint16Array.from('{"a":1}', (sign) => sign.charCodeAt(0)).buffer) }))
-refused('bytes of a picture', 400, () => post(undefined, { raw: bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) }))
 
 // JSON of another shape
 for (const [title, value] of [
   ['null', null],
-  ['true', true],
-  ['a number', 42],
   ['a string', marker],
-  ['an empty list', []],
   ['a list of messages', [message]],
   ['an empty object', {}],
   ['the message one level down', { body: message }],
@@ -62,15 +49,11 @@ for (const key of ['seekingFor', 'name', 'phone', 'email', 'message'] as const) 
   refused(`no ${key}`, 422, () => post({ ...message, [key]: undefined }))
   for (const [kind, value] of [
     ['null', null],
-    ['a number', 4185550134],
     ['a list', [marker]],
-    ['an object', { toString: marker }],
     ['blank', ' \u00A0\t\u200B\uFEFF '],
   ] as const)
     refused(`${key} that is ${kind}`, 422, () => post({ ...message, [key]: value }))
 }
-refused('seekingFor in capitals', 422, () => post({ ...message, seekingFor: 'VOUS' }))
-refused('seekingFor with a space', 422, () => post({ ...message, seekingFor: 'vous ' }))
 refused('seekingFor named like a method', 422, () => post({ ...message, seekingFor: 'constructor' }))
 
 // Keys
@@ -78,11 +61,6 @@ refused('a sixth key', 422, () => post({ ...message, admin: true }))
 refused('a recipient of its own', 422, () => post({ ...message, to: `${marker}@exemple.ca`, bcc: `${marker}@exemple.ca` }))
 refused('__proto__', 422, () => post(undefined, { raw: JSON.stringify(message).replace('{', '{"__proto__":{"polluted":true},') }))
 refused('__proto__ that carries the fields', 422, () => post(undefined, { raw: `{"__proto__":${JSON.stringify(message)}}` }))
-refused('constructor.prototype', 422, () => post({ ...message, constructor: { prototype: { polluted: true } } }))
-refused('toString and hasOwnProperty', 422, () => post({ ...message, toString: 1, hasOwnProperty: 1 }))
-refused('toJSON', 422, () => post(undefined, { raw: JSON.stringify(message).replace('{', '{"toJSON":1,') }))
-refused('then', 422, () => post({ ...message, then: marker }))
-refused('keys of another case', 422, () => post(undefined, { raw: JSON.stringify(message).replace('"name"', '"Name"') }))
 refused('a key with a NUL', 422, () => post(undefined, { raw: JSON.stringify(message).replace('"name"', '"name\\u0000"') }))
 cases.push({
   title: 'a key given twice: the last one counts',
@@ -93,10 +71,7 @@ cases.push({
 // Size
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 refused('8,000 nested lists', 422, () => post(undefined, { raw: nested(8_000) }))
-refused('2,700 nested objects', 422, () => post(undefined, { raw: `${'{"a":'.repeat(2_700)}1${'}'.repeat(2_700)}` }))
-refused('a thousand keys', 422, () => post(Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`k${index}`, 1]))))
 refused('one byte over 16 KiB', 413, () => post(undefined, { raw: `"${'a'.repeat(16 * 1024 - 1)}"` }))
-refused('exactly 16 KiB of nothing useful', 422, () => post(undefined, { raw: `"${'a'.repeat(16 * 1024 - 2)}"` }))
 refused('16 KiB of spaces around a message', 413, () => post(undefined, { raw: ' '.repeat(16 * 1024) + JSON.stringify(message) }))
 refused('a message of 5,001 characters', 422, () => post({ ...message, message: 'a'.repeat(5_001) }))
 refused('a name of 121 characters', 422, () => post({ ...message, name: 'a'.repeat(121) }))
@@ -119,10 +94,6 @@ function endless(first: string, chunk: number) {
     })
   const check = () => (seen.pulled < 300_000 ? undefined : `${seen.pulled} bytes were read`)
   return { body, check }
-}
-for (const chunk of [1_000, 65_536]) {
-  const stream = endless('{"message":"', chunk)
-  refused(`a 10 MB stream in pieces of ${chunk} bytes`, 413, () => post(undefined, { raw: stream.body() }), stream.check)
 }
 const lying = endless('{"message":"', 4_096)
 refused(
@@ -166,15 +137,7 @@ cases.push({
 })
 
 // Content types
-for (const type of [
-  'text/plain',
-  'text/json',
-  'application/xml',
-  'multipart/form-data; boundary=x',
-  'application/json; charset=utf-16',
-  'application/jsonp',
-  '',
-])
+for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', ''])
   refused(`content type « ${type} »`, 415, () => post(message, { headers: { 'content-type': type } }))
 refused('gzip', 415, () => post(message, { headers: { 'content-encoding': 'gzip' } }))
 cases.push({
@@ -186,10 +149,7 @@ cases.push({
 // Header injection through values
 for (const [title, value] of [
   ['CR LF and a header', `Marie\r\nBcc: ${marker}@exemple.ca`],
-  ['a bare LF', `Marie\nBcc: ${marker}@exemple.ca`],
-  ['a bare CR', `Marie\rBcc: ${marker}@exemple.ca`],
   ['U+2028', `Marie\u2028Bcc: ${marker}@exemple.ca`],
-  ['U+2029', `Marie\u2029Bcc: ${marker}@exemple.ca`],
   ['NEL', `Marie\u0085Bcc: ${marker}@exemple.ca`],
   ['a vertical tab and a form feed', `Marie\v\fBcc: ${marker}@exemple.ca`],
 ] as const)
@@ -198,10 +158,8 @@ for (const [title, value] of [
   ['CR LF', `marie@exemple.ca\r\nBcc: ${marker}@exemple.ca`],
   ['a comma', `marie@exemple.ca,${marker}@exemple.ca`],
   ['angle brackets', `Marie <${marker}@exemple.ca>`],
-  ['two @', `marie@exemple.ca@${marker}.ca`],
   ['a quoted local part', `"${marker} x"@exemple.ca`],
   ['a right-to-left override', `marie\u202E@exemple.ca`],
-  ['no domain', `${marker}@`],
   ['an address literal', `${marker}@[127.0.0.1]`],
   ['a percent-encoded line break and a space', `${marker}%0d%0a x@exemple.ca`],
 ] as const)
@@ -209,28 +167,21 @@ for (const [title, value] of [
 for (const [title, value] of [
   ['markup', `418 555-0134<script>${marker}</script>`],
   ['an address', `tel:418?x=${marker}@exemple.ca`],
-  ['six digits', '555 013'],
   ['sixteen digits', '4185 5501 3441 8555'],
-  ['letters only', marker],
 ] as const)
   refused(`${title} in the phone`, 422, () => post({ ...message, phone: value }))
 
 // Unicode that must arrive
-kept('emoji, joined and coloured', { message: 'Merci 👩🏽‍🦳 ❤️ 🇨🇦' }, { message: 'Merci 👩🏽‍🦳 ❤️ 🇨🇦' })
 kept('right-to-left script with its marks', { name: '\u200Fليلى حداد\u200F' }, { name: '\u200Fليلى حداد\u200F' })
 kept('right-to-left override in the message', { message: `\u202E${marker}` }, { message: `\u202E${marker}` })
 kept('a lone high surrogate', { message: 'avant \uD83D après' }, { message: 'avant \uFFFD après' })
 kept('a lone low surrogate', { name: 'Marie \uDC75' }, { name: 'Marie \uFFFD' })
-kept('surrogates in the wrong order', { message: 'a\uDC75\uD83Db' }, { message: 'a\uFFFD\uFFFDb' })
 kept('a NUL in the message', { message: 'avant\u0000après' }, { message: 'avantaprès' })
 kept('a NUL in the name', { name: 'Marie\u0000Tremblay' }, { name: 'Marie Tremblay' })
 kept('terminal escapes', { message: '\u001B[31mrouge\u0007' }, { message: '[31mrouge' })
-kept('two hundred combining accents', { message: `e${'\u0301'.repeat(200)}` }, { message: `e${'\u0301'.repeat(200)}` })
 kept('line breaks of all systems', { message: 'un\r\ndeux\rtrois\u2028quatre' }, { message: 'un\ndeux\ntrois\nquatre' })
 kept('SQL', { message: "'); drop table contact_requests; --" }, { message: "'); drop table contact_requests; --" })
 kept('markup', { name: '<img src=x onerror=alert(1)>' }, { name: '<img src=x onerror=alert(1)>' })
-kept('templates', { message: '${7*7} {{7*7}} %s %n \\u0000' }, { message: '${7*7} {{7*7}} %s %n \\u0000' })
-kept('a path', { name: '../../etc/passwd' }, { name: '../../etc/passwd' })
 kept(
   'the largest message, in three-byte characters',
   { name: '名'.repeat(120), message: '字'.repeat(5_000) },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { JSDOM } from 'jsdom'
+import { runInThisContext } from 'node:vm'
 
 export { exportedRoutes } from '@/scripts/exported-routes'
 
@@ -15,22 +15,43 @@ export function readExported(file: string): string {
 
 export const isExported = (file: string) => existsSync(path.join(out, decodeURIComponent(file)))
 
-/** The page of a route as a visitor without JavaScript receives it. */
-export function openExported(route: string): Document {
-  const file = route.endsWith('.html') ? route : path.join(route, 'index.html')
-  return new JSDOM(readExported(file), { url: `https://www.fanal.example${route}` }).window.document
+type Outside = {
+  process: { getBuiltinModule: (name: 'node:module') => { createRequire: (file: string) => (name: 'jsdom') => typeof import('jsdom') } }
+  exportedPages?: Map<string, Document>
 }
 
-/** The words of the main part, as they are read. */
-export function wordsOf(page: Document, selector = 'main'): string {
-  const original = page.querySelector(selector)
-  if (!original) throw new Error(`No ${selector} on ${page.location.pathname}`)
-  const element = page.importNode(original, true)
-  for (const hidden of element.querySelectorAll('script, style, noscript')) hidden.remove()
+/**
+ * The page of a route as a visitor without JavaScript receives it. Each is parsed once for all test files, in the worker's own modules and not in those
+ * that jest makes anew for each file: tests read pages, and change none.
+ */
+export function openExported(route: string): Document {
+  const outside = runInThisContext('globalThis') as Outside
+  const pages = (outside.exportedPages ??= new Map())
+  const file = route.endsWith('.html') ? route : path.join(route, 'index.html')
+  const known = pages.get(file)
+  if (known) return known
+  const { JSDOM } = outside.process.getBuiltinModule('node:module').createRequire(path.resolve('package.json'))('jsdom')
+  const page = new JSDOM(readExported(file), { url: `https://www.fanal.example${route}` }).window.document
+  pages.set(file, page)
+  return page
+}
+
+/** The words of the main part, as they are read, but for those of `without`. */
+export function wordsOf(page: Document, selector = 'main', without = 'script'): string {
+  const element = page.querySelector(selector)?.cloneNode(true)
+  if (!element) throw new Error(`No ${selector} on ${page.location.pathname}`)
+  const copy = element as Element
+  for (const hidden of copy.querySelectorAll(`script, style, noscript, ${without}`)) hidden.remove()
   // Blocks do not run into one another: « titreTexte » is no word.
-  for (const block of element.querySelectorAll(
+  for (const block of copy.querySelectorAll(
     'p, li, h1, h2, h3, dt, dd, td, th, summary, legend, div, figcaption, option, label, button, br',
   ))
     block.append(' ')
-  return folded(element.textContent)
+  return folded(copy.textContent)
+}
+
+/** The texts of a page, as they are written, but for those inside of `without`. */
+export function* textsOf(page: Document, without: string): Generator<string> {
+  const walker = page.createTreeWalker(page.body, 4)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (!node.parentElement?.closest(without)) yield node.textContent ?? ''
 }

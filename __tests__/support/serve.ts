@@ -4,13 +4,14 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from '../../env.mjs'
+import { isLaunch } from '../../scripts/environment.mjs'
 import { loopback } from '../../scripts/local/own-origins'
 import { serve } from '../../scripts/serve'
 import { main } from '../../scripts/stop.mjs'
 import { copyForTests, testedDir } from './tested-export'
 
 await main(async () => {
-  await copyForTests()
+  if (!isLaunch) await copyForTests()
   const dataDir = await mkdtemp(join(tmpdir(), 'fanal-browser-'))
   process.on('exit', () => {
     rmSync(dataDir, { recursive: true, force: true })

@@ -1,32 +1,19 @@
-import { readdirSync } from 'node:fs'
-import { describe, expect, it } from '@jest/globals'
-import { openExported } from '../support/exported-pages'
+import { everyPage } from '../support/every-page'
+import { textsOf } from '../support/exported-pages'
 import { readFont } from '../support/letters'
 
 const text = new Set(readFont('text').characterSet)
 const known = new Set(readFont('title').characterSet.filter((code) => text.has(code)))
+const fields = ['placeholder', 'value', 'alt']
 
-/** What is read on a page, and what a field shows. */
-function printed(page: Document): string {
-  for (const unread of page.body.querySelectorAll('script, style')) unread.remove()
-  const shown = [...page.querySelectorAll('[placeholder], [value], [alt]')].flatMap((element) =>
-    ['placeholder', 'value', 'alt'].map((name) => element.getAttribute(name) ?? ''),
-  )
-  return [page.body.textContent, ...shown].join('')
-}
-
-describe('les lettres', () => {
-  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
-
-  it('ont des pages à lire', () => {
-    expect(files.length).toBeGreaterThan(29)
-  })
-
-  // One that is missing is drawn in another font: write it another way, or add it to CHARACTERS in scripts/make-fonts.py.
-  it.each(files)('%s : les deux polices ont chaque caractère', (file) => {
-    const missing = [...new Set(printed(openExported(`/${file}`)).replace(/[\t\n]/g, ''))].filter(
-      (character) => !known.has(character.codePointAt(0) ?? 0),
-    )
-    expect(missing.map((character) => `${character} U+${character.codePointAt(0)?.toString(16) ?? ''}`)).toEqual([])
-  })
-})
+// One that is missing is drawn in another font: write it another way, or add it to CHARACTERS in scripts/make-fonts.py.
+everyPage(
+  'is written in characters that both fonts have, in what it says and in what its fields show',
+  (page) => {
+    const shown = fields.flatMap((name) => Array.from(page.querySelectorAll(`[${name}]`), (field) => field.getAttribute(name) ?? ''))
+    return [...new Set([...textsOf(page, 'script, style'), ...shown].join('').replace(/[\t\n]/g, ''))]
+      .filter((character) => !known.has(character.codePointAt(0) ?? 0))
+      .map((character) => `${character} U+${character.codePointAt(0)?.toString(16) ?? ''}`)
+  },
+  ['/fragments/rappel/', '/404.html'],
+)
