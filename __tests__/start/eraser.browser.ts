@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser'
 
-const ours = ['fanal-outil-carnet', 'fanal-outil-cout-net']
+const ours = ['fanal-answers-notebook', 'fanal-answers-net-cost']
 
 test('« Tout effacer » asks once, empties what the tools keep, and says so', async ({ page }) => {
   await page.goto('/confidentialite/')
@@ -9,7 +9,7 @@ test('« Tout effacer » asks once, empties what the tools keep, and says so', a
   }, ours)
   const left = () =>
     page.evaluate(() =>
-      [localStorage, sessionStorage].map((storage) => Object.keys(storage).filter((key) => key.startsWith('fanal-outil-')).length),
+      [localStorage, sessionStorage].map((storage) => Object.keys(storage).filter((key) => key.startsWith('fanal-answers-')).length),
     )
   const question = page.getByText('disparaîtra de cet appareil')
   await expect(question).toBeHidden()

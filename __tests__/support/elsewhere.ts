@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readPages } from '../../scripts/after-export/pages'
+import { readHtml } from '../../scripts/after-export/pages'
 import { contentPolicy, type Outside } from '../../scripts/after-export/policy'
 import { bundleForBrowser } from '../../scripts/browser-bundle'
 import { testServerPort } from '../../scripts/environment.mjs'
@@ -14,6 +14,7 @@ import { testedDir } from './tested-export'
 export const functionOrigin = `http://localhost:${testServerPort}`
 
 const plainScript = /\/scripts\/start-\w+\.js/g
+const islandModules = /(data-island="([\w-]+)" data-modules=")[^"]*/g
 
 const writtenPolicy = /default-src 'none'; [^"\n]*base-uri 'none'/
 
@@ -26,15 +27,21 @@ const hashesIn = (policy: string, directive: string) =>
 
 /** Makes of a copy of the export what another environment would have made of it: other scripts, and a policy that allows what is outside. */
 async function buildOtherwise(dir: string, env: Readonly<Record<string, string>>, outside: Outside) {
-  const { start } = await bundleForBrowser({ dir: join(dir, 'scripts'), env })
-  for (const name of ['_headers', ...readPages(dir).map((page) => page.name)]) {
+  const { start, modules } = await bundleForBrowser({ dir: join(dir, 'scripts'), env })
+  for (const name of ['_headers', ...readHtml(dir).map((page) => page.name)]) {
     const text = await readFile(join(dir, name), 'utf8')
     const [alone = ''] = writtenPolicy.exec(text) ?? []
     const hashes = { scripts: hashesIn(alone, 'script-src'), styles: hashesIn(alone, 'style-src') }
     // A fragment has neither: it is put into a page.
     if (!name.startsWith('fragments') && alone !== contentPolicy(hashes, noneOutside))
       throw new Error(`${name} has another policy: these tests would prove nothing.`)
-    await writeFile(join(dir, name), text.replace(alone, () => contentPolicy(hashes, outside)).replace(plainScript, start))
+    const made = text
+      .replace(plainScript, start)
+      .replace(islandModules, (_, attribute: string, island: string) => attribute + (modules[island] ?? []).join(' '))
+    await writeFile(
+      join(dir, name),
+      made.replace(alone, () => contentPolicy(hashes, outside)),
+    )
   }
 }
 

@@ -15,6 +15,10 @@ const inUse =
 
 const isInUse = () => document.querySelector(inUse) !== null
 
+/** What was written in a form or a tool of this page before, and that its code has not put back yet. */
+const hasStoredWords = () =>
+  [...document.querySelectorAll<HTMLElement>('main [data-island]')].some(({ dataset }) => load(dataset.island ?? '') !== undefined)
+
 /** From this page, or from one that was left before the answer came: it has most likely arrived. */
 const isPending = () => hasPendingRequest('contact') || hasPendingRequest('callback')
 
@@ -23,6 +27,7 @@ const isBusy = () =>
   document.activeElement?.matches(typedFields) === true ||
   isInUse() ||
   hasUnsentWords() ||
+  hasStoredWords() ||
   isPending()
 
 /**

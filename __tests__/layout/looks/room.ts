@@ -33,7 +33,7 @@ export const findSmall = (page: Page) =>
       .map((element) => `text ${tag(element)}`)
     // Notes, sources, captions and help are smaller; what is read through is not.
     const lettersOf = (elements: Element[]) => elements.reduce((sum, { textContent }) => sum + textContent.length, 0)
-    const read = [...document.querySelectorAll('main p:not(.visually-hidden, form p), main li:not(:has(p))')]
+    const read = [...document.querySelectorAll('main p:not(.visually-hidden, form p, [data-on-paper] p), main li:not(:has(p), [data-on-paper] li)')]
     const share = lettersOf(read.filter((element) => parseFloat(getComputedStyle(element).fontSize) >= 18.9)) / lettersOf(read)
     return [...small, ...tiny, ...(share < 0.6 ? [`running text: ${share.toFixed(2)}`] : [])]
   })
