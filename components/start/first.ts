@@ -23,8 +23,8 @@ addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement
   if (dataset.start !== undefined || !form.action.startsWith('mailto:')) return
   event.preventDefault()
-  // No form of ours takes a file.
-  const lines = [...(new FormData(form) as Iterable<[string, string]>)].map((line) => line.join(' : '))
+  // No form of ours takes a file. What is optional and empty goes without saying.
+  const lines = [...(new FormData(form) as Iterable<[string, string]>)].filter(([, value]) => value !== '').map((line) => line.join(' : '))
   location.href = `${form.action}&body=${encodeURIComponent(lines.join('\n'))}`
 })
 

@@ -253,6 +253,8 @@ describe('the result', () => {
   it('carries into the message a kind of home, only if ticked', async () => {
     await open('resultat', daily)
     const link = screen.getByRole('link', { name: words.write.link })
+    // It leads to another page, which jsdom has not.
+    link.addEventListener('click', (event) => event.preventDefault())
     const carry = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Mettre dans mon message/ })
     fireEvent.click(link)
     expect(carry.checked).toBe(false)

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+
+const startIslands = jest.fn()
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.resetModules()
+  jest.doMock('@/components/start/islands', () => ({ startIslands }))
+  jest.doMock('@/components/start/late', () => ({ startLate: () => undefined }))
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test('a behaviour that throws stops none of those after it, and is told as any error', async () => {
+  jest.doMock('@/components/start/menu', () => ({
+    startMenu: () => {
+      throw new Error('no menu')
+    },
+  }))
+  await import('@/components/start/start')
+  expect(startIslands).toHaveBeenCalledTimes(1)
+  expect(document.documentElement.dataset.start).toBe('')
+  expect(() => jest.runAllTimers()).toThrow('no menu')
+})
