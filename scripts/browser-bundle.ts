@@ -94,7 +94,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     inject: ['components/islands/runtime.ts'],
     format: 'esm',
     splitting: true,
-    chunkNames: 'part-[hash]',
+    chunkNames: 'part-[name]-[hash]',
     metafile: true,
   })
   const alone = await build({ ...common, banner, entryPoints: { search, later }, format: 'esm', metafile: true })

@@ -3,7 +3,7 @@ import { expect } from '../../support/browser'
 import { withoutPopup } from '../../support/popup'
 
 /** The code of the tools: net-cost-….js, standing-….js, notebook-….js. */
-export const toolScripts = /\/scripts\/(?:net-cost|standing|notebook)-/
+export const toolScripts = /\/scripts\/part-(?:net-cost|standing|notebook)-/
 
 /**
  * The code does not come, which shows once `refuse` is called: the form then leaves the screen, and on a busy machine it left before the first letter of what
