@@ -15,10 +15,11 @@ const drawings: Readonly<Record<LinkGroup['drawing'], ReactNode>> = {
   ),
   friends: (
     <>
-      <path data-fill="water" d="M3 58c0-14 6-21 15-21s14 6 15 14" />
+      <path data-fill="water" d="M3 58c0-14 6-21 15-21s14 6 15 14v7z" />
       <circle data-fill="sheet" cx="18" cy="26" r="9" />
       <path data-fill="stone" d="M9 25c1-7 5-9 10-9 4 0 7 3 8 7-5 1-9-1-11-3-1 3-4 5-7 5z" />
       <circle data-fill="stone" cx="17" cy="13" r="4" />
+      <path d="M14 27v1m7-1v1m-6 4c2 1 4 1 6 0" />
       <path data-fill="added" d="M29 58c0-13 6-20 16-20s16 7 16 20z" />
       <circle data-fill="sheet" cx="45" cy="26" r="10" />
       <path d="M36 25h3m6 0h1m7 0h2" />

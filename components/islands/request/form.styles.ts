@@ -138,21 +138,21 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
       grid-template-rows: repeat(5, auto);
       row-gap: 0;
     }
-    & .pair > div {
+    & .fields > .pair > div {
       display: grid;
       grid-row: span 5;
       grid-template-rows: subgrid;
     }
-    & .pair > div > .help {
+    & .fields > .pair > div > .help {
       grid-row: 2;
     }
-    & .pair > div > .error {
+    & .fields > .pair > div > .error {
       grid-row: 3;
     }
-    & .pair > div > input {
+    & .fields > .pair > div > input {
       grid-row: 4;
     }
-    & .pair > div > .advice {
+    & .fields > .pair > div > .advice {
       grid-row: 5;
     }
   }
