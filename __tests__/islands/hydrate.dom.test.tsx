@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { renderToString } from 'react-dom/server'
 import ContactForm from '@/components/islands/contact-form/contact-form'
 import { hydrate } from '@/components/islands/hydrate'
-import { clearAll, load, save } from '@/components/start/store'
+import { clearAll, hasTyped, load, save, saveTyped } from '@/components/start/store'
 import { forms, presented } from '@/content/forms'
 import { wishes } from '@/content/outils/souhaits'
 import { site } from '@/content/site'
@@ -42,16 +42,33 @@ test('what was typed, chosen and ticked before React listened is known to the fo
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('what was typed is newer than what was stored, except where the browser only restored it', async () => {
-  save('contact-form', JSON.stringify({ name: 'Lucie', message: 'Avant' }))
+test('what was typed before the code came is newer than what was stored, and of two messages neither is lost', async () => {
+  save('contact-form', JSON.stringify({ name: 'Lucie', email: 'a@exemple.ca', message: 'Longue histoire.' }))
   const island = print()
-  field('contact-message').value = 'Après'
+  field('contact-email').value = 'b@exemple.ca'
+  field('contact-message').value = 'Bonjour'
   await hydrate(island)
-  expect([field('contact-name').value, field('contact-message').value]).toEqual(['Lucie', 'Après'])
+  expect(['name', 'email', 'message'].map((name) => field(`contact-${name}`).value)).toEqual([
+    'Lucie',
+    'b@exemple.ca',
+    'Longue histoire.\nBonjour',
+  ])
+})
+
+test('after Back, what the browser restored gives way to what is stored, and what was added to it stays', async () => {
   Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] })
-  save('contact-form', JSON.stringify({ message: 'Ailleurs' }))
-  const again = print()
-  field('contact-message').value = 'Restauré'
-  await hydrate(again)
-  expect(field('contact-message').value).toBe('Ailleurs')
+  save('contact-form', JSON.stringify({ name: 'Lucie', message: 'Histoire.' }))
+  const island = print()
+  field('contact-name').value = 'Luc'
+  field('contact-message').value = 'Histoire. Elle a 84 ans.'
+  await hydrate(island)
+  expect(['name', 'message'].map((name) => field(`contact-${name}`).value)).toEqual(['Lucie', 'Histoire. Elle a 84 ans.'])
+})
+
+test('what was typed on a page that was left before the code came is there on return, once', async () => {
+  saveTyped('contact-form', { 'contact-message': 'Bonjour', 'contact-name': 'Lucie' })
+  await hydrate(print())
+  expect([field('contact-name').value, field('contact-message').value]).toEqual(['Lucie', 'Bonjour'])
+  expect(JSON.parse(load('contact-form')?.text ?? '')).toMatchObject({ name: 'Lucie', message: 'Bonjour' })
+  expect(hasTyped('contact-form')).toBe(false)
 })

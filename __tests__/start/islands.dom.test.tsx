@@ -136,6 +136,19 @@ describe('an island', () => {
     })
   })
 
+  test('whose page is left before its code comes keeps what was typed in it, and then wakes by itself', async () => {
+    await open()
+    const typed = document.querySelector<HTMLInputElement>('#in')
+    if (typed) typed.value = 'Bonjour'
+    window.dispatchEvent(new Event('pagehide'))
+    wake.mockClear()
+    await open()
+    await settle()
+    expect(wake).toHaveBeenCalledTimes(1)
+    expect(JSON.parse(sessionStorage.getItem('fanal-answers-form-typed') ?? '')).toEqual({ in: 'Bonjour' })
+    sessionStorage.clear()
+  })
+
   test('that is likely to be used is fetched ahead, and not woken', async () => {
     await open(`<div data-island="form" ${modules} data-fetched="at-idle"><input id="in"></div>`)
     await jest.advanceTimersByTimeAsync(1000)

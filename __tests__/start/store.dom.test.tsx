@@ -22,6 +22,18 @@ test('an entry is in the tab or on the device, never in both, and the tab’s co
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
+test('what another tab keeps on the device stays while this one writes for itself; moved here, it is in one place', () => {
+  save('notebook', 'here', 'tab')
+  // As another tab does.
+  localStorage.setItem('fanal-answers-notebook', 'there')
+  save('notebook', 'here too', 'tab')
+  expect(localStorage.getItem('fanal-answers-notebook')).toBe('there')
+  save('notebook', 'kept', 'device')
+  expect([sessionStorage.length, localStorage.getItem('fanal-answers-notebook')]).toEqual([0, 'kept'])
+  save('notebook', 'no longer', 'tab')
+  expect(localStorage).toHaveLength(0)
+})
+
 test('where the browser refuses storage, words last as long as the page, and it says so', () => {
   save('standing', 'before')
   refuse()

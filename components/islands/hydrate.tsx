@@ -1,6 +1,6 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { load } from '../start/store'
+import { load, takeTyped } from '../start/store'
 import { registry, type IslandName } from './registry'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -18,13 +18,21 @@ const painted = () =>
     setTimeout(resolve, frameTimeout)
   })
 
-/** By the prototype's setter: React replaces that of the element, and would take the change for its own. */
-function type(field: Field, value: string) {
+const isTick = (field: Field): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox'
+
+/** What is stored was put back over what was typed before: of two texts in a box of several lines, neither is lost. */
+function joined(stored: string, typed: string): string {
+  if (stored.includes(typed)) return stored
+  return stored === '' || typed.includes(stored) ? typed : `${stored}\n${typed}`
+}
+
+function typeAgain(field: Field, typed: string) {
+  const value = field instanceof HTMLTextAreaElement ? joined(field.value, typed) : typed
+  if (field.value === value) field.value = ''
+  // By the prototype's setter: React replaces that of the element, and would take the change for its own.
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
-
-const isTick = (field: Field): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox'
 
 /** How to make again what was typed or ticked in a field before React listened; undefined where nothing was. */
 function redoOf(field: Field): (() => void) | undefined {
@@ -41,8 +49,7 @@ function redoOf(field: Field): (() => void) | undefined {
   if (field.type === 'file' || value === printed) return undefined
   return () => {
     const caret = field instanceof HTMLSelectElement ? null : field.selectionStart
-    field.value = printed
-    type(field, value)
+    typeAgain(field, value)
     if (caret !== null && document.activeElement === field && !(field instanceof HTMLSelectElement)) field.setSelectionRange(caret, caret)
   }
 }
@@ -68,7 +75,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   await painted()
   // What is typed before what is ticked: a tick may write into a text.
   const fields = [...root.querySelectorAll<Field>('input, select, textarea')].sort((a, b) => Number(isTick(a)) - Number(isTick(b)))
-  const redo = isRestored(name) ? [] : fields.map(redoOf)
+  const redo = fields.filter((field) => field instanceof HTMLTextAreaElement || !isRestored(name)).map(redoOf)
   await new Promise<void>((resolve) => {
     // A transition is done in slices of 5 ms, between which the browser shows what is typed.
     startTransition(() => {
@@ -81,4 +88,8 @@ export async function hydrate(island: HTMLElement): Promise<void> {
     })
   })
   for (const again of redo) again?.()
+  for (const [id, value = ''] of Object.entries(takeTyped(name))) {
+    const field = fields.find((each) => each.id === id)
+    if (field) typeAgain(field, value)
+  }
 }

@@ -1,7 +1,7 @@
 // An island is printed like the rest of the page, and works as plain HTML does. Its code is fetched, and its HTML hydrated, when a visitor is about to
 // write in it: it then is « awake ».
 import { letterHref } from './letter'
-import { load } from './store'
+import { hasTyped, load, saveTyped } from './store'
 import { whenIdle } from './when-idle'
 
 /** The last of its modules. `read` is the file that its page names (`data-reads`), if it names one. */
@@ -133,7 +133,19 @@ async function holdPress(button: HTMLElement, island: HTMLElement) {
 function isAwaited(island: HTMLElement): boolean {
   const hash = location.hash.slice(1)
   const place = document.getElementById(hash)
-  return load(island.dataset.island ?? '') !== undefined || (hash !== '' && (place === null || island.contains(place)))
+  const name = island.dataset.island ?? ''
+  return load(name) !== undefined || hasTyped(name) || (hash !== '' && (place === null || island.contains(place)))
+}
+
+/** A page that is left before the code of its island came: what was typed in it is written again on return. */
+function keepTyped(island: HTMLElement): void {
+  const fields = [
+    ...island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'textarea, input:not([type="radio"], [type="checkbox"], [type="file"])',
+    ),
+  ]
+  const typed = fields.filter(({ id, value, defaultValue }) => id !== '' && value !== defaultValue).map(({ id, value }) => [id, value])
+  if (typed.length > 0) saveTyped(island.dataset.island ?? '', Object.fromEntries(typed) as Record<string, string>)
 }
 
 export function startIslands(): void {
@@ -193,6 +205,9 @@ export function startIslands(): void {
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
       if (isOurs(island) && isWanted(island)) wake(island).catch(() => undefined)
   }
+  window.addEventListener('pagehide', () => {
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')) if (isOurs(island)) keepTyped(island)
+  })
   const wakeAwaited = () => wakeEach(isAwaited)
   wakeAwaited()
   // A link that is pasted over the address of this very page loads nothing.

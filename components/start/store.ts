@@ -28,12 +28,16 @@ export function load(name: string): Stored | undefined {
   return undefined
 }
 
-/** In one of the two places only; false where the browser stored nothing. */
+/**
+ * False where the browser stored nothing. An entry moves from one place to the other; what another tab keeps on the device while this one writes for itself
+ * is that tab's, and stays.
+ */
 export function save(name: StoreName, text: string, place: Place = 'tab'): boolean {
+  const before = load(name)?.place
   const isStored = remember(storages[place], prefix + name, text)
   if (isStored) {
     unstored.delete(name)
-    forget(storages[place === 'tab' ? 'device' : 'tab'], prefix + name)
+    if (before !== undefined && before !== place) forget(storages[before], prefix + name)
   } else unstored.set(name, { text, place: 'tab' })
   changed()
   return isStored
@@ -43,6 +47,21 @@ export function clear(name: StoreName): void {
   unstored.delete(name)
   for (const storage of Object.values(storages)) forget(storage, prefix + name)
   changed()
+}
+
+const typedKey = (name: string) => `${prefix}${name}-typed`
+
+/** What was typed in an island whose code had not come when its page was left, by the ids of its fields. */
+export const saveTyped = (name: string, values: Readonly<Record<string, string>>) =>
+  remember('sessionStorage', typedKey(name), JSON.stringify(values))
+
+export const hasTyped = (name: string) => recall('sessionStorage', typedKey(name)) !== null
+
+/** Once: it then is in the island's own words. */
+export function takeTyped(name: string): Partial<Record<string, string>> {
+  const text = recall('sessionStorage', typedKey(name))
+  forget('sessionStorage', typedKey(name))
+  return text === null ? {} : (JSON.parse(text) as Record<string, string>)
 }
 
 /** Every entry, those of another version of the site included. */
