@@ -11,6 +11,8 @@ const spot = 40
 /** Ignores it, on whatever it falls. A key (whose click counts zero) may press as often as it likes. */
 export function ignoreSecondPress(): void {
   let first: { pressed: Element; event: MouseEvent } | undefined
+  // Who has pressed a key in between has seen what the first press brought.
+  document.addEventListener('keydown', () => (first = undefined), true)
   document.addEventListener(
     'click',
     (event) => {
