@@ -3,7 +3,6 @@ import { isLaunch } from '@/scripts/environment.mjs'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { withoutPopup } from '../support/popup'
-import { layOutWhole } from '../support/whole'
 import { findMovement, watchShifts } from '../support/shift'
 import { findViolations, setTextSize } from './looks/axe'
 import { findBreaks, findCut, openAnswers } from './looks/breaks'
@@ -88,7 +87,6 @@ for (const width of screens)
         const found: string[] = []
         for (const route of routes.filter((_, index) => index % 4 === part)) {
           await page.goto(route)
-          await layOutWhole(page)
           for (const { name, find } of looks.filter(({ widths }) => widths.includes(width)))
             found.push(...(await find(page)).map((fault) => `${route}, ${name}: ${fault}`))
         }
