@@ -75,7 +75,8 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   await painted()
   // What is typed before what is ticked: a tick may write into a text.
   const fields = [...root.querySelectorAll<Field>('input, select, textarea')].sort((a, b) => Number(isTick(a)) - Number(isTick(b)))
-  const redo = fields.filter((field) => field instanceof HTMLTextAreaElement || !isRestored(name)).map(redoOf)
+  const keepsStored = isRestored(name)
+  const redo = fields.filter((field) => field instanceof HTMLTextAreaElement || !keepsStored).map(redoOf)
   await new Promise<void>((resolve) => {
     // A transition is done in slices of 5 ms, between which the browser shows what is typed.
     startTransition(() => {
