@@ -3,17 +3,15 @@ import { Search } from '@/components/search/search'
 import { NotFound } from '@/components/sections/not-found'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts } from '@/content/interface'
-import { notFound } from '@/content/pages/introuvable'
+import { notFound } from '@/content/pages'
 import { localPath } from '@/content/paths'
 import { site } from '@/content/site'
-import { sentenceOf } from '@/content/title'
 import { env } from '@/env.mjs'
 
 const indexUrl = localPath('/recherche.json', env.basePath)
 const textsUrl = localPath('/recherche-textes.json', env.basePath)
 
-export const generateMetadata = () =>
-  buildMetadata({ path: '/404', title: sentenceOf(notFound.title), description: notFound.lead, noindex: true })
+export const generateMetadata = () => buildMetadata({ path: '/404', title: notFound.title, description: notFound.lead, noindex: true })
 
 export default function NotFoundPage() {
   return (

@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast'
-import { images, type ImageName } from './images'
+import { descriptionOf } from './images'
 import { findPicture } from './pictures'
-import { typeset } from './typography'
 
 /** The words that the kit adds around an author's own, from the interface texts. */
 export type KitWords = { enBref: string; aRetenir: string; less: string; amounts: string }
@@ -41,8 +40,8 @@ export function refuseOpening({ name, attributes }: Opening, isArticle: boolean)
   const [foreign] = given.filter((each) => each !== wanted)
   if (foreign !== undefined) return `:::${name} sans ${foreign} entre accolades`
   if (wanted !== undefined && !attributes?.[wanted]?.trim()) return `:::${name}{${wanted}="…"}, avec les accolades`
-  if (name === 'image' && !Object.hasOwn(images, attributes?.nom ?? ''))
-    return `dans :::image, le nom d’une image de content/images.ts, et non ${attributes?.nom ?? ''}`
+  if (name === 'image' && descriptionOf(attributes?.nom ?? '') === undefined)
+    return `dans :::image, le nom d’une image de content/pictures.yml, et non ${attributes?.nom ?? ''}`
   return undefined
 }
 
@@ -87,13 +86,13 @@ const drawings: Partial<Record<BlockName, Draw>> = {
   },
   image: (node, value, { refuse }) => {
     // Refused on its first line already.
-    if (!Object.hasOwn(images, value)) return {}
+    if (descriptionOf(value) === undefined) return {}
     const [caption] = childrenNamed(node, 'p')
     if (!caption || wordsOf(caption).length > 140) refuse('dans :::image, une légende d’une phrase, de 140 caractères au plus')
     return {
       tagName: 'figure',
       properties: { className: ['image'] },
-      children: [pictureOf(value as ImageName), h('figcaption', {}, ...(caption?.children ?? []))],
+      children: [pictureOf(value), h('figcaption', {}, ...(caption?.children ?? []))],
     }
   },
   montants: drawAmounts,
@@ -115,8 +114,8 @@ function termsOf(node: Element, name: string, refuse: Kit['refuse']): Element {
   return h('dl', {}, ...terms)
 }
 
-function pictureOf(name: ImageName): Element {
-  const picture = findPicture(name, typeset(images[name]))
+function pictureOf(name: string): Element {
+  const picture = findPicture(name)
   const sizes = '(min-width: 80rem) 45rem, (min-width: 60rem) 58vw, 100vw'
   return h(
     'picture',

@@ -1,23 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { parse as parseYaml, YAMLParseError } from 'yaml'
 import { env } from '../env.mjs'
-import { images } from './images'
+import { descriptionOf } from './images'
 import { interfaceTexts } from './interface'
 import { renderMarkdown, type RichText } from './markdown'
-import { checkContent, refuseLostLetters } from './parse'
+import { checkContent, parseYaml, refuseLostLetters } from './load'
 import { findPicture, type Picture } from './pictures'
 import { articleSchema, type ArticleFacts } from './schemas'
-import { sentenceOf, type TitleWords } from './title'
-import { typeset } from './typography'
 
 /** A picture of the site, or the remote address that the specification also allows. */
 export type ArticleImage = Picture | { alt: string; remote: string }
 
-type Facts = Omit<ArticleFacts, 'image' | 'imageAlt' | 'title'> & {
-  /** As one sentence; its lines, where some are set, are in `heading`. */
-  title: string
-  heading: TitleWords
+type Facts = Omit<ArticleFacts, 'image' | 'imageAlt'> & {
   /** The number in the name of the file. */
   id: number
   /** Counted from the text: « 5 min ». */
@@ -35,13 +29,12 @@ export type Article = Facts & {
 const directory = 'content/articles'
 const wordsPerMinute = 200
 
-const isDescribed = (image: string): image is keyof typeof images => Object.hasOwn(images, image)
-
-/** The one sentence that says what the picture shows: beside the picture in content/images.ts when pages show it too, otherwise in the article. */
+/** The one sentence that says what the picture shows: beside the picture in content/pictures.yml when pages show it too, otherwise in the article. */
 function describe(image: string, ownAlt: string | undefined, problems: string[]): string {
-  if (isDescribed(image)) {
-    if (ownAlt !== undefined) problems.push(`pas de imageAlt, puisque content/images.ts décrit déjà ${image}`)
-    return typeset(images[image])
+  const known = descriptionOf(image)
+  if (known !== undefined) {
+    if (ownAlt !== undefined) problems.push(`pas de imageAlt, puisque content/pictures.yml décrit déjà ${image}`)
+    return known
   }
   if (ownAlt === undefined) problems.push(`imageAlt, une phrase qui dit ce que montre ${image}`)
   return ownAlt ?? ''
@@ -53,35 +46,6 @@ function timeToRead(words: number, problems: string[]): string {
   if (minutes < 3 || minutes > 7)
     problems.push(`un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en ${String(minutes)} (${String(words)} mots)`)
   return `${String(minutes)}\u00A0min`
-}
-
-const quoted =
-  'entre deux apostrophes droites, un texte qui commence par un signe ou qui contient des guillemets; à l’intérieur, des apostrophes courbes (’)'
-
-/** The second is the mistake that everyone makes once. */
-const yamlMistakes: Partial<Record<string, string>> = {
-  BAD_SCALAR_START: quoted,
-  BLOCK_AS_IMPLICIT_KEY: "entre deux apostrophes droites, un texte qui contient « : », comme title: 'Âgisme : répondre'",
-  DUPLICATE_KEY: 'chaque champ une seule fois',
-  MISSING_CHAR: 'ici ou plus haut, l’apostrophe droite ou le guillemet qui ferme un texte, ou le tiret qui commence une ligne de liste',
-  TAB_AS_INDENT: 'des espaces, et non une tabulation',
-  UNEXPECTED_TOKEN: quoted,
-}
-
-function readFields(file: string, frontMatter: string): unknown {
-  const refuse = (where: string, mistake: string, cause?: unknown) =>
-    new Error(`Contenu à corriger dans ${file}\n  ${where} : attendu : ${mistake}.`, { cause })
-  // YAML takes the rest of such a line for a comment, and says nothing.
-  const cut = frontMatter.split('\n').findIndex((line) => /^[\w-]+: +[^'"\s].* #/.test(line))
-  if (cut !== -1) throw refuse(`ligne ${String(cut + 2)}`, 'entre deux apostrophes droites, un texte qui contient « # »')
-  try {
-    return parseYaml(frontMatter)
-  } catch (error) {
-    // Of a sign that it takes for a reference, it tells neither the line nor the kind.
-    const known = error instanceof YAMLParseError ? error : undefined
-    const [at] = known?.linePos ?? []
-    throw refuse(at ? `ligne ${String(at.line + 1)}` : '(l’en-tête)', yamlMistakes[known?.code ?? ''] ?? quoted, error)
-  }
 }
 
 type Made = { facts: Facts; image: string; alt: string; body: RichText }
@@ -98,7 +62,8 @@ export function makeArticle(fileName: string, text: string): Made {
     throw new Error(
       `Contenu à corriger dans ${file}\n  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.`,
     )
-  const { image, imageAlt, ...facts } = checkContent(file, articleSchema, readFields(file, frontMatter))
+  const { input, lineOf } = parseYaml(file, frontMatter, 1)
+  const { image, imageAlt, ...facts } = checkContent(file, articleSchema, input, lineOf)
   const problems: string[] = []
   const [, id] = /^article-([1-9]\d*)\.md$/.exec(fileName) ?? []
   if (id === undefined) problems.push('un fichier nommé comme article-19.md')
@@ -108,8 +73,7 @@ export function makeArticle(fileName: string, text: string): Made {
   const alt = describe(image, imageAlt, problems)
   if (problems.length > 0)
     throw new Error(`Contenu à corriger dans ${file}\n${problems.map((problem) => `  attendu : ${problem}.`).join('\n')}`)
-  const title = sentenceOf(facts.title)
-  return { facts: { ...facts, title, heading: facts.title, id: Number(id), readTime }, image, alt, body }
+  return { facts: { ...facts, id: Number(id), readTime }, image, alt, body }
 }
 
 function placeArticle({ facts, image, alt, body }: Made): Article {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { imageNames, images } from './images'
+import { imageNames } from './images'
 import { findPicture } from './pictures'
 import { placeholders } from './placeholders'
 import { bindEnd, typeset } from './typography'
 
-/** Replaces {phone}, {email}, {whoPays}… by the facts of content/site.ts, the figures of content/outils/rules.ts and the instructions of content/consignes.ts. */
+/** Replaces {phone}, {email}, {whoPays}… by the facts of content/site.yml, the figures of content/tools/rules.yml and the instructions of content/instructions.yml. */
 export function fill(text: string, unknown: (name: string) => void = () => undefined): string {
   return text.replace(/\{([a-zA-Z]+)\}/g, (whole, name: string) => {
     const value = placeholders[name]
@@ -28,25 +28,8 @@ export const text = (max = 600) =>
       ),
     )
 
-const oneLine = (max: number) => z.array(text(max)).min(1)
-
-/**
- * A title: a sentence, or its lines on a phone (`narrow`) and on a wide page (`wide`; the same ones without it). The same words in both, and no break inside
- * what belongs together: « à / Québec » stops the build.
- */
-export const title = (max: number) => {
-  const expected = `un titre de ${String(max)} caractères au plus, ou ses lignes, { narrow: […], wide: […] }, qui disent la même phrase sans séparer ce qui va ensemble, comme « à Québec »`
-  return z.union(
-    [
-      text(max),
-      z
-        .strictObject({ narrow: oneLine(max), wide: oneLine(max).optional() })
-        .transform(({ narrow, wide = narrow }) => ({ text: narrow.join(' '), narrow, wide }))
-        .refine(({ text: whole, wide }) => whole.length <= max && whole === wide.join(' ') && whole === typeset(whole), expected),
-    ],
-    { error: expected },
-  )
-}
+/** A title: one line, whose breaks are the browser's. */
+export const title = (max: number) => text(max)
 
 /** The first paragraph of a page, or the sentence of a picture: its last word does not stand alone on a line. */
 export const lead = (max = 420) => text(max).transform(bindEnd)
@@ -64,8 +47,6 @@ export const webAddress = () => z.url({ protocol: /^https$/, error: 'une adresse
 export const slug = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des minuscules sans accent et des traits d’union, comme cout-du-service')
 
-/** A picture of content/images.ts, with the alternative text that stands there. */
+/** A picture of content/pictures.yml, with the sentence that stands there. */
 export const image = () =>
-  z
-    .enum(imageNames, { error: `une image de content/images.ts : ${imageNames.join(', ')}` })
-    .transform((name) => findPicture(name, typeset(images[name])))
+  z.enum(imageNames, { error: `une image de content/pictures.yml : ${imageNames.join(', ')}` }).transform((name) => findPicture(name))

@@ -34,6 +34,8 @@ function remarkHouseStyle(problems: string[], isArticle: boolean) {
         if (node.value.includes(':::'))
           problems.push('chaque ::: sur une ligne à lui, sans espace devant, avec une ligne vide avant et après')
         node.value = polish(node.value)
+      } else if (node.type === 'link') {
+        node.url = fill(decodeURI(node.url))
       } else if (node.type === 'footnoteReference') {
         problems.push('la source dans les champs de l’article, et non une note de bas de page')
       } else if (node.type === 'textDirective' || node.type === 'leafDirective') {

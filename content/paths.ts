@@ -1,5 +1,3 @@
-import { sentenceOf, type TitleWords } from './title'
-
 /** « /services » and « /faq#depot » as the export serves them: under the base path, with the trailing slash, anchors and queries kept. */
 export function localPath(path: string, basePath: string): string {
   const [, route = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
@@ -8,8 +6,8 @@ export function localPath(path: string, basePath: string): string {
 }
 
 /** The anchor of a section, from its title: « Ce qu’est une résidence adaptée » is at #ce-quest-une-residence-adaptee. */
-export const anchorOf = (title: TitleWords) =>
-  sentenceOf(title)
+export const anchorOf = (title: string) =>
+  title
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .normalize('NFD')

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { env } from '../env.mjs'
-import { focusPoints } from './images'
-import { checkContent } from './parse'
+import { descriptionOf, focusOf, pictureNames } from './images'
+import { checkContent } from './load'
 
 /** A picture as a page needs it: its files, its real size, its words, and what a crop keeps of it, as picture.css reads it. */
 export type Picture = {
@@ -27,14 +27,14 @@ if (!existsSync(manifestFile))
   throw new Error('Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.')
 const manifest = checkContent(manifestFile, manifestSchema, JSON.parse(readFileSync(manifestFile, 'utf8')))
 
-const tens = z.union(
-  [20, 30, 40, 50, 60, 70, 80].map((each) => z.literal(each)),
-  { error: 'un nombre de 20 à 80, par dizaines' },
-)
-const names = z.string().refine((name) => name in manifest, { error: 'le nom d’un fichier de content/images/masters, sans .webp' })
-checkContent('content/images.ts', z.record(names, z.tuple([tens, tens])), focusPoints)
+for (const name of pictureNames)
+  if (!(name in manifest))
+    throw new Error(
+      `Contenu à corriger dans content/pictures.yml\n  ${name} : attendu : le nom d’un fichier de content/images/masters, sans .webp.`,
+    )
 
-export function findPicture(name: string, alt: string): Picture {
+/** With the sentence of content/pictures.yml, unless it has another here. */
+export function findPicture(name: string, alt = descriptionOf(name) ?? ''): Picture {
   const entry = manifest[name]
   if (!entry) throw new Error(`Image introuvable : content/images/masters/${name}.webp. Ajoutez le fichier, ou corrigez le nom.`)
   const address = (width: number, format: string) => `${env.basePath}/images/${entry.stem}-${String(width)}.${format}`
@@ -44,6 +44,6 @@ export function findPicture(name: string, alt: string): Picture {
     height: entry.height,
     avif: entry.avif.map((width) => `${address(width, 'avif')} ${String(width)}w`).join(', '),
     fallback: address(entry.webp, 'webp'),
-    focus: focusPoints[name]?.join(' '),
+    focus: focusOf(name),
   }
 }

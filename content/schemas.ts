@@ -5,20 +5,16 @@ import { richText } from './markdown'
 import { typeset } from './typography'
 
 /* Le manuel des auteurs : une ligne par champ. Les textes s’écrivent avec des espaces ordinaires; le code pose les insécables.
-   Entre accolades, {phone}, {email}, {brand}, {whoPays}… prennent leur valeur dans content/site.ts. */
+   Entre accolades, {phone}, {email}, {brand}, {whoPays}… prennent leur valeur dans content/site.yml. */
 
 const link = z.strictObject({
-  /** Le texte du lien : il dit où il mène, hors contexte. */
-  label: text(80),
-  /** Le chemin, comme /contact. */
-  href: href(),
+  label: text(80).describe('Le texte du lien : il dit où il mène, hors contexte.'),
+  href: href().describe('Le chemin, comme /contact.'),
 })
 
 const item = z.strictObject({
-  /** Le titre, de 1 à 9 mots. */
-  title: text(90),
-  /** Le texte, de 15 à 60 mots. */
-  text: text(),
+  title: text(90).describe('Le titre, de 1 à 9 mots.'),
+  text: text().describe('Le texte, de 15 à 60 mots.'),
 })
 
 const source = z
@@ -42,61 +38,53 @@ const source = z
 const sources = z.array(source).default([])
 
 const illustration = z.strictObject({
-  /** Une image de content/images.ts. */
-  image: image(),
-  /** Une phrase qui ajoute quelque chose à l’image, s’il y a lieu. */
-  caption: lead(140).optional(),
+  image: image().describe('Une image de content/pictures.yml.'),
+  caption: lead(140).optional().describe('Une phrase qui ajoute quelque chose à l’image, s’il y a lieu.'),
 })
 
 /** Nobody reads them on the page. */
 const keywords = () => text(300)
 
 export const metaSchema = z.strictObject({
-  /** Le titre de l’onglet, sans le nom de l’agence : 50 caractères au plus. */
-  title: text(50),
-  /** La description pour les moteurs de recherche : de 120 à 160 caractères, deux phrases. */
-  description: z.string().min(120).max(160).pipe(text(170)),
-  /** Les mots-clés, séparés par des virgules. */
-  keywords: keywords(),
+  title: text(50).describe('Le titre de l’onglet, sans le nom de l’agence : 50 caractères au plus.'),
+  description: z
+    .string()
+    .min(120)
+    .max(160)
+    .pipe(text(170))
+    .describe('La description pour les moteurs de recherche : de 120 à 160 caractères, deux phrases.'),
+  keywords: keywords().describe('Les mots-clés, séparés par des virgules.'),
 })
 
 const hero = z.strictObject({
-  /** Le grand titre de la page (un seul par page). */
-  title: title(120),
-  /** Le premier paragraphe, de 25 à 45 mots. */
-  lead: lead(),
+  title: title(120).describe('Le grand titre de la page (un seul par page).'),
+  lead: lead().describe('Le premier paragraphe, de 25 à 45 mots.'),
 })
 
 /** Le bandeau jaune : là où quelqu’un répond. Un seul par page, à la fin. */
 export const contactBand = z.strictObject({
-  /** Le titre du bandeau. */
-  title: title(70),
-  /** Une ou deux phrases sous le numéro. */
-  text: text(420),
-  /** Le bouton qui mène à /contact. */
-  button: link,
+  title: title(70).describe('Le titre du bandeau.'),
+  text: text(420).describe('Une ou deux phrases sous le numéro.'),
+  button: link.describe('Le bouton qui mène à /contact.'),
 })
 
 const steps = z.strictObject({
-  /** Le titre de la section. */
-  title: title(70),
-  /** Les cinq étapes, dans l’ordre. */
+  title: title(70).describe('Le titre de la section.'),
   items: z
     .array(
       z.strictObject({
-        /** Le titre de l’étape, sans son numéro. */
-        title: text(70),
-        /** Ce que nous faisons, un ou plusieurs paragraphes. */
-        paragraphs: paragraphs(),
-        /** Un détail pratique, en marge. */
-        aside: text(160).optional(),
-        /** Une image à côté de l’étape; le détail en devient la légende. */
-        image: image().optional(),
-        /** Un outil à prendre avec soi, à la suite de ce détail. */
-        tool: z.strictObject({ text: text(100), link }).optional(),
+        title: text(70).describe('Le titre de l’étape, sans son numéro.'),
+        paragraphs: paragraphs().describe('Ce que nous faisons, un ou plusieurs paragraphes.'),
+        aside: text(160).optional().describe('Un détail pratique, en marge.'),
+        image: image().optional().describe('Une image à côté de l’étape; le détail en devient la légende.'),
+        tool: z
+          .strictObject({ text: text(100), link })
+          .optional()
+          .describe('Un outil à prendre avec soi, à la suite de ce détail.'),
       }),
     )
-    .length(5),
+    .length(5)
+    .describe('Les cinq étapes, dans l’ordre.'),
 })
 
 /** Un délai : combien de temps, puis dans quel cas. */
@@ -105,60 +93,60 @@ const span = z.strictObject({ time: text(30), when: text(60) })
 export const homeSchema = z.strictObject({
   meta: metaSchema,
   hero: z.strictObject({
-    /** Le début du grand titre. */
-    title: title(70),
-    /** La fin du grand titre, dans la couleur de l’accent. */
-    titleEnd: title(70),
-    /** Le premier paragraphe. */
-    lead: lead(),
-    /** Le bouton principal. */
-    primary: link,
-    /** Ce qui précède le numéro, par exemple « ou appelez-nous ». */
-    callIntro: text(60),
-    /** La preuve en une phrase, sous le prix. */
-    proof: text(140),
+    title: title(70).describe('Le début du grand titre.'),
+    titleEnd: title(70).describe('La fin du grand titre, dans la couleur de l’accent.'),
+    lead: lead().describe('Le premier paragraphe.'),
+    primary: link.describe('Le bouton principal.'),
+    callIntro: text(60).describe('Ce qui précède le numéro, par exemple « ou appelez-nous ».'),
+    proof: text(140).describe('La preuve en une phrase, sous le prix.'),
     picture: illustration,
   }),
-  /** Sous la couverture, pour qui n’a pas le temps de lire. */
-  urgent: z.strictObject({ text: text(80), link }),
-  /** « Comment nous vous aidons » : trois cartes. */
-  summary: z.strictObject({
-    title: title(70),
-    cards: z.array(z.strictObject({ title: text(60), text: text(), image: image() })).length(3),
-    link,
-  }),
-  /** Trois outils à essayer avant d’appeler. */
-  tools: z.strictObject({ title: title(70), lead: lead(160), items: z.array(z.strictObject({ link, text: text(80) })).length(3) }),
-  /** L’approche humaine. */
-  approach: z.strictObject({
-    title: title(70),
-    paragraphs: paragraphs(2),
-    link,
-    /** Trois visages de l’équipe ou scènes, dans le carreau à quatre vitres. */
-    panes: z.array(image()).length(3),
-    /** La quatrième vitre, éclairée, qui mène à /contact. */
-    lit: text(20),
-  }),
-  /** Trois témoignages, choisis par leur identifiant. */
-  testimonials: z.strictObject({ title: title(70), ids: z.array(slug()).length(3), link, tally: text(60) }),
+  urgent: z.strictObject({ text: text(80), link }).describe('Sous la couverture, pour qui n’a pas le temps de lire.'),
+  summary: z
+    .strictObject({
+      title: title(70),
+      cards: z.array(z.strictObject({ title: text(60), text: text(), image: image() })).length(3),
+      link,
+    })
+    .describe('« Comment nous vous aidons » : trois cartes.'),
+  tools: z
+    .strictObject({ title: title(70), lead: lead(160), items: z.array(z.strictObject({ link, text: text(80) })).length(3) })
+    .describe('Trois outils à essayer avant d’appeler.'),
+  approach: z
+    .strictObject({
+      title: title(70),
+      paragraphs: paragraphs(2),
+      link,
+      panes: z.array(image()).length(3).describe('Trois visages de l’équipe ou scènes, dans le carreau à quatre vitres.'),
+      lit: text(20).describe('La quatrième vitre, éclairée, qui mène à /contact.'),
+    })
+    .describe('L’approche humaine.'),
+  testimonials: z
+    .strictObject({ title: title(70), ids: z.array(slug()).length(3), link, tally: text(60) })
+    .describe('Trois témoignages, choisis par leur identifiant.'),
   contactBand,
 })
 
 export const servicesSchema = z.strictObject({
   meta: metaSchema,
   hero: hero.extend({ primary: link, picture: illustration }),
-  /** Trois chiffres, sur une ligne : le nombre, ce qui le suit, ce qu’il compte. */
-  statistics: z.array(z.strictObject({ figure: text(10), unit: text(4).optional(), label: text(100) })).length(3),
-  /** La règle de quatre semaines : son titre, le délai ordinaire (la moitié droite de la règle) et celui d’une urgence (ses six premiers jours). */
-  ruler: z.strictObject({ title: text(70), usual: span, hurry: span }),
+  statistics: z
+    .array(z.strictObject({ figure: text(12), unit: text(4).optional(), label: text(100) }))
+    .length(3)
+    .describe('Trois chiffres, sur une ligne : le nombre, ce qui le suit, ce qu’il compte.'),
+  ruler: z
+    .strictObject({ title: text(70), usual: span, hurry: span })
+    .describe(
+      'La règle de quatre semaines : son titre, le délai ordinaire (la moitié droite de la règle) et celui d’une urgence (ses six premiers jours).',
+    ),
   steps,
-  /** Trois services complémentaires; le dernier nomme les quatre métiers recommandés. */
-  complements: z.strictObject({
-    title: title(70),
-    items: z.array(item.extend({ list: z.array(text(120)).optional(), after: text(300).optional() })).length(3),
-  }),
-  /** Les raisons de passer par l’agence. */
-  reasons: z.strictObject({ title: title(70), items: z.array(item).min(3) }),
+  complements: z
+    .strictObject({
+      title: title(70),
+      items: z.array(item.extend({ list: z.array(text(120)).optional(), after: text(300).optional() })).length(3),
+    })
+    .describe('Trois services complémentaires; le dernier nomme les quatre métiers recommandés.'),
+  reasons: z.strictObject({ title: title(70), items: z.array(item).min(3) }).describe('Les raisons de passer par l’agence.'),
   contactBand,
   sources,
 })
@@ -166,44 +154,41 @@ export const servicesSchema = z.strictObject({
 export const teamSchema = z.strictObject({
   meta: metaSchema,
   hero,
-  /** Titre de la section des conseillères; les personnes sont dans content/team.ts. */
-  advisorsTitle: title(70),
-  /** Ce qui précède l’année d’arrivée de chacune, par exemple « avec Fanal depuis ». */
-  since: text(40),
+  advisorsTitle: title(70).describe('Titre de la section des conseillères; les personnes sont dans content/team.yml.'),
+  since: text(40).describe('Ce qui précède l’année d’arrivée de chacune, par exemple « avec Fanal depuis ».'),
   highlights: z.strictObject({ title: title(70), items: z.array(item).length(3) }),
   values: z.strictObject({ title: title(70), items: z.array(item).length(4) }),
   contactBand,
-  /** Celle qui répond, dans le bandeau jaune. */
-  portrait: illustration,
+  portrait: illustration.describe('Celle qui répond, dans le bandeau jaune.'),
 })
 
 export const advisorSchema = z.strictObject({
-  /** Prénom et initiale. */
-  name: text(40),
-  /** Présidente et fondatrice, ou Conseillère en hébergement. */
-  role: z.enum(['Présidente et fondatrice', 'Conseillère en hébergement']),
-  /** Année d’arrivée à l’agence. */
-  since: z.number().int().min(2013),
-  /** Son métier d’avant. */
-  background: text(160),
-  /** De 30 à 60 mots, avec un détail que personne d’autre n’a. */
-  description: text(),
-  /** Son portrait. */
-  image: image(),
-  /** L’objet dont parle sa description, dessiné : un bail sous une règle, un banc de douche, un plan de logement, des bancs de rue. */
-  object: z.enum(['lease', 'shower', 'plan', 'benches']),
-  /** true tant que la personne est fictive. */
-  isSample: z.boolean(),
+  name: text(40).describe('Prénom et initiale.'),
+  role: z
+    .enum(['Présidente et fondatrice', 'Conseillère en hébergement'])
+    .describe('Présidente et fondatrice, ou Conseillère en hébergement.'),
+  since: z.number().int().min(2013).describe('Année d’arrivée à l’agence.'),
+  background: text(160).describe('Son métier d’avant.'),
+  description: text().describe('De 30 à 60 mots, avec un détail que personne d’autre n’a.'),
+  image: image().describe('Son portrait.'),
+  object: z
+    .enum(['lease', 'shower', 'plan', 'benches'])
+    .describe(
+      'L’objet dont parle sa description, dessiné : un bail sous une règle, un banc de douche, un plan de logement, des bancs de rue.',
+    ),
+  isSample: z.boolean().describe('true tant que la personne est fictive.'),
 })
 
 export const missionSchema = z.strictObject({
   meta: metaSchema,
   hero: hero.extend({ picture: illustration }),
   why: z.strictObject({ title: title(70), paragraphs: paragraphs(2) }),
-  /** Gratuité, approche humaine, objectivité, excellence. */
-  commitments: z.strictObject({ title: title(70), items: z.array(item).length(4) }),
-  /** Ce que le modèle peut fausser, et comment s’en protéger. */
-  caution: z.strictObject({ title: title(70), text: text(), list: z.array(text(260)).min(3) }),
+  commitments: z
+    .strictObject({ title: title(70), items: z.array(item).length(4) })
+    .describe('Gratuité, approche humaine, objectivité, excellence.'),
+  caution: z
+    .strictObject({ title: title(70), text: text(), list: z.array(text(260)).min(3) })
+    .describe('Ce que le modèle peut fausser, et comment s’en protéger.'),
   community: z.strictObject({ title: title(70), paragraphs: paragraphs() }),
   links: z.strictObject({ title: title(70), items: z.array(link).length(4) }),
   contactBand,
@@ -214,71 +199,50 @@ const counted = () => z.string().min(1).max(60).transform(typeset)
 
 /** Une personne ou un organisme du dessin « Qui paie qui ». */
 const payer = z.strictObject({
-  /** Son nom, en deux ou trois mots. */
-  who: text(40),
-  /** La phrase qui dit la même chose que le dessin. */
-  title: text(60),
-  /** Ce qui est payé, en gros : 0 $, rien, une rémunération. */
-  sum: text(20),
-  /** Le verbe que la petite version du dessin fait entendre, entre le nom et ce qui est payé. */
-  verb: text(30),
-  /** Le pourquoi, de 15 à 60 mots. */
-  text: text(),
+  who: text(40).describe('Son nom, en deux ou trois mots.'),
+  title: text(60).describe('La phrase qui dit la même chose que le dessin.'),
+  sum: text(20).describe('Ce qui est payé, en gros : 0 $, rien, une rémunération.'),
+  verb: text(30).describe('Le verbe que la petite version du dessin fait entendre, entre le nom et ce qui est payé.'),
+  text: text().describe('Le pourquoi, de 15 à 60 mots.'),
 })
 
 export const whoPaysSchema = z.strictObject({
   title: text(40),
-  /** Où vont les pierres. */
-  to: text(20),
+  to: text(20).describe('Où vont les pierres.'),
   you: payer,
-  /** La seule des trois qui paie : à quel moment. */
-  residence: payer.extend({ when: text(40) }),
+  residence: payer.extend({ when: text(40) }).describe('La seule des trois qui paie : à quel moment.'),
   public: payer,
 })
 
 export const testimonialsPageSchema = z.strictObject({
   meta: metaSchema,
   hero,
-  /** Ce que dit la note moyenne, par exemple « sur 5, selon 150 avis ». */
-  tally: text(60),
-  /** Le nom de la feuille de timbres, dont chacun mène à sa lettre. */
-  stamps: text(60),
+  tally: text(60).describe('Ce que dit la note moyenne, par exemple « sur 5, selon 150 avis ».'),
+  stamps: text(60).describe('Le nom de la feuille de timbres, dont chacun mène à sa lettre.'),
   contactBand,
 })
 
 export const testimonialSchema = z.strictObject({
-  /** Identifiant, pour que l’accueil puisse le choisir. */
-  id: slug(),
-  /** Prénom et initiale. */
-  name: text(40),
-  /** La ville ou l’arrondissement. */
-  location: z.enum(['Beauport', 'Charlesbourg', 'Lévis', 'Québec', 'Sainte-Foy']),
-  /** Le portrait. */
-  image: image(),
-  /** La note, sur 5. */
-  rating: z.literal(5),
-  /** De 35 à 60 mots : une scène, un défaut ou un sourire. */
-  text: text(),
-  /** true tant que la personne est fictive. */
-  isSample: z.boolean(),
+  id: slug().describe('Identifiant, pour que l’accueil puisse le choisir.'),
+  name: text(40).describe('Prénom et initiale.'),
+  location: z.enum(['Beauport', 'Charlesbourg', 'Lévis', 'Québec', 'Sainte-Foy']).describe('La ville ou l’arrondissement.'),
+  image: image().describe('Le portrait.'),
+  rating: z.literal(5).describe('La note, sur 5.'),
+  text: text().describe('De 35 à 60 mots : une scène, un défaut ou un sourire.'),
+  isSample: z.boolean().describe('true tant que la personne est fictive.'),
 })
 
 export const faqPageSchema = z.strictObject({ meta: metaSchema, hero: hero.extend({ picture: illustration }), contactBand, sources })
 
 export const faqCategorySchema = z.strictObject({
-  /** Le nom du thème. */
-  title: title(60),
+  title: title(60).describe('Le nom du thème.'),
   questions: z
     .array(
       z.strictObject({
-        /** L’adresse de la question, après /faq/#. Ne la changez plus une fois publiée. */
-        id: slug(),
-        /** La question, comme on la pose au téléphone. */
-        question: text(120),
-        /** La réponse en Markdown, de 25 à 110 mots; ses premiers mots répondent. */
-        answer: richText(),
-        /** true : le petit dessin « Qui paie qui » suit la réponse. */
-        whoPays: z.literal(true).optional(),
+        id: slug().describe('L’adresse de la question, après /faq/#. Ne la changez plus une fois publiée.'),
+        question: text(120).describe('La question, comme on la pose au téléphone.'),
+        answer: richText().describe('La réponse en Markdown, de 25 à 110 mots; ses premiers mots répondent.'),
+        whoPays: z.literal(true).optional().describe('true : le petit dessin « Qui paie qui » suit la réponse.'),
       }),
     )
     .min(4),
@@ -293,33 +257,32 @@ const phone = () =>
 
 export const linksPageSchema = z.strictObject({
   meta: metaSchema,
-  /** L’image paraît au-dessus des mots, sur un téléphone. */
-  hero: hero.extend({ picture: illustration }),
-  /** Quoi faire d’un numéro ou d’une adresse qui ne mène plus nulle part. Aucune date : une liste ne se dit revue qu’une fois appelée. */
-  report: text(120),
-  /** Les quatre numéros de la tablette, du plus court au plus long : à qui il mène, et quand le composer. */
-  shelf: z.array(z.strictObject({ phone: phone(), name: text(40), text: text(100) })).length(4),
+  hero: hero.extend({ picture: illustration }).describe('L’image paraît au-dessus des mots, sur un téléphone.'),
+  report: text(120).describe(
+    'Quoi faire d’un numéro ou d’une adresse qui ne mène plus nulle part. Aucune date : une liste ne se dit revue qu’une fois appelée.',
+  ),
+  shelf: z
+    .array(z.strictObject({ phone: phone(), name: text(40), text: text(100) }))
+    .length(4)
+    .describe('Les quatre numéros de la tablette, du plus court au plus long : à qui il mène, et quand le composer.'),
   contactBand,
 })
 
 export const linkGroupSchema = z.strictObject({
-  /** L’ancre du groupe. */
-  id: slug(),
-  /** Le nom du groupe. */
-  title: text(60),
-  /** Le dessin devant le nom. */
-  drawing: z.enum(['parliament', 'friends', 'heart', 'scales', 'map', 'house', 'minibus', 'book']),
+  id: slug().describe('L’ancre du groupe.'),
+  title: text(60).describe('Le nom du groupe.'),
+  drawing: z.enum(['parliament', 'friends', 'heart', 'scales', 'map', 'house', 'minibus', 'book']).describe('Le dessin devant le nom.'),
   links: z
     .array(
       z.strictObject({
-        /** Le nom de l’organisme ou de la page. */
-        name: text(110),
-        /** Son adresse officielle; ou « suivi » pour le seul lien qui affiche le numéro de l’agence et compose la ligne de suivi. */
-        url: z.union([webAddress(), z.literal('suivi')]),
-        /** À quoi il sert. */
-        description: text(260),
-        /** Son téléphone, s’il en a un. */
-        phone: phone().optional(),
+        name: text(110).describe('Le nom de l’organisme ou de la page.'),
+        url: z
+          .union([webAddress(), z.literal('suivi')])
+          .describe(
+            'Son adresse officielle; ou « suivi » pour le seul lien qui affiche le numéro de l’agence et compose la ligne de suivi.',
+          ),
+        description: text(260).describe('À quoi il sert.'),
+        phone: phone().optional().describe('Son téléphone, s’il en a un.'),
       }),
     )
     .min(5),
@@ -328,14 +291,11 @@ export const linkGroupSchema = z.strictObject({
 export const contactSchema = z.strictObject({
   meta: metaSchema,
   hero,
-  /** Ce qui se passe après l’envoi, dont la promesse de réponse. */
-  promise: text(200),
+  promise: text(200).describe('Ce qui se passe après l’envoi, dont la promesse de réponse.'),
   side: z.strictObject({
     title: text(60),
-    /** Sous le numéro. */
-    text: text(300),
-    /** Vers les numéros urgents. */
-    urgent: z.strictObject({ text: text(40), link }),
+    text: text(300).describe('Sous le numéro.'),
+    urgent: z.strictObject({ text: text(40), link }).describe('Vers les numéros urgents.'),
   }),
 })
 
@@ -349,8 +309,7 @@ export const alzheimerSchema = z.strictObject({
   meta: metaSchema,
   hero: hero.extend({ primary: link, picture: illustration }),
   disease: z.strictObject({ title: title(80), paragraphs: paragraphs(), symptoms: z.array(item).length(6) }),
-  /** Avant de conclure, une visite médicale. */
-  doctor: z.strictObject({ title: title(80), paragraphs: paragraphs() }),
+  doctor: z.strictObject({ title: title(80), paragraphs: paragraphs() }).describe('Avant de conclure, une visite médicale.'),
   residence: z.strictObject({
     title: title(80),
     paragraphs: paragraphs(2),
@@ -368,8 +327,7 @@ export const alzheimerSchema = z.strictObject({
 export const legalSchema = z.strictObject({
   meta: metaSchema,
   hero,
-  /** La date de la dernière révision. */
-  updatedOn: longDate(),
+  updatedOn: longDate().describe('La date de la dernière révision.'),
   sections: z.array(z.strictObject({ id: slug(), title: text(80), body: richText() })).min(3),
 })
 
@@ -381,74 +339,72 @@ export const blogSchema = z.strictObject({
   meta: metaSchema,
   hero,
   filter: z.strictObject({
-    /** Le nom du groupe de boutons. */
-    label: text(60),
-    /** Les six catégories; la première montre tout. */
-    categories: z.tuple([
-      z.literal('Tous'),
-      z.literal('Conseils'),
-      z.literal('Guide'),
-      z.literal('Alzheimer'),
-      z.literal('Bien-être'),
-      z.literal('Santé'),
-    ]),
-    /** Ce qu’un lecteur d’écran entend après un choix; {category} est ce choix, {n} est le nombre. */
-    count: z.strictObject({ one: counted(), many: counted() }),
-    /** La phrase de la catégorie vide, et son lien. */
-    empty: z.strictObject({ text: text(160), link }),
+    label: text(60).describe('Le nom du groupe de boutons.'),
+    categories: z
+      .tuple([
+        z.literal('Tous'),
+        z.literal('Conseils'),
+        z.literal('Guide'),
+        z.literal('Alzheimer'),
+        z.literal('Bien-être'),
+        z.literal('Santé'),
+      ])
+      .describe('Les six catégories; la première montre tout.'),
+    count: z
+      .strictObject({ one: counted(), many: counted() })
+      .describe('Ce qu’un lecteur d’écran entend après un choix; {category} est ce choix, {n} est le nombre.'),
+    empty: z.strictObject({ text: text(160), link }).describe('La phrase de la catégorie vide, et son lien.'),
   }),
-  /** Les sous-titres de la liste, dans leur ordre : ce que vit la personne qui lit. */
-  moments: z.array(z.strictObject({ id: z.enum(moments), title: text(30) })).length(moments.length),
+  moments: z
+    .array(z.strictObject({ id: z.enum(moments), title: text(30) }))
+    .length(moments.length)
+    .describe('Les sous-titres de la liste, dans leur ordre : ce que vit la personne qui lit.'),
   contactBand,
 })
 
 export const articleSchema = z.strictObject({
-  /** Le titre, 60 caractères au plus. */
-  title: title(60),
-  /** Le résumé de la liste : de 110 à 160 caractères. */
-  excerpt: z.string().min(110).max(160).pipe(text(170)),
-  /** La description pour les moteurs de recherche; sans elle, le résumé sert. */
-  description: z.string().min(110).max(160).pipe(text(170)).optional(),
-  /** Les mots-clés, séparés par des virgules. */
-  keywords: keywords().optional(),
-  /** L’adresse canonique, si elle diffère de la page : un chemin de ce site, ou une adresse complète d’un autre. */
+  title: title(60).describe('Le titre, 60 caractères au plus.'),
+  excerpt: z.string().min(110).max(160).pipe(text(170)).describe('Le résumé de la liste : de 110 à 160 caractères.'),
+  description: z
+    .string()
+    .min(110)
+    .max(160)
+    .pipe(text(170))
+    .optional()
+    .describe('La description pour les moteurs de recherche; sans elle, le résumé sert.'),
+  keywords: keywords().optional().describe('Les mots-clés, séparés par des virgules.'),
   canonical: z
     .string()
     .refine((address) => /^(\/|https:\/\/)/.test(address), 'commence par / ou par https://')
-    .optional(),
-  /** L’équipe, ou une personne du métier. */
-  author: text(60),
-  /** true tant que cette personne est fictive. */
-  authorIsSample: z.boolean().default(false),
-  /** La date de parution, écrite comme 12 novembre 2026. */
-  date: longDate(),
-  /** La date de la dernière révision, s’il y en a une. */
-  updated: longDate().optional(),
-  /** Une des quatre catégories. */
-  category: z.enum(categories),
-  /** Le sous-titre de la liste sous lequel l’article paraît. */
-  moment: z.enum(moments),
-  /** Le nom de l’image, comme dans content/images/masters mais sans .webp, ou une adresse https. */
-  image: z.union([slug(), webAddress()], { error: 'le nom d’une image de content/images/masters, ou une adresse complète' }),
-  /** Ce que montre l’image, en une phrase de 125 caractères au plus; rien pour une image que content/images.ts décrit déjà. */
-  imageAlt: text(130).optional(),
-  /** false : l’article a sa page mais n’est pas dans la liste du blogue. */
-  listed: z.boolean().default(true),
+    .optional()
+    .describe('L’adresse canonique, si elle diffère de la page : un chemin de ce site, ou une adresse complète d’un autre.'),
+  author: text(60).describe('L’équipe, ou une personne du métier.'),
+  authorIsSample: z.boolean().default(false).describe('true tant que cette personne est fictive.'),
+  date: longDate().describe('La date de parution, écrite comme 12 novembre 2026.'),
+  updated: longDate().optional().describe('La date de la dernière révision, s’il y en a une.'),
+  category: z.enum(categories).describe('Une des quatre catégories.'),
+  moment: z.enum(moments).describe('Le sous-titre de la liste sous lequel l’article paraît.'),
+  image: z
+    .union([slug(), webAddress()], { error: 'le nom d’une image de content/images/masters, ou une adresse complète' })
+    .describe('Le nom de l’image, comme dans content/images/masters mais sans .webp, ou une adresse https.'),
+  imageAlt: text(130)
+    .optional()
+    .describe('Ce que montre l’image, en une phrase de 125 caractères au plus; rien pour une image que content/pictures.yml décrit déjà.'),
+  listed: z.boolean().default(true).describe('false : l’article a sa page mais n’est pas dans la liste du blogue.'),
   sources,
 })
 
 /** Ce que la propriétaire ou le propriétaire confirme avant la mise en ligne : npm run launch:check en fait une liste à cocher. */
 export const promisesSchema = z.array(
   z.strictObject({
-    /** Le titre du groupe. */
-    title: text(90),
+    title: text(90).describe('Le titre du groupe.'),
     items: z
       .array(
         z.strictObject({
-          /** Ce que les pages affirment ou promettent, en une ligne. */
-          text: text(200),
-          /** Le jour où c’est confirmé, écrit comme 12 novembre 2026. Sans lui, la case reste vide. */
-          confirmedOn: longDate().optional(),
+          text: text(200).describe('Ce que les pages affirment ou promettent, en une ligne.'),
+          confirmedOn: longDate()
+            .optional()
+            .describe('Le jour où c’est confirmé, écrit comme 12 novembre 2026. Sans lui, la case reste vide.'),
         }),
       )
       .min(1),
@@ -462,43 +418,41 @@ export const interfaceSchema = z.strictObject({
   mainNavigation: text(40),
   secondaryNavigation: text(40),
   quickContact: text(60),
-  /** « Appeler le », avant le numéro. */
-  callVerb: text(30),
+  callVerb: text(30).describe('« Appeler le », avant le numéro.'),
   call: text(30),
   callHint: text(60),
   write: text(30),
   writeHint: text(40),
-  /** Le nom du logo; le point sépare, à l’oreille, ce que fait l’agence. */
-  homeLink: text(60),
+  homeLink: text(60).describe('Le nom du logo; le point sépare, à l’oreille, ce que fait l’agence.'),
   textSize: z.strictObject({ legend: text(30), normal: text(30), large: text(30), largest: text(30) }),
-  /** La porte vers les numéros urgents : ce que son nom ne dit pas, dans le menu et dans le pied de page. */
-  door: z.strictObject({ menu: text(40), foot: text(80) }),
-  /** Le titre des outils, dans le menu. */
-  tools: text(20),
+  door: z
+    .strictObject({ menu: text(40), foot: text(80) })
+    .describe('La porte vers les numéros urgents : ce que son nom ne dit pas, dans le menu et dans le pied de page.'),
+  tools: text(20).describe('Le titre des outils, dans le menu.'),
   footer: z.strictObject({ whoPays: text(160), services: text(30), tools: text(30), about: text(30), contact: text(30) }),
   print: text(40),
   /** En tête des feuilles imprimées, avant l’adresse de la page. */
-  /** « Mise à jour le », avant une date. */
-  updated: text(40),
+  updated: text(40).describe('« Mise à jour le », avant une date.'),
   share: z.strictObject({
     title: text(60),
     button: text(40),
     email: text(40),
     copy: text(40),
     copied: text(60),
-    /** Là où l’appareil refuse de copier. */
-    selected: text(80),
+    selected: text(80).describe('Là où l’appareil refuse de copier.'),
     address: text(40),
     subject: text(80),
   }),
-  /** L’interrupteur du clavardage, sur la page Confidentialité. */
-  chat: z.strictObject({ label: text(40), on: text(80), off: text(80) }),
-  /** « Tout effacer », sur la même page : la question avant, et ce qui est dit après. */
-  eraser: z.strictObject({ question: text(200), yes: text(40), no: text(40), done: text(40) }),
-  /** Le bouton de la page Accessibilité qui refuse d’avance la fenêtre de rappel. */
-  popupRefusal: z.strictObject({ button: text(60), refused: text(120), failed: text(120) }),
-  /** Près d’un numéro, sur un ordinateur. */
-  copyNumber: z.strictObject({ button: text(30), copied: text(60), selected: text(80) }),
+  chat: z
+    .strictObject({ label: text(40), on: text(80), off: text(80) })
+    .describe('L’interrupteur du clavardage, sur la page Confidentialité.'),
+  eraser: z
+    .strictObject({ question: text(200), yes: text(40), no: text(40), done: text(40) })
+    .describe('« Tout effacer », sur la même page : la question avant, et ce qui est dit après.'),
+  popupRefusal: z
+    .strictObject({ button: text(60), refused: text(120), failed: text(120) })
+    .describe('Le bouton de la page Accessibilité qui refuse d’avance la fenêtre de rappel.'),
+  copyNumber: z.strictObject({ button: text(30), copied: text(60), selected: text(80) }).describe('Près d’un numéro, sur un ordinateur.'),
   newTab: text(40),
   stars: text(40),
   sources: text(30),
@@ -514,41 +468,36 @@ export const interfaceSchema = z.strictObject({
     contents: text(30),
     enBref: text(30),
     aRetenir: text(30),
-    /** {n} est l’écart entre deux totaux; puis ce qui ouvre le tableau sous un dessin. */
-    kit: z.strictObject({ less: verbatim().max(40), amounts: text(60) }),
+    kit: z
+      .strictObject({ less: verbatim().max(40), amounts: text(60) })
+      .describe('{n} est l’écart entre deux totaux; puis ce qui ouvre le tableau sous un dessin.'),
     consultation: z.strictObject({ title: title(70), text: text(300), button: text(40) }),
     related: text(40),
     onward: text(40),
   }),
   search: z.strictObject({
-    /** Le lien des menus. */
-    link: text(20),
+    link: text(20).describe('Le lien des menus.'),
     label: text(40),
     help: text(120),
-    /** Le lien vers l’index des sujets, et le titre de cet index, au bas de la page du blogue. */
-    subjects: text(40),
-    /** {n} est le nombre de résultats, {shown} ceux qui sont montrés, {words} des mots tapés. */
-    results: z.strictObject({
-      one: counted(),
-      many: counted(),
-      some: counted(),
-      /** Des mots que le site n’a pas. */
-      missing: counted(),
-      /** Des mots qu’il a, mais nulle part ensemble. */
-      scattered: text(60),
-      /** Devant le nombre, quand ce n’est pas tout à fait ce qui était demandé. */
-      nearest: text(40),
-    }),
-    /** Devant le numéro, sous une réponse qui n’en est pas une. */
-    ask: text(60),
+    subjects: text(40).describe('Le lien vers l’index des sujets, et le titre de cet index, au bas de la page du blogue.'),
+    results: z
+      .strictObject({
+        one: counted(),
+        many: counted(),
+        some: counted(),
+        missing: counted().describe('Des mots que le site n’a pas.'),
+        scattered: text(60).describe('Des mots qu’il a, mais nulle part ensemble.'),
+        nearest: text(40).describe('Devant le nombre, quand ce n’est pas tout à fait ce qui était demandé.'),
+      })
+      .describe('{n} est le nombre de résultats, {shown} ceux qui sont montrés, {words} des mots tapés.'),
+    ask: text(60).describe('Devant le numéro, sous une réponse qui n’en est pas une.'),
     failed: text(160),
     kinds: z.strictObject({ article: text(20), question: text(20), link: text(20), page: text(20), tool: text(20) }),
   }),
 })
 
 export const notFoundSchema = z.strictObject({
-  /** L’image, à côté des sorties. */
-  picture: illustration,
+  picture: illustration.describe('L’image, à côté des sorties.'),
   title: title(60),
   lead: lead(300),
   linksTitle: text(60),
@@ -565,22 +514,22 @@ export const formsSchema = z.strictObject({
     message: z.strictObject({ label: text(60), help: text(160) }),
   }),
   errorPrefix: text(20),
-  /** Combien de réponses restent à corriger; {n} est leur nombre. */
-  errorCount: z.strictObject({ one: z.string(), many: z.string() }),
+  errorCount: z
+    .strictObject({ one: z.string(), many: z.string() })
+    .describe('Combien de réponses restent à corriger; {n} est leur nombre.'),
   required: text(140),
   submit: text(40),
   sending: verbatim(),
-  /** Sur le bouton, pendant qu’un appareil lent relit les réponses. */
-  checking: verbatim(),
+  checking: verbatim().describe('Sur le bouton, pendant qu’un appareil lent relit les réponses.'),
   privacy: z.strictObject({ text: text(200), link }),
   contact: z.strictObject({
     success: verbatim(),
     failure: verbatim(),
-    /** Sous le remerciement, qui a pris la place du formulaire : ce qui se passe ensuite, et quand. */
-    next: z.strictObject({ title: text(60), text: text(300) }),
+    next: z
+      .strictObject({ title: text(60), text: text(300) })
+      .describe('Sous le remerciement, qui a pris la place du formulaire : ce qui se passe ensuite, et quand.'),
     again: text(40),
-    /** Au retour, si la page a été quittée avant la réponse. */
-    left: text(240),
+    left: text(240).describe('Au retour, si la page a été quittée avant la réponse.'),
   }),
   popup: z.strictObject({
     title: text(60),
@@ -589,22 +538,21 @@ export const formsSchema = z.strictObject({
     formTitle: text(60),
     submit: text(40),
     close: text(30),
-    /** Le bouton qui ferme la fenêtre pour de bon. */
-    later: text(30),
+    later: text(30).describe('Le bouton qui ferme la fenêtre pour de bon.'),
     success: verbatim(),
     failure: verbatim(),
-    /** Au bas de la page, une fois la fenêtre fermée, ou au retour si la page a été quittée avant la réponse. */
-    noteLabel: text(40),
+    noteLabel: text(40).describe('Au bas de la page, une fois la fenêtre fermée, ou au retour si la page a été quittée avant la réponse.'),
     left: text(240),
-    /** Fermée sans envoyer, quelque chose y étant écrit. */
-    kept: text(160),
+    kept: text(160).describe('Fermée sans envoyer, quelque chose y étant écrit.'),
     again: text(30),
   }),
   rescue: z.strictObject({ text: text(120), call: text(60), email: text(60), subject: text(80) }),
-  /** Là où le formulaire ne peut pas fonctionner; le numéro suit. */
-  lost: text(160),
-  /** Là où rien ne fonctionne que la page elle-même : ce qui tient lieu des champs, et le lien vers un courriel qui en contient les questions. */
-  noScript: z.strictObject({ text: text(300), link: text(60) }),
+  lost: text(160).describe('Là où le formulaire ne peut pas fonctionner; le numéro suit.'),
+  noScript: z
+    .strictObject({ text: text(300), link: text(60) })
+    .describe(
+      'Là où rien ne fonctionne que la page elle-même : ce qui tient lieu des champs, et le lien vers un courriel qui en contient les questions.',
+    ),
 })
 
 export type Link = z.output<typeof link>

@@ -2,12 +2,10 @@ import { env } from '../env.mjs'
 import { articles } from './articles'
 import { faqCategories } from './faq'
 import { linkGroups } from './links'
-import { pages } from './pages'
-import { linksPage } from './pages/liens-utiles'
+import { pages, linksPage } from './pages'
 import { anchorOf, localPath } from './paths'
-import { searchWords } from './recherche'
+import { searchWords } from './search-words'
 import type { Link } from './schemas'
-import { sentenceOf } from './title'
 import { typeset } from './typography'
 
 /** What the search can find, before it is indexed. `text` has one line a paragraph, so that a sentence never runs into a title. */
@@ -20,12 +18,12 @@ export type SearchableText = {
   /** Words that describe it without being its title: headings, keywords, the theme of a question. */
   themes: string
   text: string
-  /** What families type when it is the answer (content/recherche.ts), and when it is another good one. */
+  /** What families type when it is the answer (content/search.yml), and when it is another good one. */
   asked: string
   alsoAsked: string
 }
 
-/** Before content/recherche.ts has its say. `path` is the address as authors write it. */
+/** Before content/search.yml has its say. `path` is the address as authors write it. */
 type Found = Omit<SearchableText, 'url' | 'asked' | 'alsoAsked'> & { path: string }
 
 const entities: Partial<Record<string, string>> = {
@@ -79,7 +77,6 @@ function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(wordsOf)
   if (typeof value !== 'object' || value === null) return []
-  if ('narrow' in value && 'text' in value) return wordsOf(value.text)
   if ('html' in value && typeof value.html === 'string') return linesOf(value.html)
   return Object.entries(value).flatMap(([key, inner]) => (besides.has(key) ? [] : wordsOf(inner)))
 }
@@ -93,7 +90,7 @@ function pageDocuments(): Found[] {
       ...sections.map(({ title, id = anchorOf(title), ...rest }): Found => ({
         kind,
         path: `${path}#${id}`,
-        title: sentenceOf(title),
+        title,
         place: label,
         themes: '',
         text: wordsOf(rest).join('\n'),
@@ -115,7 +112,7 @@ const found = (): Found[] => [
       kind: 'question',
       path: `/faq#${id}`,
       title: question,
-      themes: sentenceOf(category.title),
+      themes: category.title,
       text: linesOf(answer.html).join('\n'),
     })),
   ),
@@ -124,22 +121,22 @@ const found = (): Found[] => [
     const path = `/liens-utiles#${id}`
     const listed = links.filter((link) => link.url !== 'suivi')
     return [
-      { kind: 'page', path, title, place: sentenceOf(linksPage.hero.title), themes: '', text: listed.map(({ name }) => name).join(', ') },
+      { kind: 'page', path, title, place: linksPage.hero.title, themes: '', text: listed.map(({ name }) => name).join(', ') },
       ...listed.map(({ name, description }): Found => ({ kind: 'link', path, title: name, themes: title, text: description })),
     ]
   }),
 ]
 
-/** Where content/recherche.ts leads: the address of a document, or the name of a useful link. */
+/** Where content/search.yml leads: the address of a document, or the name of a useful link. */
 const isNamed = (reference: string) => (document: Found) =>
   document.kind === 'link' ? document.title === typeset(reference) : document.path === reference
 
-/** The place of each document that content/recherche.ts names; a name that leads nowhere stops the build. */
+/** The place of each document that content/search.yml names; a name that leads nowhere stops the build. */
 function placeOf(documents: readonly Found[], reference: string, title: string): number {
   const place = documents.findIndex(isNamed(reference))
   if (place < 0)
     throw new Error(
-      `Contenu à corriger dans content/recherche.ts\n  ${title} : trouvé « ${reference} »; attendu : une adresse du site comme /faq#rpa, ou le nom d’un lien de content/links.ts.`,
+      `Contenu à corriger dans content/search.yml\n  ${title} : trouvé « ${reference} »; attendu : une adresse du site comme /faq#rpa, ou le nom d’un lien de content/links.yml.`,
     )
   return place
 }
@@ -178,7 +175,7 @@ export function searchableWords() {
 
 const collator = new Intl.Collator('fr-CA')
 
-/** The printed index: each subject of content/recherche.ts, under its letter, as in a dictionary, and the page that answers it best. */
+/** The printed index: each subject of content/search.yml, under its letter, as in a dictionary, and the page that answers it best. */
 export function listSubjects() {
   const documents = found()
   const letters = new Map<string, Link[]>()

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { environmentWith } from './environment.mjs'
@@ -10,8 +11,8 @@ import { makePictures } from './pictures'
 import { tool } from './run.mjs'
 import { untilStopped } from './serve'
 
-/** Read with the file system, so Next does not see them change: it is started again, and the open pages load themselves again. */
-const unwatched = ['content/articles', 'content/images/masters']
+/** Its module says when content was last saved, and Next watches it (next.config.mjs). */
+const changed = '.cache/changed.ts'
 /** Bundled by esbuild: the next load of a page has what has changed. */
 const bundled = ['components/start', 'components/islands']
 
@@ -25,7 +26,10 @@ async function makeScripts() {
   await make({ isDevelopment: true, isExport: false })
 }
 
+const tellNext = () => writeFile(changed, `export const changed = ${String(Date.now())}\n`)
+
 async function makeReady() {
+  await tellNext()
   await makePictures((line) => {
     console.log(`${line}.`)
   })
@@ -61,14 +65,18 @@ export async function develop(port: number, host: string): Promise<void> {
   }
   const restart = async () => {
     if (isRestarting) return
-    console.log('An article or a picture has changed: starting again…')
+    console.log('A picture has changed: starting again…')
     await stopNext()
     await makeReady()
     isRestarting = false
     next = startNext()
   }
 
-  for (const directory of unwatched) watch(directory, () => void restart().catch(tell))
+  // Next does not see either change: of a text it is told, and for a picture it is started again.
+  watch('content', { recursive: true }, (_event, file) => {
+    if (file?.startsWith('images') === true) void restart().catch(tell)
+    else if (/\.(yml|md)$/.test(file ?? '')) void tellNext().catch(tell)
+  })
   for (const directory of bundled) watch(directory, { recursive: true }, () => void makeScripts().catch(tell))
   untilStopped(async () => {
     await stopNext()

@@ -26,7 +26,11 @@ const identity = {
 const figures = {
   serviceRadiusMetres: '30000',
   minimumAge: '65',
-  claims: '{ families: 1234, satisfaction: 97, rating: 4.8, reviews: 12, experienceYears: 6 }',
+  families: '1234',
+  satisfaction: '97',
+  rating: '4.8',
+  reviews: '12',
+  experienceYears: '6',
 }
 
 const sentence = 'Le tricot occupe les mains et repose la tête.'
@@ -47,9 +51,9 @@ async function edit(file: string, change: (text: string) => string) {
 }
 
 /** Whatever the field says now: the owner's own project goes through this day as well. */
-const fill = (text: string, fields: Record<string, string>, quote = '') =>
+const fill = (text: string, fields: Record<string, string>) =>
   Object.entries(fields).reduce(
-    (filled, [name, value]) => filled.replace(new RegExp(`^( *${name}:).*?(,?)$`, 'm'), `$1 ${quote}${value}${quote}$2`),
+    (filled, [name, value]) => filled.replace(new RegExp(`^( *${name}:).*$`, 'm'), `$1 ${value}`),
     text,
   )
 
@@ -61,13 +65,13 @@ async function step(name: string, [command, args]: readonly [string, string[]], 
 }
 
 async function makeChanges() {
-  await edit('content/site.ts', (text) => fill(fill(text, identity, "'"), figures))
+  await edit('content/site.yml', (text) => fill(fill(text, identity), figures))
   for (const name of ['site', 'team', 'testimonials']) {
-    const file = path.join(dir, 'content', `${name}.ts`)
+    const file = path.join(dir, 'content', `${name}.yml`)
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll('isSample: true', 'isSample: false'))
   }
   // One advisor less: the last of the list.
-  await edit('content/team.ts', (text) => text.replace(/ {2}\{\n(?:(?! {2}\}).*\n)* {2}\},\n\]/, ']'))
+  await edit('content/team.yml', (text) => text.replace(/(?<=\n)- (?:(?!\n- )[^])*$/, ''))
   const articles = (await readdir(path.join(dir, 'content/articles'))).sort()
   for (const name of articles) {
     const file = path.join(dir, 'content/articles', name)

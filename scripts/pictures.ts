@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { stampFaces } from '../content/images'
+import { z } from 'zod'
+import { load } from '../content/load'
 import { Stop } from './stop.mjs'
 
 const mastersDir = 'content/images/masters'
@@ -40,9 +41,13 @@ const readMaster = async (file: string): Promise<Master> => ({
  */
 const stamp = { portrait: 800, left: 150, top: 33, side: 500, printed: 240 }
 
-/** A sheet of three by three stamps, lossless: it is a master of its own. */
+/**
+ * A sheet of three by three stamps, in the order of the letters, lossless: it is a master of its own, because nine pictures would be nine requests of
+ * the twelve that a page may make.
+ */
 async function printStamps(masters: readonly Master[]): Promise<Master> {
-  const cut = stampFaces.map(async (name, index) => {
+  const letters = load('content/testimonials.yml', z.array(z.looseObject({ image: z.string() })))
+  const cut = letters.map(async ({ image: name }, index) => {
     const face = masters.find((master) => master.name === name)
     if (!face) throw new Error(`Portrait introuvable pour la feuille de timbres : content/images/masters/${name}.webp.`)
     const square = await sharp(face.bytes).resize(stamp.portrait, stamp.portrait).toBuffer()

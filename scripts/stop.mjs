@@ -7,9 +7,6 @@ export class Stop extends Error {}
 // The first words of the sentences that env.mjs, content/ and the launch check write for the people who correct them.
 const openings = /^(Configuration incorrecte|Contenu à corriger|Image introuvable|Mise en ligne refusée)/
 
-/** What esbuild says of a file that it cannot read, of all those that people who write may change. */
-const unread = /\b(content\/[\w./-]+\.ts):(\d+):\d+: ERROR/
-
 /**
  * The French sentences inside an error or the output of a build, each once: an opening line and the indented lines that belong to it.
  * @param {string} output
@@ -20,11 +17,6 @@ export function plainSentences(output) {
   const sentences = []
   let isOpen = false
   for (const line of output.split('\n')) {
-    const [, file, number] = unread.exec(line) ?? []
-    if (file !== undefined)
-      sentences.push(
-        `Contenu à corriger dans ${file}\n  ligne ${String(number)} ou juste avant : une virgule, un guillemet ou une apostrophe (écrivez ’) manque ou est de trop.`,
-      )
     const text = line.replace(/^\s*(?:⨯\s*)?\[?(?:\w*Error: )?/, '').replace(/\]$/, '')
     if (openings.test(text)) sentences.push(text)
     else if (isOpen && /^ {2}(?! *at |\s)/.test(line)) sentences.push(`${sentences.pop() ?? ''}\n${line}`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { makeArticle } from '@/content/articles'
-import { images } from '@/content/images'
+import { descriptionOf } from '@/content/images'
 
 const fields = {
   title: 'Le tricot du mardi',
@@ -31,9 +31,9 @@ const quoted =
   'entre deux apostrophes droites, un texte qui commence par un signe ou qui contient des guillemets; à l’intérieur, des apostrophes courbes (’)'
 
 describe('the file of an article', () => {
-  it('gives the number by its name, the reading time by its text, and the picture by content/images.ts', () => {
+  it('gives the number by its name, the reading time by its text, and the picture by content/pictures.yml', () => {
     const { facts, image, alt } = makeArticle('article-3.md', fileOf())
-    expect([facts.id, facts.readTime, image, alt]).toEqual([3, '5\u00A0min', 'article', images.article])
+    expect([facts.id, facts.readTime, image, alt]).toEqual([3, '5\u00A0min', 'article', descriptionOf('article')])
   })
 
   it('reads the same when an editor of Windows wrote it', () => {
@@ -46,15 +46,15 @@ describe('the file of an article', () => {
 
   it.each<[string, string]>([
     [fileOf({ image: 'tricot' }), '  attendu : imageAlt, une phrase qui dit ce que montre tricot.'],
-    [fileOf({ imageAlt: 'Un livre.' }), '  attendu : pas de imageAlt, puisque content/images.ts décrit déjà article.'],
+    [fileOf({ imageAlt: 'Un livre.' }), '  attendu : pas de imageAlt, puisque content/pictures.yml décrit déjà article.'],
     [fileOf({}, 300), '  attendu : un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en 2 (300 mots).'],
     [
       fileOf({ title: '' }),
-      '  title : trouvé rien; attendu : un titre de 60 caractères au plus, ou ses lignes, { narrow: […], wide: […] }, qui disent la même phrase sans séparer ce qui va ensemble, comme « à Québec ».',
+      '  ligne 2, title : trouvé rien; attendu : du texte.',
     ],
     [
       fileOf({ readTime: '5 min' }),
-      '  (tout le fichier) : trouvé un groupe de champs; attendu : seulement les champs prévus; retirez ou corrigez readTime.',
+      '  ligne 9, (tout le fichier) : trouvé un groupe de champs; attendu : seulement les champs prévus; retirez ou corrigez readTime.',
     ],
     [
       fileOf({ title: 'Le tricot : un club' }),
@@ -71,7 +71,7 @@ describe('the file of an article', () => {
     ],
     [fileOf({ title: 'Un\nexcerpt: Deux' }), '  ligne 4 : attendu : chaque champ une seule fois.'],
     [fileOf({ title: '\n\t- Un' }), '  ligne 3 : attendu : des espaces, et non une tabulation.'],
-    [fileOf({ title: '*a*' }), `  (l’en-tête) : attendu : ${quoted}.`],
+    [fileOf({ title: '*a*' }), `  ligne 2 : attendu : ${quoted}.`],
     [
       Buffer.from(fileOf({ title: 'Âgisme' }), 'latin1').toString(),
       '  (tout le fichier) : trouvé « \uFFFDgisme », sans ses accents; attendu : un fichier enregistré en UTF-8.',

@@ -72,7 +72,7 @@ describe('les blocs des articles', () => {
     [':::truc\nTexte\n:::', 'un bloc :::en-bref, :::a-retenir, :::note, :::sigles'],
     [':::feuille\n- une ligne\n:::', ':::feuille{titre="…"}, avec les accolades'],
     [':::question{titre="Non"}\nQui?\n:::', ':::question sans titre entre accolades'],
-    [':::image{nom=nulle}\nUne légende.\n:::', 'le nom d’une image de content/images.ts, et non nulle'],
+    [':::image{nom=nulle}\nUne légende.\n:::', 'le nom d’une image de content/pictures.yml, et non nulle'],
     [':::image{nom=chorale}\n:::', 'dans :::image, une légende d’une phrase'],
     [':::feuille{titre="Des questions"}\nTexte seul\n:::', 'dans :::feuille, une seule liste de tirets'],
     [':::question\nUne phrase.\n:::', 'dans :::question, une seule question'],

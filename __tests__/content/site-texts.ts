@@ -1,78 +1,80 @@
 import { articles } from '@/content/articles'
-import { instructions } from '@/content/consignes'
+import { instructions } from '@/content/instructions'
 import { faqCategories } from '@/content/faq'
 import { forms } from '@/content/forms'
-import { images } from '@/content/images'
+import { imageNames, descriptionOf } from '@/content/images'
 import { interfaceTexts } from '@/content/interface'
 import { promises } from '@/content/launch'
 import { linkGroups } from '@/content/links'
-import { notebookPage } from '@/content/outils/carnet-de-visite'
-import { netCostPage } from '@/content/outils/cout-net'
-import { numbers } from '@/content/outils/numbers'
-import { standing } from '@/content/outils/ou-en-etes-vous'
-import { toolsPage } from '@/content/outils/outils'
-import { rules } from '@/content/outils/rules'
-import { sheet } from '@/content/outils/sheet'
-import { wishes } from '@/content/outils/souhaits'
-import { urgent } from '@/content/outils/urgence'
-import { accessibility } from '@/content/pages/accessibilite'
-import { home } from '@/content/pages/accueil'
-import { alzheimer } from '@/content/pages/alzheimer'
-import { blog } from '@/content/pages/blog'
-import { privacy } from '@/content/pages/confidentialite'
-import { contact } from '@/content/pages/contact'
-import { faqPage } from '@/content/pages/faq'
-import { notFound } from '@/content/pages/introuvable'
-import { linksPage } from '@/content/pages/liens-utiles'
-import { teamPage } from '@/content/pages/notre-equipe'
-import { mission } from '@/content/pages/notre-mission'
-import { services } from '@/content/pages/services'
-import { testimonialsPage } from '@/content/pages/temoignages'
-import { whoPays } from '@/content/qui-paie'
-import { searchWords } from '@/content/recherche'
+import { notebookPage } from '@/content/tools/carnet-de-visite'
+import { netCostPage } from '@/content/tools/cout-net'
+import { numbers } from '@/content/tools/numbers'
+import { standing } from '@/content/tools/ou-en-etes-vous'
+import { toolsPage } from '@/content/tools/outils'
+import { rules } from '@/content/tools/rules'
+import { sheet } from '@/content/tools/sheet'
+import { wishes } from '@/content/tools/souhaits'
+import { urgent } from '@/content/tools/urgence'
+import {
+  accessibility,
+  home,
+  alzheimer,
+  blog,
+  privacy,
+  contact,
+  faqPage,
+  notFound,
+  linksPage,
+  teamPage,
+  mission,
+  services,
+  testimonialsPage,
+} from '@/content/pages'
+import { whoPays } from '@/content/who-pays'
+import { searchWords } from '@/content/search-words'
 import { site } from '@/content/site'
 import { advisors } from '@/content/team'
-import { territory } from '@/content/territoire'
+import { territory } from '@/content/territory'
 import { testimonials } from '@/content/testimonials'
 
 /** Every text of the site by its file, as it is after the typography: what a visitor reads, and what search engines are told. */
 export const texts: Record<string, unknown> = {
-  'content/site.ts': site,
-  'content/interface.ts': interfaceTexts,
-  'content/forms.ts': forms,
-  'content/images.ts': images,
-  'content/launch.ts': promises,
-  'content/consignes.ts': instructions,
-  'content/faq.ts': faqCategories,
-  'content/links.ts': linkGroups,
-  'content/qui-paie.ts': whoPays,
-  'content/team.ts': advisors,
-  'content/territoire.ts': territory,
-  'content/testimonials.ts': testimonials,
-  'content/pages/accueil.ts': home,
-  'content/pages/services.ts': services,
-  'content/pages/notre-equipe.ts': teamPage,
-  'content/pages/notre-mission.ts': mission,
-  'content/pages/temoignages.ts': testimonialsPage,
-  'content/pages/faq.ts': faqPage,
-  'content/pages/liens-utiles.ts': linksPage,
-  'content/pages/contact.ts': contact,
-  'content/pages/alzheimer.ts': alzheimer,
-  'content/pages/blog.ts': blog,
-  'content/pages/confidentialite.ts': privacy,
-  'content/pages/accessibilite.ts': accessibility,
-  'content/pages/introuvable.ts': notFound,
-  'content/outils/carnet-de-visite.ts': notebookPage,
-  'content/outils/cout-net.ts': netCostPage,
-  'content/outils/numbers.ts': numbers,
-  'content/outils/ou-en-etes-vous.ts': standing,
-  'content/outils/outils.ts': toolsPage,
-  'content/outils/rules.ts': rules.sources.map(({ title, publisher }) => ({ title, publisher })),
-  'content/outils/sheet.ts': sheet,
-  'content/outils/souhaits.ts': wishes,
-  'content/outils/urgence.ts': urgent,
+  'content/site.yml': site,
+  'content/interface.yml': interfaceTexts,
+  'content/forms.yml': forms,
+  'content/pictures.yml': imageNames.map(descriptionOf),
+  'content/launch.yml': promises,
+  'content/instructions.yml': instructions,
+  'content/faq.yml': faqCategories,
+  'content/links.yml': linkGroups,
+  'content/who-pays.yml': whoPays,
+  'content/team.yml': advisors,
+  'content/territory.yml': territory,
+  'content/testimonials.yml': testimonials,
+  'content/pages/accueil.yml': home,
+  'content/pages/services.yml': services,
+  'content/pages/notre-equipe.yml': teamPage,
+  'content/pages/notre-mission.yml': mission,
+  'content/pages/temoignages.yml': testimonialsPage,
+  'content/pages/faq.yml': faqPage,
+  'content/pages/liens-utiles.yml': linksPage,
+  'content/pages/contact.yml': contact,
+  'content/pages/alzheimer.yml': alzheimer,
+  'content/pages/blog.yml': blog,
+  'content/pages/confidentialite.yml': privacy,
+  'content/pages/accessibilite.yml': accessibility,
+  'content/pages/introuvable.yml': notFound,
+  'content/tools/carnet-de-visite.yml': notebookPage,
+  'content/tools/cout-net.yml': netCostPage,
+  'content/tools/numbers.yml': numbers,
+  'content/tools/ou-en-etes-vous.yml': standing,
+  'content/tools/outils.yml': toolsPage,
+  'content/tools/rules.yml': rules.sources.map(({ title, publisher }) => ({ title, publisher })),
+  'content/tools/sheet.yml': sheet,
+  'content/tools/souhaits.yml': wishes,
+  'content/tools/urgence.yml': urgent,
   // Of the search, what is read: its subjects and what it says; the words that families type are typed as they are.
-  'content/recherche.ts': {
+  'content/search.yml': {
     subjects: searchWords.subjects.map(({ title }) => title),
     answers: searchWords.absent.map(({ answer }) => answer),
   },
@@ -100,7 +102,6 @@ const notWords = new Set([
   'number',
   'kind',
   'certainty',
-  'heading',
   'drawing',
 ])
 /** Titles of works and of foreign studies are quoted as they are; the example of a computation is given in names of ours. */
@@ -110,8 +111,6 @@ export function strings(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return notWords.has(key) ? [] : [value]
   if (Array.isArray(value)) return value.flatMap((each) => strings(each, key))
   if (typeof value !== 'object' || value === null || notOurs.has(key)) return []
-  // The lines of a title say it again.
-  if ('narrow' in value && 'text' in value) return strings(value.text, key)
   return Object.entries(value).flatMap(([name, each]) => strings(each, name))
 }
 

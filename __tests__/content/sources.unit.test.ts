@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { articles } from '@/content/articles'
-import { rules } from '@/content/outils/rules'
-import { alzheimer } from '@/content/pages/alzheimer'
-import { faqPage } from '@/content/pages/faq'
-import { services } from '@/content/pages/services'
+import { rules } from '@/content/tools/rules'
+import { alzheimer, faqPage, services } from '@/content/pages'
 import type { Source } from '@/content/schemas'
 
 const sources: readonly (readonly [
@@ -12,7 +10,7 @@ const sources: readonly (readonly [
 ])[] = [
   ...[alzheimer, faqPage, services].flatMap((page) => page.sources.map((source) => [page.meta.title, source] as const)),
   ...articles.flatMap((article) => article.sources.map((source) => [article.slug, source] as const)),
-  ...rules.sources.map((source) => ['content/outils/rules.ts', source] as const),
+  ...rules.sources.map((source) => ['content/tools/rules.yml', source] as const),
 ]
 
 /** Words that an English title can hardly do without, and that no French one has. */

@@ -55,7 +55,7 @@ export async function openForms(count: number) {
   const { createRoot } = await import('react-dom/client')
   const { default: ContactForm } = await import('../../components/islands/contact-form/contact-form')
   const { forms: words, presented } = await import('../../content/forms')
-  const { wishes } = await import('../../content/outils/souhaits')
+  const { wishes } = await import('../../content/tools/souhaits')
   const { site } = await import('../../content/site')
 
   function open() {

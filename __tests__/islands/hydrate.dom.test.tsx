@@ -4,7 +4,7 @@ import ContactForm from '@/components/islands/contact-form/contact-form'
 import { hydrate } from '@/components/islands/hydrate'
 import { clearAll, hasTyped, load, save, saveTyped } from '@/components/start/store'
 import { forms, presented } from '@/content/forms'
-import { wishes } from '@/content/outils/souhaits'
+import { wishes } from '@/content/tools/souhaits'
 import { site } from '@/content/site'
 
 const props = { words: forms, wishes, portrait: presented.image, identity: { phone: site.phone, email: site.email } }

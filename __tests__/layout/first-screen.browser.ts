@@ -1,4 +1,4 @@
-import { services } from '@/content/pages/services'
+import { services } from '@/content/pages'
 import { expect, test } from '../support/browser'
 import { folded } from '../support/exported-pages'
 

@@ -34,15 +34,15 @@ describe('a production build', () => {
   })
 
   test.each<[string, Partial<Identity>]>([
-    ['content/site.ts, isSample : trouvé true', { site: { ...ready.site, isSample: true } }],
-    ['content/site.ts, phone : trouvé 418 555-0134, réservé aux exemples', { site: { ...ready.site, phone: sample.site.phone } }],
+    ['content/site.yml, isSample : trouvé true', { site: { ...ready.site, isSample: true } }],
+    ['content/site.yml, phone : trouvé 418 555-0134, réservé aux exemples', { site: { ...ready.site, phone: sample.site.phone } }],
     [
-      'content/site.ts, callTrackingPhone : trouvé 418 555-0177, réservé aux exemples',
+      'content/site.yml, callTrackingPhone : trouvé 418 555-0177, réservé aux exemples',
       { site: { ...ready.site, callTrackingPhone: sample.site.callTrackingPhone } },
     ],
-    ['content/site.ts, email : trouvé bonjour@fanal.example', { site: { ...ready.site, email: sample.site.email } }],
-    ['content/team.ts, Hélène R., isSample : trouvé true', { advisors: sample.advisors }],
-    ['content/testimonials.ts, rachid-levis, isSample : trouvé true', { testimonials: sample.testimonials }],
+    ['content/site.yml, email : trouvé bonjour@fanal.example', { site: { ...ready.site, email: sample.site.email } }],
+    ['content/team.yml, Hélène R., isSample : trouvé true', { advisors: sample.advisors }],
+    ['content/testimonials.yml, rachid-levis, isSample : trouvé true', { testimonials: sample.testimonials }],
     ['content/articles/article-18.md, authorIsSample : trouvé true', { articles: sample.articles }],
   ])('is refused for one thing, named with its file and field: %s', (reason, identity) => {
     const lines = refusalOf(identity)?.split('\n') ?? []

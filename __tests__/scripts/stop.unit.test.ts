@@ -4,13 +4,13 @@ import { explain, plainSentences, Stop } from '@/scripts/stop.mjs'
 
 const output = `   Creating an optimized production build ...
 Error occurred prerendering page "/services". Read more: https://nextjs.org/docs/messages/prerender-error
-Error: Contenu à corriger dans content/pages/services.ts
+Error: Contenu à corriger dans content/pages/services.yml
   meta.title : trouvé « Nos » ; attendu : au moins 5 caractères.
   front.lead : trouvé rien ; attendu : du texte.
     at checkContent (.next/server/chunks/1.js:1:2)
   at other (.next/server/chunks/1.js:1:2)
  ⨯ Next.js build worker exited with code: 1
-Error: Contenu à corriger dans content/pages/services.ts
+Error: Contenu à corriger dans content/pages/services.yml
   meta.title : trouvé « Nos » ; attendu : au moins 5 caractères.
   front.lead : trouvé rien ; attendu : du texte.
     at checkContent (.next/server/chunks/1.js:1:2)
@@ -20,17 +20,9 @@ Error: Contenu à corriger dans content/pages/services.ts
 describe('what the terminal shows of an error', () => {
   test('the French sentences of a build, each once, without the trace', () => {
     expect(plainSentences(output)).toEqual([
-      'Contenu à corriger dans content/pages/services.ts\n  meta.title : trouvé « Nos » ; attendu : au moins 5 caractères.\n  front.lead : trouvé rien ; attendu : du texte.',
+      'Contenu à corriger dans content/pages/services.yml\n  meta.title : trouvé « Nos » ; attendu : au moins 5 caractères.\n  front.lead : trouvé rien ; attendu : du texte.',
       'Image introuvable : content/images/masters/chien.webp. Ajoutez le fichier, ou corrigez le nom.',
     ])
-  })
-
-  test('a file of content/ that cannot be read: its line, and what is most likely missing', () => {
-    expect(
-      explain(new Error('Transform failed with 1 error:\n/site/content/pages/services.ts:9:150: ERROR: Expected "}" but found "urgence"')),
-    ).toBe(
-      'Contenu à corriger dans content/pages/services.ts\n  ligne 9 ou juste avant : une virgule, un guillemet ou une apostrophe (écrivez ’) manque ou est de trop.',
-    )
   })
 
   test('a stop is its sentence, an error of the code is shown whole', () => {

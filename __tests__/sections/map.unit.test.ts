@@ -8,8 +8,8 @@ import { ServiceCircle } from '@/components/sections/map/service-circle'
 import { LargeTerritory, MediumTerritory } from '@/components/sections/map/territory'
 import { project, TerritoryMap } from '@/components/sections/map/territory-map'
 import { site } from '@/content/site'
-import { territory } from '@/content/territoire'
-import type { Place } from '@/content/territoire-schema'
+import { territory } from '@/content/territory'
+import type { Place } from '@/content/territory-schema'
 
 type Degrees = Place['at']
 
@@ -61,7 +61,7 @@ describe('la carte du territoire', () => {
     }
   })
 
-  test('le cercle fait le rayon de content/site.ts, à l’échelle, autour du centre; ses mots disent le même nombre', () => {
+  test('le cercle fait le rayon de content/site.yml, à l’échelle, autour du centre; ses mots disent le même nombre', () => {
     const { centre, large } = territory
     const page = draw(createElement(ServiceCircle, { centre, radius: site.serviceRadiusMetres, label: large.circle.radius }))
     const [x, y] = project(centre)

@@ -1,4 +1,4 @@
-import { alzheimer } from '@/content/pages/alzheimer'
+import { alzheimer } from '@/content/pages'
 import { expect, test } from '../support/browser'
 
 for (const width of [320, 390, 768, 1440])

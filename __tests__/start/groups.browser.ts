@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkGroups } from '@/content/links'
-import { linksPage } from '@/content/pages/liens-utiles'
+import { linksPage } from '@/content/pages'
 import { expect, test } from '../support/browser'
 import { withoutPopup } from '../support/popup'
 

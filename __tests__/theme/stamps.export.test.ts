@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import sharp, { type Sharp } from 'sharp'
-import { stampFaces } from '@/content/images'
+import { z } from 'zod'
+import { load } from '@/content/load'
+
+const stampFaces = load('content/testimonials.yml', z.array(z.looseObject({ image: z.string() }))).map(({ image }) => image)
 import { stamps } from '@/content/testimonials'
 
 /** The mean colour of a picture in sixteen squares: enough to know one of these portraits from the eight others. */

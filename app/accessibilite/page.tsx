@@ -5,7 +5,7 @@ import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
 import { PopupRefusal } from '@/components/sections/popup-refusal'
 import { interfaceTexts } from '@/content/interface'
-import { accessibility } from '@/content/pages/accessibilite'
+import { accessibility } from '@/content/pages'
 
 const path = '/accessibilite'
 

@@ -9,7 +9,7 @@ import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
 import { interfaceTexts } from '@/content/interface'
-import { alzheimer } from '@/content/pages/alzheimer'
+import { alzheimer } from '@/content/pages'
 import { site } from '@/content/site'
 
 const path = '/alzheimer'

@@ -7,9 +7,8 @@ import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { listedArticles } from '@/content/articles'
-import { images } from '@/content/images'
 import { interfaceTexts } from '@/content/interface'
-import { blog } from '@/content/pages/blog'
+import { blog } from '@/content/pages'
 import { localPath } from '@/content/paths'
 import { findPicture } from '@/content/pictures'
 import { listSubjects } from '@/content/search-documents'
@@ -23,7 +22,7 @@ const textsUrl = localPath('/recherche-textes.json', env.basePath)
 export const generateMetadata = () => buildMetadata({ path, ...blog.meta })
 
 /** A book under a lamp: what this page is for, and what stands in for a picture that does not come. */
-const reading = findPicture('article', images.article)
+const reading = findPicture('article')
 
 export default function BlogPage() {
   return (

@@ -9,10 +9,9 @@ import { ToolPage } from '@/components/sections/tools/tool-page'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { interfaceTexts } from '@/content/interface'
-import { notebookPage } from '@/content/outils/carnet-de-visite'
-import { sheet } from '@/content/outils/sheet'
+import { notebookPage } from '@/content/tools/carnet-de-visite'
+import { sheet } from '@/content/tools/sheet'
 import { site } from '@/content/site'
-import { sentenceOf } from '@/content/title'
 
 const path = '/carnet-de-visite'
 const { meta, hero, needs, lost, ...words } = notebookPage
@@ -23,7 +22,7 @@ export default function NotebookPage() {
   return (
     <ToolPage tool="carnet-de-visite" landscape>
       <SheetHead identity={site}>
-        <strong>{sentenceOf(hero.title)}</strong> · <SheetDay empty={sheet.blank} printed={sheet.printed} />
+        <strong>{hero.title}</strong> · <SheetDay empty={sheet.blank} printed={sheet.printed} />
       </SheetHead>
       <ToolHero words={hero} needs={needs} trail={sheet.allTools} />
       <Island

@@ -6,8 +6,8 @@ import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
 import { interfaceTexts } from '@/content/interface'
-import { sheet } from '@/content/outils/sheet'
-import { privacy } from '@/content/pages/confidentialite'
+import { sheet } from '@/content/tools/sheet'
+import { privacy } from '@/content/pages'
 
 const path = '/confidentialite'
 

@@ -7,10 +7,10 @@ import { StructuredData } from '@/components/seo/structured-data'
 import { StyleRegistry } from '@/components/theme/registry'
 import { forms, presented } from '@/content/forms'
 import { interfaceTexts } from '@/content/interface'
-import { wishes } from '@/content/outils/souhaits'
-import { contact } from '@/content/pages/contact'
+import { wishes } from '@/content/tools/souhaits'
+import { contact } from '@/content/pages'
 import { site } from '@/content/site'
-import { territory } from '@/content/territoire'
+import { territory } from '@/content/territory'
 
 const path = '/contact'
 

@@ -1,6 +1,6 @@
 import { atomFeed } from '@/components/seo/feed'
 import { listedArticles } from '@/content/articles'
-import { blog } from '@/content/pages/blog'
+import { blog } from '@/content/pages'
 import { site } from '@/content/site'
 
 export const dynamic = 'force-static'

@@ -7,7 +7,7 @@ import { PageTools } from '@/components/sections/page-tools'
 import { Shelf } from '@/components/sections/shelf'
 import { interfaceTexts } from '@/content/interface'
 import { linkGroups } from '@/content/links'
-import { linksPage } from '@/content/pages/liens-utiles'
+import { linksPage } from '@/content/pages'
 import { site } from '@/content/site'
 
 const path = '/liens-utiles'

@@ -7,7 +7,7 @@ import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
 import { interfaceTexts } from '@/content/interface'
-import { teamPage } from '@/content/pages/notre-equipe'
+import { teamPage } from '@/content/pages'
 import { site } from '@/content/site'
 import { advisors } from '@/content/team'
 

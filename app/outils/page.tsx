@@ -4,7 +4,7 @@ import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { interfaceTexts } from '@/content/interface'
-import { toolsPage } from '@/content/outils/outils'
+import { toolsPage } from '@/content/tools/outils'
 import { site } from '@/content/site'
 
 const path = '/outils'

@@ -5,7 +5,7 @@ import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
 import { interfaceTexts } from '@/content/interface'
-import { testimonialsPage } from '@/content/pages/temoignages'
+import { testimonialsPage } from '@/content/pages'
 import { site } from '@/content/site'
 import { stamps, testimonials } from '@/content/testimonials'
 

@@ -2,7 +2,6 @@ import type { Interface, Link } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { ButtonLink, SiteLink } from '../ui/site-link'
-import { Title } from '../ui/title'
 import css from './article-end.module.css'
 import { Entry } from './entry'
 import type { EntryFacts } from './entry-facts'
@@ -22,9 +21,7 @@ export function Consultation({ words, phone, contactHref, whoPays }: Consultatio
       <Frame>
         <Grid>
           <Cell from={4} to={12}>
-            <h2 id="consultation">
-              <Title of={words.title} />
-            </h2>
+            <h2 id="consultation">{words.title}</h2>
             <p>{words.text}</p>
             <p className={css.call}>
               <PhoneLink phone={phone} />

@@ -6,7 +6,6 @@ import { Sources } from '../sections/sources'
 import { Icon } from '../ui/icon'
 import { Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
-import { Title } from '../ui/title'
 import { ArticleImage } from './article-image'
 import css from './article.module.css'
 
@@ -25,7 +24,7 @@ type Props = {
 const titlesForContents = 4
 
 export function Article({ article, words, sourcesTitle, blogHref, fallback, actions }: Props) {
-  const { heading, category, author, date, updated, readTime, image, body, sources } = article
+  const { title, category, author, date, updated, readTime, image, body, sources } = article
   return (
     <article data-lost-picture={fallback.fallback}>
       <header className={css.front} data-tint="river">
@@ -35,9 +34,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
             {words.back}
           </SiteLink>
           <p className={css.category}>{category}</p>
-          <h1>
-            <Title of={heading} />
-          </h1>
+          <h1>{title}</h1>
           <p className={css.byline}>
             <span>
               {words.by} {author}

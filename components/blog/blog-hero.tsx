@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeroWords } from '@/content/schemas'
 import { Strip } from '../sections/strip'
-import { Title } from '../ui/title'
 import css from '../sections/hero.module.css'
 import { Cell, Frame, Grid } from '../ui/layout'
 import type { PictureFacts } from '../ui/picture'
@@ -14,9 +13,7 @@ export function BlogHero({ words, strip, children }: { words: HeroWords; strip: 
       <Frame className={css.words}>
         <Grid>
           <Cell from={1} to={7}>
-            <h1>
-              <Title of={words.title} />
-            </h1>
+            <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>
           </Cell>
           <Cell from={8} to={12}>

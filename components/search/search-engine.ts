@@ -13,7 +13,7 @@ export type Found = {
   missing: string
   /** Not what was asked, but what comes nearest. */
   isNear: boolean
-  /** What content/recherche.ts says of something that we do not have. */
+  /** What content/search.yml says of something that we do not have. */
   answer: string | undefined
 }
 

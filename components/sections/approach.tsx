@@ -2,7 +2,6 @@ import type { Home } from '@/content/schemas'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
 import { Picture } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
-import { Title } from '../ui/title'
 import css from './approach.module.css'
 import { MoreLink } from './more-link'
 
@@ -15,9 +14,7 @@ export function Approach({ words, contactHref }: { words: Home['approach']; cont
       <Frame>
         <Grid>
           <Cell from={7} to={12}>
-            <h2>
-              <Title of={words.title} />
-            </h2>
+            <h2>{words.title}</h2>
             {words.paragraphs.map((paragraph, index) => (
               <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
                 {paragraph}

@@ -5,7 +5,6 @@ import { CopiedPhone } from '../ui/copied-phone'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
 import { Sentence } from '../ui/sentence'
 import { ButtonLink } from '../ui/site-link'
-import { Title } from '../ui/title'
 import { IdentityFacts } from './identity-facts'
 import css from './contact-band.module.css'
 
@@ -32,9 +31,7 @@ export function ContactBand({ words, labels, identity, picture }: Props) {
       <Frame>
         <Grid>
           <Cell className={css.words} from={1} to={isPictured ? 7 : 8}>
-            <h2>
-              <Title of={words.title} />
-            </h2>
+            <h2>{words.title}</h2>
             <CopiedPhone phone={identity.phone} words={labels.copyNumber} size="huge" />
             <p className={css.note}>
               <Sentence of={words.text} />

@@ -1,5 +1,5 @@
 import type { Advisor, Illustration } from '@/content/schemas'
-import type { Territory } from '@/content/territoire-schema'
+import type { Territory } from '@/content/territory-schema'
 import { Picture } from '../ui/picture'
 import { TerritoryMap } from './map/territory-map'
 import css from './contact-pictures.module.css'

@@ -3,7 +3,6 @@ import type { HeroWords, Interface, Link } from '@/content/schemas'
 import { CopiedPhone } from '../ui/copied-phone'
 import { Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
-import { Title } from '../ui/title'
 import { IdentityFacts } from './identity-facts'
 import css from './contact.module.css'
 
@@ -34,9 +33,7 @@ export function Contact({ words, labels, identity, children }: Props) {
           <p className={css.hours}>{identity.hours.text}</p>
         </aside>
         <div className={css.form}>
-          <h1>
-            <Title of={words.hero.title} />
-          </h1>
+          <h1>{words.hero.title}</h1>
           <p className="lead">{words.hero.lead}</p>
           <p className={css.promise}>{words.promise}</p>
           {children}

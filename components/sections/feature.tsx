@@ -1,9 +1,7 @@
 import { anchorOf } from '@/content/paths'
 import type { Illustration, Item, UnitPlanWords } from '@/content/schemas'
-import type { TitleWords } from '@/content/title'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
 import { Picture } from '../ui/picture'
-import { Title } from '../ui/title'
 import css from './feature.module.css'
 import { ReasonsList } from './ledger'
 import { Prose } from './prose'
@@ -17,7 +15,7 @@ export function FeatureBand({
   picture,
   features,
 }: {
-  title: TitleWords
+  title: string
   paragraphs: readonly string[]
   plan: UnitPlanWords
   picture: Illustration
@@ -28,9 +26,7 @@ export function FeatureBand({
       <Frame>
         <Grid>
           <Cell from={1} to={4}>
-            <h2>
-              <Title of={title} />
-            </h2>
+            <h2>{title}</h2>
             <p>{first}</p>
           </Cell>
           <Cell from={5} to={12}>

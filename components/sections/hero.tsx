@@ -4,7 +4,6 @@ import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { ButtonLink } from '../ui/site-link'
-import { Title } from '../ui/title'
 import css from './hero.module.css'
 import { Strip } from './strip'
 
@@ -26,9 +25,7 @@ export function Hero({ words, tint, strip, children }: Props) {
       <Frame className={css.words}>
         <Grid>
           <Cell from={1} to={5}>
-            <h1>
-              <Title of={words.title} />
-            </h1>
+            <h1>{words.title}</h1>
           </Cell>
           <Cell className={css.beside} from={6} to={12}>
             <p className="lead">{words.lead}</p>
@@ -68,9 +65,7 @@ export function PictureHero({ words, tint, picture, from, primary, call, whoPays
       <Frame className={css.words}>
         <Grid>
           <Cell from={1} to={from === 7 ? 6 : 7}>
-            <h1>
-              <Title of={words.title} />
-            </h1>
+            <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>
             {(primary ?? call) && (
               <p className={css.actions}>

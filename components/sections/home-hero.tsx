@@ -3,7 +3,6 @@ import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
 import { ButtonLink } from '../ui/site-link'
-import { Title } from '../ui/title'
 import css from './home-hero.module.css'
 
 type Props = { words: Home['hero']; phone: { text: string; href: string }; whoPays: string }
@@ -19,10 +18,7 @@ export function HomeHero({ words, phone, whoPays }: Props) {
     <section className={css.ground}>
       <Frame>
         <h1>
-          <Title of={words.title} />{' '}
-          <span>
-            <Title of={words.titleEnd} />
-          </span>
+          {words.title} <span>{words.titleEnd}</span>
         </h1>
         <Grid className={css.sheet}>
           <Cell className={css.scene} from={5} to={12}>

@@ -2,11 +2,10 @@ import { anchorOf } from '@/content/paths'
 import type { Item } from '@/content/schemas'
 import { TitledBand, type Tone } from '../ui/layout'
 import { Sentence } from '../ui/sentence'
-import type { TitleWords } from '@/content/title'
 import css from './ledger.module.css'
 
 type LedgerItem = Item & { list?: string[] | undefined; after?: string | undefined }
-type Props = { title: TitleWords; items: readonly LedgerItem[]; tone?: Tone; intro?: readonly string[]; id?: string }
+type Props = { title: string; items: readonly LedgerItem[]; tone?: Tone; intro?: readonly string[]; id?: string }
 
 export function Ledger({ title, items, tone = 'paper', intro = [], id }: Props) {
   return (
@@ -56,7 +55,7 @@ export function ReasonsList({ items }: { items: readonly Item[] }) {
   )
 }
 
-export function Reasons({ title, items, tone = 'paper' }: { title: TitleWords; items: readonly Item[]; tone?: Tone }) {
+export function Reasons({ title, items, tone = 'paper' }: { title: string; items: readonly Item[]; tone?: Tone }) {
   return (
     <TitledBand title={title} tone={tone} id={anchorOf(title)} hang>
       <ReasonsList items={items} />

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Illustration, Link } from '@/content/schemas'
-import type { TitleWords } from '@/content/title'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
-import { Title } from '../ui/title'
 import css from './not-found.module.css'
 
 type Props = {
-  words: { title: TitleWords; lead: string; linksTitle: string; links: readonly Link[]; picture: Illustration }
+  words: { title: string; lead: string; linksTitle: string; links: readonly Link[]; picture: Illustration }
   phone: { text: string; href: string }
   callIntro: string
   children?: ReactNode
@@ -26,9 +24,7 @@ export function NotFound({ words, phone, callIntro, children }: Props) {
             <Picture of={words.picture.image} sizes="(min-width: 60rem) 36rem, 100vw" />
           </Cell>
           <Cell className={css.say} from={1} to={7}>
-            <h1>
-              <Title of={words.title} />
-            </h1>
+            <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>
             <p className={css.call}>
               {callIntro} <PhoneLink phone={phone} />

@@ -1,7 +1,6 @@
 import { anchorOf } from '@/content/paths'
 import type { FaqCategory, WhoPays } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout'
-import { Title } from '../ui/title'
 import { Turn } from '../ui/turn'
 import { Prose } from './prose'
 import { WhoPaysStrip } from './who-pays-strip'
@@ -20,9 +19,7 @@ export function Questions({ categories, whoPays }: { categories: readonly FaqCat
         {categories.map((category) => (
           <Grid className={css.topic} key={anchorOf(category.title)}>
             <Cell from={1} to={4} hang>
-              <h2>
-                <Title of={category.title} />
-              </h2>
+              <h2>{category.title}</h2>
             </Cell>
             <Cell from={5} to={12}>
               {category.questions.map(({ id, question, answer, whoPays: isDrawn }) => (

@@ -1,7 +1,6 @@
 import type { Services, WhoPays } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { ButtonLink } from '../ui/site-link'
-import { Title } from '../ui/title'
 import css from './hero.module.css'
 import { Ruler } from './ruler'
 import { Statistics } from './statistics'
@@ -16,9 +15,7 @@ export function ServicesHero({ words: { hero, statistics, ruler }, whoPays }: Pr
     <section className={css.ground} data-tint="sage">
       <Strip of={hero.picture.image} />
       <Frame className={css.words}>
-        <h1>
-          <Title of={hero.title} />
-        </h1>
+        <h1>{hero.title}</h1>
         <Grid className={css.under}>
           <Cell from={1} to={6}>
             <p className="lead">{hero.lead}</p>

@@ -4,7 +4,6 @@ import { Band, Frame } from '../ui/layout'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
-import { Title } from '../ui/title'
 import css from './steps.module.css'
 
 type Step = Steps['items'][number]
@@ -38,9 +37,7 @@ export function StepsPath({ words, strip }: Props) {
   return (
     <Band id={anchorOf(words.title)}>
       <Frame>
-        <h2>
-          <Title of={words.title} />
-        </h2>
+        <h2>{words.title}</h2>
         <ol className={css.path} role="list">
           {words.items.map((step, index) => (
             <li key={step.title} data-pictured={step.image ? '' : undefined}>

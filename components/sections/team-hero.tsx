@@ -2,7 +2,6 @@ import { anchorOf } from '@/content/paths'
 import type { Advisor, HeroWords } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { Picture } from '../ui/picture'
-import { Title } from '../ui/title'
 import css from './team-hero.module.css'
 
 type Props = { words: HeroWords; advisors: readonly Pick<Advisor, 'name' | 'image'>[] }
@@ -14,9 +13,7 @@ export function TeamHero({ words, advisors }: Props) {
       <Frame className={css.words}>
         <Grid>
           <Cell from={1} to={6}>
-            <h1>
-              <Title of={words.title} />
-            </h1>
+            <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>
           </Cell>
         </Grid>

@@ -1,18 +1,14 @@
 import { anchorOf } from '@/content/paths'
 import type { Advisor } from '@/content/schemas'
-import type { TitleWords } from '@/content/title'
 import { Band, Frame } from '../ui/layout'
 import { TeamObject } from './team-object'
-import { Title } from '../ui/title'
 import css from './team.module.css'
 
-export function Team({ title, since, advisors }: { title: TitleWords; since: string; advisors: readonly Advisor[] }) {
+export function Team({ title, since, advisors }: { title: string; since: string; advisors: readonly Advisor[] }) {
   return (
     <Band id={anchorOf(title)}>
       <Frame>
-        <h2>
-          <Title of={title} />
-        </h2>
+        <h2>{title}</h2>
         <div className={css.team}>
           {advisors.map((advisor) => (
             <article key={advisor.name} id={anchorOf(advisor.name)}>

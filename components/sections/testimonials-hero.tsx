@@ -2,7 +2,6 @@ import type { HeroWords, Testimonial } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { Tally } from './tally'
-import { Title } from '../ui/title'
 import css from './testimonials-hero.module.css'
 
 type Props = {
@@ -22,9 +21,7 @@ export function TestimonialsHero({ words, stamps, stampsLabel, testimonials, rat
       <Frame>
         <Grid>
           <Cell className={css.words} from={1} to={7}>
-            <h1>
-              <Title of={words.title} />
-            </h1>
+            <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>
           </Cell>
           <div className={css.stamps}>

@@ -2,7 +2,6 @@ import type { Home, Testimonial } from '@/content/schemas'
 import { Band, Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
 import { Tally } from './tally'
-import { Title } from '../ui/title'
 import { TestimonialCard } from './testimonial-card'
 import css from './testimonials.module.css'
 
@@ -13,9 +12,7 @@ export function Testimonials({ words, testimonials, stars, rating }: Props) {
   return (
     <Band>
       <Frame>
-        <h2>
-          <Title of={words.title} />
-        </h2>
+        <h2>{words.title}</h2>
         <div className={css.three}>
           <Pile testimonials={testimonials} stars={stars} lead="left" />
         </div>

@@ -1,6 +1,5 @@
 import { anchorOf } from '@/content/paths'
 import type { Link } from '@/content/schemas'
-import type { TitleWords } from '@/content/title'
 import { Icon } from '../ui/icon'
 import { TitledBand, type Tone } from '../ui/layout'
 import { Sentence } from '../ui/sentence'
@@ -9,7 +8,7 @@ import { Prose } from './prose'
 import css from './text.module.css'
 
 /** A title in the margin, paragraphs beside it. */
-export function TextBand({ title, paragraphs, tone = 'paper' }: { title: TitleWords; paragraphs: readonly string[]; tone?: Tone }) {
+export function TextBand({ title, paragraphs, tone = 'paper' }: { title: string; paragraphs: readonly string[]; tone?: Tone }) {
   return (
     <TitledBand title={title} tone={tone} id={anchorOf(title)} hang data-ground={tone === 'deep' ? 'deep' : undefined}>
       <Prose>
@@ -31,7 +30,7 @@ export function ChecklistBand({
   after,
   tone = 'paper',
 }: {
-  title: TitleWords
+  title: string
   text?: string
   list: readonly string[]
   after?: string
@@ -54,7 +53,7 @@ export function ChecklistBand({
   )
 }
 
-export function OnwardBand({ title, links }: { title: TitleWords; links: readonly Link[] }) {
+export function OnwardBand({ title, links }: { title: string; links: readonly Link[] }) {
   return (
     <TitledBand title={title} className={css.screen}>
       <ul className={css.onward} role="list">

@@ -7,7 +7,7 @@ import { bar } from './colours'
 type ArticleInfo = { publishedTime: string; modifiedTime?: string | undefined; author: string; section: string }
 
 export type PageMetadata = {
-  /** The route, as content/pages/index.ts writes it. */
+  /** The route, as content/pages.yml writes it. */
   path: string
   /** Without the brand, which is added here. */
   title: string

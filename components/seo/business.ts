@@ -1,6 +1,6 @@
 import { processors } from 'next-seo'
 import { site } from '@/content/site'
-import { territory } from '@/content/territoire'
+import { territory } from '@/content/territory'
 import { absoluteUrl, socialImageUrl } from './addresses'
 import type { JsonLdValue } from './json-ld'
 

@@ -1,5 +1,4 @@
 import { articles } from '@/content/articles'
-import { images } from '@/content/images'
 import { pages } from '@/content/pages'
 import { findPicture, type Picture } from '@/content/pictures'
 import type { papers } from './colours'
@@ -22,7 +21,7 @@ export const articlePages: readonly SitePage[] = articles.map(({ path, title, de
   description: description ?? excerpt,
   modified: (updated ?? date).iso,
   // Of a picture on another host, nothing is drawn here: the one that stands in for it on the page does.
-  card: { picture: 'remote' in image ? findPicture('article', images.article) : image, paper: 'river' },
+  card: { picture: 'remote' in image ? findPicture('article') : image, paper: 'river' },
 }))
 
 /** All the pages that the export must contain: sitemap, social images and hash bridge read this list and nothing else. */

@@ -1,7 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { classNames } from './class-names'
 import './layout.css'
-import { Title, type TitleProps } from './title'
 
 type Props = HTMLAttributes<HTMLElement>
 
@@ -31,7 +30,7 @@ export function Cell({ from, to, hang = false, className, ...rest }: CellProps) 
 }
 
 type TitledProps = Omit<Props, 'title'> & {
-  title: TitleProps['of']
+  title: string
   titleId?: string
   tone?: Tone
   hang?: boolean
@@ -45,9 +44,7 @@ export function TitledBand({ title, titleId, hang = false, under, children, ...b
       <Frame>
         <Grid>
           <Cell from={1} to={4} hang={hang}>
-            <h2 id={titleId}>
-              <Title of={title} />
-            </h2>
+            <h2 id={titleId}>{title}</h2>
             {under}
           </Cell>
           <Cell from={5} to={12}>

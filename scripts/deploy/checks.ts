@@ -28,7 +28,7 @@ function field(file: string, name: string, action: string, found: string | undef
 }
 
 function sampleChecks({ site, advisors, testimonials, articles }: Identity): Check[] {
-  const file = 'content/site.ts'
+  const file = 'content/site.yml'
   const sample = (isSample: boolean) => (isSample ? 'true' : undefined)
   const number = (text: string) => (isFictionalNumber(text) ? `${text}, réservé aux exemples` : undefined)
   return [
@@ -38,7 +38,7 @@ function sampleChecks({ site, advisors, testimonials, articles }: Identity): Che
     field(file, 'email', 'mettre le courriel de l’agence', isFictionalDomain(site.email) ? site.email : undefined),
     ...advisors.map(({ name, isSample }) =>
       field(
-        'content/team.ts',
+        'content/team.yml',
         `${name}, isSample`,
         'présenter une vraie conseillère et son portrait, avec son accord, puis écrire false',
         sample(isSample),
@@ -46,7 +46,7 @@ function sampleChecks({ site, advisors, testimonials, articles }: Identity): Che
     ),
     ...testimonials.map(({ id, isSample }) =>
       field(
-        'content/testimonials.ts',
+        'content/testimonials.yml',
         `${id}, isSample`,
         'citer une vraie personne, avec son accord écrit, puis écrire false',
         sample(isSample),
@@ -110,6 +110,6 @@ export function launchList(groups: readonly Group[]): { text: string; isReady: b
   const end =
     count === 0
       ? 'Tout est prêt. Construisez le site avec npm run build:production.'
-      : `Points à régler ou à confirmer : ${count}. Pour cocher une promesse, écrivez sa date dans content/launch.ts.`
+      : `Points à régler ou à confirmer : ${count}. Pour cocher une promesse, écrivez sa date dans content/launch.yml.`
   return { text: typeset([...sections, end].join('\n\n')), isReady: count === 0 }
 }

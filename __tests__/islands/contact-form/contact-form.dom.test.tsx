@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import ContactForm from '@/components/islands/contact-form/contact-form'
 import { clearAll, load, save } from '@/components/start/store'
 import { forms, presented } from '@/content/forms'
-import { wishes } from '@/content/outils/souhaits'
+import { wishes } from '@/content/tools/souhaits'
 import { site } from '@/content/site'
 
 const send = jest.fn<typeof fetch>()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { netCostPage } from '@/content/outils/cout-net'
-import { sheet } from '@/content/outils/sheet'
+import { netCostPage } from '@/content/tools/cout-net'
+import { sheet } from '@/content/tools/sheet'
 import { site } from '@/content/site'
 import { expect, test } from '../../support/browser'
 import { folded } from '../../support/exported-pages'

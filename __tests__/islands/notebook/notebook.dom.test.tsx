@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event'
 import Notebook from '@/components/islands/notebook/notebook'
 import { fromFile } from '@/components/islands/notebook/notebook-data'
 import { clearAll } from '@/components/start/store'
-import { notebookPage } from '@/content/outils/carnet-de-visite'
-import { sheet } from '@/content/outils/sheet'
+import { notebookPage } from '@/content/tools/carnet-de-visite'
+import { sheet } from '@/content/tools/sheet'
 
 const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...words } = notebookPage
 const key = 'fanal-answers-notebook'

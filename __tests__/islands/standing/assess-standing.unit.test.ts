@@ -10,7 +10,7 @@ import {
   type QuestionId,
   type Result,
 } from '@/components/islands/standing/assess-standing'
-import { standing } from '@/content/outils/ou-en-etes-vous'
+import { standing } from '@/content/tools/ou-en-etes-vous'
 
 const ids = ['q3', 'q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10', 'q11'] as const
 const choices = ids.map((id) => Object.keys(standing.questions[id].answers))

@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import Standing from '@/components/islands/standing/standing'
 import { clearAll, load, save } from '@/components/start/store'
-import { numbers } from '@/content/outils/numbers'
-import { standing as words } from '@/content/outils/ou-en-etes-vous'
-import { sheet } from '@/content/outils/sheet'
-import { urgent } from '@/content/outils/urgence'
+import { numbers } from '@/content/tools/numbers'
+import { standing as words } from '@/content/tools/ou-en-etes-vous'
+import { sheet } from '@/content/tools/sheet'
+import { urgent } from '@/content/tools/urgence'
 import { site } from '@/content/site'
 
 const { buttons, questions, results, errors, first, modifiers } = words

@@ -6,7 +6,6 @@ import { PageTools } from '@/components/sections/page-tools'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { articles, listedArticles } from '@/content/articles'
-import { images } from '@/content/images'
 import { interfaceTexts } from '@/content/interface'
 import { pages } from '@/content/pages'
 import { findPicture } from '@/content/pictures'
@@ -51,7 +50,7 @@ export default async function ArticlePage({ params }: Props) {
         words={interfaceTexts.article}
         sourcesTitle={interfaceTexts.sources}
         blogHref="/blog"
-        fallback={findPicture('article', images.article)}
+        fallback={findPicture('article')}
         actions={<PageTools words={interfaceTexts} title={article.title} share />}
       />
       <Consultation words={interfaceTexts.article.consultation} phone={site.phone} contactHref="/contact" whoPays={site.whoPays} />

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
-import type { WishFields } from '@/content/outils/souhaits'
+import type { WishFields } from '@/content/tools/souhaits'
 import type { Forms } from '@/content/schemas'
 import { contactMessageSchema, limits, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
 import { blankLetter } from '../../start/letter'

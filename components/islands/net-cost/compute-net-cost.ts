@@ -1,7 +1,7 @@
-import type { NetCostRules } from '@/content/outils/rules'
+import type { NetCostRules } from '@/content/tools/rules'
 import { clamp, dollars, percentOf, type Cents } from './money'
 
-/* A month in a residence, net of the tax credit. Pure, and without a figure of its own: the rules of the year come from content/outils/rules.ts
+/* A month in a residence, net of the tax credit. Pure, and without a figure of its own: the rules of the year come from content/tools/rules.yml
    through the page. What the rules do not settle is refused, with the price of the lease kept. */
 
 export type Meals = 0 | 1 | 2 | 3

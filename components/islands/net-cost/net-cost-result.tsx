@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { NetCostRules } from '@/content/outils/rules'
+import type { NetCostRules } from '@/content/tools/rules'
 import { Button } from '../../ui/button'
 import { Band, Cell, Frame, Grid, TitledBand } from '../../ui/layout'
 import { PhoneLink } from '../../ui/phone-link'

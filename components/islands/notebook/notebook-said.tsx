@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Marked } from '@/content/outils/fields'
+import type { Marked } from '@/content/tools/fields'
 
 /** A sentence of which a part stands out. */
 export const MarkedText = ({ parts }: { parts: Marked }) =>

@@ -1,4 +1,4 @@
-import type { Marked } from '@/content/outils/fields'
+import type { Marked } from '@/content/tools/fields'
 
 /** A sentence of which a part stands out. */
 export function MarkedText({ parts }: { parts: Marked }) {

@@ -1,4 +1,4 @@
-import type { CallOrDoor, Numbers as NumberList } from '@/content/outils/numbers'
+import type { CallOrDoor, Numbers as NumberList } from '@/content/tools/numbers'
 import { Pause } from '../../ui/pause'
 import './numbers.css'
 

@@ -1,5 +1,5 @@
-import type { Numbers as NumberList } from '@/content/outils/numbers'
-import type { Standing } from '@/content/outils/ou-en-etes-vous'
+import type { Numbers as NumberList } from '@/content/tools/numbers'
+import type { Standing } from '@/content/tools/ou-en-etes-vous'
 import { Button, ButtonAnchor } from '../../ui/button'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { ButtonLink } from '../../ui/site-link'

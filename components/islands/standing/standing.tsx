@@ -1,9 +1,9 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Numbers } from '@/content/outils/numbers'
-import type { Standing as Words } from '@/content/outils/ou-en-etes-vous'
-import type { Sheet } from '@/content/outils/sheet'
+import type { Numbers } from '@/content/tools/numbers'
+import type { Standing as Words } from '@/content/tools/ou-en-etes-vous'
+import type { Sheet } from '@/content/tools/sheet'
 import { Button, ButtonAnchor } from '../../ui/button'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'

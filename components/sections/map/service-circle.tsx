@@ -1,4 +1,4 @@
-import type { Territory } from '@/content/territoire-schema'
+import type { Territory } from '@/content/territory-schema'
 import { frames } from './land'
 import { project } from './territory-map'
 import css from './service-circle.module.css'

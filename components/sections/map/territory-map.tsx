@@ -1,4 +1,4 @@
-import type { Place, Territory } from '@/content/territoire-schema'
+import type { Place, Territory } from '@/content/territory-schema'
 import { frames, Land, type MapSize } from './land'
 import css from './territory-map.module.css'
 

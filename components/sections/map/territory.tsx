@@ -1,5 +1,5 @@
 import { anchorOf } from '@/content/paths'
-import type { Territory } from '@/content/territoire-schema'
+import type { Territory } from '@/content/territory-schema'
 import { Band, Cell, Frame, Grid } from '../../ui/layout'
 import { classNames } from '../../ui/class-names'
 import { ServiceCircle } from './service-circle'

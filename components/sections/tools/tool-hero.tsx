@@ -1,13 +1,11 @@
-import type { TitleWords } from '@/content/title'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
-import { Title } from '../../ui/title'
 import css from './tool-hero.module.css'
 
 type Props = {
-  words: { title: TitleWords; lead: string }
+  words: { title: string; lead: string }
   /** What one reads before beginning: what is needed, how long it takes. */
   needs?: readonly { title: string; text: string }[]
   /** Back to the page of all the tools. */
@@ -30,9 +28,7 @@ export function ToolHero({ words, needs, trail, children }: Props) {
                 </SiteLink>
               </p>
             )}
-            <h1>
-              <Title of={words.title} />
-            </h1>
+            <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>
           </Cell>
           <Cell className={css.aside} from={9} to={12}>

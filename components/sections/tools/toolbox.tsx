@@ -1,4 +1,4 @@
-import type { ToolsPage } from '@/content/outils/outils'
+import type { ToolsPage } from '@/content/tools/outils'
 import { Frame } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
 import css from './toolbox.module.css'

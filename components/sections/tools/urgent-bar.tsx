@@ -1,5 +1,5 @@
-import type { Numbers } from '@/content/outils/numbers'
-import type { Urgent } from '@/content/outils/urgence'
+import type { Numbers } from '@/content/tools/numbers'
+import type { Urgent } from '@/content/tools/urgence'
 import { Icon } from '../../ui/icon'
 import css from './urgent-bar.module.css'
 

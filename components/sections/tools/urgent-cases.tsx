@@ -1,5 +1,5 @@
-import type { Numbers as NumberList } from '@/content/outils/numbers'
-import type { Urgent } from '@/content/outils/urgence'
+import type { Numbers as NumberList } from '@/content/tools/numbers'
+import type { Urgent } from '@/content/tools/urgence'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { Exit } from '../../islands/parts/exit'
 import { MarkedText } from '../../islands/parts/marked-text'

@@ -1,7 +1,6 @@
-import type { Numbers } from '@/content/outils/numbers'
-import type { Urgent } from '@/content/outils/urgence'
+import type { Numbers } from '@/content/tools/numbers'
+import type { Urgent } from '@/content/tools/urgence'
 import { Cell, Frame, Grid } from '../../ui/layout'
-import { Title } from '../../ui/title'
 import { Exit } from '../../islands/parts/exit'
 import { Pause } from '../../ui/pause'
 import css from './urgent-hero.module.css'
@@ -15,9 +14,7 @@ export function UrgentHero({ words, numbers }: { words: Urgent; numbers: Numbers
           <Grid>
             <Cell from={1} to={8}>
               <div className={css.head}>
-                <h1>
-                  <Title of={words.hero.title} />
-                </h1>
+                <h1>{words.hero.title}</h1>
                 <a className={css.quit} href={words.leave.url} rel="noreferrer" aria-label={words.leave.label}>
                   {words.leave.short}
                 </a>

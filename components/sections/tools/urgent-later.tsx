@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Urgent } from '@/content/outils/urgence'
+import type { Urgent } from '@/content/tools/urgence'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
 import css from './urgent-later.module.css'

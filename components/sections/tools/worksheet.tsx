@@ -1,8 +1,8 @@
 import { dollars, formatMoney } from '../../islands/net-cost/money'
 import { areInForce, netCost, type Estimate, type NetCostAnswers } from '../../islands/net-cost/compute-net-cost'
 import { fillIn, formatPercent } from '../../ui/words'
-import type { NetCostPage } from '@/content/outils/cout-net'
-import type { NetCostRules } from '@/content/outils/rules'
+import type { NetCostPage } from '@/content/tools/cout-net'
+import type { NetCostRules } from '@/content/tools/rules'
 import { Frame } from '../../ui/layout'
 import { PhoneLink } from '../../ui/phone-link'
 import { MoneyTable, type MoneyRow } from '../../islands/parts/money-table'
@@ -80,7 +80,7 @@ function rowsOf({ worksheet, form, result }: NetCostPage, rules: NetCostRules): 
 }
 
 function officialSentence({ worksheet }: NetCostPage, rules: NetCostRules, { rent, year, rate }: Props['official']): string {
-  if (rate === undefined) throw new Error(`content/outils/rules.ts has no rate for ${year}.`)
+  if (rate === undefined) throw new Error(`content/tools/rules.yml has no rate for ${year}.`)
   const then = exampleOf({ ...everything, rent: dollars(rent) }, { ...rules, creditRate: rate })
   const now = exampleOf({ ...everything, rent: dollars(rent) }, rules)
   return fillIn(worksheet.official, {

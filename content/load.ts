@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import type { z } from 'zod'
+// In development another module stands here, new at each change of a file that is read below: Next then reads them all again.
+import '@/content/changed'
+
+type Issue = z.core.$ZodIssue
+
+/** What was found, as an author would say it: short, quoted, never a dump. */
+function found(value: unknown): string {
+  if (value === undefined || value === null) return 'rien'
+  if (typeof value === 'string') {
+    if (value.trim() === '') return 'un texte vide'
+    return value.length > 60 ? `« ${value.slice(0, 57)}… » (${String(value.length)} caractères)` : `« ${value} »`
+  }
+  if (Array.isArray(value)) return `une liste de ${String(value.length)}`
+  return typeof value === 'object' ? 'un groupe de champs' : JSON.stringify(value)
+}
+
+const kinds: Partial<Record<string, string>> = {
+  string: 'du texte',
+  number: 'un nombre',
+  array: 'une liste',
+  boolean: 'true ou false',
+  object: 'un groupe de champs',
+}
+
+function size(origin: string, count: number, bound: string): string {
+  if (origin === 'array') return `${bound} ${String(count)} éléments`
+  if (origin === 'string') return count === 1 ? 'du texte' : `${bound} ${String(count)} caractères`
+  return `${bound} ${String(count)}`
+}
+
+/** What the schema wants, in French. A schema may say it better with its own message, which then wins. */
+function expected(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return kinds[issue.expected] ?? issue.expected
+    case 'too_small':
+      return size(issue.origin, Number(issue.minimum), issue.exact === true ? 'exactement' : 'au moins')
+    case 'too_big':
+      return size(issue.origin, Number(issue.maximum), issue.exact === true ? 'exactement' : 'au plus')
+    case 'invalid_value':
+      return `une de ces valeurs : ${issue.values.map(String).join(', ')}`
+    case 'unrecognized_keys':
+      return `seulement les champs prévus; retirez ou corrigez ${issue.keys.join(', ')}`
+    default:
+      return issue.message
+  }
+}
+
+function at(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), input)
+}
+
+/** An editor that saves as Windows used to: whoever reads such a file as UTF-8 finds this sign for each accent. */
+export function refuseLostLetters(file: string, text: string): void {
+  if (!text.includes('\uFFFD')) return
+  const [word] = /[\p{L}’]*\uFFFD[\p{L}’\uFFFD]*/u.exec(text) ?? ['']
+  throw new Error(
+    `Contenu à corriger dans ${file}\n  (tout le fichier) : trouvé « ${word} », sans ses accents; attendu : un fichier enregistré en UTF-8.`,
+  )
+}
+
+/**
+ * The one door through which content enters the site. A mistake stops the build and names the file, the line, the field, what was found and what
+ * is expected, in French, because the person who reads it writes the words, not the code.
+ */
+export function checkContent<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  input: unknown,
+  lineOf?: (path: readonly PropertyKey[]) => number,
+): z.output<Schema> {
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => {
+    const { path } = issue
+    const line = lineOf?.(issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path)
+    const place = `${line === undefined ? '' : `ligne ${String(line)}, `}${path.map(String).join('.') || '(tout le fichier)'}`
+    return `  ${place} : trouvé ${found(at(input, path))}; attendu : ${expected(issue)}.`
+  })
+  throw new Error(`Contenu à corriger dans ${file}\n${lines.join('\n')}`)
+}
+
+const quoted =
+  'entre deux apostrophes droites, un texte qui commence par un signe ou qui contient des guillemets; à l’intérieur, des apostrophes courbes (’)'
+
+/** The second is the mistake that everyone makes once. */
+const yamlMistakes: Partial<Record<string, string>> = {
+  BAD_SCALAR_START: quoted,
+  BLOCK_AS_IMPLICIT_KEY: "entre deux apostrophes droites, un texte qui contient « : », comme title: 'Âgisme : répondre'",
+  DUPLICATE_KEY: 'chaque champ une seule fois',
+  MISSING_CHAR: 'ici ou plus haut, l’apostrophe droite ou le guillemet qui ferme un texte, ou le tiret qui commence une ligne de liste',
+  TAB_AS_INDENT: 'des espaces, et non une tabulation',
+  UNEXPECTED_TOKEN: quoted,
+}
+
+/** What a YAML text says, and the line of each of its fields in the file; `above`: the lines of the file before it. */
+export function parseYaml(file: string, text: string, above = 0): { input: unknown; lineOf: (path: readonly PropertyKey[]) => number } {
+  const refuse = (line: number, mistake: string) =>
+    new Error(`Contenu à corriger dans ${file}\n  ligne ${String(line + above)} : attendu : ${mistake}.`)
+  // YAML takes the rest of such a line for a comment, and says nothing.
+  const cut = text.split('\n').findIndex((line) => /^[ -]*[\w-]+: +[^'"\s|>].* #/.test(line))
+  if (cut !== -1) throw refuse(cut + 1, 'entre deux apostrophes droites, un texte qui contient « # »')
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter })
+  const [mistake] = document.errors
+  if (mistake) throw refuse(mistake.linePos?.[0].line ?? 1, yamlMistakes[mistake.code] ?? quoted)
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    const node: unknown = document.getIn(path, true)
+    if (isNode(node) && node.range) return counter.linePos(node.range[0]).line + above
+    return path.length === 0 ? 1 + above : lineOf(path.slice(0, -1))
+  }
+  const alias = text.split('\n').findIndex((line) => /^[ -]*(?:[\w-]+:)? *[*&]/.test(line))
+  if (alias !== -1) throw refuse(alias + 1, quoted)
+  return { input: document.toJS() as unknown, lineOf }
+}
+
+/** The words of one file of content/, checked: what is exported from there is true to its schema. */
+export function load<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF|\r(?=\n)/g, '')
+  refuseLostLetters(file, text)
+  const { input, lineOf } = parseYaml(file, text)
+  return checkContent(file, schema, input, lineOf)
+}
+
+type File = { file: string; schema: z.ZodType }
+
+/** Several files at once: the mistakes of all of them are told together. */
+export function loadAll<Files extends Record<string, File>>(files: Files): { [Name in keyof Files]: z.output<Files[Name]['schema']> } {
+  const mistakes: string[] = []
+  const words = Object.entries(files).map(([name, { file, schema }]) => {
+    try {
+      return [name, load(file, schema)]
+    } catch (error) {
+      mistakes.push(error instanceof Error ? error.message : String(error))
+      return [name]
+    }
+  })
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+  return Object.fromEntries(words) as { [Name in keyof Files]: z.output<Files[Name]['schema']> }
+}
