@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { imageNames } from './images'
 import { findPicture } from './pictures'
 import { placeholders } from './placeholders'
-import { bindEnd, typeset } from './typography'
+import { bindEnd, bindTitle, typeset } from './typography'
 
 /** Replaces {phone}, {email}, {whoPays}… by the facts of content/site.yml, the figures of content/tools/rules.yml and the instructions of content/instructions.yml. */
 export function fill(text: string, unknown: (name: string) => void = () => undefined): string {
@@ -28,8 +28,8 @@ export const text = (max = 600) =>
       ),
     )
 
-/** A title: one line, whose breaks are the browser's. */
-export const title = (max: number) => text(max)
+/** A title, whose lines the browser balances. */
+export const title = (max: number) => text(max).transform(bindTitle)
 
 /** The first paragraph of a page, or the sentence of a picture: its last word does not stand alone on a line. */
 export const lead = (max = 420) => text(max).transform(bindEnd)

@@ -13,7 +13,7 @@ import { env } from '../env.mjs'
 import { blockNames, drawBlock, hatches, refuseOpening, type KitWords } from './article-kit'
 import { fill } from './fields'
 import { anchorOf, localPath, phoneNumber } from './paths'
-import { bindEnd, typeset } from './typography'
+import { bindEnd, bindTitle, typeset } from './typography'
 
 export type RichText = {
   html: string
@@ -34,6 +34,10 @@ function remarkHouseStyle(problems: string[], isArticle: boolean) {
         if (node.value.includes(':::'))
           problems.push('chaque ::: sur une ligne à lui, sans espace devant, avec une ligne vide avant et après')
         node.value = polish(node.value)
+      } else if (node.type === 'heading') {
+        visit(node, 'text', (words) => {
+          words.value = bindTitle(words.value)
+        })
       } else if (node.type === 'link') {
         node.url = fill(decodeURI(node.url))
       } else if (node.type === 'footnoteReference') {

@@ -13,7 +13,7 @@ const link = z.strictObject({
 })
 
 const item = z.strictObject({
-  title: text(90).describe('Le titre, de 1 à 9 mots.'),
+  title: title(90).describe('Le titre, de 1 à 9 mots.'),
   text: text().describe('Le texte, de 15 à 60 mots.'),
 })
 
@@ -73,7 +73,7 @@ const steps = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        title: text(70).describe('Le titre de l’étape, sans son numéro.'),
+        title: title(70).describe('Le titre de l’étape, sans son numéro.'),
         paragraphs: paragraphs().describe('Ce que nous faisons, un ou plusieurs paragraphes.'),
         aside: text(160).optional().describe('Un détail pratique, en marge.'),
         image: image().optional().describe('Une image à côté de l’étape; le détail en devient la légende.'),
@@ -105,7 +105,7 @@ export const homeSchema = z.strictObject({
   summary: z
     .strictObject({
       title: title(70),
-      cards: z.array(z.strictObject({ title: text(60), text: text(), image: image() })).length(3),
+      cards: z.array(z.strictObject({ title: title(60), text: text(), image: image() })).length(3),
       link,
     })
     .describe('« Comment nous vous aidons » : trois cartes.'),
@@ -200,14 +200,14 @@ const counted = () => z.string().min(1).max(60).transform(typeset)
 /** Une personne ou un organisme du dessin « Qui paie qui ». */
 const payer = z.strictObject({
   who: text(40).describe('Son nom, en deux ou trois mots.'),
-  title: text(60).describe('La phrase qui dit la même chose que le dessin.'),
+  title: title(60).describe('La phrase qui dit la même chose que le dessin.'),
   sum: text(20).describe('Ce qui est payé, en gros : 0 $, rien, une rémunération.'),
   verb: text(30).describe('Le verbe que la petite version du dessin fait entendre, entre le nom et ce qui est payé.'),
   text: text().describe('Le pourquoi, de 15 à 60 mots.'),
 })
 
 export const whoPaysSchema = z.strictObject({
-  title: text(40),
+  title: title(40),
   to: text(20).describe('Où vont les pierres.'),
   you: payer,
   residence: payer.extend({ when: text(40) }).describe('La seule des trois qui paie : à quel moment.'),
@@ -240,7 +240,7 @@ export const faqCategorySchema = z.strictObject({
     .array(
       z.strictObject({
         id: slug().describe('L’adresse de la question, après /faq/#. Ne la changez plus une fois publiée.'),
-        question: text(120).describe('La question, comme on la pose au téléphone.'),
+        question: title(120).describe('La question, comme on la pose au téléphone.'),
         answer: richText().describe('La réponse en Markdown, de 25 à 110 mots; ses premiers mots répondent.'),
         whoPays: z.literal(true).optional().describe('true : le petit dessin « Qui paie qui » suit la réponse.'),
       }),
@@ -270,7 +270,7 @@ export const linksPageSchema = z.strictObject({
 
 export const linkGroupSchema = z.strictObject({
   id: slug().describe('L’ancre du groupe.'),
-  title: text(60).describe('Le nom du groupe.'),
+  title: title(60).describe('Le nom du groupe.'),
   drawing: z.enum(['parliament', 'friends', 'heart', 'scales', 'map', 'house', 'minibus', 'book']).describe('Le dessin devant le nom.'),
   links: z
     .array(
@@ -293,7 +293,7 @@ export const contactSchema = z.strictObject({
   hero,
   promise: text(200).describe('Ce qui se passe après l’envoi, dont la promesse de réponse.'),
   side: z.strictObject({
-    title: text(60),
+    title: title(60),
     text: text(300).describe('Sous le numéro.'),
     urgent: z.strictObject({ text: text(40), link }).describe('Vers les numéros urgents.'),
   }),
@@ -301,7 +301,7 @@ export const contactSchema = z.strictObject({
 
 /** Le plan d’une unité prothétique : ce que montrent ses cinq numéros, dans l’ordre, et ce qu’il faut savoir du dessin. */
 const unitPlan = z.strictObject({
-  items: z.array(z.strictObject({ title: text(60), text: text(100) })).length(5),
+  items: z.array(z.strictObject({ title: title(60), text: text(100) })).length(5),
   caption: text(160),
 })
 
@@ -328,7 +328,7 @@ export const legalSchema = z.strictObject({
   meta: metaSchema,
   hero,
   updatedOn: longDate().describe('La date de la dernière révision.'),
-  sections: z.array(z.strictObject({ id: slug(), title: text(80), body: richText() })).min(3),
+  sections: z.array(z.strictObject({ id: slug(), title: title(80), body: richText() })).min(3),
 })
 
 const categories = ['Conseils', 'Guide', 'Bien-être', 'Santé'] as const
@@ -532,7 +532,7 @@ export const formsSchema = z.strictObject({
     left: text(240).describe('Au retour, si la page a été quittée avant la réponse.'),
   }),
   popup: z.strictObject({
-    title: text(60),
+    title: title(60),
     text: text(160),
     callNow: text(60),
     formTitle: text(60),

@@ -45,5 +45,9 @@ const spaces: readonly (readonly [RegExp, string])[] = [
 
 export const typeset = (text: string) => spaces.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
 
+/** In a title, a little word goes to the next line with the word that it announces, unless that one nearly fills a narrow column. */
+export const bindTitle = (text: string) =>
+  text.replace(/(?<![\p{L}’-])(les?|la|une?|des?|du|aux?|et|ou|en|si|ce) (?=[\p{L}\d’]{1,11}(?![\p{L}\d’]))/giu, `$1${nbsp}`)
+
 /** The last word of a lead or of a caption, when it is short, takes the one before along: it never stands alone on a line. */
 export const bindEnd = (text: string) => text.replace(/ (?=[\p{L}\d’-]{1,10}[^\p{L}\d]*$)/u, nbsp)

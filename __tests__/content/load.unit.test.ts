@@ -62,7 +62,7 @@ describe('le Markdown', () => {
     expect(rich.html).toContain('<h2 id="un-titre">')
     expect(rich.html).toContain('href="/alzheimer/"')
     expect(rich.html).not.toMatch(/script>|javascript:/)
-    expect(rich.headings).toEqual([{ id: 'un-titre', text: 'Un titre' }])
+    expect(rich.headings).toEqual([{ id: 'un-titre', text: 'Un\u00A0titre' }])
   })
 
   it('donne à chaque titre une ancre qui se lit, et à deux titres pareils deux ancres', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { bindEnd, typeset } from '@/content/typography'
+import { bindEnd, bindTitle, typeset } from '@/content/typography'
 
 /** Written with · for the space that never breaks, so that a reader sees it. */
 const shown = (text: string) => text.replaceAll('\u00A0', '·')
@@ -53,5 +53,11 @@ describe('la typographie du Québec', () => {
     ['une phrase qui finit anticonstitutionnellement.', 'une phrase qui finit anticonstitutionnellement.'],
   ])('ne laisse pas seul le dernier mot de « %s »', (written, expected) => {
     expect(shown(bindEnd(written))).toBe(expected)
+  })
+
+  it('mène un petit mot d’un titre avec celui qu’il annonce', () => {
+    expect(shown(bindTitle('Cinq étapes, de votre table et du bail à une adresse'))).toBe(
+      'Cinq étapes, de·votre table et·du·bail à une·adresse',
+    )
   })
 })
