@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 // In development another module stands here, new at each change of a file that is read below: Next then reads them all again.
-import '@/content/changed'
+import '#changed'
 
 type Issue = z.core.$ZodIssue
 

@@ -11,8 +11,8 @@ import { makePictures } from './pictures'
 import { tool } from './run.mjs'
 import { untilStopped } from './serve'
 
-/** Its module says when content was last saved, and Next watches it (next.config.mjs). */
-const changed = '.cache/changed.ts'
+/** Its module says when content was last saved, and Next watches it (« imports » of package.json). */
+const changed = '.cache/changed.mjs'
 /** Bundled by esbuild: the next load of a page has what has changed. */
 const bundled = ['components/start', 'components/islands']
 
@@ -26,7 +26,7 @@ async function makeScripts() {
   await make({ isDevelopment: true, isExport: false })
 }
 
-const tellNext = () => writeFile(changed, `export const changed = ${String(Date.now())}\n`)
+const tellNext = () => writeFile(changed, `globalThis.contentSavedAt = ${String(Date.now())}\n`)
 
 async function makeReady() {
   await tellNext()
