@@ -9,8 +9,6 @@ const config = {
     : {
         // Of its own, it would send the forms to the address with a final slash.
         skipTrailingSlashRedirect: true,
-        // A file of content/ is read with the file system, so Next does not see it change: scripts/develop.ts writes this module anew.
-        turbopack: { resolveAlias: { '@/content/changed': './.cache/changed.ts' } },
         rewrites: () =>
           Promise.resolve([{ source: '/functions/:path*', destination: `${env.localFunction}/functions/:path*`, basePath: false }]),
       }),
