@@ -10,7 +10,13 @@ const config = {
         // Of its own, it would send the forms to the address with a final slash.
         skipTrailingSlashRedirect: true,
         rewrites: () =>
-          Promise.resolve([{ source: '/functions/:path*', destination: `${env.localFunction}/functions/:path*`, basePath: false }]),
+          Promise.resolve(
+            ['functions', 'gestion'].map((folder) => ({
+              source: `/${folder}/:path*`,
+              destination: `${env.localFunction}/${folder}/:path*`,
+              basePath: /** @type {const} */ (false),
+            })),
+          ),
       }),
   // With false, a plain server that finds both contact/ and contact.html serves the folder's index, which does not exist.
   trailingSlash: true,

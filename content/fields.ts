@@ -49,4 +49,7 @@ export const slug = () =>
 
 /** A picture of content/pictures.yml, with the sentence that stands there. */
 export const image = () =>
-  z.enum(imageNames, { error: `une image de content/pictures.yml : ${imageNames.join(', ')}` }).transform((name) => findPicture(name))
+  z
+    .enum(imageNames, { error: `une image de content/pictures.yml : ${imageNames.join(', ')}` })
+    .transform((name) => findPicture(name))
+    .meta({ kind: 'picture' })

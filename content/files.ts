@@ -21,10 +21,10 @@ import { wishesSchema } from './tools/souhaits'
 import { urgentSchema } from './tools/urgence'
 
 export type ContentFile = { file: string; label: string; page?: string; schema: z.ZodType }
-type Group = { name: string; label: string; files: readonly ContentFile[] }
+export type Group = { name: string; label: string; files: readonly ContentFile[] }
 
 /** Every file that an author may change, by the name under which they look for it; articles are a folder of their own. */
-const groups: readonly Group[] = [
+export const groups: readonly Group[] = [
   { name: 'pages', label: 'Pages', files: Object.values(pageFiles) },
   {
     name: 'listes',

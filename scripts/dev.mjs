@@ -1,4 +1,4 @@
-// npm run dev: Next's development server with hot reload, and the contact function on the same origin, as on the finished site.
+// npm run dev, and npm run edit with the form that edits the texts: Next's development server with hot reload, and the contact function on the same origin, as on the finished site.
 import { loadEnvironment, readHost, readPort } from './environment.mjs'
 import { installMissing } from './install.mjs'
 import { checkPort } from './port.mjs'
@@ -15,5 +15,5 @@ await main(async () => {
   const { register } = await import('tsx/esm/api')
   register()
   const { develop } = await import('./develop.ts')
-  await develop(port, host)
+  await develop(port, host, process.argv.includes('edit'))
 })

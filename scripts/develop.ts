@@ -4,6 +4,7 @@ import { watch } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import sirv from 'sirv'
 import { environmentWith } from './environment.mjs'
 import { createFunctionAdapter } from './local/function-adapter'
 import { loopback, ownOrigins } from './local/own-origins'
@@ -36,11 +37,32 @@ async function makeReady() {
   await makeScripts()
 }
 
-export async function develop(port: number, host: string): Promise<void> {
+/** The form that edits content/, and the program that writes its files, on this machine alone. */
+async function openEditor(port: number) {
+  const { makeEditor, bundleEditor, startWriter } = await import('./editor/make-editor')
+  const folder = '.cache/editor/page'
+  const writer = await startWriter(`http://localhost:${String(port)}`)
+  await makeEditor(folder, { backend: { name: 'proxy', proxy_url: writer.address, branch: 'main' } })
+  console.log(`The editor: http://localhost:${String(port)}/gestion/`)
+  return { serve: sirv(folder, { dev: true }), refresh: () => bundleEditor(folder), close: writer.close }
+}
+
+export async function develop(port: number, host: string, isEditing: boolean): Promise<void> {
   await makeReady()
+  const editor = isEditing ? await openEditor(port) : undefined
   const contact = createFunctionAdapter('.data', ownOrigins(host, port), console.log)
   const server = createServer((incoming, outgoing) => {
-    if (!contact.takes(incoming, outgoing)) outgoing.writeHead(404).end()
+    if (contact.takes(incoming, outgoing)) return
+    const refuse = () => {
+      outgoing.writeHead(404).end()
+    }
+    const { url = '' } = incoming
+    if (!editor || !url.startsWith('/gestion')) {
+      refuse()
+      return
+    }
+    incoming.url = url.replace(/^\/gestion\/?/, '/')
+    editor.serve(incoming, outgoing, refuse)
   })
   await once(server.listen(0, loopback), 'listening')
   const { port: functionPort } = server.address() as AddressInfo
@@ -75,11 +97,12 @@ export async function develop(port: number, host: string): Promise<void> {
   // Next does not see either change: of a text it is told, and for a picture it is started again.
   watch('content', { recursive: true }, (_event, file) => {
     if (file?.startsWith('images') === true) void restart().catch(tell)
-    else if (/\.(yml|md)$/.test(file ?? '')) void tellNext().catch(tell)
+    else if (/\.(yml|md)$/.test(file ?? '')) void Promise.all([tellNext(), editor?.refresh()]).catch(tell)
   })
   for (const directory of bundled) watch(directory, { recursive: true }, () => void makeScripts().catch(tell))
   untilStopped(async () => {
     await stopNext()
     await contact.close()
+    editor?.close()
   })
 }

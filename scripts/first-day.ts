@@ -52,10 +52,7 @@ async function edit(file: string, change: (text: string) => string) {
 
 /** Whatever the field says now: the owner's own project goes through this day as well. */
 const fill = (text: string, fields: Record<string, string>) =>
-  Object.entries(fields).reduce(
-    (filled, [name, value]) => filled.replace(new RegExp(`^( *${name}:).*$`, 'm'), `$1 ${value}`),
-    text,
-  )
+  Object.entries(fields).reduce((filled, [name, value]) => filled.replace(new RegExp(`^( *${name}:).*$`, 'm'), `$1 ${value}`), text)
 
 async function step(name: string, [command, args]: readonly [string, string[]], environment: Record<string, string> = {}) {
   const start = performance.now()

@@ -1,0 +1,101 @@
+// What Decap CMS needs to know, read from the schemas: a field that is added to one has its place in the form.
+import type { $ZodType } from 'zod/v4/core'
+import type { ContentFile, Group } from '../../content/files'
+import { wholeList } from './entries'
+import { readField, type Field, type Node } from './nodes'
+
+type Widget = Record<string, unknown>
+
+/** What tells an item of a list from the others. */
+const telling = ['title', 'name', 'question', 'label', 'who', 'legend', 'path', 'text', 'id', 'phone', 'door']
+
+export function makeForms(names: Readonly<Record<string, string>>) {
+  const nameOf = (name: string, path: string) => {
+    const label = names[name]
+    if (label === undefined) throw new Error(`${path}: name « ${name} » for authors in scripts/editor/names.yml.`)
+    return label
+  }
+
+  function widgetOf(node: Node, path: string): Widget {
+    switch (node.kind) {
+      case 'object':
+        return { widget: 'object', collapsed: true, fields: widgetsOf(node.fields, path) }
+      case 'list': {
+        const { item, min, max } = node
+        const size = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+        const isFixed = min !== undefined && min === max
+        const common = { widget: 'list', collapsed: true, ...size, allow_add: !isFixed, allow_remove: !isFixed }
+        if (item.kind !== 'object') return { ...common, field: { label: 'Texte', name: 'text', ...widgetOf(item, path) } }
+        const summary = telling.find((name) => name in item.fields)
+        return { ...common, fields: widgetsOf(item.fields, path), ...(summary !== undefined && { summary: `{{fields.${summary}}}` }) }
+      }
+      case 'choice':
+        return { widget: 'select', options: node.options.map((value) => ({ label: names[String(value)] ?? String(value), value })) }
+      case 'number':
+        return { widget: 'number', value_type: 'float', step: 0.0001 }
+      case 'switch':
+        return { widget: 'boolean' }
+      case 'text':
+        return { widget: 'text' }
+      case 'picture':
+        return { widget: 'picture' }
+      case 'line':
+        return { widget: 'string' }
+    }
+  }
+
+  const widgetsOf = (fields: Readonly<Record<string, Field>>, path: string): Widget[] =>
+    Object.entries(fields).map(([name, { node, isOptional, hint }]) => ({
+      label: nameOf(name, `${path}.${name}`),
+      name,
+      required: !isOptional && node.kind !== 'switch',
+      ...(hint !== undefined && { hint }),
+      ...widgetOf(node, `${path}.${name}`),
+    }))
+
+  /** The fields of a file, each of them with its guide's sentence; « Voir la page » stands above the first. */
+  const formOf = (schema: $ZodType, path: string, page?: string): Widget[] => {
+    const { node } = readField(schema, path)
+    const fields =
+      node.kind === 'object' ? widgetsOf(node.fields, path) : [{ label: nameOf(wholeList, path), name: wholeList, ...widgetOf(node, path) }]
+    if (page !== undefined && fields[0]) {
+      const seen = `[Voir la page](${page === '/' ? page : `${page}/`})`
+      fields[0].hint = typeof fields[0].hint === 'string' ? `${seen} ${fields[0].hint}` : seen
+    }
+    return fields
+  }
+
+  const fileOf = ({ file, label, page, schema }: ContentFile) => ({
+    name: nameOfFile(file),
+    label,
+    file,
+    fields: formOf(schema, file, page),
+  })
+
+  return {
+    collections: (groups: readonly Group[]) =>
+      groups.map(({ name, label, files }) => ({ name, label, format: 'fanal', editor: { preview: false }, files: files.map(fileOf) })),
+    articles: (schema: $ZodType, next: number) => ({
+      name: 'articles',
+      label: 'Articles',
+      label_singular: 'Article',
+      folder: 'content/articles',
+      extension: 'md',
+      format: 'article',
+      create: true,
+      delete: false,
+      slug: `article-${String(next)}`,
+      identifier_field: 'title',
+      summary: '{{title}}',
+      sortable_fields: ['title'],
+      editor: { preview: false },
+      fields: [
+        ...formOf(schema, 'content/articles', '/blog'),
+        { label: 'Texte', name: 'body', widget: 'text', hint: 'En Markdown : ## pour un titre, une ligne vide entre deux paragraphes.' },
+      ],
+    }),
+  }
+}
+
+/** content/pages/faq.yml and content/faq.yml are two. */
+export const nameOfFile = (file: string) => file.replace(/^content\/|\.yml$/g, '').replaceAll('/', '-')

@@ -1,0 +1,49 @@
+// From a file to its form and back: a save that changes nothing changes no byte.
+import { parse } from 'yaml'
+import { formatYaml } from '../../content/format'
+import type { Field, Node } from './nodes'
+
+/** The one field of a form whose file is a list. */
+export const wholeList = 'items'
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Its fields in the order of the schema, without those that were left empty. */
+export function tidy({ node, isOptional }: Field, value: unknown): unknown {
+  if (node.kind === 'object') {
+    const fields = Object.entries(node.fields).flatMap(([name, field]) => {
+      const inner = tidy(field, isRecord(value) ? value[name] : undefined)
+      return inner === undefined ? [] : [[name, inner] as const]
+    })
+    return fields.length > 0 ? Object.fromEntries(fields) : undefined
+  }
+  if (node.kind === 'list') {
+    const items = Array.isArray(value) ? value.map((item: unknown) => tidy({ node: node.item, isOptional: false }, item)) : []
+    return items.length === 0 && isOptional ? undefined : items
+  }
+  return value === '' || value === null ? undefined : value
+}
+
+const isList = (node: Node) => node.kind === 'list'
+
+export const toForm = (text: string): unknown => {
+  const value: unknown = parse(text)
+  return Array.isArray(value) ? { [wholeList]: value } : value
+}
+
+/** What a file holds, of what its form does. */
+export const heldBy = (field: Field, data: unknown) => tidy(field, isList(field.node) && isRecord(data) ? data[wholeList] : data)
+
+export const toFile = (field: Field, data: unknown) => formatYaml(heldBy(field, data))
+
+export const articleToForm = (text: string) => {
+  const [, fields = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n?([\s\S]*)$/.exec(text) ?? []
+  return { ...(parse(fields) as object), body }
+}
+
+export function articleToFile(field: Field, data: unknown): string {
+  const body = isRecord(data) && typeof data.body === 'string' ? data.body : ''
+  return `---\n${formatYaml(tidy(field, data))}---\n\n${body.trimEnd()}\n`
+}
+
+export const plainFile = (data: unknown) => formatYaml(isRecord(data) && Array.isArray(data[wholeList]) ? data[wholeList] : data)

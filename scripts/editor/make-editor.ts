@@ -1,0 +1,109 @@
+import { readdir, readFile, rm, mkdir, writeFile, cp } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { parse } from 'yaml'
+import { environmentWith } from '../environment.mjs'
+import { loopback } from '../local/own-origins'
+import { freePort } from '../port.mjs'
+import { run } from '../run.mjs'
+import { Stop } from '../stop.mjs'
+
+/** Installed at the editor's first use and apart: the site itself has no use for them. */
+const packages = { 'decap-cms': '3.16.3', 'decap-server': '3.11.3' }
+const home = path.resolve('.cache/editor')
+const moduleDir = (name: string) => path.join(home, 'node_modules', name)
+
+async function installedVersion(name: string): Promise<string | undefined> {
+  const text = await readFile(path.join(moduleDir(name), 'package.json'), 'utf8').catch(() => '{}')
+  return (JSON.parse(text) as { version?: string }).version
+}
+
+async function install(): Promise<void> {
+  const missing = await Promise.all(Object.entries(packages).map(async ([name, version]) => (await installedVersion(name)) !== version))
+  if (!missing.includes(true)) return
+  console.log('Installing the editor (a minute, the first time)…')
+  await mkdir(home, { recursive: true })
+  await writeFile(path.join(home, 'package.json'), JSON.stringify({ private: true, dependencies: packages }))
+  const { code } = await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home })
+  if (code !== 0) throw new Stop('The editor could not be installed: what npm said is above. Correct it, or the network, then try again.')
+}
+
+/** What content/ reads of this machine, as it is now: the editor checks a text by the very code of the build. */
+async function filesRead(): Promise<Record<string, string>> {
+  const names = (await readdir('content', { recursive: true })).filter((name) => /\.(yml|md)$/.test(name)).map((name) => `content/${name}`)
+  const entries = [...names, '.cache/pictures.json'].map(
+    async (name) => [name.replaceAll(path.sep, '/'), await readFile(name, 'utf8')] as const,
+  )
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+const inBrowser = (files: Record<string, string>): Plugin => ({
+  name: 'in the browser',
+  setup: (bundle) => {
+    bundle.onResolve({ filter: /^node:(fs|path)$/ }, ({ path: name }) => ({ path: name, namespace: 'here' }))
+    bundle.onLoad({ filter: /fs$/, namespace: 'here' }, () => ({
+      contents: `const files = ${JSON.stringify(files)}
+export const readFileSync = (name) => files[name]
+export const existsSync = (name) => name in files
+export const readdirSync = (folder) => Object.keys(files).flatMap((name) => name.startsWith(folder + '/') ? [name.slice(folder.length + 1)] : [])`,
+    }))
+    bundle.onLoad({ filter: /path$/, namespace: 'here' }, () => ({ contents: `export default { join: (...parts) => parts.join('/') }` }))
+    bundle.onLoad({ filter: /\.yml$/ }, async ({ path: file }) => ({
+      contents: JSON.stringify(parse(await readFile(file, 'utf8'))),
+      loader: 'json',
+    }))
+  },
+})
+
+const html = (backend: object) => `<!doctype html>
+<html lang="fr-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Gestion des textes | Fanal</title>
+<link rel="stylesheet" href="/gestion/page.css">
+</head>
+<body>
+<script>window.addEventListener('error', ({ message }) => document.body.prepend(message)); window.CMS_MANUAL_INIT = true; window.editorBackend = ${JSON.stringify(backend)}</script>
+<script src="/gestion/decap/decap-cms.js"></script>
+<script src="/gestion/page.js"></script>
+</body>
+</html>
+`
+
+/** Its script, which holds what content/ says now. */
+export async function bundleEditor(dir: string): Promise<void> {
+  await build({
+    entryPoints: ['scripts/editor/page.ts', 'scripts/editor/page.css'],
+    outdir: dir,
+    bundle: true,
+    minify: true,
+    logLevel: 'warning',
+    platform: 'browser',
+    define: { 'process.env': '{}', 'process.versions': '{}' },
+    plugins: [inBrowser(await filesRead())],
+  })
+}
+
+/** Makes the editor's page in `dir`. */
+export async function makeEditor(dir: string, backend: object): Promise<void> {
+  await install()
+  await rm(dir, { recursive: true, force: true })
+  await bundleEditor(dir)
+  const dist = path.join(moduleDir('decap-cms'), 'dist')
+  await cp(dist, path.join(dir, 'decap'), { recursive: true, filter: (file) => file === dist || file.endsWith('decap-cms.js') })
+  await writeFile(path.join(dir, 'index.html'), html(backend))
+}
+
+/** The program that writes the files of this folder for the page at `origin`, on this machine alone. */
+export async function startWriter(origin: string) {
+  await install()
+  const port = await freePort()
+  const child = spawn(process.execPath, [path.join(moduleDir('decap-server'), 'dist/index.js')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: environmentWith({ BIND_HOST: loopback, PORT: String(port), ORIGIN: origin, GIT_REPO_DIRECTORY: process.cwd(), MODE: 'fs' }),
+  })
+  return { address: `http://${loopback}:${String(port)}/api/v1`, close: () => child.kill() }
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import type { $ZodType, $ZodTypes } from 'zod/v4/core'
+
+/** What a form has for a part of a schema. */
+export type Node =
+  | { kind: 'object'; fields: Readonly<Record<string, Field>> }
+  | { kind: 'list'; item: Node; min?: number; max?: number }
+  | { kind: 'choice'; options: readonly (string | number | boolean)[] }
+  | { kind: 'line' | 'text' | 'number' | 'switch' | 'picture' }
+
+export type Field = { node: Node; isOptional: boolean; hint?: string }
+
+/** From this many characters on, a text has several lines to be written on. */
+const longLine = 100
+
+const metaOf = (schema: $ZodType) => z.globalRegistry.get(schema) ?? {}
+
+function merged(nodes: readonly Node[], path: string): Node {
+  const [first] = nodes
+  if (!first) throw new Error(`${path}: nothing to choose from.`)
+  const options = nodes.flatMap((node) => (node.kind === 'choice' ? node.options : []))
+  if (nodes.every(({ kind }) => kind === 'choice')) return { kind: 'choice', options: [...new Set(options)] }
+  if (nodes.every((node) => node.kind === 'object')) {
+    const names = new Set(nodes.flatMap(({ fields }) => Object.keys(fields)))
+    const fields = [...names].map((name) => {
+      const found = nodes.flatMap(({ fields: own }): Field[] => (own[name] ? [own[name]] : []))
+      const [field] = found
+      return [name, { ...field, isOptional: found.length < nodes.length }]
+    })
+    return { kind: 'object', fields: Object.fromEntries(fields) as Record<string, Field> }
+  }
+  // An address or a word of ours is written the same way.
+  return nodes.find(({ kind }) => kind === 'line' || kind === 'text') ?? first
+}
+
+/** Reads a schema; `path` is where it stands, for the person who meets one that has no form yet. */
+export function readField(schema: $ZodType, path: string): Field {
+  const { description, kind } = metaOf(schema)
+  const hint = description === undefined ? {} : { hint: description }
+  if (kind === 'picture') return { node: { kind: 'picture' }, isOptional: false, ...hint }
+  const of = (node: Node): Field => ({ node, isOptional: false, ...hint })
+  const { def } = (schema as $ZodTypes)._zod
+  switch (def.type) {
+    case 'optional':
+    case 'default':
+      return { ...readField(def.innerType, path), isOptional: true, ...hint }
+    case 'readonly':
+      return { ...readField(def.innerType, path), ...hint }
+    case 'pipe':
+      return { ...readField(def.in, path), ...hint }
+    case 'object':
+      return of({
+        kind: 'object',
+        fields: Object.fromEntries(Object.entries(def.shape).map(([name, inner]) => [name, readField(inner, `${path}.${name}`)])),
+      })
+    case 'record': {
+      const keys = readField(def.keyType as $ZodType, path).node
+      if (keys.kind !== 'choice') throw new Error(`${path}: a record of any keys has no form; make it a list.`)
+      return of({ kind: 'object', fields: Object.fromEntries(keys.options.map((key) => [key, readField(def.valueType, path)])) })
+    }
+    case 'array': {
+      const { minimum, maximum, length } = schema._zod.bag as { minimum?: number; maximum?: number; length?: number }
+      const [min, max] = [length ?? minimum, length ?? maximum]
+      return of({
+        kind: 'list',
+        item: readField(def.element, `${path}[]`).node,
+        ...(min !== undefined && { min }),
+        ...(max !== undefined && { max }),
+      })
+    }
+    case 'tuple': {
+      const items = [...def.items, ...(def.rest ? [def.rest] : [])].map((item) => readField(item, `${path}[]`).node)
+      const size = def.rest ? { min: def.items.length } : { min: def.items.length, max: def.items.length }
+      return of({ kind: 'list', item: merged(def.rest ? items.slice(0, 1) : items, path), ...size })
+    }
+    case 'union':
+      return of(
+        merged(
+          def.options.map((option) => readField(option, path).node),
+          path,
+        ),
+      )
+    case 'enum':
+      return of({ kind: 'choice', options: Object.values(def.entries) })
+    case 'literal':
+      return of(def.values.includes(true) ? { kind: 'switch' } : { kind: 'choice', options: def.values as (string | number)[] })
+    case 'boolean':
+      return of({ kind: 'switch' })
+    case 'number':
+      return of({ kind: 'number' })
+    case 'string': {
+      const { maximum = Infinity } = schema._zod.bag as { maximum?: number }
+      return of({ kind: maximum > longLine ? 'text' : 'line' })
+    }
+    default:
+      throw new Error(`${path}: the editor has no form for « ${def.type} » (scripts/editor/nodes.ts).`)
+  }
+}

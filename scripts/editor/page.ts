@@ -1,0 +1,116 @@
+// The editor in the browser of an author: Decap CMS, with the forms of our schemas and their sentences for what is wrong.
+import { articles, makeArticle } from '../../content/articles'
+import { files, groups } from '../../content/files'
+import { descriptionOf, imageNames } from '../../content/images'
+import { checkContent } from '../../content/load'
+import { findPicture } from '../../content/pictures'
+import { articleSchema } from '../../content/schemas'
+import { makeForms, nameOfFile } from './config'
+import { articleToFile, articleToForm, heldBy, plainFile, toFile, toForm } from './entries'
+import names from './names.yml'
+import { readField } from './nodes'
+
+type Data = { toJS(): Record<string, unknown> }
+type Entry = { get(name: 'slug' | 'collection'): string; get(name: 'data'): Data }
+type Props = { value?: string; forID: string; classNameWrapper: string; onChange: (value: string) => void }
+type Cms = {
+  init(options: { config: unknown }): void
+  registerCustomFormat(
+    name: string,
+    extension: string,
+    format: { fromFile: (text: string) => unknown; toFile: (data: unknown) => string },
+  ): void
+  registerEventListener(listener: { name: 'preSave' | 'postSave'; handler: (event: { entry: Entry }) => unknown }): void
+  registerWidget(name: string, control: unknown): void
+}
+declare global {
+  interface Window {
+    CMS: Cms
+    editorBackend: Record<string, unknown>
+    createClass: (spec: { render: (this: { props: Props }) => unknown }) => unknown
+    h: (tag: string, props: object | null, ...children: unknown[]) => unknown
+  }
+}
+
+const article = readField(articleSchema, 'content/articles')
+
+/** How the file that is being saved is written: Decap asks for its text right after it has told that it saves. */
+let write: ((data: unknown) => string) | undefined
+
+function onSave({ entry }: { entry: Entry }) {
+  const data = entry.get('data').toJS()
+  const slug = entry.get('slug')
+  if (entry.get('collection') === 'articles') {
+    makeArticle(`${slug || nextArticle}.md`, articleToFile(article, data))
+    write = (saved) => articleToFile(article, saved)
+    return
+  }
+  const known = files.find(({ file }) => nameOfFile(file) === slug)
+  if (!known) throw new Error(`No file of content/ is named ${slug}.`)
+  const field = readField(known.schema, known.file)
+  checkContent(known.file, known.schema, heldBy(field, data))
+  write = (saved) => toFile(field, saved)
+}
+
+function textOf(data: unknown, otherwise: (data: unknown) => string) {
+  const text = (write ?? otherwise)(data)
+  write = undefined
+  return text
+}
+
+const nextArticle = `article-${String(Math.max(...articles.map(({ id }) => id)) + 1)}`
+
+/** The pictures of the library, seen. */
+const pictureWidget = () =>
+  window.createClass({
+    render() {
+      const { value, forID, classNameWrapper, onChange } = this.props
+      const choices = imageNames.map((name) =>
+        window.h(
+          'button',
+          {
+            key: name,
+            type: 'button',
+            title: descriptionOf(name),
+            'aria-pressed': name === value,
+            className: 'fanal-picture',
+            onClick: () => {
+              onChange(name)
+            },
+          },
+          window.h('img', { src: findPicture(name).fallback, alt: descriptionOf(name), loading: 'lazy' }),
+          name,
+        ),
+      )
+      return window.h('div', { id: forID, className: `${classNameWrapper} fanal-pictures` }, ...choices)
+    },
+  })
+
+const { CMS } = window
+const forms = makeForms(names)
+CMS.registerCustomFormat('fanal', 'yml', { fromFile: toForm, toFile: (data) => textOf(data, plainFile) })
+CMS.registerCustomFormat('article', 'md', {
+  fromFile: articleToForm,
+  toFile: (data) => textOf(data, (draft) => articleToFile(article, draft)),
+})
+CMS.registerWidget('picture', pictureWidget())
+CMS.registerEventListener({ name: 'preSave', handler: onSave })
+CMS.registerEventListener({
+  name: 'postSave',
+  // The next article has another number.
+  handler: ({ entry }) => {
+    if (entry.get('collection') === 'articles') setTimeout(() => location.reload())
+  },
+})
+CMS.init({
+  config: {
+    ...window.editorBackend,
+    load_config_file: false,
+    locale: 'fr',
+    site_url: location.origin,
+    media_folder: 'content/images/masters',
+    public_folder: '/images',
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: [...forms.collections(groups), forms.articles(articleSchema, Number(nextArticle.replace('article-', '')))],
+  },
+})

@@ -1,0 +1,4 @@
+declare module '*.yml' {
+  const names: Record<string, string>
+  export default names
+}
