@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { $ZodType, $ZodTypes } from 'zod/v4/core'
+import type { $ZodCheck, $ZodChecks, $ZodType, $ZodTypes } from 'zod/v4/core'
 
 /** What a form has for a part of a schema. */
 export type Node =
@@ -13,6 +13,17 @@ export type Field = { node: Node; isOptional: boolean; hint?: string }
 /** From this many characters on, a text has several lines to be written on. */
 const longLine = 100
 
+/** How many items or characters it takes. */
+function limitsOf({ checks = [] }: { checks?: readonly $ZodCheck[] }): { min?: number; max?: number } {
+  const limits: { min?: number; max?: number } = {}
+  for (const { _zod } of checks as readonly $ZodChecks[]) {
+    if (_zod.def.check === 'min_length') limits.min = _zod.def.minimum
+    if (_zod.def.check === 'max_length') limits.max = _zod.def.maximum
+    if (_zod.def.check === 'length_equals') limits.min = limits.max = _zod.def.length
+  }
+  return limits
+}
+
 const metaOf = (schema: $ZodType) => z.globalRegistry.get(schema) ?? {}
 
 function merged(nodes: readonly Node[], path: string): Node {
@@ -21,13 +32,16 @@ function merged(nodes: readonly Node[], path: string): Node {
   const options = nodes.flatMap((node) => (node.kind === 'choice' ? node.options : []))
   if (nodes.every(({ kind }) => kind === 'choice')) return { kind: 'choice', options: [...new Set(options)] }
   if (nodes.every((node) => node.kind === 'object')) {
-    const names = new Set(nodes.flatMap(({ fields }) => Object.keys(fields)))
-    const fields = [...names].map((name) => {
-      const found = nodes.flatMap(({ fields: own }): Field[] => (own[name] ? [own[name]] : []))
-      const [field] = found
-      return [name, { ...field, isOptional: found.length < nodes.length }]
-    })
-    return { kind: 'object', fields: Object.fromEntries(fields) as Record<string, Field> }
+    const names = [...new Set(nodes.flatMap(({ fields }) => Object.keys(fields)))]
+    const found = (name: string) => nodes.flatMap(({ fields }): Field[] => (fields[name] ? [fields[name]] : []))
+    const isShared = (name: string) => found(name).length === nodes.length
+    // What tells them apart comes first.
+    const fields = [...names.filter((name) => !isShared(name)), ...names.filter(isShared)].flatMap((name) =>
+      found(name)
+        .slice(0, 1)
+        .map((field): [string, Field] => [name, { ...field, isOptional: !isShared(name) }]),
+    )
+    return { kind: 'object', fields: Object.fromEntries(fields) }
   }
   // An address or a word of ours is written the same way.
   return nodes.find(({ kind }) => kind === 'line' || kind === 'text') ?? first
@@ -54,13 +68,13 @@ export function readField(schema: $ZodType, path: string): Field {
         fields: Object.fromEntries(Object.entries(def.shape).map(([name, inner]) => [name, readField(inner, `${path}.${name}`)])),
       })
     case 'record': {
-      const keys = readField(def.keyType as $ZodType, path).node
+      const keys = readField(def.keyType, path).node
       if (keys.kind !== 'choice') throw new Error(`${path}: a record of any keys has no form; make it a list.`)
-      return of({ kind: 'object', fields: Object.fromEntries(keys.options.map((key) => [key, readField(def.valueType, path)])) })
+      const fields = keys.options.map((key): [string, Field] => [String(key), readField(def.valueType, path)])
+      return of({ kind: 'object', fields: Object.fromEntries(fields) })
     }
     case 'array': {
-      const { minimum, maximum, length } = schema._zod.bag as { minimum?: number; maximum?: number; length?: number }
-      const [min, max] = [length ?? minimum, length ?? maximum]
+      const { min, max } = limitsOf(def)
       return of({
         kind: 'list',
         item: readField(def.element, `${path}[]`).node,
@@ -89,8 +103,7 @@ export function readField(schema: $ZodType, path: string): Field {
     case 'number':
       return of({ kind: 'number' })
     case 'string': {
-      const { maximum = Infinity } = schema._zod.bag as { maximum?: number }
-      return of({ kind: maximum > longLine ? 'text' : 'line' })
+      return of({ kind: (limitsOf(def).max ?? Infinity) > longLine ? 'text' : 'line' })
     }
     default:
       throw new Error(`${path}: the editor has no form for « ${def.type} » (scripts/editor/nodes.ts).`)
