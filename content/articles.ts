@@ -62,8 +62,8 @@ export function makeArticle(fileName: string, text: string): Made {
     throw new Error(
       `Contenu à corriger dans ${file}\n  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.`,
     )
-  const { input, lineOf } = parseYaml(file, frontMatter, 1)
-  const { image, imageAlt, ...facts } = checkContent(file, articleSchema, input, lineOf)
+  const { input, placeOf } = parseYaml(file, frontMatter, 1)
+  const { image, imageAlt, ...facts } = checkContent(file, articleSchema, input, placeOf)
   const problems: string[] = []
   const [, id] = /^article-([1-9]\d*)\.md$/.exec(fileName) ?? []
   if (id === undefined) problems.push('un fichier nommé comme article-19.md')

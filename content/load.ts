@@ -62,6 +62,8 @@ export function refuseLostLetters(file: string, text: string): void {
   )
 }
 
+const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.') || '(tout le fichier)'
+
 /**
  * The one door through which content enters the site. A mistake stops the build and names the file, the line, the field, what was found and what
  * is expected, in French, because the person who reads it writes the words, not the code.
@@ -70,14 +72,13 @@ export function checkContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   input: unknown,
-  lineOf?: (path: readonly PropertyKey[]) => number,
+  placeOf: (path: readonly PropertyKey[]) => string = nameOf,
 ): z.output<Schema> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => {
     const { path } = issue
-    const line = lineOf?.(issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path)
-    const place = `${line === undefined ? '' : `ligne ${String(line)}, `}${path.map(String).join('.') || '(tout le fichier)'}`
+    const place = placeOf(issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path)
     return `  ${place} : trouvé ${found(at(input, path))}; attendu : ${expected(issue)}.`
   })
   throw new Error(`Contenu à corriger dans ${file}\n${lines.join('\n')}`)
@@ -96,8 +97,8 @@ const yamlMistakes: Partial<Record<string, string>> = {
   UNEXPECTED_TOKEN: quoted,
 }
 
-/** What a YAML text says, and the line of each of its fields in the file; `above`: the lines of the file before it. */
-export function parseYaml(file: string, text: string, above = 0): { input: unknown; lineOf: (path: readonly PropertyKey[]) => number } {
+/** What a YAML text says, and the place of each of its fields in the file; `above`: the lines of the file before it. */
+export function parseYaml(file: string, text: string, above = 0) {
   const refuse = (line: number, mistake: string) =>
     new Error(`Contenu à corriger dans ${file}\n  ligne ${String(line + above)} : attendu : ${mistake}.`)
   // YAML takes the rest of such a line for a comment, and says nothing.
@@ -114,15 +115,16 @@ export function parseYaml(file: string, text: string, above = 0): { input: unkno
   }
   const alias = text.split('\n').findIndex((line) => /^[ -]*(?:[\w-]+:)? *[*&]/.test(line))
   if (alias !== -1) throw refuse(alias + 1, quoted)
-  return { input: document.toJS() as unknown, lineOf }
+  const placeOf = (path: readonly PropertyKey[]) => `ligne ${String(lineOf(path))}, ${nameOf(path)}`
+  return { input: document.toJS() as unknown, placeOf }
 }
 
 /** The words of one file of content/, checked: what is exported from there is true to its schema. */
 export function load<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF|\r(?=\n)/g, '')
   refuseLostLetters(file, text)
-  const { input, lineOf } = parseYaml(file, text)
-  return checkContent(file, schema, input, lineOf)
+  const { input, placeOf } = parseYaml(file, text)
+  return checkContent(file, schema, input, placeOf)
 }
 
 type File = { file: string; schema: z.ZodType }

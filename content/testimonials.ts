@@ -3,12 +3,15 @@ import { load } from './load'
 import { findPicture } from './pictures'
 import { testimonialSchema } from './schemas'
 
-export const testimonialsSchema = z.array(testimonialSchema).length(9)
+export const testimonialsSchema = z
+  .array(testimonialSchema)
+  .min(9)
+  .describe('Le titre de la page dit combien ils sont : changez-le en même temps.')
 
-/** The nine letters of /temoignages, in their order on the page; the home page picks three of them by `id`. All samples for now. */
+/** The letters of /temoignages, in their order on the page; the home page picks three of them by `id`. All samples for now. */
 export const testimonials = load('content/testimonials.yml', testimonialsSchema)
 
-/** Their nine portraits on one sheet. */
+/** Their portraits on one sheet. */
 export const stamps = findPicture('timbres', '')
 
 /** The testimonials of these identifiers, in this order; one that is missing stops the build. */

@@ -42,7 +42,7 @@ const readMaster = async (file: string): Promise<Master> => ({
 const stamp = { portrait: 800, left: 150, top: 33, side: 500, printed: 240 }
 
 /**
- * A sheet of three by three stamps, in the order of the letters, lossless: it is a master of its own, because nine pictures would be nine requests of
+ * A sheet of stamps, three in a row, in the order of the letters, lossless: it is a master of its own, because as many pictures would be as many requests of
  * the twelve that a page may make.
  */
 async function printStamps(masters: readonly Master[]): Promise<Master> {
@@ -58,8 +58,8 @@ async function printStamps(masters: readonly Master[]): Promise<Master> {
       .toBuffer()
     return { input, left: (index % 3) * stamp.printed, top: Math.floor(index / 3) * stamp.printed }
   })
-  const side = 3 * stamp.printed
-  const sheet = sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } }).composite(await Promise.all(cut))
+  const height = Math.ceil(letters.length / 3) * stamp.printed
+  const sheet = sharp({ create: { width: 3 * stamp.printed, height, channels: 3, background: '#fff' } }).composite(await Promise.all(cut))
   return { name: 'timbres', bytes: await sheet.png().toBuffer() }
 }
 

@@ -54,7 +54,7 @@ describe('the file of an article', () => {
     ],
     [
       fileOf({ readTime: '5 min' }),
-      '  ligne 9, (tout le fichier) : trouvé un groupe de champs; attendu : seulement les champs prévus; retirez ou corrigez readTime.',
+      '  ligne 9, readTime : trouvé un groupe de champs; attendu : seulement les champs prévus; retirez ou corrigez readTime.',
     ],
     [
       fileOf({ title: 'Le tricot : un club' }),

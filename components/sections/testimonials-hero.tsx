@@ -6,7 +6,7 @@ import css from './testimonials-hero.module.css'
 
 type Props = {
   words: HeroWords
-  /** The nine portraits, three by three, in the order of the letters. */
+  /** The portraits, three in a row, in the order of the letters. */
   stamps: PictureFacts
   stampsLabel: string
   testimonials: readonly Pick<Testimonial, 'id' | 'name' | 'location'>[]

@@ -11,7 +11,7 @@ export type Node =
 export type Field = { node: Node; isOptional: boolean; hint?: string }
 
 /** From this many characters on, a text has several lines to be written on. */
-const longLine = 100
+const longLine = 160
 
 /** How many items or characters it takes. */
 function limitsOf({ checks = [] }: { checks?: readonly $ZodCheck[] }): { min?: number; max?: number } {
@@ -103,7 +103,8 @@ export function readField(schema: $ZodType, path: string): Field {
     case 'number':
       return of({ kind: 'number' })
     case 'string': {
-      return of({ kind: (limitsOf(def).max ?? Infinity) > longLine ? 'text' : 'line' })
+      const isFormatted = def.checks?.some(({ _zod }) => _zod.def.check === 'string_format') ?? false
+      return of({ kind: isFormatted || (limitsOf(def).max ?? Infinity) <= longLine ? 'line' : 'text' })
     }
     default:
       throw new Error(`${path}: the editor has no form for « ${def.type} » (scripts/editor/nodes.ts).`)

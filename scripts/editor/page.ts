@@ -34,6 +34,13 @@ declare global {
 
 const article = readField(articleSchema, 'content/articles')
 
+/** As the author sees it: « Questions 2, Réponse ». */
+const placeOf = (path: readonly PropertyKey[]) =>
+  path
+    .map((key) => (typeof key === 'number' ? ` ${String(key + 1)}` : `, ${names[String(key)] ?? String(key)}`))
+    .join('')
+    .replace(/^, |^ /, '')
+
 /** How the file that is being saved is written: Decap asks for its text right after it has told that it saves. */
 let write: ((data: unknown) => string) | undefined
 
@@ -48,7 +55,7 @@ function onSave({ entry }: { entry: Entry }) {
   const known = files.find(({ file }) => nameOfFile(file) === slug)
   if (!known) throw new Error(`No file of content/ is named ${slug}.`)
   const field = readField(known.schema, known.file)
-  checkContent(known.file, known.schema, heldBy(field, data))
+  checkContent(known.label, known.schema, heldBy(field, data), placeOf)
   write = (saved) => toFile(field, saved)
 }
 
