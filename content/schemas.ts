@@ -176,7 +176,7 @@ export const advisorSchema = z.strictObject({
     .describe(
       'L’objet dont parle sa description, dessiné : un bail sous une règle, un banc de douche, un plan de logement, des bancs de rue.',
     ),
-  isSample: z.boolean().describe('true tant que la personne est fictive.'),
+  isSample: z.boolean().describe('Oui tant que la personne est fictive.'),
 })
 
 export const missionSchema = z.strictObject({
@@ -229,7 +229,7 @@ export const testimonialSchema = z.strictObject({
   image: image().describe('Le portrait.'),
   rating: z.literal(5).describe('La note, sur 5.'),
   text: text().describe('De 35 à 60 mots : une scène, un défaut ou un sourire.'),
-  isSample: z.boolean().describe('true tant que la personne est fictive.'),
+  isSample: z.boolean().describe('Oui tant que la personne est fictive.'),
 })
 
 export const faqPageSchema = z.strictObject({ meta: metaSchema, hero: hero.extend({ picture: illustration }), contactBand, sources })
@@ -242,7 +242,7 @@ export const faqCategorySchema = z.strictObject({
         id: slug().describe('L’adresse de la question, après /faq/#. Ne la changez plus une fois publiée.'),
         question: title(120).describe('La question, comme on la pose au téléphone.'),
         answer: richText().describe('La réponse en Markdown, de 25 à 110 mots; ses premiers mots répondent.'),
-        whoPays: z.literal(true).optional().describe('true : le petit dessin « Qui paie qui » suit la réponse.'),
+        whoPays: z.literal(true).optional().describe('Oui : le petit dessin « Qui paie qui » suit la réponse.'),
       }),
     )
     .min(4),
@@ -379,7 +379,7 @@ export const articleSchema = z.strictObject({
     .optional()
     .describe('L’adresse canonique, si elle diffère de la page : un chemin de ce site, ou une adresse complète d’un autre.'),
   author: text(60).describe('L’équipe, ou une personne du métier.'),
-  authorIsSample: z.boolean().default(false).describe('true tant que cette personne est fictive.'),
+  authorIsSample: z.boolean().default(false).describe('Oui tant que cette personne est fictive.'),
   date: longDate().describe('La date de parution, écrite comme 12 novembre 2026.'),
   updated: longDate().optional().describe('La date de la dernière révision, s’il y en a une.'),
   category: z.enum(categories).describe('Une des quatre catégories.'),
@@ -390,7 +390,7 @@ export const articleSchema = z.strictObject({
   imageAlt: text(130)
     .optional()
     .describe('Ce que montre l’image, en une phrase de 125 caractères au plus; rien pour une image que content/pictures.yml décrit déjà.'),
-  listed: z.boolean().default(true).describe('false : l’article a sa page mais n’est pas dans la liste du blogue.'),
+  listed: z.boolean().default(true).describe('Non : l’article a sa page mais n’est pas dans la liste du blogue.'),
   sources,
 })
 

@@ -50,5 +50,5 @@ export const siteSchema = z.strictObject({
     .describe('Les chiffres avancés : familles accompagnées, satisfaction en %, note, nombre d’avis, années d’expérience en moyenne.'),
   whoPays: words().describe('La phrase qui accompagne chaque « gratuit » : qui paie.'),
   privacyOfficer: words().describe('Titre de la personne responsable des renseignements personnels (Loi 25).'),
-  isSample: z.boolean().describe('true tant que le nom, le numéro ou le courriel sont des exemples : une mise en ligne est alors refusée.'),
+  isSample: z.boolean().describe('Oui tant que le nom, le numéro ou le courriel sont des exemples : une mise en ligne est alors refusée.'),
 })

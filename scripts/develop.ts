@@ -94,10 +94,13 @@ export async function develop(port: number, host: string, isEditing: boolean): P
     next = startNext()
   }
 
-  // Next does not see either change: of a text it is told, and for a picture it is started again.
+  // Next does not see either change: of a text it is told, once the files that came together are all there, and for a picture it is started again.
+  let waiting: NodeJS.Timeout | undefined
   watch('content', { recursive: true }, (_event, file) => {
     if (file?.startsWith('images') === true) void restart().catch(tell)
-    else if (/\.(yml|md)$/.test(file ?? '')) void Promise.all([tellNext(), editor?.refresh()]).catch(tell)
+    if (!/\.(yml|md)$/.test(file ?? '')) return
+    clearTimeout(waiting)
+    waiting = setTimeout(() => void Promise.all([tellNext(), editor?.refresh()]).catch(tell), 50)
   })
   for (const directory of bundled) watch(directory, { recursive: true }, () => void makeScripts().catch(tell))
   untilStopped(async () => {

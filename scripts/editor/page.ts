@@ -89,7 +89,7 @@ const pictureWidget = () =>
           name,
         ),
       )
-      return window.h('div', { id: forID, className: `${classNameWrapper} fanal-pictures` }, ...choices)
+      return window.h('div', { id: forID, className: classNameWrapper }, window.h('div', { className: 'fanal-pictures' }, ...choices))
     },
   })
 
