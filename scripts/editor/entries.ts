@@ -9,7 +9,7 @@ export const wholeList = 'items'
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Its fields in the order of the schema, without those that were left empty. */
-export function tidy({ node, isOptional }: Field, value: unknown): unknown {
+function tidy({ node, isOptional }: Field, value: unknown): unknown {
   if (node.kind === 'object') {
     const fields = Object.entries(node.fields).flatMap(([name, field]) => {
       const inner = tidy(field, isRecord(value) ? value[name] : undefined)
