@@ -48,10 +48,7 @@ describe('the file of an article', () => {
     [fileOf({ image: 'tricot' }), '  attendu : imageAlt, une phrase qui dit ce que montre tricot.'],
     [fileOf({ imageAlt: 'Un livre.' }), '  attendu : pas de imageAlt, puisque content/pictures.yml décrit déjà article.'],
     [fileOf({}, 300), '  attendu : un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en 2 (300 mots).'],
-    [
-      fileOf({ title: '' }),
-      '  ligne 2, title : trouvé rien; attendu : du texte.',
-    ],
+    [fileOf({ title: '' }), '  ligne 2, title : trouvé rien; attendu : du texte.'],
     [
       fileOf({ readTime: '5 min' }),
       '  ligne 9, readTime : trouvé un groupe de champs; attendu : seulement les champs prévus; retirez ou corrigez readTime.',
