@@ -42,6 +42,14 @@ const schema = z
         error: 'doit être l’adresse complète du script. Exemple : https://clavardage.example/widget.js',
       })
       .default(''),
+    EDITOR_REPOSITORY: z
+      .string()
+      .regex(/^([\w.-]+\/[\w.-]+)?$/, 'doit être le propriétaire et le nom du dépôt. Exemple : fanal/site')
+      .default(''),
+    EDITOR_CLIENT_ID: z
+      .string()
+      .regex(/^\w*(\.\w+)?$/, 'doit être l’identifiant de l’application GitHub. Exemple : Iv1.0123456789abcdef')
+      .default(''),
     PREVIEW_BRANCH: z.string().default(''),
     PREVIEW_COMMIT: z.string().default(''),
     PREVIEW_TIME: z
@@ -57,6 +65,8 @@ const schema = z
       refuse('CHAT_ID', `est requis quand CHAT_PROVIDER vaut ${values.CHAT_PROVIDER}. Exemple : 1a2b3c4d-0000-4000-8000-123456789abc`)
     if (values.CHAT_PROVIDER === 'script' && !values.CHAT_SCRIPT_URL)
       refuse('CHAT_SCRIPT_URL', 'est requis quand CHAT_PROVIDER vaut script. Exemple : https://clavardage.example/widget.js')
+    if (values.EDITOR_REPOSITORY && (!values.EDITOR_CLIENT_ID || !values.FUNCTION_HOST))
+      refuse('EDITOR_REPOSITORY', 'demande EDITOR_CLIENT_ID et FUNCTION_HOST, pour se connecter. Exemple : (vide)')
     if (values.DEPLOY_KIND !== 'production') return
     if (!values.FUNCTION_HOST)
       refuse('FUNCTION_HOST', 'est requis en production : sans lui, aucun message n’arrive. Exemple : https://abcdefgh.supabase.co')
@@ -101,6 +111,7 @@ export function readEnv(source) {
     functionKey: values.FUNCTION_KEY,
     localFunction: values.LOCAL_FUNCTION,
     chat: { provider: values.CHAT_PROVIDER, id: values.CHAT_ID, scriptUrl: values.CHAT_SCRIPT_URL },
+    editor: { repository: values.EDITOR_REPOSITORY, clientId: values.EDITOR_CLIENT_ID },
     preview: { branch: values.PREVIEW_BRANCH, commit: values.PREVIEW_COMMIT, builtAt: values.PREVIEW_TIME },
   }
 }

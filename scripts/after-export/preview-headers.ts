@@ -14,13 +14,17 @@ export function withNoindex(text: string): string {
   return lines.join('\n')
 }
 
+/** Each page holds its own policy; the editor's is another, and signing in needs the window that opened it. */
+const withoutPolicy = (text: string) => text.replace(/^ {2}(?:Content-Security-Policy|Cross-Origin-Opener-Policy):.*\n/gm, '')
+
 /** A preview stays out of search engines file by file too: pictures and feeds cannot hold the `noindex` of the pages. */
 export const previewHeaders: ExportStep = {
   title: 'preview',
   run: async (dir) => {
     if (env.deployKind !== 'preview') return 'not one'
     const file = path.join(dir, '_headers')
-    await writeFile(file, withNoindex(await readFile(file, 'utf8')))
+    const text = withNoindex(await readFile(file, 'utf8'))
+    await writeFile(file, env.editor.repository === '' ? text : withoutPolicy(text))
     return 'closed to search engines'
   },
 }

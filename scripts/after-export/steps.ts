@@ -1,5 +1,6 @@
 import { errorScreenFonts } from './error-screen-fonts'
 import { keepFragments } from './fragments'
+import { editorPage } from './editor-page'
 import { headers } from './headers'
 import { links } from './links'
 import { previewHeaders } from './preview-headers'
@@ -8,4 +9,13 @@ import type { ExportStep } from './export-step'
 import { securityContact } from './security-text'
 
 /** In the order in which they run, after every `next build`. */
-export const steps: readonly ExportStep[] = [quietPages, errorScreenFonts, keepFragments, headers, previewHeaders, securityContact, links]
+export const steps: readonly ExportStep[] = [
+  quietPages,
+  errorScreenFonts,
+  keepFragments,
+  headers,
+  previewHeaders,
+  editorPage,
+  securityContact,
+  links,
+]

@@ -8,6 +8,7 @@ import { loopback } from '../local/own-origins'
 import { freePort } from '../port.mjs'
 import { run } from '../run.mjs'
 import { Stop } from '../stop.mjs'
+import type { EditorSettings } from './page'
 
 /** Installed at the editor's first use and apart: the site itself has no use for them. */
 const packages = { 'decap-cms': '3.16.3', 'decap-server': '3.11.3' }
@@ -56,19 +57,28 @@ export const readdirSync = (folder) => Object.keys(files).flatMap((name) => name
   },
 })
 
-const html = (backend: object) => `<!doctype html>
+/** What Decap needs: it compiles its own checks, and styles what it draws. GitHub, or the program on this machine, is all that it speaks to. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https://*.githubusercontent.com",
+  "font-src 'self' data:",
+].join('; ')
+
+const html = (connect: string, title: string, ...scripts: string[]) => `<!doctype html>
 <html lang="fr-CA">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}; connect-src 'self' blob: ${connect}">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>Gestion des textes | Fanal</title>
-<link rel="stylesheet" href="/gestion/page.css">
+<title>${title} | Fanal</title>
+<link rel="stylesheet" href="page.css">
 </head>
 <body>
-<script>window.addEventListener('error', ({ message }) => document.body.prepend(message)); window.CMS_MANUAL_INIT = true; window.editorBackend = ${JSON.stringify(backend)}</script>
-<script src="/gestion/decap/decap-cms.js"></script>
-<script src="/gestion/page.js"></script>
+<p hidden>La connexion n’a pas abouti. Fermez cette fenêtre, puis recommencez.</p>
+${scripts.map((file) => `<script src="${file}.js"></script>`).join('\n')}
 </body>
 </html>
 `
@@ -76,7 +86,7 @@ const html = (backend: object) => `<!doctype html>
 /** Its script, which holds what content/ says now. */
 export async function bundleEditor(dir: string): Promise<void> {
   await build({
-    entryPoints: ['scripts/editor/page.ts', 'scripts/editor/page.css'],
+    entryPoints: ['page.ts', 'sign-in.ts', 'page.css'].map((file) => `scripts/editor/${file}`),
     outdir: dir,
     bundle: true,
     minify: true,
@@ -88,13 +98,19 @@ export async function bundleEditor(dir: string): Promise<void> {
 }
 
 /** Makes the editor's page in `dir`. */
-export async function makeEditor(dir: string, backend: object): Promise<void> {
+export async function makeEditor(dir: string, settings: EditorSettings): Promise<void> {
   await install()
   await rm(dir, { recursive: true, force: true })
   await bundleEditor(dir)
   const dist = path.join(moduleDir('decap-cms'), 'dist')
   await cp(dist, path.join(dir, 'decap'), { recursive: true, filter: (file) => file === dist || file.endsWith('decap-cms.js') })
-  await writeFile(path.join(dir, 'index.html'), html(backend))
+  const { backend, login } = settings
+  const connect = login ? `https://api.github.com ${new URL(login.address).origin}` : new URL(String(backend.proxy_url)).origin
+  // A text that is wrong already stops the page: its sentence is what the author needs.
+  const first = "addEventListener('error', ({ message }) => document.body.prepend(message)); CMS_MANUAL_INIT = true"
+  await writeFile(path.join(dir, 'settings.js'), `${first}; editorSettings = ${JSON.stringify(settings)}`)
+  await writeFile(path.join(dir, 'index.html'), html(connect, 'Gestion des textes', 'settings', 'decap/decap-cms', 'page'))
+  if (login) await writeFile(path.join(dir, 'connexion.html'), html(connect, 'Connexion', 'settings', 'sign-in'))
 }
 
 /** The program that writes the files of this folder for the page at `origin`, on this machine alone. */

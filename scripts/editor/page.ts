@@ -23,10 +23,13 @@ type Cms = {
   registerEventListener(listener: { name: 'preSave' | 'postSave'; handler: (event: { entry: Entry }) => unknown }): void
   registerWidget(name: string, control: unknown): void
 }
+/** Where drafts go: the program on this machine, or a repository of GitHub and the function that signs in. */
+export type EditorSettings = { backend: Record<string, string>; login?: { clientId: string; address: string } }
+
 declare global {
   interface Window {
     CMS: Cms
-    editorBackend: Record<string, unknown>
+    editorSettings: EditorSettings
     createClass: (spec: { render: (this: { props: Props }) => unknown }) => unknown
     h: (tag: string, props: object | null, ...children: unknown[]) => unknown
   }
@@ -93,7 +96,8 @@ const pictureWidget = () =>
     },
   })
 
-const { CMS } = window
+const { CMS, editorSettings } = window
+const signIn = { base_url: location.origin, auth_endpoint: `${location.pathname.slice(1)}connexion.html` }
 const forms = makeForms(names)
 CMS.registerCustomFormat('fanal', 'yml', { fromFile: toForm, toFile: (data) => textOf(data, plainFile) })
 CMS.registerCustomFormat('article', 'md', {
@@ -111,7 +115,9 @@ CMS.registerEventListener({
 })
 CMS.init({
   config: {
-    ...window.editorBackend,
+    backend: { ...editorSettings.backend, ...(editorSettings.login && signIn) },
+    // A draft is a branch, and « Prêt » a request to merge it.
+    ...(editorSettings.login && { publish_mode: 'editorial_workflow' }),
     load_config_file: false,
     locale: 'fr',
     site_url: location.origin,
