@@ -31,18 +31,21 @@ async function readFile(file: string): Promise<unknown> {
   return answer.json()
 }
 
-/** The same, and compiled besides, off the page's own thread, where the browser knows how (Safari from 17 on, Firefox from 115 on). */
+/**
+ * The same, and compiled besides, off the page's own thread, where the browser knows how (Safari from 17 on, Firefox from 115 on). Not before all of them
+ * came: to Chromium 150, a file whose preload failed has failed for the life of the page.
+ */
 function prepare(files: readonly string[]): void {
-  for (const file of files) {
-    const link = document.createElement('link')
-    if (!link.relList.supports('modulepreload')) {
-      fetchAhead(files).catch(() => undefined)
-      return
+  const compile = () => {
+    for (const file of files) {
+      const link = document.createElement('link')
+      if (!link.relList.supports('modulepreload')) return
+      link.rel = 'modulepreload'
+      link.href = file
+      document.head.append(link)
     }
-    link.rel = 'modulepreload'
-    link.href = file
-    document.head.append(link)
   }
+  fetchAhead(files).then(compile, () => undefined)
 }
 
 /** Lets the browser show what was typed meanwhile. */
