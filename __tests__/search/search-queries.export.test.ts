@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, test } from '@jest/globals'
 import { SearchEngine } from '@/components/search/search-engine'
 import type { SearchIndex } from '@/components/search/search-index'
 import { articles } from '@/content/articles'
@@ -178,6 +178,18 @@ describe('the words of families', () => {
     expect(asked.length).toBeGreaterThan(5)
     expect(asked.filter(({ word, answer }) => engine.find(word, 6).answer !== answer)).toEqual([])
   })
+})
+
+test.each([
+  ['papa sort la nuit', '/faq/#personne-disparue'],
+  ['la résidence veut augmenter le loyer de ma mère', '/faq/#refuser-une-hausse'],
+  ['mes parents veulent rester ensemble mais papa a besoin de soins', '/faq/#couple'],
+  ['combien coûte un chsld', '/faq/#prix-chsld'],
+  ['plainte contre une résidence', '/liens-utiles/#droits-protection'],
+  ['ma mère est tombée cette nuit qu’est-ce que je fais', '/urgence/#chute'],
+  ['congé au travail pour m’occuper de maman', '/faq/#aider-et-travailler'],
+])('une phrase entière, « %s », mène à %s', (phrase, address) => {
+  expect(addresses(phrase)).toContain(address)
 })
 
 describe('150 questions de familles', () => {

@@ -124,7 +124,10 @@ export class SearchEngine {
     return title.filter(({ stem }) => stems.has(stem)).length / Math.max(1, title.length)
   }
 
-  /** Documents that have all the words that tell; those that have most when none has all. The silent words only part those that are left. */
+  /**
+   * Documents that have all the words that tell come first. After them any word counts, by its rarity: one that means little would hide what four others
+   * say. The silent words only part those that are left.
+   */
   #rank(telling: readonly Form[], silent: readonly Form[]): Ranked[] {
     const asked = new Map(
       silent.length > 0 ? this.#search(silent).map(({ id, queryTerms }) => [id as number, new Set(queryTerms).size]) : [],
@@ -134,12 +137,13 @@ export class SearchEngine {
       const share = (asked.get(place) ?? 0) / Math.max(1, silent.length)
       return { place, stems: new Set(terms), hits: new Set(queryTerms).size, score: score * (1 + silentWeight * share) }
     })
-    const most = Math.max(0, ...found.map(({ hits }) => hits))
+    const all = new Set(telling.map(({ term }) => term)).size
+    const isWhole = ({ hits }: Ranked) => telling.length > 0 && hits === all
     const best = Math.max(0, ...found.map(({ score }) => score))
     const ranked = found
-      .filter(({ hits, score }) => (telling.length > 0 ? hits === most : score > best / 2))
+      .filter((each) => isWhole(each) || each.score > best / 3)
       .map((each) => ({ ...each, score: each.score * (1 + this.#shareOfTitle(each) ** 2) }))
-      .sort((a, b) => b.score - a.score)
+      .sort((a, b) => Number(isWhole(b)) - Number(isWhole(a)) || b.score - a.score)
     const shown = new Map<string, number>()
     return ranked.filter(({ place }) => {
       const [, url = ''] = this.#documents[place] ?? []
