@@ -68,8 +68,8 @@ test.describe('answers', () => {
   })
 
   test('plainly, when it is asked for what we do not offer', async ({ page }) => {
-    await field(page).fill('soins palliatifs')
-    await expect(page.getByRole('search').getByText('Nous n’avons rien sur les soins palliatifs').first()).toBeVisible()
+    await field(page).fill('dentiste')
+    await expect(page.getByRole('search').getByText('Nous n’avons rien sur ces soins').first()).toBeVisible()
     await expect(number(page)).toBeVisible()
   })
 
