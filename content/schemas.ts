@@ -288,6 +288,50 @@ export const linkGroupSchema = z.strictObject({
     .min(5),
 })
 
+/** Un moment du bail : son délai dessiné sur une ligne du temps, les gestes, et la lettre à copier. */
+const leaseMoment = z.strictObject({
+  id: slug().describe('Son ancre dans la page.'),
+  title: title(70),
+  lead: text(300).describe('Ce qu’il faut savoir d’abord.'),
+  line: z
+    .strictObject({
+      title: text(70).describe('Ce que mesure la ligne.'),
+      length: z.number().int().min(2).max(12).describe('Le nombre de mois ou de semaines de la ligne.'),
+      spans: z
+        .array(
+          z.strictObject({
+            from: z.number().min(0).max(12).describe('Où le délai commence, en mois ou en semaines.'),
+            to: z.number().min(0).max(12).describe('Où il finit.'),
+            time: text(40).describe('Le délai, en quelques mots.'),
+            text: text(160).describe('Ce qu’il faut faire, ou ce qui arrive.'),
+          }),
+        )
+        .min(1),
+    })
+    .refine(({ length, spans }) => spans.every(({ from, to }) => from < to && to <= length), 'des délais qui tiennent sur la ligne')
+    .describe('Le dessin du délai; chaque délai est aussi écrit en mots.'),
+  steps: z.array(text(260)).min(2).describe('Quoi faire, dans l’ordre.'),
+  letter: z.strictObject({
+    title: title(70),
+    paragraphs: paragraphs(4).describe('La lettre, un paragraphe à la fois; ce qui reste à remplir est entre crochets.'),
+  }),
+})
+
+export const leaseSchema = z.strictObject({
+  meta: metaSchema,
+  hero,
+  moments: z.array(leaseMoment).length(3).describe('Les trois moments : signer, refuser une hausse, partir.'),
+  letterHelp: text(200).describe('Sous chaque lettre : comment la remplir, et la copier sans bouton.'),
+  buttons: z.strictObject({ copy: text(30), print: text(30), copied: text(100), selected: text(100) }),
+  help: z.strictObject({
+    title: title(70),
+    items: z.array(z.strictObject({ name: text(90), phone: phone(), text: text(200) })).min(3),
+    note: text(160).describe('Ce que la page n’est pas.'),
+  }),
+  contactBand,
+  sources,
+})
+
 export const contactSchema = z.strictObject({
   meta: metaSchema,
   hero,
@@ -575,5 +619,6 @@ export type Forms = z.output<typeof formsSchema>
 export type Blog = z.output<typeof blogSchema>
 export type ArticleFacts = z.output<typeof articleSchema>
 export type UnitPlanWords = z.output<typeof unitPlan>
+export type Lease = z.output<typeof leaseSchema>
 export type WhoPays = z.output<typeof whoPaysSchema>
 export type Legal = z.output<typeof legalSchema>

@@ -4,6 +4,7 @@ import { startCopies } from './copies'
 import { startGroups } from './groups'
 import { startIslands } from './islands'
 import { startLate } from './late'
+import { startLeaseLetters } from './lease-letters'
 import { replaceLostPictures } from './lost-pictures'
 import { startMenu } from './menu'
 import { startPageTools } from './page-tools'
@@ -20,6 +21,7 @@ const behaviours: readonly (() => void)[] = [
   startCategories,
   startPageTools,
   startCopies,
+  startLeaseLetters,
   startIslands,
   startLate,
 ]
