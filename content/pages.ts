@@ -27,6 +27,7 @@ import { standing } from './tools/ou-en-etes-vous'
 import { toolsPage } from './tools/outils'
 import { urgent } from './tools/urgence'
 import { whoPays } from './who-pays'
+import { group } from './shapes'
 
 /** The words of each page, with the name under which an author finds them. */
 export const pageFiles = {
@@ -85,7 +86,7 @@ export type Place = (typeof places)[number]
 
 /** Les pages du site, et les endroits où paraît leur lien. */
 export const pagesSchema = z.array(
-  z.strictObject({
+  group({
     path: z
       .string()
       .regex(/^\/[a-z-]*$/, 'une adresse comme /notre-equipe')
@@ -97,9 +98,9 @@ export const pagesSchema = z.array(
         'Où paraît son lien : navigation principale, bouton, barre orange, porte vers les numéros urgents, outils du menu, colonnes du pied de page.',
     }),
     isTool: z.boolean().default(false).meta({ description: 'Un outil, pour la recherche.' }),
-    card: z
-      .strictObject({ picture: image(), paper: z.enum(['paper', 'sage', 'river', 'plum', 'peach']) })
-      .meta({ description: 'Ce que les réseaux sociaux montrent d’elle : une image, sur le papier de son bandeau de titre.' }),
+    card: group({ picture: image(), paper: z.enum(['paper', 'sage', 'river', 'plum', 'peach']) }).meta({
+      description: 'Ce que les réseaux sociaux montrent d’elle : une image, sur le papier de son bandeau de titre.',
+    }),
   }),
 )
 

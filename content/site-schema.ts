@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { typeset } from './typography'
+import { atLeast, group } from './shapes'
 
 const words = () => z.string().trim().min(1).transform(typeset)
 
@@ -10,25 +11,23 @@ const phone = () =>
     .transform((digits) => ({ text: typeset(digits), href: `tel:+1${digits.replace(/\D/g, '')}` }))
 
 /** L’identité de l’agence et ses chiffres. */
-export const siteSchema = z.strictObject({
+export const siteSchema = group({
   brand: words().describe('Nom de l’agence, tel qu’il paraît partout.'),
   tagline: words().describe('Ce que fait l’agence, en quelques mots, à côté du logo.'),
   phone: phone().describe('Le numéro de l’agence, le même partout.'),
   callTrackingPhone: phone().describe('La ligne de suivi : composée par un seul lien utile, qui affiche pourtant le numéro de l’agence.'),
   email: z.email('une adresse comme bonjour@fanal.example').describe('Le courriel de l’agence.'),
   area: words().describe('Le territoire, en quelques mots.'),
-  towns: z
-    .array(z.string().trim().min(1))
-    .min(1)
-    .describe('Les villes et arrondissements nommés dans les textes et les données structurées.'),
+  towns: atLeast(1, z.string().trim().min(1), 'Les villes et arrondissements nommés dans les textes et les données structurées.'),
   serviceRadiusMetres: z
     .number()
     .int()
     .positive()
     .describe('Rayon de service, en mètres : dans les textes ({radius}), sur la carte et pour les moteurs de recherche.'),
-  hours: z
-    .strictObject({ opens: z.string().regex(/^\d{2}:\d{2}$/), closes: z.string().regex(/^\d{2}:\d{2}$/), text: words() })
-    .describe('Heures d’ouverture : en chiffres pour les moteurs de recherche, en mots pour les gens.'),
+  hours: group(
+    { opens: z.string().regex(/^\d{2}:\d{2}$/), closes: z.string().regex(/^\d{2}:\d{2}$/), text: words() },
+    'Heures d’ouverture : en chiffres pour les moteurs de recherche, en mots pour les gens.',
+  ),
   foundedYear: z.number().int().describe('Année de fondation.'),
   copyrightYear: z
     .number()
@@ -39,15 +38,16 @@ export const siteSchema = z.strictObject({
     })
     .describe('La première année affichée après © dans le pied de page; celle de la construction s’y ajoute : 2025–2026.'),
   minimumAge: z.number().int().describe('Âge minimal suggéré du public, pour les moteurs de recherche.'),
-  claims: z
-    .strictObject({
+  claims: group(
+    {
       families: z.number().int(),
       satisfaction: z.number(),
       rating: z.number().max(5),
       reviews: z.number().int(),
       experienceYears: z.number().int(),
-    })
-    .describe('Les chiffres avancés : familles accompagnées, satisfaction en %, note, nombre d’avis, années d’expérience en moyenne.'),
+    },
+    'Les chiffres avancés : familles accompagnées, satisfaction en %, note, nombre d’avis, années d’expérience en moyenne.',
+  ),
   whoPays: words().describe('La phrase qui accompagne chaque « gratuit » : qui paie.'),
   privacyOfficer: words().describe('Titre de la personne responsable des renseignements personnels (Loi 25).'),
   isSample: z.boolean().describe('Oui tant que le nom, le numéro ou le courriel sont des exemples : une mise en ligne est alors refusée.'),

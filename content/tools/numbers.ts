@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { longDate } from '../dates'
 import { fill, text } from '../fields'
 import { load } from '../load'
 import { typeset } from '../typography'
+import { longDate } from '../shapes'
 
 const names = [
   'emergency',

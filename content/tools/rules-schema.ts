@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { longDate } from '../dates'
 import { typeset } from '../typography'
+import { longDate } from '../shapes'
 
 /* Les règles d’impôt de l’outil « Un mois en résidence, prix net ». Un chiffre sans année, sans source, sans date ou sans degré de certitude
    arrête la construction. Ce fichier n’importe pas content/fields.ts : ses chiffres y servent de repères, comme {creditRate}. */
@@ -74,13 +74,7 @@ const yearRules = z.strictObject({
   age: z.strictObject({ years: z.number().int().positive(), ...origin }).describe('L’âge à partir duquel on a droit au crédit.'),
   creditRate: rate.describe('La part des dépenses admissibles que le crédit rend.'),
   expenseLimits: z
-    .strictObject({
-      one: amount,
-      oneDependent: amount,
-      couple: amount,
-      coupleOneDependent: amount,
-      coupleTwoDependent: amount,
-    })
+    .strictObject({ one: amount, oneDependent: amount, couple: amount, coupleOneDependent: amount, coupleTwoDependent: amount })
     .describe('Le maximum des dépenses admissibles d’une année.'),
   firstThreshold: amount.describe('Le revenu familial (ligne 275) au-dessus duquel le crédit baisse.'),
   secondThreshold: amount,

@@ -1,42 +1,34 @@
-import { z } from 'zod'
-import { text } from '../fields'
+import { text, texts, words } from '../fields'
 import { load } from '../load'
 import { template } from './fields'
+import { group } from '../shapes'
 
-const dayNames = <Field extends z.ZodType>(field: Field) => ({
-  monday: field,
-  tuesday: field,
-  wednesday: field,
-  thursday: field,
-  friday: field,
-})
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 
-/** Ce qui s’écrit dans le message, à la fin, en un seul bloc. */
-const block = z.strictObject({
-  title: text(40),
-  days: z.strictObject(dayNames(text(20))),
-  anyDay: text(30).describe('Quand les cinq jours vont.'),
-  moments: z.strictObject({ morning: text(20), afternoon: text(20), evening: text(20) }),
-  means: z.strictObject({ phone: text(30), email: text(30), any: text(40) }),
-  ask: text(20).describe('Avant le nom de la personne à demander.'),
-  voicemail: z.strictObject({ yes: text(40), no: text(40) }),
-  or: text(6),
-})
-
-export const wishesSchema = z.strictObject({
-  required: text(140).describe('En tête du formulaire, là où ces souhaits paraissent.'),
-  legend: text(60),
-  optional: text(20),
-  help: text(160),
-  days: z.strictObject({ legend: text(40), ...dayNames(text(20)) }),
-  moments: z.strictObject({ legend: text(40), morning: text(60), afternoon: text(60), evening: text(60) }),
-  means: z.strictObject({ legend: text(40), phone: text(30), email: text(30), any: text(30), help: text(80) }),
+export const wishesSchema = group({
+  required: text(140, 'En tête du formulaire, là où ces souhaits paraissent.'),
+  ...texts(160, 'legend', 'optional', 'help'),
+  days: words(40, 'legend', ...days),
+  moments: words(60, 'legend', 'morning', 'afternoon', 'evening'),
+  means: words(80, 'legend', 'phone', 'email', 'any', 'help'),
   ask: text(60),
-  voicemail: z.strictObject({ legend: text(60), yes: text(10), no: text(10) }),
-  block,
-  written: text(100).describe('Sous ces souhaits, une fois le bloc écrit.'),
-  tooLong: template(['n'], 160).describe('{n} est le nombre de caractères en trop.'),
-  withoutScript: text(260).describe('L’aide du message, quand le programme n’est pas là.'),
+  voicemail: words(60, 'legend', 'yes', 'no'),
+  block: group(
+    {
+      title: text(40),
+      days: words(20, ...days),
+      anyDay: text(30, 'Quand les cinq jours vont.'),
+      moments: words(20, 'morning', 'afternoon', 'evening'),
+      means: words(40, 'phone', 'email', 'any'),
+      ask: text(20, 'Avant le nom de la personne à demander.'),
+      voicemail: words(40, 'yes', 'no'),
+      or: text(6),
+    },
+    'Ce qui s’écrit dans le message, à la fin, en un seul bloc.',
+  ),
+  written: text(100, 'Sous ces souhaits, une fois le bloc écrit.'),
+  tooLong: template('n').describe('{n} est le nombre de caractères en trop.'),
+  withoutScript: text(260, 'L’aide du message, quand le programme n’est pas là.'),
 })
 
 /** « Quand et comment vous répondre », dans le formulaire de la page Contact. */
