@@ -124,7 +124,8 @@ function rehypeHouseStyle(problems: string[]) {
       if (node.tagName === 'table' && parent && index !== undefined) {
         tables += 1
         headRows(node)
-        const name = ['Tableau', tables > 1 ? String(tables) : '', title && `: ${title}`].filter(Boolean).join('\u00A0')
+        if (title === '') problems.push('un titre au-dessus d’un tableau : il nomme son cadre')
+        const name = tables > 1 ? `${title}\u00A0(${String(tables)})` : title
         parent.children.splice(index, 1, {
           type: 'element',
           tagName: 'div',

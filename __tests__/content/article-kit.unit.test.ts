@@ -14,7 +14,7 @@ function made(markdown: string) {
 }
 
 const amounts = (total: string) =>
-  `:::montants{titre="Deux loyers"}\n\n| Mois | A | B |\n| --- | --- | --- |\n| Loyer | 1 850 $ | 2 450 $ |\n| Repas | 420 $ (dîner) | compris |\n| Total | ${total} | **2 450 $** |\n\nMontants inventés.\n:::`
+  `## Deux prix\n\n:::montants{titre="Deux loyers"}\n\n| Mois | A | B |\n| --- | --- | --- |\n| Loyer | 1 850 $ | 2 450 $ |\n| Repas | 420 $ (dîner) | compris |\n| Total | ${total} | **2 450 $** |\n\nMontants inventés.\n:::`
 
 describe('les blocs des articles', () => {
   it('dessinent des barres sur une même échelle, avec le tableau dont elles viennent', () => {
@@ -24,6 +24,7 @@ describe('les blocs des articles', () => {
     expect(html).toContain('x="75.51%" y="0" width="17.14%"')
     expect(html).toContain('180\u00A0$ de moins')
     expect(html.match(/<table>/g)).toHaveLength(1)
+    expect(html).toContain('role="region" aria-label="Deux prix"')
     expect(html.match(/id="hachure-1"/g)).toHaveLength(1)
   })
 

@@ -199,7 +199,7 @@ test.describe('a script that does not come', () => {
     })
     await withProvider(page, 'nothing')
     await page.goto('/')
-    await expect.poll(() => lines).toEqual(['Le clavardage n’a pas pu être chargé.'])
+    await expect.poll(() => lines).toEqual(['The chat does not come.'])
     await expect(page.locator('html')).not.toHaveAttribute('data-chat')
     await page.locator('footer a[href$="/faq/"]').click()
     await expect(page).toHaveURL(/\/faq\//)

@@ -30,7 +30,7 @@ function bringChat() {
   script.src = adapter.script
   script.async = true
   script.addEventListener('error', () => {
-    console.error('Le clavardage n’a pas pu être chargé.')
+    console.error('The chat does not come.')
   })
   script.addEventListener('load', () => {
     document.documentElement.dataset.chat = ''

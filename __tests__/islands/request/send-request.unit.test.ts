@@ -116,7 +116,7 @@ describe('what fails', () => {
     await jest.advanceTimersByTimeAsync(1)
     await sending
     expect(result).toBe(false)
-    expect(log).toHaveBeenCalledWith('Envoi impossible : délai dépassé.')
+    expect(log).toHaveBeenCalledWith('Not sent: no answer in time.')
   })
 
   test('leaves no timer behind', async () => {

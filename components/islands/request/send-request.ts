@@ -35,10 +35,10 @@ export async function sendRequest(message: ContactMessage, options: Options = {}
     })
     // The status has decided. The body is cancelled: one that never ends would keep the connection open.
     void response.body?.cancel().catch(() => undefined)
-    if (!response.ok) console.error(`Envoi impossible : réponse ${String(response.status)}.`)
+    if (!response.ok) console.error(`Not sent: the answer was ${String(response.status)}.`)
     return response.ok
   } catch {
-    console.error(abort.signal.aborted ? 'Envoi impossible : délai dépassé.' : 'Envoi impossible : réseau.')
+    console.error(abort.signal.aborted ? 'Not sent: no answer in time.' : 'Not sent: no network.')
     return false
   } finally {
     clearTimeout(timer)

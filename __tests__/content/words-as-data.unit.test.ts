@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import ts from 'typescript'
+
+/** French as nobody writes it for a machine: several words with an accent or a sign of ours among them, or any word between two tags. */
+const isSentence = (node: ts.Node): node is ts.LiteralLikeNode =>
+  ts.isJsxText(node)
+    ? /\p{L}{2}/u.test(node.text)
+    : (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) &&
+      /[àâçéèêëîïôùû«»’]/i.test(node.text) &&
+      / /.test(node.text.trim())
+
+function sentencesIn(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (isSentence(node)) found.push(`${file}: ${node.text.trim()}`)
+    node.forEachChild(visit)
+  }
+  visit(source)
+  return found
+}
+
+test('no sentence that a visitor reads is written in the code of pages and components: authors find all of them in content/', () => {
+  const files = execFileSync('git', ['ls-files', 'app', 'components'], { encoding: 'utf8' })
+  const sources = files.split('\n').filter((file) => /\.tsx?$/.test(file))
+  expect(sources.length).toBeGreaterThan(200)
+  expect(sources.flatMap(sentencesIn)).toEqual([])
+})
