@@ -12,7 +12,9 @@ export function TimeLine({ words: { title, length, spans } }: Props) {
     <figure className={css.line}>
       <figcaption>{title}</figcaption>
       <svg {...drawing} className={css.rule}>
-        <path d={`M0 9H${String(length)}${notches.map((at) => `M${String(at)} 9V${at % 3 === 0 || at === length ? '1' : '5'}`).join('')}`} />
+        <path
+          d={`M0 9H${String(length)}${notches.map((at) => `M${String(at)} 9V${at % 3 === 0 || at === length ? '1' : '5'}`).join('')}`}
+        />
       </svg>
       <ul role="list">
         {spans.map(({ from, to, time, text }) => (
