@@ -443,6 +443,7 @@ export const interfaceSchema = group({
   ...texts(60, 'call', 'callHint', 'write', 'writeHint'),
   homeLink: text(60, 'Le nom du logo; le point sépare, à l’oreille, ce que fait l’agence.'),
   textSize: words(30, 'legend', 'normal', 'large', 'largest'),
+  eveningLight: text(12, 'L’interrupteur de la lumière du soir, près des trois lettres A.'),
   door: words(80, 'menu', 'foot').describe(
     'La porte vers les numéros urgents : ce que son nom ne dit pas, dans le menu et dans le pied de page.',
   ),

@@ -29,6 +29,12 @@ const largest = (find: Look['find']) => async (page: Page) => {
   await page.evaluate(() => delete document.documentElement.dataset.text)
   return faults
 }
+const inTheEvening = (find: Look['find']) => async (page: Page) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const faults = await find(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  return faults
+}
 const inForcedColours = (find: Look['find']) => async (page: Page) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const faults = await find(page)
@@ -52,6 +58,7 @@ const looks: Look[] = [
   { name: 'doubled text', widths: [320], find: doubled(findOverflow) },
   { name: 'targets and text', widths: [320], find: findSmall },
   { name: 'axe', widths: [320, 1280], find: findViolations },
+  { name: 'axe, in the evening', widths: [320, 1280], find: inTheEvening(findViolations) },
   ...(isLaunch
     ? [
         { name: 'axe, doubled text', widths: [320, 1280], find: doubled(findViolations) },

@@ -57,9 +57,11 @@ test('llms.txt leads to every page and says who pays', () => {
 test('the colours that leave the site are those of its theme', () => {
   const tokens = readFileSync('components/theme/tokens.css', 'utf8')
   const names = { paper: 'paper', bar: 'bar', ink: 'text', light: 'voice', stone: 'stone' }
-  const { papers, ...others } = colours
+  const { papers, eveningBar, ...others } = colours
+  const byDay = (name: string, value: string) => expect(tokens).toMatch(new RegExp(`--${name}: (var\\(--day, )?${value}`))
+  expect(tokens).toContain(`var(--evening, ${eveningBar})`)
   expect(Object.keys(others)).toHaveLength(5)
-  for (const [name, value] of Object.entries(others)) expect(tokens).toContain(`--${Reflect.get(names, name) as string}: ${value};`)
+  for (const [name, value] of Object.entries(others)) byDay(Reflect.get(names, name) as string, value)
   expect(Object.keys(papers)).toHaveLength(5)
-  for (const [name, value] of Object.entries(papers)) expect(tokens).toContain(`--${name === 'paper' ? name : `tint-${name}`}: ${value};`)
+  for (const [name, value] of Object.entries(papers)) byDay(name === 'paper' ? name : `tint-${name}`, value)
 })

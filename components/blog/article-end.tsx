@@ -17,7 +17,7 @@ type ConsultationProps = {
 
 export function Consultation({ words, phone, contactHref, whoPays }: ConsultationProps) {
   return (
-    <section className={css.pitch} aria-labelledby="consultation">
+    <section className={css.pitch} data-lit="" aria-labelledby="consultation">
       <Frame>
         <Grid>
           <Cell from={4} to={12}>

@@ -5,6 +5,7 @@ import { Frame } from '../ui/layout'
 import { Icon } from '../ui/icon'
 import { PhoneLink } from '../ui/phone-link'
 import { ButtonLink, SiteLink } from '../ui/site-link'
+import { LightSwitch } from './light-switch'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { NavLink } from './nav-link'
@@ -37,7 +38,10 @@ export function Header({ words, identity, bar, main, contact, search, door, tool
           <nav aria-label={words.secondaryNavigation}>
             <NavList items={bar} />
           </nav>
-          <TextSize words={words.textSize} />
+          <div className={css.reading}>
+            <TextSize words={words.textSize} />
+            <LightSwitch label={words.eveningLight} />
+          </div>
         </Frame>
       </div>
       <div className={css.mast}>

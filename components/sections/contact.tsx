@@ -23,7 +23,7 @@ export function Contact({ words, labels, identity, children }: Props) {
   return (
     <section className={css.ground}>
       <Frame className={css.grid}>
-        <aside className={css.slip} aria-labelledby="nous-joindre">
+        <aside className={css.slip} data-lit="" aria-labelledby="nous-joindre">
           <p className={css.title} id="nous-joindre">
             {words.side.title}
           </p>
@@ -38,7 +38,7 @@ export function Contact({ words, labels, identity, children }: Props) {
           <p className={css.promise}>{words.promise}</p>
           {children}
         </div>
-        <div className={css.rest}>
+        <div className={css.rest} data-lit="">
           <p>{words.side.text}</p>
           <IdentityFacts labels={labels} identity={identity} />
           <p className={css.urgent}>

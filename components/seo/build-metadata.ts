@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 import { absoluteUrl, socialImageSize, socialImageUrl } from './addresses'
-import { bar } from './colours'
+import { bar, eveningBar } from './colours'
 
 type ArticleInfo = { publishedTime: string; modifiedTime?: string | undefined; author: string; section: string }
 
@@ -88,4 +88,8 @@ export const layoutMetadata: Metadata = {
   formatDetection: { telephone: false, date: false, address: false, email: false },
 }
 
-export const layoutViewport: Viewport = { themeColor: bar, colorScheme: 'light' }
+export const layoutViewport: Viewport = {
+  // The evening first: a browser takes the first that suits it.
+  themeColor: [{ media: '(prefers-color-scheme: dark)', color: eveningBar }, { color: bar }],
+  colorScheme: 'light dark',
+}

@@ -13,7 +13,7 @@ export type Tone = 'paper' | 'sheet' | 'deep' | 'contact'
 
 /** A band of the page, on one of the papers. `deep` also turns words and links to light. */
 export function Band({ tone = 'paper', className, ...rest }: Props & { tone?: Tone }) {
-  return <section {...rest} className={classNames('ui-band', className)} data-tone={tone} />
+  return <section {...rest} className={classNames('ui-band', className)} data-tone={tone} data-lit={tone === 'contact' ? '' : undefined} />
 }
 
 /** Twelve columns on a wide page, one on a phone. Each child says where it stands with <Cell>. */

@@ -46,7 +46,7 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     appearance: none;
     padding-right: 3rem;
     background: var(--sheet)
-      url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%231B1511' stroke-width='2.5'%3E%3Cpath d='M5 9l7 7 7-7'/%3E%3C/svg%3E")
+      url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%238A7A66' stroke-width='2.5'%3E%3Cpath d='M5 9l7 7 7-7'/%3E%3C/svg%3E")
       right 0.9rem center / 1.4rem no-repeat;
     text-overflow: ellipsis;
   }
