@@ -9,7 +9,7 @@ const isSentence = (node: ts.Node): node is ts.LiteralLikeNode =>
     ? /\p{L}{2}/u.test(node.text)
     : (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) &&
       /[àâçéèêëîïôùû«»’]/i.test(node.text) &&
-      / /.test(node.text.trim())
+      node.text.trim().includes(' ')
 
 function sentencesIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
