@@ -11,21 +11,28 @@ export type Picture = {
   height: number
   /** Every width, as in a `srcset`. */
   avif: string
+  /** The same scene after dusk, where there is a master NAME-soir. */
+  evening?: string | undefined
   /** One WebP, for a browser without AVIF. */
   fallback: string
   focus?: string | undefined
 }
 
-const manifestSchema = z.record(
-  z.string(),
-  z.strictObject({ width: z.number(), height: z.number(), avif: z.array(z.number()).min(1), webp: z.number(), stem: z.string() }),
-)
+const entrySchema = z.strictObject({
+  width: z.number(),
+  height: z.number(),
+  avif: z.array(z.number()).min(1),
+  webp: z.number(),
+  stem: z.string(),
+})
+
+type Entry = z.output<typeof entrySchema>
 
 const manifestFile = '.cache/pictures.json'
 // Written by scripts/pictures.ts, which every command of package.json runs before it needs a picture.
 if (!existsSync(manifestFile))
   throw new Error('Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.')
-const manifest = checkContent(manifestFile, manifestSchema, JSON.parse(readFileSync(manifestFile, 'utf8')))
+const manifest = checkContent(manifestFile, z.record(z.string(), entrySchema), JSON.parse(readFileSync(manifestFile, 'utf8')))
 
 for (const name of pictureNames)
   if (!(name in manifest))
@@ -37,13 +44,16 @@ for (const name of pictureNames)
 export function findPicture(name: string, alt = descriptionOf(name) ?? ''): Picture {
   const entry = manifest[name]
   if (!entry) throw new Error(`Image introuvable : content/images/masters/${name}.webp. Ajoutez le fichier, ou corrigez le nom.`)
-  const address = (width: number, format: string) => `${env.basePath}/images/${entry.stem}-${String(width)}.${format}`
+  const address = ({ stem }: Entry, width: number, format: string) => `${env.basePath}/images/${stem}-${String(width)}.${format}`
+  const srcSet = (of: Entry) => of.avif.map((width) => `${address(of, width, 'avif')} ${String(width)}w`).join(', ')
+  const evening = manifest[`${name}-soir`]
   return {
     alt,
     width: entry.width,
     height: entry.height,
-    avif: entry.avif.map((width) => `${address(width, 'avif')} ${String(width)}w`).join(', '),
-    fallback: address(entry.webp, 'webp'),
+    avif: srcSet(entry),
+    evening: evening && srcSet(evening),
+    fallback: address(entry, entry.webp, 'webp'),
     focus: focusOf(name),
   }
 }

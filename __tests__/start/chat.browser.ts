@@ -75,7 +75,7 @@ test.describe('with a provider', () => {
     const asked = await withProvider(page, 'widget')
     await page.goto('/confidentialite/')
     await expect(page.locator('.bavard')).toBeVisible()
-    const control = page.getByRole('switch')
+    const control = page.getByRole('switch', { name: 'Autoriser le clavardage' })
     await expect(control).toBeChecked()
     await control.click()
     await expect(control).not.toBeChecked()
@@ -102,7 +102,7 @@ test.describe('with a provider', () => {
     await expect(page.locator('.bavard')).toBeVisible()
     const other = await context.newPage()
     await other.goto('/confidentialite/')
-    await other.getByRole('switch').click()
+    await other.getByRole('switch', { name: 'Autoriser le clavardage' }).click()
     await expect(page.locator('.bavard')).toHaveCount(0)
   })
 
@@ -115,7 +115,7 @@ test.describe('with a provider', () => {
     const told = page.evaluate(() => new Promise((resolve) => addEventListener('storage', resolve, { once: true })).then(() => undefined))
     const other = await context.newPage()
     await other.goto('/confidentialite/')
-    await other.getByRole('switch').click()
+    await other.getByRole('switch', { name: 'Autoriser le clavardage' }).click()
     await told
     await page.bringToFront()
     await idle(page)
@@ -190,12 +190,12 @@ test.describe('with a provider', () => {
 })
 
 test.describe('a script that does not come', () => {
-  test.use({ expectedProblems: /client\.crisp\.chat|Failed to load resource|Le clavardage/ })
+  test.use({ expectedProblems: /client\.crisp\.chat|Failed to load resource|The chat/ })
 
   test('is only logged, in one line', async ({ page }) => {
     const lines: string[] = []
     page.on('console', (message) => {
-      if (message.text().includes('clavardage')) lines.push(message.text())
+      if (message.text().includes('chat does')) lines.push(message.text())
     })
     await withProvider(page, 'nothing')
     await page.goto('/')

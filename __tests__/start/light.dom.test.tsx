@@ -3,18 +3,17 @@ import '@testing-library/jest-dom/jest-globals'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { LightSwitch } from '@/components/layout/light-switch'
-import { startLight } from '@/components/start/light'
+import { recallLight, startLight } from '@/components/start/light'
 
 const root = document.documentElement
 const device = Object.assign(new EventTarget(), { matches: false })
 window.matchMedia = () => device as unknown as MediaQueryList
 
-startLight()
-
-/** A page whose script has run in its head; the rest comes after. */
+/** A page that is opened again: one script in its head, the other once it is there. */
 function open() {
   cleanup()
   delete root.dataset.light
+  recallLight()
   const { container } = render(
     <>
       <LightSwitch label="Soir" />
@@ -24,7 +23,7 @@ function open() {
       </picture>
     </>,
   )
-  document.dispatchEvent(new Event('DOMContentLoaded'))
+  startLight()
   return container.querySelector('source')
 }
 

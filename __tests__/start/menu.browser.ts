@@ -24,6 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Où en êtes-vous?',
         'Un mois en résidence, prix net',
         'Carnet de visite',
+        'Bail, hausse, départ',
         'Contact',
       ])
       await menu.getByRole('link', { name: 'FAQ' }).click()

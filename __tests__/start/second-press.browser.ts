@@ -15,8 +15,8 @@ const controls = {
   },
   'the switch of the chat': {
     path: '/confidentialite/',
-    control: (page: Page) => page.getByRole('switch'),
-    isOn: (page: Page) => expect(page.getByRole('switch')).toHaveAttribute('aria-checked', 'false'),
+    control: (page: Page) => page.getByRole('switch', { name: 'Autoriser le clavardage' }),
+    isOn: (page: Page) => expect(page.getByRole('switch', { name: 'Autoriser le clavardage' })).toHaveAttribute('aria-checked', 'false'),
   },
   'the ways to share': {
     path: '/services/',

@@ -1,7 +1,7 @@
 // What must be there before anything is painted. Its bundle stands in the head of every page, for any browser that ever opened the old site.
 import { basePath } from '../ui/public-values'
 import { showCategoryEarly } from './category'
-import { startLight } from './light'
+import { recallLight } from './light'
 import { followOldAddresses } from './old-addresses'
 import { startTextSize } from './text-size'
 
@@ -31,5 +31,5 @@ addEventListener('submit', (event) => {
 
 followOldAddresses(window, OLD_ROUTES, basePath)
 startTextSize()
-startLight()
+recallLight()
 showCategoryEarly()

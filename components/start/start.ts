@@ -5,6 +5,7 @@ import { startGroups } from './groups'
 import { startIslands } from './islands'
 import { startLate } from './late'
 import { startLeaseLetters } from './lease-letters'
+import { startLight } from './light'
 import { replaceLostPictures } from './lost-pictures'
 import { startMenu } from './menu'
 import { startPageTools } from './page-tools'
@@ -15,6 +16,7 @@ const behaviours: readonly (() => void)[] = [
   // First: it stops a press before the others hear of it.
   ignoreSecondPress,
   replaceLostPictures,
+  startLight,
   startMenu,
   startQuestions,
   startGroups,

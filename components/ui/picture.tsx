@@ -7,6 +7,8 @@ export type PictureFacts = {
   width: number
   height: number
   avif: string
+  /** The same scene after dusk, where there is one. */
+  evening?: string | undefined
   fallback: string
   focus?: string | undefined
 }
@@ -29,19 +31,30 @@ type Props = {
 /** Where a page has one column, in the terms of a window: larger letters may keep one on a wider screen, where the picture then waits. */
 const oneColumn = '(max-width: 59.99rem)'
 
+/** components/start/light.ts changes it where the visitor has chosen. */
+const evening = '(prefers-color-scheme: dark)'
+
 export function Picture({ of: picture, sizes, ratio, first = false, decorative = false }: Props) {
   // The head of the page says which picture comes first.
-  if (first !== false)
-    preload(picture.fallback, {
-      as: 'image',
-      imageSrcSet: picture.avif,
-      imageSizes: sizes,
-      type: 'image/avif',
-      fetchPriority: 'high',
-      ...(first === 'narrow' && { media: oneColumn }),
-    })
+  if (first !== false) {
+    const early = (imageSrcSet: string, ...conditions: (string | false)[]) => {
+      const media = conditions.filter((condition) => condition !== false).join(' and ')
+      preload(picture.fallback, {
+        as: 'image',
+        imageSrcSet,
+        imageSizes: sizes,
+        type: 'image/avif',
+        fetchPriority: 'high',
+        ...(media !== '' && { media }),
+      })
+    }
+    const narrow = first === 'narrow' && oneColumn
+    early(picture.avif, narrow, picture.evening !== undefined && '(prefers-color-scheme: light)')
+    if (picture.evening !== undefined) early(picture.evening, narrow, evening)
+  }
   return (
     <picture>
+      {picture.evening !== undefined && <source media={evening} type="image/avif" srcSet={picture.evening} sizes={sizes} />}
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
         className="ui-picture"
@@ -55,6 +68,7 @@ export function Picture({ of: picture, sizes, ratio, first = false, decorative =
         decoding="async"
         data-ratio={ratio}
         data-focus={picture.focus}
+        data-lamp={picture.evening !== undefined || undefined}
       />
     </picture>
   )

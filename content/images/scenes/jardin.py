@@ -21,5 +21,6 @@ box((.98,-1.42,.36),(.085,.085,.72),mat('#F0E2C8',.85),.014); box((.98,-1.42,.73
 q=person((-.34,-1.75,0),7,face=dict(skin=S['olive'],hair='#dcd6cc',style='lowbun',mouth='smile',lips='#9c4138',age=2,nose=1.08,brows='#8d857c',earrings=GOLD),top=dict(kind='cardigan',color='#3E6C8F',under='#F6E3C4',button=GOLD),bottom=('skirt','#C9A36A'),shoes='#5a3328',hands={'R':(-.98,-.34,2.95),'L':(.98,-.82,3.62)},look=10,tilt=5,step=.16,scale=.24)
 r=person((.27,-1.70,0),-8,face=dict(skin=S['tan'],hair='#2f2622',style='short',mouth='smile',age=0,jaw=1.04,beard='#2f2622',moustache='#2f2622'),top=dict(kind='sweater',color='#E9B44C',knit=6),bottom=('trousers','#44606e'),hands={'R':(-.62,-.86,3.52),'L':(1.02,-.20,2.95)},look=-16,tilt=-4,lady=False,wide=1.06,step=-.16,scale=.262)
 area((-2.4,-5.0,2.6),(0,-1.7,1.0),2.0,60,'#ffe6c4')
+if NIGHT: area((-2,-5.2,2.4),(0,-1.7,1.1),1.4,110,'#ffb45c')  # a lantern on the near side of the path
 camera((.04,-7.5,1.46),(.04,0,1.02),lens=50)
 render('jardin',samples=14,scale=.72,exposure=.15,draft_w=390)

@@ -26,5 +26,6 @@ with group((ax,ay,0),at,.25): folder((.20,-.585,3.86),0,(R(-4),R(6),0),ORANGE,3.
 q=person((1.86,-2.0,0),-24,face=dict(skin=S['beige'],hair='#d8d3ca',style='fringe_bald',mouth='smile',age=2,jaw=1.06,nose=1.2,moustache='#d8d3ca',glasses='#4a3428'),top=dict(kind='cardigan',color=RIVER,under='#F1E4CE',inner='collar',button='#F1E4CE'),bottom=('trousers','#6a5a4c'),hands={'R':(-.98,-.72,3.02),'L':(.74,-.66,3.50)},look=-12,lady=False,wide=1.06,heavy=1.05,step=.12)
 cane(q['R'],0,DARKWOOD,-30)
 r=person((2.40,-1.86,0),-22,face=dict(skin=S['fair'],hair='#e2dcd2',style='set',mouth='open',lips='#C0504A',age=2,earrings='#f6efe2',cheeks=1.06),top=dict(kind='sweater',color=TERRA),bottom=('skirt','#8a4a3a'),shoes='#4a2f2a',hands={'R':(-1.20,-.55,3.42),'L':(.92,-.46,2.98)},look=-14,extras=[('scarf',GOLD)],step=-.12)
+if NIGHT: area((-2.2,-6.5,2.6),(1.2,-1.8,1.3),1.6,170,'#ffb45c')  # a lantern on the near side of the path
 camera((-.95,-9.5,1.86),(.46,0,1.44),lens=45)
 render('residence',samples=16,exposure=.06,glow=.12,scale=.9,draft_w=390)

@@ -1,0 +1,34 @@
+import { expect, test } from '../support/browser'
+
+test.use({ colorScheme: 'dark' })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'in the evening' : 'in the evening, without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the device has its evening, and the scene after dusk is fetched alone', async ({ page }) => {
+      const pictures: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/images/residence')) pictures.push(request.url())
+      })
+      await page.goto('/')
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 35, 31)')
+      await page.waitForLoadState('networkidle')
+      expect(pictures).toHaveLength(1)
+      expect(pictures[0]).toContain('/images/residence-soir-')
+    })
+  })
+
+test('« Soir » brings the day back on every page, before anything is painted, and the yellow band never leaves it', async ({ page }) => {
+  await page.goto('/')
+  const evening = page.getByRole('switch', { name: 'Soir' })
+  await expect(evening).toBeChecked()
+  await evening.click()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 244, 230)')
+  await page.goto('/services/', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-light', 'day')
+  await expect(evening).not.toBeChecked()
+  await evening.click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-light')
+  await expect(page.locator('[data-tone="contact"] h2')).toHaveCSS('color', 'rgb(27, 21, 17)')
+})
