@@ -417,6 +417,10 @@ export const articleSchema = group({
     .optional()
     .describe('Ce que montre l’image, en une phrase de 125 caractères au plus; rien pour une image que content/pictures.yml décrit déjà.'),
   listed: z.boolean().default(true).describe('Non : l’article a sa page mais n’est pas dans la liste du blogue.'),
+  pitch: group(
+    { title: title(60), text: text(340) },
+    'Le bandeau jaune, à la fin : ce que l’agence fait pour qui a lu cet article, de la rencontre à la maison jusqu’après le déménagement.',
+  ),
   sources,
 })
 
@@ -473,7 +477,7 @@ export const interfaceSchema = group({
       { less: verbatim().max(40), amounts: text(60) },
       '{n} est l’écart entre deux totaux; puis ce qui ouvre le tableau sous un dessin.',
     ),
-    consultation: group({ title: title(70), text: text(300), button: text(40) }),
+    consult: text(40, 'Le bouton du bandeau jaune.'),
     ...texts(40, 'related', 'onward'),
   }),
   search: group({

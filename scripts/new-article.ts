@@ -21,6 +21,10 @@ moment:
 # Pour une image à vous : son nom, son fichier dans content/images/masters, et sa phrase dans imageAlt.
 image: article
 listed: true
+# Dites-le avec les mots de votre sujet.
+pitch:
+  title: Continuez de vive voix
+  text: Une conseillère vient chez vous, visite avec vous et calcule le coût réel, crédits d’impôt compris. Elle vous aide à signer le bail, et rappelle après le déménagement.
 ---
 
 :::en-bref

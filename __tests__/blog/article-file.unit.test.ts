@@ -16,7 +16,7 @@ type Fields = Partial<Record<keyof typeof fields | 'imageAlt' | 'readTime', stri
 
 const fileOf = (changes: Fields = {}, words = 1000) => {
   const lines = Object.entries({ ...fields, ...changes }).flatMap(([name, value]) => (value === '' ? [] : `${name}: ${value}`))
-  return ['---', ...lines, '---', '', 'mot '.repeat(words)].join('\n')
+  return ['---', ...lines, 'pitch: { title: À la laine, text: Une conseillère vient. }', '---', '', 'mot '.repeat(words)].join('\n')
 }
 const problemsOf = (text: string, name = 'article-3.md') => {
   try {

@@ -90,11 +90,28 @@ describe('les blocs des articles', () => {
   })
 
   // Those that we delivered: who writes the next one decides.
-  test.each(articles.filter(({ slug }) => Number(slug.replace('article-', '')) <= 18).map(({ slug, body }) => ({ slug, html: body.html })))(
-    '$slug : une question en grand, et autre chose que de la prose',
-    ({ html }) => {
-      expect(html).toMatch(/<p class="question">|<blockquote>/)
-      expect(html).toMatch(/class="(sigles|montants|feuille|loi|image|table)"/)
-    },
-  )
+  const delivered = articles.filter(({ id }) => id <= 18)
+
+  test.each(delivered)('$slug a autre chose que de la prose', ({ body }) => {
+    expect(body.html).toMatch(/class="(sigles|montants|feuille|loi|image|table)"/)
+  })
+
+  test('une question en grand, dans la moitié des articles au plus', () => {
+    const large = delivered.filter(({ body }) => body.html.includes('<p class="question">'))
+    expect(large.length).toBeGreaterThan(5)
+    expect(large.length).toBeLessThanOrEqual(9)
+  })
+
+  // Specification, section 5: what each article ends with.
+  test.each(delivered)('$slug finit par une seule offre, qui dit les cinq services', ({ pitch, body }) => {
+    for (const service of [
+      /maison|chez|rencontr|table/,
+      /[Vv]isit/,
+      /(coût|prix|montant|chiffre)[^.]*crédits? d’impôt|crédits? d’impôt/,
+      /bail|signer/,
+      /[Aa]près|appelle|semaines plus tard|ensuite/,
+    ])
+      expect(pitch.text).toMatch(service)
+    expect(body.text).not.toContain('conseillère de Fanal')
+  })
 })

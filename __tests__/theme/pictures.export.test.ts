@@ -1,7 +1,8 @@
 import { everyPage } from '../support/every-page'
 import { isExported } from '../support/exported-pages'
 
-const sourceOf = (image: Element) => image.closest('picture')?.querySelector('source[type="image/avif"]')
+/** By day, then in the evening where the scene has one. */
+const sourcesOf = (image: Element) => [...(image.closest('picture')?.querySelectorAll('source[type="image/avif"]') ?? [])].reverse()
 const filesOf = (srcset: string | null | undefined) => (srcset ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? '')
 const wanted = (element: Element | null | undefined, prefix = '') =>
   [`${prefix}srcset`, `${prefix}sizes`].map((name) => element?.getAttribute(name) ?? '').join(' ')
@@ -16,7 +17,8 @@ everyPage(
       if (!isSized || !image.hasAttribute('alt')) yield `without its size or its words: ${src}`
       // What a browser without AVIF takes.
       if (!src.endsWith('.webp')) yield `not a WebP: ${src}`
-      for (const file of [src, ...filesOf(sourceOf(image)?.getAttribute('srcset'))]) if (!isExported(file)) yield `missing: « ${file} »`
+      for (const file of [src, ...sourcesOf(image).flatMap((source) => filesOf(source.getAttribute('srcset')))])
+        if (!isExported(file)) yield `missing: « ${file} »`
     }
     // One that a wide page does not show is lazy there, and the head announces it to phones.
     const first = images.filter((image) => image.getAttribute('fetchpriority') === 'high')
@@ -24,8 +26,12 @@ everyPage(
     if (images.some((image) => image.getAttribute('loading') !== 'lazy' && !first.includes(image))) yield 'a picture that does not wait'
     const announced = [...page.querySelectorAll('head link[rel="preload"][as="image"]')]
     const said = announced.map((link) => `${link.getAttribute('media') ?? ''} ${wanted(link, 'image')}`)
-    const needed = first.map(
-      (image) => `${image.getAttribute('loading') === 'lazy' ? '(max-width: 59.99rem)' : ''} ${wanted(sourceOf(image))}`,
+    const needed = first.flatMap((image) =>
+      sourcesOf(image).map((source, at, { length }) => {
+        const narrow = image.getAttribute('loading') === 'lazy' ? ['(max-width: 59.99rem)'] : []
+        const light = length > 1 ? [`(prefers-color-scheme: ${at === 0 ? 'light' : 'dark'})`] : []
+        return `${[...narrow, ...light].join(' and ')} ${wanted(source)}`
+      }),
     )
     if (said.join() !== needed.join()) yield `announced: ${said.join()}; first: ${needed.join()}`
   },

@@ -1,5 +1,6 @@
 import type { Interface, Link } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout'
+import { Sentence } from '../ui/sentence'
 import { PhoneLink } from '../ui/phone-link'
 import { ButtonLink, SiteLink } from '../ui/site-link'
 import css from './article-end.module.css'
@@ -8,26 +9,30 @@ import type { EntryFacts } from './entry-facts'
 import { EntryList } from './entry-list'
 
 type ConsultationProps = {
-  words: Interface['article']['consultation']
+  pitch: { title: string; text: string }
+  /** What the button says. */
+  consult: string
   phone: { text: string; href: string }
   contactHref: string
   /** Who pays, in the same block as the offer. */
   whoPays: string
 }
 
-export function Consultation({ words, phone, contactHref, whoPays }: ConsultationProps) {
+export function Consultation({ pitch, consult, phone, contactHref, whoPays }: ConsultationProps) {
   return (
     <section className={css.pitch} data-lit="" aria-labelledby="consultation">
       <Frame>
         <Grid>
           <Cell from={4} to={12}>
-            <h2 id="consultation">{words.title}</h2>
-            <p>{words.text}</p>
+            <h2 id="consultation">{pitch.title}</h2>
+            <p>
+              <Sentence of={pitch.text} />
+            </p>
             <p className={css.call}>
               <PhoneLink phone={phone} />
             </p>
             <p className="screen-only">
-              <ButtonLink href={contactHref}>{words.button}</ButtonLink>
+              <ButtonLink href={contactHref}>{consult}</ButtonLink>
             </p>
             <p className="small">{whoPays}</p>
           </Cell>

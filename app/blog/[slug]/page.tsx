@@ -53,7 +53,13 @@ export default async function ArticlePage({ params }: Props) {
         fallback={findPicture('article')}
         actions={<PageTools words={interfaceTexts} title={article.title} share />}
       />
-      <Consultation words={interfaceTexts.article.consultation} phone={site.phone} contactHref="/contact" whoPays={site.whoPays} />
+      <Consultation
+        pitch={article.pitch}
+        consult={interfaceTexts.article.consult}
+        phone={site.phone}
+        contactHref="/contact"
+        whoPays={site.whoPays}
+      />
       <ReadNext words={interfaceTexts.article} related={relatedTo(article, listedArticles)} links={links} />
       <StructuredData page={{ type: 'BlogPosting', article }} />
     </>
