@@ -12,7 +12,7 @@ export type Picture = {
   /** Every width, as in a `srcset`. */
   avif: string
   /** The same scene after dusk, where there is a master NAME-soir. */
-  evening?: string | undefined
+  dusk?: string | undefined
   /** One WebP, for a browser without AVIF. */
   fallback: string
   focus?: string | undefined
@@ -46,13 +46,13 @@ export function findPicture(name: string, alt = descriptionOf(name) ?? ''): Pict
   if (!entry) throw new Error(`Image introuvable : content/images/masters/${name}.webp. Ajoutez le fichier, ou corrigez le nom.`)
   const address = ({ stem }: Entry, width: number, format: string) => `${env.basePath}/images/${stem}-${String(width)}.${format}`
   const srcSet = (of: Entry) => of.avif.map((width) => `${address(of, width, 'avif')} ${String(width)}w`).join(', ')
-  const evening = manifest[`${name}-soir`]
+  const dusk = manifest[`${name}-soir`]
   return {
     alt,
     width: entry.width,
     height: entry.height,
     avif: srcSet(entry),
-    evening: evening && srcSet(evening),
+    dusk: dusk && srcSet(dusk),
     fallback: address(entry, entry.webp, 'webp'),
     focus: focusOf(name),
   }

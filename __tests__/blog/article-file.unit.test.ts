@@ -64,7 +64,7 @@ describe('the file of an article', () => {
     [fileOf({ title: 'Le tricot # un club' }), '  ligne 2 : attendu : entre deux apostrophes droites, un texte qui contient « # ».'],
     [
       fileOf({ title: "'Âgisme" }),
-      '  ligne 8 : attendu : ici ou plus haut, l’apostrophe droite ou le guillemet qui ferme un texte, ou le tiret qui commence une ligne de liste.',
+      '  ligne 9 : attendu : ici ou plus haut, l’apostrophe droite ou le guillemet qui ferme un texte, ou le tiret qui commence une ligne de liste.',
     ],
     [fileOf({ title: 'Un\nexcerpt: Deux' }), '  ligne 4 : attendu : chaque champ une seule fois.'],
     [fileOf({ title: '\n\t- Un' }), '  ligne 3 : attendu : des espaces, et non une tabulation.'],

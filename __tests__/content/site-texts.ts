@@ -97,6 +97,7 @@ const notWords = new Set([
   'path',
   'slug',
   'avif',
+  'dusk',
   'webp',
   'fallback',
   'email',

@@ -8,7 +8,7 @@ export type PictureFacts = {
   height: number
   avif: string
   /** The same scene after dusk, where there is one. */
-  evening?: string | undefined
+  dusk?: string | undefined
   fallback: string
   focus?: string | undefined
 }
@@ -49,12 +49,12 @@ export function Picture({ of: picture, sizes, ratio, first = false, decorative =
       })
     }
     const narrow = first === 'narrow' && oneColumn
-    early(picture.avif, narrow, picture.evening !== undefined && '(prefers-color-scheme: light)')
-    if (picture.evening !== undefined) early(picture.evening, narrow, evening)
+    early(picture.avif, narrow, picture.dusk !== undefined && '(prefers-color-scheme: light)')
+    if (picture.dusk !== undefined) early(picture.dusk, narrow, evening)
   }
   return (
     <picture>
-      {picture.evening !== undefined && <source media={evening} type="image/avif" srcSet={picture.evening} sizes={sizes} />}
+      {picture.dusk !== undefined && <source media={evening} type="image/avif" srcSet={picture.dusk} sizes={sizes} />}
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
         className="ui-picture"
@@ -68,7 +68,7 @@ export function Picture({ of: picture, sizes, ratio, first = false, decorative =
         decoding="async"
         data-ratio={ratio}
         data-focus={picture.focus}
-        data-lamp={picture.evening !== undefined || undefined}
+        data-lamp={picture.dusk !== undefined || undefined}
       />
     </picture>
   )
