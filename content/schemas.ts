@@ -408,6 +408,9 @@ export const articleSchema = group({
   authorIsSample: z.boolean().default(false).describe('Oui tant que cette personne est fictive.'),
   date: longDate().describe('La date de parution, écrite comme 12 novembre 2026.'),
   updated: longDate().optional().describe('La date de la dernière révision, s’il y en a une.'),
+  reviewed: group({ by: text(60), trade: text(60), reviewedOn: longDate() })
+    .optional()
+    .describe('Qui a relu l’article, son métier et quand : seulement une fois que c’est fait.'),
   category: z.enum(categories).describe('Une des quatre catégories.'),
   moment: z.enum(moments).describe('Le sous-titre de la liste sous lequel l’article paraît.'),
   image: z
@@ -472,7 +475,7 @@ export const interfaceSchema = group({
   preview: words(20, 'title', 'branch', 'commit', 'builtAt'),
   ...texts(20, 'hoursLabel', 'emailLabel', 'areaLabel'),
   article: group({
-    ...texts(30, 'back', 'by', 'readTime', 'updated', 'contents', 'enBref', 'aRetenir'),
+    ...texts(30, 'back', 'by', 'readTime', 'updated', 'reviewed', 'contents', 'enBref', 'aRetenir'),
     kit: group(
       { less: verbatim().max(40), amounts: text(60) },
       '{n} est l’écart entre deux totaux; puis ce qui ouvre le tableau sous un dessin.',

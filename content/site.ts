@@ -22,4 +22,7 @@ export const placeholders: Readonly<Record<string, string>> = {
   reviews: String(site.claims.reviews),
   experience: String(site.claims.experienceYears),
   founded: String(site.foundedYear),
+  share: site.claims.share,
+  survey: site.claims.survey,
+  reviewsShown: site.claims.reviewsShown,
 }

@@ -24,7 +24,7 @@ type Props = {
 const titlesForContents = 4
 
 export function Article({ article, words, sourcesTitle, blogHref, fallback, actions }: Props) {
-  const { title, category, author, date, updated, readTime, image, body, sources } = article
+  const { title, category, author, date, updated, reviewed, readTime, image, body, sources } = article
   return (
     <article data-lost-picture={fallback.fallback}>
       <header className={css.front} data-tint="river">
@@ -43,6 +43,11 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
             {updated && (
               <span>
                 {words.updated} <time dateTime={updated.iso}>{updated.text}</time>
+              </span>
+            )}{' '}
+            {reviewed && (
+              <span>
+                {words.reviewed} {reviewed.by}, {reviewed.trade}, <time dateTime={reviewed.reviewedOn.iso}>{reviewed.reviewedOn.text}</time>
               </span>
             )}{' '}
             <span>
