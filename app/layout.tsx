@@ -31,7 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="fr-CA" className={`${youngSerif.variable} ${atkinson.variable}`} suppressHydrationWarning>
       <head>
         <link rel="icon" href={tabIcon} />
-        <StartScripts basePath={env.basePath} />
+        <StartScripts />
       </head>
       <body>
         <div className="site">

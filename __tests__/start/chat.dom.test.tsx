@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import '@testing-library/jest-dom/jest-globals'
 import { cleanup, render, screen } from '@testing-library/react'
 import { ChatSwitch } from '@/components/sections/chat-switch'
-import { chooseAdapter } from '@/components/start/chat-adapters'
+import { chooseAdapter } from '@/components/start/chat'
 
 const widget = 'https://clavardage.example/widget.js'
 

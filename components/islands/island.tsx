@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { PhoneLink } from '../ui/phone-link'
-import { modulesOf } from '../start/bundle'
+import { modulesOf } from '../start/scripts'
 import './island.css'
 import type { IslandName, IslandProps } from './registry'
 

@@ -60,7 +60,7 @@ function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; n
 }
 
 /**
- * Every group is printed open, which any browser can read, search and print, with a script or without; components/start/groups.ts closes them on a
+ * Every group is printed open, which any browser can read, search and print, with a script or without; components/start/details.ts closes them on a
  * telephone. Where `::details-content` is known a wide page shows them all, whatever their state.
  */
 export function Directory({ report, groups, newTab, tracking }: Props) {

@@ -7,7 +7,7 @@ import { WhoPaysStrip } from './who-pays-strip'
 import css from './questions.module.css'
 
 /**
- * `name` makes the browser keep one question open at a time and find-in-page open the right one; components/start/questions.ts does the
+ * `name` makes the browser keep one question open at a time and find-in-page open the right one; components/start/details.ts does the
  * same for browsers that do not know it, and opens the question named in the address.
  */
 export function Questions({ categories, whoPays }: { categories: readonly FaqCategory[]; whoPays: WhoPays }) {

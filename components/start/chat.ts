@@ -1,11 +1,39 @@
 import { chatId, chatProvider, chatScriptUrl } from '../ui/public-values'
-import { chooseAdapter } from './chat-adapters'
 import { forget, recall, remember } from './memory'
-import { hasUnsentWords } from './unsent-words'
+import { hasUnsavedInput } from './unsaved-input'
 
 const key = 'fanal-chat'
 /** The switch that was pressed has the focus again once the page has been loaded without the chat. */
 const pressedKey = 'fanal-chat-pressed'
+
+/** What a provider needs before its script. */
+type ChatAdapter = { script: string; prepare: () => void }
+
+const put = (name: string, value: unknown) => {
+  Reflect.set(window, name, value)
+}
+
+const crisp = (id: string): ChatAdapter => ({
+  script: 'https://client.crisp.chat/l.js',
+  prepare: () => {
+    put('$crisp', [])
+    put('CRISP_WEBSITE_ID', id)
+  },
+})
+
+const tawk = (id: string): ChatAdapter => ({
+  script: `https://embed.tawk.to/${id}`,
+  prepare: () => {
+    put('Tawk_API', {})
+    put('Tawk_LoadStart', new Date())
+  },
+})
+
+export function chooseAdapter(provider: string, id: string, address: string): ChatAdapter | undefined {
+  if (provider === 'crisp') return crisp(id)
+  if (provider === 'tawk') return tawk(id)
+  return provider === 'script' ? { script: address, prepare: () => undefined } : undefined
+}
 
 const isRefused = () => recall('localStorage', key) === 'refused'
 
@@ -69,7 +97,7 @@ export function startChat(): void {
   bringChat()
   // Chosen in another tab, or on a page that « Back » leads out of. Words that wait in a field keep the page until it is left.
   const follow = () => {
-    if (!hasUnsentWords()) applyChoice()
+    if (!hasUnsavedInput()) applyChoice()
   }
   window.addEventListener('storage', follow)
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,6 +1,6 @@
 // An island is printed like the rest of the page, and works as plain HTML does. Its code is fetched, and its HTML hydrated, when a visitor is about to
 // write in it: it then is « awake ».
-import { letterHref } from './letter'
+import { mailtoHref } from './mailto'
 import { hasTyped, load, saveTyped } from './store'
 import { whenIdle } from './when-idle'
 
@@ -20,16 +20,13 @@ const filesOf = (island: HTMLElement) => (island.dataset.modules ?? '').split(' 
  * Into the browser's cache. Not by a `prefetch`, which Firefox refuses under our policy and tells the console, nor by a `preload`, which Chromium expects
  * to be used within seconds.
  */
-async function fetchAhead(files: readonly string[]): Promise<void> {
-  const answers = await Promise.all(files.map((file) => fetch(file)))
-  if (answers.some((answer) => !answer.ok)) throw new Error('An island does not come.')
+async function fetchFile(file: string): Promise<Response> {
+  const answer = await fetch(file)
+  if (!answer.ok) throw new Error(`${file} does not come.`)
+  return answer
 }
 
-async function readFile(file: string): Promise<unknown> {
-  const answer = await fetch(file)
-  if (!answer.ok) throw new Error('What an island reads does not come.')
-  return answer.json()
-}
+const fetchAll = (files: readonly string[]) => Promise.all(files.map(fetchFile))
 
 /**
  * The same, and compiled besides, off the page's own thread, where the browser knows how (Safari from 17 on, Firefox from 115 on). Not before all of them
@@ -45,18 +42,18 @@ function prepare(files: readonly string[]): void {
       document.head.append(link)
     }
   }
-  fetchAhead(files).then(compile, () => undefined)
+  fetchAll(files).then(compile, () => undefined)
 }
 
 /** Lets the browser show what was typed meanwhile. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve))
+const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
 async function run(files: readonly string[]): Promise<Partial<Hydrator>> {
   // All at once, and before the first one is evaluated: a module that failed to come stays failed for the life of the page in some browsers.
-  await fetchAhead(files)
+  await fetchAll(files)
   let last: Partial<Hydrator> = {}
   for (const file of files) {
-    if (file !== files[0]) await breathe()
+    if (file !== files[0]) await yieldToMain()
     last = (await import(file)) as Partial<Hydrator>
   }
   return last
@@ -64,7 +61,10 @@ async function run(files: readonly string[]): Promise<Partial<Hydrator>> {
 
 async function bring(island: HTMLElement): Promise<void> {
   const { reads } = island.dataset
-  const [read, { hydrate }] = await Promise.all([reads === undefined ? undefined : readFile(reads), run(filesOf(island))])
+  const [read, { hydrate }] = await Promise.all([
+    reads === undefined ? undefined : fetchFile(reads).then<unknown>((answer) => answer.json()),
+    run(filesOf(island)),
+  ])
   await hydrate?.(island, read)
   delete island.dataset.lost
   island.dataset.awake = ''
@@ -84,9 +84,9 @@ function wake(island: HTMLElement): Promise<void> {
 }
 
 /** How long a submit waits for a connection that neither delivers the island nor fails. */
-const patience = 8000
+const submitTimeout = 8000
 
-const impatience = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('An island is late.')), patience))
+const timeout = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('An island is late.')), submitTimeout))
 
 /**
  * A submit that comes before the island does is held, and made again when it is there: it then leaves, or is told what to correct. Where the island does
@@ -98,7 +98,7 @@ async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
   const isRefused = form.matches(':invalid')
   island.dataset.held = isRefused ? 'checking' : 'sending'
   try {
-    await Promise.race([wake(island), impatience()])
+    await Promise.race([wake(island), timeout()])
     delete island.dataset.held
     // Not requestSubmit, which Safari knows from 16 on.
     form.querySelector<HTMLElement>('[type="submit"]')?.click()
@@ -113,7 +113,7 @@ async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
     // popup.ts opens the dialog again, if it was closed meanwhile.
     form.dispatchEvent(new CustomEvent('request', { detail: 'error', bubbles: true }))
     // A form without an action is a tool's: what is answered there goes into no e-mail.
-    if (form.hasAttribute('action')) location.href = letterHref(form)
+    if (form.hasAttribute('action')) location.href = mailtoHref(form)
   }
 }
 
@@ -133,7 +133,7 @@ async function holdPress(button: HTMLElement, island: HTMLElement) {
 }
 
 /** Something is stored for it, or the address leads into it or brings something that no element of the page is called. */
-function isAwaited(island: HTMLElement): boolean {
+function shouldWakeNow(island: HTMLElement): boolean {
   const hash = location.hash.slice(1)
   const place = document.getElementById(hash)
   const name = island.dataset.island ?? ''
@@ -211,10 +211,10 @@ export function startIslands(): void {
   window.addEventListener('pagehide', () => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')) if (isOurs(island)) keepTyped(island)
   })
-  const wakeAwaited = () => wakeEach(isAwaited)
-  wakeAwaited()
+  const wakeWanted = () => wakeEach(shouldWakeNow)
+  wakeWanted()
   // A link that is pasted over the address of this very page loads nothing.
-  window.addEventListener('hashchange', wakeAwaited)
+  window.addEventListener('hashchange', wakeWanted)
   // What the network kept from coming is asked for again with it.
   window.addEventListener('online', () => wakeEach(({ dataset }) => dataset.lost !== undefined))
   // The focus may have been given before this script was there.

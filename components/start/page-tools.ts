@@ -1,4 +1,4 @@
-import { copy } from './clipboard'
+import { copy } from './copy'
 
 const here = () => `${location.origin}${location.pathname}`
 

@@ -2,7 +2,7 @@
 import { basePath } from '../ui/public-values'
 import { recall, remember } from './memory'
 import { clear, load } from './store'
-import { hasUnsentWords, typedFields } from './unsent-words'
+import { hasUnsavedInput, typedFields } from './unsaved-input'
 import { clearPendingRequest, hasPendingRequest, hasSentRequest, popupDelay, popupShownKey, visitStart } from './visit'
 
 /** After the last keystroke, or after a field was left. */
@@ -26,7 +26,7 @@ const isBusy = () =>
   document.visibilityState !== 'visible' ||
   document.activeElement?.matches(typedFields) === true ||
   isInUse() ||
-  hasUnsentWords() ||
+  hasUnsavedInput() ||
   hasStoredWords() ||
   isPending()
 

@@ -1,15 +1,13 @@
 // What runs on every page, once it has been read: one file a behaviour, each on the HTML as it was printed.
 import { startCategories } from './category'
-import { startCopies } from './copies'
-import { startGroups } from './groups'
+import { startCopies, startLeaseLetters } from './copy'
+import { startGroups, startQuestions } from './details'
 import { startIslands } from './islands'
 import { startLate } from './late'
-import { startLeaseLetters } from './lease-letters'
 import { startLight } from './light'
 import { replaceLostPictures } from './lost-pictures'
 import { startMenu } from './menu'
 import { startPageTools } from './page-tools'
-import { startQuestions } from './questions'
 import { ignoreSecondPress } from './second-press'
 
 const behaviours: readonly (() => void)[] = [

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { WishFields } from '@/content/tools/souhaits'
 import type { Forms } from '@/content/schemas'
 import { contactMessageSchema, limits, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
-import { blankLetter } from '../../start/letter'
+import { blankMailto } from '../../start/mailto'
 import { Sentence } from '../../ui/sentence'
 import type { PictureFacts } from '../../ui/picture'
 import { PersonFields, SelectField, TextareaField } from '../request/fields'
@@ -84,7 +84,7 @@ export default function ContactForm({ words, wishes, portrait, identity }: Props
               <Sentence of={noScript.text} />
             </p>
             <p>
-              <a href={blankLetter(identity.email, words.rescue.subject, questions)}>{noScript.link}</a>
+              <a href={blankMailto(identity.email, words.rescue.subject, questions)}>{noScript.link}</a>
             </p>
           </div>
         </noscript>

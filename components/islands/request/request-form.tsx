@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Forms } from '@/content/schemas'
-import { letterHref, letterTo } from '../../start/letter'
+import { mailtoHref, mailtoTo } from '../../start/mailto'
 import { Button } from '../../ui/button'
 import { SiteLink } from '../../ui/site-link'
 import { AnswerBox, FormBox } from './form.styles'
@@ -37,7 +37,7 @@ export function RequestForm({ words, identity, request, submit, success, failure
     <FormBox
       ref={ref}
       method="post"
-      action={letterTo(identity.email, words.rescue.subject)}
+      action={mailtoTo(identity.email, words.rescue.subject)}
       encType="text/plain"
       aria-busy={isSending}
       onSubmit={request.onSubmit}
@@ -103,10 +103,10 @@ function Answer({ request: { state, ref: form }, success, failure, rescue, phone
   const letter = useRef<HTMLAnchorElement>(null)
   // The e-mail ready to send, as the fields stand: they may be corrected after the failure.
   const write = () => {
-    if (form.current && letter.current) letter.current.href = letterHref(form.current)
+    if (form.current && letter.current) letter.current.href = mailtoHref(form.current)
   }
   useEffect(() => {
-    if (form.current && letter.current) letter.current.href = letterHref(form.current)
+    if (form.current && letter.current) letter.current.href = mailtoHref(form.current)
     if (state === 'success' || state === 'error') box.current?.focus()
   }, [state, form])
 

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/jest-globals'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Letter } from '@/components/sections/lease/letter'
-import { startLeaseLetters } from '@/components/start/lease-letters'
+import { startLeaseLetters } from '@/components/start/copy'
 
 const buttons = { copy: 'Copier', print: 'Imprimer', copied: 'C’est copié.', selected: 'C’est choisi.' }
 const words = { title: 'Refuser', paragraphs: ['Objet\u00A0: refus', 'Je refuse.'] }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from '../support/fast-check'
-import { letterHref, letterLimit } from '@/components/start/letter'
+import { mailtoHref, mailtoLimit } from '@/components/start/mailto'
 
 const action = `mailto:bonjour@fanal.example?subject=${encodeURIComponent('Demande préparée sur le site')}`
 
@@ -13,7 +13,7 @@ function fill(fields: string, words: Readonly<Record<string, string>>) {
     const field = form.elements.namedItem(name) as HTMLInputElement
     field.value = value
   }
-  return letterHref(form)
+  return mailtoHref(form)
 }
 
 const letter = (message: string, name = 'Lucie', seekingFor = 'proche') =>
@@ -71,8 +71,8 @@ describe('the e-mail ready to send', () => {
 
   test('a long message is cut between two characters, and says so', () => {
     const href = letter('é👵'.repeat(2500))
-    expect(href.length).toBeLessThanOrEqual(letterLimit)
-    expect(href.length).toBeGreaterThan(letterLimit - 60)
+    expect(href.length).toBeLessThanOrEqual(mailtoLimit)
+    expect(href.length).toBeGreaterThan(mailtoLimit - 60)
     expect(read(href).body).toMatch(/👵 \[…\]$|é \[…\]$/u)
   })
 
@@ -80,7 +80,7 @@ describe('the e-mail ready to send', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), (message) => {
         const href = letter(message)
-        expect(href.length).toBeLessThanOrEqual(letterLimit)
+        expect(href.length).toBeLessThanOrEqual(mailtoLimit)
         const body = (read(href).body ?? '').replace(/ \[…\]$/, '').replace(/\r\n?/g, '\n')
         const typed = message.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?/g, '\n')
         expect(`Pour qui cherchez-vous? Un proche\nVotre nom : Lucie\n\n${typed}`.startsWith(body.replace(/\n$/, ''))).toBe(true)

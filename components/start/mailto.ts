@@ -1,5 +1,5 @@
 /** Windows hands a mail program about 2,000 characters of address, and an accent counts for six of them. */
-export const letterLimit = 1800
+export const mailtoLimit = 1800
 
 const more = ' […]'
 
@@ -24,22 +24,22 @@ function linesOf(form: HTMLFormElement): string {
 }
 
 /** To whom, and about what: what a form of ours leads to by itself, and what a letter begins with. */
-export const letterTo = (email: string, subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`
+export const mailtoTo = (email: string, subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`
 
 /** The questions of a form, and room for the answers. */
-export const blankLetter = (email: string, subject: string, questions: readonly string[]) =>
-  `${letterTo(email, subject)}&body=${encode(questions.map((question) => `${question}\n\n`).join(''))}`
+export const blankMailto = (email: string, subject: string, questions: readonly string[]) =>
+  `${mailtoTo(email, subject)}&body=${encode(questions.map((question) => `${question}\n\n`).join(''))}`
 
 /**
  * What a form holds, as a message ready in the visitor's own mail program; the form's own action says to whom, and about what. What does not fit is
  * marked « […] »: the field still holds all of it.
  */
-export function letterHref(form: HTMLFormElement): string {
+export function mailtoHref(form: HTMLFormElement): string {
   const start = `${form.action}&body=`
   const text = linesOf(form)
   const whole = start + encode(text)
-  if (whole.length <= letterLimit) return whole
-  const room = letterLimit - encode(more).length
+  if (whole.length <= mailtoLimit) return whole
+  const room = mailtoLimit - encode(more).length
   let href = start
   // By whole characters: an address cut in the middle of one would be refused.
   for (const character of text) {

@@ -1,4 +1,18 @@
-import { openNamed } from './open-named'
+// What opens and closes by itself in HTML, and what a script adds to it: the questions, and the groups of links.
+
+/**
+ * Opens the <details> that the address names, now and whenever the address changes. Identifiers are plain ASCII (content schemas), so nothing has to be
+ * decoded and nothing typed in the address can throw.
+ */
+function openNamed(all: () => readonly HTMLDetailsElement[]): void {
+  const open = () => {
+    const named = all().find(({ id }) => `#${id}` === location.hash)
+    if (named) named.open = true
+    named?.scrollIntoView()
+  }
+  open()
+  window.addEventListener('hashchange', open)
+}
 
 const questions = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-questions] details')]
 
@@ -34,4 +48,24 @@ export function startQuestions(): void {
     },
     true,
   )
+}
+
+/**
+ * The groups of /liens-utiles are printed open. On a telephone their titles alone are left, each a press away from its links, save the group that the
+ * address names; on a wide page they stay open, and a title is no more than a title.
+ */
+export function startGroups(): void {
+  const groups = [...document.querySelectorAll<HTMLDetailsElement>('[data-groups] details')]
+  // Paper takes every group, in browsers too that do not know `::details-content`.
+  const wide = matchMedia('print, (min-width: 60rem)')
+  const arrange = () => {
+    for (const group of groups) {
+      group.open = wide.matches
+      // The keyboard does not stop at what does nothing.
+      for (const title of group.querySelectorAll('summary')) title.tabIndex = wide.matches ? -1 : 0
+    }
+  }
+  arrange()
+  wide.onchange = arrange
+  openNamed(() => groups)
 }
