@@ -1,5 +1,5 @@
 import { env } from '../env.mjs'
-import { articles } from './articles'
+import { articles, type Article } from './articles'
 import { faqCategories } from './faq'
 import { linkGroups } from './links'
 import { pages, linksPage } from './pages'
@@ -8,14 +8,14 @@ import { searchWords } from './search-words'
 import type { Link } from './schemas'
 import { typeset } from './typography'
 
-/** What the search can find, before it is indexed. `text` has one line a paragraph, so that a sentence never runs into a title. */
-export type SearchableText = {
+/** What the search can find, before it is indexed: a section at its own anchor. `text` has one line a paragraph, so that a sentence never runs into a title. */
+export type SearchDocument = {
   kind: 'article' | 'question' | 'link' | 'page' | 'tool'
   url: string
   title: string
   /** For a section: the page that it is part of. */
   place?: string
-  /** Words that describe it without being its title: headings, keywords, the theme of a question. */
+  /** Words that describe it without being its title: keywords, the theme of a question, the article of a section. */
   themes: string
   text: string
   /** What families type when it is the answer (content/search.yml), and when it is another good one. */
@@ -24,29 +24,7 @@ export type SearchableText = {
 }
 
 /** Before content/search.yml has its say. `path` is the address as authors write it. */
-type Found = Omit<SearchableText, 'url' | 'asked' | 'alsoAsked'> & { path: string }
-
-const entities: Partial<Record<string, string>> = {
-  amp: '&',
-  '#x26': '&',
-  lt: '<',
-  '#x3C': '<',
-  gt: '>',
-  '#x3E': '>',
-  quot: '"',
-  '#x22': '"',
-}
-
-/** The lines of an HTML text that this house made: no comment, no script, five entities at the most. */
-function linesOf(html: string): string[] {
-  return html
-    .replace(/<\/(p|li|h\d|td|th|dd|caption|figcaption|summary|blockquote)>/g, '\n')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
-    .split('\n')
-    .map((line) => line.replace(/[ \t]+/g, ' ').trim())
-    .filter((line) => line !== '')
-}
+type Found = Omit<SearchDocument, 'url' | 'asked' | 'alsoAsked'> & { path: string }
 
 /** What a visitor does not read as the matter of a page: addresses, pictures, names of buttons, what search engines are told. */
 const besides = new Set([
@@ -77,7 +55,7 @@ function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(wordsOf)
   if (typeof value !== 'object' || value === null) return []
-  if ('html' in value && typeof value.html === 'string') return linesOf(value.html)
+  if ('html' in value && 'text' in value) return wordsOf(value.text)
   return Object.entries(value).flatMap(([key, inner]) => (besides.has(key) ? [] : wordsOf(inner)))
 }
 
@@ -99,21 +77,30 @@ function pageDocuments(): Found[] {
   })
 }
 
+/** An article is found by its first lines, and by each of its sections. */
+function articleDocuments({ path, title, excerpt, keywords = '', category, author, body }: Article): Found[] {
+  const starts = body.headings.map(({ text }) => text)
+  const parts: string[][] = [[excerpt]]
+  for (const line of body.text.split('\n'))
+    if (line === starts[parts.length - 1]) parts.push([])
+    else parts.at(-1)?.push(line)
+  return parts.map((lines, at): Found => {
+    const text = lines.join('\n')
+    const heading = body.headings[at - 1]
+    if (!heading) return { kind: 'article', path, title, themes: [keywords, category, author].join(', '), text }
+    return { kind: 'article', path: `${path}#${heading.id}`, title: heading.text, place: title, themes: title, text }
+  })
+}
+
 const found = (): Found[] => [
-  ...articles.map(({ path, title, excerpt, keywords = '', category, author, body }): Found => ({
-    kind: 'article',
-    path,
-    title,
-    themes: [keywords, category, author, ...body.headings.map((heading) => heading.text)].join(', '),
-    text: [excerpt, ...linesOf(body.html)].join('\n'),
-  })),
+  ...articles.flatMap(articleDocuments),
   ...faqCategories.flatMap((category) =>
     category.questions.map(({ id, question, answer }): Found => ({
       kind: 'question',
       path: `/faq#${id}`,
       title: question,
       themes: category.title,
-      text: linesOf(answer.html).join('\n'),
+      text: answer.text,
     })),
   ),
   ...pageDocuments(),
@@ -142,14 +129,14 @@ function placeOf(documents: readonly Found[], reference: string, title: string):
 }
 
 /** Everything that a visitor may look for, the article that the listing leaves out included: somebody may remember a word of it. */
-export function searchDocuments(): SearchableText[] {
+export function searchDocuments(): SearchDocument[] {
   const documents = found()
   const asked = documents.map((): string[] => [])
   const alsoAsked = documents.map((): string[] => [])
   for (const { title, words, pages: references } of searchWords.subjects)
     references.forEach((reference, rank) => {
       const list = rank === 0 ? asked : alsoAsked
-      list[placeOf(documents, reference, title)]?.push(...words)
+      list[placeOf(documents, reference, title)]?.push(title, ...words)
     })
   return documents.map(({ path, ...rest }, at) => ({
     ...rest,
@@ -160,11 +147,12 @@ export function searchDocuments(): SearchableText[] {
 }
 
 /** What families type besides, as the search takes it. */
-export function searchableWords() {
+export function wordsOfSearch() {
   const documents = found()
   const places = (title: string, references: readonly string[]) => references.map((reference) => placeOf(documents, reference, title))
   return {
-    skipped: searchWords.skipped,
+    stopWords: searchWords.stopWords.join(' '),
+    synonyms: searchWords.synonyms.map((group) => group.join(',')),
     absent: searchWords.absent.map(({ words, answer, pages: references = [] }) => ({
       words,
       answer,
@@ -189,4 +177,4 @@ export function listSubjects() {
   return [...letters].map(([letter, links]) => ({ letter, links }))
 }
 
-export type SearchableWords = ReturnType<typeof searchableWords>
+export type SearchWords = ReturnType<typeof wordsOfSearch>

@@ -13,7 +13,9 @@ const pages = () => z.array(z.string().min(1)).min(1).max(4)
 
 export const searchSchema = z.strictObject({
   /** Les mots qui ne disent rien du sujet : « est-ce que », « combien ça »… La recherche les saute, sauf s’il n’y a qu’eux. */
-  skipped: words(1000),
+  stopWords: words(2000),
+  /** Des mots qui disent la même chose. */
+  synonyms: z.array(words()),
   /** Un sujet par ligne. Les sujets paraissent aussi, de A à Z, au bas de la page du blogue. */
   subjects: z
     .array(

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { makeIndex } from '@/components/search/make-index'
 import { SearchEngine } from '@/components/search/search-engine'
-import { findSentence, sentencesOf } from '@/components/search/snippet'
-import type { SearchableText } from '@/content/search-documents'
+import { findSentence } from '@/components/search/snippet'
+import { makeReader } from '@/components/search/terms'
+import type { SearchDocument } from '@/content/search-documents'
 
-const text = (title: string, body: string, more: Partial<SearchableText> = {}): SearchableText => ({
+const text = (title: string, body: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
   kind: 'article',
   url: `/${title}/`,
   title,
@@ -14,8 +15,8 @@ const text = (title: string, body: string, more: Partial<SearchableText> = {}): 
   alsoAsked: '',
   ...more,
 })
-const words = { skipped: ['le', 'la', 'par', 'est-ce que', 'qui', 'êtes', 'vous'], absent: [] }
-function engineOf(...texts: SearchableText[]) {
+const words = { stopWords: 'le, la, par, est, ce, que, qui, êtes, vous', synonyms: ['chute, tombe, par terre'], absent: [] }
+function engineOf(...texts: SearchDocument[]) {
   const engine = new SearchEngine(makeIndex(texts, words))
   engine.addTexts(texts.map(({ text }) => text))
   return engine
@@ -25,7 +26,7 @@ const found = (engine: SearchEngine, query: string) => engine.find(query, 5).res
 const house = engineOf(
   text('Zona', 'Le zona vient d’un vieux virus.\nAppelez le jour même.'),
   text('Bail', 'Le bail a une annexe.\nOn y lit le prix des repas et du ménage.'),
-  text('Journal', 'Un carnet, une ligne par jour.\nLe journal aide la mémoire.'),
+  text('Journal', 'Un carnet, une ligne par jour.\nLe journal aide la mémoire.', { asked: 'carnet' }),
 )
 
 describe('the search engine', () => {
@@ -36,7 +37,7 @@ describe('the search engine', () => {
     ['deux voisines échangées', 'jounral'],
   ])('forgives %s (%s), and says that the word is not there', (_slip, query) => {
     expect(found(house, query)).toEqual(['/Journal/'])
-    expect(house.find(query, 5)).toMatchObject({ missing: query, isNear: true })
+    expect(house.find(query, 5)).toMatchObject({ missing: query, isWeak: true })
   })
 
   it('forgives nothing in a word that the site knows, nor in a word of four letters', () => {
@@ -46,22 +47,51 @@ describe('the search engine', () => {
   })
 
   it('answers from the beginning of a word', () => {
-    expect(house.find('jou', 5)).toMatchObject({ count: 2, isNear: false })
+    expect(house.find('jou', 5)).toMatchObject({ count: 2, isWeak: false })
   })
 
-  it('wants all the words, and says when no page has them all', () => {
-    expect(house.find('carnet jour', 5)).toMatchObject({ count: 1, isNear: false, missing: '' })
-    expect(house.find('zona prix', 5)).toMatchObject({ isNear: true, missing: '' })
+  it('counts any word by its rarity, and puts first what is nearest to the whole query', () => {
+    expect(found(house, 'carnet jour')[0]).toBe('/Journal/')
+    const engine = engineOf(
+      text('Zona', 'Le virus, la nuit.'),
+      ...['Un', 'Deux', 'Trois'].map((title) => text(title, 'La nuit, les repas, le loyer.')),
+    )
+    expect(found(engine, 'repas virus nuit')[0]).toBe('/Zona/')
+  })
+
+  it('says that what meets less than half of a query is only the nearest', () => {
+    const engine = engineOf(text('Zona', 'Le virus du zona.'), text('Bail', 'Le bail, le loyer, le chauffage.'), text('Repas', 'Le dîner.'))
+    expect(engine.find('zona', 5).isWeak).toBe(false)
+    expect(engine.find('zona bail loyer dîner', 5).isWeak).toBe(false)
+    expect(engine.find('zona bail dîner', 5).isWeak).toBe(true)
+  })
+
+  it('reads the words of one meaning as one', () => {
+    const engine = engineOf(text('Chutes', 'Ne la soulevez pas.'), text('Repas', 'On mange.'))
+    expect(found(engine, 'elle tombait')).toEqual(['/Chutes/'])
+    expect(found(engine, 'elle est par terre')).toEqual(['/Chutes/'])
+  })
+
+  it('finds in the texts a word that stands once in the whole site', () => {
+    const texts = [text('Zona', 'Un vieux virus.'), text('Bail', 'Une annexe.')]
+    const engine = new SearchEngine(makeIndex(texts, words))
+    expect(engine.find('annexe', 5)).toMatchObject({ count: 0, missing: 'annexe' })
+    engine.addTexts(texts.map((each) => each.text))
+    expect(engine.find('annexe', 5)).toMatchObject({ count: 1, missing: '', isWeak: false })
+  })
+
+  it('takes an unknown number for an age', () => {
+    expect(house.find('bail 84', 5)).toMatchObject({ missing: '', isWeak: false })
   })
 
   it('names the unknown words as they were typed', () => {
-    expect(house.find('zona Fusée astronaute', 5)).toMatchObject({ count: 1, missing: 'Fusée astronaute', isNear: true })
+    expect(house.find('zona Fusée astronaute', 5)).toMatchObject({ count: 1, missing: 'Fusée astronaute', isWeak: true })
     expect(house.find('astronaute', 5)).toMatchObject({ count: 0, missing: 'astronaute', results: [] })
   })
 
   it('skips the words of questions, unless there are no others', () => {
     const engine = engineOf(text('Équipe', 'Des gens.', { asked: 'qui êtes-vous' }), text('Bail', 'Qui le signe?'))
-    expect(engine.find('est-ce que le bail', 5)).toMatchObject({ count: 1, isNear: false })
+    expect(engine.find('est-ce que le bail', 5)).toMatchObject({ count: 1, isWeak: false })
     expect(found(engine, 'qui êtes-vous')).toEqual(['/Équipe/'])
   })
 
@@ -89,20 +119,21 @@ describe('the search engine', () => {
       makeIndex(texts, { ...words, absent: [{ words: ['soins palliatifs'], answer: 'Nous n’avons rien là-dessus.', places: [0] }] }),
     )
     const told = engine.find('les soins palliatifs', 5)
-    expect(told).toMatchObject({ answer: 'Nous n’avons rien là-dessus.', count: 1, isNear: true })
+    expect(told).toMatchObject({ answer: 'Nous n’avons rien là-dessus.', count: 2, isWeak: true })
     expect(told.results[0]?.url).toBe('/Santé/')
     expect(engine.find('soins', 5).answer).toBeUndefined()
   })
 
   it('finds before the texts are there, without the sentence', () => {
     const engine = new SearchEngine(makeIndex([text('Zona', 'Un vieux virus.')], words))
-    expect(engine.find('virus', 5).results[0]).toMatchObject({ url: '/Zona/', sentence: [] })
+    expect(engine.find('zona', 5).results[0]).toMatchObject({ url: '/Zona/', sentence: [] })
   })
 })
 
 describe('the sentence that is shown', () => {
+  const { read } = makeReader(words)
   const shown = (body: string, ...stems: string[]) =>
-    findSentence(sentencesOf(body), new Set(stems))
+    findSentence(body, read, new Map(stems.map((term) => [term, 1])))
       .map(({ text: part, marked }) => (marked ? `[${part}]` : part))
       .join('')
 

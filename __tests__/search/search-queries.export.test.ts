@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { SearchEngine } from '@/components/search/search-engine'
 import type { SearchIndex } from '@/components/search/search-index'
 import { articles } from '@/content/articles'
@@ -7,9 +7,10 @@ import { everyPage } from '../support/every-page'
 import { readExported } from '../support/exported-pages'
 import { drawnNumbers, honest, type Query } from './queries/draw'
 import { kept } from './queries/kept'
+import { sentences } from './queries/sentences'
 import { tuned } from './queries/tuned'
 
-/** What people type, slips included, and the page that must come first. Read on the index that visitors receive. */
+/** What people type, slips included, and the page that must be among the first three, and nearly always first. Read on the index that visitors receive. */
 const table: readonly (readonly [query: string, page: string])[] = [
   ['choisir une résidence', '/blog/article-1/'],
   ['comment choisir une residence', '/blog/article-1/'],
@@ -115,7 +116,9 @@ const shareOf = (queries: readonly Query[], within: number) =>
 describe('the search, on the exported index', () => {
   it('has what to search: each article, questions, links, pages and their sections, tools', () => {
     const urls = index.documents.map(([, url]) => url)
-    expect(urls.filter((url) => url.startsWith('/blog/article-'))).toHaveLength(articles.length)
+    expect(urls).toEqual(
+      expect.arrayContaining(articles.flatMap(({ path, body }) => [`${path}/`, ...body.headings.map(({ id }) => `${path}/#${id}`)])),
+    )
     expect(urls.filter((url) => url.startsWith('/faq/#')).length).toBeGreaterThan(19)
     expect(urls.filter((url) => url.startsWith('/liens-utiles/#')).length).toBeGreaterThan(39)
     expect(urls).toEqual(expect.arrayContaining(['/', '/services/', '/alzheimer/', '/contact/', '/accessibilite/']))
@@ -131,9 +134,11 @@ describe('the search, on the exported index', () => {
       expect([page, anchor, readExported(`${page}index.html`).includes(`id="${anchor}"`)]).toEqual([page, anchor, true])
   })
 
-  it('leads first where each of them wants', () => {
-    const found = table.map(([query, page]) => ({ query, page, first: addresses(query, 1)[0] ?? '' }))
-    expect(found.filter(({ page, first }) => !leadsTo(first, page))).toEqual([])
+  it('leads where each of them wants, nine times in ten at the first', () => {
+    const isAmong = (count: number) => table.filter(([query, page]) => addresses(query, count).some((url) => leadsTo(url, page)))
+    const found = isAmong(3)
+    expect(table.filter((each) => !found.includes(each))).toEqual([])
+    expect(isAmong(1).length).toBeGreaterThanOrEqual(72)
   })
 
   it('shows, in the sentence, the words that were asked', () => {
@@ -142,9 +147,9 @@ describe('the search, on the exported index', () => {
     expect(marked).toEqual(expect.arrayContaining(['crédit', 'impôt']))
   })
 
-  it('weighs less than 60 kB compressed, and its texts less than 80', async () => {
+  it('weighs less than 45 kB compressed, and its texts less than 80', async () => {
     const { gzipSync } = await import('node:zlib')
-    expect(gzipSync(JSON.stringify(index)).length).toBeLessThan(60_000)
+    expect(gzipSync(JSON.stringify(index)).length).toBeLessThan(45_000)
     expect(gzipSync(JSON.stringify(texts)).length).toBeLessThan(80_000)
   })
 })
@@ -180,18 +185,6 @@ describe('the words of families', () => {
   })
 })
 
-test.each([
-  ['papa sort la nuit', '/faq/#personne-disparue'],
-  ['la résidence veut augmenter le loyer de ma mère', '/faq/#refuser-une-hausse'],
-  ['mes parents veulent rester ensemble mais papa a besoin de soins', '/faq/#couple'],
-  ['combien coûte un chsld', '/faq/#prix-chsld'],
-  ['plainte contre une résidence', '/liens-utiles/#droits-protection'],
-  ['ma mère est tombée cette nuit qu’est-ce que je fais', '/urgence/#chute'],
-  ['congé au travail pour m’occuper de maman', '/faq/#aider-et-travailler'],
-])('une phrase entière, « %s », mène à %s', (phrase, address) => {
-  expect(addresses(phrase)).toContain(address)
-})
-
 describe('150 questions de familles', () => {
   it('of which 50 were drawn by chance', () => {
     expect(kept.map(([number]) => number)).toEqual(drawnNumbers())
@@ -203,9 +196,11 @@ describe('150 questions de familles', () => {
     for (const [name, queries] of [
       ['tuned', tuned],
       ['kept', kept],
+      ['sentences', sentences],
     ] as const)
       console.log(`${name}: ${percent(shareOf(queries, 1))} first, ${percent(shareOf(queries, 3))} in the first three`)
     expect(shareOf(tuned, 3)).toBeGreaterThanOrEqual(0.95)
-    expect(shareOf(kept, 3)).toBeGreaterThanOrEqual(0.85)
+    expect(shareOf(kept, 3)).toBeGreaterThanOrEqual(0.9)
+    expect(shareOf(sentences, 3)).toBeGreaterThanOrEqual(0.95)
   })
 })

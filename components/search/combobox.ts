@@ -42,11 +42,10 @@ function countOf(count: number, words: Words): string {
 }
 
 /** What is said of the answers: how many, or plainly that they are not what was asked. */
-function sayFound({ count, missing, answer }: Found, isPoor: boolean, words: Words): string {
-  if (!isPoor) return countOf(count, words)
-  const { results } = words
-  const plainly = answer ?? (missing === '' ? results.scattered : results.missing.replace('{words}', missing))
-  return count === 0 ? plainly : `${plainly} ${results.nearest} ${countOf(Math.min(count, nearestResults), words)}`
+function sayFound({ count, missing, answer, isWeak }: Found, words: Words): string {
+  if (!isWeak) return countOf(count, words)
+  const plainly = answer ?? (missing === '' ? '' : words.results.missing.replace('{words}', missing))
+  return [plainly, count === 0 ? '' : words.results.nearest].filter(Boolean).join(' ')
 }
 
 /** What stands on lines of its own is heard in one breath. */
@@ -106,23 +105,22 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
       return
     }
     const found = engine.find(query, shownResults)
-    const isPoor = found.isNear || found.count === 0
-    if (found.count === 0 && found.missing === '' && found.answer === undefined) {
+    const message = sayFound(found, words)
+    if (message === '') {
       close()
       return
     }
-    const message = sayFound(found, isPoor, words)
     const chosen = active
     options = found.results
-      .slice(0, isPoor ? nearestResults : shownResults)
+      .slice(0, found.isWeak ? nearestResults : shownResults)
       .map((result, index) => optionOf(result, `${field.id}-${String(index)}`, words))
     list.replaceChildren(...options)
     choose(chosen)
     tally.textContent = message
-    ask.hidden = !isPoor
+    ask.hidden = !found.isWeak
     panel.hidden = false
     field.setAttribute('aria-expanded', String(options.length > 0))
-    announce(isPoor ? inSentences([message, ...Array.from(ask.children, ({ textContent }) => textContent)]) : message)
+    announce(found.isWeak ? inSentences([message, ...Array.from(ask.children, ({ textContent }) => textContent)]) : message)
   }
 
   const open = () => {

@@ -23,11 +23,15 @@ const endings: readonly (readonly [RegExp, string])[] = [
   // heureux, heureuse, heureuses.
   [/eu(x|se|ses)$/, 'eu'],
   [/[sx]$/, ''],
+  // tombait, tombais, tombaient.
+  [/^(.{3,})ai(t|ent)?$/, '$1'],
   // visitée, visité, visite.
   [/e+$/, ''],
   // visiter, visitez, conseiller; choisir meets choisi.
   [/e[rz]$/, ''],
   [/ir$/, 'i'],
+  // refusent, refuse; logement keeps its ending.
+  [/^(.{3,}[^m])ent$/, '$1'],
   // publique, public; auditive, auditif.
   [/qu$/, 'c'],
   [/v$/, 'f'],
@@ -47,32 +51,48 @@ export function stem(word: string): string {
   )
 }
 
-/** How a folded word with this stem may begin: « jo » for « journal » and « journaux », a single digit since « 1 500 » is one word. */
-export const beginningsOf = (stem: string): string[] =>
-  [stem, ...[...irregular.keys()].filter((word) => irregular.get(word) === stem)].map((word) => word.slice(0, /^\d/.test(word) ? 1 : 2))
-
-export type Token = { start: number; end: number; word: string; stem: string }
+export type Token = { start: number; end: number; stem: string }
 
 /** « 1 500 » is one word; an apostrophe or a hyphen parts two. */
 const wordPattern = /\d{1,3}(?:[ \u00A0\u202F]\d{3}(?!\d))+|[\p{L}\p{M}\d]+/gu
 
-/** The vocabulary of a site is small and comes back all the time: each word is folded and stemmed once. */
-const known = new Map<string, { word: string; stem: string }>()
+/** The vocabulary of a site is small and comes back all the time: each word is stemmed once. */
+const known = new Map<string, string>()
 
-function analyse(raw: string): { word: string; stem: string } {
-  const met = known.get(raw)
-  if (met) return met
-  const word = fold(raw).replace(/\s/g, '')
-  const analysed = { word, stem: stem(word) }
-  known.set(raw, analysed)
-  return analysed
+function stemOf(raw: string): string {
+  const met = known.get(raw) ?? stem(fold(raw).replace(/\s/g, ''))
+  known.set(raw, met)
+  return met
 }
 
 /** Every word of a text with its place. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(wordPattern), (match) => ({
-    ...analyse(match[0]),
+    stem: stemOf(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   }))
+}
+
+/** How many slips of the finger part two words: a letter changed, forgotten, in excess, or two neighbours exchanged. */
+export function slipsBetween(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)]
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row]
+    rows.push(line)
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      line.push(
+        Math.min(
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          at(row - 1, column - 1) + Number(!isSame),
+          at(row - 2, column - 2) + (isSwap ? 1 : Infinity),
+        ),
+      )
+    }
+  }
+  return at(one.length, other.length)
 }

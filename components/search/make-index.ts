@@ -1,26 +1,39 @@
 import MiniSearch from 'minisearch'
-import type { SearchableText, SearchableWords } from '@/content/search-documents'
-import { fold, tokensOf } from './french'
+import type { SearchDocument, SearchWords } from '@/content/search-documents'
 import { indexOptions, kinds, type SearchIndex } from './search-index'
+import { makeReader } from './terms'
 
 /** Made at build: in the browser, the same work would take eight times as long as opening its result, 0.6 s of a tablet twenty times slower. */
-export function makeIndex(texts: readonly SearchableText[], { skipped, absent }: SearchableWords): SearchIndex {
-  const silent = new Set(skipped.flatMap((word) => tokensOf(word)).map(({ word }) => word))
-  const stemsOf = (text: string) => tokensOf(text).flatMap(({ word, stem }) => (silent.has(word) ? [] : [stem]))
-  const index = new MiniSearch({
-    ...indexOptions,
-    // A question made of silent words alone (« qui êtes-vous ») finds the subject that is asked for in these words, and no other text. Of a subject's
-    // wordings, each word counts once.
-    tokenize: (text, field) =>
-      field === 'asked' || field === 'alsoAsked' ? [...new Set(tokensOf(text).map(({ stem }) => stem))] : stemsOf(text),
-  })
-  index.addAll(texts.map((text, id) => ({ ...text, id })))
+export function makeIndex(documents: readonly SearchDocument[], { stopWords, synonyms, absent }: SearchWords): SearchIndex {
+  const { read } = makeReader({ stopWords, synonyms })
+  const termsOf = (text: string) => [
+    ...new Set(
+      text
+        .split(',')
+        .flatMap(read)
+        .flatMap(({ term }) => (term === '' ? [] : [term])),
+    ),
+  ]
+  const rows = documents.map((document) => indexOptions.fields.map((field) => termsOf(document[field])))
+  const uses = new Map<string, number>()
+  for (const term of rows.flat(2)) uses.set(term, (uses.get(term) ?? 0) + 1)
+  const index = new MiniSearch({ ...indexOptions, tokenize: (terms) => terms.split(' ').filter(Boolean) })
+  // A word that stands once in a text of the whole site is found in the texts: those words are a sixth of the index.
+  const isKept = (field: string, term: string, row: readonly string[][]) =>
+    field !== 'text' || ((uses.get(term) ?? 0) > 1 && !row[0]?.includes(term) && !row[1]?.includes(term))
+  index.addAll(
+    rows.map((row, id) => ({
+      id,
+      ...Object.fromEntries(indexOptions.fields.map((field, at) => [field, row[at]?.filter((term) => isKept(field, term, row)).join(' ')])),
+    })),
+  )
   return {
-    documents: texts.map(({ kind, url, title, place }) =>
+    documents: documents.map(({ kind, url, title, place }) =>
       place === undefined ? [kinds.indexOf(kind), url, title] : [kinds.indexOf(kind), url, title, place],
     ),
     index: index.toJSON(),
-    skipped: [...silent].map(fold).join(' '),
-    absent: absent.map(({ words, answer, places }) => ({ wordings: words.map((word) => stemsOf(word).join(' ')), answer, places })),
+    stopWords,
+    synonyms,
+    absent,
   }
 }

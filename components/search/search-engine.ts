@@ -1,190 +1,195 @@
-import MiniSearch, { type SearchOptions } from 'minisearch'
-import { tokensOf, type Token } from './french'
+import MiniSearch from 'minisearch'
+import { fold, slipsBetween } from './french'
 import { indexOptions, kinds, type SearchIndex, type SearchKind } from './search-index'
-import { findSentence, markWords, sentencesOf, type Segment, type Sentence } from './snippet'
+import { findSentence, markTerms, type Segment } from './snippet'
+import { makeReader, type Term } from './terms'
 
-export type SearchResult = { url: string; kind: SearchKind; place: string | undefined; title: Segment[]; sentence: Segment[] }
+export type SearchResult = {
+  url: string
+  kind: SearchKind
+  place: string | undefined
+  title: Segment[]
+  sentence: Segment[]
+  /** What each term of the query adds to its score. */
+  weights: ReadonlyMap<string, number>
+}
 
 export type Found = {
   /** All that answers, best first; only those that are shown are worth reading (`read`). */
   count: number
   results: SearchResult[]
-  /** Words of the query that the site does not have, or not so, as they were typed. */
+  /** Words of the query that the site does not have, as they were typed. */
   missing: string
   /** Not what was asked, but what comes nearest. */
-  isNear: boolean
+  isWeak: boolean
   /** What content/search.yml says of something that we do not have. */
   answer: string | undefined
 }
 
 /** A visitor looks for something to read before an address to leave for. */
-const kindWeights: Record<SearchKind, number> = { article: 1.15, question: 1.15, tool: 1.1, page: 1, link: 0.85 }
+const kindBoosts: Record<SearchKind, number> = { article: 1.15, question: 1.15, tool: 1.1, page: 1, link: 0.85 }
 
-const weights = { title: 5, asked: 7, alsoAsked: 4, themes: 2, text: 1 }
+const boosts = { title: 5, asked: 7, alsoAsked: 4, themes: 2, text: 1 }
 
-/** What « quelqu’un » adds where the same is asked in the same words. */
-const silentWeight = 1
-
-/** From how many characters on a silent word is looked for alone: « résidence ». */
-const wholeWord = 5
+/** A long list of wordings counts nearly as much as a short one. */
+const bm25 = { k: 1.2, b: 0.3, d: 0.5 }
 
 /** Of one page, no more than its best two sections: the others would hide the rest of the site. */
 const mostOfOnePage = 2
 
-/** How far a typed word is what the site says: as it is or as the beginning of a word, as one that resembles it, as one that tells nothing, or not at all. */
-type Trust = 'known' | 'near' | 'silent' | 'missing'
-
-/** How a typed word is looked for. */
-type Form = { term: string; prefix: boolean; fuzzy: number; trust: Trust }
-
-const asItIs = (term: string): Form => ({ term, prefix: false, fuzzy: 0, trust: 'known' })
-
-type Ranked = { place: number; stems: ReadonlySet<string>; hits: number; score: number }
+/** Below this share of what was asked, by rarity, an answer is only what comes nearest. */
+const weakBelow = 0.5
 
 /** How many characters may be wrong: none in a short word, which any other would resemble. */
-const slips = ({ length }: string) => (length <= 4 ? 0 : length < 8 ? 1 : 2)
+const slipsAllowed = ({ length }: string) => (length <= 4 ? 0 : length < 7 ? 1 : 2)
 
-/** « avoin » for « avion »: the slip that a distance between words counts twice. */
-const swaps = (stem: string) =>
-  Array.from({ length: stem.length - 1 }, (_, at) => stem.slice(0, at) + (stem[at + 1] ?? '') + (stem[at] ?? '') + stem.slice(at + 2))
+type Scores = ReadonlyMap<number, number>
+
+/** A typed word, and the terms of the site that it stands for. */
+type Concept = { typed: Term; terms: string[]; isGuessed: boolean }
+
+type Ranked = { place: number; weights: ReadonlyMap<string, number>; coverage: number; score: number }
+
+const sumOf = (numbers: Iterable<number>) => [...numbers].reduce((sum, each) => sum + each, 0)
 
 export class SearchEngine {
   readonly #documents: SearchIndex['documents']
   readonly #index: MiniSearch
-  readonly #skipped: ReadonlySet<string>
-  #silent: ReadonlySet<string> | undefined
   readonly #absent: SearchIndex['absent']
+  readonly #read: (text: string) => Term[]
+  /** Every word that may be typed, and the term that stands for it. */
+  readonly #vocabulary: ReadonlyMap<string, string>
+  #scores = new Map<string, Scores>()
   #texts: readonly string[] = []
-  readonly #sentences = new Map<number, Sentence[]>()
-  readonly #forms = new Map<string, Form | undefined>()
+  #folded: readonly string[] | undefined
 
-  constructor({ documents, index, skipped, absent }: SearchIndex) {
+  constructor({ documents, index, absent, ...lexicon }: SearchIndex) {
     this.#documents = documents
     this.#index = MiniSearch.loadJS(index, indexOptions)
-    this.#skipped = new Set(skipped.split(' '))
     this.#absent = absent
+    const { read, meanings } = makeReader(lexicon)
+    this.#read = read
+    this.#vocabulary = new Map([...index.index.map(([term]): [string, string] => [term, term]), ...meanings])
   }
 
   /** What the documents say: until it comes, results have a title and no sentence. */
   addTexts(texts: readonly string[]) {
     this.#texts = texts
-  }
-
-  #search(forms: readonly Form[]) {
-    const options: SearchOptions = {
-      tokenize: (term) => [term],
-      boost: weights,
-      boostDocument: (place: number) => kindWeights[this.#kindOf(place)],
-    }
-    return this.#index.search({ queries: forms.map(({ term, prefix, fuzzy }) => ({ queries: [term], prefix, fuzzy })) }, options)
+    this.#scores = new Map()
   }
 
   #kindOf(place: number): SearchKind {
     return kinds[this.#documents[place]?.[0] ?? 0] ?? 'page'
   }
 
-  /** Asked of a word that resembles another, and so not before the first answer. */
-  #isSilent(stem: string): boolean {
-    this.#silent ??= new Set(tokensOf([...this.#skipped].join(' ')).map((token) => token.stem))
-    return this.#silent.has(stem)
+  #termsOf(text: string): Term[] {
+    return this.#read(text).filter(({ term }) => term !== '')
   }
 
-  /** A word that the site knows is forgiven nothing; another is what it begins, or what it resembles. */
-  #formOf({ word, stem }: Token): Form {
-    const met = this.#forms.get(word)
+  /** The documents that have a term, a rare one counting more. */
+  #scoresOf(term: string): Scores {
+    const met = this.#scores.get(term)
     if (met) return met
-    const near: Form[] = [...swaps(stem).map(asItIs), { ...asItIs(stem), fuzzy: slips(word) }]
-    const forms: Form[] = [
-      asItIs(stem),
-      { ...asItIs(stem), prefix: true },
-      { ...asItIs(word), prefix: true },
-      ...(slips(word) > 0 ? near : []).map((form): Form => ({ ...form, trust: 'near' })),
-    ]
-    let found: Form = { ...asItIs(stem), trust: 'missing' }
-    for (const form of forms) {
-      const results = this.#search([form])
-      if (results.length === 0) continue
-      found = form
-      if (form.fuzzy > 0) {
-        // Slips are rarely on the first character: « fumeur » is no « humeur ».
-        const term = results.flatMap(({ terms }) => terms).find((each) => each.startsWith(stem.charAt(0)))
-        // « rezidence » resembles a word that tells nothing here.
-        const trust = term === undefined ? 'missing' : this.#isSilent(term) ? 'silent' : 'near'
-        found = { ...asItIs(term ?? stem), trust }
-      }
-      break
-    }
-    this.#forms.set(word, found)
-    return found
+    const boostDocument = (place: number) => kindBoosts[this.#kindOf(place)]
+    const results = this.#index.search(term, { tokenize: (whole) => [whole], boost: boosts, bm25, boostDocument })
+    const scores: Scores = new Map(results.map(({ id, score }) => [id as number, score]))
+    this.#scores.set(term, scores)
+    return scores
   }
 
-  /** How much of its title was typed: « Revenu Québec » before all that quotes it. */
-  #shareOfTitle({ place, stems }: Ranked): number {
-    const title = tokensOf(this.#documents[place]?.[2] ?? '').filter(({ word }) => !this.#skipped.has(word))
-    return title.filter(({ stem }) => stems.has(stem)).length / Math.max(1, title.length)
+  /** A word that stands once in the whole site is not in the index. */
+  #inTexts(word: string): Scores {
+    this.#folded ??= this.#texts.length > 0 ? this.#texts.map((text) => ` ${fold(text).replace(/[^a-z\d]+/g, ' ')}`) : undefined
+    const rarest = Math.log(1 + this.#documents.length)
+    return new Map((this.#folded ?? []).flatMap((text, place) => (text.includes(` ${word}`) ? [[place, rarest] as const] : [])))
+  }
+
+  /** An unknown word is what it begins, or else what it resembles: slips are rarely on the first character, « fumeur » is no « humeur ». */
+  #conceptOf(typed: Term): Concept {
+    const { term } = typed
+    if (this.#scoresOf(term).size > 0) return { typed, terms: [term], isGuessed: false }
+    const termsOf = (words: readonly string[]) => {
+      const terms = new Set(words.map((word) => this.#vocabulary.get(word) ?? word))
+      return [...terms].filter((each) => this.#scoresOf(each).size > 0)
+    }
+    const words = [...this.#vocabulary.keys()].filter((word) => word.startsWith(term.charAt(0)))
+    const begun = termsOf(words.filter((word) => word.startsWith(term)))
+    if (begun.length > 0) return { typed, terms: begun, isGuessed: false }
+    const inTexts = this.#inTexts(term)
+    if (inTexts.size > 0) {
+      this.#scores.set(term, inTexts)
+      return { typed, terms: [term], isGuessed: false }
+    }
+    const allowed = slipsAllowed(term)
+    const near = words
+      .filter((word) => Math.abs(word.length - term.length) <= allowed)
+      .map((word) => ({ word, slips: slipsBetween(term, word) }))
+      .filter(({ slips }) => slips <= allowed)
+    const least = Math.min(...near.map(({ slips }) => slips))
+    return { typed, terms: termsOf(near.filter(({ slips }) => slips === least).map(({ word }) => word)), isGuessed: true }
   }
 
   /**
-   * Documents that have all the words that tell come first. After them any word counts, by its rarity: one that means little would hide what four others
-   * say. The silent words only part those that are left.
+   * Any word counts, by its rarity (BM25). Between documents that are close, the nearest to the whole query wins: by the share of what was asked that it
+   * has, and by the share of its title that was typed.
    */
-  #rank(telling: readonly Form[], silent: readonly Form[]): Ranked[] {
-    const asked = new Map(
-      silent.length > 0 ? this.#search(silent).map(({ id, queryTerms }) => [id as number, new Set(queryTerms).size]) : [],
-    )
-    const found = this.#search(telling.length > 0 ? telling : silent).map(({ id, score, terms, queryTerms }): Ranked => {
-      const place = id as number
-      const share = (asked.get(place) ?? 0) / Math.max(1, silent.length)
-      return { place, stems: new Set(terms), hits: new Set(queryTerms).size, score: score * (1 + silentWeight * share) }
+  #rank(concepts: readonly Concept[]): Ranked[] {
+    const found = new Map<number, Map<string, number>>()
+    const rarities = new Map<string, number>()
+    for (const { terms } of concepts) {
+      const [name = ''] = terms
+      const scores = terms.flatMap((term) => [...this.#scoresOf(term)])
+      rarities.set(name, Math.log(1 + this.#documents.length / new Set(scores.map(([place]) => place)).size))
+      for (const [place, score] of scores) {
+        const weights = found.get(place) ?? new Map<string, number>()
+        found.set(place, weights.set(name, Math.max(weights.get(name) ?? 0, score)))
+      }
+    }
+    const ranked = [...found].map(([place, weights]): Ranked => {
+      const coverage = sumOf([...weights.keys()].map((name) => rarities.get(name) ?? 0)) / sumOf(rarities.values())
+      const title = this.#termsOf(this.#documents[place]?.[2] ?? '')
+      const typed = title.filter(({ term }) => weights.has(term)).length / Math.max(1, title.length)
+      return { place, weights, coverage, score: sumOf(weights.values()) * coverage * (1 + typed ** 2 / 2) }
     })
-    const all = new Set(telling.map(({ term }) => term)).size
-    const isWhole = ({ hits }: Ranked) => telling.length > 0 && hits === all
-    const best = Math.max(0, ...found.map(({ score }) => score))
-    const ranked = found
-      .filter((each) => isWhole(each) || each.score > best / 3)
-      .map((each) => ({ ...each, score: each.score * (1 + this.#shareOfTitle(each) ** 2) }))
-      .sort((a, b) => Number(isWhole(b)) - Number(isWhole(a)) || b.score - a.score)
+    const best = Math.max(...ranked.map(({ score }) => score))
     const shown = new Map<string, number>()
-    return ranked.filter(({ place }) => {
-      const [, url = ''] = this.#documents[place] ?? []
-      const page = ['page', 'tool'].includes(this.#kindOf(place)) ? (url.split('#')[0] ?? '') : String(place)
-      const count = (shown.get(page) ?? 0) + 1
-      shown.set(page, count)
-      return count <= mostOfOnePage
-    })
+    return ranked
+      .filter(({ coverage, score }) => coverage > 0.99 || score > best / 3)
+      .sort((a, b) => b.score - a.score)
+      .filter(({ place }) => {
+        const [, url = ''] = this.#documents[place] ?? []
+        const page = ['link', 'question'].includes(this.#kindOf(place)) ? String(place) : (url.split('#')[0] ?? '')
+        const count = (shown.get(page) ?? 0) + 1
+        shown.set(page, count)
+        return count <= mostOfOnePage
+      })
   }
 
-  #read({ place, stems }: Ranked): SearchResult {
+  #resultOf(place: number, weights: ReadonlyMap<string, number>): SearchResult {
     const [, url = '', title = '', of] = this.#documents[place] ?? []
-    const text = this.#texts[place]
-    const sentences = this.#sentences.get(place) ?? (text === undefined ? [] : sentencesOf(text))
-    if (text !== undefined) this.#sentences.set(place, sentences)
-    return { url, kind: this.#kindOf(place), place: of, title: markWords(title, stems), sentence: findSentence(sentences, stems) }
+    const sentence = findSentence(this.#texts[place] ?? '', this.#read, weights)
+    return { url, kind: this.#kindOf(place), place: of, title: markTerms(this.#read(title), title, weights), sentence, weights }
   }
 
   find(query: string, limit: number): Found {
-    const typed = tokensOf(query)
-    const telling = typed.filter(({ word }) => word.length > 1 && !this.#skipped.has(word))
-    const stems = new Set(telling.map(({ stem }) => stem))
-    const absent = this.#absent.find(({ wordings }) => wordings.some((wording) => wording.split(' ').every((stem) => stems.has(stem))))
-    const words = telling.map((token) => ({ token, form: this.#formOf(token) }))
-    const known = words.filter(({ form }) => form.trust === 'known' || form.trust === 'near').map(({ form }) => form)
-    const missing = words.filter(({ form }) => form.trust === 'missing' || form.trust === 'near').map(({ token }) => token)
-    const silent = [
-      ...typed.filter((token) => !telling.includes(token)).map(({ stem }) => asItIs(stem)),
-      ...words.filter(({ form }) => form.trust === 'silent').map(({ form }) => form),
-    ]
-    // « qui », and the rest is still being typed.
-    const isBegun = telling.length === 0 && typed.length === 1 && (typed[0]?.word.length ?? 0) < wholeWord
-    const ranked = absent
-      ? absent.places.map((place): Ranked => ({ place, stems, hits: 0, score: 0 }))
-      : this.#rank(known, isBegun || (known.length === 0 && missing.length > 0) ? [] : silent)
-    const isScattered = (ranked[0]?.hits ?? 0) < new Set(known.map(({ term }) => term)).size
+    const concepts = this.#termsOf(query)
+      .map((term) => this.#conceptOf(term))
+      // A number that the site does not have is an age or a date.
+      .filter(({ typed, terms }) => terms.length > 0 || !/^\d+$/.test(typed.term))
+    const known = concepts.filter(({ terms }) => terms.length > 0)
+    const missing = concepts.filter(({ terms, isGuessed }) => isGuessed || terms.length === 0)
+    const ranked = this.#rank(known)
+    const asked = new Set(concepts.map(({ typed }) => typed.term))
+    const absent = this.#absent.find(({ words }) => words.some((words) => this.#termsOf(words).every(({ term }) => asked.has(term))))
+    const places = absent?.places ?? []
+    const [best] = ranked
+    const all = [...places, ...ranked.map(({ place }) => place).filter((place) => !places.includes(place))]
+    const weightsOf = new Map(ranked.map(({ place, weights }) => [place, weights]))
     return {
-      count: ranked.length,
-      results: ranked.slice(0, limit).map((each) => this.#read(each)),
-      missing: missing.map(({ start, end }) => query.slice(start, end)).join(' '),
-      isNear: absent !== undefined || missing.length > 0 || isScattered,
+      count: all.length,
+      results: all.slice(0, limit).map((place) => this.#resultOf(place, weightsOf.get(place) ?? new Map())),
+      missing: missing.map(({ typed: { start, end } }) => query.slice(start, end)).join(' '),
+      isWeak: absent !== undefined || missing.length > 0 || (best?.coverage ?? 0) < weakBelow,
       answer: absent?.answer,
     }
   }
