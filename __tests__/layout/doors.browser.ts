@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site } from '@/content/site'
-import { clockStarted } from '../islands/request/visitor'
 import { expect, test } from '../support/browser'
-import { expectNoPopup } from '../support/popup'
 
 const header = (page: Page) => page.locator('header > div').first().getByRole('link', { name: 'C’est urgent', exact: true })
 const thumb = (page: Page) =>
@@ -44,19 +42,6 @@ test('there is one door at a time: in the header from 544 px on, under the thumb
     await page.goto('/services/')
     expect([width, await header(page).isVisible(), await thumb(page).isVisible()]).toEqual([width, inHeader, underThumb])
   }
-})
-
-test('the popup never opens over the urgent numbers, and waits for the next page', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/services/')
-  await clockStarted(page)
-  await page.clock.fastForward(20_000)
-  await page.goto('/urgence/')
-  await expectNoPopup(page)
-  await page.goto('/services/')
-  await clockStarted(page)
-  await page.clock.runFor(1_000)
-  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('among the urgent numbers ours says whose it is; the bar keeps its one row, there and elsewhere', async ({ page }) => {

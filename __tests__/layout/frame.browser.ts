@@ -18,7 +18,13 @@ test.describe('in forced colours', () => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('which dials, no number is to be copied', async ({ page }) => {
+    await page.goto('/contact/')
+    await expect(page.locator('main [data-copy] a[href^="tel:"]')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copier le numéro' })).toBeHidden()
+  })
 
   test('the number is under the thumb, and the bar comes to rest under the footer', async ({ page }) => {
     await page.goto('/services/')

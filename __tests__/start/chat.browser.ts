@@ -16,7 +16,7 @@ document.body.insertAdjacentHTML('beforeend', '<div class="bavard"><button type=
 const widgetStyle = '.bavard{position:fixed;right:20px;bottom:20px;z-index:999999;width:60px;height:60px}'
 
 /** The site under test is built without a provider: its pages come with the scripts and the policy of one that has one. */
-async function withProvider(page: Page, answer: 'widget' | 'nothing') {
+async function withProvider(page: Page) {
   const asked: string[] = []
   const context = page.context()
   await servePolicy(context, { functionHost: '', chat: { provider: 'crisp', scriptUrl: '' } })
@@ -24,7 +24,7 @@ async function withProvider(page: Page, answer: 'widget' | 'nothing') {
   await context.route('https://client.crisp.chat/bavard.css', (route) => route.fulfill({ contentType: 'text/css', body: widgetStyle }))
   await context.route(`${provider}*`, async (route) => {
     asked.push(route.request().url())
-    await (answer === 'widget' ? route.fulfill({ contentType: 'text/javascript', body: widget }) : route.abort())
+    await route.fulfill({ contentType: 'text/javascript', body: widget })
   })
   return asked
 }
@@ -45,18 +45,11 @@ test.afterEach(async ({ context }) => {
   await context.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('no provider configured: nothing is asked of anybody, and nothing is added', async ({ page }) => {
-  await page.goto('/')
-  await idle(page)
-  await expect(page.locator('html')).not.toHaveAttribute('data-chat')
-  // The strict fixture fails on any request to another host.
-})
-
 test.describe('with a provider', () => {
   test.use({ expectedProblems: /client\.crisp\.chat/ })
 
   test('it is loaded once in each page, after the page itself', async ({ page }) => {
-    const asked = await withProvider(page, 'widget')
+    const asked = await withProvider(page)
     await page.goto('/')
     await expect(page.locator('.bavard')).toBeVisible()
     const times = await page.evaluate((name) => {
@@ -72,7 +65,7 @@ test.describe('with a provider', () => {
   })
 
   test('the switch takes it down at once, keeps it away, and brings it back', async ({ page }) => {
-    const asked = await withProvider(page, 'widget')
+    const asked = await withProvider(page)
     await page.goto('/confidentialite/')
     await expect(page.locator('.bavard')).toBeVisible()
     const control = page.getByRole('switch', { name: 'Autoriser le clavardage' })
@@ -96,27 +89,23 @@ test.describe('with a provider', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('refused in one tab, it goes from the others', async ({ page, context }) => {
-    await withProvider(page, 'widget')
-    await page.goto('/')
-    await expect(page.locator('.bavard')).toBeVisible()
-    const other = await context.newPage()
-    await other.goto('/confidentialite/')
-    await other.getByRole('switch', { name: 'Autoriser le clavardage' }).click()
-    await expect(page.locator('.bavard')).toHaveCount(0)
-  })
-
-  test('refused in another tab, it stays where words wait in a field, until that page is left', async ({ page, context }) => {
-    await withProvider(page, 'widget')
+  test('refused in one tab, it goes from the others; from one where words wait in a field, once that page is left', async ({
+    page,
+    context,
+  }) => {
+    await withProvider(page)
     await page.goto('/contact/')
     await expect(page.locator('.bavard')).toBeVisible()
     const name = page.locator('main form input[name="name"]')
     await name.fill('Lucie')
     const told = page.evaluate(() => new Promise((resolve) => addEventListener('storage', resolve, { once: true })).then(() => undefined))
-    const other = await context.newPage()
+    const [bare, other] = [await context.newPage(), await context.newPage()]
+    await bare.goto('/')
+    await expect(bare.locator('.bavard')).toBeVisible()
     await other.goto('/confidentialite/')
     await other.getByRole('switch', { name: 'Autoriser le clavardage' }).click()
     await told
+    await expect(bare.locator('.bavard')).toHaveCount(0)
     await page.bringToFront()
     await idle(page)
     await expect(page.locator('.bavard')).toBeVisible()
@@ -126,82 +115,60 @@ test.describe('with a provider', () => {
     await expect(page.locator('.bavard')).toHaveCount(0)
   })
 
-  for (const [width, height] of [
-    [320, 640],
-    [360, 740],
-  ] as const) {
-    test(`at ${width} px it covers no text, no button and no focus`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await withoutPopup(page)
-      await withProvider(page, 'widget')
-      await page.goto('/')
-      await expect(page.locator('.bavard')).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('data-chat')
-      // What would be under its corners and its middle, were it not there: our own lane, and nothing that is read or pressed.
-      const under = () =>
-        page.evaluate(() => {
-          const widget = document.querySelector<HTMLElement>('.bavard')
-          const box = widget?.getBoundingClientRect()
-          if (!widget || !box) return ['no widget']
-          const found: string[] = []
-          for (const x of [box.left + 1, box.left + box.width / 2, box.right - 1])
-            for (const y of [box.top + 1, box.top + box.height / 2, box.bottom - 1]) {
-              const [, ...below] = document.elementsFromPoint(x, y).filter((element) => !widget.contains(element) || element === widget)
-              const first = below[0]
-              if (first?.matches('a, button, p, h1, h2, h3, li, img, span, input, main *')) found.push(first.outerHTML.slice(0, 80))
-            }
-          return found
-        })
-      const page_height = await page.evaluate(() => document.documentElement.scrollHeight)
-      for (let top = 0; top < page_height; top += 400) {
-        await page.evaluate((y) => {
-          window.scrollTo(0, y)
-        }, top)
-        expect(await under()).toEqual([])
-      }
-      // Both halves of the thumb bar keep their place beside it.
-      for (const link of await page.locator('.site > nav a').all()) {
-        const box = await link.boundingBox()
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 80)
-      }
-      // Whatever the Tab key reaches comes to rest above it.
-      for (let step = 0; step < 25; step++) {
-        await page.keyboard.press('Tab')
-        const isClear = await page.evaluate(() => {
-          const focused = document.activeElement
-          const widget = document.querySelector('.bavard')
-          if (!focused || !widget || widget.contains(focused) || focused === document.body) return true
-          const a = focused.getBoundingClientRect()
-          const b = widget.getBoundingClientRect()
-          return a.right <= b.left || a.bottom <= b.top || a.top >= b.bottom || a.left >= b.right
-        })
-        expect(isClear).toBe(true)
-      }
-    })
-  }
+  test('on a phone it covers no text, no button and no focus', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await withoutPopup(page)
+    await withProvider(page)
+    await page.goto('/')
+    await expect(page.locator('.bavard')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-chat')
+    // What would be under its corners and its middle, were it not there: our own lane, and nothing that is read or pressed.
+    const under = () =>
+      page.evaluate(() => {
+        const widget = document.querySelector<HTMLElement>('.bavard')
+        const box = widget?.getBoundingClientRect()
+        if (!widget || !box) return ['no widget']
+        const found: string[] = []
+        for (const x of [box.left + 1, box.left + box.width / 2, box.right - 1])
+          for (const y of [box.top + 1, box.top + box.height / 2, box.bottom - 1]) {
+            const [, ...below] = document.elementsFromPoint(x, y).filter((element) => !widget.contains(element) || element === widget)
+            const first = below[0]
+            if (first?.matches('a, button, p, h1, h2, h3, li, img, span, input, main *')) found.push(first.outerHTML.slice(0, 80))
+          }
+        return found
+      })
+    const page_height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let top = 0; top < page_height; top += 400) {
+      await page.evaluate((y) => {
+        window.scrollTo(0, y)
+      }, top)
+      expect(await under()).toEqual([])
+    }
+    // Both halves of the thumb bar keep their place beside it.
+    for (const link of await page.locator('.site > nav a').all()) {
+      const box = await link.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(240)
+    }
+    // Whatever the Tab key reaches comes to rest above it.
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press('Tab')
+      const isClear = await page.evaluate(() => {
+        const focused = document.activeElement
+        const widget = document.querySelector('.bavard')
+        if (!focused || !widget || widget.contains(focused) || focused === document.body) return true
+        const a = focused.getBoundingClientRect()
+        const b = widget.getBoundingClientRect()
+        return a.right <= b.left || a.bottom <= b.top || a.top >= b.bottom || a.left >= b.right
+      })
+      expect(isClear).toBe(true)
+    }
+  })
 
   test('where there is no height to spare, it goes away with the thumb bar', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
-    await withProvider(page, 'widget')
+    await withProvider(page)
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-chat')
     await expect(page.locator('.bavard')).toBeHidden()
-  })
-})
-
-test.describe('a script that does not come', () => {
-  test.use({ expectedProblems: /client\.crisp\.chat|Failed to load resource|The chat/ })
-
-  test('is only logged, in one line', async ({ page }) => {
-    const lines: string[] = []
-    page.on('console', (message) => {
-      if (message.text().includes('chat does')) lines.push(message.text())
-    })
-    await withProvider(page, 'nothing')
-    await page.goto('/')
-    await expect.poll(() => lines).toEqual(['The chat does not come.'])
-    await expect(page.locator('html')).not.toHaveAttribute('data-chat')
-    await page.locator('footer a[href$="/faq/"]').click()
-    await expect(page).toHaveURL(/\/faq\//)
   })
 })

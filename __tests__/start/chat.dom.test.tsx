@@ -70,6 +70,15 @@ describe('the chat', () => {
   })
 })
 
+test('a script that does not come is told to the console, in one line, and marks nothing', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const startChat = await open({ provider: 'script', hasSwitch: false })
+  startChat()
+  document.querySelector('script')?.dispatchEvent(new Event('error'))
+  expect(told.mock.calls).toEqual([['The chat does not come.']])
+  expect(document.documentElement).not.toHaveAttribute('data-chat')
+})
+
 describe('the adapters', () => {
   test('each provider has its address', () => {
     expect(chooseAdapter('crisp', 'abc', '')?.script).toBe('https://client.crisp.chat/l.js')

@@ -1,45 +1,64 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Letter } from '@/components/sections/lease/letter'
-import { startLeaseLetters } from '@/components/start/copy'
+import { startCopies, startLeaseLetters } from '@/components/start/copy'
+import { CopiedPhone } from '@/components/ui/copied-phone'
 
-const buttons = { copy: 'Copier', print: 'Imprimer', copied: 'C’est copié.', selected: 'C’est choisi.' }
-const words = { title: 'Refuser', paragraphs: ['Objet\u00A0: refus', 'Je refuse.'] }
+const words = { copied: 'C’est copié.', selected: 'C’est choisi.' }
 
-beforeEach(() => {
-  render(<Letter id="lettre" words={words} buttons={buttons} help="Remplacez." />)
-  startLeaseLetters()
-})
+/** What each prints, and the plain words that its button copies. */
+const copied = {
+  'a number': {
+    copy: '418 555-0199',
+    show: () => {
+      render(<CopiedPhone phone={{ text: '418\u00A0555-0199', href: 'tel:+14185550199' }} words={{ ...words, button: 'Copier' }} />)
+      startCopies()
+    },
+  },
+  'a letter': {
+    copy: 'Objet : refus\n\nJe refuse.',
+    show: () => {
+      const letter = { title: 'Refuser', paragraphs: ['Objet\u00A0: refus', 'Je refuse.'] }
+      render(<Letter id="lettre" words={letter} buttons={{ ...words, copy: 'Copier', print: 'Imprimer' }} help="Remplacez." />)
+      startLeaseLetters()
+    },
+  },
+}
 
 afterEach(() => {
   cleanup()
   jest.restoreAllMocks()
 })
 
-test('a letter is copied as plain paragraphs, and a sentence says so', async () => {
-  const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: buttons.copy }))
-  expect(await navigator.clipboard.readText()).toBe('Objet : refus\n\nJe refuse.')
-  expect(screen.getByRole('status')).toHaveTextContent(buttons.copied)
-})
+describe.each(Object.entries(copied))('%s', (_, { copy, show }) => {
+  test('is copied in plain words, and a sentence says so', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(screen.getByRole('button', { name: 'Copier' }))
+    expect(await navigator.clipboard.readText()).toBe(copy)
+    expect(screen.getByRole('status')).toHaveTextContent(words.copied)
+  })
 
-test('where the clipboard is refused, the letter is selected, and a sentence says what to do', async () => {
-  const user = userEvent.setup()
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
-  await user.click(screen.getByRole('button', { name: buttons.copy }))
-  expect(screen.getByRole('status')).toHaveTextContent(buttons.selected)
-  expect(String(getSelection())).toContain('Je refuse.')
+  test('is selected where the clipboard is refused, and a sentence says what to press', async () => {
+    const user = userEvent.setup()
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+    show()
+    await user.click(screen.getByRole('button', { name: 'Copier' }))
+    expect(screen.getByRole('status')).toHaveTextContent(words.selected)
+    expect(String(getSelection()).replaceAll('\u00A0', ' ')).toContain(copy.slice(-10))
+  })
 })
 
 test('a letter is alone while it is printed, and only then', async () => {
+  copied['a letter'].show()
   const sheet = screen.getByText('Je refuse.').parentElement
   window.print = () => {
     expect(sheet).toHaveAttribute('data-alone')
   }
   const print = jest.spyOn(window, 'print')
-  await userEvent.click(screen.getByRole('button', { name: buttons.print }))
+  await userEvent.click(screen.getByRole('button', { name: 'Imprimer' }))
   expect(print).toHaveBeenCalledTimes(1)
   window.dispatchEvent(new Event('afterprint'))
   expect(sheet).not.toHaveAttribute('data-alone')

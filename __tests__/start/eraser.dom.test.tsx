@@ -1,41 +1,49 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import '@testing-library/jest-dom/jest-globals'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Eraser } from '@/components/sections/eraser'
 import { startEraser } from '@/components/start/eraser'
 import { load, save } from '@/components/start/store'
 
-const press = (selector: string) => {
-  document.querySelector<HTMLElement>(selector)?.click()
-}
-const status = () => document.querySelector('[role="status"]')?.textContent
+const words = { question: 'Tout disparaîtra.', yes: 'Oui, tout effacer', no: 'Ne rien effacer', done: 'C’est effacé.' }
+const question = () => screen.getByText(words.question)
+const press = (name: string) => userEvent.click(screen.getByText(name))
 
 beforeEach(() => {
-  document.body.innerHTML =
-    '<details data-eraser="C’est effacé." open><summary>Tout effacer</summary><button data-erase="">Oui</button><button id="no">Non</button></details>' +
-    '<p role="status"></p>'
+  render(<Eraser label="Tout effacer" words={words} />)
 })
 afterEach(() => {
+  cleanup()
   jest.restoreAllMocks()
 })
 
-test('erases what every form and tool keeps, in the tab and on the device, and nothing else', () => {
+test('asks once, then erases what every form and tool keeps, in the tab and on the device, and nothing else', async () => {
   localStorage.setItem('fanal-text', 'large')
   save('notebook', '1', 'device')
   save('contact-form', '1')
   startEraser()
-  press('#no')
+  await press('Tout effacer')
+  expect(question()).toBeVisible()
+  await press(words.no)
+  expect(question()).not.toBeVisible()
   expect(load('notebook')).toBeDefined()
-  press('[data-erase]')
+  await press('Tout effacer')
+  await press(words.yes)
   expect([load('notebook'), load('contact-form')]).toEqual([undefined, undefined])
   expect(localStorage.getItem('fanal-text')).toBe('large')
-  expect(status()).toBe('C’est effacé.')
+  expect(screen.getByRole('status')).toHaveTextContent(words.done)
+  expect(screen.getByText('Tout effacer')).toHaveFocus()
 })
 
-test('is no trouble where the browser refuses storage, nor on a page without it', () => {
+test('is no trouble where the browser refuses storage, nor on a page without it', async () => {
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')
   })
   startEraser()
-  press('[data-erase]')
-  expect(status()).toBe('C’est effacé.')
-  document.body.innerHTML = ''
+  await press('Tout effacer')
+  await press(words.yes)
+  expect(screen.getByRole('status')).toHaveTextContent(words.done)
+  cleanup()
   expect(startEraser).not.toThrow()
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { linkGroups } from '@/content/links'
-import { linksPage } from '@/content/pages'
 import { expect, test } from '../support/browser'
 import { withoutPopup } from '../support/popup'
 
@@ -50,23 +49,18 @@ test.describe('on a telephone', () => {
     await expect.poll(() => readable(page)).toEqual(['loisirs-culture'])
   })
 
-  test('the telephone turned into a wide page shows every group', async ({ page }) => {
+  test('a wide page and paper take every group, and leave the telephone as it was', async ({ page }) => {
     await page.goto(route)
-    await expect.poll(() => readable(page)).toEqual([])
+    const open = page.locator(`${groups}[open]`)
+    await expect(open).toHaveCount(0)
     await page.setViewportSize({ width: 1280, height: 800 })
-    await expect.poll(async () => (await readable(page)).length).toBe(all)
-    await expect(page.locator(`${groups}[open]`)).toHaveCount(all)
-  })
-
-  test('paper takes every group, and leaves the screen as it was', async ({ page }) => {
-    await page.goto(route)
-    await expect.poll(() => readable(page)).toEqual([])
+    await expect(open).toHaveCount(all)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(open).toHaveCount(0)
     await page.emulateMedia({ media: 'print' })
-    await expect.poll(async () => (await readable(page)).length).toBe(all)
-    // Where the style alone does not open them.
-    await expect(page.locator(`${groups}[open]`)).toHaveCount(all)
+    await expect(open).toHaveCount(all)
     await page.emulateMedia({ media: 'screen' })
-    await expect(page.locator(`${groups}[open]`)).toHaveCount(0)
+    await expect(open).toHaveCount(0)
   })
 
   test('every group stays open where the script does not come', async ({ page }) => {
@@ -90,36 +84,6 @@ test.describe('on a wide page', () => {
     expect(await readable(page)).toHaveLength(all)
     const stops = await page.locator(`${groups} summary`).evaluateAll((titles) => titles.map((title) => (title as HTMLElement).tabIndex))
     expect(stops).toEqual(stops.map(() => -1))
-  })
-
-  test('the shelf: four columns of 4, 5, 5 and 7, its digits in Atkinson 700 on one line, numbers that dial', async ({ page }) => {
-    await page.goto(route)
-    const numbers = page.locator('main section').first().locator('li a')
-    await expect(numbers).toHaveText(linksPage.shelf.map(({ phone }) => phone))
-    const seen = await numbers.evaluateAll((links) =>
-      links.map((link) => {
-        const { fontFamily, fontWeight, fontSize } = getComputedStyle(link)
-        const { width } = link.closest('li')?.getBoundingClientRect() ?? new DOMRect()
-        const box = link.getBoundingClientRect()
-        return {
-          href: link.getAttribute('href'),
-          width,
-          fontFamily,
-          fontWeight,
-          size: parseFloat(fontSize),
-          foot: Math.round(box.bottom / 12),
-        }
-      }),
-    )
-    expect(seen.map(({ href }) => href)).toEqual(['tel:911', 'tel:811', 'tel:211', 'tel:+18558527784'])
-    const unit = (seen[0]?.width ?? 0) / 4
-    expect(seen.map(({ width }) => Math.round((width / unit) * 10) / 10)).toEqual([4, 5, 5, 7])
-    for (const { fontFamily, fontWeight, size } of seen) {
-      expect(fontFamily.toLowerCase()).toContain('atkinson')
-      expect(fontWeight).toBe('700')
-      expect(size).toBeGreaterThan(38)
-    }
-    expect(new Set(seen.map(({ foot }) => foot)).size).toBe(1)
   })
 })
 

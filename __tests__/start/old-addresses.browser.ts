@@ -1,6 +1,7 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
-import { oldAddresses, plainAnchors, strangeAddresses } from './old-address-cases'
+
+// The shipped lines follow every address in old-addresses.unit.test.ts: here, that a browser does as the page of that test does.
 
 /** A first load: from an empty tab, because from another page of the site only the hash would change. */
 async function open(page: Page, address: string) {
@@ -8,110 +9,54 @@ async function open(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'commit' })
 }
 
-/** The page that is shown is the one that the address names, and not only the address. */
-const canonicalPath = (page: Page) =>
-  page.evaluate(() => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-    return link && new URL(link.href).pathname
-  })
-
-const pathOf = (landing: string) => landing.replace(/[?#].*$/, '')
-
-/** The shipped lines follow each of them in old-addresses.unit.test.ts: here, that a browser does as the page of that test does. */
-const some = <Item>(items: readonly Item[]) => items.filter((_, position) => position % 6 === 0)
-
-test('there are enough addresses to believe in', () => {
-  expect(oldAddresses.length + strangeAddresses.length).toBeGreaterThan(80)
-})
-
-test('an old address leads to its page', async ({ page, baseURL }) => {
-  for (const [address, landing] of some(oldAddresses))
-    await test.step(`${address} → ${landing}`, async () => {
-      await open(page, address)
-      // Waits for the event: an assertion that polls costs a second an address.
-      await page.waitForURL(`${baseURL ?? ''}${landing}`, { waitUntil: 'domcontentloaded' })
-      expect(await canonicalPath(page)).toBe(pathOf(landing))
-      await expect(page.locator('h1')).toBeVisible()
-    })
-})
-
-test('an address that is not ours to follow shows the error screen', async ({ page, baseURL }) => {
-  for (const address of some(strangeAddresses))
-    await test.step(address, async () => {
-      await open(page, address)
-      await page.waitForURL(`${baseURL ?? ''}/404/`, { waitUntil: 'domcontentloaded' })
-      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
-      await expect(page.locator('html')).toHaveAttribute('lang', /^fr/)
-      await expect(page.locator('h1')).toBeVisible()
-    })
-})
-
-test('no hash that is typed later leads anywhere but to the error screen', async ({ page, baseURL }) => {
-  await page.goto('/404/')
-  for (const address of strangeAddresses) {
-    await test.step(address, async () => {
-      await page.evaluate((hash) => {
-        window.location.hash = hash
-      }, new URL(address, baseURL).hash)
-      await page.waitForURL(`${baseURL ?? ''}/404/`)
-    })
-  }
-})
-
-test('a plain anchor is left alone', async ({ page, baseURL }) => {
-  for (const address of some(plainAnchors))
-    await test.step(address, async () => {
-      await open(page, address)
-      await page.waitForLoadState('domcontentloaded')
-      expect(page.url()).toBe(`${baseURL ?? ''}${address}`)
-      await expect(page.locator('h1')).toBeVisible()
-    })
-})
-
-test.describe('written by a mail program', () => {
-  // The server answers 404: for it, %23 is a part of the path.
+test.describe('an address of the old site', () => {
+  // The server answers 404 to %23, which is for it a part of the path.
   test.use({ expectedProblems: /status of 404/ })
 
-  test('an encoded old address leads to its page too', async ({ page, baseURL }) => {
-    await open(page, '/%23/blog/article-5?utm_source=x')
-    await expect(page).toHaveURL(`${baseURL ?? ''}/blog/article-5/?utm_source=x`)
+  test('leads to its page, and one that is not ours to follow to the error screen', async ({ page, baseURL = '' }) => {
+    for (const [address, landing, canonical] of [
+      ['/#/services', '/services/', '/services/'],
+      ['/#!/blog/article-2/', '/blog/article-2/', '/blog/article-2/'],
+      ['/?gclid=1#/services?b=2#haut', '/services/?gclid=1&b=2#haut', '/services/'],
+      ['/%23/blog/article-5?utm_source=x', '/blog/article-5/?utm_source=x', '/blog/article-5/'],
+      ['/services/#contenu', '/services/#contenu', '/services/'],
+      ['/#//evil.example', '/404/', null],
+    ] as const)
+      await test.step(`${address} → ${landing}`, async () => {
+        await open(page, address)
+        // Waits for the event: an assertion that polls costs a second an address.
+        await page.waitForURL(`${baseURL}${landing}`, { waitUntil: 'domcontentloaded' })
+        // The page that is shown, and not only the address.
+        const shown = await page.evaluate(() => {
+          const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+          return link && new URL(link.href).pathname
+        })
+        expect(shown).toBe(canonical)
+        await expect(page.locator('h1')).toBeVisible()
+      })
   })
 })
 
 test.describe('history', () => {
   const lengthOf = (page: Page) => page.evaluate(() => window.history.length)
 
-  test('an old address leaves no entry behind: Back leads where the visitor came from', async ({ page }) => {
-    await page.goto('/temoignages/')
-    const before = await lengthOf(page)
-    await page.goto('/#/services', { waitUntil: 'commit' })
-    await page.waitForURL('**/services/')
-    expect(await lengthOf(page)).toBe(before + 1)
-    await page.goBack()
-    await expect(page).toHaveURL('/temoignages/')
-  })
-
-  test('nor does an address typed on a page that is open', async ({ page }) => {
-    await page.goto('/temoignages/')
-    const before = await lengthOf(page)
-    await page.evaluate(() => {
-      window.location.hash = '#/blog/article-5?utm_source=x#haut'
+  const ways: Record<string, (page: Page) => Promise<unknown>> = {
+    opened: (page) => page.goto('/#/services', { waitUntil: 'commit' }),
+    'typed on a page that is open': (page) =>
+      page.evaluate(() => {
+        window.location.hash = '#/services'
+      }),
+  }
+  for (const [way, follow] of Object.entries(ways))
+    test(`an old address leaves no entry behind, ${way}: Back leads where the visitor came from`, async ({ page }) => {
+      await page.goto('/temoignages/')
+      const before = await lengthOf(page)
+      await follow(page)
+      await page.waitForURL('**/services/')
+      expect(await lengthOf(page)).toBe(before + 1)
+      await page.goBack()
+      await expect(page).toHaveURL('/temoignages/')
     })
-    await page.waitForURL('**/blog/article-5/?utm_source=x#haut')
-    expect(await lengthOf(page)).toBe(before + 1)
-    await page.goBack()
-    await expect(page).toHaveURL('/temoignages/')
-  })
-
-  test('the address of the page itself only loses its hash, without a second load', async ({ page }) => {
-    await page.goto('/services/')
-    await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
-    await page.evaluate(() => {
-      window.location.hash = '#/services'
-    })
-    await expect(page).toHaveURL('/services/')
-    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument') as unknown)).toBe(true)
-  })
 
   test('Back to an entry that carries an old address follows it', async ({ page }) => {
     await page.goto('/temoignages/')
@@ -122,25 +67,6 @@ test.describe('history', () => {
     await page.goBack()
     await page.waitForURL('**/contact/')
   })
-})
-
-test('an old link in a page is followed, and a strange one shows the error screen', async ({ page }) => {
-  const click = async (href: string) => {
-    await page.goto('/temoignages/')
-    await page.locator('h1').evaluate((title, address) => {
-      const link = document.createElement('a')
-      link.href = address
-      link.textContent = 'Un vieux lien'
-      title.after(link)
-    }, href)
-    await page.getByRole('link', { name: 'Un vieux lien' }).click()
-  }
-  await click('#/contact')
-  await page.waitForURL('**/contact/')
-  await click('/#/services')
-  await page.waitForURL('**/services/')
-  await click('#//evil.example')
-  await page.waitForURL('**/404/')
 })
 
 test('the page that is left is never painted', async ({ page }) => {

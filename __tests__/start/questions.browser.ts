@@ -67,12 +67,3 @@ test('a single question stays open where the browser does not know <details name
   await page.locator('main summary').nth(5).click()
   await expect(page.locator(open)).toHaveCount(1)
 })
-
-test('opens and closes from the keyboard', async ({ page }) => {
-  await page.goto('/faq/')
-  await page.locator('main summary').nth(1).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main details').nth(1)).toHaveAttribute('open', '')
-  await page.keyboard.press('Space')
-  await expect(page.locator(open)).toHaveCount(0)
-})

@@ -13,11 +13,6 @@ const controls = {
     control: (page: Page) => page.locator('#depot-de-garantie summary'),
     isOn: (page: Page) => expect(page.locator('#depot-de-garantie')).toHaveAttribute('open', ''),
   },
-  'the switch of the chat': {
-    path: '/confidentialite/',
-    control: (page: Page) => page.getByRole('switch', { name: 'Autoriser le clavardage' }),
-    isOn: (page: Page) => expect(page.getByRole('switch', { name: 'Autoriser le clavardage' })).toHaveAttribute('aria-checked', 'false'),
-  },
   'the ways to share': {
     path: '/services/',
     control: (page: Page) => page.getByRole('button', { name: 'Partager avec un proche' }),

@@ -8,7 +8,7 @@ type Props = {
   size?: 'text' | 'huge'
 }
 
-/** A number to dial, and on a computer, which mostly cannot, to copy (components/start/copies.ts). */
+/** A number to dial, and on a computer, which mostly cannot, to copy (components/start/copy.ts). */
 export function CopiedPhone({ phone, words, size = 'text' }: Props) {
   return (
     <div
