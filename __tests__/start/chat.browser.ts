@@ -32,6 +32,9 @@ async function withProvider(page: Page) {
 /** Its turn has come and gone: the page was idle. */
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 
+/** It comes once the page is idle, which a busy machine is late to be: however long that takes. */
+const come = (page: Page) => page.locator('.bavard').waitFor()
+
 let scripts: Awaited<ReturnType<typeof makeScripts>>
 
 test.beforeAll(async () => {
@@ -51,7 +54,7 @@ test.describe('with a provider', () => {
   test('it is loaded once in each page, after the page itself', async ({ page }) => {
     const asked = await withProvider(page)
     await page.goto('/')
-    await expect(page.locator('.bavard')).toBeVisible()
+    await come(page)
     const times = await page.evaluate((name) => {
       const [own] = performance.getEntriesByType('navigation')
       const [theirs] = performance.getEntriesByName(name)
@@ -60,14 +63,14 @@ test.describe('with a provider', () => {
     expect(times.loaded).toBeGreaterThan(0)
     expect(times.asked).toBeGreaterThan(times.loaded)
     await page.goto('/faq/')
-    await expect(page.locator('.bavard')).toBeVisible()
+    await come(page)
     expect(asked).toEqual([provider, provider])
   })
 
   test('the switch takes it down at once, keeps it away, and brings it back', async ({ page }) => {
     const asked = await withProvider(page)
     await page.goto('/confidentialite/')
-    await expect(page.locator('.bavard')).toBeVisible()
+    await come(page)
     const control = page.getByRole('switch', { name: 'Autoriser le clavardage' })
     await expect(control).toBeChecked()
     await control.click()
@@ -85,7 +88,7 @@ test.describe('with a provider', () => {
 
     await page.goto('/confidentialite/')
     await control.click()
-    await expect(page.locator('.bavard')).toBeVisible()
+    await come(page)
     expect(asked).toHaveLength(2)
   })
 
@@ -95,13 +98,13 @@ test.describe('with a provider', () => {
   }) => {
     await withProvider(page)
     await page.goto('/contact/')
-    await expect(page.locator('.bavard')).toBeVisible()
+    await come(page)
     const name = page.locator('main form input[name="name"]')
     await name.fill('Lucie')
     const told = page.evaluate(() => new Promise((resolve) => addEventListener('storage', resolve, { once: true })).then(() => undefined))
     const [bare, other] = [await context.newPage(), await context.newPage()]
     await bare.goto('/')
-    await expect(bare.locator('.bavard')).toBeVisible()
+    await come(bare)
     await other.goto('/confidentialite/')
     await other.getByRole('switch', { name: 'Autoriser le clavardage' }).click()
     await told
@@ -120,7 +123,7 @@ test.describe('with a provider', () => {
     await withoutPopup(page)
     await withProvider(page)
     await page.goto('/')
-    await expect(page.locator('.bavard')).toBeVisible()
+    await come(page)
     await expect(page.locator('html')).toHaveAttribute('data-chat')
     // What would be under its corners and its middle, were it not there: our own lane, and nothing that is read or pressed.
     const under = () =>

@@ -1,5 +1,5 @@
-// What a journey is written in: the few gestures that Playwright, Puppeteer and WebDriver all have. Playwright knows no Firefox and no WebKit but its own, Puppeteer
-// drives the machine's Firefox, and the machine's WebKit speaks WebDriver alone.
+// What a journey is written in: the few gestures that Playwright and Puppeteer both have. Playwright knows no Firefox but its own; Puppeteer drives the
+// machine's.
 export type Visit = {
   /** A path of the site, or a whole address. */
   open: (address: string) => Promise<void>

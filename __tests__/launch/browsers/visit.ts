@@ -1,10 +1,9 @@
 import { chromium, expect, firefox, test as base, webkit } from '@playwright/test'
 import { chromiumArgs, chromiumHere } from '../../../scripts/chromium.mjs'
-import { firefoxHere, webkitHere } from '../../../scripts/other-browsers.mjs'
+import { firefoxHere } from '../../../scripts/other-browsers.mjs'
 import type { Engine, Visit } from './engine'
 import { withPlaywright } from './with-playwright'
 import { withPuppeteer } from './with-puppeteer'
-import { withWebDriver } from './with-webdriver'
 
 export { expect }
 
@@ -17,8 +16,7 @@ async function startEngine(name: string): Promise<Engine> {
     const program = firefoxHere()
     return program === undefined ? withPlaywright(firefox) : withPuppeteer(program)
   }
-  const programs = webkitHere()
-  return programs ? withWebDriver(programs) : withPlaywright(webkit)
+  return withPlaywright(webkit)
 }
 
 type Options = {
@@ -36,20 +34,12 @@ export const test = base.extend<Options & { visit: Visit }, { engine: Engine }>(
     },
     { scope: 'worker' },
   ],
-  visit: async ({ engine, baseURL, expectedProblems }, use, journey) => {
+  visit: async ({ engine, baseURL, expectedProblems }, use) => {
     const { visit, problems, leave } = await engine.receive(baseURL ?? '')
     await use(visit)
-    const unexpected = () => problems().filter((problem) => !expectedProblems?.test(problem))
-    let found = unexpected()
-    // Firefox tells of an uncaught error a moment after it: what must be red (strict.browser.ts) is given time to be heard.
-    // Asked now: a test says so in its body.
-    if (journey.expectedStatus === 'failed' && found.length === 0)
-      await expect
-        .poll(() => (found = unexpected()).length)
-        .not.toBe(0)
-        .catch(() => undefined)
     await leave()
-    expect(found, 'nothing in the console').toEqual([])
+    const unexpected = problems().filter((problem) => !expectedProblems?.test(problem))
+    expect(unexpected, 'nothing in the console').toEqual([])
   },
 })
 
