@@ -14,9 +14,6 @@ export const exactly = <Item extends z.ZodType>(count: number, item: Item, guide
 
 export const atLeast = <Item extends z.ZodType>(count: number, item: Item, guide?: string) => guided(z.array(item).min(count), guide)
 
-/** A text as it will be read, its typography set. */
-export const plain = (max = 600, guide?: string) => guided(z.string().trim().min(1).max(max).transform(typeset), guide)
-
 const monthNames = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre']
 
 /** A date as people write it (« 12 novembre 2026 »), with its machine form for <time> and the structured data. */
