@@ -40,7 +40,7 @@ const table: readonly (readonly [query: string, page: string])[] = [
   ['bouchon de cire', '/blog/article-9/'],
   ['vieillir en beauté', '/blog/article-10/'],
   ['cheveux blancs', '/blog/article-10/'],
-  ['chutes', '/blog/article-11/'],
+  ['chutes', '/urgence/#chute'],
   ['prévenir les chuttes', '/blog/article-11/'],
   ['fracture de la hanche', '/blog/article-11/'],
   ['appareil auditif perdu', '/blog/article-12/'],

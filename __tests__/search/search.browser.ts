@@ -73,6 +73,14 @@ test.describe('answers', () => {
     await expect(number(page)).toBeVisible()
   })
 
+  test('above the keyboard of a telephone: the first answer is read without scrolling', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 340 })
+    await field(page).fill('maman tombe la nuit')
+    await expect(options(page).first().locator('.title')).toBeInViewport({ ratio: 1 })
+    await expect(options(page).first().locator('.sentence')).toBeInViewport()
+    await expect(field(page)).toBeInViewport({ ratio: 1 })
+  })
+
   test('in a list whose keys are the field’s: Tab leaves it', async ({ page }) => {
     await field(page).fill('loyer')
     await expect(options(page).first()).toBeVisible()

@@ -9,6 +9,9 @@ const shownResults = 6
 /** Of what is not quite what was asked, a few: the number to call stands right under them. */
 const nearestResults = 3
 
+/** What is left of a telephone, in pixels, once its keyboard is open. */
+const lowScreen = 480
+
 /** A screen reader hears the count once typing rests, not at each key. */
 const restsAfter = 500
 
@@ -118,6 +121,8 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
     choose(chosen)
     tally.textContent = message
     ask.hidden = !found.isWeak
+    // Under the keyboard of a telephone, the first answer would not be seen.
+    if (panel.hidden && (window.visualViewport?.height ?? Infinity) < lowScreen) field.scrollIntoView({ block: 'start' })
     panel.hidden = false
     field.setAttribute('aria-expanded', String(options.length > 0))
     announce(found.isWeak ? inSentences([message, ...Array.from(ask.children, ({ textContent }) => textContent)]) : message)

@@ -27,7 +27,7 @@ export type Found = {
 }
 
 /** A visitor looks for something to read before an address to leave for. */
-const kindBoosts: Record<SearchKind, number> = { article: 1.15, question: 1.15, tool: 1.1, page: 1, link: 0.85 }
+const kindBoosts: Record<SearchKind, number> = { article: 1.15, question: 1.15, tool: 1.15, page: 1, link: 0.85 }
 
 const boosts = { title: 5, asked: 7, alsoAsked: 4, themes: 2, text: 1 }
 

@@ -35,9 +35,6 @@ export function Search({ words, phone }: Props) {
           aria-controls={`${id}-reponses`}
           aria-describedby={`${id}-aide`}
         />
-        <p className="help" id={`${id}-aide`}>
-          {words.help}
-        </p>
         <p className="visually-hidden" role="status" />
         <div className="answers" hidden>
           <p className="tally" aria-hidden="true" />
@@ -50,6 +47,9 @@ export function Search({ words, phone }: Props) {
             <p>{subjects}</p>
           </div>
         </div>
+        <p className="help" id={`${id}-aide`}>
+          {words.help}
+        </p>
       </div>
       <p className="search-subjects">{subjects}</p>
     </>
