@@ -27,29 +27,9 @@ export type SearchDocument = {
 type Found = Omit<SearchDocument, 'url' | 'asked' | 'alsoAsked'> & { path: string }
 
 /** What a visitor does not read as the matter of a page: addresses, pictures, names of buttons, what search engines are told. */
-const besides = new Set([
-  'meta',
-  'href',
-  'url',
-  'id',
-  'ids',
-  'iso',
-  'image',
-  'images',
-  'panes',
-  'icon',
-  'button',
-  'link',
-  'links',
-  'primary',
-  'band',
-  'filter',
-  'leave',
-  'number',
-  'kind',
-  'moments',
-  'years',
-])
+const besides = new Set(
+  'meta href url id ids iso image images panes icon button link links primary band filter leave number kind moments years'.split(' '),
+)
 
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
