@@ -1,9 +1,10 @@
 import type { ToolsPage } from '@/content/tools/outils'
 import { Frame } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
+import { ToolSheet } from './tool-sheet'
 import css from './toolbox.module.css'
 
-/** The tools, one a row: its name, what it is for, what it asks and gives. */
+/** The tools, one a row: its sheet, its name, what it is for, what it asks and gives. */
 export function Toolbox({ tools, shared }: Pick<ToolsPage, 'tools' | 'shared'>) {
   return (
     <div className={css.ground}>
@@ -11,6 +12,7 @@ export function Toolbox({ tools, shared }: Pick<ToolsPage, 'tools' | 'shared'>) 
         <ul className={css.tools} role="list">
           {tools.map(({ href, title, text, facts }) => (
             <li key={href}>
+              <ToolSheet href={href} />
               <h2>
                 <SiteLink href={href}>{title}</SiteLink>
               </h2>
