@@ -52,6 +52,8 @@ describe('the search engine', () => {
 
   it('counts any word by its rarity, and puts first what is nearest to the whole query', () => {
     expect(found(house, 'carnet jour')[0]).toBe('/Journal/')
+    const close = engineOf(text('Une', 'Rien.', { themes: 'repas' }), text('Deux', 'Le virus, le repas.'), text('Trois', 'Le virus.'))
+    expect(found(close, 'virus repas')[0]).toBe('/Deux/')
     const engine = engineOf(
       text('Zona', 'Le virus, la nuit.'),
       ...['Un', 'Deux', 'Trois'].map((title) => text(title, 'La nuit, les repas, le loyer.')),

@@ -74,25 +74,14 @@ export function tokensOf(text: string): Token[] {
   }))
 }
 
-/** How many slips of the finger part two words: a letter changed, forgotten, in excess, or two neighbours exchanged. */
-export function slipsBetween(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)]
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity
-  for (let row = 1; row <= one.length; row += 1) {
-    const line = [row]
-    rows.push(line)
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1]
-      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      line.push(
-        Math.min(
-          at(row - 1, column) + 1,
-          at(row, column - 1) + 1,
-          at(row - 1, column - 1) + Number(!isSame),
-          at(row - 2, column - 2) + (isSwap ? 1 : Infinity),
-        ),
-      )
-    }
-  }
-  return at(one.length, other.length)
+/** How many slips of the finger part two words, where no more than some are allowed: a letter changed, forgotten, in excess, or two neighbours exchanged. */
+export function slipsBetween(one: string, other: string, allowed: number): number {
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same += 1
+  const [left, right] = [one.slice(same), other.slice(same)]
+  if (left === right) return 0
+  if (allowed === 0) return Infinity
+  const after = (skipped: number, passed: number) => slipsBetween(left.slice(skipped), right.slice(passed), allowed - 1)
+  const isSwap = left.length > 1 && left[0] === right[1] && left[1] === right[0]
+  return 1 + Math.min(after(1, 0), after(0, 1), after(1, 1), isSwap ? after(2, 2) : Infinity)
 }

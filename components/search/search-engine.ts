@@ -120,11 +120,9 @@ export class SearchEngine {
       this.#scores.set(term, inTexts)
       return { typed, terms: [term], isGuessed: false }
     }
-    const allowed = slipsAllowed(term)
     const near = words
-      .filter((word) => Math.abs(word.length - term.length) <= allowed)
-      .map((word) => ({ word, slips: slipsBetween(term, word) }))
-      .filter(({ slips }) => slips <= allowed)
+      .map((word) => ({ word, slips: slipsBetween(term, word, slipsAllowed(term)) }))
+      .filter(({ slips }) => slips < Infinity)
     const least = Math.min(...near.map(({ slips }) => slips))
     return { typed, terms: termsOf(near.filter(({ slips }) => slips === least).map(({ word }) => word)), isGuessed: true }
   }
