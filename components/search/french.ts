@@ -82,6 +82,6 @@ export function slipsBetween(one: string, other: string, allowed: number): numbe
   if (left === right) return 0
   if (allowed === 0) return Infinity
   const after = (skipped: number, passed: number) => slipsBetween(left.slice(skipped), right.slice(passed), allowed - 1)
-  const isSwap = left.length > 1 && left[0] === right[1] && left[1] === right[0]
+  const isSwap = left.length > 1 && right.startsWith(left.charAt(1) + left.charAt(0))
   return 1 + Math.min(after(1, 0), after(0, 1), after(1, 1), isSwap ? after(2, 2) : Infinity)
 }
