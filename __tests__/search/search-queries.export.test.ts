@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { tokensOf } from '@/components/search/french'
 import { SearchEngine } from '@/components/search/search-engine'
 import type { SearchIndex } from '@/components/search/search-index'
+import { makeReader } from '@/components/search/terms'
 import { articles } from '@/content/articles'
 import { searchWords } from '@/content/search-words'
 import { everyPage } from '../support/every-page'
@@ -88,6 +90,21 @@ describe('the words of families', () => {
       return found * 2 > words.length ? [] : [`${title} : ${String(found)} mots sur ${String(words.length)}`]
     })
     expect(lost).toEqual([])
+  })
+
+  it('have one meaning each', () => {
+    const { meanings } = makeReader(index)
+    const groups = index.synonyms.map(
+      (group) =>
+        new Set(
+          group.split(',').map((word) =>
+            tokensOf(word)
+              .map(({ stem }) => stem)
+              .join(' '),
+          ),
+        ),
+    )
+    expect(meanings.size).toBe(groups.flatMap((group) => [...group]).length)
   })
 
   it('that name what we do not have are answered so', () => {
