@@ -41,6 +41,3 @@ export function makeReader({ stopWords, synonyms }: Lexicon) {
   }
   return { read, meanings }
 }
-
-/** Two neighbours as one term, whatever their order: « sort la nuit » says more than « sort » and « nuit » far from each other. */
-export const pairsOf = (terms: readonly string[]) => terms.slice(1).map((term, at) => [term, terms[at] ?? ''].sort().join(' '))
