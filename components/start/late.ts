@@ -1,5 +1,5 @@
 import { recall } from './memory'
-import { load } from './store'
+import { hasTyped, load } from './store'
 import { popupDelay, popupShownKey, visitStart } from './visit'
 import { whenIdle } from './when-idle'
 
@@ -18,7 +18,7 @@ function bring(name: import('./later').Later): void {
 
 function waitForPopup(): void {
   // It may have been shown on a page that was left with its words: this one says so.
-  const isOver = recall('localStorage', popupShownKey) !== null && !load('callback')
+  const isOver = recall('localStorage', popupShownKey) !== null && !load('callback') && !hasTyped('callback')
   if (isOver || typeof HTMLDialogElement === 'undefined') return
   const wait = () =>
     setTimeout(

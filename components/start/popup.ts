@@ -1,7 +1,7 @@
 // The callback popup: printed HTML, opened as such 30 seconds after the visit began. Its form is an island like the other one.
 import { basePath } from '../ui/public-values'
 import { recall, remember } from './memory'
-import { clear, load } from './store'
+import { clear, hasTyped, load, takeTyped } from './store'
 import { hasUnsavedInput, typedFields } from './unsaved-input'
 import { clearPendingRequest, hasPendingRequest, hasSentRequest, popupDelay, popupShownKey, visitStart } from './visit'
 
@@ -223,10 +223,11 @@ function followKeyboard(dialog: HTMLDialogElement) {
   )
 }
 
-/** What was written in it on another page, or before a reload. */
+/** What was written in it on another page, or before a reload, its code there or not. */
 function fillIn(dialog: HTMLDialogElement): void {
   const values = JSON.parse(load('callback')?.text ?? '{}') as Partial<Record<string, string>>
-  for (const field of dialog.querySelectorAll<HTMLInputElement>('input[name]')) field.value = values[field.name] ?? ''
+  const typed = takeTyped('callback')
+  for (const field of dialog.querySelectorAll<HTMLInputElement>('input[name]')) field.value = typed[field.id] ?? values[field.name] ?? ''
 }
 
 /**
@@ -234,7 +235,7 @@ function fillIn(dialog: HTMLDialogElement): void {
  * urgent numbers nothing comes: the next page says it.
  */
 async function sayWhenLeft() {
-  if (!load('callback') || document.querySelector('[data-tool="urgence"]')) return
+  if (!(load('callback') || hasTyped('callback')) || document.querySelector('[data-tool="urgence"]')) return
   const { dialog, note } = await bringPopup()
   fillIn(dialog)
   leaveNote(note(hasPendingRequest('callback') ? 'left' : 'kept'), false, (button) => {
@@ -244,6 +245,8 @@ async function sayWhenLeft() {
     }
     clearPendingRequest('callback')
     clear('callback')
+    // What is still in its fields would be stored again as the page is left.
+    dialog.remove()
   })
 }
 

@@ -388,6 +388,23 @@ test.describe('what it sends', () => {
     await expect(note).toHaveCount(0)
   })
 
+  test('left before its code came: the next page brings back what was typed, until its note is closed', async ({ page }) => {
+    const popup = await openPopup(page)
+    await page.route('**/scripts/**', () => new Promise(() => undefined))
+    await fillCallback(popup)
+    await page.unroute('**/scripts/**')
+    await page.goto('/faq/')
+    const note = page.getByRole('complementary', { name: 'Votre demande de rappel' })
+    await note.getByRole('button', { name: 'Revoir la demande' }).click()
+    for (const field of ['name', 'phone', 'email'] as const) await expect(fieldsOf(popup)[field]).toHaveValue(visitor[field])
+    await page.goto('/services/')
+    await note.getByRole('button', { name: 'Fermer' }).click()
+    await page.goto('/faq/')
+    await expect(page.locator('html')).toHaveAttribute('data-start')
+    await expect(note).toHaveCount(0)
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('fanal-answers-callback')))).toEqual([])
+  })
+
   test('left with its page, and the note of it closed: no other page says it again', async ({ page }) => {
     const popup = await openPopup(page)
     await fillCallback(popup)
