@@ -93,7 +93,7 @@ export const homeSchema = group({
     titleEnd: title(70, 'La fin du grand titre, dans la couleur de l’accent.'),
     lead: lead(420, 'Le premier paragraphe.'),
     primary: link.describe('Le bouton principal.'),
-    callIntro: text(60, 'Ce qui précède le numéro, par exemple « ou appelez-nous ».'),
+    callIntro: text(60, 'Ce qui précède le numéro, par exemple « ou par téléphone ».'),
     proof: text(140, 'La preuve en une phrase, sous le prix.'),
     picture: illustration,
   }),
