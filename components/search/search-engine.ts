@@ -15,7 +15,7 @@ export type SearchResult = {
 }
 
 export type Found = {
-  /** All that answers, best first; only those that are shown are worth reading (`read`). */
+  /** All that answers, best first; only those that are shown are worth a sentence. */
   count: number
   results: SearchResult[]
   /** Words of the query that the site does not have, as they were typed. */
