@@ -11,26 +11,6 @@ afterEach(() => {
 })
 
 describe('the metadata of a page', () => {
-  test('says where the page is, in production and with its final slash', () => {
-    expect(buildMetadata(page)).toMatchObject({
-      title: { absolute: `Nos services | ${site.brand}` },
-      description: 'Une description.',
-      keywords: 'un, deux',
-      alternates: { canonical: `${env.siteUrl}/services/`, types: { 'application/atom+xml': `${env.siteUrl}/feed.xml` } },
-      openGraph: {
-        title: `Nos services | ${site.brand}`,
-        siteName: site.brand,
-        locale: 'fr_CA',
-        type: 'website',
-        url: `${env.siteUrl}/services/`,
-        images: [{ url: `${env.siteUrl}/og/services.jpg`, width: 1200, height: 630 }],
-      },
-      twitter: { card: 'summary_large_image', title: `Nos services | ${site.brand}`, images: [{ url: `${env.siteUrl}/og/services.jpg` }] },
-    })
-    expect(buildMetadata(page)).not.toHaveProperty('robots')
-    expect(JSON.stringify(buildMetadata(page))).toContain(`"alt":"Nos services – ${site.brand}, ${site.tagline}"`)
-  })
-
   test('an article carries its dates, its author and its section', () => {
     const article = { publishedTime: '2025-05-08', author: 'L’équipe', section: 'Guide' }
     expect(buildMetadata({ ...page, article }).openGraph).toMatchObject({
