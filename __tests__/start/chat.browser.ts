@@ -19,8 +19,9 @@ const widgetStyle = '.bavard{position:fixed;right:20px;bottom:20px;z-index:99999
 async function withProvider(page: Page) {
   const asked: string[] = []
   const context = page.context()
-  await servePolicy(context, { functionHost: '', chat: { provider: 'crisp', scriptUrl: '' } })
   await scripts.serve(context)
+  // The last one to be asked for a page answers: its policy, which the script that comes with it needs.
+  await servePolicy(context, { functionHost: '', chat: { provider: 'crisp', scriptUrl: '' } })
   await context.route('https://client.crisp.chat/bavard.css', (route) => route.fulfill({ contentType: 'text/css', body: widgetStyle }))
   await context.route(`${provider}*`, async (route) => {
     asked.push(route.request().url())

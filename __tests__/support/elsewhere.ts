@@ -8,13 +8,11 @@ import { testServerPort } from '../../scripts/environment.mjs'
 import { startServer } from '../../scripts/server'
 import { test as base } from './browser'
 import { noneOutside } from './policy'
+import { withScripts } from './scripts'
 import { testedDir } from './tested-export'
 
 /** Where the function is: on the server that every browser test shares. */
 export const functionOrigin = `http://localhost:${testServerPort}`
-
-const plainScript = /\/scripts\/start-\w+\.js/g
-const islandModules = /(data-island="([\w-]+)" data-modules=")[^"]*/g
 
 const writtenPolicy = /default-src 'none'; [^"\n]*base-uri 'none'/
 
@@ -27,7 +25,7 @@ const hashesIn = (policy: string, directive: string) =>
 
 /** Makes of a copy of the export what another environment would have made of it: other scripts, and a policy that allows what is outside. */
 async function buildOtherwise(dir: string, env: Readonly<Record<string, string>>, outside: Outside) {
-  const { start, modules } = await bundleForBrowser({ dir: join(dir, 'scripts'), env })
+  const bundle = await bundleForBrowser({ dir: join(dir, 'scripts'), env })
   for (const name of ['_headers', ...readHtml(dir).map((page) => page.name)]) {
     const text = await readFile(join(dir, name), 'utf8')
     const [alone = ''] = writtenPolicy.exec(text) ?? []
@@ -35,12 +33,9 @@ async function buildOtherwise(dir: string, env: Readonly<Record<string, string>>
     // A fragment has neither: it is put into a page.
     if (!name.startsWith('fragments') && alone !== contentPolicy(hashes, noneOutside))
       throw new Error(`${name} has another policy: these tests would prove nothing.`)
-    const made = text
-      .replace(plainScript, start)
-      .replace(islandModules, (_, attribute: string, island: string) => attribute + (modules[island] ?? []).join(' '))
     await writeFile(
       join(dir, name),
-      made.replace(alone, () => contentPolicy(hashes, outside)),
+      withScripts(text, bundle).replace(alone, () => contentPolicy(hashes, outside)),
     )
   }
 }

@@ -10,8 +10,9 @@ const isOwn = (path: string) => path.startsWith('/scripts/')
 
 /** The code of an island, which nobody fetches who touches no field. */
 const isIsland = (path: string) => /\/scripts\/(?!start-|later-)/.test(path)
-/** That of the form is fetched ahead; over the urgent numbers the popup never opens. */
-const hasForm = (route: string) => route === '/contact/'
+/** That of the form and of the tools is fetched ahead. */
+const isFetchedAhead = (page: Page) => page.locator('[data-fetched="at-idle"]').isVisible()
+/** Over the urgent numbers it never opens. */
 const hasNoPopup = (route: string) => route === '/urgence/'
 
 /** Where each page was left: the press itself may have scrolled to its link. */
@@ -73,7 +74,7 @@ test(
       await clockStarted(page)
       await page.clock.fastForward(31_000)
       if (!hasNoPopup(route)) await expect(page.getByRole('dialog'), route).toBeVisible()
-      if (!hasForm(route)) expect(islands, route).toEqual([])
+      if (!(await isFetchedAhead(page))) expect(islands, route).toEqual([])
       await page.evaluate(() => {
         localStorage.clear()
         sessionStorage.clear()
