@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/jest-globals'
 import { cleanup, render, screen } from '@testing-library/react'
 import { ChatSwitch } from '@/components/sections/chat-switch'
 import { chooseAdapter } from '@/components/start/chat'
+import { refuseStorage } from '../support/refused-storage'
 
 const widget = 'https://clavardage.example/widget.js'
 
@@ -39,9 +40,7 @@ describe('the switch of the chat', () => {
   })
 
   test('where the browser refuses storage, does not pretend that the refusal holds', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError')
-    })
+    refuseStorage('setItem')
     await open()
     control().click()
     expect(control()).toBeChecked()
@@ -68,30 +67,41 @@ describe('the chat', () => {
     await Promise.resolve()
     expect(Array.from(document.querySelectorAll('[data-chat-part]'), ({ id }) => id)).toEqual(['w'])
   })
-})
 
-test('a script that does not come is told to the console, in one line, and marks nothing', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const startChat = await open({ provider: 'script', hasSwitch: false })
-  startChat()
-  document.querySelector('script')?.dispatchEvent(new Event('error'))
-  expect(told.mock.calls).toEqual([['The chat does not come.']])
-  expect(document.documentElement).not.toHaveAttribute('data-chat')
-})
-
-describe('the adapters', () => {
-  test('each provider has its address', () => {
-    expect(chooseAdapter('crisp', 'abc', '')?.script).toBe('https://client.crisp.chat/l.js')
-    expect(chooseAdapter('tawk', 'abc/def', '')?.script).toBe('https://embed.tawk.to/abc/def')
-    expect(chooseAdapter('script', '', widget)?.script).toBe(widget)
-    expect(chooseAdapter('aucun', '', '')).toBeUndefined()
+  test('refused in another tab, goes with its page, but not while words wait in a field', async () => {
+    // jsdom loads nothing again, and says so.
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const startChat = await open({ provider: 'script', hasSwitch: false })
+    document.body.innerHTML = '<input value="Lucie">'
+    startChat()
+    localStorage.setItem('fanal-chat', 'refused')
+    window.dispatchEvent(new Event('storage'))
+    expect(told).not.toHaveBeenCalled()
+    document.body.innerHTML = ''
+    window.dispatchEvent(new Event('storage'))
+    expect(String(told.mock.calls)).toContain('navigation')
   })
 
-  test('Crisp and Tawk.to find their names before their script', () => {
-    chooseAdapter('crisp', 'abc', '')?.prepare()
-    expect(window).toMatchObject({ $crisp: [], CRISP_WEBSITE_ID: 'abc' })
-    chooseAdapter('tawk', 'a/b', '')?.prepare()
-    expect(window).toHaveProperty('Tawk_API')
-    expect(window).toHaveProperty('Tawk_LoadStart')
+  test('whose script does not come is told to the console, in one line, and marks nothing', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const startChat = await open({ provider: 'script', hasSwitch: false })
+    startChat()
+    document.querySelector('script')?.dispatchEvent(new Event('error'))
+    expect(told.mock.calls).toEqual([['The chat does not come.']])
+    expect(document.documentElement).not.toHaveAttribute('data-chat')
+  })
+
+  test('has the address that its provider gives, and its names before its script', () => {
+    for (const [provider, id, address, script] of [
+      ['crisp', 'abc', '', 'https://client.crisp.chat/l.js'],
+      ['tawk', 'abc/def', '', 'https://embed.tawk.to/abc/def'],
+      ['script', '', widget, widget],
+      ['aucun', '', '', undefined],
+    ] as const) {
+      const adapter = chooseAdapter(provider, id, address)
+      adapter?.prepare()
+      expect(adapter?.script).toBe(script)
+    }
+    expect(window).toMatchObject({ $crisp: [], CRISP_WEBSITE_ID: 'abc', Tawk_API: {}, Tawk_LoadStart: expect.anything() })
   })
 })

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Eraser } from '@/components/sections/eraser'
 import { startEraser } from '@/components/start/eraser'
 import { load, save } from '@/components/start/store'
+import { refuseStorage } from '../support/refused-storage'
 
 const words = { question: 'Tout disparaîtra.', yes: 'Oui, tout effacer', no: 'Ne rien effacer', done: 'C’est effacé.' }
 const question = () => screen.getByText(words.question)
@@ -37,9 +38,7 @@ test('asks once, then erases what every form and tool keeps, in the tab and on t
 })
 
 test('is no trouble where the browser refuses storage, nor on a page without it', async () => {
-  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError')
-  })
+  refuseStorage('removeItem')
   startEraser()
   await press('Tout effacer')
   await press(words.yes)

@@ -22,25 +22,17 @@ test.beforeEach(async ({ page }) => {
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the titles alone, each a press away from its links', async ({ page }) => {
-    await page.goto(route)
-    await expect(page.locator(groups)).toHaveCount(all)
-    await expect.poll(() => readable(page)).toEqual([])
-    await page.locator(`${groups} summary`).nth(2).click()
-    await page.locator(`${groups} summary`).nth(5).click()
-    expect(await readable(page)).toEqual([linkGroups[2]?.id, linkGroups[5]?.id])
-    await page.locator(`${groups} summary`).nth(2).click()
-    expect(await readable(page)).toEqual([linkGroups[5]?.id])
-  })
-
-  test('an address that names a group opens it, be it followed or typed on the page', async ({ page }) => {
+  test('the titles alone, each a press away from its links, and an address away, be it followed or typed on the page', async ({ page }) => {
     await page.goto(`${route}#transport`)
+    await expect(page.locator(groups)).toHaveCount(all)
     await expect.poll(() => readable(page)).toEqual(['transport'])
     await expect(page.locator('#transport h2')).toBeInViewport()
+    for (const id of ['transport', 'sante-bien-etre', 'habitation', 'sante-bien-etre']) await page.locator(`#${id} summary`).click()
+    expect(await readable(page)).toEqual(['habitation'])
     await page.evaluate(() => {
       window.location.hash = 'droits-protection'
     })
-    await expect.poll(() => readable(page)).toEqual(['droits-protection', 'transport'])
+    await expect.poll(() => readable(page)).toEqual(['droits-protection', 'habitation'])
     await expect(page.locator('#droits-protection h2')).toBeInViewport()
   })
 
@@ -49,12 +41,22 @@ test.describe('on a telephone', () => {
     await expect.poll(() => readable(page)).toEqual(['loisirs-culture'])
   })
 
-  test('a wide page and paper take every group, and leave the telephone as it was', async ({ page }) => {
+  test('a wide page and paper take every group, and leave the telephone as it was; on a wide page no title is a stop for the keyboard', async ({
+    page,
+  }) => {
     await page.goto(route)
     const open = page.locator(`${groups}[open]`)
+    const stops = page.locator(`${groups} summary:not([tabindex="-1"])`)
     await expect(open).toHaveCount(0)
+    await expect(stops).toHaveCount(all)
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(open).toHaveCount(all)
+    await expect(stops).toHaveCount(0)
+    // Whatever becomes of their state.
+    await page.locator(groups).evaluateAll((found) => {
+      for (const group of found) group.toggleAttribute('open', false)
+    })
+    expect(await readable(page)).toHaveLength(all)
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(open).toHaveCount(0)
     await page.emulateMedia({ media: 'print' })
@@ -63,38 +65,17 @@ test.describe('on a telephone', () => {
     await expect(open).toHaveCount(0)
   })
 
-  test('every group stays open where the script does not come', async ({ page }) => {
-    await page.route(/\/scripts\//, (request) => request.abort())
-    await page.goto(route)
-    await expect.poll(async () => (await readable(page)).length).toBe(all)
-  })
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'where the script does not come' : 'without a script', () => {
+      test.use({ javaScriptEnabled, expectedProblems: /Failed to load resource/ })
 
-  test.use({ expectedProblems: /Failed to load resource/ })
-})
-
-test.describe('on a wide page', () => {
-  test.use({ viewport: { width: 1280, height: 800 } })
-
-  test('every group is open, whatever becomes of its state, and no title is a stop for the keyboard', async ({ page }) => {
-    await page.goto(route)
-    expect(await readable(page)).toHaveLength(all)
-    await page.locator(groups).evaluateAll((found) => {
-      for (const group of found) group.toggleAttribute('open', false)
+      test('every group is open, and a title closes it', async ({ page }) => {
+        await page.route(/\/scripts\//, (request) => request.abort())
+        await page.goto(`${route}#transport`)
+        await expect.poll(async () => (await readable(page)).length).toBe(all)
+        await expect(page.locator('#transport h2')).toBeInViewport()
+        await page.locator(`${groups} summary`).first().click()
+        await expect(page.locator(`${groups}[open]`)).toHaveCount(all - 1)
+      })
     })
-    expect(await readable(page)).toHaveLength(all)
-    const stops = await page.locator(`${groups} summary`).evaluateAll((titles) => titles.map((title) => (title as HTMLElement).tabIndex))
-    expect(stops).toEqual(stops.map(() => -1))
-  })
-})
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-
-  test('every group is open, and a title closes it', async ({ page }) => {
-    await page.goto(`${route}#transport`)
-    await expect(page.locator(`${groups}[open]`)).toHaveCount(all)
-    await expect(page.locator('#transport h2')).toBeInViewport()
-    await page.locator(`${groups} summary`).first().click()
-    await expect(page.locator(`${groups}[open]`)).toHaveCount(all - 1)
-  })
 })

@@ -44,15 +44,14 @@ afterEach(() => {
   for (const [name, listener] of listening.splice(0)) document.removeEventListener(name, listener, true)
   jest.restoreAllMocks()
   jest.useRealTimers()
+  sessionStorage.clear()
+  localStorage.clear()
+  history.replaceState(null, '', '/')
 })
 
 describe('an island', () => {
-  test('sleeps while nobody touches it', async () => {
-    await open()
-    touch('out')
-    await settle()
-    expect(asked()).toEqual([])
-  })
+  const somewhere = '<p id="ailleurs"></p><input id="out">'
+  const html = `<div data-island="form" ${modules}><input id="in"></div>${somewhere}`
 
   test.each(['focusin', 'pointerdown', 'touchstart', 'input'])('wakes at %s, once', async (gesture) => {
     await open()
@@ -63,110 +62,78 @@ describe('an island', () => {
     expect(island()?.dataset.awake).toBe('')
   })
 
-  test('that had the focus before this script came wakes by itself', async () => {
-    await open(`<div data-island="form" ${modules}><input id="in"></div>`, () => document.getElementById('in')?.focus())
+  test.each([
+    ['that had the focus before this script came', () => document.getElementById('in')?.focus()],
+    ['into which the address leads', () => history.replaceState(null, '', '#in')],
+    ['for which the address brings something', () => history.replaceState(null, '', '#carnet=abc')],
+    ['of which the tab keeps words', () => sessionStorage.setItem('fanal-answers-form', '[]')],
+    ['of which the device keeps words', () => localStorage.setItem('fanal-answers-form', '[]')],
+  ])('%s wakes by itself', async (_, before) => {
+    await open(html, before)
     await settle()
     expect(wake).toHaveBeenCalledTimes(1)
   })
 
-  test('that somebody comes back to wakes by itself: to a place in it, or to what the device has kept of it', async () => {
-    history.replaceState(null, '', '#in')
-    await open()
-    await settle()
-    expect(wake).toHaveBeenCalledTimes(1)
-    history.replaceState(null, '', '/')
-    for (const kept of [sessionStorage, localStorage]) {
-      wake.mockClear()
-      kept.setItem('fanal-answers-form', '[]')
-      await open()
-      await settle()
-      expect(wake).toHaveBeenCalledTimes(1)
-      kept.clear()
-    }
-    wake.mockClear()
-    await open()
-    await settle()
-    expect(wake).not.toHaveBeenCalled()
-  })
-
-  test('that the address brings something for wakes by itself, at the load and where it is pasted later', async () => {
-    const html = `<div data-island="form" ${modules}><input id="in"></div><p id="ailleurs"></p>`
+  test('that nobody touches sleeps, and wakes where an address that brings something for it is pasted later', async () => {
     history.replaceState(null, '', '#ailleurs')
     await open(html)
+    touch('out')
     await settle()
-    expect(wake).not.toHaveBeenCalled()
+    expect(asked()).toEqual([])
     history.replaceState(null, '', '#carnet=abc')
     window.dispatchEvent(new Event('hashchange'))
     await settle()
     // By every copy of the script that these tests have opened.
     expect(wake).toHaveBeenCalled()
-    wake.mockClear()
-    await open(html)
+  })
+
+  test('that names a file is given what it says, asked for once and with its code', async () => {
+    fetchFile.mockResolvedValue({ ok: true, json: () => Promise.resolve({ words: 2 }) } as Response)
+    await open(html.replace('data-modules', `data-reads="${named}" data-modules`))
+    touch('in')
+    expect(asked()).toEqual([named, '/scripts/part.js', form])
     await settle()
-    expect(wake).toHaveBeenCalledTimes(1)
-    history.replaceState(null, '', location.pathname)
+    expect(wake.mock.calls).toEqual([[island(), { words: 2 }]])
+    expect(asked()).toHaveLength(3)
   })
 
-  describe('that names a file', () => {
-    const html = `<div data-island="form" ${modules} data-reads="${named}"><input id="in"></div>`
-    const answerNamed = (response: Partial<Response>) =>
-      fetchFile.mockImplementation((file) => Promise.resolve((file === named ? response : { ok: true }) as Response))
-
-    test('is given what it says, asked for once and with its code', async () => {
-      answerNamed({ ok: true, json: () => Promise.resolve({ words: 2 }) })
-      await open(html)
-      touch('in')
-      expect(asked()).toEqual([named, '/scripts/part.js', form])
-      await settle()
-      expect(wake.mock.calls).toEqual([[island(), { words: 2 }]])
-      expect(asked()).toHaveLength(3)
-    })
-
-    test('is not woken without it, and asks for it again at the next gesture', async () => {
-      answerNamed({ ok: false })
-      await open(html)
+  test.each([named, form])(
+    'for which %s does not come says so, evaluates nothing, and is asked for again at the next gesture',
+    async (lost) => {
+      const answer = (isThere: boolean) =>
+        fetchFile.mockImplementation((file) =>
+          Promise.resolve({ ok: isThere || file !== lost, json: () => Promise.resolve([]) } as Response),
+        )
+      answer(false)
+      await open(html.replace('data-modules', `data-reads="${named}" data-modules`))
       touch('in')
       await settle()
-      expect(wake).not.toHaveBeenCalled()
       expect(island()?.dataset.lost).toBe('')
-      answerNamed({ ok: true, json: () => Promise.resolve([]) })
+      expect(wake).not.toHaveBeenCalled()
+      answer(true)
       touch('in')
       await settle()
+      expect(island()?.dataset.lost).toBeUndefined()
       expect(wake).toHaveBeenCalledTimes(1)
-    })
-  })
+    },
+  )
 
   test('whose page is left before its code comes keeps what was typed in it, and then wakes by itself', async () => {
     await open()
     const typed = document.querySelector<HTMLInputElement>('#in')
     if (typed) typed.value = 'Bonjour'
     window.dispatchEvent(new Event('pagehide'))
-    wake.mockClear()
     await open()
     await settle()
     expect(wake).toHaveBeenCalledTimes(1)
     expect(JSON.parse(sessionStorage.getItem('fanal-answers-form-typed') ?? '')).toEqual({ in: 'Bonjour' })
-    sessionStorage.clear()
   })
 
   test('that is likely to be used is fetched ahead, and not woken', async () => {
-    await open(`<div data-island="form" ${modules} data-fetched="at-idle"><input id="in"></div>`)
+    await open(html.replace('data-modules', 'data-fetched="at-idle" data-modules'))
     await jest.advanceTimersByTimeAsync(1000)
     expect(asked()).toEqual(['/scripts/part.js', form])
     expect(wake).not.toHaveBeenCalled()
-  })
-
-  test('whose files do not come says so, evaluates none, and is asked for again at the next gesture', async () => {
-    await open()
-    fetchFile.mockResolvedValueOnce({ ok: false } as Response)
-    touch('in')
-    await settle()
-    expect(island()?.dataset.lost).toBe('')
-    expect(wake).not.toHaveBeenCalled()
-    touch('in')
-    await settle()
-    expect(island()?.dataset.lost).toBeUndefined()
-    expect(wake).toHaveBeenCalledTimes(1)
   })
 
   test('in development is left to Next', async () => {
@@ -180,26 +147,17 @@ describe('an island', () => {
   })
 })
 
-describe('a submit that comes before the island', () => {
-  test('is held, and made once when it is there', async () => {
-    await open()
-    submit()
-    submit()
-    expect(document.querySelectorAll('[data-held]')).toHaveLength(1)
-    await settle()
-    expect(document.querySelectorAll('[data-held]')).toHaveLength(0)
-    expect(onSubmit).toHaveBeenCalledTimes(1)
+test('a submit that comes before the island is held, and made once when it is there, in Safari 15 too, which knows no requestSubmit', async () => {
+  jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {
+    throw new TypeError('form.requestSubmit is not a function')
   })
-
-  test('is made again in Safari 15 too, which knows no requestSubmit', async () => {
-    jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {
-      throw new TypeError('form.requestSubmit is not a function')
-    })
-    await open()
-    submit()
-    await settle()
-    expect(onSubmit).toHaveBeenCalledTimes(1)
-  })
+  await open()
+  submit()
+  submit()
+  expect(document.querySelectorAll('[data-held]')).toHaveLength(1)
+  await settle()
+  expect(document.querySelectorAll('[data-held]')).toHaveLength(0)
+  expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
 describe('a press that comes before the island', () => {

@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { LightSwitch } from '@/components/layout/light-switch'
 import { recallLight, startLight } from '@/components/start/light'
+import { refuseStorage } from '../support/refused-storage'
 
 const root = document.documentElement
 const device = Object.assign(new EventTarget(), { matches: false })
@@ -66,10 +67,7 @@ test('believes nothing that it did not write, and holds for the page where stora
   localStorage.setItem('fanal-light', '"><b>')
   open()
   expect(root.dataset.light).toBeUndefined()
-  for (const name of ['setItem', 'getItem'] as const)
-    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
+  refuseStorage('setItem', 'getItem')
   await userEvent.click(evening())
   window.dispatchEvent(new Event('pageshow'))
   expect(evening()).toBeChecked()

@@ -1,17 +1,10 @@
-import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { cleanup, fireEvent, render } from '@testing-library/react'
+import { expect, test } from '@jest/globals'
+import { fireEvent, render } from '@testing-library/react'
 import { ArticleImage } from '@/components/blog/article-image'
 import { replaceLostPictures } from '@/components/start/lost-pictures'
 
 const ours = '/images/article-720.webp'
-
-const picture = {
-  alt: 'Une scène, perdue',
-  width: 3,
-  height: 2,
-  avif: 'perdue.avif 1w',
-  fallback: '/perdue.webp',
-}
+const picture = { alt: 'Une scène, perdue', width: 3, height: 2, avif: 'perdue.avif 1w', fallback: '/perdue.webp' }
 
 /** As a browser tells it; jsdom knows nothing of it. A lazy picture that nobody has asked for yet is not complete (Chromium 156). */
 function lazy(src: string, isComplete: boolean) {
@@ -22,54 +15,30 @@ function lazy(src: string, isComplete: boolean) {
   return Object.defineProperties(image, { loading: { value: 'lazy' }, complete: { value: isComplete } })
 }
 
-function show(element: React.ReactElement) {
-  const image = render(element).container.querySelector('img')
-  if (!image) throw new Error('No image')
-  return image
-}
-
-let failed: HTMLImageElement
-let coming: HTMLImageElement
-
-// Once, as on a page: the script listens to the whole document for its whole life.
-beforeAll(() => {
+test('the picture of an article that does not come gives way to ours, and ours to its ground; no other picture does', () => {
   document.body.dataset.lostPicture = ours
-  failed = lazy('/failed.webp', true)
-  coming = lazy('/coming.webp', false)
+  const failedBefore = lazy('/failed.webp', true)
+  const coming = lazy('/coming.webp', false)
   replaceLostPictures()
-})
-afterEach(cleanup)
+  expect(failedBefore.getAttribute('src')).toBe(ours)
+  expect(coming.getAttribute('src')).toBe('/coming.webp')
 
-describe('the picture of an article', () => {
-  test('gives way to ours, and keeps no words that do not describe it', () => {
-    const image = show(<ArticleImage of={picture} sizes="10rem" ratio="1" />)
-    expect(image.parentElement?.querySelectorAll('source')).toHaveLength(1)
-    fireEvent.error(image)
-    expect(image.getAttribute('src')).toBe(ours)
-    expect(image.parentElement?.querySelectorAll('source')).toHaveLength(0)
-    expect(image.alt).toBe('')
-  })
-
-  test('leaves its ground colour alone when ours fails too', () => {
-    const image = show(<ArticleImage of={{ alt: 'Au loin', remote: 'https://ailleurs.example/a.jpg' }} sizes="10rem" ratio="1" />)
-    expect(image.getAttribute('src')).toBe('https://ailleurs.example/a.jpg')
-    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '800'])
-    fireEvent.error(image)
-    expect(image.getAttribute('src')).toBe(ours)
-    expect(image.style.visibility).toBe('')
-    fireEvent.error(image)
-    expect(image.style.visibility).toBe('hidden')
-  })
-
-  test('gives way when it failed before the script came, and not while it comes', () => {
-    expect(failed.getAttribute('src')).toBe(ours)
-    expect(coming.getAttribute('src')).toBe('/coming.webp')
-  })
-})
-
-test('the other pictures of the page are left alone', () => {
-  const image = document.body.appendChild(document.createElement('img'))
-  image.setAttribute('src', '/portrait.webp')
-  fireEvent.error(image)
-  expect(image.getAttribute('src')).toBe('/portrait.webp')
+  const { container } = render(
+    <>
+      <ArticleImage of={picture} sizes="10rem" ratio="1" />
+      <ArticleImage of={{ alt: 'Au loin', remote: 'https://ailleurs.example/a.jpg' }} sizes="10rem" ratio="1" />
+    </>,
+  )
+  container.append(Object.assign(document.createElement('img'), { src: '/portrait.webp' }))
+  const [local, remote, portrait] = container.querySelectorAll('img')
+  if (!local || !remote || !portrait) throw new Error('No image')
+  expect(container.querySelectorAll('source')).toHaveLength(1)
+  expect([remote.getAttribute('width'), remote.getAttribute('height')]).toEqual(['1200', '800'])
+  for (const image of [local, remote, portrait]) fireEvent.error(image)
+  expect([local, remote, portrait].map((image) => image.getAttribute('src'))).toEqual([ours, ours, '/portrait.webp'])
+  // Words that do not describe it.
+  expect(local.alt).toBe('')
+  expect(container.querySelectorAll('source')).toHaveLength(0)
+  fireEvent.error(remote)
+  expect([local.style.visibility, remote.style.visibility]).toEqual(['', 'hidden'])
 })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -24,31 +24,19 @@ function open() {
   startPageTools()
 }
 
-/** On a device with a share sheet, which serves, or says why not. */
-async function shareOnDevice(refusal?: DOMException) {
-  const answer = () => (refusal ? Promise.reject(refusal) : Promise.resolve())
-  Object.defineProperty(navigator, 'share', { value: answer, configurable: true })
-  open()
-  await click(share.button)
-}
-
 afterEach(() => {
   cleanup()
   Reflect.deleteProperty(navigator, 'share')
   jest.restoreAllMocks()
 })
 
-test('a page is printed', async () => {
+test('a page is printed; where there is no share sheet, its plain address goes by e-mail or is copied, and the panel closes again', async () => {
+  const user = userEvent.setup()
   const print = jest.fn()
   window.print = print
   open()
   await click('Imprimer')
   expect(print).toHaveBeenCalledTimes(1)
-})
-
-test('where there is no share sheet, its plain address goes by e-mail or is copied, and the panel closes again', async () => {
-  const user = userEvent.setup()
-  open()
   const address = `${location.origin}/services/`
   const button = screen.getByRole('button', { name: share.button })
   await user.click(button)
@@ -63,21 +51,23 @@ test('where there is no share sheet, its plain address goes by e-mail or is copi
   expect(screen.queryByRole('group', { name: share.title })).toBeNull()
 })
 
-describe('the device’s own share sheet', () => {
-  test.each([
-    ['it served', undefined],
-    ['the visitor closed it: a change of mind', new DOMException('Share canceled', 'AbortError')],
-  ])('leaves our panel closed when %s', async (_, refusal) => {
-    await shareOnDevice(refusal)
-    expect(screen.queryByRole('group', { name: share.title })).toBeNull()
-  })
+test.each([
+  ['served', undefined, false],
+  ['was closed: a change of mind', new DOMException('Share canceled', 'AbortError'), false],
+  ['is refused by the browser', new DOMException('Must be handling a user gesture', 'NotAllowedError'), true],
+])('our panel stays closed where the share sheet of the device %s, but for a refusal', async (_, refusal, isOpen) => {
+  const answer = () => (refusal ? Promise.reject(refusal) : Promise.resolve())
+  Object.defineProperty(navigator, 'share', { value: answer, configurable: true })
+  open()
+  await click(share.button)
+  expect(screen.queryAllByRole('group', { name: share.title })).toHaveLength(isOpen ? 1 : 0)
+})
 
-  test('gives way to our panel when the browser refuses it, where the address is selected if the clipboard is refused too', async () => {
-    await shareOnDevice(new DOMException('Must be handling a user gesture', 'NotAllowedError'))
-    expect(screen.getByRole('group', { name: share.title })).toBeVisible()
-    const user = userEvent.setup()
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
-    await user.click(screen.getByRole('button', { name: share.copy }))
-    expect(screen.getByRole('status')).toHaveTextContent(share.selected)
-  })
+test('where the clipboard is refused, the address is selected', async () => {
+  const user = userEvent.setup()
+  open()
+  await user.click(screen.getByRole('button', { name: share.button }))
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+  await user.click(screen.getByRole('button', { name: share.copy }))
+  expect(screen.getByRole('status')).toHaveTextContent(share.selected)
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { startPopupClock } from '@/components/start/popup'
 import { clearPendingRequest, savePendingRequest, type FormName } from '@/components/start/visit'
+import { refuseStorage } from '../support/refused-storage'
 
 const show = jest.fn()
 const load = jest.fn(() => Promise.resolve(show))
@@ -172,9 +173,7 @@ test('does nothing where it cannot be fetched', async () => {
 })
 
 test('never opens where « once » cannot be remembered', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError')
-  })
+  refuseStorage('setItem')
   startPopupClock(load)
   await wait(120_000)
   expect(show).not.toHaveBeenCalled()

@@ -1,10 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { clear, clearAll, load, onStoreChange, save } from '@/components/start/store'
-
-const refuse = () =>
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+import { refuseStorage } from '../support/refused-storage'
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -36,7 +32,7 @@ test('what another tab keeps on the device stays while this one writes for itsel
 
 test('where the browser refuses storage, words last as long as the page, and it says so', () => {
   save('standing', 'before')
-  refuse()
+  refuseStorage('setItem')
   expect(save('standing', 'after')).toBe(false)
   expect(load('standing')).toEqual({ text: 'after', place: 'tab' })
   jest.restoreAllMocks()

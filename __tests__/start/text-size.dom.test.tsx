@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { cleanup, render } from '@testing-library/react'
 import { TextSize } from '@/components/layout/text-size'
 import { startTextSize } from '@/components/start/text-size'
+import { refuseStorage } from '../support/refused-storage'
 
 const root = document.documentElement
 const button = (size: string) => document.getElementById(`text-${size}`) as HTMLInputElement
@@ -31,10 +32,7 @@ describe('the larger-text control', () => {
   })
 
   test('holds for the page where the browser refuses storage', () => {
-    for (const name of ['setItem', 'getItem'] as const)
-      jest.spyOn(Storage.prototype, name).mockImplementation(() => {
-        throw new DOMException('denied', 'SecurityError')
-      })
+    refuseStorage('setItem', 'getItem')
     open()
     button('large').click()
     window.dispatchEvent(new Event('pageshow'))

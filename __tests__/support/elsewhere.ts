@@ -8,7 +8,6 @@ import { testServerPort } from '../../scripts/environment.mjs'
 import { startServer } from '../../scripts/server'
 import { test as base } from './browser'
 import { noneOutside } from './policy'
-import { withScripts } from './scripts'
 import { testedDir } from './tested-export'
 
 /** Where the function is: on the server that every browser test shares. */
@@ -23,9 +22,11 @@ const hashesIn = (policy: string, directive: string) =>
     ?.split(' ')
     .filter((source) => source.startsWith("'sha256-")) ?? []
 
-/** Makes of a copy of the export what another environment would have made of it: other scripts, and a policy that allows what is outside. */
-async function buildOtherwise(dir: string, env: Readonly<Record<string, string>>, outside: Outside) {
-  const bundle = await bundleForBrowser({ dir: join(dir, 'scripts'), env })
+type Bundling = Omit<NonNullable<Parameters<typeof bundleForBrowser>[0]>, 'dir'>
+
+/** Makes of a copy of the export what another build would have made of it: other scripts, and a policy that allows what is outside. */
+async function buildOtherwise(dir: string, options: Bundling, outside: Outside) {
+  const { start, modules } = await bundleForBrowser({ ...options, dir: join(dir, 'scripts') })
   for (const name of ['_headers', ...readHtml(dir).map((page) => page.name)]) {
     const text = await readFile(join(dir, name), 'utf8')
     const [alone = ''] = writtenPolicy.exec(text) ?? []
@@ -33,18 +34,21 @@ async function buildOtherwise(dir: string, env: Readonly<Record<string, string>>
     // A fragment has neither: it is put into a page.
     if (!name.startsWith('fragments') && alone !== contentPolicy(hashes, noneOutside))
       throw new Error(`${name} has another policy: these tests would prove nothing.`)
-    await writeFile(
-      join(dir, name),
-      withScripts(text, bundle).replace(alone, () => contentPolicy(hashes, outside)),
-    )
+    const otherwise = text
+      .replace(/\/scripts\/start-\w+\.js/g, start)
+      .replace(/(data-island="([\w-]+)" data-modules=")[^"]*/g, (_, attribute: string, island: string) => {
+        return attribute + (modules[island] ?? []).join(' ')
+      })
+      .replace(alone, () => contentPolicy(hashes, outside))
+    await writeFile(join(dir, name), otherwise)
   }
 }
 
-/** The same site, as another environment would have made it. */
-export async function startOtherwise(env: Readonly<Record<string, string>>, outside: Outside) {
+/** The same site, as another build would have made it. */
+export async function startOtherwise(options: Bundling, outside: Outside = noneOutside) {
   const dir = await mkdtemp(join(tmpdir(), 'fanal-elsewhere-'))
   await cp(testedDir, dir, { recursive: true })
-  await buildOtherwise(dir, env, outside)
+  await buildOtherwise(dir, options, outside)
   const server = await startServer({ dir, port: 0 })
   return {
     port: server.port,
@@ -56,7 +60,8 @@ export async function startOtherwise(env: Readonly<Record<string, string>>, outs
 }
 
 /** With its function on that host. */
-export const startElsewhere = (host: string) => startOtherwise({ NEXT_PUBLIC_FUNCTION_HOST: host }, { ...noneOutside, functionHost: host })
+export const startElsewhere = (host: string) =>
+  startOtherwise({ env: { NEXT_PUBLIC_FUNCTION_HOST: host } }, { ...noneOutside, functionHost: host })
 
 /** The same site on another origin than its function, as on a real host: what the browser then asks and refuses is its own CORS. */
 export const test = base.extend<{ siteAddress: string }, { sitePort: number }>({

@@ -219,9 +219,11 @@ test.describe('on a site as production has it, its function and its chat on othe
     const chat = { provider: 'script', scriptUrl: `${provider.origin}/bavard.js` }
     production = await startOtherwise(
       {
-        NEXT_PUBLIC_FUNCTION_HOST: functionOrigin,
-        NEXT_PUBLIC_CHAT_PROVIDER: chat.provider,
-        NEXT_PUBLIC_CHAT_SCRIPT_URL: chat.scriptUrl,
+        env: {
+          NEXT_PUBLIC_FUNCTION_HOST: functionOrigin,
+          NEXT_PUBLIC_CHAT_PROVIDER: chat.provider,
+          NEXT_PUBLIC_CHAT_SCRIPT_URL: chat.scriptUrl,
+        },
       },
       { functionHost: functionOrigin, chat },
     )

@@ -1,8 +1,8 @@
 // React says what it stumbles on in its development build alone: the islands under it, on the pages as they were exported.
 import type { Page } from '@playwright/test'
 import { expect, test as base } from '../../support/browser'
+import { startOtherwise } from '../../support/elsewhere'
 import { hold } from '../../support/gate'
-import { makeScripts } from '../../support/scripts'
 import {
   answerWith,
   contactMessages,
@@ -17,18 +17,18 @@ import {
 } from '../../islands/request/visitor'
 
 /** Every line of the console fails the test, warnings or not, but the one that greets developers. */
-const test = base.extend<{ silent: undefined }, { scripts: Awaited<ReturnType<typeof makeScripts>> }>({
-  scripts: [
+const test = base.extend<{ silent: undefined }, { site: string }>({
+  site: [
     async ({}, use) => {
-      const scripts = await makeScripts({ isDevelopment: true })
-      await use(scripts)
-      await scripts.remove()
+      const { port, close } = await startOtherwise({ isDevelopment: true })
+      await use(`http://localhost:${String(port)}`)
+      await close()
     },
     { scope: 'worker' },
   ],
+  baseURL: async ({ site }, use) => use(site),
   silent: [
-    async ({ context, scripts }, use) => {
-      await scripts.serve(context)
+    async ({ context }, use) => {
       const lines: string[] = []
       context.on('console', (message) => lines.push(message.text()))
       await use(undefined)
