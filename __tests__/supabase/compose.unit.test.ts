@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import fc from '../support/fast-check.ts'
 
 import { callbackMessage, contactMessageSchema, type ContactMessage } from '../../supabase/functions/_shared/contact-message.ts'
@@ -23,35 +23,9 @@ const requestOf = (changes: Partial<ContactMessage>): StoredRequest => ({
 const mailOf = (changes: Partial<ContactMessage>) => compose(requestOf(changes), envelope)
 
 /** Anything a keyboard, a phone or an attacker may produce, with what breaks headers made frequent. */
+const breaking = [...Array.from('\n\r\u2028\u2029\u0085\0\u202E\u2066\u200F<>"\'&,;:@'), '\r\n', '\uD83D', '\uDC75']
 const nasty = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.constantFrom(
-      '\r\n',
-      '\n',
-      '\r',
-      '\u2028',
-      '\u2029',
-      '\u0085',
-      '\0',
-      '\u202E',
-      '\u2066',
-      '\u200F',
-      '\uD83D',
-      '\uDC75',
-      '<',
-      '>',
-      '"',
-      "'",
-      '&',
-      ',',
-      ';',
-      ':',
-      '@',
-      'Bcc: x@evil.example',
-      '=?utf-8?Q?=0D=0ABcc:_x?=',
-    ),
-  },
+  { weight: 3, arbitrary: fc.constantFrom(...breaking, 'Bcc: x@evil.example', '=?utf-8?Q?=0D=0ABcc:_x?=') },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
 )
 const words = fc.array(nasty, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''))
@@ -141,32 +115,26 @@ describe('header injection', () => {
     )
   })
 
-  describe('in the e-mail file itself', () => {
-    let directory = ''
-    beforeAll(async () => {
-      directory = await mkdtemp(join(tmpdir(), 'courriels-'))
-    })
-    afterAll(() => rm(directory, { recursive: true, force: true }))
-
-    test('the headers are ours, each once, in the order we gave them, whatever the name and message', async () => {
-      const lines: string[] = []
-      const mailer = createEmlMailer(directory, (line) => lines.push(line))
-      await fc.assert(
-        fc.asyncProperty(words, words, async (name, text) => {
-          // Even past the schema: the composer must hold by itself.
-          await mailer.send(mailOf({ name, message: text }), new AbortController().signal)
-          const [file, ...others] = await readdir(directory)
-          expect([file, others]).toEqual([`2026-11-20T11-30-00-${id}.eml`, []])
-          const raw = await readFile(join(directory, file ?? ''), 'utf8')
-          const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
-          const names = head.split('\r\n').map((line) => line.split(':')[0])
-          expect(names).toEqual(['From', 'To', 'Reply-To', 'Subject', 'Message-ID', 'Date', 'MIME-Version', 'Content-Type'])
-          expect(head).toContain('\r\nTo: agence@fanal.example\r\n')
-        }),
-        { numRuns: 30 },
-      )
-      // The log says where, and nothing of whom.
-      expect(new Set(lines)).toEqual(new Set([`Courriel écrit : ${join(directory, `2026-11-20T11-30-00-${id}.eml`)}`]))
-    }, 30_000)
-  })
+  test('in the e-mail file itself, the headers are ours, each once, in the order we gave them, whatever the name and message', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'courriels-'))
+    const lines: string[] = []
+    const mailer = createEmlMailer(directory, (line) => lines.push(line))
+    const file = join(directory, `2026-11-20T11-30-00-${id}.eml`)
+    await fc.assert(
+      fc.asyncProperty(words, words, async (name, text) => {
+        // Even past the schema: the composer must hold by itself.
+        await mailer.send(mailOf({ name, message: text }), new AbortController().signal)
+        const raw = await readFile(file, 'utf8')
+        const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
+        const names = head.split('\r\n').map((line) => line.split(':')[0])
+        expect(names).toEqual(['From', 'To', 'Reply-To', 'Subject', 'Message-ID', 'Date', 'MIME-Version', 'Content-Type'])
+        expect(head).toContain('\r\nTo: agence@fanal.example\r\n')
+      }),
+      { numRuns: 30 },
+    )
+    expect(await readdir(directory)).toEqual([basename(file)])
+    // The log says where, and nothing of whom.
+    expect(new Set(lines)).toEqual(new Set([`Courriel écrit : ${file}`]))
+    await rm(directory, { recursive: true })
+  }, 30_000)
 })

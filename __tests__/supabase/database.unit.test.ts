@@ -38,16 +38,7 @@ const day = minutes(24 * 60)
 const count = async () => (await database.query('select 1 from contact_requests', [])).length
 const waiting = async () => (await database.query('select 1 from contact_requests where sent_at is null', [])).length
 const pass = (milliseconds: number) => database.exec(grownOlder(milliseconds))
-const statuses = (answers: readonly Response[]) => [...new Set(answers.map(({ status }) => status))]
 const isMarked = ({ subject }: { subject: string }) => subject.startsWith('[À vérifier] ')
-
-const request = {
-  id: '00000000-0000-4000-8000-000000000001',
-  message: { ...message, name: "L’« Écuyer » \u200F'; --", message: 'un\n\tdeux \\ 👵🏽 "trois"' },
-  looksAutomated: false,
-  addressHash: null,
-  networkHash: null,
-}
 
 describe('the same message again', () => {
   const key = createIdempotencyKey()
@@ -57,42 +48,27 @@ describe('the same message again', () => {
   test('sent twenty times at once through two instances is one row and one e-mail, and twenty times 200', async () => {
     const [first, second] = [instance(usual), instance(usual)]
     const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => (turn % 2 ? first : second).handle(from(key))))
-    expect(statuses(answers)).toEqual([200])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect([await count(), first.mails.length + second.mails.length]).toEqual([1, 1])
   })
 
-  test('eleven months later, from the same draft, is the same message: one row, one e-mail, 200', async () => {
-    const [first, second] = [instance(), instance()]
-    await first.handle(from(key))
+  test.each<[what: string, draft: string, changes: Partial<typeof message>, rows: number]>([
+    ['from the same draft', key, {}, 1],
+    ['with spaces around a value', key, { name: ` ${message.name} ` }, 1],
+    ['from another draft', createIdempotencyKey(), {}, 2],
+    // Nobody's key keeps another's message from arriving.
+    ['for another person', key, { seekingFor: 'vous' }, 2],
+    ['with another name', key, { name: 'Jean' }, 2],
+    ['with another telephone', key, { phone: '418 555-0135' }, 2],
+    ['with another address', key, { email: 'jean@exemple.ca' }, 2],
+    ['with other words', key, { message: 'Autre' }, 2],
+  ])('eleven months later, %s, is a row and an e-mail of its own or is not', async (_, draft, changes, rows) => {
+    const bench = instance()
+    await bench.handle(from(key))
     await pass(335 * day)
-    second.clock.now = new Date(first.clock.now.getTime() + 335 * day)
-    expect((await second.handle(from(key))).status).toBe(200)
-    expect([await count(), second.mails.length]).toEqual([1, 0])
-  })
-
-  test('from another draft is another message', async () => {
-    const bench = instance()
-    await bench.handle(from(key))
-    await bench.handle(from(createIdempotencyKey()))
-    expect([await count(), bench.mails.length]).toEqual([2, 2])
-  })
-
-  test.each(['seekingFor', 'name', 'phone', 'email', 'message'] as const)(
-    'with another %s is another message: nobody’s key keeps another’s message from arriving',
-    async (field) => {
-      const bench = instance()
-      const other = { seekingFor: 'vous', name: 'Jean', phone: '418 555-0135', email: 'jean@exemple.ca', message: 'Autre' } as const
-      await bench.handle(from(key))
-      await bench.handle(from(key, { [field]: other[field] }))
-      expect([await count(), bench.mails.length]).toEqual([2, 2])
-    },
-  )
-
-  test('spaces around a value do not make another message', async () => {
-    const bench = instance()
-    await bench.handle(from(key))
-    await bench.handle(from(key, { name: ` ${message.name} ` }))
-    expect(await count()).toBe(1)
+    bench.clock.now = new Date(bench.clock.now.getTime() + 335 * day)
+    expect((await bench.handle(from(draft, changes))).status).toBe(200)
+    expect([await count(), bench.mails.length]).toEqual([rows, rows])
   })
 
   test.each([
@@ -108,43 +84,32 @@ describe('the same message again', () => {
     // As raw bytes, where a header takes them.
     const header = Array.from(new TextEncoder().encode(draft), (byte) => String.fromCharCode(byte)).join('')
     const bench = instance()
-    expect((await bench.handle(from(header))).status).toBe(200)
-    expect((await bench.handle(post())).status).toBe(200)
-    expect(await count()).toBe(1)
-    bench.clock.now = new Date(bench.clock.now.getTime() + day)
-    expect((await bench.handle(from(header))).status).toBe(200)
-    expect(await count()).toBe(2)
+    for (const [days, asked, rows] of [
+      [0, from(header), 1],
+      [0, post(), 1],
+      [1, from(header), 2],
+    ] as const) {
+      bench.clock.now = new Date(bench.clock.now.getTime() + days * day)
+      expect([(await bench.handle(asked)).status, await count()]).toEqual([200, rows])
+    }
   })
 })
 
 describe('what is suspect is stored, e-mailed at once, and told apart', () => {
-  test('the eleventh of an hour from one connection, and nobody else', async () => {
-    const bench = instance(usual)
-    for (let number = 1; number <= 11; number += 1) expect((await bench.handle(numbered(number))).status).toBe(200)
-    await bench.handle(numbered(12), '203.0.113.8')
-    await bench.handle(numbered(13), '')
-    expect([await count(), await waiting(), bench.mails.length]).toEqual([13, 0, 13])
-    expect(bench.mails.map(isMarked).indexOf(true)).toBe(10)
-    expect(bench.mails.filter(isMarked)).toHaveLength(1)
-    await pass(minutes(60))
-    await bench.handle(numbered(14))
-    expect(isMarked(bench.mails[13] ?? { subject: '[À vérifier] ' })).toBe(false)
-  })
-
   test.each([
-    ['a household, however its /64 numbers it', (number: number) => `2001:db8:1:2::${number}`],
-    ['a network, whichever /64 of its /48 writes', (number: number) => `2001:db8:1:${number}::1`],
-  ])('%s', async (_, address) => {
-    const bench = instance(usual)
+    ['one connection', usual, (number: number) => `203.0.113.7:${number}`],
+    ['a household, however its /64 numbers it', usual, (number: number) => `2001:db8:1:2::${number}`],
+    ['a network, whichever /64 of its /48 writes', usual, (number: number) => `2001:db8:1:${number}::1`],
+    ['everywhere', { perAddress: null, perHour: 10 }, (number: number) => `198.51.100.${number}`],
+  ])('the eleventh of an hour from %s, and nobody else', async (from, limits, address) => {
+    const bench = instance(limits)
     for (let number = 1; number <= 11; number += 1) await bench.handle(numbered(number), address(number))
-    await bench.handle(numbered(12), '2001:db8:2:2::1')
-    expect(bench.mails.map(isMarked)).toEqual([...Array.from({ length: 10 }, () => false), true, false])
-  })
-
-  test('the twenty-first message of an hour in all, where twenty are usual', async () => {
-    const bench = instance({ perAddress: null, perHour: 20 })
-    for (let number = 0; number <= 20; number += 1) await bench.handle(numbered(number), `198.51.100.${number}`)
-    expect([bench.mails.length, bench.mails.map(isMarked).indexOf(true)]).toEqual([21, 20])
+    if (from !== 'everywhere')
+      for (const [at, other] of ['203.0.113.8', '2001:db8:2:2::1', ''].entries()) await bench.handle(numbered(12 + at), other)
+    await pass(minutes(60))
+    await bench.handle(numbered(15), address(15))
+    expect(bench.mails.flatMap((mail, at) => (isMarked(mail) ? [at] : []))).toEqual([10])
+    expect([await count(), await waiting()]).toEqual([bench.mails.length, 0])
   })
 
   test('three links, or one in a name, but not two in a message', async () => {
@@ -170,14 +135,14 @@ describe('what is suspect is stored, e-mailed at once, and told apart', () => {
 
   test('e-mails that the carrier never takes keep no other from leaving', async () => {
     const left: string[] = []
-    const refusesFlood: Mailer = {
-      send: ({ text }) => (text.includes('> Message') ? Promise.reject(new Error('422')) : Promise.resolve(void left.push(text))),
+    let isDown = true
+    const mailer: Mailer = {
+      send: ({ text }) => (isDown || text.includes('> Message') ? Promise.reject(new Error('422')) : Promise.resolve(void left.push(text))),
     }
-    const store = createSqlStore(database, { perAddress: null, perHour: 20 })
-    const down = createBench({ store, config, mailer: { send: () => Promise.reject(new Error('down')) } })
-    for (let number = 1; number <= 30; number += 1) await down.handle(numbered(number))
-    await down.handle(post())
-    const bench = createBench({ store, config, mailer: refusesFlood })
+    const bench = createBench({ store: createSqlStore(database, unlimited), config, mailer })
+    for (let number = 1; number <= 30; number += 1) await bench.handle(numbered(number))
+    await bench.handle(post())
+    isDown = false
     // Ten a round, those that were tried least first.
     for (let round = 1; round <= 4 && left.length === 0; round += 1) {
       await pass(minutes(2))
@@ -187,12 +152,13 @@ describe('what is suspect is stored, e-mailed at once, and told apart', () => {
   })
 })
 
-describe('above a ceiling that no honest hour reaches', () => {
-  test.each([
-    ['one connection', { perAddress: 2, perHour: null }, (number: number) => `203.0.113.7:${number}`],
-    ['one /48', { perAddress: 2, perHour: null }, (number: number) => `2001:db8:1:${number}::1`],
-    ['everywhere', { perAddress: null, perHour: 2 }, (number: number) => `198.51.100.${number}`],
-  ])('the message of %s is refused, in words and for an hour; what was stored already is not', async (_, limits, address) => {
+test.each([
+  ['one connection', { perAddress: 2, perHour: null }, (number: number) => `203.0.113.7:${number}`],
+  ['one /48', { perAddress: 2, perHour: null }, (number: number) => `2001:db8:1:${number}::1`],
+  ['everywhere', { perAddress: null, perHour: 2 }, (number: number) => `198.51.100.${number}`],
+])(
+  'above a ceiling that no honest hour reaches, the message of %s is refused, in words and for an hour; what was stored already is not',
+  async (from, limits, address) => {
     const bench = instance(limits)
     for (let number = 0; number < 10; number += 1) expect((await bench.handle(numbered(number), address(number))).status).toBe(200)
     const refused = await bench.handle(numbered(10), address(10))
@@ -200,17 +166,11 @@ describe('above a ceiling that no honest hour reaches', () => {
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining('appelez-nous') })
     expect((await bench.handle(numbered(3), address(3))).status).toBe(200)
     expect([await count(), bench.mails.length]).toEqual([10, 10])
+    expect((await bench.handle(numbered(11), '203.0.113.8')).status).toBe(from === 'everywhere' ? 429 : 200)
     await pass(minutes(60))
     expect((await bench.handle(numbered(10), address(10))).status).toBe(200)
-  })
-
-  test('nobody else is refused for what one connection sends', async () => {
-    const bench = instance({ perAddress: 1, perHour: 100 })
-    for (let number = 0; number < 8; number += 1) await bench.handle(numbered(number))
-    expect(await count()).toBe(5)
-    expect((await bench.handle(numbered(30), '203.0.113.8')).status).toBe(200)
-  })
-})
+  },
+)
 
 test('addresses are kept as salted hashes, and for an hour', async () => {
   const bench = instance()
@@ -226,6 +186,38 @@ test('addresses are kept as salted hashes, and for an hour', async () => {
 })
 
 describe('e-mails that did not leave', () => {
+  test('are the very same when they are tried again, with growing pauses, until they leave', async () => {
+    const bench = instance()
+    bench.mailFaults.refuse = 3
+    expect((await bench.handle(post())).status).toBe(200)
+    // A retry that comes early does nothing.
+    for (const [pause, sent] of [
+      [1, 0],
+      [2, 0],
+      [4, 1],
+    ] as const) {
+      await pass(minutes(pause) - 5_000)
+      expect(await (await bench.retry()).json()).toMatchObject({ code: 'retried', sent: 0, failed: 0, waiting: 1 })
+      await pass(5_000)
+      expect(await (await bench.retry()).json()).toMatchObject({ sent, failed: 1 - sent, waiting: 1 - sent })
+    }
+    expect(await (await bench.retry()).json()).toMatchObject({ sent: 0, waiting: 0 })
+    const [first, ...others] = bench.tried.map(({ id, replyTo, subject }) => ({ id, replyTo, subject }))
+    expect(others).toEqual([first, first, first])
+  })
+
+  test('are, when it could not be noted that they left, taken up again under the number that their carrier knows', async () => {
+    const store = createSqlStore(database, unlimited)
+    let isDown = true
+    const markSent: typeof store.markSent = (id) => (isDown ? Promise.reject(new Error('down')) : store.markSent(id))
+    const bench = createBench({ store: { ...store, markSent } })
+    expect((await bench.handle(post())).status).toBe(200)
+    isDown = false
+    await pass(minutes(2))
+    expect(await (await bench.retry()).json()).toMatchObject({ sent: 1, waiting: 0 })
+    expect(bench.mails).toHaveLength(1)
+  })
+
   test('are handed out once, to one of two schedules that come together', async () => {
     const [first, second] = [instance(), instance()]
     first.mailFaults.refuse = 7
@@ -238,48 +230,36 @@ describe('e-mails that did not leave', () => {
   })
 
   test('are left alone while the first attempt may still be under way, then taken up exactly as they were written', async () => {
+    const id = '00000000-0000-4000-8000-000000000001'
+    const awkward = { ...message, name: "L’« Écuyer » \u200F'; --", message: 'un\n\tdeux \\ 👵🏽 "trois"' }
+    // A field that the form may have one day.
+    const written = Object.assign({ schedule: 'le soir' }, awkward)
+    const request = { id, message: written, looksAutomated: false, addressHash: null, networkHash: null }
     const store = createSqlStore(database, unlimited)
-    const accepted = await store.accept(request)
-    expect(accepted).toEqual({ outcome: 'stored', receivedAt: expect.any(Date), suspect: null })
+    const kept = { receivedAt: expect.any(Date), suspect: null }
+    expect(await store.accept(request)).toEqual({ outcome: 'stored', ...kept })
     expect(await store.accept(request)).toEqual({ outcome: 'duplicate' })
     await pass(minutes(2) - 5_000)
     expect(await store.claimDue(10)).toEqual([])
     await pass(5_000)
-    const { id, message: written } = request
-    expect(await store.claimDue(10)).toEqual([{ id, attempts: 2, receivedAt: expect.any(Date), message: written, suspect: null }])
-  })
-
-  test('keep what the form sent, field by field, whatever fields it has', async () => {
-    const store = createSqlStore(database, unlimited)
-    await store.accept({ ...request, message: Object.assign({ schedule: 'le soir' }, message) })
-    expect(await database.query("select message->>'schedule' as schedule from contact_requests", [])).toEqual([{ schedule: 'le soir' }])
+    expect(await store.claimDue(10)).toEqual([{ id, attempts: 2, message: written, ...kept }])
   })
 })
 
-describe('retention', () => {
-  const erase = () => createSqlStore(database, unlimited).eraseExpired()
-
-  test('erases what is twelve months old, and nothing younger', async () => {
-    await instance().handle(numbered(1))
-    await pass(2_000)
-    await instance().handle(numbered(2))
-    const year = await database.query("select (extract(epoch from now() - (now() - interval '12 months')) * 1000)::float8 as year", [])
-    await pass((year[0] as { year: number }).year - 1_000)
-    expect(await erase()).toBe(1)
-    expect(await database.query("select message->>'message' as message from contact_requests", [])).toEqual([{ message: 'Message 2' }])
-  })
-
-  test('never erases what was not e-mailed, however old; the retry does once it was, by no clock but the database’s', async () => {
-    const bench = instance()
-    bench.mailFaults.refuse = 1
-    await bench.handle(numbered(1))
-    await pass(400 * day)
-    expect(await (await bench.retry()).json()).toMatchObject({ sent: 1, waiting: 0, erased: 0 })
-    await bench.handle(numbered(2))
-    bench.clock.now = new Date(bench.clock.now.getTime() + 400 * day)
-    expect(await (await bench.retry()).json()).toMatchObject({ erased: 1 })
-    expect(await count()).toBe(1)
-  })
+test('a message is erased twelve months after it came, once it was e-mailed, by no clock but the database’s', async () => {
+  const bench = instance()
+  const left = () => database.query("select message->>'message' as left from contact_requests order by 1", [])
+  bench.mailFaults.refuse = 1
+  for (const number of [1, 2]) await bench.handle(numbered(number))
+  await pass(2_000)
+  await bench.handle(numbered(3))
+  const year = await database.query("select (extract(epoch from now() - (now() - interval '12 months')) * 1000)::float8 as year", [])
+  await pass((year[0] as { year: number }).year - 1_000)
+  bench.clock.now = new Date(bench.clock.now.getTime() + 400 * day)
+  expect(await (await bench.retry()).json()).toMatchObject({ sent: 1, waiting: 0, erased: 1 })
+  expect(await left()).toEqual([{ left: 'Message 1' }, { left: 'Message 3' }])
+  expect(await (await bench.retry()).json()).toMatchObject({ erased: 1 })
+  expect(await left()).toEqual([{ left: 'Message 3' }])
 })
 
 describe('the public key', () => {

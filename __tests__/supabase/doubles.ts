@@ -47,21 +47,13 @@ export function post(
   })
 }
 
-export interface Row extends NewRequest {
-  sentAt: Date | null
-  attempts: number
-  nextAttemptAt: Date
-  lastFailure: string | null
-}
-
 /** A clock that the tests set. */
-export const createClock = () => ({ now: new Date('2026-11-20T13:30:00Z') })
+const createClock = () => ({ now: new Date('2026-11-20T13:30:00Z') })
 
-/** A store in memory, without limits, which can be told to fail. */
+/** A store in memory, without limits nor second attempts, which can be told to fail. */
 export function createFakeStore(clock = createClock()) {
-  const rows = new Map<string, Row>()
-  const faults = { before: 0, afterCommit: 0 }
-  const later = (seconds: number) => new Date(clock.now.getTime() + seconds * 1_000)
+  const rows = new Map<string, NewRequest & { sentAt: Date | null }>()
+  const faults = { before: 0 }
   const store: RequestStore = {
     accept(request) {
       if (faults.before > 0) {
@@ -69,11 +61,7 @@ export function createFakeStore(clock = createClock()) {
         return Promise.reject(Object.assign(new Error(`connection refused for ${request.message.email}`), { code: 'ECONNREFUSED' }))
       }
       const isKnown = rows.has(request.id)
-      if (!isKnown) rows.set(request.id, { ...request, sentAt: null, attempts: 1, nextAttemptAt: later(120), lastFailure: null })
-      if (faults.afterCommit > 0) {
-        faults.afterCommit -= 1
-        return Promise.reject(Object.assign(new Error('connection reset'), { code: 'ECONNRESET' }))
-      }
+      if (!isKnown) rows.set(request.id, { ...request, sentAt: null })
       return Promise.resolve(isKnown ? { outcome: 'duplicate' } : { outcome: 'stored', receivedAt: clock.now, suspect: null })
     },
     markSent(id) {
@@ -81,67 +69,43 @@ export function createFakeStore(clock = createClock()) {
       if (row) row.sentAt ??= clock.now
       return Promise.resolve()
     },
-    markFailed(id, reason, waitSeconds) {
-      const row = rows.get(id)
-      if (row && !row.sentAt) Object.assign(row, { lastFailure: reason, nextAttemptAt: later(waitSeconds) })
-      return Promise.resolve()
-    },
-    claimDue(most) {
-      const due = [...rows.values()].filter((row) => !row.sentAt && row.nextAttemptAt <= clock.now).slice(0, most)
-      for (const row of due) Object.assign(row, { attempts: row.attempts + 1, nextAttemptAt: later(120) })
-      const receivedAt = createClock().now
-      return Promise.resolve(
-        due.map(({ id, message: content, attempts }) => ({ id, receivedAt, message: content, suspect: null, attempts })),
-      )
-    },
-    countWaiting: () => Promise.resolve([...rows.values()].filter((row) => !row.sentAt).length),
+    markFailed: () => Promise.resolve(),
+    claimDue: () => Promise.resolve([]),
+    countWaiting: () => Promise.resolve(0),
     eraseExpired: () => Promise.resolve(0),
   }
   return { store, rows, faults }
 }
 
-/** A carrier that delivers each number once, and refuses as many e-mails as it is told to. */
-export function createFakeMailer() {
+export function createBench(changes: Partial<Dependencies> = {}) {
+  const clock = createClock()
+  const { store, rows, faults: storeFaults } = createFakeStore(clock)
+  const lines: string[] = []
+  /** What the carrier was given, and what it delivered: each number once, and as many refused as it is told to. */
+  const tried: Mail[] = []
   const mails: Mail[] = []
-  const faults = { refuse: 0 }
+  const mailFaults = { refuse: 0 }
   const mailer: Mailer = {
     send(mail) {
-      if (faults.refuse > 0) {
-        faults.refuse -= 1
-        return Promise.reject(new Error(`mailbox of ${mail.replyTo ?? ''} is full`))
-      }
+      tried.push(mail)
+      if (tried.length <= mailFaults.refuse) return Promise.reject(new Error(`mailbox of ${mail.replyTo ?? ''} is full`))
       if (!mails.some(({ id }) => id === mail.id)) mails.push(mail)
       return Promise.resolve()
     },
   }
-  return { mailer, mails, faults }
-}
-
-export function createBench(changes: Partial<Dependencies> = {}, clock = createClock()) {
-  const { store, rows, faults: storeFaults } = createFakeStore(clock)
-  const { mailer, mails, faults: mailFaults } = createFakeMailer()
-  const lines: string[] = []
-  const dependencies: Dependencies = {
-    store,
-    mailer,
-    config,
-    now: () => clock.now,
-    log: (sentence) => lines.push(sentence),
-    ...changes,
-  }
-  const handler = createHandler(dependencies)
+  const handler = createHandler({ store, mailer, config, now: () => clock.now, log: (sentence) => lines.push(sentence), ...changes })
   return {
-    dependencies,
     rows,
     storeFaults,
+    tried,
     mails,
     mailFaults,
     lines,
     clock,
     handle: (request: Request, clientAddress = '203.0.113.7') => handler(request, { clientAddress }),
-    retry: (secret = 'secret-de-reprise') =>
-      handler(new Request(`${endpoint}/retry`, { method: 'POST', headers: { authorization: `Bearer ${secret}` } }), {
-        clientAddress: '',
-      }),
+    retry(secret = 'secret-de-reprise') {
+      const headers = { authorization: `Bearer ${secret}` }
+      return handler(new Request(`${endpoint}/retry`, { method: 'POST', headers }), { clientAddress: '' })
+    },
   }
 }

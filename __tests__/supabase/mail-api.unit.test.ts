@@ -11,7 +11,8 @@ const mail = compose(
 )
 const signal = new AbortController().signal
 
-function api(...statuses: (number | Error)[]) {
+/** A carrier that answers so, one call after the other. */
+function api(...answers: (number | Error | object)[]) {
   const calls: { url: string; headers: Headers; body: unknown }[] = []
   const mailer = createMailApi({
     url: 'https://api.resend.com/emails',
@@ -19,9 +20,11 @@ function api(...statuses: (number | Error)[]) {
     fetch: async (input, init) => {
       const request = new Request(input, init)
       calls.push({ url: request.url, headers: request.headers, body: await request.json() })
-      const status = statuses[calls.length - 1] ?? 200
-      if (status instanceof Error) throw status
-      return new Response(JSON.stringify({ message: `no such address: ${message.email}` }), { status })
+      const answer = answers[calls.length - 1] ?? 200
+      if (answer instanceof Error) throw answer
+      return typeof answer === 'number'
+        ? Response.json({ message: `no such address: ${message.email}` }, { status: answer })
+        : Response.json(answer, { status: 409 })
     },
   })
   return { mailer, calls }
@@ -30,21 +33,14 @@ function api(...statuses: (number | Error)[]) {
 test('sends what Resend expects, under the number of the request', async () => {
   const { mailer, calls } = api(200)
   await mailer.send(mail, signal)
-  expect(calls).toHaveLength(1)
-  expect(calls[0]?.url).toBe('https://api.resend.com/emails')
+  expect(calls.map(({ url }) => url)).toEqual(['https://api.resend.com/emails'])
   expect(Object.fromEntries(calls[0]?.headers ?? [])).toEqual({
     authorization: 'Bearer re_test',
     'content-type': 'application/json',
     'idempotency-key': mail.id,
   })
-  expect(calls[0]?.body).toEqual({
-    from: 'Fanal <site@fanal.example>',
-    to: ['agence@fanal.example'],
-    reply_to: 'marie@exemple.ca',
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-  })
+  const { from, to, subject, text, html } = mail
+  expect(calls[0]?.body).toEqual({ from, to: [to], reply_to: 'marie@exemple.ca', subject, text, html })
 })
 
 test.each([400, 422])('when it refuses the visitor’s address (%i), sends without a reply-to', async (status) => {
@@ -66,11 +62,6 @@ test.each([
 })
 
 test('takes for sent what the API has sent under this number on another day', async () => {
-  const answers = { name: 'invalid_idempotent_request', message: 'Same idempotency key used with a different request payload.' }
-  const mailer = createMailApi({
-    url: 'https://api.resend.com/emails',
-    key: 're_test',
-    fetch: () => Promise.resolve(Response.json(answers, { status: 409 })),
-  })
+  const { mailer } = api({ name: 'invalid_idempotent_request', message: 'Same idempotency key used with a different request payload.' })
   await expect(mailer.send(mail, signal)).resolves.toBeUndefined()
 })

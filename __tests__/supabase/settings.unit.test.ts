@@ -62,26 +62,26 @@ test.each([
   expect(addressPolicy).toBe('peer')
 })
 
-test.each(['http://api.resend.com/emails', 'http://localhost:80@api.example/emails', 'api.resend.com/emails', 'ftp://localhost/emails'])(
-  'the mail API at %s is refused, and not used: e-mails wait',
-  (MAIL_API_URL) => {
-    const { problems, mailApi } = readSettings({ ...whole, MAIL_API_URL })
-    expect(problems).toEqual([expect.stringContaining('MAIL_API_URL doit commencer par https://')])
-    expect(mailApi).toBe('unusable')
-  },
-)
+const resend = 'https://api.resend.com/emails'
+const onThisMachine = 'http://127.0.0.1:8025/emails'
+const withoutTls = [
+  'http://api.resend.com/emails',
+  'http://localhost:80@api.example/emails',
+  'api.resend.com/emails',
+  'ftp://localhost/emails',
+]
 
-test('a mail API may be on this very machine without TLS, for tests', () => {
-  const MAIL_API_URL = 'http://127.0.0.1:8025/emails'
-  expect(readSettings({ ...whole, MAIL_API_URL }).mailApi).toEqual({ url: MAIL_API_URL, key: 're_1' })
-})
-
-test('half a mail API is never taken for none: the key alone means Resend, the address alone is told', () => {
-  expect(readSettings({ ...whole, MAIL_API_URL: '' }).mailApi).toEqual({ url: 'https://api.resend.com/emails', key: 're_1' })
-  const { problems, mailApi } = readSettings({ ...whole, MAIL_API_KEY: '' })
-  expect(problems).toEqual([expect.stringContaining('MAIL_API_KEY est requis')])
-  expect(mailApi).toBe('unusable')
-  expect(readSettings({ ...whole, MAIL_API_URL: '', MAIL_API_KEY: '' }).mailApi).toBeUndefined()
+test.each([
+  // What cannot be used is not used, and never taken for none: e-mails wait.
+  ...withoutTls.map((url) => [url, 're_1', 'unusable', ['MAIL_API_URL doit commencer par https://']] as const),
+  [resend, '', 'unusable', ['MAIL_API_KEY est requis']],
+  [onThisMachine, 're_1', { url: onThisMachine, key: 're_1' }, []],
+  ['', 're_1', { url: resend, key: 're_1' }, []],
+  ['', '', undefined, []],
+] as const)('the mail API at « %s » with the key « %s » is %j', (MAIL_API_URL, MAIL_API_KEY, expected, told) => {
+  const { problems, mailApi } = readSettings({ ...whole, MAIL_API_URL, MAIL_API_KEY })
+  expect(mailApi).toEqual(expected)
+  expect(problems).toEqual(told.map((sentence) => expect.stringContaining(sentence)))
 })
 
 test('where a header is expected, a wrong policy does not make all visitors one', () => {
