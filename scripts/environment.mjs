@@ -45,14 +45,6 @@ export function environmentWith(changes) {
   return environment
 }
 
-/**
- * For a script that runs the browser's own modules: Next writes these values into them as literals, here they read them as they load.
- * @param {Record<string, string>} values
- */
-export function setPublicValues(values) {
-  Object.assign(process.env, { NODE_ENV: 'production' }, values)
-}
-
 /** The folders where commands are looked for. */
 export const searchPath = process.env.PATH ?? ''
 

@@ -15,9 +15,3 @@ export function runClockFaster(): void {
     real(callback, milliseconds / speed, ...values)
   globalThis.setTimeout = Object.assign(faster, { __promisify__: real.__promisify__ }) as typeof setTimeout
 }
-
-/** Noon in Québec: the run is over before midnight, when the same words become another message (supabase/README.md). */
-const noon = Date.parse('2026-11-20T17:00:00Z')
-
-/** The time of day by that clock, counted from when the run began: a process that is started again goes on with it. */
-export const fastTime = (began: number) => noon + (Date.now() - began) * speed

@@ -5,21 +5,21 @@ import { answerWith } from '../../scripts/local/node-http.ts'
 import { createLocalFunction } from '../../scripts/local/contact-function.ts'
 import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../scripts/local/embedded-database.ts'
 import { grownOlder } from '../support/passing-time.ts'
-import { fastTime, realDelay, runClockFaster, speed } from './clock'
+import { realDelay, runClockFaster, speed } from './clock'
 import { listen, shut } from './listen'
 import { keyOf, type Fault } from './plan'
 
 /** `later`: hours, once nobody sends any more. */
-export type Order = 'a while later' | 'clock wrong' | 'later' | 'close'
+export type Order = 'a while later' | 'later' | 'close'
 
-export type Orders = { dataDir: string; mailApi: string; functionKey: string; began: number }
+export type Orders = { dataDir: string; mailApi: string; functionKey: string }
 
 const minute = 60_000
 /** Longer than the store's deadline. */
 const hang = 9_000 / speed
 
 runClockFaster()
-const { dataDir, mailApi, functionKey, began } = JSON.parse(process.argv[2] ?? '{}') as Orders
+const { dataDir, mailApi, functionKey } = JSON.parse(process.argv[2] ?? '{}') as Orders
 
 /** What goes wrong with each message now, and how often its store was asked since. */
 const faults = new Map<string, { fault: Fault; turn: number }>()
@@ -29,9 +29,7 @@ const keys = new Map<string, string>()
 /** Ends it at once, in the middle of whatever it does. */
 const die = () => process.kill(process.pid, 'SIGKILL')
 
-function refused(code: string) {
-  return Object.assign(new Error('injected'), { code })
-}
+const refused = (code: string) => Object.assign(new Error('injected'), { code })
 
 function withFaults(database: EmbeddedDatabase): EmbeddedDatabase {
   async function accept(statement: string, values: readonly (string | number | boolean | null)[]) {
@@ -62,16 +60,12 @@ function withFaults(database: EmbeddedDatabase): EmbeddedDatabase {
   }
 }
 
-/** Past the longest pause between two attempts, for the process and for its database. Then two schedules come together. */
+/** Past the longest pause between two attempts. Then two schedules come together. */
 const pause = 7 * 60 * minute
 
 /** Between a message and the same one sent again. */
 const someTime = 11 * minute
 
-/** The clock of this process alone, for one sweep: nothing may be erased by it. */
-const clockError = 400 * 24 * 60 * minute
-
-let ahead = 0
 let rows: EmbeddedDatabase | undefined
 const local = createLocalFunction({
   dataDir,
@@ -86,7 +80,6 @@ const local = createLocalFunction({
     MAIL_API_KEY: 're_mesure',
   },
   log: (sentence) => process.stdout.write(`${sentence}\n`),
-  now: () => new Date(fastTime(began) + ahead),
   openDatabase: async (directory) => {
     rows = await openEmbeddedDatabase(directory)
     return withFaults(rows)
@@ -108,20 +101,11 @@ await local.ready
 const port = await listen(server)
 const tell = (message: object) => process.send?.(message)
 
-async function pass(time: number) {
-  ahead += time
-  await rows?.exec(grownOlder(time))
-}
+const pass = (time: number) => rows?.exec(grownOlder(time))
 
 process.on('message', (order: Order) => {
   void (async () => {
     if (order === 'a while later') return pass(someTime)
-    if (order === 'clock wrong') {
-      ahead += clockError
-      await local.retryPending()
-      ahead -= clockError
-      return
-    }
     if (order === 'later') {
       // On a busy machine some may still be at it, though nobody waits for them any more: they belong to this hour.
       while (underWay.size > 0) await Promise.all(underWay)

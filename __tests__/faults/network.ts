@@ -1,5 +1,6 @@
 // What lies between the visitors' browsers and the function: the fetch that the sender calls, and a proxy that cuts, delays and lies.
-import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { clientInfoHeader } from '../../supabase/functions/_shared/idempotency-key.ts'
 import { freePort } from '../../scripts/port.mjs'
 import { listen } from './listen'
 import { realDelay, speed } from './clock'
@@ -24,32 +25,31 @@ export async function startNetwork(dice: Dice, current: Current, functionPort: (
   const refused: string[] = []
   const addresses: string[] = []
 
+  const { fetch } = globalThis
+
   /**
-   * What the function answers; rejects when it cannot be reached, or dies meanwhile. `most`: how much of the body is let through; `pause`: how long the
-   * rest of it takes.
+   * What the function answers; rejects when it cannot be reached, or dies meanwhile. The second half of the body is cut, or late, where the fault says so.
    */
-  const pass = (incoming: IncomingMessage, body: Buffer, headers: Record<string, string>, most: number, pause: number) =>
-    new Promise<{ status: number; leave: string }>((resolve, reject) => {
-      const onward = forward({
-        port: functionPort(),
-        host: '127.0.0.1',
-        path: incoming.url,
-        method: incoming.method,
-        headers: { ...incoming.headers, ...headers },
-      })
-      onward.on('error', reject)
-      onward.on('response', (answer) => {
-        answer.resume().on('end', () => {
-          resolve({ status: answer.statusCode ?? 0, leave: answer.headers[leave] ?? '' })
-        })
-        answer.on('error', reject)
-      })
-      onward.write(body.subarray(0, most), () => {
-        if (pause > 0) void realDelay(pause).then(() => onward.end(body.subarray(most)))
-        else if (most === body.length) onward.end()
-        else onward.destroy(new Error('cut'))
-      })
+  const pass = (incoming: IncomingMessage, body: Buffer, fault: Fault, headers: Record<string, string>) => {
+    const half = Math.floor(body.length / 2)
+    const halves = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(body.subarray(0, half))
+        if (fault === 'reset midway') throw new Error('cut')
+        if (fault === 'slow body') await realDelay(slowly)
+        controller.enqueue(body.subarray(half))
+        controller.close()
+      },
     })
+    const { authorization = '', 'content-type': type = '', [clientInfoHeader]: info = '' } = incoming.headers
+    return fetch(`http://127.0.0.1:${String(functionPort())}${incoming.url ?? ''}`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': type, [clientInfoHeader]: String(info), ...headers },
+      body: halves,
+      // Node's types know it, the browser's do not.
+      ...({ duplex: 'half' } as object),
+    })
+  }
 
   async function carry(incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse) {
     addresses.push(incoming.url ?? '', incoming.headers.referer ?? '')
@@ -68,12 +68,11 @@ export async function startNetwork(dice: Dice, current: Current, functionPort: (
     else if (fault === 'page of a portal') html(200)
     else if (fault === 'redirected to a page') outgoing.writeHead(303, { location: '/portal' }).end()
     else if (fault !== 'hang before') {
-      const most = fault === 'reset midway' || fault === 'slow body' ? Math.floor(body.length / 2) : body.length
       const headers = { origin, 'x-key': key, 'x-fault': encodeURIComponent(fault), 'x-forwarded-for': addressFor(key) }
-      const answered = await pass(incoming, body, headers, most, fault === 'slow body' ? slowly : 0)
+      const answered = await pass(incoming, body, fault, headers)
       if (answered.status === 200) acknowledged.add(key)
       if (answered.status >= 400 && answered.status < 500) refused.push(key)
-      outgoing.setHeader(leave, answered.leave)
+      outgoing.setHeader(leave, answered.headers.get(leave) ?? '')
       if (fault === 'reset after commit') incoming.destroy()
       else if (fault === 'status after commit') outgoing.writeHead(status).end()
       else if (fault === 'HTML after commit') html(answered.status)
@@ -94,7 +93,6 @@ export async function startNetwork(dice: Dice, current: Current, functionPort: (
   const port = await listen(server)
   const nobody = await freePort()
 
-  const { fetch } = globalThis
   /** The browser's fetch, from a page on another site than the function. */
   const visitorsFetch: typeof globalThis.fetch = async (input, init) => {
     if (typeof input !== 'string' || typeof init?.body !== 'string') throw new TypeError('The sender has changed its way of calling fetch.')

@@ -1,8 +1,10 @@
-// What a visitor does: types, clicks (three times when the hand trembles), reads the answer, or leaves before it comes, finds the draft again and
-// sends it again; after an error often tries again, after « Merci » sometimes sends the same words once more.
-import { realDelay, speed } from './clock'
+// What a visitor does: sends, and reads the answer or leaves before it comes; after an error often tries again, after « Merci » sometimes sends the same
+// words once more. What the form does around the sender (three clicks, words that stay, a draft found again) is proved in __tests__/islands.
+import { sendRequest } from '../../components/islands/request/send-request'
+import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
+import { createIdempotencyKey } from '../../supabase/functions/_shared/idempotency-key'
+import { realDelay } from './clock'
 import type { Dice, Fault } from './plan'
-import { fieldNames, type Form, type Typed } from './visitors'
 
 export type Sent = {
   key: string
@@ -10,14 +12,13 @@ export type Sent = {
   fault: Fault
   /** Left: the page was, before the answer came. */
   seen: 'success' | 'error' | 'left'
-  /** The fields no longer hold what was typed. */
-  isEmptied: boolean
-  /** The function had answered 200 for these words by the time the page gave its answer. */
+  /** The function had answered 200 for these words by the time the visitor knew. */
   isAcknowledged: boolean
 }
 
 type Run = {
   dice: Dice
+  functionKey: string
   /** A number for new words. */
   newKey: () => string
   /** What goes wrong this time; nothing once enough requests have left. */
@@ -27,13 +28,10 @@ type Run = {
   up: () => Promise<void>
 }
 
-/** The form takes no new click for a second after its « Merci ». */
-const rest = 1_200 / speed
-
 /** More than families usually send: the function marks such a message. */
 const links = ' Nous avons vu https://un.exemple.ca, https://deux.exemple.ca et https://trois.exemple.ca.'
 
-const wordsOf = (key: string): Typed => ({
+const wordsOf = (key: string): ContactMessage => ({
   seekingFor: Number(key) % 2 === 0 ? 'proche' : 'vous',
   name: `Marie-Ève Tremblay ${key}`,
   phone: `418 555-${key.slice(-4).padStart(4, '0')}`,
@@ -44,27 +42,23 @@ const wordsOf = (key: string): Typed => ({
 /** Any of what visitors type above. */
 export const isPersonal = (text: string) => /tremblay|exemple\.ca|limoilou|418.{0,3}555/i.test(text)
 
-export async function visit(form: Form, { dice, newKey, next, isAcknowledged, up }: Run): Promise<Sent[]> {
+export async function visit({ dice, functionKey, newKey, next, isAcknowledged, up }: Run): Promise<Sent[]> {
   const sent: Sent[] = []
   for (;;) {
     const key = newKey()
-    const typed = wordsOf(key)
-    form.type(typed)
+    let idempotencyKey = createIdempotencyKey()
     for (let isWanted = true; isWanted;) {
       // Most wait while the process starts again, or every kill would make hundreds of the same error.
       if (dice(`wait ${key} ${sent.length}`) < 0.9) await up()
       const turn = next(key)
       if (!turn) return sent
-      const clicks = dice(`clicks ${turn.request}`) < 0.2 ? 3 : 1
-      const seen = turn.fault === 'page left' ? await form.leave(clicks, typed) : await form.submit(clicks)
-      const held = form.read()
-      const isEmptied = fieldNames.some((name) => held[name] !== typed[name])
-      sent.push({ ...turn, key, seen, isEmptied, isAcknowledged: isAcknowledged(key) })
-      await realDelay(rest)
-      // Where a busy machine is late, Node runs timers of one length together: the form's own, shorter, may not have had its turn.
-      await new Promise(setImmediate)
+      const sending = sendRequest(wordsOf(key), { idempotencyKey, key: functionKey })
+      const left = turn.fault === 'page left' && realDelay(20).then(() => 'left' as const)
+      const seen = await (left || sending.then((isAccepted) => (isAccepted ? 'success' : 'error')))
+      sent.push({ ...turn, key, seen, isAcknowledged: isAcknowledged(key) })
+      // « Merci » ends a draft.
+      if (seen === 'success') idempotencyKey = createIdempotencyKey()
       isWanted = seen === 'left' || dice(`again ${turn.request}`) < (seen === 'success' ? 0.1 : 0.75)
-      if (isWanted && seen === 'success') form.type(typed)
     }
   }
 }

@@ -100,7 +100,8 @@ describe('what is suspect is stored, e-mailed at once, and told apart', () => {
     ['one connection', usual, (number: number) => `203.0.113.7:${number}`],
     ['a household, however its /64 numbers it', usual, (number: number) => `2001:db8:1:2::${number}`],
     ['a network, whichever /64 of its /48 writes', usual, (number: number) => `2001:db8:1:${number}::1`],
-    ['everywhere', { perAddress: null, perHour: 10 }, (number: number) => `198.51.100.${number}`],
+    // An address that is not known is nobody's.
+    ['everywhere', { perAddress: 1, perHour: 10 }, () => ''],
   ])('the eleventh of an hour from %s, and nobody else', async (from, limits, address) => {
     const bench = instance(limits)
     for (let number = 1; number <= 11; number += 1) await bench.handle(numbered(number), address(number))

@@ -3,7 +3,7 @@ import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { readClientAddress } from '../../supabase/functions/send-contact-email/client-address.ts'
-import { createDelivery, type RetryReport } from '../../supabase/functions/send-contact-email/delivery.ts'
+import { createDelivery } from '../../supabase/functions/send-contact-email/delivery.ts'
 import { kindOf, messageOf } from '../../supabase/functions/send-contact-email/errors.ts'
 import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts'
 import { createMailApi, noMailApi } from '../../supabase/functions/send-contact-email/mail-api.ts'
@@ -19,26 +19,17 @@ export interface LocalFunctionOptions {
   /** See .env.example. Only FUNCTION_KEY must match the site's; everything has a local default. */
   readonly env: Environment
   readonly log: Log
-  readonly now?: () => Date
-  readonly mailer?: Mailer
   /** Where the pages are: they may send, whatever ALLOWED_ORIGINS says of other sites. */
   readonly ownOrigins?: readonly string[]
   /** How long a message waits for the database, its opening included, before its e-mail goes alone. */
   readonly storeDeadline?: number
-  /** The embedded database, unless a fault run puts its own between. */
+  /** The embedded database, unless a test puts its own between. */
   readonly openDatabase?: (directory: string) => Promise<EmbeddedDatabase>
   /** How often waiting e-mails are taken up, at the start included. Zero: only when retryPending is called. */
   readonly retryEveryMs?: number
 }
 
-export interface LocalFunction {
-  readonly handle: (request: Request, clientAddress: string) => Promise<Response>
-  readonly retryPending: () => Promise<RetryReport>
-  /** Resolves once the database is open, or has been found impossible to open: the function answers either way. */
-  readonly ready: Promise<void>
-  /** Lets e-mails under way finish, then closes the database. */
-  readonly close: () => Promise<void>
-}
+export type LocalFunction = ReturnType<typeof createLocalFunction>
 
 const localDefaults: Environment = {
   FUNCTION_KEY: 'cle-publique-locale',
@@ -58,7 +49,7 @@ function mailerFor(mailApi: Settings['mailApi'], dataDir: string, log: Log): Mai
   return mailApi === 'unusable' ? noMailApi : createMailApi(mailApi)
 }
 
-export function createLocalFunction(options: LocalFunctionOptions): LocalFunction {
+export function createLocalFunction(options: LocalFunctionOptions) {
   // Fifty messages at once stand in line at this database's single connection, on a machine that may be busy. Their bodies do not travel.
   const { dataDir, env, log, ownOrigins = [], storeDeadline = 8_000, retryEveryMs = 60_000 } = options
   // A salt that lives as long as the process is enough here, so its absence is no problem to report.
@@ -74,13 +65,13 @@ export function createLocalFunction(options: LocalFunctionOptions): LocalFunctio
   const client: SqlClient = { query: async (statement, values) => (await opening).query(statement, values) }
   const dependencies: Dependencies = {
     store: createSqlStore(client, settings.config.limits),
-    mailer: options.mailer ?? mailerFor(settings.mailApi, dataDir, log),
+    mailer: mailerFor(settings.mailApi, dataDir, log),
     config: {
       ...settings.config,
       allowedOrigins: [...settings.config.allowedOrigins, ...ownOrigins],
       deadlines: { ...settings.config.deadlines, store: storeDeadline },
     },
-    now: options.now ?? (() => new Date()),
+    now: () => new Date(),
     log,
   }
   const delivery = createDelivery(dependencies)
@@ -101,15 +92,17 @@ export function createLocalFunction(options: LocalFunctionOptions): LocalFunctio
   if (timer) void ready.then(sweep)
 
   return {
+    /** Resolves once the database is open, or has been found impossible to open: the function answers either way. */
     ready,
     retryPending,
-    handle: (request, clientAddress) =>
+    handle: (request: Request, clientAddress: string) =>
       track(
         handler(request, {
           clientAddress: readClientAddress(request.headers, clientAddress, settings.addressPolicy),
           waitUntil: (work) => void track(work),
         }),
       ),
+    /** Lets e-mails under way finish, then closes the database. */
     async close() {
       clearInterval(timer)
       await ready

@@ -12,8 +12,6 @@ const batchSize = 10
 
 export type Delivery = ReturnType<typeof createDelivery>
 
-export type RetryReport = Awaited<ReturnType<Delivery['retryDue']>>
-
 export function createDelivery({ store, mailer, config, log }: Dependencies) {
   const { deadlines, mail } = config
 
