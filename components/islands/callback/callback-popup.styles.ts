@@ -90,9 +90,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     line-height: 1.3;
     text-decoration: none;
   }
-  & .now,
-  & .now:visited,
-  & .now:hover {
+  & .now:is(:link, :visited, :hover) {
     color: var(--on-voice);
   }
   & .now .digits {
@@ -116,26 +114,15 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     padding: var(--space-3);
   }
   & .later {
-    min-height: var(--target);
     margin-top: var(--space-1);
     padding: 0;
-    border: 0;
-    background: none;
     color: var(--text);
-    font: 650 1em/1.3 var(--font-text);
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-  }
-  & .later:hover {
-    text-decoration-thickness: 0.15em;
+    font-weight: 650;
   }
   & h3 {
     margin-bottom: var(--space-2);
   }
-  & form,
-  & .fields,
-  & .fields > .pair {
+  & :is(form, .fields, .fields > .pair) {
     gap: var(--space-2);
   }
   @media (max-width: 34rem) {
@@ -197,19 +184,10 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     & .advisor p {
       padding-inline: var(--space-2);
     }
-    & .now,
-    & .request {
+    & :is(.now, .request) {
       padding-inline: var(--space-2);
     }
-    & h2,
-    & h3,
-    & p,
-    & label {
-      overflow-wrap: anywhere;
-    }
-    & button[type='submit'] {
-      width: 100%;
-      padding-inline: 0.5rem;
+    & * {
       overflow-wrap: anywhere;
     }
   }

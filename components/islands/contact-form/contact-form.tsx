@@ -71,15 +71,15 @@ export default function ContactForm({ words, wishes, portrait, identity }: Props
         next={<AfterMessage words={contact.next} portrait={portrait} />}
       >
         {request.isUnanswered && (
-          <p className="island-left" role="alert">
+          <p className="callout" role="alert">
             {contact.left}
           </p>
         )}
-        <p className="required">
+        <p className="fine-print">
           <WishHelp asked={wishes.required} unasked={words.required} />
         </p>
         <noscript>
-          <div className="without-script">
+          <div className="callout">
             <p>
               <Sentence of={noScript.text} />
             </p>

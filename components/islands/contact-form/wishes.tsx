@@ -26,14 +26,14 @@ function Ticks({ group, type, words: { legend, help, ...options }, register, onC
       <legend>{legend}</legend>
       <div className="ticks">
         {Object.entries(options).map(([value, label]) => (
-          <label key={value}>
+          <label key={value} className="tap">
             <input {...field} type={type} id={idOf(group, value)} value={value} />
             <span>{label}</span>
           </label>
         ))}
       </div>
       {help !== undefined && (
-        <p className="help" id={idOf(group, 'help')}>
+        <p className="fine-print" id={idOf(group, 'help')}>
           {help}
         </p>
       )}
@@ -60,7 +60,7 @@ export function Wishes({ words: { days, moments, means, voicemail, ...words }, r
         <Turn />
       </summary>
       <fieldset aria-labelledby="contact-wishes">
-        <p className="help">{words.help}</p>
+        <p className="fine-print">{words.help}</p>
         <Ticks group="days" type="checkbox" words={days} {...field} />
         <Ticks group="moments" type="checkbox" words={moments} {...field} />
         <Ticks group="means" type="radio" words={means} {...field} />
@@ -89,7 +89,7 @@ export function WishNote({ words, limit, control }: NoteProps) {
   const excess = message.trim().length - limit
   const says = excess > 0 ? words.tooLong.replace('{n}', String(excess)) : words.written
   return (
-    <p className="wish-status" role="status">
+    <p className="fine-print" role="status">
       {blockIn(message, words.block) !== '' && says}
     </p>
   )

@@ -102,7 +102,7 @@ export function Removal({
             net: formatMoney(Math.abs(cost.net - without.net)),
           })}
       </p>
-      <p className="note">{removal.note}</p>
+      <p className="note fine-print">{removal.note}</p>
     </TitledBand>
   )
 }

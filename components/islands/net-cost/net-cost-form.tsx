@@ -71,7 +71,7 @@ export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems
     error: errorOf(name),
   })
   return (
-    <Frame className="net-cost-form">
+    <Frame className="net-cost-form screen-only">
       <Grid>
         <Cell from={1} to={8}>
           <form
@@ -83,7 +83,7 @@ export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems
               void onSubmit()
             }}
           >
-            <h2>{words.parts.people}</h2>
+            <h2 className="ruled">{words.parts.people}</h2>
             <Choices
               {...question('registered')}
               id="registered"
@@ -107,7 +107,7 @@ export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems
               </>
             )}
             <Choices {...question('isDependent')} id="dependent" help={words.dependent.help} options={yesNo(words.dependent)} columns />
-            <h2>{words.parts.lease}</h2>
+            <h2 className="ruled">{words.parts.lease}</h2>
             <MoneyField {...amount('rent')} unit={words.perMonth} />
             {hasServices && (
               <>
@@ -118,7 +118,7 @@ export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems
                   options={yesNo(words.subsidized)}
                   columns
                 />
-                <h2>{words.parts.services}</h2>
+                <h2 className="ruled">{words.parts.services}</h2>
                 <Choices
                   {...question('meals')}
                   id="meals"
@@ -141,12 +141,12 @@ export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems
                 />
               </>
             )}
-            <h2>{words.parts.more}</h2>
+            <h2 className="ruled">{words.parts.more}</h2>
             <MoneyField {...amount('otherBills')} unit={words.perMonth} />
             <MoneyField {...amount('occasional')} unit={words.perMonth} />
             <MoneyField {...amount('income')} optional={words.income.optional} unit={words.perYear} />
             {wrong.length > 0 && (
-              <div className="problems" role="group" aria-labelledby="problems" tabIndex={-1} ref={problems}>
+              <div className="problems callout" data-kind="error" role="group" aria-labelledby="problems" tabIndex={-1} ref={problems}>
                 <p id="problems">{texts.summary}</p>
                 <ul role="list">
                   {wrong.map((name) => (
@@ -176,11 +176,11 @@ export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems
               />
             </div>
             <div>
-              <label className="keep">
+              <label className="tick">
                 <input {...register('isKept')} type="checkbox" />
                 <span>{words.keep}</span>
               </label>
-              <p className="note">{words.keepNote}</p>
+              <p className="fine-print">{words.keepNote}</p>
               <EraseStatus words={labels} erased={erased} isRefused={isRefused} />
             </div>
           </form>

@@ -87,12 +87,12 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
                     <Year estimate={cost} words={result.year} />
                     <div className="unknown">
                       <h3>{result.unknown.title}</h3>
-                      <ul role="list">
+                      <ul className="lines" role="list">
                         {[...(cost.reduction ? [] : [result.unknown.income]), ...result.unknown.items].map((item) => (
                           <li key={item}>{item}</li>
                         ))}
                       </ul>
-                      <p className="small">{whoPays}</p>
+                      <p className="fine-print">{whoPays}</p>
                     </div>
                   </Cell>
                 </Grid>
@@ -111,14 +111,14 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
             isTyping={isTyping}
           />
           <TitledBand title={otherHelp.title} tone="sheet" className="band">
-            <ul className="aids" role="list">
+            <ul className="aids lines ruled" role="list">
               {otherHelp.items.map(({ title: name, text }) => (
                 <li key={name}>
                   <strong>{name}</strong> <span>{text}</span>
                 </li>
               ))}
             </ul>
-            <p className="small">{otherHelp.note}</p>
+            <p className="fine-print">{otherHelp.note}</p>
             <p className="actions">
               <Button
                 type="button"
@@ -142,24 +142,25 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
 
 type PricesProps = { cost: NetCost; answers: NetCostAnswers; words: NetCostWords; phone: Phone }
 
-/** The lease, largest; beside it the net, or the sentence that stands in its place. */
+/** What leaves the account each month, largest; beside it the net, or the sentence that stands in its place. */
 function Prices({ cost, answers, words, phone }: PricesProps) {
   const { result, refusals, changes, form } = words
   const refusal = cost.kind === 'estimate' ? undefined : refusalOf(cost, words)
+  const hasMore = cost.kind === 'estimate' && cost.toPay > cost.rent
   return (
     <div className="prices">
-      <div>
-        <p className="what">{result.price}</p>
-        <p className="figure">{formatMoney(cost.rent)}</p>
-        <p>{result.priceNote}</p>
-        {cost.kind === 'estimate' && cost.toPay > cost.rent && (
-          <p className="to-pay">
-            {result.lines.toPay} <b>{formatMoney(cost.toPay)}</b>
+      <div className="ruled">
+        <p className="what">{hasMore ? result.lines.toPay : result.price}</p>
+        <p className="figure">{formatMoney(hasMore ? cost.toPay : cost.rent)}</p>
+        {hasMore && (
+          <p>
+            {result.price} <b>{formatMoney(cost.rent)}</b>
           </p>
         )}
+        <p>{result.priceNote}</p>
       </div>
       {cost.kind === 'estimate' && (
-        <div>
+        <div className="ruled">
           <p className="what">{result.net}</p>
           <p className="figure" data-look="net">
             {formatMoney(cost.net)}
@@ -183,7 +184,7 @@ function Prices({ cost, answers, words, phone }: PricesProps) {
         </div>
       )}
       {refusal && (
-        <div className="refusal">
+        <div className="refusal callout">
           <h3>{refusal.title}</h3>
           <p>{refusal.text}</p>
           {cost.kind === 'refused' && (
@@ -235,7 +236,7 @@ function Receipt({ estimate, rules, words }: { estimate: Estimate; rules: NetCos
           look: lookOf(name),
         }))}
       />
-      <p className="small">{fillIn(result.foot, { eligible: formatMoney(estimate.eligible) })}</p>
+      <p className="fine-print">{fillIn(result.foot, { eligible: formatMoney(estimate.eligible) })}</p>
     </div>
   )
 }
@@ -249,7 +250,7 @@ function Year({ estimate: { year, yearly }, words }: { estimate: Estimate; words
   return (
     <>
       <h3>{words.title}</h3>
-      <dl className="year" aria-label={fillIn(words.caption, { year })}>
+      <dl className="year lines" aria-label={fillIn(words.caption, { year })}>
         {lines.map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt> <dd>{formatMoney(amount)}</dd>

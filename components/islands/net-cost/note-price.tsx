@@ -34,7 +34,7 @@ export function NotePrice({ words, price: { rent, net } }: Props) {
     setAt(undefined)
   }
   return (
-    <div className="note-price">
+    <div className="note-price ruled screen-only">
       <h3>{words.title}</h3>
       <Choices
         id="residence"

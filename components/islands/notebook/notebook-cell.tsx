@@ -49,7 +49,7 @@ export const NotebookCell = memo(function NotebookCell({ place, question, name, 
       <fieldset>
         <legend className="visually-hidden">{fillIn(cells.mark, { n: question, place: name })}</legend>
         {(Object.keys(marks) as Mark[]).map((each) => (
-          <label key={each} className="mark">
+          <label key={each} className="mark tap">
             <input
               type="radio"
               name={`${id}-mark`}

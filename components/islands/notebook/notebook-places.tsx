@@ -76,9 +76,9 @@ export function NotebookPlaces({ words, typed, places, chosen, onPick, change, o
           </div>
         ))}
       </div>
-      <p className="notebook-note">{cells.unmark}</p>
+      <p className="fine-print">{cells.unmark}</p>
       {numberQuestions(words.groups).map(({ title, questions }) => (
-        <div key={title} className="group">
+        <div key={title} className="group ruled">
           <h2>{title}</h2>
           <div className="notebook-columns names" aria-hidden="true">
             {names.map((name, at) => (
@@ -103,7 +103,7 @@ export function NotebookPlaces({ words, typed, places, chosen, onPick, change, o
                   </span>
                 </h3>
                 {help !== undefined && (
-                  <p id={`${id}-aide`} className="help">
+                  <p id={`${id}-aide`} className="fine-print">
                     <Sentence of={help} />
                   </p>
                 )}
@@ -129,7 +129,7 @@ export function NotebookPlaces({ words, typed, places, chosen, onPick, change, o
           })}
         </div>
       ))}
-      <div className="group">
+      <div className="group ruled">
         <h2 id="bilan">{words.tallies.title}</h2>
         <div className="notebook-columns">
           {places.map((place, at) => (
@@ -152,7 +152,7 @@ export function NotebookPlaces({ words, typed, places, chosen, onPick, change, o
             </div>
           ))}
         </div>
-        <p className="notebook-note">{words.tallies.note}</p>
+        <p className="fine-print">{words.tallies.note}</p>
       </div>
     </>
   )

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button'
 import { fillIn } from '../../ui/words'
+import { MarkedText } from '../parts/marked-text'
 import { longDay } from '../parts/sheet-day'
 import { factNames, tallyOf, type Notebook, type Place } from './notebook-data'
-import { MarkedText } from './notebook-said'
 import { nameOf, numberQuestions, rentOf, tallySentence, type NotebookWords } from './notebook-sentences'
 
 type Props = {
@@ -50,7 +50,7 @@ export function NotebookReceived({ notebook, words, isMineEmpty, isFull, onAdd, 
           date: longDay(new Date(`${notebook.changedOn}T12:00`)),
         })}
       </p>
-      <ul role="list">
+      <ul className="lines" role="list">
         {named.map(({ place, name }, at) => (
           <li key={at}>
             <b>{name}</b>
@@ -64,7 +64,7 @@ export function NotebookReceived({ notebook, words, isMineEmpty, isFull, onAdd, 
           {named.map(({ place, name }, at) => (
             <section key={at}>
               <h3>{name}</h3>
-              <dl>
+              <dl className="lines">
                 {answersOf(place, words).map(({ term, value }) => (
                   <div key={term}>
                     <dt>{term}</dt>
@@ -76,10 +76,10 @@ export function NotebookReceived({ notebook, words, isMineEmpty, isFull, onAdd, 
           ))}
         </div>
       </details>
-      <p className="notebook-said" role="status" data-bad="">
+      <p className="notebook-said callout" role="status" data-kind="error">
         {isFull && <MarkedText parts={messages.full} />}
       </p>
-      <div className="notebook-ways">
+      <div className="actions">
         <Button type="button" onClick={onAdd}>
           {received.add}
         </Button>
@@ -88,7 +88,7 @@ export function NotebookReceived({ notebook, words, isMineEmpty, isFull, onAdd, 
             {received.replace}
           </Button>
         )}
-        <button className="nothing" type="button" onClick={onNothing}>
+        <button className="plain-button" type="button" onClick={onNothing}>
           {received.nothing}
         </button>
       </div>

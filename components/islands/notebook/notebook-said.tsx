@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Marked } from '@/content/tools/fields'
-
-/** A sentence of which a part stands out. */
-export const MarkedText = ({ parts }: { parts: Marked }) =>
-  parts.map(({ text, isStrong }) => (isStrong ? <strong key={text}>{text}</strong> : text))
+import { MarkedText } from '../parts/marked-text'
 
 export type Message = { parts: Marked; isBad?: boolean; takesFocus?: boolean }
 
@@ -14,7 +11,7 @@ export function Said({ message }: { message: Message | undefined }) {
     if (message?.takesFocus) box.current?.focus()
   }, [message])
   return (
-    <p ref={box} className="notebook-said" role="status" tabIndex={-1} data-bad={message?.isBad ? '' : undefined}>
+    <p ref={box} className="notebook-said callout" role="status" tabIndex={-1} data-kind={message?.isBad ? 'error' : 'success'}>
       {message && <MarkedText parts={message.parts} />}
     </p>
   )

@@ -80,12 +80,12 @@ function Relative({
     setMessage(onReceive(fromFile(text)) ? undefined : { parts: messages.fileUnreadable, isBad: true, takesFocus: true })
   }
   return (
-    <div>
+    <div className="ruled">
       <h3>{relative.title}</h3>
       <p>
         <strong>{relative.warning}</strong>
       </p>
-      <div className="notebook-ways">
+      <div className="actions">
         <Button line type="button" onClick={() => void copyLink()}>
           {relative.copy}
         </Button>
@@ -95,7 +95,7 @@ function Relative({
       </div>
       <Said message={message} />
       {link !== undefined && <LinkField label={relative.link} link={link} />}
-      <p className="notebook-note">{relative.note}</p>
+      <p className="fine-print">{relative.note}</p>
       <div className="field">
         <label htmlFor="ouvrir">{relative.open}</label>
         <input
@@ -122,9 +122,9 @@ export function NotebookSharing({ words, eraseWord, notebook, isEmpty, device, o
       <Frame>
         <h2 id="garder">{keep.title}</h2>
         <div className="notebook-columns">
-          <div>
+          <div className="ruled">
             <h3>{keep.device.title}</h3>
-            <label className="keep">
+            <label className="tick">
               <input
                 type="checkbox"
                 aria-describedby="garder-note"
@@ -135,16 +135,16 @@ export function NotebookSharing({ words, eraseWord, notebook, isEmpty, device, o
               />
               <span>{keep.device.tick}</span>
             </label>
-            <p id="garder-note" className="notebook-note">
+            <p id="garder-note" className="fine-print">
               {keep.device.note}
             </p>
             <Erase words={{ erase: eraseWord, erasing: erase }} onErase={device.onErase} />
             <EraseStatus words={{ erasing: erase, refused: messages.notKept }} erased={device.erased} isRefused={device.isRefused} />
           </div>
-          <div>
+          <div className="ruled">
             <h3>{keep.paper.title}</h3>
             <p>{keep.paper.note}</p>
-            <div className="notebook-ways">
+            <div className="actions">
               <Button
                 type="button"
                 onClick={() => {

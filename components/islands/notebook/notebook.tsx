@@ -102,11 +102,11 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
 
   return (
     <>
-      <form className="notebook-form" method="dialog" autoComplete="off" data-place={chosen}>
+      <form className="notebook-form screen-only" method="dialog" autoComplete="off" data-place={chosen}>
         <Frame className="book">
           <Said message={message} />
           {before && (
-            <p className="undo">
+            <p className="actions">
               <Button
                 line
                 type="button"
@@ -139,7 +139,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
               }}
             />
           )}
-          <p className="blank">
+          <p className="actions">
             <Button
               line
               type="button"
@@ -171,7 +171,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
           onReceive={(reading) => receive(reading, { isFile: true })}
         />
       </form>
-      <p className="notebook-ruler" aria-hidden="true" ref={ruler} />
+      <p className="notebook-ruler screen-only" aria-hidden="true" ref={ruler} />
       {sheet && <NotebookSheet words={words} foot={foot} filled={sheet} />}
     </>
   )

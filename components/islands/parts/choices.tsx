@@ -34,12 +34,12 @@ export function Choices({ id, type = 'radio', field, isChosen, legend, help, err
     <fieldset id={id} className="choices" aria-describedby={described || undefined} data-invalid={error ? '' : undefined}>
       <legend tabIndex={-1}>{legend}</legend>
       {help !== undefined && (
-        <p className="help" id={`${id}-aide`}>
+        <p className="fine-print" id={`${id}-aide`}>
           {help}
         </p>
       )}
       {error && <FieldError id={`${id}-erreur`} error={error} />}
-      <div className="rows" data-columns={columns ? '' : undefined}>
+      <div className="rows lines ruled" data-columns={columns ? '' : undefined}>
         {options.map(({ value, label, note, isApart = false }) => (
           <label key={value} data-apart={isApart ? '' : undefined}>
             <input {...field} type={type} value={value} checked={isChosen?.(value)} aria-invalid={error ? true : undefined} />

@@ -14,9 +14,9 @@ export function Erase({ id = 'effacer', words: { erase, erasing }, onErase }: { 
     if (step === 'refused') ask.current?.focus()
   }, [step])
   return (
-    <div className="erase">
+    <div className="erase screen-only">
       {step === 'asking' ? (
-        <div className="question" role="group" aria-labelledby={`${id}-question`}>
+        <div className="callout" data-kind="error" role="group" aria-labelledby={`${id}-question`}>
           <p id={`${id}-question`} tabIndex={-1} ref={question}>
             {erasing.question}
           </p>
@@ -42,7 +42,7 @@ export function Erase({ id = 'effacer', words: { erase, erasing }, onErase }: { 
         </div>
       ) : (
         <button
-          className="ask"
+          className="plain-button"
           type="button"
           ref={ask}
           onClick={() => {
@@ -70,7 +70,7 @@ export function EraseStatus({ words, erased, isRefused }: StatusProps) {
     if (erased > 0) done.current?.focus()
   }, [erased])
   return (
-    <div className="erase-status">
+    <div className="erase-status screen-only">
       <p role="status" tabIndex={-1} ref={done}>
         {erased > 0 && words.erasing.done}
       </p>

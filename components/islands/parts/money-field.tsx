@@ -25,7 +25,7 @@ export function MoneyField({ field, label, optional, help, unit, error, inline =
         {label} {optional !== undefined && <span>{optional}</span>}
       </label>
       {help !== undefined && (
-        <p className="help" id={`${id}-aide`}>
+        <p className="fine-print" id={`${id}-aide`}>
           {help}
         </p>
       )}

@@ -29,7 +29,7 @@ function Field({ words: { id, label, help, error, errorPrefix, advice }, control
     <FieldBox data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>{label}</label>
       {help && (
-        <p className="help" id={`${id}-help`}>
+        <p className="help fine-print" id={`${id}-help`}>
           {typeof help === 'string' ? <Sentence of={help} /> : help}
         </p>
       )}
@@ -41,7 +41,7 @@ function Field({ words: { id, label, help, error, errorPrefix, advice }, control
       {/* Said either way: Chromium 156 calls a required list invalid as long as nothing is chosen, and an address while it is being typed. */}
       {control({ id, 'aria-describedby': described || undefined, 'aria-invalid': Boolean(error) })}
       {advice !== undefined && (
-        <p className="advice" id={`${id}-advice`} role="status">
+        <p className="advice fine-print" id={`${id}-advice`} role="status">
           {advice}
         </p>
       )}

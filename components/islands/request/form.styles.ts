@@ -16,26 +16,17 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     font-weight: 650;
     line-height: 1.4;
   }
-  & > .help,
-  & > .error {
+  & > :is(.help, .error) {
     margin: -0.2rem 0 0.5rem;
     line-height: 1.45;
   }
-  & > .help,
   & > .advice {
-    font-size: var(--size-small);
-    color: var(--text-soft);
-  }
-  & > .advice:not(:empty) {
     margin-top: 0.4rem;
-    line-height: 1.45;
   }
   & > .error {
     color: var(--error);
   }
-  & input,
-  & select,
-  & textarea {
+  & :is(input, select, textarea) {
     width: 100%;
   }
   & textarea {
@@ -94,9 +85,6 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     gap: var(--space-3) var(--gutter);
   }
   & .count {
-    padding: var(--space-2) var(--space-3);
-    border-left: 8px solid var(--error);
-    background: var(--error-surface);
     color: var(--error);
     font-weight: 650;
   }
@@ -107,12 +95,8 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   & .after > button {
     margin-block: var(--space-1) var(--space-2);
   }
-  & .required,
-  & .privacy {
-    font-size: var(--size-small);
-    line-height: 1.45;
-    color: var(--text-soft);
-    margin: 0;
+  & .fine-print {
+    margin-top: 0;
   }
   & .privacy a {
     display: inline-flex;
@@ -180,38 +164,29 @@ export const ContactBox = styled.div.withConfig({ componentId: 'contact' })`
   border-top: 3px solid var(--text);
 `
 
-/** What became of the message: a tint, a thick rule and words. The focus goes there, so it has a ring only for those who use a keyboard. */
-export const AnswerBox = styled.div.withConfig({ componentId: 'answer-box' })<{ $kind: 'success' | 'error' }>`
+/** What became of the message. The focus goes there, so it has a ring only for those who use a keyboard. */
+export const AnswerBox = styled.div.withConfig({ componentId: 'answer-box' })`
   margin-bottom: var(--space-2);
-  padding: var(--space-2) var(--space-3);
-  border-left: 8px solid;
-  line-height: 1.45;
-  ${({ $kind }) => `background: var(--${$kind}-surface); color: var(--${$kind});`}
+  &[data-kind='success'] {
+    color: var(--success);
+  }
   & .message {
     font-weight: 650;
   }
+  &[data-kind='error'] .message {
+    color: var(--error);
+  }
   & .rescue {
     margin-top: var(--space-2);
-    color: var(--text);
-  }
-  & ul {
-    display: grid;
-    gap: 0 var(--space-3);
-    justify-items: start;
-    margin-top: var(--space-1);
   }
   & li a {
-    display: inline-block;
-    padding-block: 0.45rem;
     font-weight: 700;
-    color: var(--text);
+    color: inherit;
   }
   & .digits {
-    white-space: nowrap;
-  }
-  @container site (max-width: 16rem) {
-    & .digits {
-      white-space: normal;
+    margin-left: 0.3em;
+    @container site (min-width: 16rem) {
+      white-space: nowrap;
     }
   }
   @media (forced-colors: active) {

@@ -43,7 +43,11 @@ export function RequestForm({ words, identity, request, submit, success, failure
       onSubmit={request.onSubmit}
       onInvalidCapture={request.onInvalidCapture}
     >
-      {count !== '' && <p className="count">{count}</p>}
+      {count !== '' && (
+        <p className="count callout" data-kind="error">
+          {count}
+        </p>
+      )}
       {/* While it travels, what was sent stays what is shown. */}
       <div className="fields" inert={isSending} hidden={isSent}>
         {children}
@@ -80,7 +84,7 @@ export function RequestForm({ words, identity, request, submit, success, failure
             {again}
           </Button>
         )}
-        <p className="privacy">
+        <p className="privacy fine-print">
           {words.privacy.text} <SiteLink href={words.privacy.link.href}>{words.privacy.link.label}</SiteLink>
         </p>
       </div>
@@ -115,14 +119,14 @@ function Answer({ request: { state, ref: form }, success, failure, rescue, phone
     <div className="answer" ref={box} tabIndex={-1}>
       <div role="status">
         {state === 'success' && (
-          <AnswerBox $kind="success">
+          <AnswerBox className="callout" data-kind="success">
             <p className="message">{success}</p>
           </AnswerBox>
         )}
       </div>
       <div role="alert">
         {state === 'error' && (
-          <AnswerBox $kind="error">
+          <AnswerBox className="callout" data-kind="error">
             <p className="message">{failure}</p>
             <p className="rescue">{rescue.text}</p>
             <ul role="list">

@@ -58,7 +58,7 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
           <Cell from={1} to={7} className="matter">
             <div className="block">
               <h3>{headings.week}</h3>
-              <ol className="week">
+              <ol className="week lines">
                 {result.week.map((each) => (
                   <li key={each}>{each}</li>
                 ))}
@@ -67,7 +67,7 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
             {guidedBy.length > 0 && (
               <div className="block">
                 <h3>{headings.guided}</h3>
-                <dl className="guided">
+                <dl className="guided lines">
                   {among(guidedBy).map(({ id, legend, answer }) => (
                     <div key={id}>
                       <dt>{legend}</dt>
@@ -102,12 +102,10 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
             {name === 'unclear' && <WeekGrid words={words.grid} />}
           </Cell>
           <Cell from={1} to={8}>
-            <div className="caution">
-              <p>
-                <MarkedText parts={words.caution} />
-              </p>
-            </div>
-            <p className="standing-actions">
+            <p className="caution ruled">
+              <MarkedText parts={words.caution} />
+            </p>
+            <p className="actions">
               <Button
                 type="button"
                 onClick={() => {
@@ -121,7 +119,7 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
               </ButtonAnchor>
             </p>
             <Write words={words} carry={result.carry} seekingFor={answers.q2 === 'self' ? 'vous' : 'proche'} />
-            <p className="sources">
+            <p className="fine-print">
               {labels.sources} {words.sources}
             </p>
           </Cell>
@@ -136,7 +134,7 @@ type ComesFirstProps = { modifier: Standing['modifiers'][Modifier]; numbers: Num
 /** What comes before the rest, for some answers. */
 function ComesFirst({ modifier, numbers }: ComesFirstProps) {
   return (
-    <div className="modifier">
+    <div className="modifier callout">
       <h3>{modifier.title}</h3>
       <p>
         {modifier.text}
@@ -166,10 +164,10 @@ function Ways({ result: { ways, waysTitle }, whoPays }: WaysProps) {
       {waysTitle !== undefined && <h3>{waysTitle}</h3>}
       <div className="ways">
         {ways.map(({ kind, title, text }) => (
-          <div key={title}>
+          <div key={title} className="ruled">
             <Title>{title}</Title>
             <p>{text}</p>
-            {kind === 'residence' && <p className="payer">{whoPays}</p>}
+            {kind === 'residence' && <p className="payer fine-print">{whoPays}</p>}
           </div>
         ))}
       </div>
@@ -215,11 +213,11 @@ type WriteProps = { words: Standing; carry: string | undefined; seekingFor: 'vou
 function Write({ words: { write, headings }, carry, seekingFor }: WriteProps) {
   const [isCarried, setCarried] = useState(false)
   return (
-    <div className="write">
+    <div className="write screen-only">
       <h3>{headings.write}</h3>
       <p>{write.text}</p>
       {carry !== undefined && (
-        <label>
+        <label className="tick">
           <input
             type="checkbox"
             checked={isCarried}

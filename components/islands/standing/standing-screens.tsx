@@ -22,7 +22,7 @@ export type CallsProps = {
 /** The path of stones; who does not see it hears « Question 5 sur 12 ». */
 export function Progress({ text, passed, total }: { text: string; passed: number; total: number }) {
   return (
-    <p className="standing-progress" data-live="">
+    <p className="standing-progress fine-print screen-only" data-live="">
       <span>{text}</span> <progress value={passed} max={total} aria-hidden="true" />
     </p>
   )
@@ -35,12 +35,12 @@ export function FlagNumbers({ words, flags, numbers, exit }: CallsProps) {
       {flags.map((flag) => {
         const each = words.first.flags[flag]
         return (
-          <div key={flag}>
+          <div key={flag} className="flag">
             <h3>{each.title}</h3>
             <Numbers calls={each.calls} numbers={numbers} />
             {flag === 'fear' && <Exit label={exit.label} url={exit.url} note={exit.longNote} />}
             {'links' in each && (
-              <p className="standing-actions">
+              <p className="actions">
                 {each.links.map(({ label, href }) => (
                   <ButtonLink key={href} line href={href}>
                     {label}
@@ -59,7 +59,7 @@ export function FlagNumbers({ words, flags, numbers, exit }: CallsProps) {
 export function FirstCalls({ onAnyway, ...calls }: CallsProps & { onAnyway: () => void }) {
   const { first, buttons } = calls.words
   return (
-    <section id="appel" className="standing-screen" aria-labelledby="appel-titre" data-now="">
+    <section id="appel" className="standing-screen screen-only" aria-labelledby="appel-titre" data-now="">
       <Frame>
         <Grid>
           <Cell from={1} to={7}>
@@ -68,7 +68,7 @@ export function FirstCalls({ onAnyway, ...calls }: CallsProps & { onAnyway: () =
             </h2>
             <p className="lead">{first.text}</p>
             <FlagNumbers {...calls} />
-            <p className="standing-actions">
+            <p className="actions">
               <Button line type="button" onClick={onAnyway}>
                 {buttons.anyway}
               </Button>
@@ -87,7 +87,7 @@ export function FirstCalls({ onAnyway, ...calls }: CallsProps & { onAnyway: () =
 export function Review({ words, asked, onSee }: { words: Standing; asked: readonly Asked[]; onSee: () => void }) {
   const { reviewed, buttons } = words
   return (
-    <section id="revue" className="standing-screen" aria-labelledby="revue-titre" data-now="">
+    <section id="revue" className="standing-screen screen-only" aria-labelledby="revue-titre" data-now="">
       <Frame>
         <Grid>
           <Cell from={1} to={9}>
@@ -95,20 +95,20 @@ export function Review({ words, asked, onSee }: { words: Standing; asked: readon
               {reviewed.title}
             </h2>
             <p>{reviewed.text}</p>
-            <dl>
+            <dl className="lines ruled">
               {asked.map(({ id, legend, answer }, at) => (
                 <div key={id}>
                   <dt>{legend}</dt>
                   <dd>
                     <span>{answer || reviewed.missing}</span>{' '}
-                    <a href={`#${id}`}>
+                    <a className="tap" href={`#${id}`}>
                       {buttons.change} <span className="visually-hidden">{fillIn(buttons.changeWhich, { n: at + 1 })}</span>
                     </a>
                   </dd>
                 </div>
               ))}
             </dl>
-            <p className="standing-actions">
+            <p className="actions">
               <Button type="button" onClick={onSee}>
                 {buttons.result}
               </Button>

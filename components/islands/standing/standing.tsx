@@ -145,12 +145,15 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
             <p className="begin" data-live="">
               <ButtonAnchor href="#q1">{buttons.start}</ButtonAnchor>
             </p>
-            <p className="urgent">
-              {words.urgent.text} <SiteLink href="/urgence">{words.urgent.link}</SiteLink>
+            <p className="urgent screen-only">
+              {words.urgent.text}{' '}
+              <SiteLink className="tap" href="/urgence">
+                {words.urgent.link}
+              </SiteLink>
             </p>
           </Cell>
           <Cell from={9} to={12}>
-            <dl className="needs">
+            <dl className="needs fine-print screen-only">
               {words.needs.map(({ title, text }) => (
                 <div key={title}>
                   <dt>{title}</dt>
@@ -204,7 +207,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
                 </div>
               ))}
               {(question !== undefined || place === undefined) && (
-                <p className="standing-actions" data-live="">
+                <p className="actions" data-live="">
                   <Button type="submit">{buttons.next}</Button>
                   <Button
                     line
@@ -251,8 +254,8 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
       {screen === 'resultat' && <StandingResult {...calls} labels={labels} whoPays={whoPays} answers={answers} asked={spoken} />}
       {screen !== 'debut' && (
         <Frame>
-          <div className="stored">
-            <p>{words.stored}</p>
+          <div className="stored screen-only">
+            <p className="fine-print">{words.stored}</p>
             <Erase
               words={labels}
               onErase={() => {
@@ -271,7 +274,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
 /** On paper, under the first question, whoever ticked a box. */
 function PaperCalls({ words, numbers }: { words: Words['paper']; numbers: Numbers }) {
   return (
-    <div className="calls" data-paper="">
+    <div className="calls callout" data-paper="">
       <p>{words.ticked} </p>
       <ul role="list">
         {words.numbers.map(({ number, text }) => (
