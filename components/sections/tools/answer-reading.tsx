@@ -3,6 +3,7 @@ import { careQuestions, reading, type ReadingRow } from '../../islands/standing/
 import { fillIn } from '../../ui/words'
 import type { Standing } from '@/content/tools/ou-en-etes-vous'
 import type { Sheet } from '@/content/tools/sheet'
+import { classNames } from '../../ui/class-names'
 import { Band, Frame } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
 import { MarkedText } from '../../islands/parts/marked-text'
@@ -47,7 +48,7 @@ export function AnswerReading({ words, whoPays, labels }: { words: Standing; who
       <Frame>
         <h2 id="lire-titre">{title}</h2>
         <p>{text}</p>
-        <ol className={css.rows} role="list">
+        <ol className={classNames(css.rows, 'lines ruled')} role="list">
           <Row conditions={[tickedRow.when]}>
             {tickedRow.then} <SiteLink href="/urgence">{tickedRow.link}</SiteLink>
           </Row>
@@ -57,11 +58,11 @@ export function AnswerReading({ words, whoPays, labels }: { words: Standing; who
             </Row>
           ))}
         </ol>
-        <p className={css.caution}>
+        <p className={classNames(css.caution, 'ruled')}>
           <MarkedText parts={words.caution} />
         </p>
-        <p className={css.payer}>{whoPays}</p>
-        <p className={css.sources}>
+        <p className="fine-print screen-only">{whoPays}</p>
+        <p className="fine-print">
           {labels.sources} {words.sources}
         </p>
       </Frame>

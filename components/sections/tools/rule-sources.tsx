@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names'
 import { Frame } from '../../ui/layout'
 import css from './rule-sources.module.css'
 
@@ -13,7 +14,7 @@ type Props = {
 /** Under the figures: where each comes from. No date of a check that nobody made. */
 export function RuleSources({ title, inShort, sources, checked }: Props) {
   return (
-    <Frame className={css.sources}>
+    <Frame className={classNames(css.sources, 'small')}>
       <h2>{title}</h2>
       <p className="print-only">{inShort}</p>
       <ul className="screen-only">

@@ -1,4 +1,5 @@
 import type { Home } from '@/content/schemas'
+import { classNames } from '../../ui/class-names'
 import { TitledBand } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
 import css from './tool-doors.module.css'
@@ -8,11 +9,13 @@ export function ToolDoors({ words }: { words: Home['tools'] }) {
   return (
     <TitledBand title={words.title} tone="sheet">
       <p>{words.lead}</p>
-      <ul className={css.doors} role="list">
+      <ul className={classNames(css.doors, 'lines ruled')} role="list">
         {words.items.map(({ link, text }) => (
           <li key={link.href}>
-            <SiteLink href={link.href}>{link.label}</SiteLink>
-            <span>{text}</span>
+            <SiteLink className="tap" href={link.href}>
+              {link.label}
+            </SiteLink>
+            <span className="soft">{text}</span>
           </li>
         ))}
       </ul>

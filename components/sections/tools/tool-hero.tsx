@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
@@ -22,7 +23,7 @@ export function ToolHero({ words, needs, trail, children }: Props) {
           <Cell from={1} to={8}>
             {trail !== undefined && (
               <p className={css.trail}>
-                <SiteLink href="/outils">
+                <SiteLink className="tap" href="/outils">
                   <Icon name="back" />
                   {trail}
                 </SiteLink>
@@ -31,7 +32,7 @@ export function ToolHero({ words, needs, trail, children }: Props) {
             <h1>{words.title}</h1>
             <p className="lead">{words.lead}</p>
           </Cell>
-          <Cell className={css.aside} from={9} to={12}>
+          <Cell className={classNames(css.aside, 'small')} from={9} to={12}>
             {needs && (
               <dl className={css.needs}>
                 {needs.map(({ title, text }) => (

@@ -1,4 +1,5 @@
 import type { ToolsPage } from '@/content/tools/outils'
+import { classNames } from '../../ui/class-names'
 import { Frame } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
 import { ToolSheet } from './tool-sheet'
@@ -9,15 +10,17 @@ export function Toolbox({ tools, shared }: Pick<ToolsPage, 'tools' | 'shared'>) 
   return (
     <div className={css.ground}>
       <Frame>
-        <ul className={css.tools} role="list">
+        <ul className={classNames(css.tools, 'lines ruled')} role="list">
           {tools.map(({ href, title, text, facts }) => (
             <li key={href}>
               <ToolSheet href={href} />
               <h2>
-                <SiteLink href={href}>{title}</SiteLink>
+                <SiteLink className="tap" href={href}>
+                  {title}
+                </SiteLink>
               </h2>
               <p>{text}</p>
-              <ul role="list">
+              <ul className="fine-print" role="list">
                 {facts.map((fact) => (
                   <li key={fact}>{fact}</li>
                 ))}

@@ -1,5 +1,6 @@
 import type { Numbers as NumberList } from '@/content/tools/numbers'
 import type { Urgent } from '@/content/tools/urgence'
+import { classNames } from '../../ui/class-names'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { Exit } from '../../islands/parts/exit'
 import { MarkedText } from '../../islands/parts/marked-text'
@@ -19,7 +20,7 @@ export function UrgentCases({ words, numbers, whoPays }: { words: Urgent; number
             <Numbers calls={calls} numbers={numbers} />
           </Cell>
           <Cell from={6} to={12}>
-            <ol className={css.steps} role="list">
+            <ol className={classNames(css.steps, 'lines')} role="list">
               {steps.map((parts, at) => (
                 <li key={at}>
                   <MarkedText parts={parts} />
@@ -27,7 +28,7 @@ export function UrgentCases({ words, numbers, whoPays }: { words: Urgent; number
               ))}
             </ol>
             {why !== undefined && <p className={css.why}>{why}</p>}
-            {showsWhoPays && <p className={css.payer}>{whoPays}</p>}
+            {showsWhoPays && <p className="fine-print screen-only">{whoPays}</p>}
             {showsExit && <Exit label={words.leave.label} url={words.leave.url} note={words.leave.longNote} />}
           </Cell>
         </Grid>

@@ -8,7 +8,10 @@ export function UrgentDoor({ words }: { words: Home['urgent'] }) {
   return (
     <Frame>
       <p className={css.door}>
-        <strong>{words.text}</strong> <SiteLink href={words.link.href}>{words.link.label}</SiteLink>
+        <strong>{words.text}</strong>{' '}
+        <SiteLink className="tap" href={words.link.href}>
+          {words.link.label}
+        </SiteLink>
       </p>
     </Frame>
   )

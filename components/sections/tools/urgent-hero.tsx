@@ -1,5 +1,6 @@
 import type { Numbers } from '@/content/tools/numbers'
 import type { Urgent } from '@/content/tools/urgence'
+import { classNames } from '../../ui/class-names'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { Exit } from '../../islands/parts/exit'
 import { Pause } from '../../ui/pause'
@@ -15,7 +16,7 @@ export function UrgentHero({ words, numbers }: { words: Urgent; numbers: Numbers
             <Cell from={1} to={8}>
               <div className={css.head}>
                 <h1>{words.hero.title}</h1>
-                <a className={css.quit} href={words.leave.url} rel="noreferrer" aria-label={words.leave.label}>
+                <a className={classNames(css.quit, 'tap')} href={words.leave.url} rel="noreferrer" aria-label={words.leave.label}>
                   {words.leave.short}
                 </a>
               </div>
@@ -42,9 +43,9 @@ export function UrgentHero({ words, numbers }: { words: Urgent; numbers: Numbers
         </Frame>
       </section>
       <Frame>
-        <nav className={css.index} aria-labelledby="que-se-passe-t-il">
+        <nav className={classNames(css.index, 'screen-only')} aria-labelledby="que-se-passe-t-il">
           <h2 id="que-se-passe-t-il">{words.indexTitle}</h2>
-          <ol role="list">
+          <ol className="lines ruled" role="list">
             {words.cases.map(({ id, title }, index) => (
               <li key={id}>
                 <a href={`#${id}`}>

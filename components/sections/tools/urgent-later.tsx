@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Urgent } from '@/content/tools/urgence'
+import { classNames } from '../../ui/class-names'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
-import css from './urgent-later.module.css'
+import css from './urgent-cases.module.css'
 
 type Props = { words: Urgent['later']; email: string; children: ReactNode }
 
 export function UrgentLater({ words, email, children }: Props) {
   return (
     <Frame>
-      <Grid as="section" id={words.id} className={css.later} aria-labelledby={`${words.id}-titre`}>
+      <Grid as="section" id={words.id} className={classNames(css.case, 'screen-only')} aria-labelledby={`${words.id}-titre`}>
         <Cell from={1} to={5}>
           <h2 id={`${words.id}-titre`}>{words.title}</h2>
         </Cell>
@@ -18,7 +19,7 @@ export function UrgentLater({ words, email, children }: Props) {
             {words.text} <SiteLink href="/ou-en-etes-vous">{words.link}</SiteLink>
           </p>
           <p>{words.print}</p>
-          <p className={css.note}>
+          <p className="fine-print">
             {children}. {words.broken} <SiteLink href={`mailto:${email}`}>{words.write}</SiteLink>.
           </p>
         </Cell>

@@ -3,6 +3,7 @@ import { areInForce, netCost, type Estimate, type NetCostAnswers } from '../../i
 import { fillIn, formatPercent } from '../../ui/words'
 import type { NetCostPage } from '@/content/tools/cout-net'
 import type { NetCostRules } from '@/content/tools/rules'
+import { classNames } from '../../ui/class-names'
 import { Frame } from '../../ui/layout'
 import { PhoneLink } from '../../ui/phone-link'
 import { MoneyTable, type MoneyRow } from '../../islands/parts/money-table'
@@ -102,7 +103,7 @@ export function Worksheet({ words, rules, official, phone, builtOn }: Props) {
   if (!areInForce(rules.year, builtOn))
     return (
       <Frame className={css.ground}>
-        <div className={css.refusal}>
+        <div className="callout">
           <h2>{fillIn(refusals.otherYear.title, { year: rules.year })}</h2>
           <p>{fillIn(refusals.otherYear.text, { year: rules.year })}</p>
           <p>
@@ -136,7 +137,7 @@ export function Worksheet({ words, rules, official, phone, builtOn }: Props) {
           </p>
           <p>{worksheet.expires}</p>
         </div>
-        <p className={css.note}>{officialSentence(words, rules, official)}</p>
+        <p className={classNames(css.note, 'fine-print')}>{officialSentence(words, rules, official)}</p>
         <h3>{worksheet.notHere.title}</h3>
         <ul className={css.limits}>
           {worksheet.notHere.items.map((item) => (
