@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
     // An e-mail that HTML makes of the fields loses its accents in Chromium and in Safari.
     for (const part of Object.values(fieldsOf(form))) await expect(part).toBeHidden()
     const asked = await watchNavigations(page)
-    await form.locator('.without-script a').click()
+    await form.locator('.callout a').click()
     await expect.poll(() => asked.length).toBe(1)
     expectLetter(asked, 'Pour qui cherchez-vous?', 'Votre téléphone', 'Votre message')
     expect(page.url()).toMatch(/\/contact\/$/)

@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon'
 import { Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
 import { ArticleImage } from './article-image'
+import './article-prose.css'
 import css from './article.module.css'
 
 type Props = {
@@ -74,7 +75,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
             </nav>
           )}
           <div className={css.text}>
-            <div className={css.prose} dangerouslySetInnerHTML={{ __html: body.html }} />
+            <div className="article-prose" dangerouslySetInnerHTML={{ __html: body.html }} />
             <p className={css.end} aria-hidden="true" />
           </div>
         </div>

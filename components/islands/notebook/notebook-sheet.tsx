@@ -83,7 +83,7 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
           </tbody>
         ))}
       </table>
-      <p className="note">{sheet.net}</p>
+      <p className="fine-print">{sheet.net}</p>
       <p className="foot">
         <Sentence of={foot} />
       </p>
