@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { listedArticles } from '@/content/articles'
-import { site } from '@/content/site'
 import { expect, test } from '../support/browser'
-import { gate, hold } from '../support/gate'
+import { gate } from '../support/gate'
 import { servePlainly } from '../support/plain-host'
 import { findMovement, watchShifts } from '../support/shift'
 
 const listed = listedArticles.length
 
-const startScript = /\/scripts\/start-/
-const searchCode = /\/scripts\/(?!start-)/
 const cards = '[data-entry]'
 const shown = (page: Page) => page.locator(`${cards}:visible`)
 const choose = (page: Page, category: string) => page.locator('[data-filter] label', { hasText: category }).click()
@@ -23,54 +20,34 @@ const everyTitleHasCards = (page: Page) =>
   )
 const countOf = (page: Page, category: string) => page.locator(`${cards}[data-category="${category}"]`).count()
 
-const brokenOnPurpose = /Failed to load resource/
-
 test.describe('the filter', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
 
-      test('shows exactly the chosen category, then all of them', async ({ page }) => {
+      test('shows exactly the chosen category; for an empty one, a sentence that leads to the Alzheimer page; then all of them', async ({
+        page,
+      }) => {
         await page.goto('/blog/')
         await expect(shown(page)).toHaveCount(listed)
-        for (const category of ['Conseils', 'Guide', 'Bien-être', 'Santé']) {
+        const empty = page.getByText('Cette catégorie n’a pas encore d’article')
+        for (const category of ['Conseils', 'Guide', 'Bien-être', 'Santé', 'Alzheimer']) {
           await choose(page, category)
           const expected = await countOf(page, category)
-          expect(expected).toBeGreaterThan(0)
+          expect(expected > 0).toBe(category !== 'Alzheimer')
           await expect(shown(page)).toHaveCount(expected)
-          for (const card of await shown(page).all()) await expect(card).toHaveAttribute('data-category', category)
+          await expect(page.locator(`${cards}[data-category="${category}"]:visible`)).toHaveCount(expected)
           expect(await everyTitleHasCards(page)).toBe(true)
+          await expect(empty).toBeVisible({ visible: expected === 0 })
+          const said = `${category} : ${String(expected)} article${expected > 1 ? 's' : ''}`
+          await expect(page.locator('[data-filter] [role="status"]')).toHaveText(javaScriptEnabled ? said : '')
         }
+        await expect(empty.getByRole('link')).toHaveAttribute('href', '/alzheimer/')
         await choose(page, 'Tous')
         await expect(shown(page)).toHaveCount(listed)
       })
-
-      test('gives, for an empty category, a sentence that leads to the Alzheimer page', async ({ page }) => {
-        await page.goto('/blog/')
-        const empty = page.getByText('Cette catégorie n’a pas encore d’article')
-        await expect(empty).toBeHidden()
-        await choose(page, 'Alzheimer')
-        await expect(shown(page)).toHaveCount(0)
-        expect(await everyTitleHasCards(page)).toBe(true)
-        await expect(empty).toBeVisible()
-        await expect(page.locator('[data-filter] [role="status"]')).toHaveText(javaScriptEnabled ? 'Alzheimer : 0 article' : '')
-        await empty.getByRole('link').click()
-        await expect(page).toHaveURL(/\/alzheimer\/$/)
-      })
     })
   }
-
-  test('obeys the arrows of the keyboard and says how many articles are left', async ({ page }) => {
-    await page.goto('/blog/')
-    await page.locator('#categorie-tous').focus()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(page.locator('#categorie-guide')).toBeChecked()
-    const count = await countOf(page, 'Guide')
-    await expect(shown(page)).toHaveCount(count)
-    await expect(page.locator('[data-filter] [role="status"]')).toHaveText(`Guide : ${String(count)} articles`)
-    await expect(page).toHaveURL(/\?categorie=guide$/)
-  })
 
   test('remembers the choice on Back from an article, and when the page is loaded again', async ({ page }) => {
     await page.goto('/blog/')
@@ -143,94 +120,6 @@ test.describe('the filter', () => {
       window.dispatchEvent(new PageTransitionEvent('pageshow'))
     })
     await expect(page.locator('#categorie-tous')).toBeChecked()
-  })
-})
-
-test.describe('a picture of a card that does not come', () => {
-  test.use({ expectedProblems: brokenOnPurpose })
-  const card = (page: Page) => page.locator(`${cards} a[href="/blog/article-1/"]`).locator('xpath=ancestor::li').locator('img')
-
-  test('gives way to ours when it failed before the script was there, and those that still wait for their turn do not', async ({
-    page,
-  }) => {
-    await page.route(/article-choisir/, (route) => route.abort())
-    const letCome = await hold(page, startScript)
-    await page.goto('/blog/', { waitUntil: 'commit' })
-    await expect.poll(() => card(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 0)).toBe(true)
-    await expect(card(page)).not.toHaveAttribute('data-replaced')
-    letCome()
-    await expect(card(page)).toHaveAttribute('data-replaced', '')
-    await expect.poll(() => card(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    await expect(page.locator('[data-replaced]')).toHaveCount(1)
-  })
-})
-
-test.describe('the search', () => {
-  const field = (page: Page) => page.getByRole('combobox', { name: 'Chercher dans le site' })
-  const options = (page: Page) => page.getByRole('option')
-
-  test('fetches nothing before it is used', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto('/blog/', { waitUntil: 'networkidle' })
-    expect(asked.filter((path) => path.includes('recherche') || searchCode.test(path))).toEqual([])
-    await field(page).focus()
-    await expect.poll(() => asked).toContain('/recherche.json')
-  })
-
-  test('is done wholly from the keyboard', async ({ page }) => {
-    await page.goto('/blog/')
-    await field(page).focus()
-    await page.keyboard.type('appareils auditif')
-    const first = options(page).first()
-    await expect(first).toBeVisible()
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
-    await expect(page.getByRole('search').getByRole('status')).toHaveText(/résultats$/)
-    await expect(first.locator('mark').first()).toBeVisible()
-
-    await page.keyboard.press('ArrowDown')
-    await expect(first).toHaveAttribute('aria-selected', 'true')
-    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '')
-    await page.keyboard.press('ArrowUp')
-    await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
-    await page.keyboard.press('ArrowUp')
-    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
-
-    await page.keyboard.press('Escape')
-    await expect(first).toBeHidden()
-    await expect(field(page)).toHaveValue('appareils auditif')
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-    await page.keyboard.press('Escape')
-    await expect(field(page)).toHaveValue('')
-
-    await page.keyboard.type('zona')
-    await expect(first).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(first).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/blog\/article-15\/$/)
-    await expect(page.locator('h1')).toContainText('Zona')
-  })
-
-  test.describe('when what it needs does not come', () => {
-    test.use({ expectedProblems: brokenOnPurpose })
-
-    for (const [name, what, sentence] of [
-      ['index', '**/recherche.json', /^La recherche ne répond pas\./],
-      ['code', searchCode, new RegExp(site.phone.text)],
-    ] as const)
-      test(`the ${name}: says so in a sentence, and answers as soon as it is back`, async ({ page }) => {
-        await page.route(what, (route) => route.abort())
-        await page.goto('/blog/')
-        await field(page).focus()
-        const alert = page.locator('[data-island="search"]').getByRole('alert')
-        await expect(alert).toHaveText(sentence)
-        await expect(shown(page)).toHaveCount(listed)
-        await page.unroute(what)
-        await page.keyboard.type('zona')
-        await expect(options(page).first()).toBeVisible()
-        await expect(alert).toBeHidden()
-      })
   })
 })
 

@@ -59,6 +59,7 @@ for (const [width, height] of [
       await press(page, 'ArrowRight')
       await press(page, 'ArrowRight')
       await expect(page.locator('#categorie-guide')).toBeFocused()
+      await expect(page).toHaveURL(/\?categorie=guide$/)
       const first = page.locator('[data-entry]:visible a').first()
       await tabTo(page, first)
       await follow(page, (await first.getAttribute('href')) ?? '')

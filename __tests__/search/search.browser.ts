@@ -1,33 +1,30 @@
 import type { Page } from '@playwright/test'
+import { site } from '@/content/site'
 import { expect, test } from '../support/browser'
 import { withoutPopup } from '../support/popup'
-import { expectAwake } from '../islands/request/visitor'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Chercher dans le site' })
 const options = (page: Page) => page.getByRole('option')
 const number = (page: Page) => page.getByRole('search').locator('a[href^="tel:"]')
+const follow = (page: Page, navigation: string) =>
+  page.getByRole('navigation', { name: navigation }).getByRole('link', { name: 'Chercher' }).click()
 
 test.describe('is reached', () => {
-  test('from the header of a wide screen, the field ready to be written in', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/faq/')
-    await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Chercher' }).click()
-    await expect(page).toHaveURL(/\/blog\/#chercher$/)
-    await expect(field(page)).toBeFocused()
-    await expect(field(page)).toBeInViewport()
-    await page.keyboard.type('caution')
-    await expect(options(page).first()).toContainText('dépôt de garantie')
-  })
-
-  test('from the menu of a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/alzheimer/')
-    await page.locator('header summary').click()
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Chercher' }).click()
-    await expect(field(page)).toBeFocused()
-    await page.keyboard.type('répit')
-    await expect(options(page).first()).toBeVisible()
-  })
+  for (const [from, width, answer] of [
+    ['the header of a wide screen', 1280, 'dépôt de garantie'],
+    ['the menu of a phone', 360, 'dépôt'],
+  ] as const)
+    test(`from ${from}, the field ready to be written in`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/faq/')
+      if (width < 1000) await page.locator('header summary').click()
+      await follow(page, width < 1000 ? 'Menu' : 'Navigation principale')
+      await expect(page).toHaveURL(/\/blog\/#chercher$/)
+      await expect(field(page)).toBeFocused()
+      await expect(field(page)).toBeInViewport()
+      await page.keyboard.type('caution')
+      await expect(options(page).first()).toContainText(answer)
+    })
 
   test.describe('from a page that does not exist', () => {
     test.use({ expectedProblems: /404/ })
@@ -44,7 +41,7 @@ test.describe('is reached', () => {
 
     test('as an index of subjects, in the words of families', async ({ page }) => {
       await page.goto('/services/')
-      await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Chercher' }).click()
+      await follow(page, 'Navigation principale')
       await expect(page).toHaveURL(/\/blog\//)
       await expect(field(page)).toBeHidden()
       await page.getByRole('link', { name: 'Tous les sujets, de A à Z' }).click()
@@ -59,37 +56,27 @@ test.describe('is reached', () => {
 test.describe('answers', () => {
   test.beforeEach(async ({ page }) => {
     await withoutPopup(page)
-    await page.goto('/blog/')
   })
 
-  test('in sentences that hold the words, once the texts are there', async ({ page }) => {
-    await field(page).fill('annexe')
-    await expect(options(page).first().locator('.sentence mark').first()).toBeVisible()
-  })
-
-  test('plainly, when it is asked for what we do not offer', async ({ page }) => {
-    await field(page).fill('dentiste')
-    await expect(page.getByRole('search').getByText('Nous n’avons rien sur ces soins').first()).toBeVisible()
-    await expect(number(page)).toBeVisible()
-  })
-
-  test('above the keyboard of a telephone: the first answer is read without scrolling', async ({ page }) => {
+  test('above the keyboard of a telephone: the first answer is read without scrolling, the words asked in its sentence', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 340 })
+    await page.goto('/blog/')
     await field(page).fill('maman tombe la nuit')
     await expect(options(page).first().locator('.title')).toBeInViewport({ ratio: 1 })
-    await expect(options(page).first().locator('.sentence')).toBeInViewport()
+    await expect(options(page).first().locator('.sentence mark').first()).toBeInViewport()
     await expect(field(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('in a list whose keys are the field’s: Tab leaves it', async ({ page }) => {
+  test('in a list whose keys are the field’s, which Tab leaves: for a number under a poor answer; the list closes behind the focus', async ({
+    page,
+  }) => {
+    await page.goto('/blog/')
     await field(page).fill('loyer')
     await expect(options(page).first()).toBeVisible()
     await page.keyboard.press('Tab')
-    await expect(page.locator('[role="listbox"]')).not.toBeFocused()
-    await expect(field(page)).not.toBeFocused()
-  })
-
-  test('poorly, with a number that Tab reaches, and closes behind the focus', async ({ page }) => {
+    await expect(page.locator('[role="listbox"]:focus, [role="combobox"]:focus')).toHaveCount(0)
     await field(page).fill('toiture')
     await expect(number(page)).toBeVisible()
     await page.keyboard.press('Tab')
@@ -99,25 +86,32 @@ test.describe('answers', () => {
     await expect(number(page)).toBeHidden()
   })
 
-  test('within 100 ms of the fourth letter, once it is awake', async ({ page }) => {
+  test('once it is used, and fetches nothing before', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/blog/', { waitUntil: 'networkidle' })
+    expect(asked.filter((path) => /recherche|\/scripts\/(?!start-)/.test(path))).toEqual([])
     await field(page).focus()
-    await expectAwake(page)
-    const waits: number[] = []
-    for (const word of ['caution', 'démence', 'hôpital', 'impôts', 'solitude']) {
-      await field(page).fill(word.slice(0, 3))
-      waits.push(
-        await page.evaluate(async (letter) => {
-          const input = document.querySelector<HTMLInputElement>('#chercher')
-          const start = performance.now()
-          input?.setRangeText(letter, 3, 3, 'end')
-          input?.dispatchEvent(new InputEvent('input', { bubbles: true }))
-          await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
-          return performance.now() - start
-        }, word.charAt(3)),
-      )
-      await expect(options(page).first()).toBeVisible()
-    }
-    waits.sort((a, b) => a - b)
-    expect(waits[2]).toBeLessThan(100)
+    await expect.poll(() => asked).toContain('/recherche.json')
+  })
+
+  test.describe('when what it needs does not come', () => {
+    test.use({ expectedProblems: /Failed to load resource/ })
+
+    for (const [name, what, sentence] of [
+      ['index', '**/recherche.json', /^La recherche ne répond pas\./],
+      ['code', /\/scripts\/(?!start-)/, new RegExp(site.phone.text)],
+    ] as const)
+      test(`the ${name}: says so in a sentence, and answers as soon as it is back`, async ({ page }) => {
+        await page.route(what, (route) => route.abort())
+        await page.goto('/blog/')
+        await field(page).focus()
+        const alert = page.locator('[data-island="search"]').getByRole('alert')
+        await expect(alert).toHaveText(sentence)
+        await page.unroute(what)
+        await page.keyboard.type('zona')
+        await expect(options(page).first()).toBeVisible()
+        await expect(alert).toBeHidden()
+      })
   })
 })

@@ -29,12 +29,10 @@ const valuesOf = (visit: Visit, form: string) => () =>
   )
 
 const address = (visit: Visit) => () => visit.look(() => location.pathname + location.search + location.hash)
-const sizeOfText = (visit: Visit) => visit.look(() => getComputedStyle(document.querySelector('main p') ?? document.body).fontSize)
 
 const contact = 'main form'
 const contactWords = [visitor.seekingFor, visitor.name, visitor.phone, visitor.email, visitor.message]
 const popup = 'dialog form'
-const popupWords = [visitor.name, visitor.phone, visitor.email]
 
 async function fillCallback(visit: Visit, form: string) {
   for (const name of ['name', 'phone', 'email'] as const) await visit.write(`${form} [name="${name}"]`, visitor[name])
@@ -47,81 +45,58 @@ async function fillContact(visit: Visit) {
   expect(await valuesOf(visit, contact)()).toEqual(contactWords)
 }
 
-/** The visit is thirty seconds old on its second page. */
-async function meetPopup(visit: Visit, site = '') {
-  await visit.open(`${site}/`)
-  await visit.look(() => {
-    sessionStorage.setItem('fanal-visit-start', String(Date.now() - 30_000))
-  })
-  await visit.open(`${site}/services/`)
-  await expectSoon(async () => (await seen(visit, 'dialog[open] h2')()).length, 1)
-}
-
 /** A key in between says that the next press on the same place is no trembling hand's (components/start/second-press.ts). */
 const rest = (visit: Visit) => visit.press('Escape')
 
 const send = (visit: Visit, form: string) => visit.click(`${form} [type="submit"]`)
 
-test.describe('a message', () => {
-  test('of the popup leaves: « Merci », then the dialog closes, and opens no more by itself', async ({ visit }) => {
-    await meetPopup(visit)
+/** A host whose function gives these answers in turn; undefined breaks the line. */
+const hostAnswering = (...answers: (number | undefined)[]) =>
+  servePlainly('out', '', (pathname, response) => {
+    if (!pathname.startsWith('/functions/')) return false
+    const status = answers.shift()
+    if (status === undefined) response.destroy()
+    else response.writeHead(status).end()
+    return true
+  })
+
+test.describe('a message that does not leave', () => {
+  test.use({ expectedProblems: failedRequest })
+
+  test('of the contact form is kept whole, and leaves at the second press', async ({ visit }) => {
+    const host = await hostAnswering(503, 200)
+    await visit.open(`${host.origin}/contact/`)
+    await fillContact(visit)
+    await send(visit, contact)
+    await expectSoon(seen(visit, `${contact} .message`), [contactMessages.failure])
+    expect(await valuesOf(visit, contact)()).toEqual(contactWords)
+    await rest(visit)
+    await send(visit, contact)
+    await expectSoon(seen(visit, `${contact} .message`), [contactMessages.success])
+    await host.close()
+  })
+
+  test('of the popup is kept whole; it leaves: « Merci », then the dialog closes, and opens no more by itself', async ({ visit }) => {
+    const host = await hostAnswering(undefined, 200)
+    await visit.open(`${host.origin}/`)
+    // The visit is thirty seconds old on its second page.
+    await visit.look(() => {
+      sessionStorage.setItem('fanal-visit-start', String(Date.now() - 30_000))
+    })
+    await visit.open(`${host.origin}/services/`)
+    await expectSoon(async () => (await seen(visit, 'dialog[open] h2')()).length, 1)
     await fillCallback(visit, popup)
+    await send(visit, popup)
+    await expectSoon(seen(visit, `${popup} .message`), [popupMessages.failure])
+    expect(await valuesOf(visit, popup)()).toEqual([visitor.name, visitor.phone, visitor.email])
+    // A key that closes no dialog.
+    await visit.press('ArrowDown')
     await send(visit, popup)
     await expectSoon(seen(visit, `${popup} .message`), [popupMessages.success])
     await expectSoon(seen(visit, 'dialog[open]'), [])
     expect(await visit.look(() => localStorage.getItem('fanal-popup-shown'))).toBe('1')
+    await host.close()
   })
-
-  test.describe('that does not leave', () => {
-    test.use({ expectedProblems: failedRequest })
-
-    test('of the contact form is kept whole, and leaves at the second press', async ({ visit }) => {
-      const answers = [503, 200]
-      const host = await servePlainly('out', '', (pathname, response) => {
-        if (!pathname.startsWith('/functions/')) return false
-        response.writeHead(answers.shift() ?? 500).end()
-        return true
-      })
-      await visit.open(`${host.origin}/contact/`)
-      await fillContact(visit)
-      await send(visit, contact)
-      await expectSoon(seen(visit, `${contact} .message`), [contactMessages.failure])
-      expect(await valuesOf(visit, contact)()).toEqual(contactWords)
-      await rest(visit)
-      await send(visit, contact)
-      await expectSoon(seen(visit, `${contact} .message`), [contactMessages.success])
-      await host.close()
-    })
-
-    test('of the popup is kept whole, until the visitor closes it', async ({ visit }) => {
-      const host = await servePlainly('out', '', (pathname, response) => {
-        if (!pathname.startsWith('/functions/')) return false
-        response.destroy()
-        return true
-      })
-      await meetPopup(visit, host.origin)
-      await fillCallback(visit, popup)
-      await send(visit, popup)
-      await expectSoon(seen(visit, `${popup} .message`), [popupMessages.failure])
-      expect(await valuesOf(visit, popup)()).toEqual(popupWords)
-      await visit.click('dialog .close')
-      await expectSoon(seen(visit, 'dialog'), [])
-      await host.close()
-    })
-  })
-})
-
-test('the menu opens, closes on Escape, and leads to the chosen page, where it is closed', async ({ visit }) => {
-  const links = seen(visit, '[data-menu] nav a')
-  await visit.open('/')
-  await visit.click('[data-menu] summary')
-  await expectSoon(async () => (await links()).length > 10, true)
-  await visit.press('Escape')
-  await expectSoon(links, [])
-  await visit.click('[data-menu] summary')
-  await visit.click('[data-menu] a[href="/faq/"]')
-  await expectSoon(address(visit), '/faq/')
-  expect(await links()).toEqual([])
 })
 
 test('a single question is open, and none once it is pressed; its address opens it', async ({ visit }) => {
@@ -137,7 +112,7 @@ test('a single question is open, and none once it is pressed; its address opens 
   await expectSoon(open, ['depot-de-garantie'])
 })
 
-test('the filter shows one category, and Back from an article finds it again, the menu closed and the text of the size chosen since', async ({
+test('the filter shows one category; the menu closes on Escape and leads elsewhere; Back finds the category again, the menu closed and the text of the size chosen since', async ({
   visit,
 }) => {
   const categories = () =>
@@ -145,23 +120,28 @@ test('the filter shows one category, and Back from an article finds it again, th
       const cards = [...document.querySelectorAll<HTMLElement>('[data-entry]')].filter((card) => card.checkVisibility())
       return [...new Set(cards.map(({ dataset }) => dataset.category))]
     })
+  const links = seen(visit, '[data-menu] nav a')
+  const sizeOfText = () => visit.look(() => parseFloat(getComputedStyle(document.querySelector('main p') ?? document.body).fontSize))
   await visit.open('/blog/')
   expect(await categories()).toHaveLength(4)
   await visit.click('label[for="categorie-sante"]')
   await expectSoon(categories, ['Santé'])
   await expectSoon(address(visit), '/blog/?categorie=sante')
   await visit.click('[data-menu] summary')
+  await expectSoon(async () => (await links()).length > 10, true)
+  await visit.press('Escape')
+  await expectSoon(links, [])
+  await visit.click('[data-menu] summary')
   await visit.click('[data-menu] a[href="/services/"]')
   await expectSoon(address(visit), '/services/')
+  const normal = await sizeOfText()
   await visit.click('label[for="text-largest"]')
+  await expectSoon(async () => (await sizeOfText()) > normal, true)
   await visit.back()
   await expectSoon(address(visit), '/blog/?categorie=sante')
   await expectSoon(categories, ['Santé'])
   await expectSoon(idsOf(visit, '[data-filter] :checked, [name="text-size"]:checked'), ['text-largest', 'categorie-sante'])
-  await expectSoon(seen(visit, '[data-menu] nav a'), [])
-
-  await visit.click('label[for="categorie-alzheimer"]')
-  await expectSoon(categories, [])
+  await expectSoon(links, [])
 })
 
 test('the search leads to a question of the FAQ from the keyboard, in spite of a fault', async ({ visit }) => {
@@ -188,18 +168,6 @@ test('an old address leads to its page, a strange one to the error screen, and B
   await expectSoon(address(visit), '/contact/')
   await visit.back()
   await expectSoon(address(visit), '/temoignages/')
-})
-
-test('the text grows, stays so on the next page, and comes back', async ({ visit }) => {
-  await visit.open('/services/')
-  const normal = await sizeOfText(visit)
-  await visit.click('label[for="text-large"]')
-  await expectSoon(async () => parseFloat(await sizeOfText(visit)) > parseFloat(normal), true)
-  const large = await sizeOfText(visit)
-  await visit.open('/services/?suite')
-  expect(await sizeOfText(visit)).toBe(large)
-  await visit.click('label[for="text-normal"]')
-  await expectSoon(() => sizeOfText(visit), normal)
 })
 
 test.describe('on a site as production has it, its function and its chat on other origins,', () => {

@@ -41,144 +41,133 @@ async function faultsOf(page: Page, state: string): Promise<string[]> {
   return faults
 }
 
+/** Looks at the whole page in this state, or at the room that a tool leaves alone. */
+type Look = (state: string, isWhole?: boolean) => Promise<void>
+
+const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
+  'a form that is refused, then fails, then is sent': async (page, look) => {
+    const form = await openContact(page)
+    const { submit } = fieldsOf(form)
+    await submit.click()
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5)
+    await look('to correct')
+    const answers = [503, 200]
+    await answerWith(page, (route) => withStatus(answers.shift() ?? 500)(route))
+    await fillContact(form)
+    for (const message of [contactMessages.failure, contactMessages.success]) {
+      await submit.click()
+      await expect(form.getByText(message)).toBeVisible()
+      await look(message)
+    }
+  },
+  'the callback dialog, empty, to correct and sent, and the thanks that it leaves': async (page, look) => {
+    const popup = await openPopup(page, '/notre-mission/')
+    await look('dialog')
+    await popup.locator('form').dispatchEvent('pointerdown')
+    await expectAwake(popup)
+    await fieldsOf(popup).submit.click()
+    await expect(popup.locator('[aria-invalid="true"]')).toHaveCount(3)
+    await look('dialog to correct')
+    await answerWith(page, withStatus(200))
+    await fillCallback(popup)
+    await fieldsOf(popup).submit.click()
+    await expect(popup.getByRole('status').filter({ hasText: 'Merci' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-callback-note]')).toBeVisible()
+    await look('thanks')
+  },
+  'the net cost of a month: to correct, computed, compared, refused, about to be erased': async (page, look) => {
+    await openTool(page, '/cout-net/')
+    await page.locator('form [type="submit"]').click()
+    await expect(page.locator('.problems')).toBeFocused()
+    await look('to correct')
+    const month = { registered: 'yes', household: 'couple', isOfAge: 'yes', isPartnerOfAge: 'yes', hasThirdPerson: 'no' }
+    for (const [name, value] of Object.entries({ ...month, isDependent: 'no', isSubsidized: 'no', meals: '2' }))
+      await tick(page, name, value)
+    await page.locator('#rent').fill('12 290')
+    await page.locator('form [type="submit"]').click()
+    await page.locator('#removedPrice').fill('90')
+    await page.locator('#home-housing').fill('11 310')
+    await page.locator('#home-housing').blur()
+    await look('two homes', false)
+    await page.locator('#home-food').fill('beaucoup')
+    await page.locator('#home-food').blur()
+    await look('compared')
+    await tick(page, 'isSubsidized', 'yes')
+    await page.getByRole('button', { name: 'Tout effacer' }).click()
+    await look('refused')
+  },
+  'the questionnaire: a question, one to correct, the numbers, the review, the result': async (page, look) => {
+    await openTool(page, '/ou-en-etes-vous/')
+    await page.locator('a[href="#q1"]').first().press('Enter')
+    await expect(page.locator('#q1')).toBeVisible()
+    const next = page.locator('main form [type="submit"]:visible')
+    await next.press('Enter')
+    await look('to correct')
+    for (const flag of ['injury', 'confusion', 'dying', 'fear', 'leaving']) await tick(page, 'q1', flag)
+    await next.press('Enter')
+    await expect(page.locator('#appel')).toBeVisible()
+    await look('numbers first')
+    await page.getByRole('button', { name: 'Continuer quand même' }).press('Enter')
+    for (let n = 2; n <= 12; n++) {
+      await page.locator(`#q${String(n)} input >> nth=-1`).check()
+      await look(`question ${String(n)}`, n === 5)
+      await next.press('Enter')
+    }
+    await look('review')
+    await page.getByRole('button', { name: 'Voir le résultat' }).press('Enter')
+    await expect(page.locator('#resultat')).toBeVisible()
+    await page.getByRole('button', { name: 'Tout effacer' }).click()
+    await look('result')
+  },
+  'a visit notebook that is received, filled, refused, about to be erased, and whose code does not come': async (page, look) => {
+    await withoutPopup(page)
+    const sent = JSON.stringify([1, '2026-11-14', ['Ici', 'Là'].map((name) => [[name], ['Une préposée'], '2'])])
+    await page.goto(`/carnet-de-visite/#carnet=${Buffer.from(sent).toString('base64url')}`)
+    await page.getByText('Lire les réponses').click()
+    await look('received')
+    await page.getByRole('button', { name: 'Ajouter à mon carnet' }).click()
+    for (const name of ['Tout effacer', 'Effacer cette résidence']) await page.getByRole('button', { name }).first().click()
+    await page.getByLabel('Ouvrir un carnet reçu').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
+    await expect(page.getByText('Ce fichier ne s’ouvre pas.')).toBeVisible()
+    await look('filled')
+    await page.route(/\/scripts\/part-notebook/, (route) => route.abort())
+    await page.reload()
+    await expect(page.locator('.island-lost')).toBeVisible()
+    await look('without its code')
+  },
+  'a list of answers, a question, the menu, the largest text, and where the script does not come': async (page, look) => {
+    await page.goto('/blog/')
+    await page.getByRole('combobox').fill('bail')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await look('answers')
+    await page.goto('/faq/')
+    await page.locator('main summary').nth(3).click()
+    await page.locator('label[for="text-largest"]').click()
+    await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
+    await page.locator('header summary').click()
+    await look('question, menu and largest text')
+    await page.route(/\/scripts\//, (route) => route.abort())
+    await page.goto('/contact/')
+    await expect(page.locator('.island-lost')).toBeVisible()
+    await look('without the script')
+  },
+}
+
 test.use({ expectedProblems: failedRequest })
 
 for (const width of [320, 1280])
   test.describe(`at ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('axe finds nothing in a form that is refused, then fails, then is sent', async ({ page }) => {
-      test.setTimeout(120_000)
-      const form = await openContact(page)
-      await fieldsOf(form).submit.click()
-      await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5)
-      const faults = await faultsOf(page, 'to correct')
-      const answers = [503, 200]
-      await answerWith(page, (route) => withStatus(answers.shift() ?? 500)(route))
-      await fillContact(form)
-      await fieldsOf(form).submit.click()
-      await expect(form.getByText(contactMessages.failure)).toBeVisible()
-      faults.push(...(await faultsOf(page, 'failed')))
-      await fieldsOf(form).submit.click()
-      await expect(form.getByText(contactMessages.success)).toBeVisible()
-      faults.push(...(await faultsOf(page, 'sent')))
-      expect(faults).toEqual([])
-    })
-
-    test('axe finds nothing in the callback dialog, empty, to correct and sent, nor in the thanks that it leaves', async ({ page }) => {
-      test.setTimeout(120_000)
-      const popup = await openPopup(page, '/notre-mission/')
-      const faults = await faultsOf(page, 'dialog')
-      await popup.locator('form').dispatchEvent('pointerdown')
-      await expectAwake(popup)
-      await fieldsOf(popup).submit.click()
-      await expect(popup.locator('[aria-invalid="true"]')).toHaveCount(3)
-      faults.push(...(await faultsOf(page, 'dialog to correct')))
-      await answerWith(page, withStatus(200))
-      await fillCallback(popup)
-      await fieldsOf(popup).submit.click()
-      await expect(popup.getByRole('status').filter({ hasText: 'Merci' })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.locator('[data-callback-note]')).toBeVisible()
-      faults.push(...(await faultsOf(page, 'thanks')))
-      expect(faults).toEqual([])
-    })
-
-    test('axe finds nothing in the net cost of a month: to correct, computed, compared, refused, about to be erased', async ({ page }) => {
-      test.setTimeout(240_000)
-      await openTool(page, '/cout-net/')
-      await page.locator('form [type="submit"]').click()
-      await expect(page.locator('.problems')).toBeFocused()
-      const faults = await faultsOf(page, 'net cost to correct')
-      const month = { registered: 'yes', household: 'couple', isOfAge: 'yes', isPartnerOfAge: 'yes', hasThirdPerson: 'no' }
-      for (const [name, value] of Object.entries({ ...month, isDependent: 'no', isSubsidized: 'no', meals: '2' }))
-        await tick(page, name, value)
-      await page.locator('#rent').fill('12 290')
-      await page.locator('form [type="submit"]').click()
-      await page.locator('#removedPrice').fill('90')
-      await page.locator('#home-housing').fill('11 310')
-      await page.locator('#home-housing').blur()
-      faults.push(...(await roomFaults(page, 'net cost of two homes')))
-      await page.locator('#home-food').fill('beaucoup')
-      await page.locator('#home-food').blur()
-      faults.push(...(await faultsOf(page, 'net cost compared')))
-      await tick(page, 'isSubsidized', 'yes')
-      await page.getByRole('button', { name: 'Tout effacer' }).click()
-      faults.push(...(await faultsOf(page, 'net cost refused')))
-      expect(faults).toEqual([])
-    })
-
-    test('axe finds nothing in the questionnaire: a question, one to correct, the numbers, the review, the result', async ({ page }) => {
-      test.setTimeout(240_000)
-      await openTool(page, '/ou-en-etes-vous/')
-      await page.locator('a[href="#q1"]').first().press('Enter')
-      await expect(page.locator('#q1')).toBeVisible()
-      const next = page.locator('main form [type="submit"]:visible')
-      await next.press('Enter')
-      const faults = await faultsOf(page, 'question to correct')
-      for (const flag of ['injury', 'confusion', 'dying', 'fear', 'leaving']) await tick(page, 'q1', flag)
-      await next.press('Enter')
-      await expect(page.locator('#appel')).toBeVisible()
-      faults.push(...(await faultsOf(page, 'numbers first')))
-      await page.getByRole('button', { name: 'Continuer quand même' }).press('Enter')
-      for (let n = 2; n <= 12; n++) {
-        await page
-          .locator(`#q${String(n)} input`)
-          .last()
-          .check()
-        faults.push(...(await (n === 5 ? faultsOf : roomFaults)(page, `question ${String(n)}`)))
-        await next.press('Enter')
-      }
-      faults.push(...(await faultsOf(page, 'review')))
-      await page.getByRole('button', { name: 'Voir le résultat' }).press('Enter')
-      await expect(page.locator('#resultat')).toBeVisible()
-      await page.getByRole('button', { name: 'Tout effacer' }).click()
-      faults.push(...(await faultsOf(page, 'result')))
-      expect(faults).toEqual([])
-    })
-
-    test('axe finds nothing in a visit notebook that is received, filled, refused, about to be erased, and whose code does not come', async ({
-      page,
-    }) => {
-      test.setTimeout(180_000)
-      await withoutPopup(page)
-      const sent = JSON.stringify([1, '2026-11-14', ['Ici', 'Là'].map((name) => [[name], ['Une préposée'], '2'])])
-      await page.goto(`/carnet-de-visite/#carnet=${Buffer.from(sent).toString('base64url')}`)
-      await page.getByText('Lire les réponses').click()
-      const faults = await faultsOf(page, 'received')
-      await page.getByRole('button', { name: 'Ajouter à mon carnet' }).click()
-      for (const name of ['Tout effacer', 'Effacer cette résidence']) await page.getByRole('button', { name }).first().click()
-      await page
-        .getByLabel('Ouvrir un carnet reçu')
-        .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
-      await expect(page.getByText('Ce fichier ne s’ouvre pas.')).toBeVisible()
-      faults.push(...(await faultsOf(page, 'filled')))
-      await page.route(/\/scripts\/part-notebook/, (route) => route.abort())
-      await page.reload()
-      await expect(page.locator('.island-lost')).toBeVisible()
-      faults.push(...(await faultsOf(page, 'without its code')))
-      expect(faults).toEqual([])
-    })
-
-    test('axe finds nothing in a list of answers, a question, the menu, the largest text, and where the script does not come', async ({
-      page,
-    }) => {
-      test.setTimeout(120_000)
-      await page.goto('/blog/')
-      await page.getByRole('combobox').fill('bail')
-      await expect(page.getByRole('option').first()).toBeVisible()
-      await page.keyboard.press('ArrowDown')
-      const faults = await faultsOf(page, 'answers')
-      await page.goto('/faq/')
-      await page.locator('main summary').nth(3).click()
-      await page.locator('label[for="text-largest"]').click()
-      await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
-      await page.locator('header summary').click()
-      faults.push(...(await faultsOf(page, 'question, menu and largest text')))
-      await page.route(/\/scripts\//, (route) => route.abort())
-      await page.goto('/contact/')
-      await expect(page.locator('.island-lost')).toBeVisible()
-      faults.push(...(await faultsOf(page, 'without the script')))
-      expect(faults).toEqual([])
-    })
+    for (const [states, walk] of Object.entries(walks))
+      test(`axe finds nothing in ${states}`, async ({ page }) => {
+        test.setTimeout(240_000)
+        const faults: string[] = []
+        await walk(page, async (state, isWhole = true) => {
+          faults.push(...(await (isWhole ? faultsOf : roomFaults)(page, state)))
+        })
+        expect(faults).toEqual([])
+      })
   })

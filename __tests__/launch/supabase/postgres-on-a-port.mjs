@@ -1,19 +1,16 @@
 // An embedded Postgres that answers on a port of 127.0.0.1, for what speaks to a database by its address. A process of its own: jest cannot
-// load PGlite. Prints its port; ends with its standard input. One connection after another is enough here. With « like-supabase » it is what
-// a new project of Supabase is; without, it has this project's table already.
-import { readdir, readFile } from 'node:fs/promises'
+// load PGlite. Prints its port; ends with its standard input. One connection after another is enough here. It is what a new project of
+// Supabase is.
 import { createServer } from 'node:net'
 
 import { PGlite } from '@electric-sql/pglite'
 
 import { makeLikeSupabase } from './supabase-like.mjs'
 
-const migrations = new URL('../../../supabase/migrations/', import.meta.url)
 const sslRequest = 80877103
 
 const database = await PGlite.create('memory://')
-if (process.argv.includes('like-supabase')) await makeLikeSupabase(database)
-else for (const name of (await readdir(migrations)).sort()) await database.exec(await readFile(new URL(name, migrations), 'utf8'))
+await makeLikeSupabase(database)
 
 /** The first whole message of what has arrived, or nothing yet. @param {Buffer} bytes @param {boolean} started */
 function firstMessage(bytes, started) {

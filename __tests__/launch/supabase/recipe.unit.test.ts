@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import postgres from 'postgres'
 
 import { environmentWith, searchPath } from '../../../scripts/environment.mjs'
+import { message } from '../../supabase/doubles.ts'
 import { start, type Running } from '../../support/processes.ts'
 
 const root = join(__dirname, '../../..')
@@ -58,7 +59,7 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>((resolve) => carrier.listen(0, '127.0.0.1', resolve))
-  database = start(process.execPath, [join(__dirname, 'postgres-on-a-port.mjs'), 'like-supabase'], { cwd: root })
+  database = start(process.execPath, [join(__dirname, 'postgres-on-a-port.mjs')], { cwd: root })
   databaseAddress = `postgres://postgres:postgres@127.0.0.1:${await database.says(/^(\d+)$/m)}/postgres`
   await mkdir(join(folder, 'bin'))
   for (const name of ['supabase', 'curl']) {
@@ -143,3 +144,35 @@ test('what the README looks up can be looked up', async () => {
   expect(statements.split(';').length).toBeGreaterThan(4)
   await sql.unsafe(statements)
 })
+
+let visitors = 0
+
+const send = (words: string, address: string) =>
+  fetch(`${functionAddress}/send-contact-email`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${projectKey}`,
+      'content-type': 'application/json',
+      origin: 'https://www.your-domain.quebec',
+      // Anyone may write the first of these, nobody the second.
+      'x-forwarded-for': `198.51.100.${++visitors}`,
+      'cf-connecting-ip': address,
+    },
+    body: JSON.stringify({ ...message, message: words }),
+  })
+
+test('what is deployed knows the same message again and tells apart what is over the limits; with its database gone, the e-mail still carries it', async () => {
+  mails.length = 0
+  const subject = 'Marie Tremblay cherche une résidence pour un proche'
+  const words = ['n 1', ...Array.from({ length: 11 }, (_, index) => `n ${index + 1}`)]
+  for (const each of words) expect((await send(each, '203.0.113.7')).status).toBe(200)
+  await send('n 12', '203.0.113.8')
+  const subjects = [...words.slice(2).map(() => subject), `[À vérifier] ${subject}`, subject]
+  expect(mails).toEqual(subjects.map((each) => expect.objectContaining({ subject: each, reply_to: 'marie@exemple.ca' })))
+  await sql.end()
+  await database?.end('SIGKILL')
+  expect((await send('Sans base', '203.0.113.9')).status).toBe(200)
+  expect(mails).toHaveLength(13)
+  expect(deployed?.output()).toContain('part par courriel seulement')
+  expect(deployed?.output()).not.toMatch(/Tremblay|exemple\.ca|0134|203\.0/)
+}, 60_000)
