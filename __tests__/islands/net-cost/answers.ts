@@ -21,3 +21,15 @@ export const alone: NetCostAnswers = {
 
 /** Of the year whose figures the tests know by heart. */
 export const rulesOf2026 = netCostRules.find(({ year }) => year === 2026) ?? netCostRules.reduce((rules) => rules)
+
+/** The same person's answers as the page holds them, once the month was asked for. */
+export const typedAlone = {
+  registered: 'yes',
+  household: 'one',
+  isOfAge: 'yes',
+  isDependent: 'no',
+  isSubsidized: 'no',
+  meals: '0',
+  rent: '2 290',
+  isComputed: true,
+}

@@ -8,7 +8,7 @@ import { netCostPage } from '@/content/tools/cout-net'
 import { numbers } from '@/content/tools/numbers'
 import { sheet } from '@/content/tools/sheet'
 import { site } from '@/content/site'
-import { rulesOf2026 } from './answers'
+import { rulesOf2026, typedAlone } from './answers'
 
 const { form: asked, result: words, removal, home, refusals, changes } = netCostPage
 const user = userEvent.setup()
@@ -38,7 +38,8 @@ afterEach(() => {
 })
 
 /** As it is read: with plain spaces. */
-const read = (element: Node | null) => (element?.textContent ?? '').replaceAll('\u00A0', ' ')
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+const read = (element: Node | null) => plain(element?.textContent ?? '')
 const box = (name: string, value: string) => {
   const found = document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`)
   if (!found) throw new Error(`${name} is not asked.`)
@@ -70,16 +71,13 @@ const table = (start: string) =>
     [...row.querySelectorAll('td')].map((cell) => read(cell.lastChild)),
   )
 
-type Month = { answers?: Record<string, string>; services?: readonly string[]; typed?: Record<string, string> }
+const t4 = { meals: '2', services: ['housekeeping'] }
+const couple = { household: 'couple', isPartnerOfAge: 'yes', hasThirdPerson: 'no' }
 
-/** A person of 70 or more, alone, in a registered residence: a test says what is otherwise. */
-const alone = { registered: 'yes', household: 'one', isOfAge: 'yes', isDependent: 'no', isSubsidized: 'no', meals: '0' }
-const t4 = { answers: { meals: '2' }, services: ['housekeeping'], typed: { rent: '2 290' } }
-
-function fill({ answers = {}, services = [], typed = {} }: Month) {
-  for (const [name, value] of Object.entries({ ...alone, ...answers })) tick(name, value)
-  for (const service of services) tick('services', service)
-  for (const [id, text] of Object.entries(typed)) write(id, text)
+/** Whoever has computed a month in this tab, alone unless said otherwise. */
+function openWith(typed: object = t4, rules?: (typeof rulesOf2026)[]) {
+  save('net-cost', JSON.stringify({ ...typedAlone, ...typed }))
+  open(rules)
 }
 const compute = async () => {
   const button = screen.getByText(asked.compute)
@@ -87,15 +85,15 @@ const compute = async () => {
   // To the title of the result, or to what is to be corrected.
   await waitFor(() => expect(document.activeElement).not.toBe(button))
 }
-const openWith = async (month: Month) => {
-  open()
-  fill(month)
-  await compute()
-}
 
 describe('the month', () => {
   test('T4, to the cent, each line with its rule and its year; the title takes the focus', async () => {
-    await openWith(t4)
+    open()
+    for (const name of ['registered', 'household', 'isOfAge', 'isDependent', 'isSubsidized'] as const) tick(name, typedAlone[name])
+    tick('meals', '2')
+    tick('services', 'housekeeping')
+    write('rent', '2 290')
+    await compute()
     expect(screen.getByRole('heading', { name: /les règles de 2026/ })).toBe(document.activeElement)
     expect(figures()).toEqual(['2 290,00 $', '1 986,80 $'])
     expect(receipt()).toEqual({
@@ -107,46 +105,33 @@ describe('the month', () => {
       'Crédit estimé': '– 303,20 $',
       'Prix net estimé': '1 986,80 $',
     })
-    expect(read(result())).toContain('15 % du loyer = 343,50 $, ramené au maximum de 300 $')
-    expect(read(result())).toContain('Règles de l’année 2026')
-    expect(read(result())).toContain(read(Object.assign(document.createElement('p'), { textContent: site.whoPays })))
+    for (const said of ['15 % du loyer = 343,50 $, ramené au maximum de 300 $', 'Règles de l’année 2026', plain(site.whoPays)])
+      expect(read(result())).toContain(said)
     expect(document.querySelector('[data-tool]')?.hasAttribute('data-filled')).toBe(true)
     await user.click(screen.getByRole('button', { name: words.print }))
     expect(print).toHaveBeenCalledTimes(1)
   })
 
-  test('T6, a couple', async () => {
-    open()
-    fill({ answers: { household: 'couple' } })
-    fill({
-      answers: { household: 'couple', isPartnerOfAge: 'yes', hasThirdPerson: 'no', meals: '2' },
-      services: ['laundry', 'housekeeping', 'nursing'],
-      typed: { rent: '3 200' },
-    })
-    await compute()
-    expect(receipt()).toMatchObject({ 'Dépenses admissibles': '1 475,00 $', 'Crédit estimé': '– 590,00 $' })
-  })
-
-  test('T8: with an income, what is left of the credit', async () => {
-    await openWith({ ...t4, typed: { rent: '2 290', income: '80 000' } })
-    expect(receipt()).toMatchObject({ 'Réduction selon le revenu': '18,84 $', 'Prix net estimé': '2 005,64 $' })
-    expect(read(result())).not.toContain(words.unknown.income)
-  })
-
-  test('a certificate and an income above the threshold: « au moins »', async () => {
-    await openWith({ ...t4, answers: { meals: '2', isDependent: 'yes' }, typed: { rent: '2 290', income: '80 000' } })
-    expect(read(result())).toContain('Si le crédit estimé, au moins')
-    expect(read(result())).toContain(changes.dependent.replaceAll('\u00A0', ' '))
-  })
-
-  test('a register that is not known: « au moins », and how to look', async () => {
-    await openWith({ answers: { registered: 'unknown' }, typed: { rent: '2 290' } })
-    expect(read(result())).toContain('Si le crédit estimé, au moins 24,00 $ par mois, est accordé.')
-    expect(read(result())).toContain(read(document.getElementById('registered-aide')))
+  test.each<[string, object, string[]]>([
+    [
+      'T6, a couple',
+      { ...couple, rent: '3 200', meals: '2', services: ['laundry', 'housekeeping', 'nursing'] },
+      ['1 475,00 $', '– 590,00 $'],
+    ],
+    ['without an income, what it would change', t4, [words.unknown.income]],
+    ['T8: with one, what is left of the credit', { ...t4, income: '80 000' }, ['Réduction selon le revenu', '18,84 $', '2 005,64 $']],
+    ['a certificate and an income', { ...t4, isDependent: 'yes', income: '80 000' }, ['Si le crédit estimé, au moins', changes.dependent]],
+    ['a register that is not known', { registered: 'unknown' }, ['au moins 24,00 $ par mois, est accordé.', asked.registered.help]],
+    ['a couple of whom one is of age', { ...couple, isPartnerOfAge: 'no' }, [changes.oneOfAge]],
+    ['bills', { otherBills: '145' }, ['2 435,00 $']],
+  ])('%s', (_, typed, said) => {
+    openWith(typed)
+    for (const each of said) expect(read(result())).toContain(plain(each))
+    expect(read(result()).includes(plain(words.unknown.income))).toBe(!('income' in typed))
   })
 
   test('follows each answer; leaves the page while one is missing, says so, and comes back with it', async () => {
-    await openWith(t4)
+    openWith()
     const status = () => screen.getAllByRole('status').map(read).join(' ')
     write('rent', '2 690')
     expect(figures()[0]).toBe('2 690,00 $')
@@ -165,52 +150,42 @@ describe('the month', () => {
     write('rent', '2 290')
     expect(figures()[1]).toBe('1 986,80 $')
   })
-})
 
-describe('off the register', () => {
-  test('neither the services nor a subsidy are asked for; those that were ticked before count for nothing', async () => {
-    open()
-    fill({ answers: { isSubsidized: 'yes', meals: '3' }, services: ['laundry'], typed: { rent: '800' } })
+  test('off the register, neither the services nor a subsidy are asked for; found again, as they were, once that answer changes', () => {
+    openWith({ isSubsidized: 'yes', meals: '3', services: ['laundry'], rent: '800' })
     tick('registered', 'no')
     for (const legend of [asked.subsidized.legend, asked.meals.legend, asked.services.legend])
       expect(screen.queryByRole('group', { name: legend })).toBeNull()
-    await compute()
     expect(figures()).toEqual(['800,00 $', '784,00 $'])
     expect(screen.queryByRole('heading', { name: removal.title })).toBeNull()
-    // Found again, as they were, when the answer changes.
     tick('registered', 'yes')
-    expect(box('meals', '3').checked).toBe(true)
-    expect(box('services', 'laundry').checked).toBe(true)
+    expect([box('meals', '3').checked, box('services', 'laundry').checked]).toEqual([true, true])
     expect(read(result())).toContain(refusals.subsidized.title)
   })
 })
 
 describe('what is not computed keeps the price of the lease', () => {
-  const couple = { household: 'couple', isPartnerOfAge: 'yes', hasThirdPerson: 'no' }
   test.each([
-    ['a subsidized unit', { isSubsidized: 'yes' }, [], refusals.subsidized.title],
-    ['a couple with personal care', couple, ['personalCare'], refusals.coupleRuleUnknown.title],
-    ['a couple and a third person', { ...couple, hasThirdPerson: 'yes' }, [], refusals.thirdPerson.title],
-    ['somebody under 70', { isOfAge: 'no' }, [], changes.underAge.title],
-  ] satisfies [string, Record<string, string>, string[], string][])('%s', async (_, answers, services, title) => {
-    open()
-    if ('household' in answers) tick('household', 'couple')
-    fill({ answers, services, typed: { rent: '2 290' } })
-    await compute()
+    [refusals.subsidized.title, { isSubsidized: 'yes' }],
+    [refusals.coupleRuleUnknown.title, { ...couple, services: ['personalCare'] }],
+    [refusals.thirdPerson.title, { ...couple, hasThirdPerson: 'yes' }],
+    [changes.underAge.title, { isOfAge: 'no' }],
+  ])('%s', (title, typed) => {
+    openWith(typed)
     expect(screen.getByRole('heading', { name: title })).not.toBeNull()
     expect(figures()).toEqual(['2 290,00 $'])
     expect(screen.queryByRole('heading', { name: removal.title })).toBeNull()
     expect(result()?.querySelectorAll('a[href^="tel:"]')).toHaveLength(title === changes.underAge.title ? 0 : 1)
   })
 
-  test('the year after that of the rules; unless the site has those of both years', async () => {
+  test('the year after that of the rules; unless the site has those of both years', () => {
     jest.setSystemTime(new Date('2027-01-01T00:00:30-05:00'))
-    await openWith(t4)
+    openWith()
     expect(read(result())).toContain('Chiffres de 2026, à revérifier.')
     expect(figures()).toEqual(['2 290,00 $'])
     cleanup()
     // Fictional: no figure of 2027 is known.
-    open([rulesOf2026, { ...rulesOf2026, year: 2027, creditRate: 41 }])
+    openWith(t4, [rulesOf2026, { ...rulesOf2026, year: 2027, creditRate: 41 }])
     expect(figures()).toEqual(['2 290,00 $', '1 979,22 $'])
     expect(screen.getByRole('heading', { name: /les règles de 2027/ })).not.toBeNull()
     expect(read(result())).toContain('41 % des dépenses admissibles, taux de 2027')
@@ -220,14 +195,14 @@ describe('what is not computed keeps the price of the lease', () => {
 
 describe('what cannot be read', () => {
   test('is named in place and in a list that leads to it; the words stay, and the list shortens as they are corrected', async () => {
-    await openWith({ typed: { rent: 'deux mille', income: 'beaucoup' } })
+    openWith({ rent: 'deux mille', income: 'beaucoup', isComputed: false })
+    await compute()
     const list = screen.getByRole('group', { name: asked.errors.summary })
     expect(list).toBe(document.activeElement)
-    expect(within(list).getAllByRole('link').map(read)).toEqual(
-      [asked.rent.label, `${asked.income.label} ${asked.income.optional}`].map((text) => text.replaceAll('\u00A0', ' ')),
-    )
+    const links = () => within(list).getAllByRole('link').map(read)
+    expect(links()).toEqual([asked.rent.label, `${asked.income.label} ${asked.income.optional}`].map(plain))
     const error = (id: string) => read(document.getElementById(`${id}-erreur`))
-    expect(error('rent')).toBe(`${sheet.toFix} ${asked.errors.rent}`.replaceAll('\u00A0', ' '))
+    expect(error('rent')).toBe(plain(`${sheet.toFix} ${asked.errors.rent}`))
     expect(error('income')).toContain('ce revenu en chiffres, par exemple 48 500')
     expect(field('rent').getAttribute('aria-invalid')).toBe('true')
     expect(field('rent').getAttribute('aria-describedby')).toBe('rent-erreur rent-unite rent-aide')
@@ -235,7 +210,7 @@ describe('what cannot be read', () => {
     expect(document.activeElement).toBe(field('rent'))
     expect(field('rent').value).toBe('deux mille')
     write('rent', '3 250,50 $')
-    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(1))
+    await waitFor(() => expect(links()).toHaveLength(1))
     write('income', '')
     await waitFor(() => expect(screen.queryByRole('group', { name: asked.errors.summary })).toBeNull())
     await compute()
@@ -254,11 +229,11 @@ describe('what cannot be read', () => {
 
 describe('what one may compare', () => {
   test('with and without a service, price and net', async () => {
-    await openWith(t4)
+    openWith()
     const service = screen.getByRole<HTMLSelectElement>('combobox', { name: removal.service })
     expect([...service.options].map(({ text }) => text)).toEqual(['Les repas', 'Le ménage'])
-    await user.selectOptions(service, 'housekeeping')
     write('removedPrice', '90')
+    await user.selectOptions(service, 'housekeeping')
     expect(table('Avec et sans : le ménage')).toEqual([
       ['2 290,00 $', '2 200,00 $', '90,00 $'],
       ['303,20 $', '252,00 $', '51,20 $'],
@@ -275,24 +250,14 @@ describe('what one may compare', () => {
     expect(service.value).toBe('meals')
   })
 
-  test('home and the residence, price and net', async () => {
-    await openWith(t4)
-    const costs = {
-      housing: '310',
-      insurance: '120',
-      heating: '190',
-      repairs: '250',
-      snow: '60',
-      food: '520',
-      transport: '180',
-      help: '240',
-    }
-    for (const [name, amount] of Object.entries(costs)) write(`home-${name}`, amount)
+  test('home and the residence, price and net', () => {
+    const costs = { housing: 310, insurance: 120, heating: 190, repairs: 250, snow: 60, food: 520, transport: 180, help: 240 }
+    openWith({ ...t4, ...Object.fromEntries(Object.entries(costs).map(([name, cost]) => [`home-${name}`, String(cost)])) })
     expect(table('Chez vous et en résidence')).toEqual([
       ['1 870,00 $', '2 290,00 $', '420,00 $'],
       ['1 870,00 $', '1 986,80 $', '116,80 $'],
     ])
-    expect(read(result())).toContain(home.note.replaceAll('\u00A0', ' '))
+    expect(read(result())).toContain(plain(home.note))
     write('home-food', 'beaucoup')
     expect(field('home-food').getAttribute('aria-invalid')).toBe('true')
     expect(tableOf('Chez vous')).toBeUndefined()
@@ -300,15 +265,13 @@ describe('what one may compare', () => {
 })
 
 describe('what is stored', () => {
-  test('stays in the tab with the result, comes back, and is gone once erased, after one question', async () => {
-    await openWith({ ...t4, typed: { rent: '2 290' } })
+  test('stays in the tab, and is gone once erased, after one question', async () => {
+    openWith()
     write('home-food', '520')
     expect(load('net-cost')?.place).toBe('tab')
     cleanup()
     open()
-    expect(field('rent').value).toBe('2 290')
     expect(field('home-food').value).toBe('520')
-    expect(figures()).toEqual(['2 290,00 $', '1 986,80 $'])
     await user.click(screen.getByRole('button', { name: sheet.erase }))
     await user.click(screen.getByRole('button', { name: sheet.erasing.no }))
     expect(field('rent').value).toBe('2 290')
@@ -337,27 +300,22 @@ describe('what is stored', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  test('erased elsewhere, it is gone here', async () => {
-    await openWith(t4)
-    act(clearAll)
-    expect(field('rent').value).toBe('')
+  test('whatever something else wrote there, the questions are asked', () => {
+    openWith({ rent: 12, meals: '9', household: ['couple'], autre: {} })
     expect(result()).toBeNull()
+    tick('household', 'one')
+    tick('meals', '2')
+    write('rent', '2 290')
+    expect(figures()[0]).toBe('2 290,00 $')
   })
 
-  test('whatever something else wrote there, the questions are asked', async () => {
-    save('net-cost', JSON.stringify({ rent: 12, meals: '9', household: ['couple'], isComputed: true, autre: {} }))
-    open()
-    expect(result()).toBeNull()
-    fill(t4)
-    expect(figures()).toEqual(['2 290,00 $', '1 986,80 $'])
-  })
-
-  test('nothing, and it says so, where the browser refuses; the month is computed', async () => {
+  test('nothing, and it says so, where the browser refuses; the month is computed', () => {
+    openWith()
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('refused')
     })
-    await openWith(t4)
-    expect(figures()).toEqual(['2 290,00 $', '1 986,80 $'])
+    write('rent', '2 690')
+    expect(figures()[0]).toBe('2 690,00 $')
     expect(screen.getByText(sheet.refused)).not.toBeNull()
   })
 })
@@ -374,7 +332,7 @@ describe('« Noter ce prix »', () => {
   test('asks which residence, by its name, and writes under that one alone', async () => {
     const places = [place('Les Trois Lucarnes'), place('Le Phare', '2 100 $', '1 900 $')]
     save('notebook', JSON.stringify({ changedOn: '2026-11-01', places }), 'device')
-    await openWith(t4)
+    openWith()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: words.carry.note }).disabled).toBe(true)
     expect(choices()).toEqual(['Les Trois Lucarnes', 'Le Phare. Remplace le prix déjà noté : 2 100 $, net 1 900 $', 'Résidence 3'])
     await note('Résidence 3')
@@ -392,7 +350,7 @@ describe('« Noter ce prix »', () => {
   })
 
   test('without a notebook, three columns; nothing is stored before it is asked for', async () => {
-    await openWith({ answers: { isSubsidized: 'yes' }, typed: { rent: '2 290' } })
+    openWith({ isSubsidized: 'yes' })
     expect(choices()).toEqual(['Résidence 1', 'Résidence 2', 'Résidence 3'])
     expect(load('notebook')).toBeUndefined()
     await note('Résidence 2')
