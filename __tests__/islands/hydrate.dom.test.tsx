@@ -2,19 +2,35 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { renderToString } from 'react-dom/server'
 import ContactForm from '@/components/islands/contact-form/contact-form'
 import { hydrate } from '@/components/islands/hydrate'
+import NetCost from '@/components/islands/net-cost/net-cost'
+import Notebook from '@/components/islands/notebook/notebook'
 import { clearAll, hasTyped, load, save, saveTyped } from '@/components/start/store'
 import { forms, presented } from '@/content/forms'
+import { notebookPage } from '@/content/tools/carnet-de-visite'
+import { netCostPage } from '@/content/tools/cout-net'
+import { numbers } from '@/content/tools/numbers'
+import { netCostRules } from '@/content/tools/rules'
+import { sheet } from '@/content/tools/sheet'
 import { wishes } from '@/content/tools/souhaits'
 import { site } from '@/content/site'
 
-const props = { words: forms, wishes, portrait: presented.image, identity: { phone: site.phone, email: site.email } }
+const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...notebookWords } = notebookPage
+const islands = {
+  'contact-form': (
+    <ContactForm words={forms} wishes={wishes} portrait={presented.image} identity={{ phone: site.phone, email: site.email }} />
+  ),
+  'net-cost': <NetCost rules={netCostRules} words={netCostPage} labels={sheet} phone={numbers.taxCredit} whoPays={site.whoPays} />,
+  notebook: <Notebook words={notebookWords} eraseWord={sheet.erase} foot={sheet.foot} />,
+}
 
-/** The contact form as it is printed, before its code is there. */
-function print() {
-  document.body.innerHTML = `<div data-island="contact-form"><script type="application/json">${JSON.stringify(props)}</script><div data-root="">${renderToString(<ContactForm {...props} />)}</div></div>`
+/** An island as it is printed, before its code is there. */
+function print(name: keyof typeof islands = 'contact-form') {
+  const island = islands[name]
+  document.body.innerHTML = `<div data-island="${name}"><script type="application/json">${JSON.stringify(island.props)}</script><div data-root="">${renderToString(island)}</div></div>`
   return document.body.firstElementChild as HTMLElement
 }
 const field = (id: string) => document.getElementById(id) as HTMLInputElement
+const named = (name: string) => document.getElementsByName(name)[0] as HTMLInputElement
 const complaints = jest.fn()
 
 beforeEach(() => {
@@ -71,4 +87,28 @@ test('what was typed on a page that was left before the code came is there on re
   expect([field('contact-name').value, field('contact-message').value]).toEqual(['Lucie', 'Bonjour'])
   expect(JSON.parse(load('contact-form')?.text ?? '')).toMatchObject({ name: 'Lucie', message: 'Bonjour' })
   expect(hasTyped('contact-form')).toBe(false)
+})
+
+test.each([false, true])('the net cost: what is typed and ticked before, over what this device had stored (%s)', async (isStored) => {
+  if (isStored) save('net-cost', JSON.stringify({ rent: '1 000', income: '48 500', household: 'one', isKept: true }), 'device')
+  const island = print('net-cost')
+  field('rent').value = '2 290'
+  for (const box of document.querySelectorAll<HTMLInputElement>('[name="household"][value="couple"], [name="isKept"]')) box.checked = true
+  await hydrate(island)
+  expect([field('rent').value, field('income').value]).toEqual(['2 290', isStored ? '48 500' : ''])
+  expect(named('isPartnerOfAge')).toBeTruthy()
+  expect(named('isKept').checked).toBe(true)
+  expect(load('net-cost')?.place).toBe('device')
+  expect(JSON.parse(load('net-cost')?.text ?? '')).toMatchObject({ rent: '2 290', household: 'couple' })
+})
+
+test('the notebook: what is typed before, over what was stored', async () => {
+  save('notebook', JSON.stringify({ places: [{ name: 'Ancienne', date: 'hier' }] }))
+  const island = print('notebook')
+  named('1-name').value = 'Les Trois Lucarnes'
+  named('1-1-mark').checked = true
+  await hydrate(island)
+  expect(JSON.parse(load('notebook')?.text ?? '')).toMatchObject({
+    places: [{ name: 'Les Trois Lucarnes', date: 'hier', replies: expect.arrayContaining([{ text: '', mark: 'fine' }]) }, {}, {}],
+  })
 })

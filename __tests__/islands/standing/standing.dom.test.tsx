@@ -8,27 +8,11 @@ import { standing as words } from '@/content/tools/ou-en-etes-vous'
 import { sheet } from '@/content/tools/sheet'
 import { urgent } from '@/content/tools/urgence'
 import { site } from '@/content/site'
+import { daily, well } from './answers'
 
 const { buttons, questions, results, errors, first, modifiers } = words
 const user = userEvent.setup()
 const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-
-/** A daughter who has known better days, her mother at home: an aid each day seems needed. */
-const daily = {
-  q1: ['none'],
-  q2: 'parent',
-  q3: 'home',
-  q4: 'unknown',
-  q5: 'daily',
-  q6: 'alone',
-  q7: 'cooks',
-  q8: 'alone',
-  q9: 'harmless',
-  q10: 'one',
-  q11: 'exhausted',
-  q12: 'stay',
-}
-const well = { ...daily, q4: 'near', q5: 'alone', q9: 'asBefore', q10: 'none', q11: 'well', q12: 'move' }
 
 /** Whoever has come to a screen in this tab, with these answers. */
 async function open(place = '', answers?: object) {

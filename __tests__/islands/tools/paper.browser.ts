@@ -1,29 +1,120 @@
+import type { Page } from '@playwright/test'
+import { notebookPage } from '@/content/tools/carnet-de-visite'
+import { netCostPage } from '@/content/tools/cout-net'
+import { numbers } from '@/content/tools/numbers'
+import { standing } from '@/content/tools/ou-en-etes-vous'
+import { sheet } from '@/content/tools/sheet'
 import { site } from '@/content/site'
 import { expect, test } from '../../support/browser'
-import { countSheets, expectOneSheet, openTool, readPaper } from './tool'
+import { folded } from '../../support/exported-pages'
+import { typedAlone } from '../net-cost/answers'
+import { daily, well } from '../standing/answers'
+import { letter, openTool, readPaper, resume, sheetsOf } from './tool'
 
-test('the urgent numbers: one sheet of the two that they may take', async ({ page }) => {
-  await openTool(page, '/urgence/')
-  const words = await expectOneSheet(page)
-  for (const word of [
-    '911',
-    '811',
-    '1 866 277-3553',
-    '1 855 852-7784',
-    '1 888 489-2287',
-    '1 800 683-2245',
-    '1 877 767-2227',
-    site.phone.text.replaceAll(/\s/g, ' '),
-  ])
-    expect(words).toContain(word)
-  expect(words).toContain('partenaires nous paient')
+type Words = { said: readonly string[]; unsaid?: readonly string[] }
+
+/** On so many US Letter sheets. */
+async function expectPaper(page: Page, sheets: readonly string[], { said, unsaid = [] }: Words) {
+  expect(await sheetsOf(page)).toEqual(sheets)
+  const words = await readPaper(page)
+  for (const each of said) expect(words).toContain(folded(each))
+  for (const each of unsaid) expect(words).not.toContain(folded(each))
+}
+
+const whoPays = 'partenaires nous paient'
+
+const landscape = '0 0 792 612'
+
+const urgent = ['911', '811', '1 866 277-3553', '1 855 852-7784', '1 888 489-2287', '1 800 683-2245', '1 877 767-2227', site.phone.text]
+
+for (const [address, sheets, said] of [
+  ['/urgence/', [letter], [...urgent, whoPays]],
+  ['/ou-en-etes-vous/', [letter, letter], [sheet.blank]],
+  ['/cout-net/', [letter], [netCostPage.worksheet.title]],
+  ['/carnet-de-visite/', [landscape], [sheet.blank]],
+] as const)
+  test(`${address} with nothing on it`, async ({ page }) => {
+    await openTool(page, address)
+    await expectPaper(page, sheets, { said })
+  })
+
+test.describe('the net cost of a month: one sheet, the day, the telephone and who pays', () => {
+  const services = ['laundry', 'housekeeping', 'nursing', 'personalCare']
+  const dependent = { ...typedAlone, isDependent: 'yes', otherBills: '1 145', occasional: '2 060', income: '119 000' }
+  const full = { ...dependent, meals: '3', services, removedPrice: '9' }
+  const couple = { household: 'couple', isPartnerOfAge: 'no', hasThirdPerson: 'no', isDependent: 'no', services: services.slice(0, 3) }
+  const homes = Object.fromEntries(Object.keys(netCostPage.home.lines).map((cost) => [`home-${cost}`, '1 310']))
+
+  for (const [name, answers] of Object.entries({
+    'every line at its maximum, the limit of the year, the strongest reduction': { ...full, rent: '15 290', income: '800 000' },
+    'every line at its minimum, under the ceiling, and a removal that costs more': { ...full, rent: '900' },
+    'a couple of whom one is of age': { ...full, ...couple, rent: '5 290' },
+    'a register that is not known': { ...dependent, registered: 'unknown' },
+    'a refusal': { ...dependent, isSubsidized: 'yes' },
+  }))
+    test(name, async ({ page }) => {
+      await resume(page, '/cout-net/', 'net-cost', { ...answers, ...homes })
+      await expect(page.locator('.comparison .money-table')).toHaveCount('removedPrice' in answers ? 2 : 1)
+      await expectPaper(page, [letter], {
+        said: ['Imprimé le', site.phone.text, whoPays, netCostPage.result.sources],
+        unsaid: [netCostPage.worksheet.title, netCostPage.form.compute, netCostPage.result.carry.title],
+      })
+    })
 })
 
-test('the twelve questions to tick: two sheets, black text of 10.5 points at least', async ({ page }) => {
-  await openTool(page, '/ou-en-etes-vous/')
-  expect(await countSheets(page)).toBe(2)
-  const { smallest, tinted, words } = await readPaper(page)
-  expect(smallest).toBeGreaterThanOrEqual(10.5)
-  expect(tinted).toEqual([])
-  expect(words).toContain('Feuille à remplir')
+test.describe('« Où en êtes-vous? »', () => {
+  const { buttons, first, paper, results } = standing
+  const nobodyKnows = Object.fromEntries(['q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'].map((id) => [id, 'unknown']))
+  /** Whatever nobody knows, and whatever may come before a result. */
+  const fullest = { ...daily, ...nobodyKnows, q3: 'hospital', q12: 'unspoken' }
+  const calls = Object.values(first.flags).flatMap((flag) => flag.calls.map(({ number }) => numbers[number].text))
+  const said = [sheet.printed, 'La décision appartient à la personne concernée.', whoPays]
+
+  for (const [name, each] of Object.entries({
+    team: { ...fullest, q3: 'publicHome' },
+    assessment: { ...fullest, q5: 'always', q6: 'lifted', q9: 'lost' },
+    dailyHelp: { ...fullest, q5: 'daily', q6: 'beside', q7: 'skips', q8: 'given', q9: 'harmful', q10: 'several' },
+    unclear: { ...fullest, q2: 'self' },
+    littleHelp: { ...fullest, q4: 'nobody', q5: 'weekly', q7: 'reheats', q8: 'pillbox', q10: 'one' },
+    noHurry: { ...well, q3: 'residence', q6: 'unknown', q9: 'unknown', q12: 'unspoken' },
+  } satisfies Record<keyof typeof results, object>))
+    for (const [before, q1, own] of [
+      ['what cannot wait', Object.keys(first.flags), calls],
+      ['nothing else', ['none'], [results[name as keyof typeof results].title]],
+    ] as const)
+      test(`${name}, with ${before} before it: one sheet, the date and who pays`, async ({ page }) => {
+        await resume(page, '/ou-en-etes-vous/#resultat', 'standing', { ...each, q1 })
+        await expect(page.locator(`#resultat[data-result="${name}"]`)).toBeVisible()
+        await expectPaper(page, [letter], { said: [...said, ...own], unsaid: [paper.title, buttons.start] })
+      })
+
+  test('from the review: the questions as they were answered, with the day', async ({ page }) => {
+    await resume(page, '/ou-en-etes-vous/#revue', 'standing', daily)
+    await expectPaper(page, [letter, letter], { said: [sheet.printed, 'Où en êtes'], unsaid: [sheet.blank] })
+  })
+})
+
+test('the notebook, filled: one sheet; what has no room is on its back', async ({ page }) => {
+  const cell = page.locator('.notebook-sheet[data-filled] tbody tr:last-child td').last()
+  const facts = { date: '12 novembre 2026', contact: 'accueil', rent: '2 290 $', net: '1 986,80 $', distance: '25 minutes' }
+  const replies = Array.from({ length: 16 }, () => ({ text: 'Une préposée, puis le gardien : 10 min', mark: 'check' }))
+  const places = Array.from({ length: 3 }, () => ({ name: 'Les Jardins de la Pointe-aux-Lièvres', ...facts, replies }))
+  await resume(page, '/carnet-de-visite/', 'notebook', { places })
+  await expectPaper(page, [landscape], { said: ['Imprimé le', whoPays] })
+  await expect(cell).toHaveText('? Une préposée, puis le gardien : 10 min')
+
+  const long = 'La direction dit que deux préposées font la tournée toutes les deux heures, et que le gardien monte en cinq minutes.'
+  await page.locator('textarea[name="3-16"]').fill(long)
+  expect(await sheetsOf(page)).toEqual([landscape, landscape])
+  await expect(cell).toHaveText(/^\? La direction dit.*… suite au verso$/)
+  await expect(page.locator('.notebook-sheet .back')).toContainText(long)
+
+  await page.evaluate(() => {
+    window.print = () => window.dispatchEvent(new Event('beforeprint'))
+  })
+  await page.getByRole('button', { name: notebookPage.keep.paper.blank }).first().click()
+  await expect(page.locator('.notebook-sheet[data-filled]')).toHaveCount(0)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.getByRole('button', { name: notebookPage.keep.paper.filled }).first().click()
+  await expect(cell).toHaveText(/^\? La direction/)
 })

@@ -5,27 +5,18 @@ import { withoutPopup } from '../../support/popup'
 /** The code of the tools: net-cost-….js, standing-….js, notebook-….js. */
 export const toolScripts = /\/scripts\/part-(?:net-cost|standing|notebook)-/
 
-/**
- * The code does not come, which shows once `refuse` is called: the form then leaves the screen, and on a busy machine it left before the first letter of what
- * the test typed.
- */
-export async function withoutCode(page: Page): Promise<{ refuse: () => void }> {
-  let refuse: () => void = () => undefined
-  const typed = new Promise<void>((resolve) => {
-    refuse = resolve
-  })
-  await page.route(toolScripts, async (route) => {
-    await typed
-    await route.abort()
-  })
-  return { refuse }
-}
-
 /** A visitor opens a tool; what the page has asked for so far is done. */
 export async function openTool(page: Page, address: string): Promise<void> {
   await withoutPopup(page)
   await page.goto(address, { waitUntil: 'load' })
   await expect(page.locator('html')).toHaveAttribute('data-start')
+}
+
+/** Whoever comes back to a tool in this tab, with these answers. */
+export async function resume(page: Page, address: string, name: string, answers: object): Promise<void> {
+  await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [`fanal-answers-${name}`, JSON.stringify(answers)] as const)
+  await openTool(page, address)
+  await expectAwake(page)
 }
 
 export const expectAwake = (page: Page) => expect(page.locator('[data-island]')).toHaveAttribute('data-awake')
@@ -39,26 +30,17 @@ export function watchRequests(page: Page): string[] {
   return asked
 }
 
-/** What the browser holds of the tools, in the tab and on the device. */
-export const keptKeys = (page: Page) =>
-  page.evaluate(() => [sessionStorage, localStorage].flatMap((each) => Object.keys(each)).filter((key) => key.startsWith('fanal-answers-')))
+/** A sheet of US Letter, upright. */
+export const letter = '0 0 612 792'
 
-/** The sheets of paper that the page becomes. */
-export async function countSheets(page: Page): Promise<number> {
-  const pdf = await page.pdf({ preferCSSPageSize: true })
-  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+/** The sheets of paper that the page becomes, each by its size in points. */
+export async function sheetsOf(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  return Array.from(pdf.matchAll(/\/MediaBox\s*\[([^\]]*)\]/g), ([, box = '']) => box.trim())
 }
 
-type Paper = {
-  words: string
-  /** Its smallest text, in points. */
-  smallest: number
-  /** What is not black on white. */
-  tinted: string[]
-}
-
-/** What is printed, and in which size and colour. */
-export async function readPaper(page: Page): Promise<Paper> {
+/** The words that are printed, in black on white and of 10.5 points at least. */
+export async function readPaper(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' })
   const read = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -79,16 +61,9 @@ export async function readPaper(page: Page): Promise<Paper> {
     return { words: document.body.innerText.replaceAll(/\s+/g, ' '), smallest, tinted }
   })
   await page.emulateMedia({ media: null })
-  return read
-}
-
-/** On one US Letter sheet, in black text of 10.5 points at least; its words. */
-export async function expectOneSheet(page: Page): Promise<string> {
-  expect(await countSheets(page)).toBe(1)
-  const { words, smallest, tinted } = await readPaper(page)
-  expect(smallest).toBeGreaterThanOrEqual(10.5)
-  expect(tinted).toEqual([])
-  return words
+  expect(read.smallest).toBeGreaterThanOrEqual(10.5)
+  expect(read.tinted).toEqual([])
+  return read.words
 }
 
 /** Those that are smaller than a hand that shakes needs. A radio button or a box is as large as its label; a link in a sentence is as tall as its line. */

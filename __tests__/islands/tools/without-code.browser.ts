@@ -1,0 +1,61 @@
+// Where the code of a tool does not come, it says so, and the page is what it is on paper.
+import { netCostPage } from '@/content/tools/cout-net'
+import { standing } from '@/content/tools/ou-en-etes-vous'
+import { sheet } from '@/content/tools/sheet'
+import { expect, test } from '../../support/browser'
+import { hold } from '../../support/gate'
+import { expectAwake, letter, openTool, sheetsOf, tick, toolScripts } from './tool'
+
+test.use({ expectedProblems: /Failed to load resource/ })
+
+test('the net cost: the worksheet and the telephone; what was typed is found again once the code comes', async ({ page }) => {
+  await page.route(toolScripts, (route) => route.abort())
+  // Once it is typed: the form then leaves the screen, on a busy machine before the first letter.
+  const refuse = await hold(page, toolScripts)
+  await openTool(page, '/cout-net/')
+  await page.locator('#rent').fill('2 290')
+  refuse()
+  const worksheet = page.getByRole('heading', { name: netCostPage.worksheet.title })
+  await expect(worksheet).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: sheet.lost })).toBeVisible()
+  await expect(page.locator('main form')).toBeHidden()
+  await page.unrouteAll()
+  await worksheet.dispatchEvent('pointerdown')
+  await expectAwake(page)
+  await expect(page.locator('#rent')).toHaveValue('2 290')
+})
+
+test('the notebook: its sheet', async ({ page }) => {
+  await page.route(toolScripts, (route) => route.abort())
+  await openTool(page, '/carnet-de-visite/')
+  await page.locator('[name="1-name"]').focus()
+  await expect(page.getByRole('alert')).toContainText('Le carnet ne répond pas')
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(await sheetsOf(page)).toHaveLength(1)
+})
+
+test.describe('« Où en êtes-vous? »', () => {
+  const { buttons, paper } = standing
+
+  test('the twelve questions with the numbers and the reading; nothing is sent', { tag: '@window' }, async ({ page }) => {
+    await page.route(toolScripts, (route) => route.abort())
+    await openTool(page, '/ou-en-etes-vous/')
+    await page.getByRole('link', { name: buttons.start }).click()
+    await expect(page.getByRole('alert').filter({ hasText: sheet.lost })).toBeVisible()
+    await expect(page.locator('main fieldset.choices:visible')).toHaveCount(12)
+    await expect(page.getByRole('heading', { name: paper.title })).toBeVisible()
+    await expect(page.getByRole('button', { name: buttons.next, exact: true })).toBeHidden()
+    await expect(page.locator('#q1 a[href="tel:911"]')).toBeVisible()
+    await tick(page, 'q5', 'daily')
+    await page.keyboard.press('Enter')
+    expect(page.url()).toMatch(/\/ou-en-etes-vous\/#q1$/)
+    expect(await sheetsOf(page)).toEqual([letter, letter])
+  })
+
+  test('the same where no script comes at all', async ({ page }) => {
+    await page.route(/\/scripts\//, (route) => route.abort())
+    await page.goto('/ou-en-etes-vous/')
+    await expect(page.locator('main fieldset.choices:visible')).toHaveCount(12)
+    await expect(page.getByRole('link', { name: buttons.start })).toBeHidden()
+  })
+})
