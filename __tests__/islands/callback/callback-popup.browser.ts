@@ -1,35 +1,18 @@
 import { forms } from '@/content/forms'
 import { expect, test } from '../../support/browser'
-import { expectNoPopup } from '../../support/popup'
-import { gate } from '../../support/gate'
 import {
   answerWith,
   clockStarted,
-  contactMessages,
-  expectAwake,
-  failedRequest,
   fieldsOf,
   fillCallback,
-  fillContact,
-  freeze,
   functionPath,
   idOf,
   leaveUnanswered,
-  openContact,
   openPopup,
   popupMessages,
   visitor,
-  watchQuestions,
   withStatus,
 } from '../request/visitor'
-
-const callback = {
-  seekingFor: 'proche',
-  name: visitor.name,
-  phone: visitor.phone,
-  email: visitor.email,
-  message: 'Demande de rappel envoyée depuis la fenêtre du site.',
-}
 
 test.describe('when it opens', () => {
   test('30 seconds after load, and not before, printed: its script and its HTML come a little earlier, and no code of its form', async ({
@@ -59,119 +42,19 @@ test.describe('when it opens', () => {
     expect(fetched).toEqual(['/fragments/rappel/'])
   })
 
-  test('with its title focused, an advisor, the phone and three empty fields', async ({ page }) => {
+  test('with its title focused and an advisor; stops for what can be pressed or typed, and none for the box around them', async ({
+    page,
+  }) => {
     const popup = await openPopup(page)
     await expect(popup.getByRole('heading', { level: 2 })).toBeFocused()
     await expect(popup).toHaveAccessibleName(forms.popup.title)
     await expect(popup.locator('picture img')).toBeVisible()
-    await expect(popup.locator('a[href^="tel:"]').first()).toBeVisible()
     // This page has no form of its own, and its styles must know what to hide of the popup's.
     await expect(popup.getByText('Rien n’a été envoyé.')).toBeHidden()
-    const fields = fieldsOf(popup)
-    for (const field of [fields.name, fields.phone, fields.email]) {
-      await expect(field).toHaveValue('')
-      await expect(field).toHaveAttribute('required', '')
-    }
-    await expect(fields.email).toHaveAttribute('type', 'email')
-    await expect(fields.phone).toHaveAttribute('type', 'tel')
-    await expect(fields.seekingFor).toHaveCount(0)
-    await expect(fields.message).toHaveCount(0)
-  })
-
-  test('never on a device that refused it beforehand, and a sentence says so', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/accessibilite/')
-    await page.getByRole('button', { name: 'Ne pas ouvrir la fenêtre de rappel' }).click()
-    await expect(page.getByText('la fenêtre de rappel ne s’ouvrira pas d’elle-même')).toBeVisible()
-    await page.clock.fastForward(60_000)
-    await page.goto('/')
-    await expectNoPopup(page)
-    await page.goto('/accessibilite/')
-    await expect(page.getByText('la fenêtre de rappel ne s’ouvrira pas d’elle-même')).toBeVisible()
-  })
-
-  test('with stops for what can be pressed or typed, and none for the box around them', async ({ page }) => {
-    const popup = await openPopup(page)
     for (let at = 0; at < 12; at++) {
       await page.keyboard.press('Tab')
       expect(await popup.evaluate((box) => box === document.activeElement)).toBe(false)
     }
-  })
-
-  test('never again after « Pas maintenant »', async ({ page }) => {
-    const popup = await openPopup(page)
-    await popup.getByRole('button', { name: 'Pas maintenant' }).click()
-    await expect(popup).toHaveCount(0)
-    await page.goto('/faq/')
-    await expectNoPopup(page)
-  })
-
-  test('what was typed outlives a closed window: a note brings it back, as often as it is closed', async ({ page }) => {
-    const popup = await openPopup(page)
-    const note = page.getByRole('complementary', { name: forms.popup.noteLabel })
-    await fieldsOf(popup).name.fill('Lucie')
-    await page.keyboard.press('Escape')
-    await expect(popup).toBeHidden()
-    await expect(note).toContainText('Ce que vous avez écrit est encore là.')
-    await note.getByRole('button', { name: forms.popup.again }).click()
-    await expect(fieldsOf(popup).name).toHaveValue('Lucie')
-    // Beside the window, where a finger puts the keyboard away.
-    await page.mouse.click(4, 4)
-    await expect(popup).toBeHidden()
-    await note.getByRole('button', { name: forms.popup.again }).click()
-    await expect(fieldsOf(popup).name).toHaveValue('Lucie')
-    await popup.getByRole('button', { name: 'Pas maintenant' }).click()
-    await note.getByRole('button', { name: forms.popup.close }).click()
-    await expect(page.locator('dialog')).toHaveCount(0)
-    await expect(note).toHaveCount(0)
-  })
-
-  test('not over a form that was begun, even left and found again', async ({ page }) => {
-    await page.clock.install()
-    const { name } = fieldsOf(await openContact(page))
-    await clockStarted(page)
-    await name.fill('Lucie')
-    await name.blur()
-    await expectNoPopup(page)
-    await page.reload()
-    await expectNoPopup(page)
-    await name.fill('')
-    await name.blur()
-    await page.clock.fastForward(10_000)
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
-
-  test('never in a visit that already sent a request', async ({ page }) => {
-    await page.clock.install()
-    const form = await openContact(page)
-    await answerWith(page, withStatus(200))
-    await fillContact(form)
-    await fieldsOf(form).submit.click()
-    await expect(form.getByText(contactMessages.success)).toBeVisible()
-    await page.clock.fastForward(60_000)
-    await page.goto('/')
-    await expectNoPopup(page)
-  })
-
-  test.describe('and its HTML does not come', () => {
-    test.use({ expectedProblems: /Failed to load resource/ })
-
-    test('nothing opens and the page goes on', async ({ page }) => {
-      await page.clock.install()
-      let refused = 0
-      await page.route('**/fragments/**', (route) => {
-        refused++
-        return route.abort()
-      })
-      await page.goto('/')
-      await clockStarted(page)
-      await page.clock.fastForward(60_000)
-      await expect.poll(() => refused).toBe(1)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      expect(await page.evaluate(() => localStorage.getItem('fanal-popup-shown'))).toBeNull()
-      await page.locator('label[for="text-large"]').click()
-      await expect(page.locator('html')).toHaveAttribute('data-text', 'large')
-    })
   })
 })
 
@@ -194,16 +77,6 @@ test.describe('how it closes', () => {
       await expect(link).toBeFocused()
     })
   }
-
-  test('not when a selection begun inside ends on the backdrop', async ({ page }) => {
-    const popup = await openPopup(page)
-    const box = await popup.getByRole('heading', { level: 2 }).boundingBox()
-    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
-    await page.mouse.down()
-    await page.mouse.move(5, 5)
-    await page.mouse.up()
-    await expect(popup).toBeVisible()
-  })
 
   test('and behind it nothing moves or scrolls', async ({ page }) => {
     await page.clock.install()
@@ -229,141 +102,20 @@ test.describe('how it closes', () => {
 })
 
 test.describe('what it sends', () => {
-  test('the callback request reaches the function, says « Merci », and the popup closes 3 seconds later', async ({ page }) => {
-    const popup = await openPopup(page)
-    await fillCallback(popup)
-    await expectAwake(popup)
-    await freeze(page)
-    const request = page.waitForRequest(/\/functions\/v1\/send-contact-email$/)
-    await fieldsOf(popup).submit.click()
-    expect((await request).postDataJSON()).toEqual(callback)
-    await expect(popup.getByText(popupMessages.success)).toBeVisible()
-    await expect(fieldsOf(popup).name).toHaveValue('')
-    // The pointer and the focus inside change nothing.
-    await popup.getByRole('button', { name: 'Fermer' }).focus()
-    await page.clock.runFor(2_900)
-    await expect(popup).toBeVisible()
-    await page.clock.runFor(200)
-    await expect(popup).toHaveCount(0)
-  })
-
-  for (const [what, waits] of [
-    ['by itself', true],
-    ['by the visitor', false],
-  ] as const)
-    test(`closed ${what}, its thanks stay at the foot of the page, said once, until they are closed`, async ({ page }) => {
-      const popup = await openPopup(page)
-      await answerWith(page, withStatus(200))
-      await fillCallback(popup)
-      await fieldsOf(popup).submit.click()
-      await expect(popup.getByRole('status').filter({ hasText: popupMessages.success })).toBeInViewport({ ratio: 1 })
-      for (const field of [fieldsOf(popup).name, fieldsOf(popup).submit]) await expect(field).toBeHidden()
-      if (waits) await page.clock.fastForward(3_000)
-      else await page.keyboard.press('Escape')
-      await expect(popup).toHaveCount(0)
-      const thanks = page.getByRole('complementary', { name: 'Votre demande de rappel' })
-      await expect(thanks.getByText(popupMessages.success)).toBeInViewport({ ratio: 1 })
-      await expect(page.locator('[role="status"], [role="alert"]').filter({ hasText: 'Merci' })).toHaveCount(0)
-      await page.clock.fastForward(60_000)
-      await page.evaluate(() => {
-        window.scrollTo(0, 900)
-      })
-      await expect(thanks).toBeInViewport({ ratio: 1 })
-      await thanks.getByRole('button', { name: 'Fermer' }).click()
-      await expect(thanks).toHaveCount(0)
-      await expect(page.locator('main')).toBeFocused()
-    })
-
-  test('its thanks are gone on the next page', async ({ page }) => {
+  test('leaves its thanks at the foot of the page, in view wherever it is scrolled', async ({ page }) => {
     const popup = await openPopup(page)
     await answerWith(page, withStatus(200))
     await fillCallback(popup)
     await fieldsOf(popup).submit.click()
-    await expect(popup.getByText(popupMessages.success)).toBeVisible()
+    await expect(popup.getByRole('status').filter({ hasText: popupMessages.success })).toBeInViewport({ ratio: 1 })
+    for (const field of [fieldsOf(popup).name, fieldsOf(popup).submit]) await expect(field).toBeHidden()
     await page.keyboard.press('Escape')
-    await expect(page.getByText(popupMessages.success)).toBeVisible()
-    await page.locator('footer a[href$="/faq/"]').click()
-    await expect(page).toHaveURL(/\/faq\//)
-    await expect(page.locator('html')).toHaveAttribute('data-start')
-    await expect(page.getByText(popupMessages.success)).toHaveCount(0)
-  })
-
-  test.describe('and does not arrive', () => {
-    test.use({ expectedProblems: failedRequest })
-
-    for (const [what, status] of [
-      ['refused', 401],
-      ['down', 503],
-    ] as const) {
-      test(`says so, keeps the fields and offers the phone and an e-mail (${what})`, async ({ page }) => {
-        const popup = await openPopup(page)
-        await answerWith(page, withStatus(status))
-        await fillCallback(popup)
-        await fieldsOf(popup).submit.click()
-        await expect(popup.getByRole('alert').locator('.message')).toHaveText(popupMessages.failure)
-        await expect(fieldsOf(popup).name).toHaveValue(visitor.name)
-        await expect(fieldsOf(popup).phone).toHaveValue(visitor.phone)
-        await expect(fieldsOf(popup).email).toHaveValue(visitor.email)
-        const letter = new URL((await popup.locator('.answer a[href^="mailto:"]').getAttribute('href')) ?? '')
-        expect(letter.searchParams.get('body')).toContain(visitor.phone)
-        await expect(popup.locator('.answer a[href^="tel:"]')).toBeVisible()
-        await page.clock.fastForward(10_000)
-        await expect(popup).toBeVisible()
-      })
-    }
-
-    test('comes back to say so when it was closed meanwhile', async ({ page }) => {
-      const popup = await openPopup(page)
-      const answer = gate()
-      await answerWith(page, async (route) => {
-        await answer.opened
-        await withStatus(503)(route)
-      })
-      await fillCallback(popup)
-      await fieldsOf(popup).submit.click()
-      await expect(fieldsOf(popup).submit).toHaveText('Envoi en cours...')
-      await page.keyboard.press('Escape')
-      await expect(popup).toBeHidden()
-      answer.open()
-      await expect(popup.getByText(popupMessages.failure)).toBeVisible()
-      await expect(fieldsOf(popup).name).toHaveValue(visitor.name)
+    await expect(popup).toHaveCount(0)
+    await page.evaluate(() => {
+      window.scrollTo(0, 900)
     })
-  })
-
-  test('a link that is followed meanwhile asks first, and who stays reads the answer', async ({ page }) => {
-    const popup = await openPopup(page)
-    const answer = gate()
-    await answerWith(page, async (route) => {
-      await answer.opened
-      await withStatus(200)(route)
-    })
-    await fillCallback(popup)
-    await fieldsOf(popup).submit.click()
-    await expect(fieldsOf(popup).submit).toBeDisabled()
-    const asked = watchQuestions(page, 'stay')
-    await popup.locator('.privacy a').click()
-    await expect.poll(() => asked).toEqual(['beforeunload'])
-    answer.open()
-    await expect(popup.getByText(popupMessages.success)).toBeVisible()
-    await popup.locator('.privacy a').press('Enter')
-    await expect(page).toHaveURL(/\/confidentialite\//)
-    expect(asked).toHaveLength(1)
-  })
-
-  test('closed meanwhile and accepted, it does not come back, and its thanks are said', async ({ page }) => {
-    const popup = await openPopup(page)
-    const answer = gate()
-    await answerWith(page, async (route) => {
-      await answer.opened
-      await withStatus(200)(route)
-    })
-    await fillCallback(popup)
-    await fieldsOf(popup).submit.click()
-    await page.keyboard.press('Escape')
-    answer.open()
-    await expect(page.locator('dialog')).toHaveCount(0)
-    // The dialog could not say it any more.
-    await expect(page.getByRole('alert').filter({ hasText: popupMessages.success })).toBeVisible()
+    const thanks = page.getByRole('complementary', { name: forms.popup.noteLabel })
+    await expect(thanks.getByText(popupMessages.success)).toBeInViewport({ ratio: 1 })
   })
 
   test('left with its page before the answer: the next one says that nobody knows, and sends the same again', async ({ page }) => {
@@ -371,7 +123,7 @@ test.describe('what it sends', () => {
     await fillCallback(popup)
     const id = await leaveUnanswered(page, popup)
     expect(id).toMatch(/^\d{16,50}$/)
-    const note = page.getByRole('complementary', { name: 'Votre demande de rappel' })
+    const note = page.getByRole('complementary', { name: forms.popup.noteLabel })
     await expect(note.getByRole('alert')).toHaveText(/^La page a changé pendant l’envoi\./)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await note.getByRole('button', { name: 'Revoir la demande' }).click()
@@ -382,37 +134,7 @@ test.describe('what it sends', () => {
     await fieldsOf(popup).submit.click()
     expect(idOf(await again)).toBe(id)
     await expect(popup.getByText(popupMessages.success)).toBeVisible()
-    expect(sent).toEqual([callback])
-    await page.goto('/faq/')
-    await expect(page.locator('html')).toHaveAttribute('data-start')
-    await expect(note).toHaveCount(0)
-  })
-
-  test('left before its code came: the next page brings back what was typed, until its note is closed', async ({ page }) => {
-    const popup = await openPopup(page)
-    await page.route('**/scripts/**', () => new Promise(() => undefined))
-    await fillCallback(popup)
-    await page.unroute('**/scripts/**')
-    await page.goto('/faq/')
-    const note = page.getByRole('complementary', { name: 'Votre demande de rappel' })
-    await note.getByRole('button', { name: 'Revoir la demande' }).click()
-    for (const field of ['name', 'phone', 'email'] as const) await expect(fieldsOf(popup)[field]).toHaveValue(visitor[field])
-    await page.goto('/services/')
-    await note.getByRole('button', { name: 'Fermer' }).click()
-    await page.goto('/faq/')
-    await expect(page.locator('html')).toHaveAttribute('data-start')
-    await expect(note).toHaveCount(0)
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('fanal-answers-callback')))).toEqual([])
-  })
-
-  test('left with its page, and the note of it closed: no other page says it again', async ({ page }) => {
-    const popup = await openPopup(page)
-    await fillCallback(popup)
-    await leaveUnanswered(page, popup)
-    const note = page.getByRole('complementary', { name: 'Votre demande de rappel' })
-    await note.getByRole('button', { name: 'Fermer' }).click()
-    await expect(note).toHaveCount(0)
-    expect(await page.evaluate(() => sessionStorage.getItem('fanal-callback-pending'))).toBeNull()
+    expect(sent).toHaveLength(1)
   })
 })
 

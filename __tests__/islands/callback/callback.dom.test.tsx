@@ -1,72 +1,251 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import Callback from '@/components/islands/callback/callback'
-import { clearAll, load } from '@/components/start/store'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import CallbackFragment from '@/app/fragments/rappel/page'
+import { hydrate } from '@/components/islands/hydrate'
+import { startPopup, startPopupRefusal } from '@/components/start/popup'
+import { clearAll, load, save, saveTyped } from '@/components/start/store'
+import { hasPendingRequest, hasSentRequest, savePendingRequest } from '@/components/start/visit'
 import { forms } from '@/content/forms'
-import { site } from '@/content/site'
 
-const send = jest.fn<typeof fetch>()
+const { popup: words, fields } = forms
 const typed = { name: 'Lucie Tremblay', phone: '418 555-0199', email: 'lucie@exemple.ca' }
-const field = (name: keyof typeof typed) => screen.getByLabelText<HTMLInputElement>(forms.fields[name].label)
-const submit = () => fireEvent.click(screen.getByRole('button', { name: forms.popup.submit }))
-const told = jest.fn()
+const names = Object.keys(typed) as (keyof typeof typed)[]
 
-/** To the end of what is under way. */
-const settle = () => act(() => jest.advanceTimersByTimeAsync(0))
+const fragment = renderToString(<CallbackFragment />)
+const send = jest.fn<typeof fetch>()
+/** The status decides: nothing else of an answer is read, and jsdom has no Response. */
+const answer = (status: number) => ({ ok: status < 300, status, body: null }) as Response
+
+Object.assign(globalThis, { PerformanceNavigationTiming: Event })
+// jsdom has a dialog that neither opens nor closes.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog')
+const note = () => screen.queryByRole('complementary', { name: words.noteLabel })
+const field = (name: keyof typeof typed) => screen.getByLabelText<HTMLInputElement>(fields[name].label)
+const values = () => Object.fromEntries(names.map((name) => [name, field(name).value]))
+const press = (name: string, scope = dialog() ?? document.body) => fireEvent.click(within(scope).getByRole('button', { name }))
+const pressNote = (name: string) => press(name, note() ?? undefined)
+
+/** A page of the site; what was stored is what another one has left. */
+async function visit(main = '') {
+  jest.clearAllTimers()
+  document.body.innerHTML = `<div class="site"><main tabindex="-1">${main}</main></div>`
+  startPopup()
+  await wait(0)
+}
+
+/** The visit is thirty seconds old. */
+async function meet() {
+  await visit()
+  await wait(30_000)
+  expect(dialog()).not.toBeNull()
+}
+
+/** With its code, and what a visitor types. */
+async function fill() {
+  await meet()
+  const island = document.querySelector<HTMLElement>('dialog [data-island]')
+  if (!island) throw new Error('The popup has no form.')
+  // Not in act(), which would wait for what waits for it.
+  const awake = hydrate(island)
+  await jest.advanceTimersByTimeAsync(500)
+  await awake
+  for (const name of names) fireEvent.change(field(name), { target: { value: typed[name] } })
+}
 
 beforeEach(() => {
   jest.useFakeTimers()
+  Object.assign(performance, { getEntriesByType: () => [] })
   clearAll()
-  told.mockReset()
-  send.mockReset().mockImplementation(async () => ({ ok: true, status: 200, body: null }) as Response)
-  globalThis.fetch = send
+  localStorage.clear()
+  sessionStorage.clear()
+  send.mockReset().mockImplementation(async () => answer(200))
+  globalThis.fetch = (address, init) =>
+    String(address).includes('/fragments/')
+      ? Promise.resolve({ ...answer(200), text: async () => fragment } as Response)
+      : send(address, init)
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  render(<Callback words={forms} identity={{ phone: site.phone, email: site.email }} />)
-  document.querySelector('form')?.addEventListener('request', (event) => told((event as CustomEvent).detail))
 })
 afterEach(() => {
-  cleanup()
+  document.body.innerHTML = ''
   jest.useRealTimers()
   jest.restoreAllMocks()
 })
 
-const fill = () => {
-  for (const [name, value] of Object.entries(typed)) fireEvent.change(field(name as keyof typeof typed), { target: { value } })
-}
-
-describe('a callback request', () => {
-  it('leaves as the contact message that it stands for, once for three clicks, and says so to the window around it', async () => {
-    fill()
-    for (let click = 0; click < 3; click += 1) submit()
-    await settle()
-    expect(screen.getByText('Merci ! Nous vous contacterons très bientôt.')).toBeTruthy()
-    expect(send).toHaveBeenCalledTimes(1)
-    expect(JSON.parse(send.mock.calls[0]?.[1]?.body as string)).toMatchObject({ ...typed, seekingFor: 'proche' })
-    expect(told).toHaveBeenCalledWith('success')
-    expect(load('callback')).toBeUndefined()
+describe('the popup', () => {
+  it.each<[string, () => void]>([
+    ['its X', () => press(words.close)],
+    ['« Pas maintenant »', () => press(words.later)],
+    ['a press beside it', () => dialog()?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true })) && dialog()?.click()],
+  ])('is closed by %s', async (_, close) => {
+    await meet()
+    close()
+    expect(document.querySelector('dialog')).toBeNull()
+    expect(note()).toBeNull()
   })
 
-  it('that does not arrive says so, keeps its words in the page and in the tab, and may leave again', async () => {
+  it('is not closed by a selection that begins inside and ends beside it', async () => {
+    await meet()
+    fireEvent.pointerDown(screen.getByRole('heading', { name: words.title }))
+    dialog()?.click()
+    expect(dialog()).not.toBeNull()
+  })
+
+  it('leaves a note of what was typed, which brings it back as often as it is closed', async () => {
+    await meet()
+    field('name').value = 'Lucie'
+    for (let time = 0; time < 2; time += 1) {
+      press(words.later)
+      expect(dialog()).toBeNull()
+      expect(within(note() ?? document.body).getByRole('alert').textContent).toBe(words.kept)
+      pressNote(words.again)
+      expect(field('name').value).toBe('Lucie')
+    }
+    press(words.later)
+    pressNote(words.close)
+    expect([document.querySelector('dialog'), note()]).toEqual([null, null])
+  })
+
+  it('waits for words that another page has left in its form', async () => {
+    save('contact-form', '{"name":"Lucie"}')
+    await visit('<div data-island="contact-form"></div>')
+    await wait(120_000)
+    expect(dialog()).toBeNull()
+  })
+
+  it('is refused beforehand by who says so, which a sentence confirms, here and on return', async () => {
+    const html = '<div data-popup-refusal data-refused="Entendu."><button></button><p role="status"></p></div>'
+    await visit(html)
+    startPopupRefusal()
+    fireEvent.click(screen.getByRole('button'))
+    expect(screen.getByRole('status').textContent).toBe('Entendu.')
+    await visit(html)
+    startPopupRefusal()
+    expect(screen.getByRole('status').textContent).toBe('Entendu.')
+    await wait(120_000)
+    expect(dialog()).toBeNull()
+  })
+})
+
+describe('a callback request', () => {
+  it('leaves as the contact message that it stands for, once for three clicks, says so, and the popup closes three seconds later', async () => {
+    await fill()
+    for (let click = 0; click < 3; click += 1) press(words.submit)
+    await wait(0)
+    expect(screen.getByText('Merci ! Nous vous contacterons très bientôt.')).toBeTruthy()
+    expect(send).toHaveBeenCalledTimes(1)
+    const message = 'Demande de rappel envoyée depuis la fenêtre du site.'
+    expect(JSON.parse(send.mock.calls[0]?.[1]?.body as string)).toEqual({ ...typed, seekingFor: 'proche', message })
+    expect([load('callback'), hasPendingRequest('callback'), hasSentRequest()]).toEqual([undefined, false, true])
+    await wait(2_900)
+    expect(dialog()).not.toBeNull()
+    await wait(100)
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  it.each<[string, () => unknown]>([
+    ['by itself', () => wait(3_000)],
+    ['by the visitor', () => press(words.close)],
+  ])('leaves its thanks at the foot of the page, said once, until they are closed: the popup closed %s', async (_, close) => {
+    await fill()
+    press(words.submit)
+    await wait(0)
+    await close()
+    await wait(60_000)
+    expect(note()?.textContent).toContain(words.success)
+    expect(within(note() ?? document.body).queryByRole('alert')).toBeNull()
+    pressNote(words.close)
+    expect(note()).toBeNull()
+    expect(document.activeElement).toBe(document.querySelector('main'))
+  })
+
+  it('that does not arrive says so, keeps its words in the page and in the tab, offers the phone and an e-mail, and may leave again', async () => {
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    fill()
-    submit()
-    await settle()
+    await fill()
+    press(words.submit)
+    await wait(0)
     expect(screen.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeTruthy()
-    expect(field('name').value).toBe(typed.name)
+    await wait(10_000)
+    expect(values()).toEqual(typed)
     expect(JSON.parse(load('callback')?.text ?? '')).toMatchObject(typed)
-    expect(told).toHaveBeenCalledWith('error')
-    submit()
-    await settle()
-    expect(screen.getByText(forms.popup.success)).toBeTruthy()
+    const rescues = [...document.querySelectorAll<HTMLAnchorElement>('.answer a')].map(({ href }) => decodeURIComponent(href))
+    expect(rescues).toEqual([expect.stringMatching(/^tel:/), expect.stringContaining(typed.phone)])
+    press(words.submit)
+    await wait(0)
+    expect(screen.getByText(words.success)).toBeTruthy()
     const keys = send.mock.calls.map(([, init]) => (init?.headers as Record<string, string>)['x-client-info'])
     expect(new Set(keys).size).toBe(1)
   })
 
   it('that is not filled in says what to correct beside each field', async () => {
-    submit()
-    await settle()
+    await fill()
+    for (const name of names) fireEvent.change(field(name), { target: { value: '' } })
+    press(words.submit)
+    await wait(0)
     expect(screen.getByText('Il reste 3 réponses à corriger.', { selector: '.count' })).toBeTruthy()
     expect(document.activeElement).toBe(field('name'))
     expect(send).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [503, 'comes back with its words to say that it did not arrive'],
+    [200, 'does not come back once it has arrived, and says its thanks'],
+  ])('closed before the answer (%d), %s', async (status) => {
+    let arrive: (_: Response) => void = () => undefined
+    send.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+    await fill()
+    press(words.submit)
+    await wait(0)
+    press(words.close)
+    expect(dialog()).toBeNull()
+    await act(async () => arrive(answer(status)))
+    if (status === 200) {
+      expect(document.querySelector('dialog')).toBeNull()
+      expect(within(note() ?? document.body).getByRole('alert').textContent).toBe(words.success)
+    } else {
+      expect(within(dialog() ?? document.body).getByText(words.failure)).toBeTruthy()
+      expect(values()).toEqual(typed)
+    }
+  })
+
+  it.each<[string, string, () => void]>([
+    [
+      'before its answer',
+      words.left,
+      () => {
+        save('callback', JSON.stringify(typed))
+        savePendingRequest('callback')
+      },
+    ],
+    [
+      'before its code came',
+      words.kept,
+      () => saveTyped('callback', Object.fromEntries(names.map((name) => [`callback-${name}`, typed[name]]))),
+    ],
+  ])('left with its page %s, is found again on the next, until its note is closed', async (_, said, leave) => {
+    leave()
+    await visit('<div data-tool="urgence"></div>')
+    expect(note()).toBeNull()
+    await visit()
+    expect(dialog()).toBeNull()
+    expect(within(note() ?? document.body).getByRole('alert').textContent).toBe(said)
+    pressNote(words.again)
+    expect(values()).toEqual(typed)
+    leave()
+    await visit()
+    pressNote(words.close)
+    await visit()
+    expect(note()).toBeNull()
+    expect([load('callback'), hasPendingRequest('callback')]).toEqual([undefined, false])
   })
 })
