@@ -28,8 +28,17 @@ const open = () =>
   render(<ContactForm words={forms} wishes={wishes} portrait={presented.image} identity={{ phone: site.phone, email: site.email }} />)
 
 function fill(values: Partial<typeof typed> = typed) {
-  for (const [name, value] of Object.entries(values))
-    fireEvent.change(field(fields[name as keyof typeof typed].label), { target: { value } })
+  for (const [name, value] of Object.entries(values)) {
+    const write = name === 'seekingFor' ? fireEvent.change : fireEvent.input
+    write(field(fields[name as keyof typeof typed].label), { target: { value } })
+  }
+}
+/** The page is about to be left. */
+const asksBefore = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+/** As far as jsdom can, which has no other page. */
+const follow = (link: HTMLElement) => {
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
 }
 const values = () => Object.fromEntries(Object.keys(typed).map((name) => [name, field(fields[name as keyof typeof typed].label).value]))
 const sent = () => send.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown)
@@ -53,12 +62,13 @@ describe('a message that leaves', () => {
     fill()
     await user.click(submit())
     expect(await screen.findByText('Merci ! Votre message a été envoyé avec succès. Nous vous contacterons bientôt.')).toBeTruthy()
+    expect(document.activeElement?.className).toBe('answer')
     expect(sent()).toEqual([typed])
-    expect(load('contact-form')).toBeUndefined()
+    expect([load('contact-form'), asksBefore()]).toEqual([undefined, false])
     expect(screen.queryByRole('button', { name: forms.submit })).toBeNull()
   })
 
-  it('says that it is on its way, on a button that waits', async () => {
+  it('says that it is on its way, on a button that waits, and asks before the page is left', async () => {
     let arrive = (_: Response) => undefined as void
     send.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     open()
@@ -66,6 +76,8 @@ describe('a message that leaves', () => {
     await user.click(submit())
     const waiting = await screen.findByRole<HTMLButtonElement>('button', { name: 'Envoi en cours...' })
     expect(waiting.disabled).toBe(true)
+    follow(screen.getByRole('link', { name: forms.privacy.link.label }))
+    expect(asksBefore()).toBe(true)
     await act(async () => arrive(answer(200)))
     expect(await screen.findByText(forms.contact.success)).toBeTruthy()
   })
@@ -90,6 +102,8 @@ describe('a message that leaves', () => {
     expect(screen.getByText(forms.contact.success)).toBeTruthy()
     await act(() => jest.advanceTimersByTimeAsync(1000))
     fireEvent.click(again())
+    act(() => jest.runAllTimers())
+    expect(document.activeElement).toBe(field(fields.seekingFor.label))
     expect(values()).toEqual({ seekingFor: '', name: '', phone: '', email: '', message: '' })
     expect(submit()).toBeTruthy()
   })
@@ -106,11 +120,29 @@ describe('a message that does not leave', () => {
     await user.click(submit())
     const sentence = 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement par téléphone.'
     expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(document.activeElement?.className).toBe('answer')
     expect(values()).toEqual(typed)
     await user.click(submit())
     expect(await screen.findByText(forms.contact.success)).toBeTruthy()
     expect(screen.queryByText(sentence)).toBeNull()
     expect(sent()).toEqual([typed, typed])
+    const keys = send.mock.calls.map(([, init]) => (init?.headers as Record<string, string>)['x-client-info'])
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('offers the phone and an e-mail that holds what the fields hold when it is pressed, and asks nothing then', async () => {
+    send.mockImplementationOnce(async () => answer(503))
+    open()
+    fill()
+    await user.click(submit())
+    const letter = await screen.findByRole<HTMLAnchorElement>('link', { name: forms.rescue.email })
+    const body = () => new URL(letter.href).searchParams.get('body') ?? ''
+    expect(document.querySelector('.answer a[href^="tel:"]')).not.toBeNull()
+    for (const value of [typed.name, typed.phone, typed.email, typed.message.replace('\n', '\r\n')]) expect(body()).toContain(value)
+    fill({ message: 'Autre chose, 100 % différent' })
+    follow(letter)
+    expect(body()).toContain('Autre chose, 100 % différent')
+    expect([message().value, asksBefore()]).toEqual(['Autre chose, 100 % différent', false])
   })
 })
 
@@ -144,6 +176,8 @@ describe('what must be corrected', () => {
     ['name', '   '],
     ['message', '\u200B \n'],
     ['email', 'lucie@exemple'],
+    // Refused by the browser alone.
+    ['email', 'hélène@exemple.ca'],
     ['phone', '12'],
   ] as const)('keeps « %s » from leaving as %j', async (name, value) => {
     open()
@@ -216,6 +250,18 @@ describe('a draft', () => {
     expect(load('contact-form')?.place).toBe('tab')
     fireEvent.change(message(), { target: { value: '' } })
     expect(load('contact-form')).toBeUndefined()
+  })
+
+  it('asks before the tab closes while it holds a message, and not before another page of the site', () => {
+    open()
+    fill({ name: 'Lucie' })
+    expect(asksBefore()).toBe(false)
+    fill({ message: 'Bonjour' })
+    expect(asksBefore()).toBe(true)
+    follow(screen.getByRole('link', { name: forms.privacy.link.label }))
+    expect(asksBefore()).toBe(false)
+    fill({ message: '' })
+    expect(asksBefore()).toBe(false)
   })
 
   it.each(['{', '[]', '"', '{"message":3}'])('of another hand (%s) breaks nothing', (text) => {
