@@ -60,15 +60,4 @@ test('a browser that has no dialog has no popup, and asks for nothing', async ({
   await page.clock.fastForward(60_000)
   await expect(page.locator('dialog')).toHaveCount(0)
   expect(asked).toEqual([])
-  await page.locator('label[for="text-large"]').click()
-  await expect(page.locator('html')).toHaveAttribute('data-text', 'large')
-})
-
-test('a browser that knows no idle time fetches the form all the same', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
-  const fetched = watchFetched(page)
-  await page.goto('/contact/')
-  await expect.poll(() => fetched.size).toBe(await countModules(page))
-  await fieldsOf(page.locator('main form')).name.focus()
-  await expectAwake(page)
 })
