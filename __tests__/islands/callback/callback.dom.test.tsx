@@ -70,10 +70,8 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   send.mockReset().mockImplementation(async () => answer(200))
-  globalThis.fetch = (address, init) =>
-    String(address).includes('/fragments/')
-      ? Promise.resolve({ ...answer(200), text: async () => fragment } as Response)
-      : send(address, init)
+  globalThis.fetch = async (address, init) =>
+    address === '/fragments/rappel/' ? Object.assign(answer(200), { text: async () => fragment }) : send(address, init)
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
