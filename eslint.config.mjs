@@ -1,4 +1,4 @@
-// A rule here is an error or does not exist. What the house adds to the usual sets is proved in __tests__/launch/scripts/lint.unit.test.ts.
+// A rule here is an error or does not exist.
 import next from '@next/eslint-plugin-next'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { importX } from 'eslint-plugin-import-x'
@@ -6,7 +6,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
-import { house } from './scripts/lint-rules.mjs'
 
 const features = ['layout', 'sections', 'blog', 'islands', 'search', 'start', 'seo'].map((name) => `./components/${name}`)
 
@@ -82,6 +81,11 @@ const noRuntime = {
     'The export keeps nothing of Next’s runtime: this would do nothing there. README, « Add something that moves », says what to write instead.',
 }
 
+const noStyled = {
+  regex: '^styled-components$',
+  message: 'What is only printed has its styles in a CSS module; styled-components is for what wakes (*.styles.ts of components/islands/).',
+}
+
 /**
  * @param {object[]} patterns
  * @returns {import('eslint').Linter.RulesRecord}
@@ -100,6 +104,25 @@ const styleAttribute = {
   message: 'A style attribute would need unsafe-hashes in the security policy: use a CSS module.',
 }
 
+const clientComponent = {
+  selector: 'ExpressionStatement[directive="use client"]',
+  message: 'Nothing hydrates this in the export, where it would be dead. README, « Add something that moves », says what to write instead.',
+}
+const serverStyles = {
+  selector: 'Program:not(:has(ExpressionStatement[directive="use client"])) > ImportDeclaration[source.value="styled-components"]',
+  message: "A file that imports styled-components starts with 'use client', or its styles are printed again at each use.",
+}
+const barrel = {
+  selector: 'ExportAllDeclaration, Program > ExportNamedDeclaration[source] + ExportNamedDeclaration[source]',
+  message: 'A file that only passes on what others export makes its readers load all of them: import from the source.',
+}
+
+/**
+ * @param {object[]} besides
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
+const restrictSyntax = (...besides) => ({ 'no-restricted-syntax': ['error', literalPrefetch, serverStyles, barrel, ...besides] })
+
 export default defineConfig(
   globalIgnores(['out', '.next', '.cache', '.data', 'test-results', 'coverage', 'next-env.d.ts', 'public/images', 'public/scripts']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
@@ -111,7 +134,7 @@ export default defineConfig(
   next.configs['core-web-vitals'],
   importX.flatConfigs.typescript,
   {
-    plugins: { 'import-x': importX, house },
+    plugins: { 'import-x': importX },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })] },
     rules: {
@@ -120,18 +143,12 @@ export default defineConfig(
       'object-shorthand': 'error',
       'prefer-template': 'error',
       'no-restricted-properties': ['error', { object: 'process', property: 'env', message: noProcessModule.message }],
-      'no-restricted-syntax': ['error', literalPrefetch],
-      ...restrictImports(),
+      ...restrictSyntax(clientComponent),
+      ...restrictImports(noStyled),
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-self-import': 'error',
       'import-x/no-duplicates': 'error',
       'import-x/no-restricted-paths': ['error', { zones: directions }],
-      // A barrel file makes a page carry what it does not use.
-      'house/no-barrel': 'error',
-      'house/styled-components-place': 'error',
-      'house/client-place': 'error',
-      'house/disable-says-why': 'error',
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': false, 'ts-ignore': true, 'ts-nocheck': true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       // Three rules that took more than half of the time of all: the compiler refuses most of what they would.
@@ -155,16 +172,23 @@ export default defineConfig(
   },
   {
     files: ['components/**'],
-    rules: { ...restrictImports(noContentValues, noEnv), 'no-restricted-syntax': ['error', literalPrefetch, styleAttribute] },
+    rules: { ...restrictImports(noContentValues, noEnv, noStyled), ...restrictSyntax(styleAttribute, clientComponent) },
   },
   {
     // ui/ goes along with the islands that it is drawn with.
     files: ['components/start/*.ts', 'components/islands/**', 'components/search/**', 'components/ui/**'],
-    rules: restrictImports(noContentValues, noEnv, noNext),
+    rules: restrictImports(noContentValues, noEnv, noNext, noStyled),
+  },
+  // The registry gathers the styles of a page: it is the theme's.
+  { files: ['components/islands/*/*.styles.ts', 'components/theme/**'], rules: restrictImports(noContentValues, noEnv) },
+  // Beside the islands: a link of the menu says which page is open, and does not run in the export.
+  {
+    files: ['components/islands/**', 'components/theme/registry.tsx', 'components/layout/nav-link.tsx'],
+    rules: restrictSyntax(styleAttribute),
   },
   // The makers of metadata and structured data are server code fed by the words themselves.
   // Their social cards are drawn into pictures at build, where style attributes are the only way.
-  { files: ['components/seo/**'], rules: { ...restrictImports(), 'no-restricted-syntax': ['error', literalPrefetch] } },
+  { files: ['components/seo/**'], rules: { ...restrictImports(noStyled), ...restrictSyntax(clientComponent) } },
   // Where process.env may be read: the site's reader, the browser's literals, the scripts' reader.
   { files: ['env.mjs', 'components/ui/public-values.ts', 'scripts/environment.mjs'], rules: { 'no-restricted-properties': 'off' } },
   // A command talks to the terminal; so do the function's host and the programs that tests start.

@@ -31,9 +31,7 @@ const tellNext = () => writeFile(changed, `globalThis.contentSavedAt = ${String(
 
 async function makeReady() {
   await tellNext()
-  await makePictures((line) => {
-    console.log(`${line}.`)
-  })
+  await makePictures(console.log)
   await makeScripts()
 }
 

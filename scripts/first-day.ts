@@ -35,13 +35,25 @@ const figures = {
 
 const sentence = 'Le tricot occupe les mains et repose la tête.'
 
-const article = {
-  title: 'Le tricot du mardi',
-  excerpt: `${sentence} On compte les mailles, on parle peu, et l’après-midi passe. Un club se forme avec trois chaises.`,
-  keywords: 'tricot, laine',
-  category: 'Bien-être',
-  moment: 'vivre',
-}
+const article = `---
+title: Le tricot du mardi
+excerpt: ${sentence} On compte les mailles, on parle peu, et l’après-midi passe. Un club se forme avec trois chaises.
+keywords: tricot, laine
+author: L’équipe {brand}
+date: 12 novembre 2026
+category: Bien-être
+moment: vivre
+image: article
+listed: true
+pitch:
+  title: Continuez de vive voix
+  text: Une conseillère vient chez vous, visite avec vous et calcule le coût réel, crédits d’impôt compris. Elle vous aide à signer le bail, et rappelle après le déménagement.
+---
+
+## Trois chaises
+
+${`${sentence} `.repeat(80)}
+`
 
 async function edit(file: string, change: (text: string) => string) {
   const text = await readFile(path.join(dir, file), 'utf8')
@@ -75,9 +87,8 @@ async function makeChanges() {
     await writeFile(file, (await readFile(file, 'utf8')).replace(/^authorIsSample: true\n/m, ''))
   }
   await edit(`content/articles/${articles[0] ?? ''}`, (text) => text.replace(/^listed: true$/m, 'listed: false'))
-  await step('An article more', tool('tsx/dist/cli.mjs', 'scripts/new-article.ts'))
-  const [added = ''] = (await readdir(path.join(dir, 'content/articles'))).filter((name) => !articles.includes(name))
-  await edit(`content/articles/${added}`, (text) => `${fill(text, article)}## Trois chaises\n\n${`${sentence} `.repeat(80)}\n`)
+  const last = Math.max(...articles.map((name) => parseInt(name.replace('article-', ''))))
+  await writeFile(path.join(dir, `content/articles/article-${String(last + 1)}.md`), article)
 }
 
 await main(async () => {

@@ -101,7 +101,7 @@ export async function makePictures(report: (line: string) => void): Promise<void
     await encode(sharp(bytes).resize({ width })).toFile(unfinished)
     await rename(unfinished, path.join(publicDir, file))
     made += 1
-    if (made % 50 === 0) report(`${String(made)} pictures encoded`)
+    if (made % 50 === 0) report(`${String(made)} pictures encoded.`)
   }
   const masters = await Promise.all(mastersAmong(await readdir(mastersDir)).map(readMaster))
   for (const master of [...masters, await printStamps(masters)]) {
@@ -113,5 +113,5 @@ export async function makePictures(report: (line: string) => void): Promise<void
   }
   for (const stale of served) if (!wanted.has(stale)) await rm(path.join(publicDir, stale))
   await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`)
-  report(`${String(wanted.size)} pictures ready, ${String(made)} newly encoded`)
+  report(`${String(wanted.size)} pictures ready, ${String(made)} newly encoded.`)
 }

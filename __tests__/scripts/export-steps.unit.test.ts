@@ -4,54 +4,62 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from '@/env.mjs'
 import { errorScreenFonts } from '@/scripts/after-export/error-screen-fonts'
+import type { ExportStep } from '@/scripts/after-export/export-step'
+import { keepFragments } from '@/scripts/after-export/fragments'
 import { headers } from '@/scripts/after-export/headers'
 import { links } from '@/scripts/after-export/links'
-import { previewHeaders } from '@/scripts/after-export/preview-headers'
-import { steps } from '@/scripts/after-export/steps'
 
 let dir = ''
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'export-'))
-  await mkdir(path.join(dir, '404'))
 })
 afterEach(() => {
   jest.restoreAllMocks()
+  return rm(dir, { recursive: true, force: true })
 })
-afterEach(() => rm(dir, { recursive: true, force: true }))
 
 const preload = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2">'
-const write = (files: Record<string, string>) =>
-  Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(dir, name), text)))
+async function write(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dir, name)), { recursive: true })
+    await writeFile(path.join(dir, name), text)
+  }
+}
 
-describe('a step that no longer knows what Next writes stops the build', () => {
-  test.each(['<meta charset="utf-8"/>', '<meta charSet="UTF-8"/>'])('the policy, at %s', async (charset) => {
-    await write({ 'index.html': `<html><head>${charset}</head></html>` })
-    await expect(headers.run(dir)).rejects.toThrow('Next writes the encoding of index.html in another way')
-  })
+const [dialog, notes] = ['<dialog data-callback=""><form></form></dialog>', '<aside data-callback-note="left"><p>?</p></aside>']
+const style = '<style data-styled="" data-styled-version="6.6.0">dialog{\n}</style>'
+const popup = `<html><head><style>p{}</style>${style}</head><body><main>${dialog}${notes}</main><aside></aside></body></html>`
+const fragment = 'fragments/rappel/index.html'
 
-  test('the fonts of the error screen, at another head or without a preload', async () => {
-    await write({ 'index.html': `<html><head>${preload}</head></html>`, '404.html': '<html><head lang="fr">', '404/index.html': '<head>' })
-    await expect(errorScreenFonts.run(dir)).rejects.toThrow('Next begins 404.html in another way')
-    await write({ 'index.html': '<html><head></head></html>' })
-    await expect(errorScreenFonts.run(dir)).rejects.toThrow('preloads no font')
-  })
-
-  test('a preview, without its headers', async () => {
-    jest.replaceProperty(env, 'deployKind', 'preview')
-    await expect(previewHeaders.run(dir)).rejects.toThrow('_headers')
-  })
+test.each<[step: ExportStep, sentence: string, files: Record<string, string>]>([
+  [headers, 'Next writes the encoding of index.html in another way', { 'index.html': '<html><head><meta charset="utf-8"/></head></html>' }],
+  [
+    errorScreenFonts,
+    'Next begins 404.html in another way',
+    { 'index.html': preload, '404.html': '<head lang="fr">', '404/index.html': '<head>' },
+  ],
+  [errorScreenFonts, 'preloads no font', { 'index.html': '<html><head></head></html>' }],
+  [keepFragments, fragment, { [fragment]: popup.replaceAll('dialog', 'div') }],
+  [keepFragments, fragment, { [fragment]: popup.replace(notes, '') }],
+  [keepFragments, fragment, { [fragment]: popup.replace(style, '') }],
+])('a step that no longer knows what Next writes stops the build: %#', async (step, sentence, files) => {
+  await write(files)
+  await expect(step.run(dir)).rejects.toThrow(sentence)
 })
 
 test('the error screens get the preloads of the home page, once', async () => {
-  await write({
-    'index.html': `<html><head>${preload}</head></html>`,
-    '404.html': '<html><head><title>',
-    '404/index.html': `<head>${preload}`,
-  })
+  const files = { '404.html': '<html><head><title>', '404/index.html': `<head>${preload}` }
+  await write({ 'index.html': `<html><head>${preload}</head></html>`, ...files })
   await errorScreenFonts.run(dir)
   expect(await readFile(path.join(dir, '404.html'), 'utf8')).toBe(`<html><head>${preload}<title>`)
   expect(await readFile(path.join(dir, '404/index.html'), 'utf8')).toBe(`<head>${preload}`)
+})
+
+test('of the popup’s page, its dialog, its notes and their styles are kept', async () => {
+  await write({ [fragment]: popup })
+  await keepFragments.run(dir)
+  expect(await readFile(path.join(dir, fragment), 'utf8')).toBe(style + dialog + notes)
 })
 
 describe('the links of an export', () => {
@@ -105,9 +113,5 @@ describe('the links of an export', () => {
     expect(await saidOf()).toBe(
       refusal('/zone/ : sur /404.html, et 2 autres pages', 'deux fois #a : sur /404/', 'un lien sans adresse : sur /'),
     )
-  })
-
-  test('are looked at in every build', () => {
-    expect(steps.at(-1)).toBe(links)
   })
 })

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { get, request, type IncomingHttpHeaders } from 'node:http'
+import { once } from 'node:events'
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { networkAddresses } from '@/scripts/local/own-origins'
 import { startServer, type RunningServer } from '@/scripts/server'
@@ -10,18 +12,16 @@ import { startServer, type RunningServer } from '@/scripts/server'
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** node:http, because fetch would tidy up the hostile paths before they leave. */
-function ask(port: number, pathname: string, headers: Record<string, string> = {}, method = 'GET', host = 'localhost'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host, port, path: pathname, headers, method }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) })
-      })
-    })
-    sent.on('error', reject)
-    sent.end()
-  })
+async function ask(
+  port: number,
+  pathname: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  host = 'localhost',
+): Promise<Answer> {
+  const sent = request({ host, port, path: pathname, headers, method }).end()
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) }
 }
 
 const page = `<h1>Services</h1>${'<p>Une résidence, une visite.</p>'.repeat(200)}`
@@ -52,54 +52,29 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
+const always = { 'x-frame-options': 'DENY' }
+const html = 'text/html;charset=utf-8'
+
 describe('the local server', () => {
-  test('serves a page with its type, its headers and the hosts’ default cache rule', async () => {
-    const answer = await ask(site.port, '/services/')
-    expect(answer.status).toBe(200)
-    expect(answer.body.toString()).toBe(page)
-    expect(answer.headers).toMatchObject({
-      'content-type': 'text/html;charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate',
-      'x-frame-options': 'DENY',
-    })
-  })
-
-  test('lets _headers win over its defaults', async () => {
-    expect((await ask(site.port, '/_next/static/a.js')).headers['cache-control']).toBe('immutable')
-  })
-
-  test('sends a folder without its final slash to the page, with its query', async () => {
-    const answer = await ask(site.port, '/services?utm_source=x?y')
-    expect([answer.status, answer.headers.location]).toEqual([301, '/services/?utm_source=x?y'])
-  })
-
-  test.each(['/nulle-part', '/nulle-part/', '/vide/', '/_headers', '/_redirects'])(
-    'answers 404 with the site’s own page: %s',
-    async (pathname) => {
-      const answer = await ask(site.port, pathname)
-      expect(answer.status).toBe(404)
-      expect(answer.body.toString()).toBe('<h1>Introuvable</h1>')
-      expect(answer.headers).toMatchObject({ 'content-type': 'text/html;charset=utf-8', 'x-frame-options': 'DENY' })
-    },
-  )
-
-  test('lets nobody keep the absence of a hashed file', async () => {
-    const answer = await ask(site.port, '/_next/static/de-demain.js')
-    expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+  test.each([
+    ['/services/', 200, { ...always, 'content-type': html, 'cache-control': 'public, max-age=0, must-revalidate' }],
+    // What _headers says wins over the hosts' defaults.
+    ['/_next/static/a.js', 200, { ...always, 'cache-control': 'immutable' }],
+    ['/services?utm_source=x?y', 301, { location: '/services/?utm_source=x?y' }],
+  ])('answers %s as a host does', async (address, status, headers) => {
+    const answer = await ask(site.port, address)
+    expect([answer.status, answer.headers]).toEqual([status, expect.objectContaining(headers)])
+    if (address === '/services/') expect(answer.body.toString()).toBe(page)
   })
 
   test.each([
-    '/../secret.txt',
-    '/..%2fsecret.txt',
-    '//evil.example/services',
-    '//services',
-    '/services//',
-    '/services\\..\\..\\secret.txt',
-  ])('never leaves the export, nor the site: %s', async (pathname) => {
-    const answer = await ask(site.port, pathname)
-    expect(answer.status).toBe(404)
-    expect(answer.headers.location).toBeUndefined()
-    expect(answer.body.toString()).not.toContain('secret')
+    ...['/nulle-part', '/nulle-part/', '/vide/', '/_headers', '/_redirects', '/_next/static/de-demain.js'],
+    // It never leaves the export, nor the site.
+    ...['/../secret.txt', '/..%2fsecret.txt', '//evil.example/services', '//services', '/services//', '/services\\..\\..\\secret.txt'],
+  ])('has its own page for %s, an absence that nobody keeps', async (address) => {
+    const answer = await ask(site.port, address)
+    expect([answer.status, answer.body.toString()]).toEqual([404, '<h1>Introuvable</h1>'])
+    expect(answer.headers).toMatchObject({ ...always, 'content-type': html, 'cache-control': 'no-store' })
   })
 
   test('notices that a new build replaced a page, and answers 304 to a browser that has it already', async () => {
@@ -114,8 +89,7 @@ describe('the local server', () => {
 
   test('compresses text as hosts do, and leaves pictures as they are', async () => {
     const text = await ask(site.port, '/services/', { 'accept-encoding': 'gzip, br' })
-    expect(text.headers['content-encoding']).toBe('br')
-    expect(brotliDecompressSync(text.body).toString()).toBe(page)
+    expect([text.headers['content-encoding'], brotliDecompressSync(text.body).toString()]).toEqual(['br', page])
     const picture = await ask(site.port, '/photo.avif', { 'accept-encoding': 'br' })
     expect([picture.headers['content-encoding'], picture.headers['content-type'], picture.body.length]).toEqual([
       undefined,
@@ -139,65 +113,25 @@ describe('the local server', () => {
       expect([pathname, (await ask(preview.port, pathname)).status]).toEqual([pathname, 404])
   })
 
-  test('hands the contact function its own address, and closes it when it stops', async () => {
-    let isClosed = false
-    const server = await startServer({
-      dir,
-      port: 0,
-      openContact: () => ({
-        takes: (incoming, outgoing) => {
-          if (incoming.url !== '/functions/v1/send-contact-email') return false
-          outgoing.writeHead(501).end()
-          return true
-        },
-        ready: Promise.resolve(),
-        close: () => {
-          isClosed = true
-          return Promise.resolve()
-        },
-      }),
-    })
-    expect((await ask(server.port, '/functions/v1/send-contact-email', {}, 'POST')).status).toBe(501)
-    expect((await ask(server.port, '/functions/v1/other')).status).toBe(404)
-    await server.close()
-    expect(isClosed).toBe(true)
-  })
-
   test('is for this machine alone, unless its network is let in', async () => {
-    const [address] = networkAddresses()
+    // Another address of the loopback stands for the network where the machine has none.
+    const [elsewhere = '127.0.0.2'] = networkAddresses()
     const open = await startServer({ dir, port: 0, host: '0.0.0.0' })
-    try {
-      expect(site.origins).toEqual([`http://localhost:${site.port}`, `http://127.0.0.1:${site.port}`])
-      expect(open.origins).toEqual(['localhost', '127.0.0.1', ...networkAddresses()].map((name) => `http://${name}:${open.port}`))
-      // Another address of the loopback stands for the network where the machine has none.
-      const elsewhere = address ?? '127.0.0.2'
-      expect((await ask(open.port, '/', {}, 'GET', elsewhere)).status).toBe(200)
-      await expect(ask(site.port, '/', {}, 'GET', elsewhere)).rejects.toThrow('ECONNREFUSED')
-    } finally {
-      await open.close()
-    }
+    expect(site.origins).toEqual([`http://localhost:${site.port}`, `http://127.0.0.1:${site.port}`])
+    expect(open.origins).toEqual(['localhost', '127.0.0.1', ...networkAddresses()].map((name) => `http://${name}:${open.port}`))
+    expect((await ask(open.port, '/', {}, 'GET', elsewhere)).status).toBe(200)
+    // It stops, even while a browser keeps its connection open.
+    await open.close()
+    await expect(ask(site.port, '/', {}, 'GET', elsewhere)).rejects.toThrow('ECONNREFUSED')
   })
 
-  test('says in one sentence that a port is taken, before it opens anything', async () => {
+  test('says in one sentence that a port is taken, before it opens anything, or that there is nothing to serve', async () => {
     const openContact = () => {
       throw new Error('opened too early')
     }
     await expect(startServer({ dir, port: site.port, openContact })).rejects.toThrow(
       `Port ${String(site.port)} is already taken by another program. Stop it, or choose another port: PORT=${String(site.port + 1)} npm start`,
     )
-  })
-
-  test('says in one sentence that there is nothing to serve', async () => {
     await expect(startServer({ dir: path.join(root, 'nowhere'), port: 0 })).rejects.toThrow('Make it with: npm run build')
-  })
-
-  test('stops, even while a browser keeps its connection open', async () => {
-    const server = await startServer({ dir, port: 0 })
-    await new Promise((resolve) => {
-      get({ host: 'localhost', port: server.port, headers: { connection: 'keep-alive' } }, (response) =>
-        response.resume().on('end', resolve),
-      )
-    })
-    await expect(server.close()).resolves.toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { readHost, readPort } from '@/scripts/environment.mjs'
 import { explain, plainSentences, Stop } from '@/scripts/stop.mjs'
 
@@ -17,31 +17,23 @@ Error: Contenu à corriger dans content/pages/services.yml
 [Error: Image introuvable : content/images/masters/chien.webp. Ajoutez le fichier, ou corrigez le nom.]
 `
 
-describe('what the terminal shows of an error', () => {
-  test('the French sentences of a build, each once, without the trace', () => {
-    expect(plainSentences(output)).toEqual([
-      'Contenu à corriger dans content/pages/services.yml\n  meta.title : trouvé « Nos » ; attendu : au moins 5 caractères.\n  front.lead : trouvé rien ; attendu : du texte.',
-      'Image introuvable : content/images/masters/chien.webp. Ajoutez le fichier, ou corrigez le nom.',
-    ])
-  })
+test('of a build, the terminal shows the French sentences, each once, without the trace', () => {
+  expect(plainSentences(output)).toEqual([
+    'Contenu à corriger dans content/pages/services.yml\n  meta.title : trouvé « Nos » ; attendu : au moins 5 caractères.\n  front.lead : trouvé rien ; attendu : du texte.',
+    'Image introuvable : content/images/masters/chien.webp. Ajoutez le fichier, ou corrigez le nom.',
+  ])
+})
 
-  test('a stop is its sentence, an error of the code is shown whole', () => {
-    expect(explain(new Stop('Port 3000 is taken.'))).toBe('Port 3000 is taken.')
-    expect(explain(new Error('Configuration incorrecte (voir .env.example) :\n  SITE_URL doit…'))).toBe(
-      'Configuration incorrecte (voir .env.example) :\n  SITE_URL doit…',
-    )
-    expect(explain(new TypeError('x is not a function'))).toMatch(/TypeError: x is not a function\n +at /)
-  })
+test('a stop is its sentence, a mistake of the owner’s too, an error of the code is shown whole', () => {
+  const mistake = 'Configuration incorrecte (voir .env.example) :\n  SITE_URL doit…'
+  expect([new Stop('Port 3000 is taken.'), new Error(mistake)].map(explain)).toEqual(['Port 3000 is taken.', mistake])
+  expect(explain(new TypeError('x is not a function'))).toMatch(/TypeError: x is not a function\n +at /)
+})
 
-  test('PORT is a number, or one sentence says so', () => {
-    expect([readPort(''), readPort('8080'), readPort('0')]).toEqual([3000, 8080, 0])
-    for (const wrong of ['abc', '3000x', '-1', '70000', '1e3'])
-      expect(() => readPort(wrong)).toThrow(`PORT must be a whole number up to 65535, and it is "${wrong}".`)
-  })
-
-  test('LISTEN is an address, this machine alone by default, or one sentence says so', () => {
-    expect([readHost(''), readHost('0.0.0.0'), readHost('192.168.1.20')]).toEqual(['127.0.0.1', '0.0.0.0', '192.168.1.20'])
-    for (const wrong of ['yes', 'localhost', '300.1.1.1'])
-      expect(() => readHost(wrong)).toThrow(`LISTEN must be an address of this machine`)
-  })
+test('PORT is a number, LISTEN an address, this machine alone by default, or one sentence says so', () => {
+  expect([readPort(''), readPort('8080'), readPort('0')]).toEqual([3000, 8080, 0])
+  for (const wrong of ['abc', '3000x', '-1', '70000', '1e3'])
+    expect(() => readPort(wrong)).toThrow(`PORT must be a whole number up to 65535, and it is "${wrong}".`)
+  expect([readHost(''), readHost('0.0.0.0'), readHost('192.168.1.20')]).toEqual(['127.0.0.1', '0.0.0.0', '192.168.1.20'])
+  for (const wrong of ['yes', 'localhost', '300.1.1.1']) expect(() => readHost(wrong)).toThrow(`LISTEN must be an address of this machine`)
 })

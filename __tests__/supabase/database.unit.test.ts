@@ -140,7 +140,7 @@ describe('what is suspect is stored, e-mailed at once, and told apart', () => {
     const mailer: Mailer = {
       send: ({ text }) => (isDown || text.includes('> Message') ? Promise.reject(new Error('422')) : Promise.resolve(void left.push(text))),
     }
-    const bench = createBench({ store: createSqlStore(database, unlimited), config, mailer })
+    const bench = createBench({ store: createSqlStore(database, { perAddress: null, perHour: 20 }), mailer })
     for (let number = 1; number <= 30; number += 1) await bench.handle(numbered(number))
     await bench.handle(post())
     isDown = false

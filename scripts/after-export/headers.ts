@@ -4,6 +4,7 @@ import path from 'node:path'
 import { env } from '../../env.mjs'
 import { readFragments, readPages } from './pages'
 import { contentPolicy, inlineHashes } from './policy'
+import { hasEditor } from './editor-page'
 import type { ExportStep } from './export-step'
 
 /** Cloudflare Pages reads no longer line, and would leave the header out without a word. */
@@ -17,13 +18,15 @@ function headersFile(policy: string): string {
     // Every answer, the error screen of any address included. What is not named below is checked with the server at each visit: that is what
     // hosts do by themselves.
     '/*': {
-      'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+      // A preview stays out of search engines file by file too: pictures and feeds cannot hold the `noindex` of the pages.
+      ...(env.deployKind === 'preview' && { 'X-Robots-Tag': 'noindex, nofollow' }),
+      // Each page holds its own policy; the editor's is another, and signing in needs the window that opened it.
+      ...(!hasEditor && { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'`, 'Cross-Origin-Opener-Policy': 'same-origin' }),
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
     // Named after their content: a new content is a new address.

@@ -91,6 +91,17 @@ export function createLocalFunction(options: LocalFunctionOptions) {
   timer?.unref()
   if (timer) void ready.then(sweep)
 
+  /** Lets e-mails under way finish, then closes the database. */
+  const close = async () => {
+    clearInterval(timer)
+    await ready
+    while (underWay.size > 0) await Promise.allSettled(underWay)
+    await opening.then(
+      (database) => database.close(),
+      () => undefined,
+    )
+  }
+
   return {
     /** Resolves once the database is open, or has been found impossible to open: the function answers either way. */
     ready,
@@ -102,15 +113,6 @@ export function createLocalFunction(options: LocalFunctionOptions) {
           waitUntil: (work) => void track(work),
         }),
       ),
-    /** Lets e-mails under way finish, then closes the database. */
-    async close() {
-      clearInterval(timer)
-      await ready
-      while (underWay.size > 0) await Promise.allSettled(underWay)
-      await opening.then(
-        (database) => database.close(),
-        () => undefined,
-      )
-    },
+    close,
   }
 }

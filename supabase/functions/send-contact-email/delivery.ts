@@ -20,9 +20,7 @@ export function createDelivery({ store, mailer, config, log }: Dependencies) {
     const { id } = request
     const abort = new AbortController()
     try {
-      // In a promise of its own, so that a mailer that throws at once fails like any other.
-      const sending = (async () => mailer.send(compose(request, mail), abort.signal))()
-      await withDeadline(sending, Math.min(within, deadlines.mail))
+      await withDeadline(mailer.send(compose(request, mail), abort.signal), Math.min(within, deadlines.mail))
     } catch (error) {
       abort.abort()
       const wait = backoff(attempts)
