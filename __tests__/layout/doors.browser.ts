@@ -2,47 +2,29 @@ import type { Page } from '@playwright/test'
 import { site } from '@/content/site'
 import { expect, test } from '../support/browser'
 
-const header = (page: Page) => page.locator('header > div').first().getByRole('link', { name: 'C’est urgent', exact: true })
-const thumb = (page: Page) =>
-  page.getByRole('navigation', { name: 'Nous joindre rapidement' }).getByRole('link', { name: 'C’est urgent', exact: true })
+const urgent = { name: 'C’est urgent', exact: true }
+const header = (page: Page) => page.locator('header > div').first().getByRole('link', urgent)
+const thumb = (page: Page) => page.getByRole('navigation', { name: 'Nous joindre rapidement' }).getByRole('link', urgent)
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first()
 
-type Door = { place: string; width: number; link: (page: Page) => ReturnType<typeof header>; open?: (page: Page) => Promise<void> }
-
-const doors: Door[] = [
-  { place: 'the header', width: 1280, link: header },
-  { place: 'the bar under the thumb', width: 360, link: thumb },
-  {
-    place: 'the first line of the menu',
-    width: 360,
-    link: (page) => page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first(),
-    open: (page) => page.getByText('Menu', { exact: true }).click(),
-  },
-]
-
-for (const { place, width, link, open } of doors)
-  test(`the urgent numbers are one touch away from ${place}`, async ({ page }) => {
+for (const [width, door, inHeader, link] of [
+  [320, 'the bar under the thumb', false, thumb],
+  [360, 'the first line of the menu', false, menu],
+  [543, 'the bar under the thumb', false, thumb],
+  [544, 'the header', true, header],
+  [1440, 'the header', true, header],
+] as const)
+  test(`at ${String(width)} px, the urgent numbers are one touch away from ${door}, and the header and the bar are one door`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/services/')
-    await open?.(page)
+    expect([await header(page).isVisible(), await thumb(page).isVisible()]).toEqual([inHeader, !inHeader])
+    if (link === menu) await page.getByText('Menu', { exact: true }).click()
     await link(page).click()
     await expect(page).toHaveURL(/\/urgence\/$/)
     await expect(page.getByRole('link', { name: /^911/ }).first()).toHaveAttribute('href', 'tel:911')
   })
-
-test('there is one door at a time: in the header from 544 px on, under the thumb before', async ({ page }) => {
-  for (const [width, inHeader, underThumb] of [
-    [320, false, true],
-    [543, false, true],
-    [544, true, false],
-    [768, true, false],
-    [1056, true, false],
-    [1440, true, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/services/')
-    expect([width, await header(page).isVisible(), await thumb(page).isVisible()]).toEqual([width, inHeader, underThumb])
-  }
-})
 
 test('among the urgent numbers ours says whose it is; the bar keeps its one row, there and elsewhere', async ({ page }) => {
   for (const [width, route, number] of [

@@ -5,9 +5,10 @@ import { exportedRoutes } from '../support/exported-pages'
 import { withoutPopup } from '../support/popup'
 import { findMovement, watchShifts } from '../support/shift'
 import { findViolations, setTextSize } from './looks/axe'
-import { findBreaks, findCut, openAnswers } from './looks/breaks'
+import { findBreaks, findCut, findPartedHours, openAnswers } from './looks/breaks'
+import { findHiddenNames } from './looks/names'
 import { findBrokenPictures, findHiddenPictures } from './looks/pictures'
-import { findClipped, findOverflow, findPartedHours, findSmall } from './looks/room'
+import { findClipped, findOverflow, findSmall } from './looks/room'
 
 type Look = { name: string; widths: readonly number[]; find: (page: Page) => Promise<string[]> }
 
@@ -16,31 +17,30 @@ const screens = isLaunch ? [320, 360, 390, 768, 960, 1280, 1440] : [320, 1280]
 
 const heightOf = (width: number) => (width === 390 ? 844 : 800)
 
-/** Looks with a text twice as large, or as large as the site's own choice makes it. */
-const doubled = (find: Look['find']) => async (page: Page) => {
-  await setTextSize(page, '200%')
-  const faults = await find(page)
-  await setTextSize(page, '')
-  return faults
-}
-const largest = (find: Look['find']) => async (page: Page) => {
-  await page.evaluate(() => (document.documentElement.dataset.text = 'largest'))
-  const faults = await find(page)
-  await page.evaluate(() => delete document.documentElement.dataset.text)
-  return faults
-}
-const inTheEvening = (find: Look['find']) => async (page: Page) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const faults = await find(page)
-  await page.emulateMedia({ colorScheme: 'light' })
-  return faults
-}
-const inForcedColours = (find: Look['find']) => async (page: Page) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  const faults = await find(page)
-  await page.emulateMedia({ forcedColors: 'none' })
-  return faults
-}
+/** Looks with a text twice as large, or as large as the site's own choice makes it, or in other colours. */
+const during =
+  (begin: (page: Page) => Promise<unknown>, end: (page: Page) => Promise<unknown>) => (find: Look['find']) => async (page: Page) => {
+    await begin(page)
+    const faults = await find(page)
+    await end(page)
+    return faults
+  }
+const doubled = during(
+  (page) => setTextSize(page, '200%'),
+  (page) => setTextSize(page, ''),
+)
+const largest = during(
+  (page) => page.evaluate(() => (document.documentElement.dataset.text = 'largest')),
+  (page) => page.evaluate(() => delete document.documentElement.dataset.text),
+)
+const inTheEvening = during(
+  (page) => page.emulateMedia({ colorScheme: 'dark' }),
+  (page) => page.emulateMedia({ colorScheme: 'light' }),
+)
+const inForcedColours = during(
+  (page) => page.emulateMedia({ forcedColors: 'active' }),
+  (page) => page.emulateMedia({ forcedColors: 'none' }),
+)
 
 /** Everything is laid out, and each answer is open. */
 async function open(page: Page): Promise<string[]> {
@@ -67,6 +67,8 @@ const looks: Look[] = [
     : []),
   { name: 'hours', widths: [320], find: findPartedHours },
   { name: 'hours, doubled text', widths: [320], find: doubled(findPartedHours) },
+  { name: 'names', widths: screens, find: findHiddenNames },
+  { name: 'names, largest text', widths: screens, find: largest(findHiddenNames) },
   { name: 'breaks', widths: [360, 390, 768, 1440], find: findBreaks },
   { name: 'words', widths: [960, 1280], find: findCut },
   { name: 'words, largest text', widths: [360, 390], find: largest(findCut) },

@@ -30,24 +30,22 @@ const house = engineOf(
 )
 
 describe('the search engine', () => {
-  it.each([
-    ['une lettre changée', 'carmet'],
-    ['une lettre en trop', 'carnnet'],
-    ['une lettre oubliée', 'jounal'],
-    ['deux voisines échangées', 'jounral'],
-  ])('forgives %s (%s), and says that the word is not there', (_slip, query) => {
-    expect(found(house, query)).toEqual(['/Journal/'])
-    expect(house.find(query, 5)).toMatchObject({ missing: query, isWeak: true })
-  })
+  const slip = (query: string) => ({ count: 1, missing: query, isWeak: true, results: [expect.objectContaining({ url: '/Journal/' })] })
 
-  it('forgives nothing in a word that the site knows, nor in a word of four letters', () => {
-    expect(found(house, 'bail')).toEqual(['/Bail/'])
-    expect(house.find('bain', 5)).toMatchObject({ count: 0, missing: 'bain' })
-    expect(house.find('zoma', 5)).toMatchObject({ count: 0, missing: 'zoma' })
-  })
-
-  it('answers from the beginning of a word', () => {
-    expect(house.find('jou', 5)).toMatchObject({ count: 2, isWeak: false })
+  it.each<[why: string, query: string, found: object]>([
+    ['a letter that is changed is forgiven, and the word said not to be there', 'carmet', slip('carmet')],
+    ['a letter too many too', 'carnnet', slip('carnnet')],
+    ['a letter that is forgotten too', 'jounal', slip('jounal')],
+    ['two neighbours that are exchanged too', 'jounral', slip('jounral')],
+    ['nothing is forgiven in a word that the site knows', 'bail', { count: 1, missing: '', isWeak: false }],
+    ['nor in a word of four letters', 'bain', { count: 0, missing: 'bain' }],
+    ['nor in another', 'zoma', { count: 0, missing: 'zoma' }],
+    ['the beginning of a word is enough', 'jou', { count: 2, isWeak: false }],
+    ['an unknown number is an age', 'bail 84', { missing: '', isWeak: false }],
+    ['unknown words are named as they were typed', 'zona Fusée astronaute', { count: 1, missing: 'Fusée astronaute', isWeak: true }],
+    ['nothing is found for them alone', 'astronaute', { count: 0, missing: 'astronaute', results: [] }],
+  ])('%s (%s)', (_, query, expected) => {
+    expect(house.find(query, 5)).toMatchObject(expected)
   })
 
   it('counts any word by its rarity, and puts first what is nearest to the whole query', () => {
@@ -74,21 +72,13 @@ describe('the search engine', () => {
     expect(found(engine, 'elle est par terre')).toEqual(['/Chutes/'])
   })
 
-  it('finds in the texts a word that stands once in the whole site', () => {
+  it('finds before the texts are there, without the sentence; in them, a word that stands once in the whole site', () => {
     const texts = [text('Zona', 'Un vieux virus.'), text('Bail', 'Une annexe.')]
     const engine = new SearchEngine(makeIndex(texts, words))
+    expect(engine.find('zona', 5).results[0]).toMatchObject({ url: '/Zona/', sentence: [] })
     expect(engine.find('annexe', 5)).toMatchObject({ count: 0, missing: 'annexe' })
     engine.addTexts(texts.map((each) => each.text))
     expect(engine.find('annexe', 5)).toMatchObject({ count: 1, missing: '', isWeak: false })
-  })
-
-  it('takes an unknown number for an age', () => {
-    expect(house.find('bail 84', 5)).toMatchObject({ missing: '', isWeak: false })
-  })
-
-  it('names the unknown words as they were typed', () => {
-    expect(house.find('zona Fusée astronaute', 5)).toMatchObject({ count: 1, missing: 'Fusée astronaute', isWeak: true })
-    expect(house.find('astronaute', 5)).toMatchObject({ count: 0, missing: 'astronaute', results: [] })
   })
 
   it('skips the words of questions, unless there are no others', () => {
@@ -97,15 +87,10 @@ describe('the search engine', () => {
     expect(found(engine, 'qui êtes-vous')).toEqual(['/Équipe/'])
   })
 
-  it('counts all that it finds, even where it shows less', () => {
-    const engine = engineOf(...Array.from({ length: 9 }, (_, at) => text(`Repas ${String(at)}`, 'On mange.')))
-    const { count, results } = engine.find('repas', 4)
-    expect([count, results.length]).toEqual([9, 4])
-  })
-
-  it('puts first the page whose title was typed', () => {
-    const engine = engineOf(text('Voyage en train', 'Le repas, le repas, le repas.'), text('Repas', 'On mange.'))
-    expect(found(engine, 'repas')[0]).toBe('/Repas/')
+  it('puts first the page whose title was typed, and counts all that it finds where it shows less', () => {
+    const engine = engineOf(text('Voyage en train', 'Le repas, le repas, le repas.'), text('Repas', 'On mange.'), text('Bail', 'Le repas.'))
+    const { count, results } = engine.find('repas', 2)
+    expect([count, results[0]?.url, results.length]).toEqual([3, '/Repas/', 2])
   })
 
   it('understands a word that the site does not use, and shows only two sections of a page', () => {
@@ -125,11 +110,6 @@ describe('the search engine', () => {
     expect(told.results[0]?.url).toBe('/Santé/')
     expect(engine.find('soins', 5).answer).toBeUndefined()
   })
-
-  it('finds before the texts are there, without the sentence', () => {
-    const engine = new SearchEngine(makeIndex([text('Zona', 'Un vieux virus.')], words))
-    expect(engine.find('zona', 5).results[0]).toMatchObject({ url: '/Zona/', sentence: [] })
-  })
 })
 
 describe('the sentence that is shown', () => {
@@ -139,22 +119,22 @@ describe('the sentence that is shown', () => {
       .map(({ text: part, marked }) => (marked ? `[${part}]` : part))
       .join('')
 
-  it('is the one that holds the most of the words asked', () => {
-    expect(shown('Le bail est long. Le bail a une annexe. Fin.', 'bail', 'annex')).toBe('Le [bail] a une [annexe].')
-  })
-
-  it('is the first when the text has not the word', () => {
-    expect(shown('Une première phrase. Une autre.', 'zona')).toBe('Une première phrase.')
+  it.each([
+    [
+      'the one that holds the most of the words asked',
+      ['bail', 'annex'],
+      'Le bail est long. Le bail a une annexe. Fin.',
+      'Le [bail] a une [annexe].',
+    ],
+    ['the first when the text has not the word', ['zona'], 'Une première phrase. Une autre.', 'Une première phrase.'],
+    ['never a title with the sentence after it', ['bail'], 'Lisez le bail\nCommencez par la fin.', 'Lisez le [bail]'],
+  ])('is %s', (_, stems, body, sentence) => {
+    expect(shown(body, ...stems)).toBe(sentence)
   })
 
   it('is cut between two words when it is long', () => {
-    const long = `${'Un mot après un autre et encore '.repeat(10)}zona enfin.`
-    const result = shown(long, 'zona')
+    const result = shown(`${'Un mot après un autre et encore '.repeat(10)}zona enfin.`, 'zona')
     expect(result).toMatch(/^… .*\[zona\] enfin\.$/u)
     expect(result.length).toBeLessThan(190)
-  })
-
-  it('never mixes a title with the sentence after it', () => {
-    expect(shown('Lisez le bail\nCommencez par la fin.', 'bail')).toBe('Lisez le [bail]')
   })
 })

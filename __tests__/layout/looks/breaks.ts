@@ -46,13 +46,13 @@ const find = (page: Page, patterns: readonly Pattern[]) =>
       blocks.set(element, block)
     }
 
-    const boxOf = ({ places }: Block, at: number) => {
+    const boxOf = ({ places }: Block, at: number, length = 1) => {
       const place = places[at]
       if (!place) return undefined
       const range = new Range()
       range.setStart(place.node, place.at)
-      range.setEnd(place.node, place.at + 1)
-      return range.getClientRects()[0]
+      range.setEnd(place.node, Math.min(place.at + length, place.node.length))
+      return length === 1 ? range.getClientRects()[0] : range.getBoundingClientRect()
     }
     /** Letters of two sizes on one line overlap; those of two lines do not, or hardly. */
     const areApart = (a: DOMRect | undefined, b: DOMRect | undefined) =>
@@ -90,14 +90,6 @@ const find = (page: Page, patterns: readonly Pattern[]) =>
       range.selectNodeContents(element)
       return Math.max(...Array.from(range.getClientRects(), ({ width }) => width))
     }
-    const wordBox = ({ places }: Block, word: RegExpExecArray) => {
-      const start = places[word.index]
-      if (!start) return undefined
-      const range = new Range()
-      range.setStart(start.node, start.at)
-      range.setEnd(start.node, Math.min(start.at + word[0].length, start.node.length))
-      return range.getBoundingClientRect()
-    }
     const alone = [...blocks.values()]
       .filter(({ element }) => element.matches('h1, h2, h3, .lead, figcaption'))
       .flatMap((block) => {
@@ -106,7 +98,7 @@ const find = (page: Page, patterns: readonly Pattern[]) =>
         // Two words can only stand one under the other.
         if (!last || !previous || words.length < 3) return []
         const isAlone = areApart(boxOf(block, previous.index + previous[0].length - 1), boxOf(block, last.index))
-        return isAlone && !isSetByHand(block, last) && !isColumn(block, wordBox(block, last))
+        return isAlone && !isSetByHand(block, last) && !isColumn(block, boxOf(block, last.index, last[0].length))
           ? [`alone: ${block.element.tagName} « ${block.text.slice(-50).replace(/\s+/g, ' ')} »`]
           : []
       })
@@ -128,6 +120,10 @@ export const findBreaks = (page: Page) =>
     page,
     together.map(([name, { source }]) => ({ name, source })),
   )
+
+/** In any size of text. */
+export const findPartedHours = async (page: Page) =>
+  (await find(page, [{ name: 'an hour', source: String.raw`\d\s?h(?!\p{L})` }])).filter((each) => each.startsWith('an hour'))
 
 export const findCut = async (page: Page) => (await find(page, [])).filter((each) => each.startsWith('cut:'))
 

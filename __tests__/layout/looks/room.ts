@@ -57,18 +57,3 @@ export const findClipped = (page: Page) =>
     const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth
     return overflow > 0 ? [...clipped, `scrolls by ${String(overflow)} px, wider spaces`] : clipped
   })
-
-export const findPartedHours = (page: Page) =>
-  page.evaluate(() => {
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    for (let node = words.nextNode(); node; node = words.nextNode())
-      for (const { index, 0: hour } of (node.textContent ?? '').matchAll(/\d+\s?h(?!\p{L})/gu)) {
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, index + hour.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) found.push(`« ${hour} » on two lines: ${node.textContent?.slice(0, 60) ?? ''}`)
-      }
-    return found
-  })
