@@ -131,28 +131,3 @@ test('an article is printed without menu, with the phone and its sources', async
   await expect(page.locator('section[aria-labelledby="sources"]')).toBeVisible()
   await expect(page.locator('section[aria-labelledby="consultation"] a[href^="tel:"]')).toBeVisible()
 })
-
-test('a note in the margin of an article takes no height, and runs into nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const run: string[] = []
-  for (const { path } of listedArticles) {
-    await page.goto(`${path}/`)
-    const met = await page.locator('main [role="note"]').evaluateAll((notes) =>
-      notes.flatMap((note) => {
-        const boxesOf = (part: Element) =>
-          (part.matches('[role="note"]') ? [...part.children] : [part]).map((each) => each.getBoundingClientRect())
-        const after = [...(note.parentElement?.children ?? [])].filter(
-          (each) => note.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
-        )
-        const isMet = boxesOf(note).some((one) =>
-          after
-            .flatMap(boxesOf)
-            .some((other) => one.right > other.left && other.right > one.left && one.bottom > other.top && other.bottom > one.top),
-        )
-        return isMet ? [note.textContent] : []
-      }),
-    )
-    run.push(...met.map((note) => `${path} ${note.slice(0, 40)}`))
-  }
-  expect(run).toEqual([])
-})

@@ -24,6 +24,7 @@ test.describe('on a phone', () => {
     await page.goto('/contact/')
     await expect(page.locator('main [data-copy] a[href^="tel:"]')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copier le numéro' })).toBeHidden()
+    await page.goto('/services/')
     const bar = page.getByRole('navigation', { name: 'Nous joindre rapidement' })
     await expect(bar).toBeInViewport({ ratio: 1 })
     await expect(bar.getByRole('link').first()).toHaveAttribute('href', site.phone.href)

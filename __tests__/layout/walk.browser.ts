@@ -6,9 +6,10 @@ import { withoutPopup } from '../support/popup'
 import { findMovement, watchShifts } from '../support/shift'
 import { findViolations, setTextSize } from './looks/axe'
 import { findBreaks, findCut, findPartedHours, openAnswers } from './looks/breaks'
+import { findCoveredWords } from './looks/letters'
 import { findHiddenNames } from './looks/names'
-import { findBrokenPictures, findHiddenPictures } from './looks/pictures'
-import { findClipped, findOverflow, findSmall } from './looks/room'
+import { findBrokenPictures, findHiddenPictures, findIdlePictures } from './looks/pictures'
+import { findClipped, findOverflow, findSmall, findTouchedNotes } from './looks/room'
 
 type Look = { name: string; widths: readonly number[]; find: (page: Page) => Promise<string[]> }
 
@@ -53,6 +54,7 @@ const looks: Look[] = [
   { name: 'as it loads', widths: screens, find: findMovement },
   { name: 'first screen', widths: [390], find: findHiddenPictures },
   { name: 'pictures', widths: screens, find: findBrokenPictures },
+  { name: 'what is fetched at the top', widths: [390, 1440], find: findIdlePictures },
   { name: 'opened', widths: screens, find: open },
   { name: 'room', widths: screens, find: findOverflow },
   { name: 'doubled text', widths: [320], find: doubled(findOverflow) },
@@ -67,6 +69,9 @@ const looks: Look[] = [
     : []),
   { name: 'hours', widths: [320], find: findPartedHours },
   { name: 'hours, doubled text', widths: [320], find: doubled(findPartedHours) },
+  { name: 'letters', widths: screens, find: findCoveredWords },
+  { name: 'letters, largest text', widths: [1280], find: largest(findCoveredWords) },
+  { name: 'notes in the margin', widths: [1280], find: findTouchedNotes },
   { name: 'names', widths: screens, find: findHiddenNames },
   { name: 'names, largest text', widths: screens, find: largest(findHiddenNames) },
   { name: 'breaks', widths: [360, 390, 768, 1440], find: findBreaks },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
@@ -16,41 +16,35 @@ const pages = readPages(dir).map(({ name, html }) => ({ file: name, document: ne
 const attributes = (document: Document, selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
 
-describe('every page of a preview', () => {
-  test('says so in a banner: the branch, the commit and the time of the build', () => {
+/** One question to every page of the preview. */
+const everyPage = (promise: string, faultsOf: (document: Document) => string[]) => {
+  test(`every page of a preview ${promise}`, () => {
     expect(pages.length).toBeGreaterThan(30)
-    for (const { file, document } of pages) {
-      const banner = folded(document.querySelector('.site > p')?.textContent ?? '')
-      expect([file, banner]).toEqual([
-        file,
-        expect.stringMatching(/^Aperçu branche nouvelle-page · version 1a2b3c4 · construit le 20 novembre 2026 à 10 h 04$/),
-      ])
-    }
+    expect(pages.flatMap(({ file, document }) => faultsOf(document).map((fault) => `${file} : ${fault}`))).toEqual([])
   })
+}
 
-  test('is closed to search engines, and canonical at the production address', () => {
-    for (const { file, document } of pages) {
-      const robots = attributes(document, 'meta[name="robots"]', 'content')
-      expect([file, robots.length]).not.toEqual([file, 0])
-      for (const each of robots) expect(each).toContain('noindex')
-      for (const canonical of attributes(document, 'link[rel="canonical"]', 'href'))
-        expect([file, canonical.startsWith(`${env.siteUrl}/`), canonical.includes(basePath)]).toEqual([file, true, false])
-    }
-  })
+everyPage('says so in a banner: the branch, the commit and the time of the build', (document) => {
+  const banner = folded(document.querySelector('.site > p')?.textContent ?? '')
+  return banner === 'Aperçu branche nouvelle-page · version 1a2b3c4 · construit le 20 novembre 2026 à 10 h 04' ? [] : [banner]
+})
 
-  test('asks and leads nowhere outside its base path', () => {
-    let count = 0
-    for (const { file, document } of pages) {
-      const local = [
-        ...attributes(document, '[href]', 'href'),
-        ...attributes(document, '[src]', 'src'),
-        ...attributes(document, '[srcset]', 'srcset').flatMap((each) => each.split(', ')),
-      ].filter((address) => address.startsWith('/'))
-      count += local.length
-      expect([file, local.filter((address) => !address.startsWith(`${basePath}/`))]).toEqual([file, []])
-    }
-    expect(count).toBeGreaterThan(1000)
-  })
+everyPage('is closed to search engines, and canonical at the production address', (document) => {
+  const robots = attributes(document, 'meta[name="robots"]', 'content')
+  const canonical = attributes(document, 'link[rel="canonical"]', 'href')
+  return [
+    ...(robots.length === 0 ? ['no robots'] : robots.filter((each) => !each.includes('noindex'))),
+    ...canonical.filter((address) => !address.startsWith(`${env.siteUrl}/`) || address.includes(basePath)),
+  ]
+})
+
+everyPage('asks and leads nowhere outside its base path', (document) => {
+  const local = [
+    ...attributes(document, '[href]', 'href'),
+    ...attributes(document, '[src]', 'src'),
+    ...attributes(document, '[srcset]', 'srcset').flatMap((each) => each.split(', ')),
+  ].filter((address) => address.startsWith('/'))
+  return local.length > 20 ? local.filter((address) => !address.startsWith(`${basePath}/`)) : ['no links']
 })
 
 test('robots.txt, the headers and the manifest of a preview close it and keep it under its base path', () => {

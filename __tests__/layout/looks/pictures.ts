@@ -24,3 +24,14 @@ export const findBrokenPictures = (page: Page) =>
       .filter((image) => image.complete && image.checkVisibility() && image.naturalWidth === 0)
       .map(({ currentSrc, src }) => `broken picture ${currentSrc || src}`),
   )
+
+/** What is fetched before anything is scrolled is what shows. Of two widths of a picture, a browser that kept the larger one from another page shows that. */
+export const findIdlePictures = (page: Page) =>
+  page.evaluate(() => {
+    const name = (address: string) => address.replace(/-\d+\.\w+$/, '')
+    const shown = [...document.images].filter((image) => image.checkVisibility()).map(({ currentSrc }) => name(currentSrc))
+    return performance
+      .getEntriesByType('resource')
+      .filter((each) => each.name.includes('/images/') && !shown.includes(name(each.name)))
+      .map((each) => `fetched and not seen: ${each.name}`)
+  })

@@ -57,3 +57,19 @@ export const findClipped = (page: Page) =>
     const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth
     return overflow > 0 ? [...clipped, `scrolls by ${String(overflow)} px, wider spaces`] : clipped
   })
+
+/** A note in the margin takes no height, and runs into nothing that comes after it. */
+export const findTouchedNotes = (page: Page) =>
+  page.evaluate(() => {
+    const boxesOf = (part: Element) =>
+      (part.matches('[role="note"]') ? [...part.children] : [part]).map((each) => each.getBoundingClientRect())
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      one.right > other.left && other.right > one.left && one.bottom > other.top && other.bottom > one.top
+    return [...document.querySelectorAll('main [role="note"]')]
+      .filter((note) => {
+        const siblings = [...(note.parentElement?.children ?? [])]
+        const after = siblings.slice(siblings.indexOf(note) + 1).flatMap(boxesOf)
+        return boxesOf(note).some((one) => after.some((other) => isOver(one, other)))
+      })
+      .map((note) => `note over the text: ${note.textContent.slice(0, 40)}`)
+  })
