@@ -4,15 +4,6 @@ import { folded } from '../support/exported-pages'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the pages of the menu open on a picture from edge to edge, right under the header', async ({ page }) => {
-    for (const route of ['/services/', '/alzheimer/', '/notre-mission/', '/blog/', '/faq/', '/liens-utiles/', '/404.html']) {
-      await page.goto(route)
-      const header = await page.locator('header').boundingBox()
-      const picture = await page.locator('main picture').first().locator('img').boundingBox()
-      expect(picture, route).toEqual({ x: 0, y: (header?.y ?? 0) + (header?.height ?? 0), width: 390, height: 200 })
-    }
-  })
-
   test('the home page shows its title, its people, then the first line of what it offers', async ({ page }) => {
     await page.goto('/')
     const picture = await page.locator('main picture img').first().boundingBox()
