@@ -7,7 +7,7 @@ export const instructionsSchema = z.array(
       .string()
       .regex(/^[a-zA-Z]+$/, 'des lettres seulement')
       .describe('Son repère : les textes l’appellent entre accolades.'),
-    text: z.string().min(1).max(200),
+    text: z.string().min(1).max(240),
   }),
 )
 

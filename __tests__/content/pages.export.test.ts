@@ -306,7 +306,7 @@ describe('les outils, tels qu’ils sont imprimés', () => {
     expect(form?.querySelectorAll('fieldset')).toHaveLength(12)
     expect(form?.getAttribute('method')).toBe('dialog')
     expect(form?.querySelector('button, input[type="submit"]')?.outerHTML).toMatch(/^<button type="submit"[^>]* disabled/)
-    expect(page.querySelectorAll('#q1 a[href^="tel:"]')).toHaveLength(5)
+    expect(page.querySelectorAll('#q1 a[href^="tel:"]')).toHaveLength(6)
   })
 
   it('seize questions, trois résidences', () => {

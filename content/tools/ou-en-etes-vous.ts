@@ -25,7 +25,7 @@ const question = <Name extends string>(...answers: Name[]) =>
 
 /** Les douze questions. Leur ordre et leurs clés sont ceux de la logique (components/islands/standing/assess-standing.ts). */
 const questions = group({
-  q1: question('injury', 'confusion', 'dying', 'fear', 'leaving', 'none'),
+  q1: question('injury', 'missing', 'confusion', 'dying', 'fear', 'leaving', 'none'),
   q2: question('self', 'partner', 'parent', 'other'),
   q3: question('home', 'relative', 'residence', 'publicHome', 'hospital'),
   q4: question('near', 'button', 'nobody', 'unknown'),
@@ -85,6 +85,7 @@ export const standingSchema = group({
       text: text(160),
       flags: group({
         injury: first,
+        missing: first,
         confusion: first,
         dying: first,
         fear: first,
@@ -117,7 +118,7 @@ export const standingSchema = group({
   paper: group(
     {
       ticked: text(60),
-      numbers: exactly(5, call),
+      numbers: exactly(6, call),
       title: text(60),
       text: text(160),
       tickedRow: group({ when: text(80), then: text(120), link: text(60) }),

@@ -104,7 +104,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     const next = page.locator('main form [type="submit"]:visible')
     await next.press('Enter')
     await look('to correct')
-    for (const flag of ['injury', 'confusion', 'dying', 'fear', 'leaving']) await tick(page, 'q1', flag)
+    for (const flag of ['injury', 'missing', 'confusion', 'dying', 'fear', 'leaving']) await tick(page, 'q1', flag)
     await next.press('Enter')
     await expect(page.locator('#appel')).toBeVisible()
     await look('numbers first')

@@ -16,7 +16,7 @@ type DecidingId = keyof Deciding
 export type Result = 'team' | 'assessment' | 'dailyHelp' | 'unclear' | 'littleHelp' | 'noHurry'
 
 /** Gravest first: the order of the screen. */
-const flags: readonly Flag[] = ['injury', 'confusion', 'dying', 'fear', 'leaving']
+const flags: readonly Flag[] = ['injury', 'missing', 'confusion', 'dying', 'fear', 'leaving']
 
 /** The questions on what a person does by day and by night: « Je ne sais pas » counts there. */
 export const careQuestions = ['q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'] as const
