@@ -121,6 +121,15 @@ describe('the popup', () => {
     expect(dialog()).toBeNull()
   })
 
+  it('does not come where the browser knows no dialog', async () => {
+    const { HTMLDialogElement: known } = window
+    Reflect.deleteProperty(window, 'HTMLDialogElement')
+    await visit()
+    await wait(120_000)
+    Object.assign(window, { HTMLDialogElement: known })
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
   it('is refused beforehand by who says so, which a sentence confirms, here and on return', async () => {
     const html = '<div data-popup-refusal data-refused="Entendu."><button></button><p role="status"></p></div>'
     await visit(html)
@@ -183,16 +192,6 @@ describe('a callback request', () => {
     expect(screen.getByText(words.success)).toBeTruthy()
     const keys = send.mock.calls.map(([, init]) => (init?.headers as Record<string, string>)['x-client-info'])
     expect(new Set(keys).size).toBe(1)
-  })
-
-  it('that is not filled in says what to correct beside each field', async () => {
-    await fill()
-    for (const name of names) fireEvent.change(field(name), { target: { value: '' } })
-    press(words.submit)
-    await wait(0)
-    expect(screen.getByText('Il reste 3 réponses à corriger.', { selector: '.count' })).toBeTruthy()
-    expect(document.activeElement).toBe(field('name'))
-    expect(send).not.toHaveBeenCalled()
   })
 
   it.each([

@@ -9,12 +9,6 @@ beforeEach(() => {
   clearAll()
 })
 
-it('begins a message where none was written', () => {
-  addToMessage(sentence, 'proche')
-  expect(stored()).toEqual({ seekingFor: 'proche', message: sentence })
-  expect(load('contact-form')?.place).toBe('tab')
-})
-
 it('comes at the end of what was written, once, and changes nothing else', () => {
   const written = { seekingFor: 'vous', name: 'Lucie', message: 'Bonjour.\n', wishes: { days: ['monday'] } }
   save('contact-form', JSON.stringify(written))

@@ -6,7 +6,6 @@ import { wishes } from '@/content/tools/souhaits'
 const words = wishes.block
 const marker = '— Souhaits de rappel —'
 const block = (chosen: Partial<Wishes>) => wishBlock({ ...noWishes, ...chosen }, words)
-const written = (message: string, chosen: Partial<Wishes>) => withWishes(message, { ...noWishes, ...chosen }, words)
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 const moments = ['morning', 'afternoon', 'evening'] as const
@@ -40,32 +39,21 @@ describe('the block of wishes', () => {
 
 describe('the block in the message', () => {
   const message = 'Ma mère a 84 ans.\nNous cherchons pour le printemps.'
+  const monday = `${marker} Lundi. —`
+  const friday = `${marker} Vendredi. —`
 
-  it('goes at the end, is replaced and is taken out', () => {
-    const first = written(message, { days: ['monday'] })
-    expect(first).toBe(`${message}\n\n— Souhaits de rappel — Lundi. —`)
-    expect(written(first, { means: 'phone' })).toBe(`${message}\n\n— Souhaits de rappel — Par téléphone. —`)
-    expect(written(first, {})).toBe(message)
-    expect(written('', { means: 'email' })).toBe('— Souhaits de rappel — Par courriel. —')
-  })
-
-  it('is replaced even where it was corrected by hand, pasted twice, or lost its dash', () => {
-    for (const edited of [
-      `${message}\n\n${marker} Lundi, mais pas trop tôt`,
-      `${message}\n  ${marker} Lundi. —\n${marker} Mardi. —\n`,
-      `${marker} Lundi. —\n${message}`,
-    ])
-      expect(written(edited, { days: ['friday'] })).toBe(`${message}\n\n— Souhaits de rappel — Vendredi. —`)
-  })
-
-  it('leaves what is written after it', () => {
-    expect(written(`${message}\n\n${marker} Lundi. —\nMerci.`, { days: ['friday'] })).toBe(
-      `${message}\n\nMerci.\n\n— Souhaits de rappel — Vendredi. —`,
-    )
-  })
-
-  it('leaves a message without a block alone when nothing is chosen', () => {
-    for (const text of ['', '  ', `${message}\n\n`, 'Un tiret — au milieu — de la phrase']) expect(written(text, {})).toBe(text)
+  it.each<[string, string, Partial<Wishes>, string]>([
+    ['goes at the end', message, { days: ['friday'] }, `${message}\n\n${friday}`],
+    ['stands alone', '', { days: ['friday'] }, friday],
+    ['is replaced', `${message}\n\n${monday}`, { days: ['friday'] }, `${message}\n\n${friday}`],
+    ['is taken out', `${message}\n\n${monday}`, {}, message],
+    ['was corrected by hand', `${message}\n\n${marker} Lundi, pas trop tôt`, { days: ['friday'] }, `${message}\n\n${friday}`],
+    ['was pasted twice', `${message}\n  ${monday}\n${monday}\n`, { days: ['friday'] }, `${message}\n\n${friday}`],
+    ['came first', `${monday}\n${message}`, { days: ['friday'] }, `${message}\n\n${friday}`],
+    ['is followed by words', `${message}\n\n${monday}\nMerci.`, { days: ['friday'] }, `${message}\n\nMerci.\n\n${friday}`],
+    ['never was there', `Un tiret — au milieu — de la phrase\n\n`, {}, `Un tiret — au milieu — de la phrase\n\n`],
+  ])('%s', (_, before, chosen, after) => {
+    expect(withWishes(before, { ...noWishes, ...chosen }, words)).toBe(after)
   })
 
   it('is never doubled, whatever the message and the choices, and loses no line of the visitor', () => {

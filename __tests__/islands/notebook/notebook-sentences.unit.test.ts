@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { emptyPlace, type Mark } from '@/components/islands/notebook/notebook-data'
-import { factsLine, nameOf, tallySentence } from '@/components/islands/notebook/notebook-sentences'
+import { factsLine, tallySentence } from '@/components/islands/notebook/notebook-sentences'
 import { notebookPage } from '@/content/tools/carnet-de-visite'
 
 const withReplies = (...replies: [string, Mark?][]) => {
@@ -16,11 +16,6 @@ describe('what the notebook says of a residence', () => {
     expect(tally(['oui', 'fine'], ['non', 'wrong'])).toBe('0\u00A0réponse à\u00A0vérifier')
     expect(tally(['oui', 'check'])).toBe('1\u00A0réponse à\u00A0vérifier')
     expect(tally(['oui', 'check'], ['', 'check'], ['peut-être'])).toBe('2\u00A0réponses à\u00A0vérifier, 1 sans avis')
-  })
-
-  it('names it by its rank while it has no name', () => {
-    expect(nameOf(emptyPlace(), 1, notebookPage.cells)).toBe('Résidence 2')
-    expect(nameOf({ ...emptyPlace(), name: 'Les Trois Lucarnes' }, 1, notebookPage.cells)).toBe('Les Trois Lucarnes')
   })
 
   it('puts on one line the facts that there are', () => {

@@ -97,11 +97,6 @@ export const clockStarted = async (page: Page) => {
   return start.jsonValue()
 }
 
-/** From here on time moves only when the test says so, however slow the machine. */
-export async function freeze(page: Page) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-}
-
 /** The popup as it opens: printed, and asleep. */
 export async function openPopup(page: Page, path = '/') {
   await page.clock.install()

@@ -253,7 +253,7 @@ describe('the result', () => {
 describe('the sheet', () => {
   const head = () => [...document.querySelectorAll('[data-sheet]:not([hidden])')].map(({ textContent }) => textContent)
 
-  it('has the day on it as soon as it has an answer, and the result takes its place', async () => {
+  it('has the day on it while it has an answer', async () => {
     jest.useFakeTimers({ now: new Date('2026-12-01T10:00:00-05:00'), doNotFake: ['setTimeout'] })
     try {
       await open('q2')
@@ -261,6 +261,8 @@ describe('the sheet', () => {
       fireEvent.click(box('q2', 'parent'))
       expect(head()).toEqual(['1er\u00A0décembre\u00A02026'])
       expect(document.querySelector('[data-filled]')).toBeNull()
+      act(clearAll)
+      expect(head()).toEqual([sheet.blank])
     } finally {
       jest.useRealTimers()
     }
