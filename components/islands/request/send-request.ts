@@ -2,7 +2,7 @@ import type { ContactMessage } from '../../../supabase/functions/_shared/contact
 import { clientInfoHeader, toClientInfo } from '../../../supabase/functions/_shared/idempotency-key'
 import { functionHost, functionKey } from '../../ui/public-values'
 
-export const sendTimeout = 15_000
+const sendTimeout = 15_000
 
 type Options = { idempotencyKey?: string; host?: string; key?: string; fetch?: typeof globalThis.fetch; timeout?: number }
 
