@@ -7,32 +7,31 @@ import { deadModules, quietPages } from '@/scripts/after-export/quiet-pages'
 
 const line = (id: number | string) => `${String(id)}:I[${JSON.stringify(id)},["/_next/static/chunks/a.js"],"default"]`
 
-describe('the client modules of a payload', () => {
-  const modules = new Map([
-    ['1', 'node_modules/next/dist/client/components/layout-router.js'],
-    ['2', 'components/layout/nav-link.tsx'],
-    ['3', 'components/islands/contact-form/contact-form.tsx'],
-    ['4', 'components/sections/carousel.tsx'],
-    ['6', 'node_modules/next/dist/client/script.js'],
-  ])
-  const payload = (...ids: (number | string)[]) => ['0:{"b":"x"}', ...ids.map(line), '9:["$","div",null,{}]'].join('\n')
+const modules = new Map([
+  ['1', 'node_modules/next/dist/client/components/layout-router.js'],
+  ['2', 'components/layout/nav-link.tsx'],
+  ['3', 'components/islands/contact-form/contact-form.tsx'],
+  ['4', 'components/sections/carousel.tsx'],
+  ['6', 'node_modules/next/dist/client/script.js'],
+])
 
-  test('are Next’s own, the islands, and those that only print', () => {
-    expect(deadModules(payload(1, 2, 3), modules)).toEqual([])
-    expect(deadModules(payload('1', '2', '3'), modules)).toEqual([])
-  })
-
-  test('are named when nothing will bring them to life', () => {
-    expect(deadModules(payload(1, 4, 3), modules)).toEqual(['components/sections/carousel.tsx'])
-    expect(deadModules(payload(1, 5), modules)).toEqual(['module 5'])
-    expect(deadModules(payload(1, 6), modules)).toEqual(['node_modules/next/dist/client/script.js'])
-  })
-
-  test('are never taken for none because Next writes them in another way', () => {
-    for (const text of ['', '1:J[1,[],"default"]', '{"modules":[1,4]}'])
-      expect(() => deadModules(text, modules)).toThrow('Next writes its payload in another way')
-  })
+// Next's own, the islands and those that only print come to life; the others are named.
+test.each([
+  [[1, 2, 3], []],
+  [['1', '2', '3'], []],
+  [[1, 4, 3], ['components/sections/carousel.tsx']],
+  [[1, 5], ['module 5']],
+  [[1, 6], ['node_modules/next/dist/client/script.js']],
+])('of the client modules %j of a payload, these are dead: %j', (ids, dead) => {
+  expect(deadModules(['0:{"b":"x"}', ...ids.map(line), '9:["$","div",null,{}]'].join('\n'), modules)).toEqual(dead)
 })
+
+test.each(['', '1:J[1,[],"default"]', '{"modules":[1,4]}'])(
+  'a payload that Next writes in another way is never taken for one without modules: %j',
+  (text) => {
+    expect(() => deadModules(text, modules)).toThrow('Next writes its payload in another way')
+  },
+)
 
 const home = process.cwd()
 let root: string

@@ -1,5 +1,5 @@
 // The local server's carrier: an .eml file that any mail program opens.
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
@@ -28,21 +28,7 @@ export function createEmlMailer(directory: string, log: Log): Mailer {
       await mkdir(directory, { recursive: true, mode: 0o700 })
       // Named by time and number, never by who wrote; the same request written twice is one file.
       const path = join(directory, `${mail.receivedAt.toISOString().slice(0, 19).replaceAll(':', '-')}-${mail.id}.eml`)
-      // On the disk and whole before it counts as sent, even through a power cut: this copy may be the only one.
-      const draft = `${path}.${crypto.randomUUID()}.part`
-      try {
-        const file = await open(draft, 'wx', 0o600)
-        try {
-          await file.writeFile(Buffer.isBuffer(message) ? message : await buffer(message))
-          await file.sync()
-        } finally {
-          await file.close()
-        }
-        await rename(draft, path)
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw error
-      }
+      await writeFile(path, Buffer.isBuffer(message) ? message : await buffer(message), { mode: 0o600 })
       log(`Courriel écrit : ${path}`)
     },
   }

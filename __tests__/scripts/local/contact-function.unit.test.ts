@@ -1,8 +1,10 @@
 import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { createServer, request, type Server } from 'node:http'
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
@@ -37,35 +39,23 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const courriels = async () => (await readdir(join(dataDir, 'courriels'))).sort()
 const path = '/functions/v1/send-contact-email'
 const headers = {
   authorization: 'Bearer cle-publique-locale',
   'content-type': 'application/json',
   origin: 'http://localhost:3000',
 }
-const send = (changes: Partial<typeof message> = {}, more: Record<string, string> = {}) =>
-  fetch(`http://127.0.0.1:${port}${path}`, {
-    method: 'POST',
-    headers: { ...headers, ...more },
-    body: JSON.stringify({ ...message, ...changes }),
-  })
-
-/** Node's own client, which shows what the wire shows. */
-const raw = (options: { method?: string; headers?: Record<string, string | number> }, body?: Buffer) =>
-  new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const outgoing = request({ host: '127.0.0.1', port, path, method: 'POST', ...options }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
-    })
-    outgoing.on('error', reject)
-    outgoing.end(body)
-  })
+/** Node's own client, which sends what fetch would refuse to. */
+async function raw(options: { method?: string; headers?: Record<string, string | number> }, body?: Buffer) {
+  const outgoing = request({ host: '127.0.0.1', port, path, method: 'POST', ...options }).end(body)
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
+  return { status: answer.statusCode, text: await text(answer) }
+}
 
 test('a message is an e-mail file whose place the log tells', async () => {
-  expect((await send()).status).toBe(200)
-  const [file, ...others] = await courriels()
+  const sent = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body: JSON.stringify(message) })
+  expect(sent.status).toBe(200)
+  const [file, ...others] = await readdir(join(dataDir, 'courriels'))
   expect(others).toEqual([])
   expect(lines).toEqual([`Courriel écrit : ${join(dataDir, 'courriels', file ?? '')}`])
   expect(await readFile(join(dataDir, 'courriels', file ?? ''), 'utf8')).toMatch(/^Reply-To: marie@exemple\.ca\r$/m)
@@ -114,13 +104,6 @@ test.each([
   const answer = await raw(options)
   expect(answer.status).toBe(status)
   expect(JSON.parse(answer.text)).toEqual({ code, message: expect.any(String) })
-})
-
-test('a forged X-Forwarded-For changes nothing: the connection’s address counts', async () => {
-  for (let number = 0; number <= 10; number += 1)
-    expect((await send({ message: `n ${number}` }, { 'x-forwarded-for': `198.51.100.${number}` })).status).toBe(200)
-  const texts = await Promise.all((await courriels()).map((file) => readFile(join(dataDir, 'courriels', file), 'utf8')))
-  expect(texts.filter((text) => /^Subject: =\?UTF-8\?[BQ]\?/m.test(text)).length).toBeGreaterThan(0)
 })
 
 test('10 MB on the wire are answered 413, promised or not, and the next request is served', async () => {
