@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { Stop } from './stop.mjs'
 
@@ -10,39 +11,19 @@ export function takenPort(port) {
 }
 
 /**
- * Tries a port before minutes are spent on a build that could not be shown.
+ * Tries a port before minutes are spent on a build that could not be shown. 0 gives one that nobody uses at this moment.
  * @param {number} port
- * @returns {Promise<void>}
  */
-export function checkPort(port) {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE') reject(takenPort(port))
-      else reject(new Stop(`Port ${String(port)} cannot be used (${error.message}). Choose another: PORT=3001 npm start`))
-    })
-    probe.listen(port, () => {
-      probe.close(() => {
-        resolve()
-      })
-    })
-  })
-}
-
-/**
- * A port that nobody uses at this moment.
- * @returns {Promise<number>}
- */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port)
-        else reject(new Error('No port is free.'))
-      })
-    })
-  })
+export async function tryPort(port) {
+  const probe = createServer()
+  try {
+    await once(probe.listen(port), 'listening')
+  } catch (error) {
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (code === 'EADDRINUSE') throw takenPort(port)
+    throw new Stop(`Port ${String(port)} cannot be used (${message}). Choose another: PORT=3001 npm start`)
+  }
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address ? address.port : port
 }

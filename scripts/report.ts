@@ -8,7 +8,7 @@ import { env } from '../env.mjs'
 import { launchChromium } from './chromium.mjs'
 import { exportedRoutes } from './exported-routes'
 import { broken, phone, visit } from './first-visit'
-import { freePort } from './port.mjs'
+import { tryPort } from './port.mjs'
 import { startServer } from './server'
 import { Stop, main } from './stop.mjs'
 
@@ -78,7 +78,7 @@ await main(async () => {
   const unknown = positionals.filter((route) => !known.includes(route))
   if (unknown.length > 0) throw new Stop(`No such page: ${unknown.join(', ')}. A page is named by its path, such as /services/.`)
   const routes = positionals.length > 0 ? positionals : known
-  const port = await freePort()
+  const port = await tryPort(0)
   const browser = await launchChromium(`--remote-debugging-port=${String(port)}`)
   const server = await startServer({ dir: 'out', port: 0, basePath: env.basePath })
   try {

@@ -1,7 +1,9 @@
 // Serves the export on this machine as its host would: same paths, same headers, same 404, with the contact function on the same origin.
 import compression from '@polka/compression'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
 import type { FunctionAdapter } from './local/function-adapter'
@@ -70,16 +72,11 @@ function createSite(dir: string, basePath: string) {
   }
 }
 
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? takenPort(port) : error)
-    })
-    server.listen(port, host, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
+async function listen(server: Server, port: number, host: string) {
+  await once(server.listen(port, host), 'listening').catch((error: unknown) => {
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? takenPort(port) : error
   })
+  return (server.address() as AddressInfo).port
 }
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {

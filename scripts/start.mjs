@@ -2,14 +2,14 @@
 import { isBuilt, sourceHash } from './build-stamp.mjs'
 import { loadEnvironment, readHost, readPort } from './environment.mjs'
 import { installMissing } from './install.mjs'
-import { checkPort } from './port.mjs'
+import { tryPort } from './port.mjs'
 import { main } from './stop.mjs'
 
 await main(async () => {
   loadEnvironment()
   const port = readPort()
   const host = readHost()
-  await checkPort(port)
+  await tryPort(port)
   await installMissing(console.log)
   const { env } = await import('../env.mjs')
   const { register } = await import('tsx/esm/api')

@@ -1,7 +1,7 @@
 // What lies between the visitors' browsers and the function: the fetch that the sender calls, and a proxy that cuts, delays and lies.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { clientInfoHeader } from '../../supabase/functions/_shared/idempotency-key.ts'
-import { freePort } from '../../scripts/port.mjs'
+import { tryPort } from '../../scripts/port.mjs'
 import { listen } from './listen'
 import { realDelay, speed } from './clock'
 import { addressFor, keyOf, statusFor, type Dice, type Fault } from './plan'
@@ -91,7 +91,7 @@ export async function startNetwork(dice: Dice, current: Current, functionPort: (
     })
   })
   const port = await listen(server)
-  const nobody = await freePort()
+  const nobody = await tryPort(0)
 
   /** The browser's fetch, from a page on another site than the function. */
   const visitorsFetch: typeof globalThis.fetch = async (input, init) => {

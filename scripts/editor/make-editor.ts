@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild'
 import { parse } from 'yaml'
 import { environmentWith } from '../environment.mjs'
 import { loopback } from '../local/own-origins'
-import { freePort } from '../port.mjs'
+import { tryPort } from '../port.mjs'
 import { run } from '../run.mjs'
 import { Stop } from '../stop.mjs'
 import type { EditorSettings } from './page'
@@ -116,7 +116,7 @@ export async function makeEditor(dir: string, settings: EditorSettings): Promise
 /** The program that writes the files of this folder for the page at `origin`, on this machine alone. */
 export async function startWriter(origin: string) {
   await install()
-  const port = await freePort()
+  const port = await tryPort(0)
   const child = spawn(process.execPath, [path.join(moduleDir('decap-server'), 'dist/index.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: environmentWith({ BIND_HOST: loopback, PORT: String(port), ORIGIN: origin, GIT_REPO_DIRECTORY: process.cwd(), MODE: 'fs' }),
