@@ -3,21 +3,26 @@ import '@testing-library/jest-dom/jest-globals'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { LightSwitch } from '@/components/layout/light-switch'
+import { TextSize } from '@/components/layout/text-size'
 import { recallLight, startLight } from '@/components/start/light'
+import { startTextSize } from '@/components/start/text-size'
 import { refuseStorage } from '../support/refused-storage'
 
-const root = document.documentElement
+const { dataset } = document.documentElement
 const device = Object.assign(new EventTarget(), { matches: false })
 window.matchMedia = () => device as unknown as MediaQueryList
 
 /** A page that is opened again: one script in its head, the other once it is there. */
 function open() {
   cleanup()
-  delete root.dataset.light
+  delete dataset.light
+  delete dataset.text
   recallLight()
+  startTextSize()
   const { container } = render(
     <>
       <LightSwitch label="Soir" />
+      <TextSize words={{ legend: 'Taille du texte', normal: 'Normal', large: 'Grand', largest: 'Très grand' }} />
       <picture>
         <source media="(prefers-color-scheme: dark)" srcSet="soir.avif" />
         <img src="jour.webp" alt="" />
@@ -25,10 +30,12 @@ function open() {
     </>,
   )
   startLight()
+  document.dispatchEvent(new Event('DOMContentLoaded'))
   return container.querySelector('source')
 }
 
 const evening = () => screen.getByRole('switch', { name: 'Soir' })
+const large = () => screen.getByRole('radio', { name: 'Grand' })
 
 beforeEach(() => {
   localStorage.clear()
@@ -39,17 +46,19 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('« Soir » is remembered, and takes the pictures of the evening', async () => {
+test('« Soir » and the size of the text are remembered; the evening has its pictures', async () => {
   open()
   expect(evening()).not.toBeChecked()
   await userEvent.click(evening())
+  await userEvent.click(large())
   const picture = open()
   expect(evening()).toBeChecked()
-  expect(root.dataset.light).toBe('evening')
+  expect(large()).toBeChecked()
+  expect([dataset.light, dataset.text]).toEqual(['evening', 'large'])
   expect(picture).toHaveAttribute('media', 'all')
 })
 
-test('a choice that comes back to the wish of the device is forgotten: the site follows it again', async () => {
+test('a choice of light that comes back to the wish of the device is forgotten: the site follows it again', async () => {
   const picture = open()
   await userEvent.click(evening())
   await userEvent.click(evening())
@@ -59,16 +68,19 @@ test('a choice that comes back to the wish of the device is forgotten: the site 
   device.dispatchEvent(new Event('change'))
   expect(evening()).toBeChecked()
   await userEvent.click(evening())
-  expect(root.dataset.light).toBe('day')
+  expect(dataset.light).toBe('day')
   expect(picture).toHaveAttribute('media', 'not all')
 })
 
-test('believes nothing that it did not write, and holds for the page where storage is refused', async () => {
-  localStorage.setItem('fanal-light', '"><b>')
+test('nothing is believed that the site did not write, and a choice holds for the page where storage is refused', async () => {
+  for (const key of ['fanal-light', 'fanal-text-size']) localStorage.setItem(key, '"><b>')
   open()
-  expect(root.dataset.light).toBeUndefined()
+  expect([dataset.light, dataset.text]).toEqual([undefined, undefined])
   refuseStorage('setItem', 'getItem')
   await userEvent.click(evening())
+  await userEvent.click(large())
   window.dispatchEvent(new Event('pageshow'))
   expect(evening()).toBeChecked()
+  expect(large()).toBeChecked()
+  expect(dataset.text).toBe('large')
 })
