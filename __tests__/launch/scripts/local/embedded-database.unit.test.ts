@@ -4,7 +4,10 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
+import { createLocalFunction } from '../../../../scripts/local/contact-function.ts'
 import { openEmbeddedDatabase } from '../../../../scripts/local/embedded-database.ts'
+import { post, publicKey, site } from '../../../supabase/doubles.ts'
+import { grownOlder } from '../../../support/passing-time.ts'
 
 let folder = ''
 let directory = ''
@@ -36,4 +39,23 @@ test('the folder of a process that runs is left alone, that of one that ended is
   const database = await openEmbeddedDatabase(directory)
   await database.close()
   expect(await readdir(folder)).toEqual(['requests'])
+}, 60_000)
+
+test('an e-mail that the carrier did not take leaves at the next start', async () => {
+  const dataDir = join(folder, 'data')
+  const start = async (env: Record<string, string>) => {
+    const local = createLocalFunction({ dataDir, env: { FUNCTION_KEY: publicKey, ALLOWED_ORIGINS: site, ...env }, log: () => undefined })
+    await local.ready
+    return local
+  }
+  // Port 1 refuses.
+  const first = await start({ MAIL_API_URL: 'http://127.0.0.1:1/emails', MAIL_API_KEY: 'cle' })
+  expect((await first.handle(post(), '127.0.0.1')).status).toBe(200)
+  await first.close()
+  const database = await openEmbeddedDatabase(join(dataDir, 'requests'))
+  await database.exec(grownOlder(120_000))
+  await database.close()
+  const second = await start({})
+  await second.close()
+  expect(await readdir(join(dataDir, 'courriels'))).toHaveLength(1)
 }, 60_000)
