@@ -9,9 +9,6 @@ import { realDelay, runClockFaster, speed } from './clock'
 import { listen, shut } from './listen'
 import { keyOf, type Fault } from './plan'
 
-/** `later`: hours, once nobody sends any more. */
-export type Order = 'a while later' | 'later' | 'close'
-
 export type Orders = { dataDir: string; mailApi: string; functionKey: string }
 
 const minute = 60_000
@@ -87,8 +84,30 @@ const local = createLocalFunction({
   retryEveryMs: minute / speed,
 })
 
+const pass = (time: number) => rows?.exec(grownOlder(time))
+
 const underWay = new Set<Promise<void>>()
+
+/** What the run asks for by a GET, with the answer's words. */
+const orders: Record<string, () => Promise<unknown>> = {
+  '/a-while-later': async () => pass(someTime),
+  // Hours, once nobody sends any more: how many e-mails still wait.
+  '/hours-later': async () => {
+    // On a busy machine some may still be at it, though nobody waits for them any more: they belong to this hour.
+    while (underWay.size > 0) await Promise.all(underWay)
+    await pass(pause)
+    faults.clear()
+    const [{ waiting }] = await Promise.all([local.retryPending(), local.retryPending()])
+    return waiting
+  },
+}
+
 const server = createServer((incoming, outgoing) => {
+  const order = incoming.method === 'GET' && orders[incoming.url ?? '']
+  if (order) {
+    void order().then((words) => outgoing.end(String(words)))
+    return
+  }
   const key = String(incoming.headers['x-key'])
   const fault = decodeURIComponent(String(incoming.headers['x-fault'])) as Fault
   faults.set(key, { fault, turn: 1 })
@@ -98,28 +117,11 @@ const server = createServer((incoming, outgoing) => {
   void answering.then(() => underWay.delete(answering))
 })
 await local.ready
-const port = await listen(server)
-const tell = (message: object) => process.send?.(message)
-
-const pass = (time: number) => rows?.exec(grownOlder(time))
-
-process.on('message', (order: Order) => {
-  void (async () => {
-    if (order === 'a while later') return pass(someTime)
-    if (order === 'later') {
-      // On a busy machine some may still be at it, though nobody waits for them any more: they belong to this hour.
-      while (underWay.size > 0) await Promise.all(underWay)
-      await pass(pause)
-      faults.clear()
-      const [{ waiting }] = await Promise.all([local.retryPending(), local.retryPending()])
-      tell({ waiting })
-      return
-    }
-    await shut(server)
-    await local.close()
-    process.exit()
-  })()
+process.on('SIGTERM', () => {
+  void shut(server)
+    .then(local.close)
+    .then(() => process.exit())
 })
 // Whoever ends the run ends us.
-process.on('disconnect', () => process.exit())
-tell({ port })
+process.stdin.resume().on('end', () => process.exit())
+process.stdout.write(`port ${await listen(server)}\n`)

@@ -70,7 +70,7 @@ await main(async () => {
       const turn = { request: requests, fault: faultFor(dice, requests, killEvery) }
       requests += 1
       current.set(key, turn)
-      if (requests % Math.ceil(count / 20) === 0) server.order('a while later')
+      if (requests % Math.ceil(count / 20) === 0) void server.order('a-while-later')
       return turn
     },
     isAcknowledged: (key: string) => network.acknowledged.has(key),
@@ -83,7 +83,7 @@ await main(async () => {
   // The hours after: the schedule takes up every e-mail that waits, ten at a time until one fails. A carrier that is seconds late must not look
   // hours late.
   await server.up()
-  for (let hours = 0; hours < 1000 && (await server.later()) > 0; hours += 1) await carrier.rest()
+  for (let hours = 0; hours < 1000 && Number(await server.order('hours-later')) > 0; hours += 1) await carrier.rest()
   await server.close()
   await Promise.all([shut(network.server), shut(carrier.server)])
   const left = await readRows(dataDir)
@@ -112,7 +112,7 @@ await main(async () => {
     for (const key of those.slice(0, 5)) say(tellStory({ sent, rows, mails }, key))
   }
   // A run in which hardly anyone gets through proves nothing.
-  const isMute = thanked < count / 4
+  const isMute = thanked < count / 5
   if (sent.length !== count || isMute || Object.values(verdict).some(({ length }) => length > 0)) process.exitCode = 1
 })
 // After a failure, servers would keep it here.

@@ -2,21 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { environmentWith } from '../../scripts/environment.mjs'
-import type { Order, Orders } from './function-process'
+import type { Orders } from './function-process'
 
 const script = fileURLToPath(new URL('./function-process.ts', import.meta.url))
-
-/** How many e-mails the process says are waiting; nothing when it was killed before it could say. */
-async function nextWord(child: ChildProcess): Promise<number | undefined> {
-  for (;;) {
-    const done = new AbortController()
-    const words = [once(child, 'message', { signal: done.signal }), once(child, 'exit', { signal: done.signal }).then(() => [])]
-    const [message] = (await Promise.race(words)) as [{ waiting?: number }?]
-    done.abort()
-    if (message === undefined) return undefined
-    if (message.waiting !== undefined) return message.waiting
-  }
-}
+const { fetch } = globalThis
 
 /** Keeps the function's process running: whenever it is killed, it is started again on the same data. */
 export function keepRunning(orders: Orders) {
@@ -25,60 +14,47 @@ export function keepRunning(orders: Orders) {
   let up: Promise<void>
 
   const start = () => {
-    child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(orders)], {
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: environmentWith({}),
+    const started = (child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(orders)], { env: environmentWith({}) }))
+    const said = new Promise<void>((resolve) => {
+      for (const stream of [started.stdout, started.stderr])
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          state.log += text
+          const [, port] = /^port (\d+)$/m.exec(text) ?? []
+          if (port === undefined) return
+          state.port = Number(port)
+          resolve()
+        })
     })
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        state.log += text
-      })
-    const started = child
-    up = new Promise((resolve, reject) => {
-      started.on('message', (message: { port?: number }) => {
-        if (message.port === undefined) return
-        state.port = message.port
-        resolve()
-      })
-      started.once('exit', (code, signal) => {
-        if (state.isClosing) return
-        if (signal !== 'SIGKILL') {
-          reject(new Error(`The function ended by itself (${String(code)}):\n${state.log.slice(-2000)}`))
-          return
-        }
-        state.kills += 1
-        start()
-        void up.then(resolve, reject)
-      })
+    const ended = once(started, 'exit').then(async ([code, signal]) => {
+      if (state.isClosing) return
+      if (signal !== 'SIGKILL') throw new Error(`The function ended by itself (${String(code)}):\n${state.log.slice(-2000)}`)
+      state.kills += 1
+      start()
+      await up
     })
+    up = Promise.race([said, ended])
     // Whoever waits hears of it; an error that nobody waits for yet must not end the run.
-    up.catch(() => undefined)
+    for (const each of [up, ended]) each.catch(() => undefined)
   }
   start()
-
-  const send = (order: Order) => child.send(order, () => undefined)
 
   return {
     state,
     up: () => up,
-    /** Nobody hears it while the process is being started again. */
-    order: (order: Order) => {
-      if (child.connected) send(order)
-    },
-    /** Hours later: e-mails that wait are taken up. How many still wait afterwards. */
-    async later(): Promise<number> {
+    /** What the process answers; asked again of the next one where it is killed meanwhile. */
+    async order(name: 'a-while-later' | 'hours-later'): Promise<string> {
       for (;;) {
         await up
-        // A kill that was still to come may come now: then the next process is asked.
-        send('later')
-        const waiting = await nextWord(child)
-        if (waiting !== undefined) return waiting
+        const words = await fetch(`http://127.0.0.1:${String(state.port)}/${name}`)
+          .then((answer) => answer.text())
+          .catch(() => undefined)
+        if (words !== undefined) return words
       }
     },
     async close() {
       state.isClosing = true
       const exited = once(child, 'exit')
-      send('close')
+      child.kill('SIGTERM')
       await exited
     },
   }

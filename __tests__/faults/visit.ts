@@ -3,7 +3,7 @@
 import { sendRequest } from '../../components/islands/request/send-request'
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
 import { createIdempotencyKey } from '../../supabase/functions/_shared/idempotency-key'
-import { realDelay } from './clock'
+import { realDelay, speed } from './clock'
 import type { Dice, Fault } from './plan'
 
 export type Sent = {
@@ -27,6 +27,9 @@ type Run = {
   /** Resolves when the function's process is there. */
   up: () => Promise<void>
 }
+
+/** Nobody tries again at once. */
+const thought = 1_200 / speed
 
 /** More than families usually send: the function marks such a message. */
 const links = ' Nous avons vu https://un.exemple.ca, https://deux.exemple.ca et https://trois.exemple.ca.'
@@ -56,6 +59,7 @@ export async function visit({ dice, functionKey, newKey, next, isAcknowledged, u
       const left = turn.fault === 'page left' && realDelay(20).then(() => 'left' as const)
       const seen = await (left || sending.then((isAccepted) => (isAccepted ? 'success' : 'error')))
       sent.push({ ...turn, key, seen, isAcknowledged: isAcknowledged(key) })
+      await realDelay(thought)
       // « Merci » ends a draft.
       if (seen === 'success') idempotencyKey = createIdempotencyKey()
       isWanted = seen === 'left' || dice(`again ${turn.request}`) < (seen === 'success' ? 0.1 : 0.75)

@@ -15,19 +15,16 @@ const packages = { 'decap-cms': '3.16.3', 'decap-server': '3.11.3' }
 const home = path.resolve('.cache/editor')
 const moduleDir = (name: string) => path.join(home, 'node_modules', name)
 
-async function installedVersion(name: string): Promise<string | undefined> {
-  const text = await readFile(path.join(moduleDir(name), 'package.json'), 'utf8').catch(() => '{}')
-  return (JSON.parse(text) as { version?: string }).version
-}
-
 async function install(): Promise<void> {
-  const missing = await Promise.all(Object.entries(packages).map(async ([name, version]) => (await installedVersion(name)) !== version))
-  if (!missing.includes(true)) return
+  const wanted = JSON.stringify({ private: true, dependencies: packages })
+  const installed = path.join(home, 'installed.json')
+  if ((await readFile(installed, 'utf8').catch(() => '')) === wanted) return
   console.log('Installing the editor (a minute, the first time)…')
   await mkdir(home, { recursive: true })
-  await writeFile(path.join(home, 'package.json'), JSON.stringify({ private: true, dependencies: packages }))
+  await writeFile(path.join(home, 'package.json'), wanted)
   const { code } = await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home })
   if (code !== 0) throw new Stop('The editor could not be installed: what npm said is above. Correct it, or the network, then try again.')
+  await writeFile(installed, wanted)
 }
 
 /** What content/ reads of this machine, as it is now: the editor checks a text by the very code of the build. */
