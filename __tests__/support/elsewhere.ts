@@ -7,8 +7,9 @@ import { bundleForBrowser } from '../../scripts/browser-bundle'
 import { testServerPort } from '../../scripts/environment.mjs'
 import { startServer } from '../../scripts/server'
 import { test as base } from './browser'
-import { noneOutside } from './policy'
 import { testedDir } from './tested-export'
+
+const noneOutside: Outside = { functionHost: '', chat: { provider: 'aucun', scriptUrl: '' } }
 
 /** Where the function is: on the server that every browser test shares. */
 export const functionOrigin = `http://localhost:${testServerPort}`
