@@ -33,8 +33,10 @@ const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog')
 const note = () => screen.queryByRole('complementary', { name: words.noteLabel })
 const field = (name: keyof typeof typed) => screen.getByLabelText<HTMLInputElement>(fields[name].label)
 const values = () => Object.fromEntries(names.map((name) => [name, field(name).value]))
-const press = (name: string, scope = dialog() ?? document.body) => fireEvent.click(within(scope).getByRole('button', { name }))
-const pressNote = (name: string) => press(name, note() ?? undefined)
+const inDialog = () => within(screen.getByRole('dialog'))
+const inNote = () => within(screen.getByRole('complementary', { name: words.noteLabel }))
+const press = (name: string) => fireEvent.click(inDialog().getByRole('button', { name }))
+const pressNote = (name: string) => fireEvent.click(inNote().getByRole('button', { name }))
 
 /** A page of the site; what was stored is what another one has left. */
 async function visit(main = '') {
@@ -105,7 +107,7 @@ describe('the popup', () => {
     for (let time = 0; time < 2; time += 1) {
       press(words.later)
       expect(dialog()).toBeNull()
-      expect(within(note() ?? document.body).getByRole('alert').textContent).toBe(words.kept)
+      expect(inNote().getByRole('alert').textContent).toBe(words.kept)
       pressNote(words.again)
       expect(field('name').value).toBe('Lucie')
     }
@@ -170,7 +172,7 @@ describe('a callback request', () => {
     await close()
     await wait(60_000)
     expect(note()?.textContent).toContain(words.success)
-    expect(within(note() ?? document.body).queryByRole('alert')).toBeNull()
+    expect(inNote().queryByRole('alert')).toBeNull()
     pressNote(words.close)
     expect(note()).toBeNull()
     expect(document.activeElement).toBe(document.querySelector('main'))
@@ -208,9 +210,9 @@ describe('a callback request', () => {
     await act(async () => arrive(answer(status)))
     if (status === 200) {
       expect(document.querySelector('dialog')).toBeNull()
-      expect(within(note() ?? document.body).getByRole('alert').textContent).toBe(words.success)
+      expect(inNote().getByRole('alert').textContent).toBe(words.success)
     } else {
-      expect(within(dialog() ?? document.body).getByText(words.failure)).toBeTruthy()
+      expect(inDialog().getByText(words.failure)).toBeTruthy()
       expect(values()).toEqual(typed)
     }
   })
@@ -235,7 +237,7 @@ describe('a callback request', () => {
     expect(note()).toBeNull()
     await visit()
     expect(dialog()).toBeNull()
-    expect(within(note() ?? document.body).getByRole('alert').textContent).toBe(said)
+    expect(inNote().getByRole('alert').textContent).toBe(said)
     pressNote(words.again)
     expect(values()).toEqual(typed)
     leave()
