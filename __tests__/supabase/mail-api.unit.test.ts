@@ -23,7 +23,7 @@ function api(...answers: (number | Error | object)[]) {
       const answer = answers[calls.length - 1] ?? 200
       if (answer instanceof Error) throw answer
       return typeof answer === 'number'
-        ? Response.json({ message: `no such address: ${message.email}` }, { status: answer })
+        ? Response.json({ name: 'other', message: `no such address: ${message.email}` }, { status: answer })
         : Response.json(answer, { status: 409 })
     },
   })
