@@ -20,7 +20,7 @@ export function ContactBand({ words, labels, identity, picture }: Props) {
   const facts = (
     <>
       <IdentityFacts labels={labels} identity={identity} />
-      <p className={css.write}>
+      <p className={classNames(css.write, 'screen-only')}>
         <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>
       </p>
     </>

@@ -20,7 +20,7 @@ const weigh = () =>
   )
 
 for (const width of [390, 768, 1280, 1920])
-  test(`at ${String(width)} px, no picture is enlarged, and none comes more than two and a half times as wide as it is drawn`, async ({
+  test(`at ${String(width)} px, no picture is enlarged by more than a twentieth, and none comes more than two and a half times as wide as it is drawn`, async ({
     browser,
   }) => {
     test.setTimeout(300_000)
@@ -34,9 +34,9 @@ for (const width of [390, 768, 1280, 1920])
       const weighed = await page.evaluate(weigh)
       await context.close()
       pictures += weighed.length
-      // A pixel for what layouts round.
+      // Between two files a browser may take the smaller one, a twentieth short of its place.
       for (const { file, served, drawn } of weighed)
-        if (served < drawn - 1 || served > drawn * 2.5) found.push(`${route} ${file}: ${String(served)} for ${String(drawn)}`)
+        if (served < drawn * 0.95 || served > drawn * 2.5) found.push(`${route} ${file}: ${String(served)} for ${String(drawn)}`)
     }
     expect(pictures).toBeGreaterThan(40)
     expect(found).toEqual([])

@@ -45,17 +45,18 @@ export function LargeTerritory({ words, radius }: { words: Territory; radius: nu
   )
 }
 
+/** Under a form, which takes two sheets: on paper it would take a third. */
 export function MediumTerritory({ words }: { words: Territory }) {
   const { title, text } = words.medium
   return (
-    <Band tone="sheet" id={anchorOf(title)}>
+    <Band tone="sheet" id={anchorOf(title)} className="screen-only">
       <Frame>
         <Grid>
           <Cell from={1} to={4}>
             <h2>{title}</h2>
             <p>{text}</p>
           </Cell>
-          <figure className={classNames(css.figure, css.under)}>
+          <figure className={css.figure}>
             <TerritoryMap words={words} size="medium" />
             <Caption {...words.caption} />
           </figure>
