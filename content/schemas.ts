@@ -3,6 +3,7 @@ import { href, image, lead, paragraphs, slug, text, texts, title, verbatim, word
 import { richText } from './markdown'
 import { typeset } from './typography'
 import { atLeast, exactly, group, longDate, webAddress } from './shapes'
+import { template } from './tools/fields'
 
 /* Le manuel des auteurs : une ligne par champ. Les textes s’écrivent avec des espaces ordinaires; le code pose les insécables.
    Entre accolades, {phone}, {email}, {brand}, {whoPays}… prennent leur valeur dans content/site.yml. */
@@ -521,6 +522,20 @@ export const formsSchema = group({
     message: words(160, 'label', 'help'),
   }),
   errorPrefix: text(20),
+  problems: words(
+    120,
+    ...(['seekingFor', 'name', 'phone', 'phoneUnreadable', 'email', 'emailWithoutAt', 'emailWithTwoAts'] as const),
+    ...(['emailWithoutStart', 'emailWithoutEnd', 'emailUnreadable', 'message'] as const),
+  ).describe('Ce qui se lit à côté d’un champ vide, ou qui ne se comprend pas.'),
+  countedProblems: group(
+    {
+      nameTooLong: template('n', 'most'),
+      phoneTooShort: template('n'),
+      emailTooLong: template('n', 'most'),
+      messageTooLong: template('n', 'most'),
+    },
+    'Quand un champ est trop long ou trop court : {n} est ce qui est écrit, {most} le plus qu’il peut tenir.',
+  ),
   errorCount: group({ one: z.string(), many: z.string() }, 'Combien de réponses restent à corriger; {n} est leur nombre.'),
   ...texts(140, 'required', 'submit'),
   sending: verbatim(),

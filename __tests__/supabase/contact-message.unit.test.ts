@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { problemSentence } from '@/components/islands/request/problem-sentence'
+import { forms } from '@/content/forms'
 
 import {
   callbackRequestSchema,
@@ -10,7 +12,7 @@ import { message } from './doubles.ts'
 
 const firstSentence = (changes: Record<string, unknown>) => {
   const result = contactMessageSchema.safeParse({ ...message, ...changes })
-  return result.success ? undefined : result.error.issues[0]?.message
+  return result.success ? undefined : problemSentence(result.error.issues[0]?.message, forms)
 }
 
 test.each([
@@ -27,11 +29,11 @@ test.each([
   [{ email: 'marie t@exemple.ca' }, 'Cette adresse contient une espace ou un signe de trop.'],
   [{ email: 'marie@exemple.ca.' }, 'Cette adresse contient une espace ou un signe de trop.'],
   [{ phone: '' }, 'Écrivez votre numéro de téléphone.'],
-  [{ phone: '5' }, 'Ce numéro compte 1 chiffre. Il en faut 10, par exemple 418 555-0134.'],
-  [{ phone: '418 555' }, 'Ce numéro compte 6 chiffres. Il en faut 10, par exemple 418 555-0134.'],
-  [{ phone: 'demandez Marie' }, 'Écrivez un seul numéro, en chiffres, par exemple 418 555-0134.'],
-  [{ phone: '418 555-0134 ou 581 555-0199' }, 'Écrivez un seul numéro, en chiffres, par exemple 418 555-0134.'],
-  [{ phone: '418 555-0134 / 581 555-0199' }, 'Écrivez un seul numéro, en chiffres, par exemple 418 555-0134.'],
+  [{ phone: '5' }, 'Ce numéro n’a que 1 des 10 chiffres qu’il faut, indicatif régional compris.'],
+  [{ phone: '418 555' }, 'Ce numéro n’a que 6 des 10 chiffres qu’il faut, indicatif régional compris.'],
+  [{ phone: 'demandez Marie' }, forms.problems.phoneUnreadable],
+  [{ phone: '418 555-0134 ou 581 555-0199' }, forms.problems.phoneUnreadable],
+  [{ phone: '418 555-0134 / 581 555-0199' }, forms.problems.phoneUnreadable],
   [{ message: '\n\t ' }, 'Écrivez quelques mots.'],
   [{ message: 'a'.repeat(5_240) }, 'Votre message compte 5\u00A0240 caractères. Il en faut 5\u00A0000 au plus.'],
 ])('what a visitor reads when a field is wrong: %j', (changes, sentence) => {
@@ -67,8 +69,8 @@ test.each([
 })
 
 test('a forgotten area code is said, and nothing is refused', () => {
-  expect(phoneAdvice('41855501 3')).toBe('Ce numéro compte 9 chiffres. Il en faut 10, par exemple 418 555-0134.')
-  expect(phoneAdvice('555-0134')).toBe('Ce numéro compte 7 chiffres. Il en faut 10, par exemple 418 555-0134.')
+  expect(phoneAdvice('41855501 3')).toBe('phoneTooShort 9')
+  expect(phoneAdvice('555-0134')).toBe('phoneTooShort 7')
   for (const whole of ['418 555-0134', '+45 12 34 56 78', '02 123 45 67', '418 555-0134 poste 12', '12'])
     expect(phoneAdvice(whole)).toBeUndefined()
 })

@@ -15,7 +15,7 @@ const resolver = zodResolver(z.object(callbackRequestSchema.shape))
 
 /** The form of the popup. */
 export default function CallbackForm({ words, identity }: CallbackFormProps) {
-  const request = useRequest({ name: 'callback', resolver, toMessage: toContactMessage, countWords: words.errorCount })
+  const request = useRequest({ name: 'callback', resolver, toMessage: toContactMessage, words })
   const { popup, fields } = words
   return (
     <RequestForm words={words} identity={identity} request={request} submit={popup.submit} success={popup.success} failure={popup.failure}>

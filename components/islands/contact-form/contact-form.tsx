@@ -50,7 +50,7 @@ const wished = ({ days, moments, means, ask, voicemail }: NonNullable<ContactVal
 })
 
 export default function ContactForm({ words, wishes, portrait, identity }: Props) {
-  const request = useRequest<ContactValues, ContactMessage>({ name: 'contact', resolver, toMessage, countWords: words.errorCount })
+  const request = useRequest<ContactValues, ContactMessage>({ name: 'contact', resolver, toMessage, words })
   const { register, errors, form } = request
   const writeWishes = () => {
     const { message, wishes: values } = form.getValues()
@@ -90,7 +90,7 @@ export default function ContactForm({ words, wishes, portrait, identity }: Props
         </noscript>
         <SelectField
           {...register('seekingFor')}
-          words={{ ...fields.seekingFor, id: 'contact-seeking-for', errorPrefix, error: errors.seekingFor?.message }}
+          words={{ ...fields.seekingFor, id: 'contact-seeking-for', errorPrefix, error: errors.seekingFor }}
           options={[
             { value: 'vous', label: fields.seekingFor.vous },
             { value: 'proche', label: fields.seekingFor.proche },
@@ -105,7 +105,7 @@ export default function ContactForm({ words, wishes, portrait, identity }: Props
             help: <WishHelp asked={fields.message.help} unasked={wishes.withoutScript} />,
             id: 'contact-message',
             errorPrefix,
-            error: errors.message?.message,
+            error: errors.message,
           }}
           rows={6}
           required

@@ -4,6 +4,7 @@ import type { Forms } from '@/content/schemas'
 import { phoneAdvice } from '../../../supabase/functions/_shared/contact-message'
 import { Sentence } from '../../ui/sentence'
 import { FieldBox } from './form.styles'
+import { problemSentence, type ProblemWords } from './problem-sentence'
 
 type Words = {
   /** Named by hand: React's own ids count the components around, which are others in the printed page than in the island. */
@@ -87,23 +88,24 @@ export function SelectField({ words, options, ...select }: SelectProps) {
 type PersonName = 'name' | 'phone' | 'email'
 
 type PersonProps = {
-  words: Pick<Forms, 'fields' | 'errorPrefix'>
+  words: ProblemWords & Pick<Forms, 'fields' | 'errorPrefix'>
   request: {
     /** What the ids begin with: both forms may be on one page. */
     name: string
     register: (name: PersonName, options?: Pick<RegisterOptions, 'onBlur' | 'onChange'>) => UseFormRegisterReturn
-    errors: Partial<Record<PersonName, { message?: string | undefined }>>
+    errors: Partial<Record<PersonName, string>>
   }
 }
 
 /** Who asks, and how to reach them: what both forms have in common. */
-export function PersonFields({ words: { fields, errorPrefix }, request: { name: form, register, errors } }: PersonProps) {
+export function PersonFields({ words, request: { name: form, register, errors } }: PersonProps) {
+  const { fields, errorPrefix } = words
   // A number that looks one digit short is accepted, and said once the visitor leaves the field; it goes with the next keystroke.
   const [advice, setAdvice] = useState('')
-  const wordsOf = (name: PersonName) => ({ ...fields[name], id: `${form}-${name}`, errorPrefix, error: errors[name]?.message })
+  const wordsOf = (name: PersonName) => ({ ...fields[name], id: `${form}-${name}`, errorPrefix, error: errors[name] })
   const judged = register('phone', {
     onBlur: (event: { target: HTMLInputElement }) => {
-      setAdvice(phoneAdvice(event.target.value) ?? '')
+      setAdvice(problemSentence(phoneAdvice(event.target.value), words) ?? '')
     },
     onChange: () => {
       setAdvice('')

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react
 import { useForm, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
 
 type Options<Input extends FieldValues, Output> = {
-  /** Judges the values; its sentences are shown beside the fields. Always the same one. */
+  /** Judges the values, and names what is wrong. Always the same one. */
   resolver: Resolver<Input, unknown, Output>
-  /** Said when the browser alone refuses a value. */
+  /** What is wrong when the browser alone refuses a value. */
   refusedByBrowser: string
   /** How many answers are to be corrected: {n} is their number. */
   countWords: { one: string; many: string }
@@ -25,13 +25,13 @@ const isRefused = (field: unknown): field is HTMLElement =>
  * put without a word. Its refusal becomes an error like the others.
  */
 const withBrowserChecks =
-  <Input extends FieldValues, Output>(resolver: Resolver<Input, unknown, Output>, sentence: string): Resolver<Input, unknown, Output> =>
+  <Input extends FieldValues, Output>(resolver: Resolver<Input, unknown, Output>, problem: string): Resolver<Input, unknown, Output> =>
   async (values, context, options) => {
     const result = await resolver(values, context, options)
     const fields = Object.entries<{ ref?: unknown } | undefined>(options.fields)
     const refused = fields.filter(([name, field]) => isRefused(field?.ref) && !(name in result.errors))
     if (refused.length === 0) return result
-    const errors = Object.fromEntries(refused.map(([name, field]) => [name, { type: 'browser', message: sentence, ref: field?.ref }]))
+    const errors = Object.fromEntries(refused.map(([name, field]) => [name, { type: 'browser', message: problem, ref: field?.ref }]))
     return { values: {}, errors: { ...result.errors, ...errors } as FieldErrors<Input> }
   }
 

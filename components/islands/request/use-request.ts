@@ -2,10 +2,12 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FieldValues, Path, PathValue, Resolver } from 'react-hook-form'
-import { contactMessageSchema, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
+import type { Forms } from '@/content/schemas'
+import type { ContactMessage, Problem } from '../../../supabase/functions/_shared/contact-message'
 import { createIdempotencyKey, isIdempotencyKey } from '../../../supabase/functions/_shared/idempotency-key'
 import { onStoreChange } from '../../start/store'
 import { clearPendingRequest, hasPendingRequest, noteSentRequest, savePendingRequest, type FormName } from '../../start/visit'
+import { problemSentence, type ProblemWords } from './problem-sentence'
 import { sendRequest } from './send-request'
 import { useStoredForm } from '../use-stored-form'
 import { useUnsentWarning } from './unsent-warning'
@@ -20,8 +22,8 @@ const resubmitCooldown = 1000
  */
 const unloadGrace = 1000
 
-/** Only e-mail addresses are judged more strictly by browsers than by the schema: its own sentence for a sign that cannot stand. */
-const refusedByBrowser = contactMessageSchema.shape.email.safeParse('un signe@exemple.ca').error?.issues[0]?.message ?? ''
+/** Only e-mail addresses are judged more strictly by browsers than by the schema. */
+const refusedByBrowser: Problem = 'emailUnreadable'
 
 const storeNames = { contact: 'contact-form', callback: 'callback' } as const
 
@@ -33,12 +35,11 @@ type Options<Typed extends FieldValues, Judged> = {
   /** The shared schema. Always the same one. */
   resolver: Resolver<Typed, unknown, Judged>
   toMessage: (judged: Judged) => ContactMessage
-  /** How many answers are to be corrected: {n} is their number. */
-  countWords: { one: string; many: string }
+  words: ProblemWords & Pick<Forms, 'errorCount'>
 }
 
 /** What both forms do: judge what is written, send it once, and say what became of it. */
-export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, toMessage, countWords }: Options<Typed, Judged>) {
+export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, toMessage, words }: Options<Typed, Judged>) {
   const [state, setState] = useState<'idle' | 'submitting' | 'success' | 'error'>('idle')
   // A ref: state would come a render too late for three fast clicks.
   const isLocked = useRef(false)
@@ -76,7 +77,7 @@ export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, 
   const checked = useCheckedForm({
     resolver,
     refusedByBrowser,
-    countWords,
+    countWords: words.errorCount,
     onAttempt: attempt,
     onValid: (judged) => send(toMessage(judged)),
   })
@@ -106,5 +107,11 @@ export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, 
     if (state === 'success' || state === 'error') ref.current?.dispatchEvent(new CustomEvent('request', { detail: state, bubbles: true }))
   }, [state, ref])
 
-  return { ...checked, name, state, attempt, isUnanswered: isPending && state === 'idle', isLocked: () => isLocked.current }
+  const sentences = Object.entries<{ message?: unknown } | undefined>(checked.errors).map(([field, error]) => [
+    field,
+    problemSentence(String(error?.message), words),
+  ])
+  const errors = Object.fromEntries(sentences) as { [Field in keyof Typed]?: string }
+
+  return { ...checked, errors, name, state, attempt, isUnanswered: isPending && state === 'idle', isLocked: () => isLocked.current }
 }

@@ -22,22 +22,37 @@ const severalLines = (value: string) =>
 /** Spaces, zero-width characters and direction marks alone say nothing. */
 const saysSomething = (value: string) => /[^\s\p{Z}\p{Cc}\p{Cf}]/u.test(value)
 
-const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u00A0')
+/** What is wrong with a field, by name: the sentence of each stands in content/forms.yml. `emailTooLong 260 254` tells its length, and the longest. */
+export type Problem = SimpleProblem | `${CountedProblem} ${number}` | `${CountedProblem} ${number} ${number}`
+export type CountedProblem = 'nameTooLong' | 'phoneTooShort' | 'emailTooLong' | 'messageTooLong'
+export type SimpleProblem =
+  | 'seekingFor'
+  | 'name'
+  | 'phone'
+  | 'phoneUnreadable'
+  | 'email'
+  | 'emailWithoutAt'
+  | 'emailWithTwoAts'
+  | 'emailWithoutStart'
+  | 'emailWithoutEnd'
+  | 'emailUnreadable'
+  | 'message'
 
 /**
- * A string cleaned first, then judged: its length before its form, each with the sentence to show. Every expression in this file is linear:
- * 16 KB of spaces in a field must not hold up a server that has one thread.
+ * A string cleaned first, then judged: its length before its form. Every expression in this file is linear: 16 KB of spaces in a field must not hold up a
+ * server that has one thread.
  */
 const field = (
   clean: (value: string) => string,
-  missing: string,
+  missing: Problem,
   most: number,
-  tooLong: (length: number) => string,
-  problem: (value: string) => string | undefined = () => undefined,
+  tooLong: CountedProblem | 'phoneUnreadable',
+  problem: (value: string) => Problem | undefined = () => undefined,
 ) => {
-  const judge = (value: string) => {
+  const judge = (value: string): Problem | undefined => {
     if (!saysSomething(value)) return missing
-    return value.length > most ? tooLong(value.length) : problem(value)
+    if (value.length <= most) return problem(value)
+    return tooLong === 'phoneUnreadable' ? tooLong : `${tooLong} ${value.length} ${most}`
   }
   return z.string({ error: missing }).check(
     z.overwrite(clean),
@@ -45,18 +60,15 @@ const field = (
   )
 }
 
-const counted = (what: string, most: number) => (length: number) =>
-  `${what} compte ${grouped(length)} caractères. Il en faut ${grouped(most)} au plus.`
-
-function emailProblem(value: string) {
+function emailProblem(value: string): Problem | undefined {
   const [local = '', domain = '', ...rest] = value.split('@')
-  if (!value.includes('@')) return 'Il manque le @ dans l’adresse, par exemple nom@exemple.ca.'
-  if (rest.length > 0) return 'Cette adresse a plus d’un @. Gardez-en un seul.'
-  if (local === '') return 'Il manque le début de l’adresse, avant le @.'
-  if (!/\.[^.\s]{2,}\.?$/.test(domain)) return 'Il manque la fin de l’adresse, après le @.'
+  if (!value.includes('@')) return 'emailWithoutAt'
+  if (rest.length > 0) return 'emailWithTwoAts'
+  if (local === '') return 'emailWithoutStart'
+  if (!/\.[^.\s]{2,}\.?$/.test(domain)) return 'emailWithoutEnd'
   // Wider than browsers on letters (é@…, quebec.québec), as strict as they are on what could end a header.
   if (!/^[^\s<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u.test(local) || !/^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u.test(domain))
-    return 'Cette adresse contient une espace ou un signe de trop.'
+    return 'emailUnreadable'
   return undefined
 }
 
@@ -70,39 +82,34 @@ export const bareNumber = (value: string) =>
 
 const digitsOf = (value: string) => bareNumber(value).replace(/\D/g, '')
 
-const digitCount = (count: number) =>
-  `Ce numéro compte ${count} ${count < 2 ? 'chiffre' : 'chiffres'}. Il en faut 10, par exemple 418 555-0134.`
-
-const inDigits = 'Écrivez un seul numéro, en chiffres, par exemple 418 555-0134.'
-
-function phoneProblem(value: string) {
+function phoneProblem(value: string): Problem | undefined {
   const { length } = digitsOf(value)
   // More digits than a number has are two numbers.
-  if (length === 0 || length > limits.phoneDigits.max || /[^\d\s.()+/‐‑‒–—-]/u.test(bareNumber(value))) return inDigits
-  return length < limits.phoneDigits.min ? digitCount(length) : undefined
+  if (length === 0 || length > limits.phoneDigits.max || /[^\d\s.()+/‐‑‒–—-]/u.test(bareNumber(value))) return 'phoneUnreadable'
+  return length < limits.phoneDigits.min ? `phoneTooShort ${length}` : undefined
 }
 
 /**
  * A number of 7 to 9 digits is accepted, because somewhere in the world it is whole; written as a local one it most likely misses a
- * digit. This sentence is for saying so beside the field without refusing anything.
+ * digit. This is for saying so beside the field without refusing anything.
  */
-export function phoneAdvice(value: string) {
+export function phoneAdvice(value: string): Problem | undefined {
   if (value.length > limits.phone) return undefined
   const { length } = digitsOf(value)
-  return length >= limits.phoneDigits.min && length < 10 && !/^[+(\s]*[+0]/.test(value) ? digitCount(length) : undefined
+  return length >= limits.phoneDigits.min && length < 10 && !/^[+(\s]*[+0]/.test(value) ? `phoneTooShort ${length}` : undefined
 }
 
-const name = field(oneLine, 'Écrivez votre nom.', limits.name, counted('Ce nom', limits.name))
-const email = field(oneLine, 'Écrivez votre adresse courriel.', limits.email, counted('Cette adresse', limits.email), emailProblem)
-const phone = field(oneLine, 'Écrivez votre numéro de téléphone.', limits.phone, () => inDigits, phoneProblem)
+const name = field(oneLine, 'name', limits.name, 'nameTooLong')
+const email = field(oneLine, 'email', limits.email, 'emailTooLong', emailProblem)
+const phone = field(oneLine, 'phone', limits.phone, 'phoneUnreadable', phoneProblem)
 
 /** The five keys, and no other. What it returns is cleaned: send and store that, never the raw input. */
 export const contactMessageSchema = z.strictObject({
-  seekingFor: z.enum(['vous', 'proche'], { error: 'Choisissez pour qui vous cherchez.' }),
+  seekingFor: z.enum(['vous', 'proche'], { error: 'seekingFor' satisfies Problem }),
   name,
   phone,
   email,
-  message: field(severalLines, 'Écrivez quelques mots.', limits.message, counted('Votre message', limits.message)),
+  message: field(severalLines, 'message', limits.message, 'messageTooLong'),
 })
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>
