@@ -44,11 +44,15 @@ function inOrder(outputs: Metafile['outputs'], file: string, known: string[] = [
   return known
 }
 
-/** styled-components brings 1.3 kB of vendor prefixes along, and writes them only where it is asked to (enableVendorPrefixes): nobody asks. */
-const withoutPrefixes: Plugin = {
-  name: 'without prefixes',
+/**
+ * styled-components brings along 1.3 kB of vendor prefixes, which it writes only where it is asked to (enableVendorPrefixes), and 2 kB of names of
+ * attributes, for its warnings in development.
+ */
+const withoutUnused: Plugin = {
+  name: 'without what styled-components does not use here',
   setup: (bundle) => {
     bundle.onLoad({ filter: /stylis[/\\]src[/\\]Prefixer\.js$/ }, () => ({ contents: 'export const prefix = () => undefined' }))
+    bundle.onLoad({ filter: /@emotion[/\\]is-prop-valid[/\\]/ }, () => ({ contents: 'export default () => true' }))
   },
 }
 
@@ -89,7 +93,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
   const islands = await build({
     ...common,
     banner,
-    plugins: [withoutPrefixes],
+    plugins: isDevelopment ? [] : [withoutUnused],
     entryPoints: { hydrate },
     inject: ['components/islands/runtime.ts'],
     format: 'esm',

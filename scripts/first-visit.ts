@@ -11,17 +11,17 @@ export type FirstVisit = Weights & {
   pictures: number
   /** The first picture that the page asks for. */
   firstPicture: number
-  hasForm: boolean
+  isActedOn: boolean
 }
 
 const fonts = 36_000
 const budgets: Weights = { script: 8000, html: 25_000, fonts, total: fonts + 114_000, requests: 12 }
-/** A page with a form fetches React and the form's rules too. */
-const withForm = { script: 110_000, total: fonts + 140_000 }
+/** A page to act on fetches React and the rules of its form or tool too. */
+const withIsland = { script: 110_000, total: fonts + 140_000 }
 
 /** The names of the budgets that a page breaks. */
 export function broken(page: FirstVisit): string[] {
-  const limits = { ...budgets, ...(page.hasForm && withForm) }
+  const limits = { ...budgets, ...(page.isActedOn && withIsland) }
   return Object.entries(limits).flatMap(([name, limit]) => (page[name as keyof Weights] > limit ? [name] : []))
 }
 
@@ -78,7 +78,7 @@ export async function visit(browser: Browser, address: string): Promise<FirstVis
     firstPicture: await weigh(ofType('image').slice(0, 1), crossed),
     total: await weigh(requests, crossed),
     requests: requests.length,
-    hasForm: (await page.locator('main form[method="post"]').count()) > 0,
+    isActedOn: (await page.locator('main [data-island]').count()) > 0,
   }
   await context.close()
   return result

@@ -16,13 +16,14 @@ const needsScript = [
   '.with-wishes',
   '[data-copy] > button',
   '[data-popup-refusal]',
+  '[data-has-paper]',
 ]
 
 /** Without any script, an e-mail stands in its place. */
 const form = ['main form .fields', 'main form > button']
 
 /** What says so in its place, with the phone or by e-mail. */
-const replacesScript = ['.without-script', '.without-wishes', '.island-lost', '[data-paper]']
+const replacesScript = ['noscript .callout', '[data-on-paper]', '.without-wishes', '.island-lost', '[data-paper]']
 
 /** Everything that can be read on a page, less what is named. */
 const readExcept = (page: Page, selectors: string[]) =>
@@ -71,6 +72,6 @@ test('each page says the same without JavaScript, and where the script does not 
   // what it does not ask, and two tools have a sentence and their paper. The third has a sentence too, the twelve numbers of its questions, the
   // telephone under the first and how to read the answers.
   const ofQuestions = 14
-  expect(replaced).toEqual({ plain: 4 + ofQuestions, lost: routes.length + 9 + form.length + ofQuestions + 1 })
+  expect(replaced).toEqual({ plain: 6 + ofQuestions, lost: routes.length + 11 + form.length + ofQuestions + 1 })
   for (const each of [plain, lost]) await each.context().close()
 })
