@@ -6,6 +6,7 @@ import { SheetDay } from '@/components/sections/tools/sheet-day'
 import { SheetFoot, SheetHead } from '@/components/sections/tools/sheet-head'
 import { ToolHero } from '@/components/sections/tools/tool-hero'
 import { ToolPage } from '@/components/sections/tools/tool-page'
+import { ToolSheet } from '@/components/sections/tools/tool-sheet'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { interfaceTexts } from '@/content/interface'
@@ -25,7 +26,7 @@ export default function StandingPage() {
       <SheetHead identity={site}>
         <SheetDay empty={sheet.blank} printed={sheet.printed} />
       </SheetHead>
-      <ToolHero words={standing.hero} trail={sheet.allTools} />
+      <ToolHero words={standing.hero} trail={sheet.allTools} drawing={<ToolSheet href={path} />} />
       <Island
         name="standing"
         of={Standing}

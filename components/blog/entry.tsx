@@ -23,7 +23,7 @@ export function Entry({ article, wide = false, sizes = squareSizes }: Props) {
   return (
     <li className={wide ? css.wide : undefined} data-category={category} data-entry>
       <article>
-        <ArticleImage of={image} sizes={wide ? '(min-width: 60rem) 44rem, 9.75rem' : sizes} ratio={wide ? '3 / 2' : '1'} decorative />
+        <ArticleImage of={image} sizes={wide ? '(min-width: 60rem) 44rem, 16rem' : sizes} ratio={wide ? '3 / 2' : '1'} decorative />
         <div>
           <p className={css.meta}>
             <span className={css.category}>{category}</span> <span>{readTime}</span>

@@ -13,7 +13,7 @@ test(
       const faults = broken(page)
       // What weighs nothing was not measured.
       if ([page.script, page.html, page.css, page.fonts].some((weight) => weight < 1000)) faults.push('not measured')
-      if (page.hasForm !== page.script > 100_000) faults.push('form without its code')
+      if (page.isActedOn !== page.script > 60_000) faults.push('island without its code')
       if (route === '/' && (page.firstPicture === 0 || page.firstPicture > 60_000)) faults.push('picture')
       if (faults.length > 0) found.push({ ...page, faults })
     }

@@ -97,8 +97,8 @@ function Relative({
       {link !== undefined && <LinkField label={relative.link} link={link} />}
       <p className="fine-print">{relative.note}</p>
       <div className="field">
-        <label htmlFor="ouvrir">{relative.open}</label>
         <input
+          className="visually-hidden"
           id="ouvrir"
           type="file"
           accept=".json,application/json"
@@ -109,6 +109,9 @@ function Relative({
             target.value = ''
           }}
         />
+        <label className="ui-button" data-line="" htmlFor="ouvrir">
+          {relative.open}
+        </label>
       </div>
     </div>
   )

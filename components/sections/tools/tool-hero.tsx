@@ -11,11 +11,13 @@ type Props = {
   needs?: readonly { title: string; text: string }[]
   /** Back to the page of all the tools. */
   trail?: string
+  /** Its sheet in ink, where there is room. */
+  drawing?: ReactNode
   children?: ReactNode
 }
 
 /** Short, so that the tool itself is on the first screen. */
-export function ToolHero({ words, needs, trail, children }: Props) {
+export function ToolHero({ words, needs, trail, drawing, children }: Props) {
   return (
     <section className={css.ground} data-tint="sage">
       <Frame>
@@ -43,6 +45,7 @@ export function ToolHero({ words, needs, trail, children }: Props) {
                 ))}
               </dl>
             )}
+            {drawing !== undefined && <div className={css.drawing}>{drawing}</div>}
             {children}
           </Cell>
         </Grid>
