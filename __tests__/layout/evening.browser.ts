@@ -9,13 +9,13 @@ for (const javaScriptEnabled of [true, false])
     test('the device has its evening, and the scene after dusk is fetched alone', async ({ page }) => {
       const pictures: string[] = []
       page.on('request', (request) => {
-        if (request.url().includes('/images/residence')) pictures.push(request.url())
+        if (request.url().includes('/images/porte')) pictures.push(request.url())
       })
       await page.goto('/')
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 35, 31)')
       await page.waitForLoadState('networkidle')
       expect(pictures).toHaveLength(1)
-      expect(pictures[0]).toContain('/images/residence-soir-')
+      expect(pictures[0]).toContain('/images/porte-soir-')
     })
   })
 

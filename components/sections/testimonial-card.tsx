@@ -36,7 +36,7 @@ export function TestimonialCard({ testimonial, stars, lead }: Props) {
 /** `sizes` is the width of the whole portrait, of which a stamp shows the half. */
 function Stamp({ of: image, sizes }: { of: PictureFacts; sizes: string }) {
   return (
-    <div className={css.stamp}>
+    <div className={css.stamp} data-lit="">
       <div className={css.face}>
         <Picture of={image} sizes={sizes} />
       </div>

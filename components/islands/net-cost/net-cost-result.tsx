@@ -9,7 +9,7 @@ import { MoneyTable } from '../parts/money-table'
 import { dateSheet } from '../parts/sheet-day'
 import { netCost, rulesOn, type Estimate, type NetCost, type NetCostAnswers, type RefusalReason } from './compute-net-cost'
 import { Home, Removal, Said } from './comparisons'
-import { formatMoney } from './money'
+import { formatMoney, type Cents } from './money'
 import { answersIn, type NetCostFormState, type NetCostValues, type NetCostWords } from './net-cost-answers'
 import { ruleSentences, type RowName } from './net-cost-sentences'
 import { NotePrice } from './note-price'
@@ -27,6 +27,9 @@ type Props = {
   isTyping: boolean
   title: RefObject<HTMLHeadingElement | null>
 }
+
+/** Outside of a column, cents are said where there are some. */
+const inShort = (amount: Cents) => formatMoney(amount, { whole: true })
 
 /** What stands in the place of the net price. */
 function refusalOf(cost: Exclude<NetCost, Estimate>, { refusals, changes }: NetCostWords) {
@@ -151,10 +154,10 @@ function Prices({ cost, answers, words, phone }: PricesProps) {
     <div className="prices">
       <div className="ruled">
         <p className="what">{hasMore ? result.lines.toPay : result.price}</p>
-        <p className="figure">{formatMoney(hasMore ? cost.toPay : cost.rent)}</p>
+        <p className="figure">{inShort(hasMore ? cost.toPay : cost.rent)}</p>
         {hasMore && (
           <p>
-            {result.price} <b>{formatMoney(cost.rent)}</b>
+            {result.price} <b>{inShort(cost.rent)}</b>
           </p>
         )}
         <p>{result.priceNote}</p>
@@ -163,10 +166,10 @@ function Prices({ cost, answers, words, phone }: PricesProps) {
         <div className="ruled">
           <p className="what">{result.net}</p>
           <p className="figure" data-look="net">
-            {formatMoney(cost.net)}
+            {inShort(cost.net)}
           </p>
           <p>
-            {fillIn(result.netNote, { credit: `${cost.isAtLeast ? `${result.atLeast} ` : ''}${formatMoney(cost.credit)}` })}{' '}
+            {fillIn(result.netNote, { credit: `${cost.isAtLeast ? `${result.atLeast} ` : ''}${inShort(cost.credit)}` })}{' '}
             <strong>{result.estimate}</strong>
           </p>
           <ul className="changes" role="list">
@@ -253,7 +256,7 @@ function Year({ estimate: { year, yearly }, words }: { estimate: Estimate; words
       <dl className="year lines" aria-label={fillIn(words.caption, { year })}>
         {lines.map(([label, amount]) => (
           <div key={label}>
-            <dt>{label}</dt> <dd>{formatMoney(amount)}</dd>
+            <dt>{label}</dt> <dd>{inShort(amount)}</dd>
           </div>
         ))}
       </dl>

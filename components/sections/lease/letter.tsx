@@ -10,7 +10,7 @@ export function Letter({ id, words, buttons, help }: Props) {
   return (
     <section className="letter" aria-labelledby={id} data-letter data-copied={buttons.copied} data-selected={buttons.selected}>
       <h3 id={id}>{words.title}</h3>
-      <div className="letter-sheet" data-part="words">
+      <div className="letter-sheet" data-part="words" data-lit="">
         {words.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
