@@ -95,7 +95,7 @@ describe('the month', () => {
     write('rent', '2 290')
     await compute()
     expect(screen.getByRole('heading', { name: /les règles de 2026/ })).toBe(document.activeElement)
-    expect(figures()).toEqual(['2 290,00 $', '1 986,80 $'])
+    expect(figures()).toEqual(['2 290 $', '1 986,80 $'])
     expect(receipt()).toEqual({
       'Prix du bail': '2 290,00 $',
       Base: '343,50 $',
@@ -121,7 +121,7 @@ describe('the month', () => {
     ['without an income, what it would change', t4, [words.unknown.income]],
     ['T8: with one, what is left of the credit', { ...t4, income: '80 000' }, ['Réduction selon le revenu', '18,84 $', '2 005,64 $']],
     ['a certificate and an income', { ...t4, isDependent: 'yes', income: '80 000' }, ['Si le crédit estimé, au moins', changes.dependent]],
-    ['a register that is not known', { registered: 'unknown' }, ['au moins 24,00 $ par mois, est accordé.', asked.registered.help]],
+    ['a register that is not known', { registered: 'unknown' }, ['au moins 24 $ par mois, est accordé.', asked.registered.help]],
     ['a couple of whom one is of age', { ...couple, isPartnerOfAge: 'no' }, [changes.oneOfAge]],
     ['bills', { otherBills: '145' }, ['2 435,00 $']],
   ])('%s', (_, typed, said) => {
@@ -134,7 +134,7 @@ describe('the month', () => {
     openWith()
     const status = () => screen.getAllByRole('status').map(read).join(' ')
     write('rent', '2 690')
-    expect(figures()[0]).toBe('2 690,00 $')
+    expect(figures()[0]).toBe('2 690 $')
     expect(status()).not.toContain('2 690')
     await user.tab()
     expect(status()).toContain('Prix du bail : 2 690,00 $.')
@@ -156,7 +156,7 @@ describe('the month', () => {
     tick('registered', 'no')
     for (const legend of [asked.subsidized.legend, asked.meals.legend, asked.services.legend])
       expect(screen.queryByRole('group', { name: legend })).toBeNull()
-    expect(figures()).toEqual(['800,00 $', '784,00 $'])
+    expect(figures()).toEqual(['800 $', '784 $'])
     expect(screen.queryByRole('heading', { name: removal.title })).toBeNull()
     tick('registered', 'yes')
     expect([box('meals', '3').checked, box('services', 'laundry').checked]).toEqual([true, true])
@@ -173,7 +173,7 @@ describe('what is not computed keeps the price of the lease', () => {
   ])('%s', (title, typed) => {
     openWith(typed)
     expect(screen.getByRole('heading', { name: title })).not.toBeNull()
-    expect(figures()).toEqual(['2 290,00 $'])
+    expect(figures()).toEqual(['2 290 $'])
     expect(screen.queryByRole('heading', { name: removal.title })).toBeNull()
     expect(result()?.querySelectorAll('a[href^="tel:"]')).toHaveLength(title === changes.underAge.title ? 0 : 1)
   })
@@ -182,11 +182,11 @@ describe('what is not computed keeps the price of the lease', () => {
     jest.setSystemTime(new Date('2027-01-01T00:00:30-05:00'))
     openWith()
     expect(read(result())).toContain('Chiffres de 2026, à revérifier.')
-    expect(figures()).toEqual(['2 290,00 $'])
+    expect(figures()).toEqual(['2 290 $'])
     cleanup()
     // Fictional: no figure of 2027 is known.
     openWith(t4, [rulesOf2026, { ...rulesOf2026, year: 2027, creditRate: 41 }])
-    expect(figures()).toEqual(['2 290,00 $', '1 979,22 $'])
+    expect(figures()).toEqual(['2 290 $', '1 979,22 $'])
     expect(screen.getByRole('heading', { name: /les règles de 2027/ })).not.toBeNull()
     expect(read(result())).toContain('41 % des dépenses admissibles, taux de 2027')
     expect(read(result())).not.toContain('2026')
@@ -306,7 +306,7 @@ describe('what is stored', () => {
     tick('household', 'one')
     tick('meals', '2')
     write('rent', '2 290')
-    expect(figures()[0]).toBe('2 290,00 $')
+    expect(figures()[0]).toBe('2 290 $')
   })
 
   test('nothing, and it says so, where the browser refuses; the month is computed', () => {
@@ -315,7 +315,7 @@ describe('what is stored', () => {
       throw new Error('refused')
     })
     write('rent', '2 690')
-    expect(figures()[0]).toBe('2 690,00 $')
+    expect(figures()[0]).toBe('2 690 $')
     expect(screen.getByText(sheet.refused)).not.toBeNull()
   })
 })
