@@ -232,8 +232,10 @@ describe('what one may compare', () => {
     openWith()
     const service = screen.getByRole<HTMLSelectElement>('combobox', { name: removal.service })
     expect([...service.options].map(({ text }) => text)).toEqual(['Les repas', 'Le ménage'])
-    write('removedPrice', '90')
+    // The first thing that one does on coming back.
     await user.selectOptions(service, 'housekeeping')
+    expect(service.value).toBe('housekeeping')
+    write('removedPrice', '90')
     expect(table('Avec et sans : le ménage')).toEqual([
       ['2 290,00 $', '2 200,00 $', '90,00 $'],
       ['303,20 $', '252,00 $', '51,20 $'],

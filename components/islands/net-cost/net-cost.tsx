@@ -57,8 +57,9 @@ export default function NetCost({ rules, words, labels, phone, whoPays }: NetCos
     // Not a control: it hears those that it holds.
     <div
       role="presentation"
+      // Not a list: rendered between its « input » and its « change », it would go back to what it was.
       onInput={({ target }) => {
-        setTyping(target instanceof HTMLInputElement && target.inputMode !== '')
+        if (target instanceof HTMLInputElement) setTyping(target.inputMode !== '')
       }}
       onBlur={() => {
         setTyping(false)
