@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import CallbackFragment from '@/app/fragments/rappel/page'
+import type * as FragmentPage from '@/app/fragments/rappel/page'
 import { hydrate } from '@/components/islands/hydrate'
 import { startPopup, startPopupRefusal } from '@/components/start/popup'
 import { clearAll, load, save, saveTyped } from '@/components/start/store'
 import { hasPendingRequest, hasSentRequest, savePendingRequest } from '@/components/start/visit'
 import { forms } from '@/content/forms'
+
+// Which files bring its code is known once the site is built, and nothing is fetched here.
+jest.mock('@/components/start/scripts', () => ({ modulesOf: () => [] }))
+const { default: CallbackFragment } = jest.requireActual<typeof FragmentPage>('@/app/fragments/rappel/page')
 
 const { popup: words, fields } = forms
 const typed = { name: 'Lucie Tremblay', phone: '418 555-0199', email: 'lucie@exemple.ca' }

@@ -21,6 +21,7 @@ function Pick({ words, names, chosen, onPick }: PickProps) {
             id={`residence-${String(place)}`}
             value={place}
             checked={place === chosen}
+            data-view=""
             onChange={() => {
               onPick(place)
             }}
