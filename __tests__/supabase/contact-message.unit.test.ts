@@ -18,7 +18,7 @@ const firstSentence = (changes: Record<string, unknown>) => {
 test.each([
   [{ seekingFor: '' }, 'Choisissez pour qui vous cherchez.'],
   [{ name: ' ' }, 'Écrivez votre nom.'],
-  [{ name: 'a'.repeat(121) }, 'Ce nom compte 121 caractères. Il en faut 120 au plus.'],
+  [{ name: 'a'.repeat(121) }, 'Ce nom compte 121 caractères. Le maximum est de 120.'],
   [{ email: '' }, 'Écrivez votre adresse courriel.'],
   [{ email: 'marie' }, 'Il manque le @ dans l’adresse, par exemple nom@exemple.ca.'],
   [{ email: '@exemple.ca' }, 'Il manque le début de l’adresse, avant le @.'],
@@ -35,7 +35,7 @@ test.each([
   [{ phone: '418 555-0134 ou 581 555-0199' }, forms.problems.phoneUnreadable],
   [{ phone: '418 555-0134 / 581 555-0199' }, forms.problems.phoneUnreadable],
   [{ message: '\n\t ' }, 'Écrivez quelques mots.'],
-  [{ message: 'a'.repeat(5_240) }, 'Votre message compte 5\u00A0240 caractères. Il en faut 5\u00A0000 au plus.'],
+  [{ message: 'a'.repeat(5_240) }, 'Votre message compte 5\u00A0240 caractères. Le maximum est de 5\u00A0000.'],
 ])('what a visitor reads when a field is wrong: %j', (changes, sentence) => {
   expect(firstSentence(changes)).toBe(sentence)
 })
