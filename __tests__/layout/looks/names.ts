@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 /** What is wrong with the names of a map, or the numbers of a plan: few, one over another, out of the frame, or smaller than the smallest text. */
 export const findHiddenNames = (page: Page) =>
   page.evaluate(() => {
-    const frames = [...document.querySelectorAll('main [data-size]:has([data-place]), main figure:has([data-pin])')].filter((map) => map.checkVisibility())
+    const frames = [...document.querySelectorAll('main [data-size]:has([data-place]), main figure:has([data-pin])')].filter((map) =>
+      map.checkVisibility(),
+    )
     return frames.flatMap((map) => {
       const frame = (map.matches('figure') ? (map.querySelector('svg') ?? map) : map).getBoundingClientRect()
       const names = [...map.querySelectorAll('[data-place] > span, [data-pin]')]
