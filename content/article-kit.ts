@@ -228,7 +228,7 @@ function barOf(parts: readonly number[], full: number, total: number): Element {
   return h('svg', { className: ['bar-drawn'], ariaHidden: 'true', width: '100%', height: 72 }, ...stretches, ...missing)
 }
 
-const hatch = (side: number, drawn: string, at: number) =>
+const patternOf = (side: number, drawn: string, at: number) =>
   h(
     'pattern',
     { id: `hachure-${String(at + 1)}`, width: side, height: side, patternUnits: 'userSpaceOnUse' },
@@ -249,5 +249,5 @@ export const hatches = (): Element =>
   h(
     'svg',
     { className: ['hatches'], ariaHidden: 'true', width: 0, height: 0 },
-    h('defs', {}, ...hatchPaths.map(([side, drawn], at) => hatch(side, drawn, at))),
+    h('defs', {}, ...hatchPaths.map(([side, drawn], at) => patternOf(side, drawn, at))),
   )

@@ -5,7 +5,8 @@ import styled from 'styled-components'
 // Comments stand outside: what is between the backticks goes to the browser as it is.
 
 /**
- * A label, its help or its error, then the control: in the order in which they are read. On paper all stays together: with a label on one sheet and its box on the next, nobody knows what to write there.
+ * A label, its help or its error, then the control: in the order in which they are read. On paper all stays together: with a label on one sheet and its
+ * box on the next, nobody knows what to write there.
  */
 export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
   min-width: 0;
@@ -149,7 +150,10 @@ export const ContactBox = styled.div.withConfig({ componentId: 'contact' })`
   border-top: 3px solid var(--text);
 `
 
-/** What became of the message. The focus goes there, so it has a ring only for those who use a keyboard. */
+/**
+ * What became of the message. The focus goes there, so it has a ring only for those who use a keyboard. Its links are words around a number: as the row
+ * that a link of a callout is, they would lose their spaces.
+ */
 export const AnswerBox = styled.div.withConfig({ componentId: 'answer-box' })`
   margin-bottom: var(--space-2);
   &[data-kind='success'] {
@@ -165,11 +169,12 @@ export const AnswerBox = styled.div.withConfig({ componentId: 'answer-box' })`
     margin-top: var(--space-2);
   }
   & li a {
+    display: inline-block;
+    padding-block: 0.45rem;
     font-weight: 700;
     color: inherit;
   }
   & .digits {
-    margin-left: 0.3em;
     @container site (min-width: 16rem) {
       white-space: nowrap;
     }

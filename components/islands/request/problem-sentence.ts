@@ -2,10 +2,7 @@ import type { Forms } from '@/content/schemas'
 import type { CountedProblem, SimpleProblem } from '../../../supabase/functions/_shared/contact-message'
 import { fillIn } from '../../ui/words'
 
-export type ProblemWords = {
-  problems: Readonly<Record<SimpleProblem, string>>
-  countedProblems: Readonly<Record<CountedProblem, string>>
-} & Pick<Forms, 'problems' | 'countedProblems'>
+export type ProblemWords = Pick<Forms, 'problems' | 'countedProblems'>
 
 const inFrench = (digits: string) => Number(digits).toLocaleString('fr-CA')
 
