@@ -29,7 +29,7 @@ type Row = { id: string; message: string; isSent: boolean; failure: string | nul
 async function readRows(dataDir: string): Promise<Row[]> {
   const database = await openEmbeddedDatabase(join(dataDir, 'requests'))
   const rows = await database.query(
-    `select id::text, message->>'message' as message, sent_at is not null as "isSent", last_failure as failure from contact_requests`,
+    `select id::text, message->>'message' as message, sent_at is not null as "isSent", last_failure as failure from private.contact_requests`,
     [],
   )
   await database.close()

@@ -1,7 +1,10 @@
 // What the function meets in its tests, in Web standards only: the same doubles serve under Node and under Deno.
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message.ts'
+import type { Mail, SendMail } from '../../supabase/functions/send-contact-email/compose.ts'
+import type { Dependencies } from '../../supabase/functions/send-contact-email/delivery.ts'
 import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts'
-import type { Config, Dependencies, Mail, Mailer, NewRequest, RequestStore } from '../../supabase/functions/send-contact-email/types.ts'
+import type { Config } from '../../supabase/functions/send-contact-email/settings.ts'
+import type { NewRequest, RequestStore } from '../../supabase/functions/send-contact-email/sql-store.ts'
 
 export const publicKey = 'cle-publique-de-test'
 export const site = 'https://www.fanal.example'
@@ -13,7 +16,7 @@ export const config: Config = {
   retrySecret: 'secret-de-reprise',
   addressSalt: 'sel-de-test',
   mail: { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>' },
-  limits: { perAddress: null, perHour: null },
+  limits: { perAddress: 1e6, perHour: 1e6 },
   deadlines: { answer: 15_000, body: 5_000, store: 5_000, mail: 5_000, mailPatience: 5_000, mark: 5_000 },
 }
 
@@ -62,7 +65,7 @@ export function createFakeStore(clock = createClock()) {
       }
       const isKnown = rows.has(request.id)
       if (!isKnown) rows.set(request.id, { ...request, sentAt: null })
-      return Promise.resolve(isKnown ? { outcome: 'duplicate' } : { outcome: 'stored', receivedAt: clock.now, suspect: null })
+      return Promise.resolve(isKnown ? 'duplicate' : { id: request.id, message: request.message, receivedAt: clock.now, suspect: null })
     },
     markSent(id) {
       const row = rows.get(id)
@@ -72,7 +75,6 @@ export function createFakeStore(clock = createClock()) {
     markFailed: () => Promise.resolve(),
     claimDue: () => Promise.resolve([]),
     countWaiting: () => Promise.resolve(0),
-    eraseExpired: () => Promise.resolve(0),
   }
   return { store, rows, faults }
 }
@@ -85,15 +87,13 @@ export function createBench(changes: Partial<Dependencies> = {}) {
   const tried: Mail[] = []
   const mails: Mail[] = []
   const mailFaults = { refuse: 0 }
-  const mailer: Mailer = {
-    send(mail) {
-      tried.push(mail)
-      if (tried.length <= mailFaults.refuse) return Promise.reject(new Error(`mailbox of ${mail.replyTo ?? ''} is full`))
-      if (!mails.some(({ id }) => id === mail.id)) mails.push(mail)
-      return Promise.resolve()
-    },
+  const sendMail: SendMail = (mail) => {
+    tried.push(mail)
+    if (tried.length <= mailFaults.refuse) return Promise.reject(new Error(`mailbox of ${mail.replyTo ?? ''} is full`))
+    if (!mails.some(({ id }) => id === mail.id)) mails.push(mail)
+    return Promise.resolve()
   }
-  const handler = createHandler({ store, mailer, config, now: () => clock.now, log: (sentence) => lines.push(sentence), ...changes })
+  const handler = createHandler({ store, sendMail, config, now: () => clock.now, log: (sentence) => lines.push(sentence), ...changes })
   return {
     rows,
     storeFaults,

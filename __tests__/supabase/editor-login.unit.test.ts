@@ -47,7 +47,7 @@ describe('nobody else gets one', () => {
 
   test.each([
     ['answers an error', github({ error: 'bad_verification_code' }), {}, 401, 'refused'],
-    ['answers something else', github('<html>'), {}, 401, 'refused'],
+    ['answers something else', github('<html>'), {}, 502, 'github'],
     ['answers a token that is none', github({ access_token: '"}</script>' }), {}, 401, 'refused'],
     // And its error is not repeated.
     ['is not there', jest.fn<typeof fetch>(() => Promise.reject(new Error(`${code} ${settings.clientSecret}`))), {}, 502, 'github'],

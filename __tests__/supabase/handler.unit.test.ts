@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 
+import { clientInfoHeader, createIdempotencyKey, toClientInfo } from '../../supabase/functions/_shared/idempotency-key.ts'
+import type { Dependencies } from '../../supabase/functions/send-contact-email/delivery.ts'
 import { deadlines } from '../../supabase/functions/send-contact-email/settings.ts'
-import type { Dependencies } from '../../supabase/functions/send-contact-email/types.ts'
 import { config, createBench, createFakeStore, endpoint, message, post, publicKey, site } from './doubles.ts'
 
 const codeOf = async (response: Response) => {
@@ -55,7 +56,7 @@ describe('a message that arrives', () => {
   test('is acknowledged while a slow e-mail is still under way, which then counts', async () => {
     const carrier = deferred()
     const bench = createBench({
-      mailer: { send: () => carrier.promise },
+      sendMail: () => carrier.promise,
       config: { ...config, deadlines: { ...config.deadlines, mailPatience: 0 } },
     })
     expect((await bench.handle(post())).status).toBe(200)
@@ -65,6 +66,65 @@ describe('a message that arrives', () => {
     await new Promise((resolve) => setImmediate(resolve))
     expect(row?.sentAt).not.toBeNull()
   })
+})
+
+describe('the same message again', () => {
+  const key = createIdempotencyKey()
+  const from = (draft: string, changes: Partial<typeof message> = {}) =>
+    post({ ...message, ...changes }, { headers: { [clientInfoHeader]: toClientInfo(draft) } })
+  const laterBy = (days: number, bench: ReturnType<typeof createBench>) => {
+    bench.clock.now = new Date(bench.clock.now.getTime() + days * 86_400_000)
+  }
+
+  test.each<[what: string, draft: string, changes: Partial<typeof message>, rows: number]>([
+    ['from the same draft', key, {}, 1],
+    ['with spaces around a value', key, { name: ` ${message.name} ` }, 1],
+    ['from another draft', createIdempotencyKey(), {}, 2],
+    // Nobody's key keeps another's message from arriving.
+    ['for another person', key, { seekingFor: 'vous' }, 2],
+    ['with another name', key, { name: 'Jean' }, 2],
+    ['with another telephone', key, { phone: '418 555-0135' }, 2],
+    ['with another address', key, { email: 'jean@exemple.ca' }, 2],
+    ['with other words', key, { message: 'Autre' }, 2],
+  ])('eleven months later, %s, is a row and an e-mail of its own or is not', async (_, draft, changes, rows) => {
+    const bench = createBench()
+    await bench.handle(from(key))
+    laterBy(335, bench)
+    expect((await bench.handle(from(draft, changes))).status).toBe(200)
+    expect([bench.rows.size, bench.mails.length]).toEqual([rows, rows])
+  })
+
+  // As raw bytes, where a header takes them.
+  test.each([
+    '',
+    'court',
+    'x'.repeat(65),
+    'x'.repeat(8_000),
+    "' or true; --",
+    '\xC3\xA9'.repeat(20),
+    'un numero avec espaces',
+    '%00%00%00%00%00',
+  ])('a key that is none (%j) is as if there were none: stored, never refused, and the same for a day', async (draft) => {
+    const bench = createBench()
+    for (const [days, asked, rows] of [
+      [0, from(draft), 1],
+      [0, post(), 1],
+      [1, from(draft), 2],
+    ] as const) {
+      laterBy(days, bench)
+      expect([(await bench.handle(asked)).status, bench.rows.size]).toEqual([200, rows])
+    }
+  })
+})
+
+test.each([
+  [{ message: 'https://a.example https://b.example www.c.example' }, true],
+  [{ name: 'Gagnez sur www.a.example' }, true],
+  [{ message: 'Voici deux résidences : https://a.example et www.b.example' }, false],
+])('three links, or one in a name, look automated, but not two in a message: %j', async (changes, looksAutomated) => {
+  const bench = createBench()
+  await bench.handle(post({ ...message, ...changes }))
+  expect([...bench.rows.values()]).toMatchObject([{ looksAutomated }])
 })
 
 test('when the database and the carrier are down: 503; tried again at once, the message is a row and the e-mail that its carrier may have', async () => {
@@ -145,7 +205,7 @@ describe('the key, the origin, the method', () => {
     expect((await preflight('https://evil.example')).status).toBe(403)
   })
 
-  test('the retry entry opens with its secret only, and not at all when there is none; 503 when the database is down', async () => {
+  test('a retry opens with its secret only, and not at all when there is none; 503 when the database is down', async () => {
     const { store } = createFakeStore()
     const bench = createBench()
     expect((await bench.handle(new Request(`${endpoint}/retry`))).status).toBe(405)
@@ -195,7 +255,7 @@ describe('on a slow line', () => {
       called.resolve()
       return new Promise<never>(() => undefined)
     }
-    const { answer } = await sendSlowly({ store: { ...createFakeStore().store, accept: hang(asked) }, mailer: { send: hang(tried) } })
+    const { answer } = await sendSlowly({ store: { ...createFakeStore().store, accept: hang(asked) }, sendMail: hang(tried) })
     await asked.promise
     await jest.advanceTimersByTimeAsync(2_500)
     await tried.promise
@@ -210,5 +270,5 @@ test('a sender that stops in the middle of its body is let go', async () => {
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":')),
   })
   const response = await bench.handle(post(undefined, { raw: stalled }))
-  expect([response.status, await codeOf(response)]).toEqual([400, 'body_unreadable'])
+  expect([response.status, await codeOf(response)]).toEqual([400, 'bad_request'])
 })

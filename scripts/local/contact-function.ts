@@ -2,14 +2,14 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { kindOf } from '../../supabase/functions/_shared/failure.ts'
 import { readClientAddress } from '../../supabase/functions/send-contact-email/client-address.ts'
-import { createDelivery } from '../../supabase/functions/send-contact-email/delivery.ts'
-import { kindOf, messageOf } from '../../supabase/functions/send-contact-email/errors.ts'
+import type { SendMail } from '../../supabase/functions/send-contact-email/compose.ts'
+import { createDelivery, type Dependencies } from '../../supabase/functions/send-contact-email/delivery.ts'
 import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts'
 import { createMailApi, noMailApi } from '../../supabase/functions/send-contact-email/mail-api.ts'
 import { readSettings, type Environment, type Settings } from '../../supabase/functions/send-contact-email/settings.ts'
 import { createSqlStore, type SqlClient } from '../../supabase/functions/send-contact-email/sql-store.ts'
-import type { Dependencies, Log, Mailer } from '../../supabase/functions/send-contact-email/types.ts'
 import { createEmlMailer } from './eml-mailer.ts'
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts'
 
@@ -18,7 +18,7 @@ export interface LocalFunctionOptions {
   readonly dataDir: string
   /** See .env.example. Only FUNCTION_KEY must match the site's; everything has a local default. */
   readonly env: Environment
-  readonly log: Log
+  readonly log: Dependencies['log']
   /** Where the pages are: they may send, whatever ALLOWED_ORIGINS says of other sites. */
   readonly ownOrigins?: readonly string[]
   /** How long a message waits for the database, its opening included, before its e-mail goes alone. */
@@ -44,7 +44,7 @@ async function keepPrivate(dataDir: string) {
   await chmod(dataDir, 0o700)
 }
 
-function mailerFor(mailApi: Settings['mailApi'], dataDir: string, log: Log): Mailer {
+function mailerFor(mailApi: Settings['mailApi'], dataDir: string, log: Dependencies['log']): SendMail {
   if (mailApi === undefined) return createEmlMailer(join(dataDir, 'courriels'), log)
   return mailApi === 'unusable' ? noMailApi : createMailApi(mailApi)
 }
@@ -60,12 +60,13 @@ export function createLocalFunction(options: LocalFunctionOptions) {
   const opening = keepPrivate(dataDir).then(() => open(join(dataDir, 'requests')))
   const ready = opening.then(
     () => undefined,
-    (error: unknown) => log(`La base n’a pas pu être ouverte. ${messageOf(error)} Les messages partent par courriel seulement.`),
+    (error: unknown) =>
+      log(`La base n’a pas pu être ouverte. ${error instanceof Error ? error.message : ''} Les messages partent par courriel seulement.`),
   )
   const client: SqlClient = { query: async (statement, values) => (await opening).query(statement, values) }
   const dependencies: Dependencies = {
     store: createSqlStore(client, settings.config.limits),
-    mailer: mailerFor(settings.mailApi, dataDir, log),
+    sendMail: mailerFor(settings.mailApi, dataDir, log),
     config: {
       ...settings.config,
       allowedOrigins: [...settings.config.allowedOrigins, ...ownOrigins],

@@ -5,31 +5,28 @@ import { buffer } from 'node:stream/consumers'
 
 import nodemailer from 'nodemailer'
 
-import type { Log, Mailer } from '../../supabase/functions/send-contact-email/types.ts'
+import type { SendMail } from '../../supabase/functions/send-contact-email/compose.ts'
 
-export function createEmlMailer(directory: string, log: Log): Mailer {
+export function createEmlMailer(directory: string, log: (sentence: string) => void): SendMail {
   // Only composes. No path or address inside an e-mail is ever followed.
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  return {
-    async send(mail) {
-      const { message } = await composer.sendMail({
-        from: mail.from,
-        to: mail.to,
-        ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        date: mail.receivedAt,
-        messageId: `<${mail.id}@send-contact-email>`,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      })
-      // Families' names and telephone numbers: for this account on this machine only.
-      await mkdir(directory, { recursive: true, mode: 0o700 })
-      // Named by time and number, never by who wrote; the same request written twice is one file.
-      const path = join(directory, `${mail.receivedAt.toISOString().slice(0, 19).replaceAll(':', '-')}-${mail.id}.eml`)
-      await writeFile(path, Buffer.isBuffer(message) ? message : await buffer(message), { mode: 0o600 })
-      log(`Courriel écrit : ${path}`)
-    },
+  return async ({ id, receivedAt, from, to, replyTo, subject, text }) => {
+    const { message } = await composer.sendMail({
+      from,
+      to,
+      ...(replyTo !== undefined && { replyTo }),
+      subject,
+      text,
+      date: receivedAt,
+      messageId: `<${id}@send-contact-email>`,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    // Families' names and telephone numbers: for this account on this machine only.
+    await mkdir(directory, { recursive: true, mode: 0o700 })
+    // Named by time and number, never by who wrote; the same request written twice is one file.
+    const path = join(directory, `${receivedAt.toISOString().slice(0, 19).replaceAll(':', '-')}-${id}.eml`)
+    await writeFile(path, Buffer.isBuffer(message) ? message : await buffer(message), { mode: 0o600 })
+    log(`Courriel écrit : ${path}`)
   }
 }

@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals'
 import fc from '../../support/fast-check.ts'
 
 import { bareNumber, contactMessageSchema, phoneAdvice } from '../../../supabase/functions/_shared/contact-message.ts'
-import { bodyLimit } from '../../../supabase/functions/send-contact-email/body.ts'
-import { addressKey } from '../../../supabase/functions/send-contact-email/client-address.ts'
+import { placeOf } from '../../../supabase/functions/send-contact-email/client-address.ts'
+import { bodyLimit } from '../../../supabase/functions/send-contact-email/handler.ts'
 import { message } from '../../supabase/doubles.ts'
 
 /** One of each class that an expression tells apart, and what the expressions name. */
@@ -20,7 +20,7 @@ const judges: Readonly<Record<string, (value: string) => unknown>> = {
   ),
   phoneAdvice,
   bareNumber,
-  addressKey,
+  placeOf,
 }
 
 /** In milliseconds of the processor, which other programs on the machine do not lengthen. The best of three: the rest is the collector's. */

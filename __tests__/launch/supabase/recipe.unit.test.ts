@@ -118,7 +118,6 @@ test('each step works with what the ones before it left, to the last', async () 
   const printed = await terminal(schedules)
   expect(printed).not.toMatch(/<[\w-]+>/)
   for (let time = 0; time < 2; time += 1) await sql.unsafe(printed)
-  await expect(sql.unsafe(await readFile(join(root, 'supabase/schedules.sql'), 'utf8'))).rejects.toThrow('Replace the values')
 
   const said = [...attempts.matchAll(/^# (\d{3}),/gm)].map(([, status]) => status)
   expect(said).toHaveLength(5)

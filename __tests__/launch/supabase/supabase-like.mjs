@@ -16,15 +16,6 @@ const extensions = {
     create table net.asked (url text, headers jsonb, body jsonb);
     create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}', timeout_milliseconds integer default 5000)
     returns bigint language sql as $$ insert into net.asked values (url, headers, body); select 1::bigint $$;`,
-  supabase_vault: `
-    create schema vault;
-    create table vault.secrets (id uuid primary key default gen_random_uuid(), name text, description text default '', secret text);
-    create unique index on vault.secrets (name) where name is not null;
-    create view vault.decrypted_secrets as select id, name, description, secret as decrypted_secret from vault.secrets;
-    create function vault.create_secret(new_secret text, new_name text default null, new_description text default '') returns uuid language sql as $$
-      insert into vault.secrets (secret, name, description) values ($1, $2, $3) returning id $$;
-    create function vault.update_secret(secret_id uuid, new_secret text default null, new_name text default null, new_description text default null)
-    returns void language sql as $$ update vault.secrets set secret = coalesce($2, secret), name = coalesce($3, name) where id = $1 $$;`,
 }
 
 /** @typedef {{ exec: (statements: string) => Promise<unknown>, Module: { FS: { writeFile: (path: string, content: string) => void } } }} Database */
@@ -40,14 +31,13 @@ export async function makeLikeSupabase(database) {
     create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
     create role project_owner login nosuperuser createrole bypassrls;
     grant all on schema public to project_owner;
+    grant create on database postgres to project_owner;
     grant usage on schema public to anon, authenticated, service_role;
     alter default privileges for role project_owner in schema public grant all on tables to anon, authenticated, service_role;
     alter default privileges for role project_owner in schema public grant all on functions to anon, authenticated, service_role;
     alter default privileges for role project_owner in schema public grant all on sequences to anon, authenticated, service_role;
-    create extension pg_cron; create extension pg_net; create extension supabase_vault;
-    grant usage on schema cron, net, vault to project_owner;
+    create extension pg_cron; create extension pg_net;
+    grant usage on schema cron, net to project_owner;
     grant all on all tables in schema cron, net to project_owner;
-    grant select, delete on vault.secrets, vault.decrypted_secrets to project_owner;
-    alter function vault.create_secret security definer; alter function vault.update_secret security definer;
     set session authorization project_owner;`)
 }

@@ -59,7 +59,7 @@ test('a message is an e-mail file whose place the log tells', async () => {
   expect(others).toEqual([])
   expect(lines).toEqual([`Courriel écrit : ${join(dataDir, 'courriels', file ?? '')}`])
   expect(await readFile(join(dataDir, 'courriels', file ?? ''), 'utf8')).toMatch(/^Reply-To: marie@exemple\.ca\r$/m)
-  expect(await local.retryPending()).toEqual({ sent: 0, failed: 0, waiting: 0, erased: 0 })
+  expect(await local.retryPending()).toEqual({ sent: 0, failed: 0, waiting: 0 })
   // Nobody else on this machine reads rows and e-mails.
   expect((await stat(dataDir)).mode & 0o077).toBe(0)
 })

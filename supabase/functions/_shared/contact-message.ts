@@ -19,6 +19,9 @@ const severalLines = (value: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
 
+/** A number or an address that is pasted brings marks that nobody sees, as telephones put around those of their contacts. */
+const withoutMarks = (value: string) => oneLine(value.replace(/\p{Cf}/gu, ''))
+
 /** Spaces, zero-width characters and direction marks alone say nothing. */
 const saysSomething = (value: string) => /[^\s\p{Z}\p{Cc}\p{Cf}]/u.test(value)
 
@@ -67,8 +70,7 @@ function emailProblem(value: string): Problem | undefined {
   if (local === '') return 'emailWithoutStart'
   if (!/\.[^.\s]{2,}\.?$/.test(domain)) return 'emailWithoutEnd'
   // Wider than browsers on letters (é@…, quebec.québec), as strict as they are on what could end a header.
-  if (!/^[^\s<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u.test(local) || !/^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u.test(domain))
-    return 'emailUnreadable'
+  if (!/^[^\s<>()[\]\\,;:"]+$/.test(local) || !/^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u.test(domain)) return 'emailUnreadable'
   return undefined
 }
 
@@ -93,15 +95,16 @@ function phoneProblem(value: string): Problem | undefined {
  * A number of 7 to 9 digits is accepted, because somewhere in the world it is whole; written as a local one it most likely misses a
  * digit. This is for saying so beside the field without refusing anything.
  */
-export function phoneAdvice(value: string): Problem | undefined {
+export function phoneAdvice(typed: string): Problem | undefined {
+  const value = withoutMarks(typed)
   if (value.length > limits.phone) return undefined
   const { length } = digitsOf(value)
   return length >= limits.phoneDigits.min && length < 10 && !/^[+(\s]*[+0]/.test(value) ? `phoneTooShort ${length}` : undefined
 }
 
 const name = field(oneLine, 'name', limits.name, 'nameTooLong')
-const email = field(oneLine, 'email', limits.email, 'emailTooLong', emailProblem)
-const phone = field(oneLine, 'phone', limits.phone, 'phoneUnreadable', phoneProblem)
+const email = field(withoutMarks, 'email', limits.email, 'emailTooLong', emailProblem)
+const phone = field(withoutMarks, 'phone', limits.phone, 'phoneUnreadable', phoneProblem)
 
 /** The five keys, and no other. What it returns is cleaned: send and store that, never the raw input. */
 export const contactMessageSchema = z.strictObject({

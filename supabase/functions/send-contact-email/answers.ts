@@ -2,9 +2,7 @@
 const answers = {
   received: [200, 'Votre message est arrivé.'],
   retried: [200, 'Les courriels en attente ont été repris.'],
-  bad_request: [400, 'Cette requête ne peut pas être lue.'],
-  bad_json: [400, 'Le corps de la requête doit être du JSON en UTF-8.'],
-  body_unreadable: [400, 'Le corps de la requête s’est interrompu.'],
+  bad_request: [400, 'Le corps de la requête doit être du JSON en UTF-8, en entier.'],
   unauthorized: [401, 'La clé est absente ou n’est pas la bonne.'],
   origin_refused: [403, 'Ce site n’est pas autorisé à envoyer des messages.'],
   not_found: [404, 'Rien à cette adresse.'],

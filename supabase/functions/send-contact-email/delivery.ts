@@ -1,18 +1,25 @@
 // From a request to an accepted e-mail: the first attempt, and the later ones that a schedule asks for. An e-mail that may have left already is sent
-// again under the same number, by which its carrier recognises it.
-import { compose } from './compose.ts'
-import { withDeadline } from './deadline.ts'
-import { kindOf } from './errors.ts'
-import type { Dependencies, StoredRequest } from './types.ts'
+// again as it was, by which its carrier recognises it.
+import { kindOf, withDeadline } from '../_shared/failure.ts'
+import { compose, type SendMail } from './compose.ts'
+import type { Config } from './settings.ts'
+import type { RequestStore, StoredRequest } from './sql-store.ts'
+
+export interface Dependencies {
+  readonly store: RequestStore
+  readonly sendMail: SendMail
+  readonly config: Config
+  readonly now: () => Date
+  /** One sentence for the terminal or the function's log. Never a value that a visitor typed, nor an address. */
+  readonly log: (sentence: string) => void
+}
 
 /** 1, 2, 4, 8… minutes, then every six hours, in seconds. It never gives up. */
 const backoff = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * 60
 
 const batchSize = 10
 
-export type Delivery = ReturnType<typeof createDelivery>
-
-export function createDelivery({ store, mailer, config, log }: Dependencies) {
+export function createDelivery({ store, sendMail, config, log }: Dependencies) {
   const { deadlines, mail } = config
 
   /** True once the carrier has accepted the e-mail, within so many milliseconds at most. Never rejects. */
@@ -20,7 +27,7 @@ export function createDelivery({ store, mailer, config, log }: Dependencies) {
     const { id } = request
     const abort = new AbortController()
     try {
-      await withDeadline(mailer.send(compose(request, mail), abort.signal), Math.min(within, deadlines.mail))
+      await withDeadline(sendMail(compose(request, mail), abort.signal), Math.min(within, deadlines.mail))
     } catch (error) {
       abort.abort()
       const wait = backoff(attempts)
@@ -35,9 +42,8 @@ export function createDelivery({ store, mailer, config, log }: Dependencies) {
     return true
   }
 
-  /** Takes up every e-mail that is due, and erases what is past its time. Rejects when the store is down. */
+  /** Takes up every e-mail that is due. Rejects when the store is down. */
   const retryDue = async () => {
-    const erased = await store.eraseExpired()
     let sent = 0
     let failed = 0
     for (;;) {
@@ -49,7 +55,7 @@ export function createDelivery({ store, mailer, config, log }: Dependencies) {
       // A carrier that is down would make each batch wait for its deadline: the rest is for the next call.
       if (due.length < batchSize || left === 0) break
     }
-    return { sent, failed, waiting: await store.countWaiting(), erased }
+    return { sent, failed, waiting: await store.countWaiting() }
   }
 
   return { deliver, retryDue }

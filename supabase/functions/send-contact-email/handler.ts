@@ -1,14 +1,20 @@
 import { contactMessageSchema, type ContactMessage } from '../_shared/contact-message.ts'
+import { kindOf, withDeadline } from '../_shared/failure.ts'
 import { clientInfoHeader, readIdempotencyKey } from '../_shared/idempotency-key.ts'
+import { readJson } from '../_shared/read-json.ts'
 import { answer, type AnswerCode } from './answers.ts'
-import { readBody } from './body.ts'
-import { addressKey, networkKey } from './client-address.ts'
+import { placeOf } from './client-address.ts'
 import { corsHeaders, originAllowed, preflight } from './cors.ts'
-import { countDown, withDeadline } from './deadline.ts'
-import { createDelivery, type Delivery } from './delivery.ts'
-import { kindOf } from './errors.ts'
-import { carriesBearer, saltedHash, sha256 } from './secrets.ts'
-import type { Acceptance, Dependencies, Handler, NewRequest, RequestContext } from './types.ts'
+import { createDelivery, type Dependencies } from './delivery.ts'
+import { carriesBearer, sha256 } from './secrets.ts'
+import type { NewRequest, RequestStore } from './sql-store.ts'
+
+export interface RequestContext {
+  /** Where the request comes from, as the runtime knows it; empty when it does not. */
+  readonly clientAddress: string
+  /** Keeps the instance alive for an e-mail that outlasts the answer. */
+  readonly waitUntil?: (work: Promise<unknown>) => void
+}
 
 /** Supabase may strip /functions/v1 before the function sees the address. */
 const messagePath = /(^|\/)send-contact-email\/?$/
@@ -21,25 +27,16 @@ const isJson = (request: Request) =>
   /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(request.headers.get('content-type') ?? '') &&
   /^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Undefined is no JSON value, so nothing valid is mistaken for a failure; a body nested too deep for the parser ends here as well.
-    return undefined
-  }
-}
+export const bodyLimit = 16 * 1024
 
 const links = (value: string) => value.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0
 
 /** What robots send and families hardly ever do. Where it is wrong, the subject of an e-mail is marked: nothing else. */
 const looksAutomated = ({ name, message }: ContactMessage) => links(name) > 0 || links(message) > 2
 
-export function createHandler(dependencies: Dependencies, delivery: Delivery = createDelivery(dependencies)): Handler {
+export function createHandler(dependencies: Dependencies, delivery = createDelivery(dependencies)) {
   const { store, config, now, log } = dependencies
   const { deadlines, addressSalt } = config
-
-  const hashed = (key: string) => (key === '' ? null : saltedHash(addressSalt, key))
 
   /** Without an idempotency key, the same words are the same message for a day. The same in every instance, whatever its salt. */
   const idOf = async (key: string | undefined, message: ContactMessage) => {
@@ -49,41 +46,39 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
 
   /** Without a database the e-mail alone carries the message, and « received » waits for the carrier to accept it. */
   const keep = async (entry: NewRequest, context: RequestContext, left: () => number): Promise<AnswerCode> => {
-    let acceptance: Acceptance
+    let kept: Awaited<ReturnType<RequestStore['accept']>>
     try {
-      acceptance = await withDeadline(store.accept(entry), Math.min(left() - leastForMail, deadlines.store))
+      kept = await withDeadline(store.accept(entry), Math.min(left() - leastForMail, deadlines.store))
     } catch (error) {
       log(`Base indisponible (${kindOf(error)}). Le message ${entry.id} part par courriel seulement.`)
       const request = { id: entry.id, message: entry.message, receivedAt: now(), suspect: null }
       return (await delivery.deliver(request, 1, Math.max(left(), leastForMail))) ? 'received' : 'unavailable'
     }
-    if (acceptance.outcome === 'refused') return 'too_many_requests'
-    if (acceptance.outcome === 'stored') {
-      // The message is safe. The e-mail gets a moment, because it usually takes less; then the visitor is answered and it goes on alone.
-      const sending = delivery.deliver({ id: entry.id, message: entry.message, ...acceptance })
-      context.waitUntil?.(sending)
-      await withDeadline(sending, Math.min(left(), deadlines.mailPatience)).catch(() => undefined)
-    }
+    if (kept === 'refused') return 'too_many_requests'
+    if (kept === 'duplicate') return 'received'
+    // The message is safe. The e-mail gets a moment, because it usually takes less; then the visitor is answered and it goes on alone.
+    const sending = delivery.deliver(kept)
+    context.waitUntil?.(sending)
+    await withDeadline(sending, Math.min(left(), deadlines.mailPatience)).catch(() => undefined)
     return 'received'
   }
 
   const receive = async (request: Request, context: RequestContext, headers: Record<string, string>) => {
-    const left = countDown(deadlines.answer)
+    const end = performance.now() + deadlines.answer
     if (!isJson(request)) return answer('unsupported_type', headers)
-    const body = await readBody(request, deadlines.body)
+    const body = await readJson(request, bodyLimit, deadlines.body)
     if ('problem' in body) return answer(body.problem, headers)
-    const json = parseJson(body.text)
-    if (json === undefined) return answer('bad_json', headers)
-    const parsed = contactMessageSchema.safeParse(json)
+    const parsed = contactMessageSchema.safeParse(body.json)
     if (!parsed.success) return answer('invalid_fields', headers)
 
     const message = parsed.data
-    const [id, addressHash, networkHash] = await Promise.all([
+    const place = placeOf(context.clientAddress)
+    const [id, placeHash] = await Promise.all([
       idOf(readIdempotencyKey(request.headers.get(clientInfoHeader) ?? ''), message),
-      hashed(addressKey(context.clientAddress)),
-      hashed(networkKey(context.clientAddress)),
+      place === '' ? null : sha256(`${addressSalt} ${place}`),
     ])
-    const code = await keep({ id, message, looksAutomated: looksAutomated(message), addressHash, networkHash }, context, left)
+    const left = () => end - performance.now()
+    const code = await keep({ id, message, looksAutomated: looksAutomated(message), placeHash }, context, left)
     return answer(code, code === 'too_many_requests' ? { ...headers, 'retry-after': '3600' } : headers)
   }
 
@@ -106,7 +101,7 @@ export function createHandler(dependencies: Dependencies, delivery: Delivery = c
     return receive(request, context, headers)
   }
 
-  return async (request, context) => {
+  return async (request: Request, context: RequestContext) => {
     try {
       return await route(request, context)
     } catch (error) {

@@ -29,7 +29,7 @@ const client: SqlClient = { query: (statement, values) => sql.unsafe(statement, 
 
 const handle = createHandler({
   store: createSqlStore(client, settings.config.limits),
-  mailer: typeof settings.mailApi === 'object' ? createMailApi(settings.mailApi) : noMailApi,
+  sendMail: typeof settings.mailApi === 'object' ? createMailApi(settings.mailApi) : noMailApi,
   config: settings.config,
   now: () => new Date(),
   log,
@@ -40,7 +40,7 @@ const runtime: typeof globalThis & { EdgeRuntime?: { waitUntil(work: Promise<unk
 
 Deno.serve((request, info) =>
   handle(request, {
-    clientAddress: readClientAddress(request.headers, info.remoteAddr.hostname ?? '', settings.addressPolicy),
+    clientAddress: readClientAddress(request.headers, info.remoteAddr?.hostname ?? '', settings.addressPolicy),
     waitUntil: (work) => runtime.EdgeRuntime?.waitUntil(work),
   }),
 )

@@ -1,20 +1,14 @@
 // The environment, read once. Nothing here stops the function: a message that can still be stored must be, even when the e-mail address is
 // missing. What is wrong is told in one sentence each, for the log.
 import { isAddressPolicy } from './client-address.ts'
-import type { Config } from './types.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-export interface Settings {
-  readonly config: Config
-  /** Undefined: nothing is said of one. Unusable: something is, and e-mails wait rather than go elsewhere than was meant. */
-  readonly mailApi: { readonly url: string; readonly key: string } | 'unusable' | undefined
-  readonly addressPolicy: string
-  readonly problems: readonly string[]
-}
+/** In milliseconds. The browser gives up after 15 s: each step has its own deadline, and the whole answer has one. */
+export type Deadlines = Readonly<Record<'answer' | 'body' | 'store' | 'mail' | 'mailPatience' | 'mark', number>>
 
 /** A body may trickle in from an old phone on a slow line: it gets most of the fifteen seconds that the browser waits. */
-export const deadlines: Config['deadlines'] = {
+export const deadlines: Deadlines = {
   answer: 13_500,
   body: 10_000,
   store: 2_500,
@@ -30,16 +24,6 @@ const listed = (value: string) =>
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '')
-
-/** Supabase gives its publishable keys as {"default": "sb_publishable_…"}. */
-function publishableKeys(json: string): string[] {
-  try {
-    const keys: unknown = JSON.parse(json)
-    return typeof keys === 'object' && keys !== null ? Object.values(keys).filter((key) => typeof key === 'string') : []
-  } catch {
-    return []
-  }
-}
 
 /**
  * A site as browsers write an origin: its scheme, its domain in ASCII, no path, no final slash, no port that goes without saying. Undefined
@@ -64,7 +48,10 @@ function keepsSecrets(address: string) {
   return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname))
 }
 
-export function readSettings(env: Environment, defaults: Environment = {}): Settings {
+export type Settings = ReturnType<typeof readSettings>
+export type Config = Settings['config']
+
+export function readSettings(env: Environment, defaults: Environment = {}) {
   const problems: string[] = []
   const read = (name: string) => env[name]?.trim() || defaults[name] || ''
   const required = (name: string, example: string) => {
@@ -75,15 +62,13 @@ export function readSettings(env: Environment, defaults: Environment = {}): Sett
   const limit = (name: string, usual: number) => {
     const value = read(name)
     if (value === '') return usual
-    if (value === 'aucune') return null
     if (/^[1-9]\d{0,6}$/.test(value)) return Number(value)
-    problems.push(`${name} doit être un nombre entier, ou aucune. Exemple : ${usual}`)
+    problems.push(`${name} doit être un nombre entier. Exemple : ${usual}`)
     return usual
   }
 
-  const publicKeys = [...listed(read('FUNCTION_KEY')), read('SUPABASE_ANON_KEY'), ...publishableKeys(read('SUPABASE_PUBLISHABLE_KEYS'))]
-  const accepted = publicKeys.filter((key) => key !== '')
-  if (accepted.length === 0)
+  const publicKeys = listed(`${read('FUNCTION_KEY')},${read('SUPABASE_ANON_KEY')}`)
+  if (publicKeys.length === 0)
     problems.push('FUNCTION_KEY est requis : sans clé publique, tout message est refusé. Exemple : sb_publishable_...')
 
   const exampleSites = 'https://www.fanal.quebec,https://*.apercu.fanal.quebec'
@@ -111,7 +96,7 @@ export function readSettings(env: Environment, defaults: Environment = {}): Sett
 
   return {
     config: {
-      publicKeys: accepted,
+      publicKeys,
       allowedOrigins,
       retrySecret: read('RETRY_SECRET') || undefined,
       addressSalt,
@@ -119,7 +104,8 @@ export function readSettings(env: Environment, defaults: Environment = {}): Sett
       limits: { perAddress: limit('LIMIT_PER_ADDRESS', 10), perHour: limit('LIMIT_PER_HOUR', 100) },
       deadlines,
     },
-    mailApi: mailProblem ? 'unusable' : mailApi,
+    // Unusable: something is said of one, and e-mails wait rather than go elsewhere than was meant.
+    mailApi: mailProblem ? ('unusable' as const) : mailApi,
     addressPolicy: isAddressPolicy(policy) ? policy : defaults.CLIENT_ADDRESS || 'peer',
     problems,
   }

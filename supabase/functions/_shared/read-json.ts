@@ -1,0 +1,32 @@
+import { withDeadline } from './failure.ts'
+
+/** Reads so many bytes at most, whatever the request says about its length, and never waits for a sender that stopped sending. */
+export async function readJson(
+  request: Request,
+  limit: number,
+  deadline: number,
+): Promise<{ json: unknown } | { problem: 'too_large' | 'bad_request' }> {
+  const reader = request.body?.getReader()
+  if (!reader) return { problem: 'bad_request' }
+  // Fatal: a replacement character in the middle of a message would be a silent loss.
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const read = async () => {
+    let text = ''
+    let size = 0
+    for (;;) {
+      const { done, value } = await reader.read()
+      size += value?.byteLength ?? 0
+      if (size > limit) return { problem: 'too_large' } as const
+      text += decoder.decode(value, { stream: !done })
+      if (done) return { json: JSON.parse(text) as unknown }
+    }
+  }
+  try {
+    return await withDeadline(read(), deadline)
+  } catch {
+    return { problem: 'bad_request' }
+  } finally {
+    // Tells the other side to stop; whether it listens changes nothing here.
+    void reader.cancel().catch(() => undefined)
+  }
+}
