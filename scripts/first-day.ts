@@ -97,7 +97,7 @@ await main(async () => {
   await step('Nothing is left to replace', tool('tsx/dist/cli.mjs', 'scripts/deploy/launch-check.ts', '--refusals'), production)
   await step('The production build', [process.execPath, buildCommand], production)
   // Left out besides: what never reads content/, and what runs the tools of the project itself.
-  const left = '__tests__/(content|faults|supabase|scripts/local|launch)/|__tests__/scripts/(licences|lockfile)\\.'
+  const left = '__tests__/(content|supabase|scripts/local|launch)/|__tests__/scripts/(licences|lockfile)\\.'
   await step(
     'Unit, component and export tests',
     tool('jest/bin/jest.js', '--selectProjects', 'unit', 'dom', 'export', `--testPathIgnorePatterns=${left}`),

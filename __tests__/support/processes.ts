@@ -45,7 +45,7 @@ export function start(command: string, args: readonly string[], options: { cwd: 
       await exited
     }
   }
-  return { says, end, output: () => output }
+  return { says, end, exited, output: () => output }
 }
 
 export type Running = ReturnType<typeof start>

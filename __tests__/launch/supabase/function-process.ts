@@ -1,0 +1,45 @@
+// The function of npm start and its database in a process of their own, which dies where a request says: before or after its row is committed or its
+// e-mail is noted, or so many milliseconds after it came. Its first arguments: its folder, and where its e-mails go.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createLocalFunction } from '../../../scripts/local/contact-function.ts'
+import { openEmbeddedDatabase } from '../../../scripts/local/embedded-database.ts'
+import { answerWith } from '../../../scripts/local/node-http.ts'
+
+const [dataDir = '', mailApi = ''] = process.argv.slice(2)
+
+const die = () => process.kill(process.pid, 'SIGKILL')
+
+let moment = ''
+const reach = (name: string) => {
+  if (name === moment) die()
+}
+
+const { handle, ready } = createLocalFunction({
+  dataDir,
+  env: { MAIL_API_URL: mailApi, MAIL_API_KEY: 're_test', LIMIT_PER_ADDRESS: '100000', LIMIT_PER_HOUR: '100000' },
+  log: () => undefined,
+  openDatabase: async (directory) => {
+    const database = await openEmbeddedDatabase(directory)
+    return {
+      ...database,
+      async query(statement, values) {
+        const step = statement.includes('insert into') ? 'commit' : statement.includes('set sent_at') ? 'note' : ''
+        reach(`before ${step}`)
+        const rows = await database.query(statement, values)
+        reach(`after ${step}`)
+        return rows
+      },
+    }
+  },
+})
+await ready
+const server = createServer((incoming, outgoing) => {
+  const asked = incoming.headers['x-die']
+  if (/^\d+$/.test(String(asked))) setTimeout(die, Number(asked))
+  else if (asked !== undefined) moment = String(asked)
+  void answerWith(handle, incoming, outgoing)
+})
+server.listen(0, '127.0.0.1', () => process.stdout.write(`port ${(server.address() as AddressInfo).port}\n`))
+// Whoever ends the test ends us.
+process.stdin.resume().on('end', () => process.exit())

@@ -1,0 +1,106 @@
+// The real sender, the real function and its real database, in a process that is killed again and again. What the network, the store and the carrier may
+// do besides is in false-thanks.unit.test.ts and send-request.unit.test.ts.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, jest, test } from '@jest/globals'
+import { sendRequest } from '../../../components/islands/request/send-request'
+import { createLocalFunction } from '../../../scripts/local/contact-function'
+import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../../scripts/local/embedded-database'
+import { createIdempotencyKey } from '../../../supabase/functions/_shared/idempotency-key'
+import { message } from '../../supabase/doubles'
+import { grownOlder } from '../../support/passing-time'
+import { start } from '../../support/processes'
+
+const [visitors, messagesEach, killEvery] = [10, 30, 12]
+const moments = ['before commit', 'after commit', 'before note', 'after note', '0', '3', '10', '30']
+const hours = 3_600_000
+
+/** As Resend documents its own: a key that was accepted is answered and not sent again. One call in three fails, sometimes after it was accepted. */
+async function startCarrier() {
+  const accepted = new Map<string, string>()
+  const state = { calls: 0, fails: true }
+  const server = createServer((incoming, outgoing) => {
+    let body = ''
+    incoming.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
+    incoming.on('end', () => {
+      const turn = state.fails ? (state.calls += 1) % 6 : 1
+      if (turn === 0) return outgoing.writeHead(500).end()
+      accepted.set(String(incoming.headers['idempotency-key']), /Message (\d+)/.exec(body)?.[1] ?? body)
+      return turn === 3 ? incoming.destroy() : outgoing.end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, state, accepted, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails` }
+}
+
+test('killed at any moment, it has lost no message that it gave thanks for, and doubled none', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const dataDir = await mkdtemp(join(tmpdir(), 'fanal-killed-'))
+  const carrier = await startCarrier()
+  let [host, kills, isOver] = ['', 0, false]
+  let running: ReturnType<typeof start> | undefined
+  const launch = async (): Promise<void> => {
+    const script = join(__dirname, 'function-process.ts')
+    running = start(process.execPath, ['--import', 'tsx', script, dataDir, carrier.address], { cwd: join(__dirname, '../../..') })
+    const { says, exited } = running
+    void exited.then(() => {
+      if (isOver) return
+      kills += 1
+      isUp = launch()
+    })
+    host = `http://127.0.0.1:${await says(/^port (\d+)$/m)}`
+  }
+  let isUp = launch()
+
+  const thanked: string[] = []
+  const visit = async (visitor: number) => {
+    for (let turn = 0; turn < messagesEach; turn += 1) {
+      const number = turn * visitors + visitor
+      const idempotencyKey = createIdempotencyKey()
+      let death = number % killEvery === 0 ? moments[(number / killEvery) % moments.length] : undefined
+      for (let isSent = false; !isSent;) {
+        await isUp
+        const dying: typeof fetch = (input, init) => {
+          const headers = { ...(init?.headers as Record<string, string>), ...(death !== undefined && { 'x-die': death }) }
+          death = undefined
+          return fetch(input, { ...init, headers })
+        }
+        isSent = await sendRequest(
+          { ...message, message: `Message ${number}` },
+          { host, key: 'cle-publique-locale', idempotencyKey, fetch: dying },
+        )
+      }
+      thanked.push(String(number))
+    }
+  }
+  await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)))
+  isOver = true
+  await running?.end('SIGKILL')
+  expect(kills).toBeGreaterThan((visitors * messagesEach) / killEvery / 2)
+
+  // Hours later, where the carrier works again.
+  carrier.state.fails = false
+  let database: EmbeddedDatabase | undefined
+  const { ready, retryPending, close } = createLocalFunction({
+    dataDir,
+    env: { MAIL_API_URL: carrier.address, MAIL_API_KEY: 're_test' },
+    log: () => undefined,
+    openDatabase: async (directory) => (database = await openEmbeddedDatabase(directory)),
+    retryEveryMs: 0,
+  })
+  await ready
+  const rows = await database?.query("select substr(message->>'message', 9) as number from private.contact_requests", [])
+  await database?.exec(grownOlder(7 * hours))
+  expect(await retryPending()).toMatchObject({ waiting: 0 })
+  await close()
+  await new Promise((resolve) => carrier.server.close(resolve))
+  await rm(dataDir, { recursive: true })
+
+  const everyone = thanked.sort()
+  expect(everyone).toHaveLength(visitors * messagesEach)
+  expect(rows?.map((row) => (row as { number: string }).number).sort()).toEqual(everyone)
+  expect([...carrier.accepted.values()].sort()).toEqual(everyone)
+}, 600_000)
