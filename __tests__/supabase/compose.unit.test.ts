@@ -6,23 +6,18 @@ import { describe, expect, test } from '@jest/globals'
 import fc from '../support/fast-check.ts'
 
 import { callbackMessage, contactMessageSchema, type ContactMessage } from '../../supabase/functions/_shared/contact-message.ts'
-import { compose, headerText } from '../../supabase/functions/send-contact-email/compose.ts'
+import { compose } from '../../supabase/functions/send-contact-email/compose.ts'
 import { createEmlMailer } from '../../scripts/local/eml-mailer.ts'
-import type { StoredRequest } from '../../supabase/functions/send-contact-email/sql-store.ts'
+import type { Suspicion } from '../../supabase/functions/send-contact-email/sql-store.ts'
 import { config, message } from './doubles.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const receivedAt = new Date('2026-11-20T11:30:00Z')
-const requestOf = (changes: Partial<ContactMessage>): StoredRequest => ({
-  id,
-  receivedAt,
-  message: { ...message, ...changes },
-  suspect: null,
-})
-const mailOf = (changes: Partial<ContactMessage>) => compose(requestOf(changes), config.mail)
+const mailOf = (changes: Partial<ContactMessage>, suspect: Suspicion | null = null) =>
+  compose({ id, receivedAt, message: { ...message, ...changes }, suspect }, config.mail)
 
 /** Anything a keyboard, a phone or an attacker may produce, with what breaks headers made frequent. */
-const breaking = [...Array.from('\n\r\u2028\u2029\u0085\0\u202E\u2066\u200F<>"\'&,;:@'), '\r\n', '\uD83D', '\uDC75']
+const breaking = [...Array.from('\n\r\u2028\u2029\u0085\0\u200B\u202E\u2066\u200F<>"\'&,;:@'), '\r\n', '\uD83D', '\uDC75']
 const nasty = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...breaking, 'Bcc: x@evil.example', '=?utf-8?Q?=0D=0ABcc:_x?=') },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
@@ -63,10 +58,9 @@ describe('what the agency reads', () => {
     ['hour', 'À vérifier : beaucoup de messages sont venus en une heure'],
     ['links', 'À vérifier : il ressemble à un envoi automatique'],
   ] as const)('what is suspect (%s) is the same e-mail, marked in its subject and explained', (suspect, why) => {
-    const mail = compose({ ...requestOf({}), suspect }, config.mail)
-    expect(mail.subject).toBe('[À vérifier] Marie Tremblay cherche une résidence pour un proche')
-    expect(mail.replyTo).toBe(message.email)
-    expect(mail.text.replaceAll('\u00A0', ' ')).toContain(`\n${why}\n`)
+    const { subject, replyTo, text } = mailOf({}, suspect)
+    expect([subject, replyTo]).toEqual(['[À vérifier] Marie Tremblay cherche une résidence pour un proche', message.email])
+    expect(text.replaceAll('\u00A0', ' ')).toContain(`\n${why}\n`)
   })
 
   test('an address that carriers would refuse as reply-to stands in the text only', () => {
@@ -77,49 +71,41 @@ describe('what the agency reads', () => {
   })
 })
 
-describe('header injection', () => {
-  test('a header value never ends a line nor hides anything, and never is empty', () => {
-    fc.assert(
-      fc.property(words, (value) => {
-        const header = headerText(value)
-        return header !== '' && !/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}\p{Cs}]/u.test(header)
-      }),
-      { numRuns: 80 },
-    )
-  })
-
-  test('whatever passes the schema, the reply-to is one plain address or none', () => {
-    fc.assert(
-      fc.property(words, (value) => {
-        const parsed = contactMessageSchema.safeParse({ ...message, email: `a${value}@exemple.ca` })
-        const replyTo = parsed.success ? mailOf(parsed.data).replyTo : undefined
-        return replyTo === undefined || /^[!-~]+@[!-~]+$/.test(replyTo)
-      }),
-      { numRuns: 80 },
-    )
-  })
-
-  test('in the e-mail file itself, the headers are ours, each once, whatever the name and message', async () => {
-    const headers = ['Content-Transfer-Encoding', 'Content-Type', 'Date', 'From', 'MIME-Version', 'Message-ID', 'Reply-To', 'Subject', 'To']
-    const directory = await mkdtemp(join(tmpdir(), 'courriels-'))
-    const lines: string[] = []
-    const send = createEmlMailer(directory, (line) => lines.push(line))
-    const file = join(directory, `2026-11-20T11-30-00-${id}.eml`)
-    await fc.assert(
-      fc.asyncProperty(words, words, async (name, text) => {
-        // Even past the schema: the composer must hold by itself.
-        await send(mailOf({ name, message: text }), new AbortController().signal)
-        const raw = await readFile(file, 'utf8')
-        const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
-        const names = head.split('\r\n').map((line) => line.split(':')[0])
-        expect(names.sort()).toEqual(headers)
-        expect(head).toContain('\r\nTo: agence@fanal.example\r\n')
-      }),
-      { numRuns: 30 },
-    )
-    expect(await readdir(directory)).toEqual([basename(file)])
-    // The log says where, and nothing of whom.
-    expect(new Set(lines)).toEqual(new Set([`Courriel écrit : ${file}`]))
-    await rm(directory, { recursive: true })
-  }, 30_000)
+test('whatever is typed, each header is one line that hides nothing, and the reply-to one plain address or none', () => {
+  fc.assert(
+    fc.property(words, (value) => {
+      const parsed = contactMessageSchema.safeParse({ ...message, email: `a${value}@exemple.ca` })
+      // Even past the schema: the composer must hold by itself.
+      const { subject, replyTo } = mailOf({ name: value, email: parsed.success ? parsed.data.email : `marie@exemple.ca${value}` })
+      return !/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}\p{Cs}]|^ /u.test(subject) && (replyTo === undefined || /^[!-~]+@[!-~]+$/.test(replyTo))
+    }),
+    { numRuns: 160 },
+  )
 })
+
+test('in the e-mail file itself, the headers are ours, each once, whatever the name and message', async () => {
+  const headers = ['Content-Transfer-Encoding', 'Content-Type', 'Date', 'From', 'MIME-Version', 'Message-ID', 'Reply-To', 'Subject', 'To']
+  const directory = await mkdtemp(join(tmpdir(), 'courriels-'))
+  const lines: string[] = []
+  const send = createEmlMailer(directory, (line) => lines.push(line))
+  const file = join(directory, `2026-11-20T11-30-00-${id}.eml`)
+  await fc.assert(
+    fc.asyncProperty(words, words, async (name, text) => {
+      await send(mailOf({ name, message: text }), new AbortController().signal)
+      const raw = await readFile(file, 'utf8')
+      const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
+      expect(
+        head
+          .split('\r\n')
+          .map((line) => line.split(':')[0])
+          .sort(),
+      ).toEqual(headers)
+      expect(head).toContain('\r\nTo: agence@fanal.example\r\n')
+    }),
+    { numRuns: 30 },
+  )
+  expect(await readdir(directory)).toEqual([basename(file)])
+  // The log says where, and nothing of whom.
+  expect(new Set(lines)).toEqual(new Set([`Courriel écrit : ${file}`]))
+  await rm(directory, { recursive: true })
+}, 30_000)

@@ -53,16 +53,11 @@ export function post(
 /** A clock that the tests set. */
 const createClock = () => ({ now: new Date('2026-11-20T13:30:00Z') })
 
-/** A store in memory, without limits nor second attempts, which can be told to fail. */
+/** A store in memory, without limits nor second attempts. */
 export function createFakeStore(clock = createClock()) {
   const rows = new Map<string, NewRequest & { sentAt: Date | null }>()
-  const faults = { before: 0 }
   const store: RequestStore = {
     accept(request) {
-      if (faults.before > 0) {
-        faults.before -= 1
-        return Promise.reject(Object.assign(new Error(`connection refused for ${request.message.email}`), { code: 'ECONNREFUSED' }))
-      }
       const isKnown = rows.has(request.id)
       if (!isKnown) rows.set(request.id, { ...request, sentAt: null })
       return Promise.resolve(isKnown ? 'duplicate' : { id: request.id, message: request.message, receivedAt: clock.now, suspect: null })
@@ -76,12 +71,12 @@ export function createFakeStore(clock = createClock()) {
     claimDue: () => Promise.resolve([]),
     countWaiting: () => Promise.resolve(0),
   }
-  return { store, rows, faults }
+  return { store, rows }
 }
 
 export function createBench(changes: Partial<Dependencies> = {}) {
   const clock = createClock()
-  const { store, rows, faults: storeFaults } = createFakeStore(clock)
+  const { store, rows } = createFakeStore(clock)
   const lines: string[] = []
   /** What the carrier was given, and what it delivered: each number once, and as many refused as it is told to. */
   const tried: Mail[] = []
@@ -96,7 +91,6 @@ export function createBench(changes: Partial<Dependencies> = {}) {
   const handler = createHandler({ store, sendMail, config, now: () => clock.now, log: (sentence) => lines.push(sentence), ...changes })
   return {
     rows,
-    storeFaults,
     tried,
     mails,
     mailFaults,

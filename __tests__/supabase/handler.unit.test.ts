@@ -31,28 +31,6 @@ describe('a message that arrives', () => {
     },
   )
 
-  test('is not acknowledged, nor e-mailed, before its row is committed', async () => {
-    const { store } = createFakeStore()
-    const [asked, commit] = [deferred(), deferred()]
-    const accept: typeof store.accept = async (request) => {
-      asked.resolve()
-      await commit.promise
-      return store.accept(request)
-    }
-    const bench = createBench({ store: { ...store, accept } })
-    let answered = false
-    const answer = bench.handle(post()).finally(() => {
-      answered = true
-    })
-    await asked.promise
-    // A turn of the event loop: whatever was going to happen without the commit has happened.
-    await new Promise((resolve) => setImmediate(resolve))
-    expect([answered, bench.mails.length]).toEqual([false, 0])
-    commit.resolve()
-    expect((await answer).status).toBe(200)
-    expect(bench.mails).toHaveLength(1)
-  })
-
   test('is acknowledged while a slow e-mail is still under way, which then counts', async () => {
     const carrier = deferred()
     const bench = createBench({
@@ -125,18 +103,6 @@ test.each([
   const bench = createBench()
   await bench.handle(post({ ...message, ...changes }))
   expect([...bench.rows.values()]).toMatchObject([{ looksAutomated }])
-})
-
-test('when the database and the carrier are down: 503; tried again at once, the message is a row and the e-mail that its carrier may have', async () => {
-  const bench = createBench()
-  bench.storeFaults.before = 1
-  bench.mailFaults.refuse = 1
-  const response = await bench.handle(post())
-  expect([response.status, await codeOf(response)]).toEqual([503, 'unavailable'])
-  expect((await bench.handle(post())).status).toBe(200)
-  const [first, second] = bench.tried.map(({ id }) => id)
-  expect([bench.tried.length, second, [...bench.rows.keys()]]).toEqual([2, first, [first]])
-  expect(first).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 })
 
 describe('the key, the origin, the method', () => {

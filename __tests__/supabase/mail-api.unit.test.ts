@@ -10,10 +10,10 @@ const signal = new AbortController().signal
 
 /** A carrier that answers so, one call after the other. */
 function api(...answers: (number | Error)[]) {
-  const calls: { url: string; headers: Headers; body: unknown }[] = []
+  const calls: { url: string; headers: Headers; redirect: string; body: unknown }[] = []
   const send = createMailApi({ url: 'https://api.resend.com/emails', key: 're_test' }, async (input, init) => {
     const request = new Request(input, init)
-    calls.push({ url: request.url, headers: request.headers, body: await request.json() })
+    calls.push({ url: request.url, headers: request.headers, redirect: request.redirect, body: await request.json() })
     const answer = answers[calls.length - 1] ?? 200
     if (answer instanceof Error) throw answer
     return Response.json({ message: `no such address: ${message.email}` }, { status: answer })
@@ -24,7 +24,8 @@ function api(...answers: (number | Error)[]) {
 test('sends what Resend expects', async () => {
   const { send, calls } = api(200)
   await send(mail, signal)
-  expect(calls.map(({ url }) => url)).toEqual(['https://api.resend.com/emails'])
+  // Its key goes nowhere else.
+  expect(calls.map(({ url, redirect }) => [url, redirect])).toEqual([['https://api.resend.com/emails', 'error']])
   expect(Object.fromEntries(calls[0]?.headers ?? [])).toEqual({
     authorization: 'Bearer re_test',
     'content-type': 'application/json',

@@ -19,7 +19,7 @@ export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>
 const plain = (value: string) => value.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
 
 /** One line of a header: nothing that ends a line, nothing invisible, and one word when nothing is left. */
-export const headerText = (value: string) =>
+const headerText = (value: string) =>
   plain(value)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}]/gu, '')
