@@ -17,3 +17,9 @@ export const anchorOf = (title: string) =>
 
 /** A telephone number among other words, to split them at it: it stays on one line, and its hyphen is the one of a keyboard. */
 export const phoneNumber = /((?:1\u00A0)?\d{3}\u00A0\d{3}-\d{4})/
+
+/** What a telephone dials: three digits as they are, ten with the code of the country. */
+export const dial = (phone: string) => {
+  const digits = phone.replace(/\D/g, '')
+  return digits.length === 3 ? `tel:${digits}` : `tel:+${digits.length === 10 ? '1' : ''}${digits}`
+}

@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('« Soir » brings the day back on every page, before anything is painted, and the yellow band never leaves it', async ({ page }) => {
+test('« Soir » brings the day back on every page, before anything is painted, and the number is lit at any hour', async ({ page }) => {
   await page.goto('/')
   const evening = page.getByRole('switch', { name: 'Soir' })
   await expect(evening).toBeChecked()
@@ -30,5 +30,5 @@ test('« Soir » brings the day back on every page, before anything is painted, 
   await expect(evening).not.toBeChecked()
   await evening.click()
   await expect(page.locator('html')).not.toHaveAttribute('data-light')
-  await expect(page.locator('[data-tone="contact"] h2')).toHaveCSS('color', 'rgb(27, 21, 17)')
+  await expect(page.locator('main [data-lit] [data-size="huge"]')).toHaveCSS('color', 'rgb(27, 21, 17)')
 })

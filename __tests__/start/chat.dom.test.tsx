@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { cleanup, render, screen } from '@testing-library/react'
-import { ChatSwitch } from '@/components/sections/chat-switch'
+import { ChatSwitch } from '@/components/sections/choices'
 import { chooseAdapter } from '@/components/start/chat'
 import { refuseStorage } from '../support/refused-storage'
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Letter } from '@/components/sections/lease/letter'
+import { Letter } from '@/components/sections/lease'
 import { startCopies, startLeaseLetters } from '@/components/start/copy'
 import { CopiedPhone } from '@/components/ui/copied-phone'
 

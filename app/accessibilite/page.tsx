@@ -1,9 +1,9 @@
 import { Hero } from '@/components/sections/hero'
-import { Legal } from '@/components/sections/legal'
+import { Legal } from '@/components/sections/bands'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
-import { PopupRefusal } from '@/components/sections/popup-refusal'
+import { PopupRefusal } from '@/components/sections/choices'
 import { interfaceTexts } from '@/content/interface'
 import { accessibility } from '@/content/pages'
 
@@ -14,7 +14,7 @@ export const generateMetadata = () => buildMetadata({ path, ...accessibility.met
 export default function AccessibilityPage() {
   return (
     <>
-      <Hero words={accessibility.hero} />
+      <Hero words={accessibility.hero} tint="sage" />
       <Legal
         words={accessibility}
         updated={interfaceTexts.updated}

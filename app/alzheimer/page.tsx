@@ -1,9 +1,8 @@
-import { PictureHero } from '@/components/sections/hero'
-import { Ledger } from '@/components/sections/ledger'
+import { ResidenceBand } from '@/components/sections/alzheimer'
+import { ChecklistBand, Ledger, TextBand } from '@/components/sections/bands'
+import { Hero } from '@/components/sections/hero'
 import { StepsPath } from '@/components/sections/steps'
-import { FeatureBand } from '@/components/sections/feature'
 import { Sources } from '@/components/sections/sources'
-import { ChecklistBand, TextBand } from '@/components/sections/text'
 import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -20,18 +19,17 @@ export default function AlzheimerPage() {
   const { hero, disease, doctor, residence, questions, support } = alzheimer
   return (
     <>
-      <PictureHero
+      <Hero
         words={hero}
         tint="plum"
         picture={hero.picture.image}
-        from={8}
         primary={hero.primary}
         call={{ phone: site.phone, before: interfaceTexts.callVerb }}
         whoPays={site.whoPays}
       />
       <Ledger title={disease.title} intro={disease.paragraphs} items={disease.symptoms} />
       <TextBand title={doctor.title} paragraphs={doctor.paragraphs} tone="deep" />
-      <FeatureBand {...residence} />
+      <ResidenceBand {...residence} />
       <ChecklistBand title={questions.title} list={questions.list} after={questions.after} />
       <StepsPath words={support} />
       <Sources title={interfaceTexts.sources} sources={alzheimer.sources} />

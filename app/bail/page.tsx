@@ -1,7 +1,7 @@
 import { ContactBand } from '@/components/sections/contact-band'
+import { Drawing } from '@/components/sections/drawing'
 import { Hero } from '@/components/sections/hero'
-import { LeaseHelp } from '@/components/sections/lease/lease-help'
-import { LeaseMoments } from '@/components/sections/lease/lease-moments'
+import { LeaseHelp, LeaseMoments } from '@/components/sections/lease'
 import { PageTools } from '@/components/sections/page-tools'
 import { Sources } from '@/components/sections/sources'
 import { buildMetadata } from '@/components/seo/build-metadata'
@@ -17,7 +17,7 @@ export const generateMetadata = () => buildMetadata({ path, ...lease.meta })
 export default function LeasePage() {
   return (
     <>
-      <Hero words={lease.hero} tint="peach" />
+      <Hero words={lease.hero} tint="peach" aside={<Drawing sheet="objects" name="lease" />} />
       <LeaseMoments words={lease} />
       <LeaseHelp words={lease.help} />
       <Sources title={interfaceTexts.sources} sources={lease.sources} />

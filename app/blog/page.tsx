@@ -1,9 +1,9 @@
-import { BlogHero } from '@/components/blog/blog-hero'
 import { Listing } from '@/components/blog/listing'
 import { Subjects } from '@/components/blog/subjects'
 import { IslandFrame } from '@/components/islands/island'
 import { Search } from '@/components/search/search'
 import { ContactBand } from '@/components/sections/contact-band'
+import { Hero } from '@/components/sections/hero'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { listedArticles } from '@/content/articles'
@@ -27,16 +27,21 @@ const reading = findPicture('article')
 export default function BlogPage() {
   return (
     <>
-      <BlogHero words={blog.hero} strip={reading}>
-        <IslandFrame
-          name="search"
-          props={{ words: interfaceTexts.search, textsUrl }}
-          reads={indexUrl}
-          lost={{ text: interfaceTexts.search.failed, call: interfaceTexts.callVerb, phone: site.phone }}
-        >
-          <Search words={interfaceTexts.search} phone={site.phone} />
-        </IslandFrame>
-      </BlogHero>
+      <Hero
+        words={blog.hero}
+        tint="river"
+        picture={reading}
+        aside={
+          <IslandFrame
+            name="search"
+            props={{ words: interfaceTexts.search, textsUrl }}
+            reads={indexUrl}
+            lost={{ text: interfaceTexts.search.failed, call: interfaceTexts.callVerb, phone: site.phone }}
+          >
+            <Search words={interfaceTexts.search} phone={site.phone} />
+          </IslandFrame>
+        }
+      />
       <Listing words={blog.filter} moments={blog.moments} articles={listedArticles} fallback={reading} />
       <Subjects title={interfaceTexts.search.subjects} letters={listSubjects()} />
       <ContactBand words={blog.contactBand} labels={interfaceTexts} identity={site} />

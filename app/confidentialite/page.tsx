@@ -1,7 +1,6 @@
-import { ChatSwitch } from '@/components/sections/chat-switch'
-import { Eraser } from '@/components/sections/eraser'
+import { Legal } from '@/components/sections/bands'
+import { ChatSwitch, Eraser } from '@/components/sections/choices'
 import { Hero } from '@/components/sections/hero'
-import { Legal } from '@/components/sections/legal'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
@@ -16,7 +15,7 @@ export const generateMetadata = () => buildMetadata({ path, ...privacy.meta })
 export default function PrivacyPage() {
   return (
     <>
-      <Hero words={privacy.hero} />
+      <Hero words={privacy.hero} tint="sage" />
       <Legal
         words={privacy}
         updated={interfaceTexts.updated}

@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island'
 import ContactForm from '@/components/islands/contact-form/contact-form'
 import { Contact } from '@/components/sections/contact'
-import { MediumTerritory } from '@/components/sections/map/territory'
+import { MediumTerritory } from '@/components/sections/territory'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { StyleRegistry } from '@/components/theme/registry'

@@ -1,7 +1,7 @@
-import { PictureHero } from '@/components/sections/hero'
+import { Hero } from '@/components/sections/hero'
 import { Questions } from '@/components/sections/questions'
 import { Sources } from '@/components/sections/sources'
-import { ContactBand } from '@/components/sections/contact-band'
+import { ContactLine } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
@@ -18,11 +18,11 @@ export const generateMetadata = () => buildMetadata({ path, ...faqPage.meta })
 export default function FaqPage() {
   return (
     <>
-      <PictureHero words={faqPage.hero} tint="peach" picture={faqPage.hero.picture.image} from={7} />
+      <Hero words={faqPage.hero} tint="peach" picture={faqPage.hero.picture.image} />
       <Questions categories={faqCategories} whoPays={whoPays} />
       <Sources title={interfaceTexts.sources} sources={faqPage.sources} />
       <PageTools words={interfaceTexts} title={faqPage.meta.title} share />
-      <ContactBand words={faqPage.contactBand} labels={interfaceTexts} identity={site} />
+      <ContactLine words={faqPage.contactBand} identity={site} />
       <StructuredData page={{ type: 'FAQPage', path, meta: faqPage.meta, categories: faqCategories }} />
     </>
   )

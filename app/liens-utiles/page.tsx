@@ -1,10 +1,9 @@
-import { Directory } from '@/components/sections/directory'
+import { Directory, Shelf } from '@/components/sections/directory'
 import { Hero } from '@/components/sections/hero'
-import { ContactBand } from '@/components/sections/contact-band'
+import { ContactLine } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
-import { Shelf } from '@/components/sections/shelf'
 import { interfaceTexts } from '@/content/interface'
 import { linkGroups } from '@/content/links'
 import { linksPage } from '@/content/pages'
@@ -18,12 +17,17 @@ export default function LinksPage() {
   const tracking = { text: site.phone.text, href: site.callTrackingPhone.href }
   return (
     <>
-      <Hero words={linksPage.hero} tint="river" strip={linksPage.hero.picture.image}>
+      <Hero words={linksPage.hero} tint="river" picture={linksPage.hero.picture.image}>
         <Shelf numbers={linksPage.shelf} />
       </Hero>
-      <Directory report={linksPage.report} groups={linkGroups} newTab={interfaceTexts.newTab} tracking={tracking} />
+      <Directory
+        report={{ label: linksPage.report, href: linksPage.contactBand.button.href }}
+        groups={linkGroups}
+        newTab={interfaceTexts.newTab}
+        tracking={tracking}
+      />
       <PageTools words={interfaceTexts} title={linksPage.meta.title} share />
-      <ContactBand words={linksPage.contactBand} labels={interfaceTexts} identity={site} />
+      <ContactLine words={linksPage.contactBand} identity={site} />
       <StructuredData page={{ type: 'CollectionPage', path, meta: linksPage.meta }} />
     </>
   )

@@ -1,8 +1,7 @@
-import { Ledger, Reasons } from '@/components/sections/ledger'
-import { Team } from '@/components/sections/team'
-import { TeamHero } from '@/components/sections/team-hero'
-import { ContactBand } from '@/components/sections/contact-band'
-import { ContactPortrait } from '@/components/sections/contact-pictures'
+import { Charter, Ledger } from '@/components/sections/bands'
+import { ContactBand, ContactPortrait } from '@/components/sections/contact-band'
+import { Hero } from '@/components/sections/hero'
+import { Team, TeamFaces } from '@/components/sections/team'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
@@ -18,10 +17,10 @@ export const generateMetadata = () => buildMetadata({ path, ...teamPage.meta })
 export default function TeamPage() {
   return (
     <>
-      <TeamHero words={teamPage.hero} advisors={advisors} />
+      <Hero words={teamPage.hero} tint="sage" hung={<TeamFaces advisors={advisors} />} />
       <Team title={teamPage.advisorsTitle} since={teamPage.since} advisors={advisors} />
       <Ledger title={teamPage.highlights.title} items={teamPage.highlights.items} tone="sheet" />
-      <Reasons title={teamPage.values.title} items={teamPage.values.items} />
+      <Charter title={teamPage.values.title} items={teamPage.values.items} />
       <PageTools words={interfaceTexts} title={teamPage.meta.title} />
       <ContactBand
         words={teamPage.contactBand}

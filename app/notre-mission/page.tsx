@@ -1,7 +1,6 @@
-import { PictureHero } from '@/components/sections/hero'
-import { Ledger } from '@/components/sections/ledger'
-import { ChecklistBand, OnwardBand, TextBand } from '@/components/sections/text'
+import { Charter, ChecklistBand, OnwardBand, TextBand } from '@/components/sections/bands'
 import { ContactBand } from '@/components/sections/contact-band'
+import { Hero } from '@/components/sections/hero'
 import { WhoPaysBand } from '@/components/sections/who-pays'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -18,9 +17,9 @@ export const generateMetadata = () => buildMetadata({ path, ...mission.meta })
 export default function MissionPage() {
   return (
     <>
-      <PictureHero words={mission.hero} tint="plum" picture={mission.hero.picture.image} from={7} />
+      <Hero words={mission.hero} tint="plum" picture={mission.hero.picture.image} />
       <TextBand title={mission.why.title} paragraphs={mission.why.paragraphs} />
-      <Ledger title={mission.commitments.title} items={mission.commitments.items} tone="sheet" />
+      <Charter title={mission.commitments.title} items={mission.commitments.items} />
       <WhoPaysBand words={whoPays} />
       <ChecklistBand title={mission.caution.title} text={mission.caution.text} list={mission.caution.list} tone="sheet" />
       <TextBand title={mission.community.title} paragraphs={mission.community.paragraphs} />

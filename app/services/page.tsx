@@ -1,10 +1,11 @@
-import { Ledger, Reasons } from '@/components/sections/ledger'
-import { StepsPath } from '@/components/sections/steps'
-import { ServicesHero } from '@/components/sections/services-hero'
+import { Ledger, PointsBand } from '@/components/sections/bands'
+import { ContactBand, ContactFaces } from '@/components/sections/contact-band'
+import { Hero } from '@/components/sections/hero'
+import { ServicesFacts } from '@/components/sections/services'
 import { Sources } from '@/components/sections/sources'
-import { ContactBand } from '@/components/sections/contact-band'
-import { ContactFaces } from '@/components/sections/contact-pictures'
-import { LargeTerritory } from '@/components/sections/map/territory'
+import { StepsPath } from '@/components/sections/steps'
+import { LargeTerritory } from '@/components/sections/territory'
+import { WhoPaysStrip } from '@/components/sections/who-pays'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
@@ -22,11 +23,19 @@ export const generateMetadata = () => buildMetadata({ path, ...services.meta })
 export default function ServicesPage() {
   return (
     <>
-      <ServicesHero words={services} whoPays={whoPays} />
+      <Hero
+        words={services.hero}
+        tint="sage"
+        picture={services.hero.picture.image}
+        primary={services.hero.primary}
+        aside={<WhoPaysStrip words={whoPays} />}
+      >
+        <ServicesFacts {...services} />
+      </Hero>
       <StepsPath words={services.steps} strip={services.hero.picture.image} />
       <Ledger id="complements" title={services.complements.title} items={services.complements.items} tone="sheet" />
       <LargeTerritory words={territory} radius={site.serviceRadiusMetres} />
-      <Reasons title={services.reasons.title} items={services.reasons.items} />
+      <PointsBand title={services.reasons.title} items={services.reasons.items} />
       <Sources title={interfaceTexts.sources} sources={services.sources} />
       <PageTools words={interfaceTexts} title={services.meta.title} share />
       <ContactBand words={services.contactBand} labels={interfaceTexts} identity={site} picture={<ContactFaces advisors={advisors} />} />

@@ -1,6 +1,6 @@
-import { AllTestimonials } from '@/components/sections/testimonials'
-import { TestimonialsHero } from '@/components/sections/testimonials-hero'
 import { ContactBand } from '@/components/sections/contact-band'
+import { Hero } from '@/components/sections/hero'
+import { AllTestimonials, StampSheet } from '@/components/sections/testimonials'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { PageTools } from '@/components/sections/page-tools'
@@ -16,13 +16,18 @@ export const generateMetadata = () => buildMetadata({ path, ...testimonialsPage.
 export default function TestimonialsPage() {
   return (
     <>
-      <TestimonialsHero
+      <Hero
         words={testimonialsPage.hero}
-        stamps={stamps}
-        stampsLabel={testimonialsPage.stamps}
-        testimonials={testimonials}
-        rating={site.claims.rating}
-        tally={testimonialsPage.tally}
+        tint="peach"
+        aside={
+          <StampSheet
+            stamps={stamps}
+            label={testimonialsPage.stamps}
+            testimonials={testimonials}
+            rating={site.claims.rating}
+            tally={testimonialsPage.tally}
+          />
+        }
       />
       <AllTestimonials testimonials={testimonials} stars={interfaceTexts.stars} />
       <PageTools words={interfaceTexts} title={testimonialsPage.meta.title} />

@@ -80,7 +80,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
           </div>
         </div>
       </Frame>
-      <Sources title={sourcesTitle} sources={sources} />
+      <Sources title={sourcesTitle} sources={sources} from={4} />
       {actions}
     </article>
   )

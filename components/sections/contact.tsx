@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { HeroWords, Interface, Link } from '@/content/schemas'
 import { CopiedPhone } from '../ui/copied-phone'
-import { Frame } from '../ui/layout'
+import { Cell, Frame, Grid } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
-import { IdentityFacts } from './identity-facts'
+import { IdentityFacts } from './contact-band'
 import css from './contact.module.css'
 
 type Props = {
@@ -22,29 +22,29 @@ type Props = {
 export function Contact({ words, labels, identity, children }: Props) {
   return (
     <section className={css.ground}>
-      <Frame className={css.grid}>
-        <aside className={css.slip} data-lit="" aria-labelledby="nous-joindre">
-          <p className={css.title} id="nous-joindre">
-            {words.side.title}
-          </p>
-          <div className={css.number}>
-            <CopiedPhone phone={identity.phone} words={labels.copyNumber} />
-          </div>
-          <p className={css.hours}>{identity.hours.text}</p>
-        </aside>
-        <div className={css.form}>
-          <h1>{words.hero.title}</h1>
-          <p className="lead">{words.hero.lead}</p>
-          <p className={css.promise}>{words.promise}</p>
-          {children}
-        </div>
-        <div className={css.rest} data-lit="">
-          <p>{words.side.text}</p>
-          <IdentityFacts labels={labels} identity={identity} />
-          <p className={css.urgent}>
-            {words.side.urgent.text} <SiteLink href={words.side.urgent.link.href}>{words.side.urgent.link.label}</SiteLink>
-          </p>
-        </div>
+      <Frame>
+        <Grid className={css.grid}>
+          <aside className={css.slip} aria-labelledby="nous-joindre">
+            <div className={css.number} data-lit="">
+              <p id="nous-joindre">{words.side.title}</p>
+              <CopiedPhone phone={identity.phone} words={labels.copyNumber} />
+              <p className={css.hours}>{identity.hours.text}</p>
+            </div>
+            <div className={css.rest}>
+              <p>{words.side.text}</p>
+              <IdentityFacts labels={labels} identity={identity} />
+              <p>
+                {words.side.urgent.text} <SiteLink href={words.side.urgent.link.href}>{words.side.urgent.link.label}</SiteLink>
+              </p>
+            </div>
+          </aside>
+          <Cell className={css.form} from={1} to={7}>
+            <h1>{words.hero.title}</h1>
+            <p className="lead">{words.hero.lead}</p>
+            <p className={css.promise}>{words.promise}</p>
+            {children}
+          </Cell>
+        </Grid>
       </Frame>
     </section>
   )

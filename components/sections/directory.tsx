@@ -1,15 +1,32 @@
-import type { LinkGroup } from '@/content/schemas'
+import { dial } from '@/content/paths'
+import type { Link, LinkGroup } from '@/content/schemas'
 import { Icon } from '../ui/icon'
 import { Frame } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
+import { SiteLink } from '../ui/site-link'
 import { Turn } from '../ui/turn'
-import { dial } from './dial'
-import { GroupDrawing } from './group-drawing'
 import css from './directory.module.css'
+import { Drawing } from './drawing'
+
+/** Numbers that one reads across the kitchen, under the title of the page. */
+export function Shelf({ numbers }: { numbers: readonly { phone: string; name: string; text: string }[] }) {
+  return (
+    <ul className={css.shelf} role="list">
+      {numbers.map(({ phone, name, text }) => (
+        <li key={phone}>
+          <PhoneLink phone={{ text: phone, href: dial(phone) }} />
+          <p>
+            <strong>{name}.</strong> {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type Props = {
-  /** What to do about a number that no longer answers. */
-  report: string
+  /** What to do about a number that no longer answers, and where. */
+  report: Link
   groups: readonly LinkGroup[]
   newTab: string
   /** The one link that shows the agency's number and dials the line that counts calls; both ring at the agency. */
@@ -23,7 +40,7 @@ function WithSign({ text }: { text: string }) {
     <>
       {text.slice(0, last)}
       <span className={css.last}>
-        {`${text.slice(last)}\u00A0`}
+        {text.slice(last)}
         <Icon name="out" />
       </span>
     </>
@@ -31,26 +48,24 @@ function WithSign({ text }: { text: string }) {
 }
 
 function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; newTab: string; tracking: Props['tracking'] }) {
-  if (link.url === 'suivi')
-    return (
-      <li className={css.entry}>
-        <div>
-          <PhoneLink phone={tracking} />
-        </div>
-        <p>{link.description}</p>
-      </li>
-    )
+  const isOurs = link.url === 'suivi'
   return (
     <li className={css.entry}>
       <div>
-        <a href={link.url} target="_blank" rel="noopener">
-          <WithSign text={link.name} />
-          <span className="visually-hidden"> ({newTab})</span>
-        </a>
-        <p className={css.host}>{new URL(link.url).hostname.replace(/^www\./, '')}</p>
+        {isOurs ? (
+          <PhoneLink phone={tracking} />
+        ) : (
+          <>
+            <a className={css.name} href={link.url} target="_blank" rel="noopener">
+              <WithSign text={link.name} />
+              <span className="visually-hidden"> ({newTab})</span>
+            </a>
+            <p className={css.host}>{new URL(link.url).hostname.replace(/^www\./, '')}</p>
+          </>
+        )}
       </div>
       <p>{link.description}</p>
-      {link.phone !== undefined && (
+      {!isOurs && link.phone !== undefined && (
         <p className={css.number}>
           <PhoneLink phone={{ text: link.phone, href: dial(link.phone) }} />
         </p>
@@ -67,12 +82,16 @@ export function Directory({ report, groups, newTab, tracking }: Props) {
   return (
     <section className={css.ground} data-groups>
       <Frame>
-        <p className={css.report}>{report}</p>
+        <p className={css.report}>
+          <SiteLink className="tap" href={report.href}>
+            {report.label}
+          </SiteLink>
+        </p>
         {groups.map((group) => (
           <details className={css.group} key={group.id} id={group.id} open>
-            <summary>
+            <summary className="opener">
               <h2>
-                <GroupDrawing name={group.drawing} className={css.drawing} />
+                <Drawing sheet="groups" name={group.drawing} />
                 {group.title}
               </h2>
               <Turn />

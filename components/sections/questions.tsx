@@ -3,7 +3,7 @@ import type { FaqCategory, WhoPays } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { Turn } from '../ui/turn'
 import { Prose } from './prose'
-import { WhoPaysStrip } from './who-pays-strip'
+import { WhoPaysStrip } from './who-pays'
 import css from './questions.module.css'
 
 /**
@@ -24,7 +24,7 @@ export function Questions({ categories, whoPays }: { categories: readonly FaqCat
             <Cell from={5} to={12}>
               {category.questions.map(({ id, question, answer, whoPays: isDrawn }) => (
                 <details key={id} id={id} name="questions" open={id === firstId}>
-                  <summary>
+                  <summary className="opener">
                     <h3>{question}</h3>
                     <Turn />
                   </summary>

@@ -1,5 +1,6 @@
 import { anchorOf } from '@/content/paths'
 import type { Steps } from '@/content/schemas'
+import { classNames } from '../ui/class-names'
 import { Band, Frame } from '../ui/layout'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
@@ -15,7 +16,7 @@ type Props = {
 }
 
 /** As wide as steps.module.css draws them beside their step, on a wide page. */
-const widths = ['50vw', '24.5rem', '31rem', '24.5rem', '24.5rem']
+const widths = ['45vw', '24.5rem', '31rem', '24.5rem', '24.5rem']
 
 /** A practical detail, and the tool that goes with it. */
 function Detail({ aside, tool }: Step) {
@@ -40,7 +41,7 @@ export function StepsPath({ words, strip }: Props) {
         <h2>{words.title}</h2>
         <ol className={css.path} role="list">
           {words.items.map((step, index) => (
-            <li key={step.title} data-pictured={step.image ? '' : undefined}>
+            <li key={step.title}>
               <span className={css.bend} aria-hidden="true" />
               <div className={css.step}>
                 <p className={css.number} aria-hidden="true">
@@ -58,16 +59,15 @@ export function StepsPath({ words, strip }: Props) {
                   ))}
                 </div>
               </div>
-              {step.image && (
+              {step.image ? (
                 <figure className={css.side} data-again={step.image.fallback === strip?.fallback ? '' : undefined}>
                   <Picture of={step.image} sizes={`(min-width: 60rem) ${widths[index] ?? '100vw'}, 82vw`} />
-                  <figcaption>
+                  <figcaption className="caption">
                     <Detail {...step} />
                   </figcaption>
                 </figure>
-              )}
-              {!step.image && step.aside !== undefined && (
-                <p className={css.aside}>
+              ) : (
+                <p className={classNames(css.side, css.aside, 'caption')}>
                   <Detail {...step} />
                 </p>
               )}

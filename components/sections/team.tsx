@@ -1,9 +1,27 @@
 import { anchorOf } from '@/content/paths'
 import type { Advisor } from '@/content/schemas'
 import { Band, Frame } from '../ui/layout'
-import { TeamObject } from './team-object'
+import { Picture } from '../ui/picture'
+import { Drawing } from './drawing'
 import css from './team.module.css'
 
+/** One of these faces will ring at the door: each leads to what is said of her. */
+export function TeamFaces({ advisors }: { advisors: readonly Advisor[] }) {
+  return (
+    <ul className={css.faces} role="list">
+      {advisors.map(({ name, image }, index) => (
+        <li key={name}>
+          <a href={`#${anchorOf(name)}`}>
+            <Picture of={image} sizes="(min-width: 40rem) 25vw, 50vw" decorative first={index === 0} />
+            <span>{name.split(/\s/)[0]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Each with the object that her words speak of. */
 export function Team({ title, since, advisors }: { title: string; since: string; advisors: readonly Advisor[] }) {
   return (
     <Band id={anchorOf(title)}>
@@ -12,14 +30,17 @@ export function Team({ title, since, advisors }: { title: string; since: string;
         <div className={css.team}>
           {advisors.map((advisor) => (
             <article key={advisor.name} id={anchorOf(advisor.name)}>
-              <TeamObject name={advisor.object} />
+              <Drawing sheet="objects" name={advisor.object} />
               <div className={css.words}>
                 <h3>{advisor.name}</h3>
                 <p className={css.role}>
                   {advisor.role}, {since} {advisor.since}
                 </p>
-                <p className={css.before}>{advisor.background}</p>
+                <p className="small soft">{advisor.background}</p>
                 <p>{advisor.description}</p>
+              </div>
+              <div className={css.portrait}>
+                <Picture of={advisor.image} sizes="10rem" decorative />
               </div>
             </article>
           ))}

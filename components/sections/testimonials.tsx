@@ -1,59 +1,135 @@
 import type { Home, Testimonial } from '@/content/schemas'
 import { Band, Frame } from '../ui/layout'
+import { Picture, type PictureFacts } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
-import { Tally } from './tally'
-import { TestimonialCard } from './testimonial-card'
+import { Stars } from '../ui/stars'
 import css from './testimonials.module.css'
 
 type Letters = { testimonials: readonly Testimonial[]; stars: string }
-type Props = Letters & { words: Home['testimonials']; rating: number }
 
-export function Testimonials({ words, testimonials, stars, rating }: Props) {
+const average = new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 1 })
+
+/** The average of the stars, once a page: « 5,0 sur 5, selon 150 avis ». */
+function Tally({ rating, text }: { rating: number; text: string }) {
+  return (
+    <p className={css.tally}>
+      <span>{average.format(rating)}</span> {text}
+    </p>
+  )
+}
+
+type SheetProps = {
+  /** The portraits, three in a row, in the order of the letters. */
+  stamps: PictureFacts
+  label: string
+  testimonials: readonly Testimonial[]
+  rating: number
+  tally: string
+}
+
+/** A sheet of stamps hanging over the foot of the title band: each leads to the letter that it franks. */
+export function StampSheet({ stamps, label, testimonials, rating, tally }: SheetProps) {
+  return (
+    <div className={css.stamps}>
+      <div className={css.faces}>
+        <Picture of={stamps} sizes="(min-width: 60rem) 31rem, 85vw" decorative first />
+        <ul role="list" aria-label={label}>
+          {testimonials.map(({ id, name, location }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span className="visually-hidden">
+                  {name}, {location}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Tally rating={rating} text={tally} />
+    </div>
+  )
+}
+
+/** Three letters, and where the others are. */
+export function Testimonials({ words, testimonials, stars, rating }: Letters & { words: Home['testimonials']; rating: number }) {
   return (
     <Band>
       <Frame>
         <h2>{words.title}</h2>
-        <div className={css.three}>
-          <Pile testimonials={testimonials} stars={stars} lead="left" />
-        </div>
-        <div className={css.tally}>
-          <Tally rating={rating} text={words.tally} />
-          <p>
-            <SiteLink href={words.link.href}>{words.link.label}</SiteLink>
-          </p>
-        </div>
+        <Pile testimonials={testimonials} stars={stars} />
+        <Tally rating={rating} text={words.tally} />
+        <p>
+          <SiteLink className="tap" href={words.link.href}>
+            {words.link.label}
+          </SiteLink>
+        </p>
       </Frame>
     </Band>
   )
 }
 
-/** The nine letters of a page of their own: a pile of three, one across the page, a pile the other way round, then two. */
+/** The letters of a page of their own, in piles of three. */
 export function AllTestimonials({ testimonials, stars }: Letters) {
-  const [wide] = testimonials.slice(3, 4)
   return (
-    <section className={css.mail}>
+    <Band className={css.mail}>
       <Frame>
-        <Pile testimonials={testimonials.slice(0, 3)} stars={stars} lead="left" />
-        {wide && <TestimonialCard testimonial={wide} stars={stars} lead="wide" />}
-        <Pile testimonials={testimonials.slice(4, 7)} stars={stars} lead="right" />
-        <Pile testimonials={testimonials.slice(7)} stars={stars} />
+        {[0, 3, 6].map((first) => (
+          <Pile key={first} testimonials={testimonials.slice(first, first + 3)} stars={stars} />
+        ))}
       </Frame>
-    </section>
+    </Band>
   )
 }
 
-/** Each letter lies on the one before. With `lead`, the first has its portrait at full size, on that side. */
-function Pile({ testimonials, stars, lead }: Letters & { lead?: 'left' | 'right' }) {
+/** Each letter lies on the one before; the first has its portrait at full size, the others a stamp. */
+function Pile({ testimonials, stars }: Letters) {
   return (
-    <div className={css.pile} data-lead={lead}>
+    <div className={css.pile}>
       {testimonials.map((testimonial, index) => (
-        <TestimonialCard
-          key={testimonial.id}
-          testimonial={testimonial}
-          stars={stars}
-          {...(index === 0 && lead !== undefined && { lead })}
-        />
+        <Letter key={testimonial.id} testimonial={testimonial} stars={stars} leads={index === 0} />
       ))}
     </div>
+  )
+}
+
+function Letter({ testimonial, stars, leads }: { testimonial: Testimonial; stars: string; leads: boolean }) {
+  const { id, image, location, name, rating, text } = testimonial
+  // The width of the whole portrait, of which a stamp shows the half.
+  const stamp = (
+    <div className={css.stamp} data-lit="">
+      <div className={css.face}>
+        <Picture of={image} sizes={leads ? '(min-width: 60rem) 35rem, 19rem' : '8rem'} />
+      </div>
+    </div>
+  )
+  return (
+    <article className={css.letter} id={id} data-leads={leads ? '' : undefined}>
+      <div className={css.sheet}>
+        <p className={css.mark}>
+          <Postmark />
+          <span>{location}</span>
+        </p>
+        {!leads && stamp}
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+        <footer>
+          <p className={css.signature}>{name}</p>
+          <Stars count={rating} label={stars} />
+        </footer>
+      </div>
+      {leads && stamp}
+    </article>
+  )
+}
+
+/** Two rings for the name of the town, then waves: as many as the letter has room for. */
+function Postmark() {
+  return (
+    <svg viewBox="0 0 280 88" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+      <ellipse cx="74" cy="44" rx="72" ry="41" />
+      <ellipse cx="74" cy="44" rx="65" ry="34" />
+      <path d="M152 20q10-9 21 0t21 0 21 0 21 0 21 0 21 0M158 36q10-9 21 0t21 0 21 0 21 0 21 0 17-3M158 52q10-9 21 0t21 0 21 0 21 0 21 0 17-3M152 68q10-9 21 0t21 0 21 0 21 0 21 0 21 0" />
+    </svg>
   )
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { anchorOf } from '@/content/paths'
 import type { WhoPays } from '@/content/schemas'
-import { Drawing } from '../ui/drawing'
 import { Lantern } from '../ui/lantern'
 import { Band, Frame } from '../ui/layout'
+import { Drawing } from './drawing'
 import css from './who-pays.module.css'
 
 /** Three roads to the lantern, stones on one of them only. The titles of the rows say in sentences what the drawing shows. */
@@ -14,9 +13,9 @@ export function WhoPaysBand({ words }: { words: WhoPays }) {
       <Frame>
         <h2>{words.title}</h2>
         <div className={css.roads}>
-          <Road words={you} thing={<Cup />} />
-          <Road words={residence} thing={<House />} when={residence.when} />
-          <Road words={network} thing={<Ministry />} />
+          <Road words={you} thing="cup" />
+          <Road words={residence} thing="house" when={residence.when} />
+          <Road words={network} thing="ministry" />
           <p className={css.arrival} aria-hidden="true">
             <Lamp />
             {words.to}
@@ -28,23 +27,31 @@ export function WhoPaysBand({ words }: { words: WhoPays }) {
 }
 
 /** `when` is what makes it the road with the stones. */
-function Road({ words, thing, when }: { words: WhoPays['you']; thing: ReactNode; when?: string }) {
+function Road({ words, thing, when }: { words: WhoPays['you']; thing: string; when?: string }) {
   const isPaved = when !== undefined
   return (
-    <div className={css.road} data-paved={isPaved ? '' : undefined}>
-      {thing}
-      <h3>{words.title}</h3>
-      <p className={css.sum}>
-        <span>{words.sum}</span>
-        {isPaved && <small> {when}</small>}
-      </p>
+    <div className={css.road}>
+      <Drawing sheet="who-pays" name={thing} />
+      <div>
+        <h3>{words.title}</h3>
+        <p>
+          <span className={css.sum}>{words.sum}</span>
+          {isPaved && <strong> {when}</strong>}
+        </p>
+      </div>
       <p className={css.why}>{words.text}</p>
-      {isPaved && (
-        <div className={css.stones} aria-hidden="true">
-          <Lamp />
-        </div>
-      )}
+      {isPaved && <Stones />}
     </div>
+  )
+}
+
+/** The way of the money, and the lantern that it leads to. */
+function Stones() {
+  return (
+    <span className={css.way} aria-hidden="true">
+      <span className={css.stones} />
+      <Lamp />
+    </span>
   )
 }
 
@@ -56,37 +63,29 @@ function Lamp() {
   )
 }
 
-function Cup() {
-  return (
-    <Drawing className={css.thing} viewBox="0 0 96 80">
-      <path d="M8 70h80" />
-      <path data-fill="water" d="M20 34h44v18a16 16 0 0 1-16 16H36a16 16 0 0 1-16-16z" />
-      <path d="M64 39h6a8.5 8.5 0 0 1 0 17h-7M33 26c-5-6 5-8 0-15M49 26c-5-6 5-8 0-15" />
-    </Drawing>
-  )
-}
+/** The stones and the sums are the verb of who sees them. */
+const Payer = ({ words: { who, verb } }: { words: WhoPays['you'] }) => (
+  <b>
+    {who}
+    <span className="visually-hidden"> {verb}</span>
+  </b>
+)
 
-function House() {
+/** The same, small enough to stand under a promise: three lines, read as three sentences. */
+export function WhoPaysStrip({ words }: { words: WhoPays }) {
+  const { you, residence, public: network } = words
   return (
-    <Drawing className={css.thing} viewBox="0 0 96 80">
-      <path d="M4 70h88" />
-      <path data-fill="added" d="M14 70V32h52v38zM66 70V28h18v42z" />
-      <path data-fill="wall" d="M8 33 22 12h36l14 21zM62 29 75 5l13 24z" />
-      <path data-fill="stone" d="M34 70V50h12v20z" />
-      <path data-fill="sheet" d="M20 40h8v9h-8zM52 40h8v9h-8zM71 38h8v9h-8z" />
-    </Drawing>
-  )
-}
-
-function Ministry() {
-  return (
-    <Drawing className={css.thing} viewBox="0 0 96 80">
-      <path d="M4 70h88" />
-      <path data-fill="sage" d="M14 70V36h68v34z" />
-      <path data-fill="wall" d="M34 70V24h28v46z" />
-      <path data-fill="water" d="M48 24V6h17l-4 5 4 5H48" />
-      <path data-fill="link" d="M43 70V54h10v16z" />
-      <path data-fill="sheet" d="M20 44h8v8h-8zM68 44h8v8h-8zM20 57h8v8h-8zM68 57h8v8h-8zM40 32h16v8H40z" />
-    </Drawing>
+    <ul className={css.strip} role="list">
+      <li>
+        <Payer words={you} /> <span className={css.sum}>{you.sum}</span>
+      </li>
+      <li>
+        <Payer words={residence} /> <Stones />
+        <small>{residence.when}</small>
+      </li>
+      <li>
+        <Payer words={network} /> <span className={css.sum}>{network.sum}</span>
+      </li>
+    </ul>
   )
 }

@@ -9,11 +9,11 @@ export function Frame({ className, ...rest }: Props) {
   return <div {...rest} className={classNames('ui-frame', className)} />
 }
 
-export type Tone = 'paper' | 'sheet' | 'deep' | 'contact'
+export type Tone = 'paper' | 'sheet' | 'deep'
 
 /** A band of the page, on one of the papers. `deep` also turns words and links to light. */
 export function Band({ tone = 'paper', className, ...rest }: Props & { tone?: Tone }) {
-  return <section {...rest} className={classNames('ui-band', className)} data-tone={tone} data-lit={tone === 'contact' ? '' : undefined} />
+  return <section {...rest} className={classNames('ui-band', className)} data-tone={tone} />
 }
 
 /** Twelve columns on a wide page, one on a phone. Each child says where it stands with <Cell>. */

@@ -1,0 +1,74 @@
+import { anchorOf } from '@/content/paths'
+import type { Illustration, Item, UnitPlanWords } from '@/content/schemas'
+import { Band, Cell, Frame, Grid } from '../ui/layout'
+import { Picture } from '../ui/picture'
+import css from './alzheimer.module.css'
+import { Points } from './bands'
+import { Drawing } from './drawing'
+import { Prose } from './prose'
+
+/** The unit seen from above. Its five numbers are those of the list under it, which says what the drawing shows. */
+function UnitPlan({ words }: { words: UnitPlanWords }) {
+  return (
+    <figure className={css.plan}>
+      <div className={css.drawing} aria-hidden="true">
+        <Drawing sheet="unit-plan" name="unit-plan" ownColours />
+        {words.items.map(({ title }, index) => (
+          <span key={title} className={css.pin} data-pin={index + 1}>
+            {index + 1}
+          </span>
+        ))}
+      </div>
+      <ol className={css.key} role="list">
+        {words.items.map(({ title, text }, index) => (
+          <li key={title}>
+            <b>{index + 1}</b>
+            <p>
+              <strong>{title}</strong> {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="caption">{words.caption}</figcaption>
+    </figure>
+  )
+}
+
+type Props = {
+  title: string
+  paragraphs: readonly string[]
+  plan: UnitPlanWords
+  picture: Illustration
+  features: readonly Item[]
+}
+
+/** What an adapted residence is: what it is for beside its plan, then one wide picture and its features. */
+export function ResidenceBand({ title, paragraphs: [first, ...others], plan, picture, features }: Props) {
+  return (
+    <Band tone="sheet" id={anchorOf(title)}>
+      <Frame>
+        <Grid>
+          <Cell from={1} to={4}>
+            <h2>{title}</h2>
+            <p>{first}</p>
+          </Cell>
+          <Cell from={5} to={12}>
+            <UnitPlan words={plan} />
+          </Cell>
+          <Cell from={5} to={12}>
+            <Prose>
+              {others.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+            <figure className={css.picture}>
+              <Picture of={picture.image} sizes="(min-width: 60rem) 50rem, 100vw" ratio="16 / 9" />
+              {picture.caption !== undefined && <figcaption className="caption">{picture.caption}</figcaption>}
+            </figure>
+            <Points items={features} />
+          </Cell>
+        </Grid>
+      </Frame>
+    </Band>
+  )
+}

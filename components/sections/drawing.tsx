@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { classNames } from '../ui/class-names'
+import css from './drawing.module.css'
+
+type Props = {
+  /** A file of content/images/drawings: a symbol for each drawing, coloured by the tokens of the theme. */
+  sheet: 'groups' | 'land' | 'objects' | 'unit-plan' | 'who-pays'
+  name: string
+  className?: string | undefined
+  /** The part that is shown, where it is not the whole. */
+  viewBox?: string
+  /** Without its colours it says nothing: forced colours leave it as it is. */
+  ownColours?: boolean
+}
+
+/** A drawing in the hand of the house, within the page, so that it has the colours of the hour. The words beside it say what it shows. */
+export function Drawing({ sheet, name, className, viewBox, ownColours = false }: Props) {
+  const [, whole, lines] =
+    new RegExp(`<symbol id="${name}" viewBox="([^"]+)">(.*?)</symbol>`, 's').exec(
+      readFileSync(`content/images/drawings/${sheet}.svg`, 'utf8'),
+    ) ?? []
+  if (lines === undefined) throw new Error(`Dessin introuvable : ${name}, dans content/images/drawings/${sheet}.svg.`)
+  return (
+    <svg
+      className={classNames(css.drawing, className)}
+      viewBox={viewBox ?? whole}
+      aria-hidden="true"
+      data-colours={ownColours ? 'own' : undefined}
+      dangerouslySetInnerHTML={{ __html: lines.replace(/<!--.*?-->|\n\s*/gs, '') }}
+    />
+  )
+}
