@@ -2,14 +2,14 @@ import { Approach, HomeHero, Summary } from '@/components/sections/home'
 import { Testimonials } from '@/components/sections/testimonials'
 import { ToolDoors } from '@/components/sections/tools/tool-doors'
 import { UrgentDoor } from '@/components/sections/tools/urgent-door'
-import { ContactBand, ContactMap } from '@/components/sections/contact-band'
+import { ContactMap } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { StructuredData } from '@/components/seo/structured-data'
 import { interfaceTexts } from '@/content/interface'
 import { home } from '@/content/pages'
 import { site } from '@/content/site'
 import { territory } from '@/content/territory'
 import { findTestimonials } from '@/content/testimonials'
+import { PageEnd } from './page-end'
 
 const path = '/'
 
@@ -29,8 +29,7 @@ export default function HomePage() {
         stars={interfaceTexts.stars}
         rating={site.claims.rating}
       />
-      <ContactBand words={home.contactBand} labels={interfaceTexts} identity={site} picture={<ContactMap words={territory} />} />
-      <StructuredData page={{ type: 'WebPage', path, meta: home.meta }} />
+      <PageEnd page={{ type: 'WebPage', path, meta: home.meta }} contact={home.contactBand} picture={<ContactMap words={territory} />} />
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { Hero } from '@/components/sections/hero'
 import { Legal } from '@/components/sections/bands'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { StructuredData } from '@/components/seo/structured-data'
-import { PageTools } from '@/components/sections/page-tools'
 import { PopupRefusal } from '@/components/sections/choices'
 import { interfaceTexts } from '@/content/interface'
 import { accessibility } from '@/content/pages'
+import { PageEnd } from '../page-end'
 
 const path = '/accessibilite'
 
@@ -20,8 +19,7 @@ export default function AccessibilityPage() {
         updated={interfaceTexts.updated}
         slots={{ 'fenetre-de-rappel': <PopupRefusal words={interfaceTexts.popupRefusal} /> }}
       />
-      <PageTools words={interfaceTexts} title={accessibility.meta.title} />
-      <StructuredData page={{ type: 'WebPage', path, meta: accessibility.meta }} />
+      <PageEnd page={{ type: 'WebPage', path, meta: accessibility.meta }} tools="print" />
     </>
   )
 }

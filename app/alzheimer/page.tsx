@@ -3,13 +3,11 @@ import { ChecklistBand, Ledger, TextBand } from '@/components/sections/bands'
 import { Hero } from '@/components/sections/hero'
 import { StepsPath } from '@/components/sections/steps'
 import { Sources } from '@/components/sections/sources'
-import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { StructuredData } from '@/components/seo/structured-data'
-import { PageTools } from '@/components/sections/page-tools'
 import { interfaceTexts } from '@/content/interface'
 import { alzheimer } from '@/content/pages'
 import { site } from '@/content/site'
+import { PageEnd } from '../page-end'
 
 const path = '/alzheimer'
 
@@ -33,9 +31,7 @@ export default function AlzheimerPage() {
       <ChecklistBand title={questions.title} list={questions.list} after={questions.after} />
       <StepsPath words={support} />
       <Sources title={interfaceTexts.sources} sources={alzheimer.sources} />
-      <PageTools words={interfaceTexts} title={alzheimer.meta.title} share />
-      <ContactBand words={alzheimer.contactBand} labels={interfaceTexts} identity={site} />
-      <StructuredData page={{ type: 'WebPage', path, meta: alzheimer.meta }} />
+      <PageEnd page={{ type: 'WebPage', path, meta: alzheimer.meta }} tools="share" contact={alzheimer.contactBand} />
     </>
   )
 }

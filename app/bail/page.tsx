@@ -1,14 +1,11 @@
-import { ContactBand } from '@/components/sections/contact-band'
 import { Drawing } from '@/components/sections/drawing'
 import { Hero } from '@/components/sections/hero'
 import { LeaseHelp, LeaseMoments } from '@/components/sections/lease'
-import { PageTools } from '@/components/sections/page-tools'
 import { Sources } from '@/components/sections/sources'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { StructuredData } from '@/components/seo/structured-data'
 import { interfaceTexts } from '@/content/interface'
 import { lease } from '@/content/pages'
-import { site } from '@/content/site'
+import { PageEnd } from '../page-end'
 
 const path = '/bail'
 
@@ -21,9 +18,7 @@ export default function LeasePage() {
       <LeaseMoments words={lease} />
       <LeaseHelp words={lease.help} />
       <Sources title={interfaceTexts.sources} sources={lease.sources} />
-      <PageTools words={interfaceTexts} title={lease.meta.title} share />
-      <ContactBand words={lease.contactBand} labels={interfaceTexts} identity={site} />
-      <StructuredData page={{ type: 'WebPage', path, meta: lease.meta }} />
+      <PageEnd page={{ type: 'WebPage', path, meta: lease.meta }} tools="share" contact={lease.contactBand} />
     </>
   )
 }

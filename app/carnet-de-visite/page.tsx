@@ -1,17 +1,16 @@
 import { Island } from '@/components/islands/island'
 import Notebook from '@/components/islands/notebook/notebook'
 import { NotebookSheet } from '@/components/islands/notebook/notebook-sheet'
-import { PageTools } from '@/components/sections/page-tools'
 import { SheetDay } from '@/components/sections/tools/sheet-day'
 import { SheetHead } from '@/components/sections/tools/sheet-head'
 import { ToolHero } from '@/components/sections/tools/tool-hero'
 import { ToolPage } from '@/components/sections/tools/tool-page'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { StructuredData } from '@/components/seo/structured-data'
 import { interfaceTexts } from '@/content/interface'
 import { notebookPage } from '@/content/tools/carnet-de-visite'
 import { sheet } from '@/content/tools/sheet'
 import { site } from '@/content/site'
+import { PageEnd } from '../page-end'
 
 const path = '/carnet-de-visite'
 const { meta, hero, needs, lost, ...words } = notebookPage
@@ -34,8 +33,7 @@ export default function NotebookPage() {
         fetched="at-idle"
         onPaper={<NotebookSheet words={words} foot={sheet.foot} />}
       />
-      <PageTools words={interfaceTexts} title={meta.title} share />
-      <StructuredData page={{ type: 'WebPage', path, meta }} />
+      <PageEnd page={{ type: 'WebPage', path, meta }} tools="share" />
     </ToolPage>
   )
 }

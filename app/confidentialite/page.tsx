@@ -2,11 +2,10 @@ import { Legal } from '@/components/sections/bands'
 import { ChatSwitch, Eraser } from '@/components/sections/choices'
 import { Hero } from '@/components/sections/hero'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { StructuredData } from '@/components/seo/structured-data'
-import { PageTools } from '@/components/sections/page-tools'
 import { interfaceTexts } from '@/content/interface'
 import { sheet } from '@/content/tools/sheet'
 import { privacy } from '@/content/pages'
+import { PageEnd } from '../page-end'
 
 const path = '/confidentialite'
 
@@ -24,8 +23,7 @@ export default function PrivacyPage() {
           clavardage: <ChatSwitch words={interfaceTexts.chat} />,
         }}
       />
-      <PageTools words={interfaceTexts} title={privacy.meta.title} />
-      <StructuredData page={{ type: 'WebPage', path, meta: privacy.meta }} />
+      <PageEnd page={{ type: 'WebPage', path, meta: privacy.meta }} tools="print" />
     </>
   )
 }

@@ -3,7 +3,6 @@ import ContactForm from '@/components/islands/contact-form/contact-form'
 import { Contact } from '@/components/sections/contact'
 import { MediumTerritory } from '@/components/sections/territory'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { StructuredData } from '@/components/seo/structured-data'
 import { StyleRegistry } from '@/components/theme/registry'
 import { forms, presented } from '@/content/forms'
 import { interfaceTexts } from '@/content/interface'
@@ -11,6 +10,7 @@ import { wishes } from '@/content/tools/souhaits'
 import { contact } from '@/content/pages'
 import { site } from '@/content/site'
 import { territory } from '@/content/territory'
+import { PageEnd } from '../page-end'
 
 const path = '/contact'
 
@@ -31,7 +31,7 @@ export default function ContactPage() {
         </StyleRegistry>
       </Contact>
       <MediumTerritory words={territory} />
-      <StructuredData page={{ type: 'ContactPage', path, meta: contact.meta }} />
+      <PageEnd page={{ type: 'ContactPage', path, meta: contact.meta }} />
     </>
   )
 }

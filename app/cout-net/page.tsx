@@ -1,6 +1,5 @@
 import { Island } from '@/components/islands/island'
 import NetCost from '@/components/islands/net-cost/net-cost'
-import { PageTools } from '@/components/sections/page-tools'
 import { RuleSources } from '@/components/sections/tools/rule-sources'
 import { SheetDay } from '@/components/sections/tools/sheet-day'
 import { SheetFoot, SheetHead } from '@/components/sections/tools/sheet-head'
@@ -9,7 +8,6 @@ import { ToolPage } from '@/components/sections/tools/tool-page'
 import { Worksheet } from '@/components/sections/tools/worksheet'
 import { fillIn } from '@/components/ui/words'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { StructuredData } from '@/components/seo/structured-data'
 import { interfaceTexts } from '@/content/interface'
 import { checkedSince } from '@/content/tools/checked'
 import { netCostPage } from '@/content/tools/cout-net'
@@ -17,6 +15,7 @@ import { numbers } from '@/content/tools/numbers'
 import { netCostRules, printedRules, printedSources, rateOfYear, rules } from '@/content/tools/rules'
 import { sheet } from '@/content/tools/sheet'
 import { site } from '@/content/site'
+import { PageEnd } from '../page-end'
 
 const path = '/cout-net'
 const { rent, year } = rules.officialExample
@@ -62,8 +61,7 @@ export default function NetCostPage() {
         checked={{ label: sheet.checked, day: checkedSince(printedSources) }}
       />
       <SheetFoot words={sheet.foot} />
-      <PageTools words={interfaceTexts} title={netCostPage.meta.title} share />
-      <StructuredData page={{ type: 'WebPage', path, meta: netCostPage.meta }} />
+      <PageEnd page={{ type: 'WebPage', path, meta: netCostPage.meta }} tools="share" />
     </ToolPage>
   )
 }

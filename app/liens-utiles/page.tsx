@@ -1,13 +1,11 @@
 import { Directory, Shelf } from '@/components/sections/directory'
 import { Hero } from '@/components/sections/hero'
-import { ContactLine } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { StructuredData } from '@/components/seo/structured-data'
-import { PageTools } from '@/components/sections/page-tools'
 import { interfaceTexts } from '@/content/interface'
 import { linkGroups } from '@/content/links'
 import { linksPage } from '@/content/pages'
 import { site } from '@/content/site'
+import { PageEnd } from '../page-end'
 
 const path = '/liens-utiles'
 
@@ -26,9 +24,7 @@ export default function LinksPage() {
         newTab={interfaceTexts.newTab}
         tracking={tracking}
       />
-      <PageTools words={interfaceTexts} title={linksPage.meta.title} share />
-      <ContactLine words={linksPage.contactBand} identity={site} />
-      <StructuredData page={{ type: 'CollectionPage', path, meta: linksPage.meta }} />
+      <PageEnd page={{ type: 'CollectionPage', path, meta: linksPage.meta }} tools="share" contact={linksPage.contactBand} line />
     </>
   )
 }

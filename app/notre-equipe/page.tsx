@@ -1,14 +1,11 @@
 import { Charter, Ledger } from '@/components/sections/bands'
-import { ContactBand, ContactPortrait } from '@/components/sections/contact-band'
+import { ContactPortrait } from '@/components/sections/contact-band'
 import { Hero } from '@/components/sections/hero'
 import { Team, TeamFaces } from '@/components/sections/team'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { StructuredData } from '@/components/seo/structured-data'
-import { PageTools } from '@/components/sections/page-tools'
-import { interfaceTexts } from '@/content/interface'
 import { teamPage } from '@/content/pages'
-import { site } from '@/content/site'
 import { advisors } from '@/content/team'
+import { PageEnd } from '../page-end'
 
 const path = '/notre-equipe'
 
@@ -21,14 +18,12 @@ export default function TeamPage() {
       <Team title={teamPage.advisorsTitle} since={teamPage.since} advisors={advisors} />
       <Ledger title={teamPage.highlights.title} items={teamPage.highlights.items} tone="sheet" />
       <Charter title={teamPage.values.title} items={teamPage.values.items} />
-      <PageTools words={interfaceTexts} title={teamPage.meta.title} />
-      <ContactBand
-        words={teamPage.contactBand}
-        labels={interfaceTexts}
-        identity={site}
+      <PageEnd
+        page={{ type: 'AboutPage', path, meta: teamPage.meta }}
+        tools="print"
+        contact={teamPage.contactBand}
         picture={<ContactPortrait {...teamPage.portrait} />}
       />
-      <StructuredData page={{ type: 'AboutPage', path, meta: teamPage.meta }} />
     </>
   )
 }

@@ -1,14 +1,10 @@
 import { Charter, ChecklistBand, OnwardBand, TextBand } from '@/components/sections/bands'
-import { ContactBand } from '@/components/sections/contact-band'
 import { Hero } from '@/components/sections/hero'
 import { WhoPaysBand } from '@/components/sections/who-pays'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { StructuredData } from '@/components/seo/structured-data'
-import { PageTools } from '@/components/sections/page-tools'
-import { interfaceTexts } from '@/content/interface'
 import { mission } from '@/content/pages'
 import { whoPays } from '@/content/who-pays'
-import { site } from '@/content/site'
+import { PageEnd } from '../page-end'
 
 const path = '/notre-mission'
 
@@ -24,9 +20,7 @@ export default function MissionPage() {
       <ChecklistBand title={mission.caution.title} text={mission.caution.text} list={mission.caution.list} tone="sheet" />
       <TextBand title={mission.community.title} paragraphs={mission.community.paragraphs} />
       <OnwardBand title={mission.links.title} links={mission.links.items} />
-      <PageTools words={interfaceTexts} title={mission.meta.title} />
-      <ContactBand words={mission.contactBand} labels={interfaceTexts} identity={site} />
-      <StructuredData page={{ type: 'AboutPage', path, meta: mission.meta }} />
+      <PageEnd page={{ type: 'AboutPage', path, meta: mission.meta }} tools="print" contact={mission.contactBand} />
     </>
   )
 }

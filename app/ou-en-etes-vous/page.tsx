@@ -1,6 +1,5 @@
 import { Island } from '@/components/islands/island'
 import Standing from '@/components/islands/standing/standing'
-import { PageTools } from '@/components/sections/page-tools'
 import { AnswerReading } from '@/components/sections/tools/answer-reading'
 import { SheetDay } from '@/components/sections/tools/sheet-day'
 import { SheetFoot, SheetHead } from '@/components/sections/tools/sheet-head'
@@ -8,13 +7,13 @@ import { ToolHero } from '@/components/sections/tools/tool-hero'
 import { ToolPage } from '@/components/sections/tools/tool-page'
 import { ToolSheet } from '@/components/sections/tools/tool-sheet'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { StructuredData } from '@/components/seo/structured-data'
 import { interfaceTexts } from '@/content/interface'
 import { numbers } from '@/content/tools/numbers'
 import { standing } from '@/content/tools/ou-en-etes-vous'
 import { sheet } from '@/content/tools/sheet'
 import { urgent } from '@/content/tools/urgence'
 import { site } from '@/content/site'
+import { PageEnd } from '../page-end'
 
 const path = '/ou-en-etes-vous'
 
@@ -37,8 +36,7 @@ export default function StandingPage() {
       />
       <AnswerReading words={standing} whoPays={site.whoPays} labels={sheet} />
       <SheetFoot words={sheet.foot} />
-      <PageTools words={interfaceTexts} title={standing.meta.title} share />
-      <StructuredData page={{ type: 'WebPage', path, meta: standing.meta }} />
+      <PageEnd page={{ type: 'WebPage', path, meta: standing.meta }} tools="share" />
     </ToolPage>
   )
 }

@@ -1,11 +1,9 @@
 import { ToolHero } from '@/components/sections/tools/tool-hero'
 import { Toolbox } from '@/components/sections/tools/toolbox'
-import { ContactBand } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { StructuredData } from '@/components/seo/structured-data'
-import { interfaceTexts } from '@/content/interface'
 import { toolsPage } from '@/content/tools/outils'
 import { site } from '@/content/site'
+import { PageEnd } from '../page-end'
 
 const path = '/outils'
 
@@ -18,8 +16,7 @@ export default function ToolsPage() {
         <p>{site.whoPays}</p>
       </ToolHero>
       <Toolbox tools={toolsPage.tools} shared={toolsPage.shared} />
-      <ContactBand words={toolsPage.contactBand} labels={interfaceTexts} identity={site} />
-      <StructuredData page={{ type: 'CollectionPage', path, meta: toolsPage.meta }} />
+      <PageEnd page={{ type: 'CollectionPage', path, meta: toolsPage.meta }} contact={toolsPage.contactBand} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Ledger, PointsBand } from '@/components/sections/bands'
-import { ContactBand, ContactFaces } from '@/components/sections/contact-band'
+import { ContactFaces } from '@/components/sections/contact-band'
 import { Hero } from '@/components/sections/hero'
 import { ServicesFacts } from '@/components/sections/services'
 import { Sources } from '@/components/sections/sources'
@@ -7,14 +7,13 @@ import { StepsPath } from '@/components/sections/steps'
 import { LargeTerritory } from '@/components/sections/territory'
 import { WhoPaysStrip } from '@/components/sections/who-pays'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { StructuredData } from '@/components/seo/structured-data'
-import { PageTools } from '@/components/sections/page-tools'
 import { interfaceTexts } from '@/content/interface'
 import { services } from '@/content/pages'
 import { whoPays } from '@/content/who-pays'
 import { site } from '@/content/site'
 import { advisors } from '@/content/team'
 import { territory } from '@/content/territory'
+import { PageEnd } from '../page-end'
 
 const path = '/services'
 
@@ -37,9 +36,12 @@ export default function ServicesPage() {
       <LargeTerritory words={territory} radius={site.serviceRadiusMetres} />
       <PointsBand title={services.reasons.title} items={services.reasons.items} />
       <Sources title={interfaceTexts.sources} sources={services.sources} />
-      <PageTools words={interfaceTexts} title={services.meta.title} share />
-      <ContactBand words={services.contactBand} labels={interfaceTexts} identity={site} picture={<ContactFaces advisors={advisors} />} />
-      <StructuredData page={{ type: 'WebPage', path, meta: services.meta }} />
+      <PageEnd
+        page={{ type: 'WebPage', path, meta: services.meta }}
+        tools="share"
+        contact={services.contactBand}
+        picture={<ContactFaces advisors={advisors} />}
+      />
     </>
   )
 }

@@ -1,13 +1,11 @@
-import { ContactBand } from '@/components/sections/contact-band'
 import { Hero } from '@/components/sections/hero'
 import { AllTestimonials, StampSheet } from '@/components/sections/testimonials'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { StructuredData } from '@/components/seo/structured-data'
-import { PageTools } from '@/components/sections/page-tools'
 import { interfaceTexts } from '@/content/interface'
 import { testimonialsPage } from '@/content/pages'
 import { site } from '@/content/site'
 import { stamps, testimonials } from '@/content/testimonials'
+import { PageEnd } from '../page-end'
 
 const path = '/temoignages'
 
@@ -30,9 +28,7 @@ export default function TestimonialsPage() {
         }
       />
       <AllTestimonials testimonials={testimonials} stars={interfaceTexts.stars} />
-      <PageTools words={interfaceTexts} title={testimonialsPage.meta.title} />
-      <ContactBand words={testimonialsPage.contactBand} labels={interfaceTexts} identity={site} />
-      <StructuredData page={{ type: 'WebPage', path, meta: testimonialsPage.meta }} />
+      <PageEnd page={{ type: 'WebPage', path, meta: testimonialsPage.meta }} tools="print" contact={testimonialsPage.contactBand} />
     </>
   )
 }

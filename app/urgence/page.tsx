@@ -1,4 +1,3 @@
-import { PageTools } from '@/components/sections/page-tools'
 import { Dated } from '@/components/sections/tools/dated'
 import { SheetFoot, SheetHead } from '@/components/sections/tools/sheet-head'
 import { ToolPage } from '@/components/sections/tools/tool-page'
@@ -7,13 +6,12 @@ import { UrgentCases } from '@/components/sections/tools/urgent-cases'
 import { UrgentHero } from '@/components/sections/tools/urgent-hero'
 import { UrgentLater } from '@/components/sections/tools/urgent-later'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { StructuredData } from '@/components/seo/structured-data'
-import { interfaceTexts } from '@/content/interface'
 import { checkedSince } from '@/content/tools/checked'
 import { numbers } from '@/content/tools/numbers'
 import { sheet } from '@/content/tools/sheet'
 import { urgent } from '@/content/tools/urgence'
 import { site } from '@/content/site'
+import { PageEnd } from '../page-end'
 
 const path = '/urgence'
 const dates = { words: sheet, checkedOn: checkedSince(Object.values(numbers)), writtenOn: urgent.writtenOn }
@@ -32,9 +30,8 @@ export default function UrgentPage() {
         <Dated {...dates} />
       </UrgentLater>
       <SheetFoot words={sheet.foot} />
-      <PageTools words={interfaceTexts} title={urgent.meta.title} share />
       <UrgentBar words={urgent} numbers={numbers} />
-      <StructuredData page={{ type: 'WebPage', path, meta: urgent.meta }} />
+      <PageEnd page={{ type: 'WebPage', path, meta: urgent.meta }} tools="share" />
     </ToolPage>
   )
 }
