@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { env } from '../env.mjs'
 import { blockNames, drawBlock, hatches, refuseOpening, type KitWords } from './article-kit'
 import { fill } from './fields'
-import { anchorOf, localPath, phoneNumber } from './paths'
+import { anchorOf, localPath, onOneLine } from './paths'
 import { bindEnd, bindTitle, typeset } from './typography'
 
 export type RichText = {
@@ -140,8 +140,8 @@ function rehypeHouseStyle(problems: string[]) {
 }
 
 /** The same as components/ui/sentence.tsx. */
-function keepNumbersWhole({ value }: Text, index: number | undefined, parent: HtmlRoot | Element | undefined) {
-  const parts = value.split(phoneNumber)
+function keepWhole({ value }: Text, index: number | undefined, parent: HtmlRoot | Element | undefined) {
+  const parts = value.split(onOneLine)
   if (!parent || index === undefined || parts.length === 1) return undefined
   const children = parts.map((part, at): Text | Element => {
     const text: Text = { type: 'text', value: part }
@@ -186,7 +186,7 @@ export function renderMarkdown(markdown: string, problems: string[], kit?: KitWo
         if (node.tagName === 'figcaption' && last?.type === 'text') last.value = bindEnd(last.value)
         if (node.tagName === 'h2') headings.push({ id: String(node.properties.id), text: textOf(node).trim() })
       })
-      visit(tree, 'text', keepNumbersWhole)
+      visit(tree, 'text', keepWhole)
     })
     .use(rehypeStringify)
     .processSync(markdown)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { onOneLine } from '@/content/paths'
 import { bindEnd, bindTitle, typeset } from '@/content/typography'
 
 /** Written with · for the space that never breaks, so that a reader sees it. */
@@ -53,6 +54,13 @@ describe('la typographie du Québec', () => {
     ['une phrase qui finit anticonstitutionnellement.', 'une phrase qui finit anticonstitutionnellement.'],
   ])('ne laisse pas seul le dernier mot de « %s »', (written, expected) => {
     expect(shown(bindEnd(written))).toBe(expected)
+  })
+
+  it('ne coupe pas à son trait un numéro de téléphone, un verbe et son pronom, un mot court', () => {
+    const whole = 'Avez-vous pris rendez-vous au 1\u00A0855\u00A0852-7784, a-t-il appelé Info-Santé dans Chaudière-Appalaches?'.split(
+      onOneLine,
+    )
+    expect(whole.filter((_, at) => at % 2 === 1)).toEqual(['Avez-vous', 'rendez-vous', '1\u00A0855\u00A0852-7784', 'a-t-il', 'Info-Santé'])
   })
 
   it('mène un petit mot d’un titre avec celui qu’il annonce', () => {

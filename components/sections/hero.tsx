@@ -3,6 +3,7 @@ import type { HeroWords, Link } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture, type PictureFacts } from '../ui/picture'
+import { Sentence } from '../ui/sentence'
 import { ButtonLink } from '../ui/site-link'
 import css from './hero.module.css'
 
@@ -41,7 +42,9 @@ export function Hero({ words, tint, picture, hung, aside, primary, call, whoPays
         <Grid>
           <Cell from={1} to={hangs ? 6 : aside === undefined ? 9 : 7}>
             <h1>{words.title}</h1>
-            <p className="lead">{words.lead}</p>
+            <p className="lead">
+              <Sentence of={words.lead} />
+            </p>
             {(primary ?? call) && (
               <p className={css.actions}>
                 {primary && <ButtonLink href={primary.href}>{primary.label}</ButtonLink>}

@@ -1,6 +1,7 @@
 import { anchorOf } from '@/content/paths'
 import type { FaqCategory, WhoPays } from '@/content/schemas'
 import { Cell, Frame, Grid } from '../ui/layout'
+import { Sentence } from '../ui/sentence'
 import { Turn } from '../ui/turn'
 import { Prose } from './prose'
 import { WhoPaysStrip } from './who-pays'
@@ -25,7 +26,9 @@ export function Questions({ categories, whoPays }: { categories: readonly FaqCat
               {category.questions.map(({ id, question, answer, whoPays: isDrawn }) => (
                 <details key={id} id={id} name="questions" open={id === firstId}>
                   <summary className="opener">
-                    <h3>{question}</h3>
+                    <h3>
+                      <Sentence of={question} />
+                    </h3>
                     <Turn />
                   </summary>
                   <Prose className={css.answer} dangerouslySetInnerHTML={{ __html: answer.html }} />

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { classNames } from './class-names'
+import { Sentence } from './sentence'
 import './layout.css'
 
 type Props = HTMLAttributes<HTMLElement>
@@ -44,7 +45,9 @@ export function TitledBand({ title, titleId, hang = false, under, children, ...b
       <Frame>
         <Grid>
           <Cell from={1} to={4} hang={hang}>
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId}>
+              <Sentence of={title} />
+            </h2>
             {under}
           </Cell>
           <Cell from={5} to={12}>

@@ -1,8 +1,8 @@
-import { phoneNumber } from '@/content/paths'
+import { onOneLine } from '@/content/paths'
 
-/** A sentence as it is typed: a telephone number in it stays on one line. Where an author writes Markdown, content/markdown.ts does the same. */
+/** Words as they are typed, where a telephone number or « Avez-vous » stays on one line. Where an author writes Markdown, content/markdown.ts does the same. */
 export const Sentence = ({ of: text }: { of: string }) =>
-  text.split(phoneNumber).map((part, at) =>
+  text.split(onOneLine).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (
