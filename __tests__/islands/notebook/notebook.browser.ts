@@ -38,7 +38,7 @@ test('is filled in with the keyboard alone; an opinion is taken back by the key 
 
 test('a link leaves the address; in its whole use the notebook asks for nothing but its code', async ({ page }) => {
   const asked = watchRequests(page)
-  const sent = JSON.stringify([1, '2026-11-14', [[['Ailleurs'], ['La nôtre'], '2']]])
+  const sent = JSON.stringify({ changedOn: '2026-11-14', places: [{ name: 'Ailleurs' }] })
   await page.goto(`${route}#carnet=${Buffer.from(sent).toString('base64url')}`)
   await expect(page.getByRole('heading', { name: 'Un carnet vous a été envoyé' })).toBeFocused()
   expect(page.url()).not.toContain('#')
@@ -70,7 +70,7 @@ for (const width of [360, 1280])
     await expectAwake(page)
     await expect(second).toBeVisible({ visible: width === 1280 })
     await expect(page.locator('.names').first()).toBeVisible({ visible: width === 1280 })
-    if (width < 1280) await page.locator('label[for="residence-2"]').click()
+    if (width < 1280) await page.getByRole('radio', { name: '2, Résidence 2' }).check()
     await second.fill('Le Clos du Ruisseau-de-la-Montagne')
     await expect(first).toBeVisible({ visible: width === 1280 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

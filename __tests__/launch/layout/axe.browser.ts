@@ -122,7 +122,8 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
   },
   'a visit notebook that is received, filled, refused, about to be erased, and whose code does not come': async (page, look) => {
     await withoutPopup(page)
-    const sent = JSON.stringify([1, '2026-11-14', ['Ici', 'Là'].map((name) => [[name], ['Une préposée'], '2'])])
+    const places = ['Ici', 'Là'].map((name) => ({ name, replies: [{ text: 'Une préposée', mark: 'check' }] }))
+    const sent = JSON.stringify({ changedOn: '2026-11-14', places })
     await page.goto(`/carnet-de-visite/#carnet=${Buffer.from(sent).toString('base64url')}`)
     await page.getByText('Lire les réponses').click()
     await look('received')

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { NetCostRules } from '@/content/tools/rules'
 import { Button } from '../../ui/button'
@@ -6,7 +6,7 @@ import { Band, Cell, Frame, Grid, TitledBand } from '../../ui/layout'
 import { PhoneLink } from '../../ui/phone-link'
 import { fillIn } from '../../ui/words'
 import { MoneyTable } from '../parts/money-table'
-import { dateSheet } from '../parts/sheet-day'
+import { setSheet } from '../parts/sheet-day'
 import { netCost, rulesOn, type Estimate, type NetCost, type NetCostAnswers, type RefusalReason } from './compute-net-cost'
 import { Home, Removal, Said } from './comparisons'
 import { formatMoney, type Cents } from './money'
@@ -59,15 +59,11 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
   const { result, otherHelp } = words
   const status = cost ? statusOf(cost, words) : result.hidden
   const isFilled = cost !== undefined
-  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const tool = box.current?.closest('[data-tool]')
-    if (!tool) return
-    tool.toggleAttribute('data-filled', isFilled)
-    dateSheet(tool, isFilled ? new Date() : undefined)
+    setSheet(isFilled, isFilled ? new Date() : undefined)
   }, [isFilled])
   return (
-    <div ref={box}>
+    <>
       <Said text={values.isComputed === true ? status : ''} isTyping={isTyping} />
       {cost && (
         <section id="resultat" className="net-cost-result" aria-labelledby="resultat-titre">
@@ -139,7 +135,7 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
           </TitledBand>
         </section>
       )}
-    </div>
+    </>
   )
 }
 

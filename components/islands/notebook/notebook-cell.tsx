@@ -46,10 +46,10 @@ export const NotebookCell = memo(function NotebookCell({ place, question, name, 
           }}
         />
       </div>
-      <fieldset>
+      <fieldset className="notebook-segments">
         <legend className="visually-hidden">{fillIn(cells.mark, { n: question, place: name })}</legend>
         {(Object.keys(marks) as Mark[]).map((each) => (
-          <label key={each} className="mark tap">
+          <label key={each}>
             <input
               type="radio"
               name={`${id}-mark`}

@@ -1,5 +1,5 @@
-/* The visit notebook as it is kept, sent and received. What comes from a link or a file was written by anybody: it is taken whole, field by field
-   and cut to size, or refused whole. */
+/* The visit notebook as it is kept, sent and received, in one form. What comes from the store, a link or a file may hold anything: each field is read
+   alone, and cut to size. */
 
 export const placeCount = 3
 export const questionCount = 16
@@ -13,8 +13,6 @@ export type Notebook = {
   changedOn: string
   places: Place[]
 }
-
-export type Reading = { ok: true; notebook: Notebook } | { ok: false; reason: 'too-long' | 'unreadable' }
 
 export const factNames = ['name', 'date', 'contact', 'rent', 'net', 'distance'] as const satisfies readonly (keyof Facts)[]
 const factsFrom = (factOf: (name: keyof Facts, at: number) => string) =>
@@ -33,9 +31,7 @@ export const longestFragment = 6000
 /** Three full residences are under 30 kB even in three-byte characters. */
 export const longestFile = 100_000
 
-const version = 1
-const fragmentStart = '#carnet='
-const fileFormat = 'carnet-fanal'
+export const fragmentStart = '#carnet='
 export const fileName = 'carnet-fanal.json'
 
 /** As a notebook writes the day of its last change. */
@@ -83,83 +79,11 @@ export const changePlace = ({ places }: Notebook, at: number, change: (place: Pl
 export const notePrice = (notebook: Notebook, at: number, { rent, net }: Pick<Facts, 'rent' | 'net'>) =>
   changePlace(notebook, at, (place) => ({ ...place, rent: tidy(rent, longest.fact), net: tidy(net, longest.fact) }))
 
-const isText = (value: unknown): value is string => typeof value === 'string'
-
-/** A list of texts that may be shorter than it should: what is missing is empty. Anything else is refused. */
-function textsOf(value: unknown, count: number): string[] | undefined {
-  if (!Array.isArray(value) || value.length > count || !value.every(isText)) return undefined
-  return Array.from({ length: count }, (_, at) => value[at] ?? '')
-}
-
-/** « 0120 »: a digit a question, 0 for none. */
-function marksOf(value: unknown): (Mark | undefined)[] | undefined {
-  if (!isText(value) || value.length > questionCount || /[^0-3]/.test(value)) return undefined
-  return Array.from({ length: questionCount }, (_, at) => marks[Number(value[at] ?? 0) - 1])
-}
-
-/** One residence, as it travels: its facts, its replies, its marks. */
-type Packed = [facts: string[], texts: string[], marks: string]
-
-/** Without the empty texts at its end. */
-const trimmed = (list: string[]) =>
-  list.slice(
-    0,
-    list.reduce((count, text, at) => (text === '' ? count : at + 1), 0),
-  )
-
-const pack = (place: Place): Packed => [
-  trimmed(factNames.map((name) => place[name])),
-  trimmed(place.replies.map(({ text }) => text)),
-  place.replies
-    .map(({ mark }) => (mark ? marks.indexOf(mark) + 1 : 0))
-    .join('')
-    .replace(/0+$/, ''),
-]
-
-function unpack(value: unknown): Place | undefined {
-  if (!Array.isArray(value) || value.length !== 3) return undefined
-  const [packedFacts, packedTexts, packedMarks] = value as unknown[]
-  const facts = textsOf(packedFacts, factNames.length)
-  const texts = textsOf(packedTexts, questionCount)
-  const given = marksOf(packedMarks)
-  if (!facts || !texts || !given) return undefined
-  return tidyPlace({
-    ...factsFrom((_, at) => facts[at] ?? ''),
-    replies: texts.map((text, at) => ({ text, mark: given[at] })),
-  })
-}
-
-const isDay = (value: unknown): value is string => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
-
-function notebookOf(changedOn: unknown, packed: unknown): Notebook | undefined {
-  if (!isDay(changedOn) || !Array.isArray(packed) || packed.length > placeCount) return undefined
-  const places = packed.map(unpack)
-  return places.every((place) => place !== undefined) ? { changedOn, places } : undefined
-}
-
-/** As an address holds it; a file says more of itself. */
-const listFrom = (value: unknown): Notebook | undefined =>
-  Array.isArray(value) && value.length === 3 && value[0] === version ? notebookOf(value[1], value[2]) : undefined
-
-const written = (places: Place[]) => places.filter((place) => !isEmptyPlace(place))
-
-/** What was received: of an empty notebook there is nothing to open. */
-function read(notebook: Notebook | undefined): Reading {
-  const places = notebook ? written(notebook.places) : []
-  return notebook && places.length > 0 ? { ok: true, notebook: { ...notebook, places } } : { ok: false, reason: 'unreadable' }
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
-}
-
-const fieldsOf = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<string, unknown>>
+const fieldsOf = (value: unknown) => Object(value) as Partial<Record<string, unknown>>
 const itemsOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
-const cut = (value: unknown, most: number) => (isText(value) ? value.slice(0, most) : '')
+const cut = (value: unknown, most: number) => (typeof value === 'string' ? value.slice(0, most) : '')
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 
 /** As this browser stores it, each text as it is being typed: three residences, whatever is there. */
 export function readNotebook(stored: unknown): Notebook {
@@ -179,18 +103,17 @@ export function readNotebook(stored: unknown): Notebook {
   }
 }
 
-const packed = ({ places }: Notebook) => written(places).map(pack)
+const written = (places: Place[]) => places.filter((place) => !isEmptyPlace(place))
 
-function toBase64Url(text: string): string {
-  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('')
-  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
+/** As it leaves, without what is empty. */
+const toText = ({ changedOn, places }: Notebook, indent?: number) =>
+  JSON.stringify({ changedOn, places: written(places) }, (_, value: unknown) => (value === '' ? undefined : value), indent)
 
-function fromBase64Url(code: string): string | undefined {
-  if (!/^[\w-]+$/.test(code)) return undefined
+/** Undefined when nobody can read it, or when there is nothing to read. */
+function fromText(json: string): Notebook | undefined {
   try {
-    const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
+    const { changedOn, places } = tidyNotebook(readNotebook(JSON.parse(json)))
+    return places.every(isEmptyPlace) ? undefined : { changedOn, places: written(places) }
   } catch {
     return undefined
   }
@@ -198,27 +121,25 @@ function fromBase64Url(code: string): string | undefined {
 
 /** The notebook in an address, after its hash: it goes to no server. Undefined when it would be too long to travel. */
 export function toFragment(notebook: Notebook): string | undefined {
-  const fragment = `${fragmentStart}${toBase64Url(JSON.stringify([version, notebook.changedOn, packed(notebook)]))}`
+  const bytes = Array.from(new TextEncoder().encode(toText(notebook)), (byte) => String.fromCharCode(byte)).join('')
+  const fragment = fragmentStart + btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
   return fragment.length > longestFragment ? undefined : fragment
 }
 
-/** Undefined when the address holds no notebook at all. */
-export function fromFragment(hash: string): Reading | undefined {
-  if (!hash.startsWith(fragmentStart)) return undefined
-  if (hash.length > longestFragment) return { ok: false, reason: 'too-long' }
-  return read(listFrom(parse(fromBase64Url(hash.slice(fragmentStart.length)) ?? '')))
+export function fromFragment(hash: string): Notebook | undefined {
+  const code = hash.slice(fragmentStart.length)
+  if (hash.length > longestFragment || !/^[\w-]+$/.test(code)) return undefined
+  try {
+    const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
+    return fromText(new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))))
+  } catch {
+    return undefined
+  }
 }
 
-export const toFile = (notebook: Notebook) =>
-  `${JSON.stringify({ format: fileFormat, version, changedOn: notebook.changedOn, places: packed(notebook) }, null, 1)}\n`
+export const toFile = (notebook: Notebook) => `${toText(notebook, 1)}\n`
 
-export function fromFile(text: string): Reading {
-  if (text.length > longestFile) return { ok: false, reason: 'too-long' }
-  const value = parse(text)
-  if (typeof value !== 'object' || value === null) return { ok: false, reason: 'unreadable' }
-  const { format, version: given, changedOn, places } = value as Record<string, unknown>
-  return format === fileFormat && given === version ? read(notebookOf(changedOn, places)) : { ok: false, reason: 'unreadable' }
-}
+export const fromFile = (text: string) => (text.length > longestFile ? undefined : fromText(text))
 
 const sameName = (one: string, other: string) => one !== '' && one.localeCompare(other, 'fr', { sensitivity: 'base' }) === 0
 

@@ -7,18 +7,16 @@ import { nameOf, numberQuestions, tallySentence, type NotebookWords } from './no
 
 type PickProps = { words: NotebookWords['cells']; names: readonly string[]; chosen: number; onPick: (place: number) => void }
 
-/** The residences in short: on a narrow page, the one that is being filled in. */
+/** « 1 · 2 · 3 »: on a narrow page, the residence that is being filled in. */
 function Pick({ words, names, chosen, onPick }: PickProps) {
   return (
-    <fieldset className="pick">
+    <fieldset className="notebook-segments pick">
       <legend>{words.pick}</legend>
       {placeNumbers.map((place) => (
-        <span key={place}>
+        <label key={place}>
           <input
-            className="visually-hidden"
             type="radio"
             name="place"
-            id={`residence-${String(place)}`}
             value={place}
             checked={place === chosen}
             data-view=""
@@ -26,8 +24,11 @@ function Pick({ words, names, chosen, onPick }: PickProps) {
               onPick(place)
             }}
           />
-          <label htmlFor={`residence-${String(place)}`}>{names[place - 1]}</label>
-        </span>
+          <span>
+            {place}
+            <span className="visually-hidden">, {names[place - 1]}</span>
+          </span>
+        </label>
       ))}
     </fieldset>
   )

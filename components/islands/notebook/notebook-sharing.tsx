@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button'
 import { Frame } from '../../ui/layout'
 import { Erase, EraseStatus } from '../parts/erase'
-import { fileName, fromFile, longestFile, toFile, toFragment, type Notebook, type Reading } from './notebook-data'
-import { Said, type Message } from './notebook-said'
+import type { Marked } from '@/content/tools/fields'
+import { MarkedText } from '../parts/marked-text'
+import { fileName, fromFile, longestFile, toFile, toFragment, type Notebook } from './notebook-data'
 import type { NotebookWords } from './notebook-sentences'
 
 type Props = {
@@ -13,9 +14,24 @@ type Props = {
   notebook: Notebook
   isEmpty: boolean
   device: { isOn: boolean; isRefused: boolean; onKeep: (isKept: boolean) => void; erased: number; onErase: () => void }
-  onPrint: (paper: { isBlank: boolean }) => void
-  /** A file was opened; false when nobody can read it. */
-  onReceive: (reading: Reading) => boolean
+  onPrint: () => void
+  /** A file was opened; undefined when nobody can read it. */
+  onReceive: (sent: Notebook | undefined) => void
+}
+
+export type Message = { parts: Marked; isBad?: boolean; takesFocus?: boolean }
+
+/** What has just become of the notebook; the focus goes there when what it says changes what one does next. */
+export function Said({ message }: { message: Message | undefined }) {
+  const box = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (message?.takesFocus) box.current?.focus()
+  }, [message])
+  return (
+    <p ref={box} className="notebook-said callout" role="status" tabIndex={-1} data-kind={message?.isBad ? 'error' : 'success'}>
+      {message && <MarkedText parts={message.parts} />}
+    </p>
+  )
 }
 
 function download(notebook: Notebook) {
@@ -76,8 +92,9 @@ function Relative({
     setMessage(isEmpty ? { parts: messages.empty, isBad: true } : { parts: messages.saved })
   }
   const openFile = async (file: File) => {
-    const text = file.size > longestFile ? '' : await file.text().catch(() => '')
-    setMessage(onReceive(fromFile(text)) ? undefined : { parts: messages.fileUnreadable, isBad: true, takesFocus: true })
+    const sent = file.size > longestFile ? undefined : fromFile(await file.text().catch(() => ''))
+    onReceive(sent)
+    setMessage(sent ? undefined : { parts: messages.fileUnreadable, isBad: true, takesFocus: true })
   }
   return (
     <div className="ruled">
@@ -148,22 +165,8 @@ export function NotebookSharing({ words, eraseWord, notebook, isEmpty, device, o
             <h3>{keep.paper.title}</h3>
             <p>{keep.paper.note}</p>
             <div className="actions">
-              <Button
-                type="button"
-                onClick={() => {
-                  onPrint({ isBlank: false })
-                }}
-              >
+              <Button type="button" onClick={onPrint}>
                 {keep.paper.filled}
-              </Button>
-              <Button
-                line
-                type="button"
-                onClick={() => {
-                  onPrint({ isBlank: true })
-                }}
-              >
-                {keep.paper.blank}
               </Button>
             </div>
           </div>

@@ -1,9 +1,9 @@
 import { Frame } from '../../ui/layout'
 import { Sentence } from '../../ui/sentence'
 import { fillIn } from '../../ui/words'
-import type { FilledSheet } from './fill-sheet'
 import { placeCount, placeNumbers } from './notebook-data'
 import { numberQuestions, type NotebookWords } from './notebook-sentences'
+import type { FilledSheet } from './paper'
 import './notebook-sheet.css'
 
 type Props = {

@@ -8,22 +8,21 @@ import type { ChangePlace } from './notebook-cell'
 import {
   changePlace,
   emptyPlace,
+  fragmentStart,
   fromFragment,
   isEmptyPlace,
   merge,
   readNotebook,
   tidyNotebook,
   type Notebook as NotebookData,
-  type Reading,
 } from './notebook-data'
 import { NotebookPlaces } from './notebook-places'
 import { NotebookReceived } from './notebook-received'
-import { Said, type Message } from './notebook-said'
 import type { NotebookWords } from './notebook-sentences'
-import { NotebookSharing } from './notebook-sharing'
+import { NotebookSharing, Said, type Message } from './notebook-sharing'
 import { NotebookSheet } from './notebook-sheet'
+import { usePaper } from './paper'
 import './notebook.css'
-import { usePaper } from './use-paper'
 
 type Props = {
   words: NotebookWords
@@ -46,7 +45,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
   const [before, setBefore] = useState<NotebookData>()
   const [erased, setErased] = useState<{ what: 'all' | number; times: number }>()
   const timesErased = (what: 'all' | number) => (erased?.what === what ? erased.times : 0)
-  const { sheet, ruler, print } = usePaper(notebook, isEmpty, words)
+  const { sheet, print } = usePaper(notebook, isEmpty, words)
 
   const change = useCallback<ChangePlace>(
     (at, changed) => {
@@ -57,20 +56,20 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
     [update],
   )
 
-  const receive = useCallback((reading: Reading, { isFile }: { isFile: boolean }) => {
+  const receive = useCallback((sent: NotebookData | undefined, { isFile }: { isFile: boolean }) => {
     setMessage(undefined)
     setBefore(undefined)
-    setReceived(reading.ok ? { notebook: reading.notebook, isFile } : undefined)
-    return reading.ok
+    setReceived(sent && { notebook: sent, isFile })
   }, [])
 
   useEffect(() => {
     const openLink = () => {
-      const reading = fromFragment(location.hash)
-      if (!reading) return
+      if (!location.hash.startsWith(fragmentStart)) return
+      const sent = fromFragment(location.hash)
       // What a relative wrote stays neither in the address nor in what is copied from it.
       history.replaceState(history.state, '', `${location.pathname}${location.search}`)
-      if (!receive(reading, { isFile: false })) setMessage({ parts: messages.linkUnreadable, isBad: true, takesFocus: true })
+      receive(sent, { isFile: false })
+      if (!sent) setMessage({ parts: messages.linkUnreadable, isBad: true, takesFocus: true })
     }
     openLink()
     window.addEventListener('hashchange', openLink)
@@ -167,11 +166,14 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
           notebook={notebook}
           isEmpty={isEmpty}
           device={{ isOn: isOnDevice, isRefused, onKeep: keepOnDevice, erased: timesErased('all'), onErase: eraseAll }}
-          onPrint={print}
-          onReceive={(reading) => receive(reading, { isFile: true })}
+          onPrint={() => {
+            print({ isBlank: false })
+          }}
+          onReceive={(sent) => {
+            receive(sent, { isFile: true })
+          }}
         />
       </form>
-      <p className="notebook-ruler screen-only" aria-hidden="true" ref={ruler} />
       {sheet && <NotebookSheet words={words} foot={foot} filled={sheet} />}
     </>
   )

@@ -10,7 +10,7 @@ import { SiteLink } from '../../ui/site-link'
 import { fillIn } from '../../ui/words'
 import { Choices } from '../parts/choices'
 import { Erase, EraseStatus } from '../parts/erase'
-import { dateSheet } from '../parts/sheet-day'
+import { setSheet } from '../parts/sheet-day'
 import { useStored } from '../use-stored'
 import { firstCalls, readAnswers, toggleFlag, unansweredOf, type Answer, type Answers, type QuestionId } from './assess-standing'
 import { StandingResult } from './standing-result'
@@ -83,11 +83,8 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
   const shown = useRef<Screen>('debut')
 
   useEffect(() => {
-    const tool = root.current?.closest<HTMLElement>('[data-tool]')
-    if (!tool) return
-    tool.dataset.step = screen
-    tool.toggleAttribute('data-filled', screen === 'resultat')
-    dateSheet(tool, isStarted ? new Date() : undefined)
+    document.querySelector('[data-tool]')?.setAttribute('data-step', screen)
+    setSheet(screen === 'resultat', isStarted ? new Date() : undefined)
   }, [screen, isStarted])
 
   useEffect(() => {
