@@ -1,13 +1,7 @@
 // The tests of __tests__/**/*.browser.ts, in a real Chromium on the real export behind the real server; those of __tests__/launch besides for npm run test:launch.
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, chromiumHere, testBrowserHere } from './scripts/chromium.mjs'
-import { isCi, isLaunch, testServerPort } from './scripts/environment.mjs'
-import { otherBrowsersHere } from './scripts/other-browsers.mjs'
-import { resultsDir } from './scripts/test-results.mjs'
-
-const launch = (executablePath: string | undefined) => ({
-  launchOptions: { ...(executablePath !== undefined && { executablePath }), args: chromiumArgs },
-})
+import { otherBrowsers, withWindow, withoutWindow } from './scripts/browsers'
+import { isLaunch, testServerPort } from './scripts/environment.mjs'
 
 /** What only a browser with a window does: keep a page for Back, ask before a page is left, load what a window would show. A test that wants it says so. */
 const inWindow = /@window/
@@ -22,11 +16,11 @@ export default defineConfig({
   testDir: '__tests__',
   testMatch: '**/*.browser.ts',
   projects: [
-    { name: 'shell', ...pages, grepInvert: inWindow, use: launch(testBrowserHere()) },
-    { name: 'window', ...pages, grep: inWindow, use: launch(chromiumHere()) },
+    { name: 'shell', ...pages, grepInvert: inWindow, use: { launchOptions: withoutWindow() } },
+    { name: 'window', ...pages, grep: inWindow, use: { launchOptions: withWindow() } },
     // The journeys, in each browser of this machine, which a worker starts once.
     ...(isLaunch
-      ? ['chromium', ...otherBrowsersHere()].map((name) => ({ name, testMatch: `${journeys}/*.browser.ts`, fullyParallel: false }))
+      ? ['chromium', ...otherBrowsers()].map((name) => ({ name, testMatch: `${journeys}/*.browser.ts`, fullyParallel: false }))
       : []),
   ],
   outputDir: 'test-results',
@@ -34,12 +28,12 @@ export default defineConfig({
   // A few tests walk through every page of the site, on machines with two busy cores.
   timeout: 60_000,
   expect: { timeout: 5_000 },
-  forbidOnly: isCi,
+  forbidOnly: true,
   // One for each of the two processors that CI has: a third gained nothing (817 s and 787), and what a busy machine does late was late more often.
   workers: 2,
   // A test that needs a second try is a test that is wrong, or found something.
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: `${resultsDir}/browser.json` }]],
+  reporter: [['list'], ['json', { outputFile: '.cache/test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${testServerPort}`,
     locale: 'fr-CA',

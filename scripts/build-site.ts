@@ -1,72 +1,86 @@
 // From the sources to out/: pictures, the check of every text, the browser's scripts, Next's export, then the steps that finish the export.
-import { readdir } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { env } from '../env.mjs'
-import { forgetBuild, rememberBuild, sourceHash } from './build-stamp.mjs'
 import { makePictures } from './pictures'
-import { run, since, tool } from './run.mjs'
+import { runNode, since } from './run'
 import { Stop, plainSentences } from './stop.mjs'
 
-type Say = (line: string) => void
+export const stamp = '.cache/build-stamp'
+
+// scripts/ counts too: the pictures and the steps after the export are made there.
+const sources = [
+  ...['app', 'components', 'content', 'public', 'scripts', 'supabase'],
+  ...['env.mjs', 'next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
+]
+
+/** One hash of every source and of the checked environment. */
+export async function hashSources() {
+  const hash = createHash('sha256').update(JSON.stringify(env))
+  for (const source of sources.filter((each) => existsSync(each)))
+    for (const name of (await stat(source)).isFile() ? [''] : (await readdir(source, { recursive: true })).sort()) {
+      const file = path.join(source, name)
+      // What the build itself puts there is no source.
+      if (/^public.(images|scripts)/.test(file) || !(await stat(file)).isFile()) continue
+      hash.update(`${file}\0`).update(await readFile(file))
+    }
+  return hash.digest('hex')
+}
+
+/** Whether out/ is the export of the sources as they are now. */
+export const isBuilt = async () => existsSync('out/index.html') && (await readFile(stamp, 'utf8').catch(() => '')) === (await hashSources())
 
 /**
  * Loads every module of content/, which checks every text: all the mistakes are told together and in a second, where Next's build would
  * take a while to stop at the first, with a stack trace.
  */
 async function checkContent() {
-  const files = (await readdir('content', { recursive: true })).filter((file) => file.endsWith('.ts')).sort()
   const sentences = new Set<string>()
-  for (const file of files) {
-    try {
-      await import(pathToFileURL(path.resolve('content', file)).href)
-    } catch (error) {
+  for (const file of (await readdir('content', { recursive: true })).filter((name) => name.endsWith('.ts')).sort())
+    await import(pathToFileURL(path.resolve('content', file)).href).catch((error: unknown) => {
       const plain = error instanceof Error ? plainSentences(error.message) : []
       if (plain.length === 0) throw error
       for (const sentence of plain) sentences.add(sentence)
-    }
-  }
-  if (sentences.size > 0) throw new Error([...sentences].join('\n'))
+    })
+  if (sentences.size > 0) throw new Stop([...sentences].join('\n'))
 }
 
-async function exportPages(say: Say) {
+async function exportPages() {
   const start = performance.now()
-  say('Building the pages (up to a minute)…')
-  const { code, output } = await run(...tool('next/dist/bin/next', 'build'), {
-    quiet: true,
-    environment: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', NO_COLOR: '1' },
-  })
-  if (code !== 0) {
-    const sentences = plainSentences(output)
-    throw new Stop(sentences.length > 0 ? sentences.join('\n') : `${output}\nThe pages could not be built: what Next said is above.`)
-  }
-  for (const line of output.split('\n')) if (/⚠|warn/i.test(line)) say(line.trim())
-  say(`Pages built in ${since(start)}.`)
+  console.log('Building the pages (up to a minute)…')
+  const environment = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', NO_COLOR: '1' }
+  const { code, output } = await runNode(['node_modules/next/dist/bin/next', 'build'], { isQuiet: true, environment })
+  if (code !== 0) throw new Stop(plainSentences(output).join('\n') || `${output}\nThe pages could not be built: what Next said is above.`)
+  for (const line of output.split('\n')) if (/⚠|warn/i.test(line)) console.log(line.trim())
+  console.log(`Pages built in ${since(start)}.`)
 }
 
 /** Next is told to leave the types alone: TypeScript reads them beside the last steps, once Next has written those of the routes. */
 async function checkTypes() {
-  const { code, output } = await run(...tool('typescript/bin/tsc'), { quiet: true })
+  const { code, output } = await runNode(['node_modules/typescript/bin/tsc'], { isQuiet: true })
   if (code !== 0) throw new Stop(`${output}\nThe types do not hold: what TypeScript said is above.`)
 }
 
-export async function buildSite(say: Say): Promise<void> {
-  await forgetBuild()
-  const hash = await sourceHash(env)
-  await makePictures(say)
+export async function buildSite() {
+  // A build that fails half-way must not pass for the one before.
+  await rm(stamp, { force: true })
+  const hash = await hashSources()
+  await makePictures(console.log)
   await checkContent()
   // Only now: they read the content, which in a fresh clone wants the pictures that have just been made.
   const [{ makeScripts }, { steps }] = await Promise.all([import('./browser-bundle'), import('./after-export/steps')])
   await makeScripts()
-  await exportPages(say)
+  await exportPages()
   const types = checkTypes()
   // Awaited below, once the steps are done: until then a failure is not unhandled.
   types.catch(() => undefined)
   for (const step of steps) {
     const start = performance.now()
-    const result = await step.run('out')
-    say(`${step.title}: ${result} (${since(start)}).`)
+    console.log(`${step.title}: ${await step.run('out')} (${since(start)}).`)
   }
   await types
-  await rememberBuild(hash)
+  await writeFile(stamp, hash)
 }

@@ -1,58 +1,32 @@
 // The scripts' only reader of process.env, as env.mjs is the site's: what a command needs from outside is named here.
-import { existsSync } from 'node:fs'
-import { isIPv4 } from 'node:net'
-import { Stop } from './stop.mjs'
-
-/** Reads .env.local and .env as Next does: the shell wins over both, and .env.local over .env. */
-export function loadEnvironment() {
-  for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
-  return process.env
-}
-
-/** True on a machine where nobody watches: no colours, nothing interactive. */
-export const isCi = Boolean(process.env.CI)
-
-/** The workflow of .github, which installs every browser before it starts (tests.yml). */
-export const isOwnWorkflow = process.env.GITHUB_ACTIONS === 'true'
-
-/** @param {string | undefined} text the value of PORT */
-export function readPort(text = process.env.PORT) {
-  if (text === undefined || text === '') return 3000
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65535) throw new Stop(`PORT must be a whole number up to 65535, and it is "${text}".`)
-  return port
-}
-
-/**
- * This machine alone, unless LISTEN names one of its addresses: the local site holds messages and has no password.
- * @param {string | undefined} text the value of LISTEN
- */
-export function readHost(text = process.env.LISTEN) {
-  if (text === undefined || text === '') return '127.0.0.1'
-  if (!isIPv4(text)) throw new Stop(`LISTEN must be an address of this machine, 0.0.0.0 for all of them, and it is "${text}".`)
-  return text
-}
-
-/**
- * The environment of a child process, with some variables changed.
- * @param {Record<string, string>} changes
- * @returns {NodeJS.ProcessEnv}
- */
-export function environmentWith(changes) {
-  const environment = { ...process.env, ...changes }
-  // Node warns at each start when both are set.
-  if (environment.NO_COLOR) delete environment.FORCE_COLOR
-  return environment
-}
-
-/** The folders where commands are looked for. */
-export const searchPath = process.env.PATH ?? ''
-
-/** Where the server that Playwright started for the browser tests listens (playwright.config.ts reads its address into this variable). */
-export const testServerPort = process.env.TEST_SERVER_PORT ?? '0'
-
-/** The browser that the tests are to run in, instead of the one that chromium.mjs would choose. */
-export const testBrowser = process.env.TEST_BROWSER || undefined
+import { readFileSync } from 'node:fs'
 
 /** npm run test:launch: every width and look, and inputs drawn anew. */
 export const isLaunch = process.env.TEST_LAUNCH === 'yes'
+
+/** What the shell and .env say. A command may change it for what it imports then. */
+export const settings = process.env
+
+export const port = Number(process.env.PORT || 3000)
+
+/** This machine alone, unless LISTEN names one of its addresses: the local site holds messages and has no password. */
+export const host = process.env.LISTEN || '127.0.0.1'
+
+/** The folders where programs are looked for, and the browser of the tests when it is named. */
+export const { PATH: searchPath = '', TEST_BROWSER: testBrowser = '' } = process.env
+
+/** Where the server of the browser tests listens: Playwright reads its address into this variable (playwright.config.ts). */
+export const testServerPort = process.env.TEST_SERVER_PORT ?? '0'
+
+/** @param {Record<string, string>} changes */
+export function environmentWith(changes) {
+  const { FORCE_COLOR, ...environment } = { ...process.env, ...changes }
+  // Node warns at each start when both are set.
+  return { ...environment, ...(!environment.NO_COLOR && FORCE_COLOR !== undefined && { FORCE_COLOR }) }
+}
+
+/** Every variable of .env.example, empty, which counts as absent: the tests give the same answer on a machine that has an .env.local. */
+export function neutralEnvironment() {
+  const names = readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)
+  return Object.fromEntries(Array.from(names, ([, name = '']) => [name, '']))
+}

@@ -2,9 +2,9 @@
 // steps. The production build, the quick tests and those of the export must stay green; __tests__/content, which quotes the client's words, stays out.
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { run, since, tool } from './run.mjs'
-import { buildCommand, copySources } from './source-copy'
-import { Stop, main } from './stop.mjs'
+import { runNode, since } from './run'
+import { copySources } from './source-copy'
+import { Stop } from './stop.mjs'
 
 const dir = path.join('.cache', 'owner')
 
@@ -66,9 +66,9 @@ async function edit(file: string, change: (text: string) => string) {
 const fill = (text: string, fields: Record<string, string>) =>
   Object.entries(fields).reduce((filled, [name, value]) => filled.replace(new RegExp(`^( *${name}:).*$`, 'm'), `$1 ${value}`), text)
 
-async function step(name: string, [command, args]: readonly [string, string[]], environment: Record<string, string> = {}) {
+async function step(name: string, args: readonly string[], environment: Record<string, string>) {
   const start = performance.now()
-  const { code, output } = await run(command, args, { quiet: true, environment, cwd: dir })
+  const { code, output } = await runNode(args, { isQuiet: true, environment, cwd: dir })
   if (code !== 0) throw new Stop(`${output}\nThe owner’s first day stops at: ${name}.`)
   console.log(`${name} (${since(start)}).`)
 }
@@ -91,16 +91,13 @@ async function makeChanges() {
   await writeFile(path.join(dir, `content/articles/article-${String(last + 1)}.md`), article)
 }
 
-await main(async () => {
-  await copySources(dir, ['__tests__', 'jest.config.mjs', '.env.example', '.node-version', '.github', 'netlify.toml', 'README.md'])
-  await makeChanges()
-  await step('Nothing is left to replace', tool('tsx/dist/cli.mjs', 'scripts/deploy/launch-check.ts', '--refusals'), production)
-  await step('The production build', [process.execPath, buildCommand], production)
-  // Left out besides: what never reads content/, and what runs the tools of the project itself.
-  const left = '__tests__/(content|supabase|scripts/local|launch)/|__tests__/scripts/(licences|lockfile)\\.'
-  await step(
-    'Unit, component and export tests',
-    tool('jest/bin/jest.js', '--selectProjects', 'unit', 'dom', 'export', `--testPathIgnorePatterns=${left}`),
-    { SITE_URL: production.SITE_URL },
-  )
-})
+await copySources(dir)
+await makeChanges()
+await step('Nothing is left to replace, and the production build', ['scripts/main.mjs', 'build'], production)
+// Left out besides: what never reads content/, and what runs the tools of the project itself.
+const left = '__tests__/(content|supabase|scripts/local|launch)/|__tests__/scripts/(licences|deploy-files|main)\\.'
+await step(
+  'Unit, component and export tests',
+  ['node_modules/jest/bin/jest.js', '--selectProjects', 'unit', 'dom', 'export', `--testPathIgnorePatterns=${left}`],
+  { SITE_URL: production.SITE_URL },
+)

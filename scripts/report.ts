@@ -2,15 +2,14 @@
 // Lighthouse's scores, as the Markdown table that the README shows. Some pages alone: npm run report -- / /contact/.
 // With --least=95, Lighthouse alone: exit code 1 when a page stays under that performance, or under 100 in access, practices or SEO, in each of five tries.
 import { parseArgs } from 'node:util'
-import type { Browser } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { env } from '../env.mjs'
-import { launchChromium } from './chromium.mjs'
-import { exportedRoutes } from './exported-routes'
+import { exportedRoutes } from './after-export/pages'
+import { withWindow } from './browsers'
 import { broken, phone, visit } from './first-visit'
-import { tryPort } from './port.mjs'
-import { startServer } from './server'
-import { Stop, main } from './stop.mjs'
+import { freePort, startServer } from './server'
+import { Stop } from './stop.mjs'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const slowdown = 20
@@ -71,38 +70,37 @@ async function scoreUntil(port: number, address: string, least: number) {
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-await main(async () => {
-  const { values, positionals } = parseArgs({ options: { least: { type: 'string' } }, allowPositionals: true })
-  if (values.least !== undefined && !/^\d+$/.test(values.least)) throw new Stop('--least must be a whole number.')
-  const known = exportedRoutes()
-  const unknown = positionals.filter((route) => !known.includes(route))
-  if (unknown.length > 0) throw new Stop(`No such page: ${unknown.join(', ')}. A page is named by its path, such as /services/.`)
-  const routes = positionals.length > 0 ? positionals : known
-  const port = await tryPort(0)
-  const browser = await launchChromium(`--remote-debugging-port=${String(port)}`)
-  const server = await startServer({ dir: 'out', port: 0, basePath: env.basePath })
-  try {
-    if (values.least === undefined) {
-      const head = ['Page', 'HTML', 'CSS', 'JS', 'fonts', 'images', 'all, kB', 'first tap, ms', 'Lighthouse']
-      console.log(`${row(head)}\n${row(head.map((_, at) => (at === 0 ? '---' : '--:')))}`)
-    }
-    for (const route of routes) {
-      const address = `http://localhost:${String(server.port)}${env.basePath}${route}`
-      if (values.least !== undefined) {
-        const { scores, faults, isEnough } = await scoreUntil(port, address, Number(values.least))
-        console.log([isEnough ? '✔' : '✘', route, scores.join(' '), ...faults].join(' '))
-        if (!isEnough) process.exitCode = 1
-        continue
-      }
-      const page = await visit(browser, address)
-      const weights = [page.html, page.css, page.script, page.fonts, page.pictures, page.total].map(kilobytes)
-      const tap = await firstTap(browser, address)
-      const { scores, faults } = await score(port, address)
-      console.log(row([route, ...weights, tap.toFixed(0), scores.join(' ')]))
-      for (const problem of [...broken(page).map((name) => `over its budget of ${name}`), ...faults]) console.error(`${route} ${problem}`)
-    }
-  } finally {
-    await browser.close()
-    await server.close()
+const { values, positionals } = parseArgs({ args: process.argv.slice(3), options: { least: { type: 'string' } }, allowPositionals: true })
+if (values.least !== undefined && !/^\d+$/.test(values.least)) throw new Stop('--least must be a whole number.')
+const known = exportedRoutes()
+const unknown = positionals.filter((route) => !known.includes(route))
+if (unknown.length > 0) throw new Stop(`No such page: ${unknown.join(', ')}. A page is named by its path, such as /services/.`)
+const routes = positionals.length > 0 ? positionals : known
+const port = await freePort()
+const { executablePath, args } = withWindow()
+const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${String(port)}`] })
+const server = await startServer({ basePath: env.basePath })
+try {
+  if (values.least === undefined) {
+    const head = ['Page', 'HTML', 'CSS', 'JS', 'fonts', 'images', 'all, kB', 'first tap, ms', 'Lighthouse']
+    console.log(`${row(head)}\n${row(head.map((_, at) => (at === 0 ? '---' : '--:')))}`)
   }
-})
+  for (const route of routes) {
+    const address = `http://localhost:${String(server.port)}${env.basePath}${route}`
+    if (values.least !== undefined) {
+      const { scores, faults, isEnough } = await scoreUntil(port, address, Number(values.least))
+      console.log([isEnough ? '✔' : '✘', route, scores.join(' '), ...faults].join(' '))
+      if (!isEnough) process.exitCode = 1
+      continue
+    }
+    const page = await visit(browser, address)
+    const weights = [page.html, page.css, page.script, page.fonts, page.pictures, page.total].map(kilobytes)
+    const tap = await firstTap(browser, address)
+    const { scores, faults } = await score(port, address)
+    console.log(row([route, ...weights, tap.toFixed(0), scores.join(' ')]))
+    for (const problem of [...broken(page).map((name) => `over its budget of ${name}`), ...faults]) console.error(`${route} ${problem}`)
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}

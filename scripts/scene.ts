@@ -41,4 +41,4 @@ async function saveMaster(name: string, png: string): Promise<void> {
   }
 }
 
-for (const name of process.argv.slice(2)) await saveMaster(name, render(name))
+for (const name of process.argv.slice(3)) await saveMaster(name, render(name))

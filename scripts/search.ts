@@ -3,35 +3,32 @@ import { SearchEngine } from '@/components/search/search-engine'
 import { makeIndex } from '@/components/search/make-index'
 import { makeReader } from '@/components/search/terms'
 import { searchDocuments, wordsOfSearch } from '@/content/search-documents'
-import { main, Stop } from './stop.mjs'
+import { Stop } from './stop.mjs'
 
 const wordsOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('')
 
-await main(() => {
-  const phrase = process.argv.slice(2).join(' ')
-  if (phrase.trim() === '') throw new Stop('Écrivez la phrase d’un visiteur : npm run search "maman tombe la nuit"')
-  const documents = searchDocuments()
-  const words = wordsOfSearch()
-  const engine = new SearchEngine(makeIndex(documents, words))
-  engine.addTexts(documents.map(({ text }) => text))
-  const { answer, isWeak, missing, results } = engine.find(phrase, 3)
-  const typed = new Map(
-    makeReader(words)
-      .read(phrase)
-      .map(({ term, start, end }) => [term, phrase.slice(start, end)]),
-  )
-  if (answer !== undefined) console.log(`Nous n’avons pas cela : ${answer}`)
-  if (missing !== '') console.log(`Le site n’a pas : ${missing}`)
-  console.log(isWeak ? 'Faible : le visiteur lit « Ce qui s’en approche le plus », avec notre numéro.' : 'Bonne réponse.')
-  results.forEach(({ url, place, title, sentence, weights }, at) => {
-    const why = [...weights]
-      .sort(([, a], [, b]) => b - a)
-      .map(([term, weight]) => `« ${typed.get(term) ?? term} » ${weight.toFixed(1).replace('.', ',')}`)
-    console.log(`\n${String(at + 1)}. ${[place, wordsOf(title)].filter(Boolean).join(' · ')}\n   ${url}\n   ${wordsOf(sentence)}`)
-    console.log(`   ${why.length > 0 ? why.join(', ') : 'nommé dans « Ce que nous n’avons pas »'}`)
-  })
-  console.log(
-    '\nUn mot manque, ou mène ailleurs? content/search.yml : « synonyms » pour deux mots de même sens, sinon les « words » du sujet.',
-  )
-  return Promise.resolve()
+const phrase = process.argv.slice(3).join(' ')
+if (phrase.trim() === '') throw new Stop('Écrivez la phrase d’un visiteur : npm run search "maman tombe la nuit"')
+const documents = searchDocuments()
+const words = wordsOfSearch()
+const engine = new SearchEngine(makeIndex(documents, words))
+engine.addTexts(documents.map(({ text }) => text))
+const { answer, isWeak, missing, results } = engine.find(phrase, 3)
+const typed = new Map(
+  makeReader(words)
+    .read(phrase)
+    .map(({ term, start, end }) => [term, phrase.slice(start, end)]),
+)
+if (answer !== undefined) console.log(`Nous n’avons pas cela : ${answer}`)
+if (missing !== '') console.log(`Le site n’a pas : ${missing}`)
+console.log(isWeak ? 'Faible : le visiteur lit « Ce qui s’en approche le plus », avec notre numéro.' : 'Bonne réponse.')
+results.forEach(({ url, place, title, sentence, weights }, at) => {
+  const why = [...weights]
+    .sort(([, a], [, b]) => b - a)
+    .map(([term, weight]) => `« ${typed.get(term) ?? term} » ${weight.toFixed(1).replace('.', ',')}`)
+  console.log(`\n${String(at + 1)}. ${[place, wordsOf(title)].filter(Boolean).join(' · ')}\n   ${url}\n   ${wordsOf(sentence)}`)
+  console.log(`   ${why.length > 0 ? why.join(', ') : 'nommé dans « Ce que nous n’avons pas »'}`)
 })
+console.log(
+  '\nUn mot manque, ou mène ailleurs? content/search.yml : « synonyms » pour deux mots de même sens, sinon les « words » du sujet.',
+)

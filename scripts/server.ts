@@ -2,48 +2,71 @@
 import compression from '@polka/compression'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import sirv from 'sirv'
-import type { FunctionAdapter } from './local/function-adapter'
-import { loopback, ownOrigins } from './local/own-origins'
-import { parseHeadersFile } from './headers-file'
-import { takenPort } from './port.mjs'
+import { openContact } from './local/node-http'
 import { Stop } from './stop.mjs'
 
-export type ServerOptions = {
+type ServerOptions = {
   /** The export. */
-  dir: string
+  dir?: string
   /** 0 takes any free port. */
   port?: number
   /** The address of this machine to listen on: its own, unless others on its network are to see the site. */
   host?: string
   basePath?: string
-  /** Opens the contact function, once the port is ours; without it, its address is one more page that does not exist. */
-  openContact?: (origins: readonly string[]) => FunctionAdapter
+  /** Where the contact function keeps its messages; without it, its address is one more page that does not exist. */
+  dataDir?: string
 }
 
-export type RunningServer = { port: number; origins: string[]; close: () => Promise<void> }
+/** The address that nobody else reaches. */
+export const loopback = '127.0.0.1'
+
+/** This machine's addresses on its networks. */
+export const networkAddresses = () =>
+  Object.values(networkInterfaces()).flatMap((list) =>
+    (list ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
+  )
+
+/** How browsers name a server of this machine that listens there, the first from this machine. */
+export function ownOrigins(host: string, port: number): string[] {
+  const local = ['localhost', loopback]
+  const names = host === loopback ? local : host === '0.0.0.0' ? [...local, ...networkAddresses()] : [host]
+  return names.map((name) => new URL(`http://${name}:${port}`).origin)
+}
+
+/** out/_headers, as Netlify and Cloudflare read it: paths, where * is any characters, and what each gives. Every rule that fits a path counts. */
+export function parseHeadersFile(text: string): (path: string) => Record<string, string> {
+  const rules: { pattern: RegExp; headers: [name: string, value: string][] }[] = []
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+):\s*(\S.*)$/.exec(line) ?? []
+    if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name.toLowerCase(), value])
+    else if (line.startsWith('/')) {
+      const parts = line.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      rules.push({ pattern: new RegExp(`^${parts.join('.*')}$`), headers: [] })
+    }
+  }
+  return (path) => Object.fromEntries(rules.flatMap(({ pattern, headers }) => (pattern.test(path) ? headers : [])))
+}
 
 function createSite(dir: string, basePath: string) {
+  const read = (name: string) => {
+    const file = path.join(dir, name)
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  }
   // Each is read when it is asked for: the server may outlive a build.
   const files = sirv(dir, { dev: true, etag: true, extensions: ['html'] })
-  const headersFor = (pathname: string) => {
-    const file = path.join(dir, '_headers')
-    const given = parseHeadersFile(existsSync(file) ? readFileSync(file, 'utf8') : '')(pathname)
-    // What Netlify and Cloudflare send where _headers says nothing.
-    return { 'cache-control': 'public, max-age=0, must-revalidate', ...given }
-  }
-  const setHeaders = (response: ServerResponse, pathname: string) => {
-    for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value)
+  const setHeaders = (response: ServerResponse, pathname: string, besides: Record<string, string>) => {
+    const headers = { ...parseHeadersFile(read('_headers'))(pathname), ...besides }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   }
   const sendNotFound = (response: ServerResponse, pathname: string) => {
-    const page = path.join(dir, '404.html')
-    setHeaders(response, pathname)
     // Nobody keeps the absence of a file, as Cloudflare has it: a hashed file that comes a moment later would stay missing for a year.
-    response.setHeader('cache-control', 'no-store')
-    response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(existsSync(page) ? readFileSync(page) : 'Not found\n')
+    setHeaders(response, pathname, { 'cache-control': 'no-store', 'content-type': 'text/html;charset=utf-8' })
+    response.writeHead(404).end(read('404.html') || 'Not found\n')
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -65,30 +88,28 @@ function createSite(dir: string, basePath: string) {
       return
     }
     request.url = pathname
-    setHeaders(response, pathname)
+    // What Netlify and Cloudflare send where _headers says nothing.
+    response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+    setHeaders(response, pathname, {})
     files(request, response, () => {
       sendNotFound(response, pathname)
     })
   }
 }
 
-async function listen(server: Server, port: number, host: string) {
-  await once(server.listen(port, host), 'listening').catch((error: unknown) => {
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? takenPort(port) : error
-  })
-  return (server.address() as AddressInfo).port
-}
-
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dir, port = 3000, host = loopback, basePath = '', openContact } = options
+export async function startServer({ dir = 'out', port = 0, host = loopback, basePath = '', dataDir }: ServerOptions) {
   if (!existsSync(path.join(dir, 'index.html'))) throw new Stop(`There is no site in ${dir}/ yet. Make it with: npm run build`)
   const site = createSite(dir, basePath)
   // As hosts compress on the fly: Brotli's best takes fifty times longer for a tenth less.
   const compress = compression({ brotli: true, level: 5 })
   const server = createServer()
-  const actualPort = await listen(server, port, host)
+  await once(server.listen(port, host), 'listening').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new Stop(`Port ${port} is already taken by another program. Stop it, or choose another port: PORT=3001 npm start`)
+  })
+  const actualPort = (server.address() as AddressInfo).port
   const origins = ownOrigins(host, actualPort)
-  const contact = openContact?.(origins)
+  const contact = dataDir === undefined ? undefined : openContact(dataDir, origins)
   server.on('request', (request, response) => {
     if (contact?.takes(request, response)) return
     compress(request, response, () => {
@@ -96,18 +117,34 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     })
   })
   await contact?.ready
-  return {
-    port: actualPort,
-    origins,
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeIdleConnections()
-      // A browser that keeps a connection busy does not hold the terminal.
-      setTimeout(() => {
-        server.closeAllConnections()
-      }, 2000).unref()
-      await closed
-      await contact?.close()
-    },
+  const close = async () => {
+    server.close()
+    server.closeAllConnections()
+    await contact?.close()
   }
+  return { port: actualPort, origins, close }
+}
+
+/** One that nobody uses at this moment, for a program that must be told. */
+export async function freePort() {
+  const probe = createServer()
+  await once(probe.listen(0, loopback), 'listening')
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/** Lets what is under way finish when the terminal asks to stop; a second Ctrl+C means now. */
+export function untilStopped(close: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.removeAllListeners(signal).once(signal, () => void close().finally(() => process.exit()))
+}
+
+/** Serves an export with the contact function until someone stops it, and says where. */
+export async function serve(options: ServerOptions & { dataDir: string }): Promise<void> {
+  const { origins, close } = await startServer(options)
+  const [here = '', ...others] = origins.map((origin) => `${origin}${options.basePath ?? ''}/`)
+  console.log(`Ready: ${here} (Ctrl+C stops it)`)
+  for (const address of others.filter((each) => !each.includes(loopback))) console.log(`From your network: ${address}`)
+  untilStopped(close)
 }

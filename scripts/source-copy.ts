@@ -1,35 +1,23 @@
-// A copy of the sources that builds by itself: for what a build of the site proper must not touch.
-import { existsSync } from 'node:fs'
-import { cp, mkdir, rm, symlink } from 'node:fs/promises'
+// A copy of the sources that builds by itself, for what a build of the site proper must not touch.
+import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 
-const copied = [
-  'app',
-  'components',
-  'content',
-  'public',
-  'scripts',
-  'supabase',
-  'env.mjs',
-  'next.config.mjs',
-  'package.json',
-  'tsconfig.json',
-]
+/** What is made, what is this machine's, and the lock file, without which Next takes the project for its root. */
+const left = /^(node_modules|\.next|out|\.cache|\.data|\.git|test-results|package-lock\.json|\.env|\.env\.local)$/
 
-/** What runs in the copy, with tsx, to build it. */
-export const buildCommand = [
-  ...['--import', 'tsx', '--input-type=module', '--eval'],
-  "await (await import('./scripts/build-site.ts')).buildSite(() => undefined)",
-]
-
-/**
- * @param dir under the project, so that the packages are found; without its lock file, so that Next takes the project for its root
- * @param besides what more than a build is to find there
- */
-export async function copySources(dir: string, besides: readonly string[] = []): Promise<void> {
+/** @param dir under the project, so that the packages are found */
+export async function copySources(dir: string): Promise<void> {
   await rm(dir, { recursive: true, force: true })
-  await mkdir(path.join(dir, '.cache'), { recursive: true })
-  for (const name of [...copied, ...besides].filter((each) => existsSync(each))) await cp(name, path.join(dir, name), { recursive: true })
-  await cp('.cache/pictures.json', path.join(dir, '.cache/pictures.json'))
+  await mkdir(dir, { recursive: true })
+  for (const name of await readdir('.')) if (!left.test(name)) await cp(name, path.join(dir, name), { recursive: true })
   await symlink(path.resolve('node_modules'), path.join(dir, 'node_modules'), 'junction')
+}
+
+/** The preview that the tests read, under a base path, as GitHub Actions would build it for a pull request (build-test-preview.ts). */
+export const testPreview = {
+  dir: '.cache/preview/out',
+  basePath: '/apercu/pr-12',
+  branch: 'nouvelle-page',
+  commit: '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d',
+  time: '2026-11-20T15:04:05.000Z',
 }

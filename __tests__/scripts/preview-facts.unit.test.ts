@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
-import { previewFacts } from '@/scripts/deploy/preview-facts.mjs'
+import { previewFacts } from '@/scripts/deploy/preview-facts'
 
 const now = new Date('2026-11-20T15:04:05Z')
 describe('what the banner of a preview says', () => {

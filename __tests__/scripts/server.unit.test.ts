@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
@@ -6,8 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
-import { networkAddresses } from '@/scripts/local/own-origins'
-import { startServer, type RunningServer } from '@/scripts/server'
+import { networkAddresses, startServer } from '@/scripts/server'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
@@ -27,8 +27,8 @@ async function ask(
 const page = `<h1>Services</h1>${'<p>Une résidence, une visite.</p>'.repeat(200)}`
 let root: string
 let dir: string
-let site: RunningServer
-let preview: RunningServer
+let site: Awaited<ReturnType<typeof startServer>>
+let preview: typeof site
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'server-test-'))
@@ -126,12 +126,9 @@ describe('the local server', () => {
   })
 
   test('says in one sentence that a port is taken, before it opens anything, or that there is nothing to serve', async () => {
-    const openContact = () => {
-      throw new Error('opened too early')
-    }
-    await expect(startServer({ dir, port: site.port, openContact })).rejects.toThrow(
-      `Port ${String(site.port)} is already taken by another program. Stop it, or choose another port: PORT=${String(site.port + 1)} npm start`,
-    )
+    const dataDir = path.join(root, 'data')
+    await expect(startServer({ dir, port: site.port, dataDir })).rejects.toThrow(`Port ${String(site.port)} is already taken`)
+    expect(existsSync(dataDir)).toBe(false)
     await expect(startServer({ dir: path.join(root, 'nowhere'), port: 0 })).rejects.toThrow('Make it with: npm run build')
   })
 })

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { readHost, readPort } from '@/scripts/environment.mjs'
 import { explain, plainSentences, Stop } from '@/scripts/stop.mjs'
 
 const output = `   Creating an optimized production build ...
@@ -28,12 +27,4 @@ test('a stop is its sentence, a mistake of the owner’s too, an error of the co
   const mistake = 'Configuration incorrecte (voir .env.example) :\n  SITE_URL doit…'
   expect([new Stop('Port 3000 is taken.'), new Error(mistake)].map(explain)).toEqual(['Port 3000 is taken.', mistake])
   expect(explain(new TypeError('x is not a function'))).toMatch(/TypeError: x is not a function\n +at /)
-})
-
-test('PORT is a number, LISTEN an address, this machine alone by default, or one sentence says so', () => {
-  expect([readPort(''), readPort('8080'), readPort('0')]).toEqual([3000, 8080, 0])
-  for (const wrong of ['abc', '3000x', '-1', '70000', '1e3'])
-    expect(() => readPort(wrong)).toThrow(`PORT must be a whole number up to 65535, and it is "${wrong}".`)
-  expect([readHost(''), readHost('0.0.0.0'), readHost('192.168.1.20')]).toEqual(['127.0.0.1', '0.0.0.0', '192.168.1.20'])
-  for (const wrong of ['yes', 'localhost', '300.1.1.1']) expect(() => readHost(wrong)).toThrow(`LISTEN must be an address of this machine`)
 })

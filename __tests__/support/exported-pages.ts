@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInThisContext } from 'node:vm'
 
-export { exportedRoutes } from '@/scripts/exported-routes'
+export { exportedRoutes } from '@/scripts/after-export/pages'
 
 const out = path.resolve('out')
 

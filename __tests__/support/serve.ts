@@ -5,16 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from '../../env.mjs'
 import { isLaunch } from '../../scripts/environment.mjs'
-import { loopback } from '../../scripts/local/own-origins'
-import { serve } from '../../scripts/serve'
-import { main } from '../../scripts/stop.mjs'
+import { serve } from '../../scripts/server'
 import { copyForTests, testedDir } from './tested-export'
 
-await main(async () => {
-  if (!isLaunch) await copyForTests()
-  const dataDir = await mkdtemp(join(tmpdir(), 'fanal-browser-'))
-  process.on('exit', () => {
-    rmSync(dataDir, { recursive: true, force: true })
-  })
-  await serve({ dir: testedDir, port: 0, host: loopback, basePath: env.basePath, dataDir })
+if (!isLaunch) await copyForTests()
+const dataDir = await mkdtemp(join(tmpdir(), 'fanal-browser-'))
+process.on('exit', () => {
+  rmSync(dataDir, { recursive: true, force: true })
 })
+await serve({ dir: testedDir, basePath: env.basePath, dataDir })

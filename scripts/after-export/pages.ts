@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { Stop } from '../stop.mjs'
 
 /** `name` is counted from the export's root, `file` from here. */
 export type ExportedPage = { name: string; file: string; html: string }
@@ -20,3 +21,10 @@ const isFragment = ({ name }: ExportedPage) => name.startsWith(`fragments${path.
 export const readPages = (dir: string): ExportedPage[] => readHtml(dir).filter((page) => !isFragment(page))
 
 export const readFragments = (dir: string): ExportedPage[] => readHtml(dir).filter(isFragment)
+
+/** Every route of the sitemap, read from the export itself: nothing that was forgotten can hide. */
+export function exportedRoutes(): string[] {
+  if (!existsSync('out/sitemap.xml')) throw new Stop('There is no site in out/ yet. Make it with: npm run build')
+  const sitemap = readFileSync('out/sitemap.xml', 'utf8')
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}

@@ -1,31 +1,27 @@
 // npm run launch:check: what is still sample, what the owner confirms and what the settings lack, as a list to tick. Red until all is ticked.
 // With --refusals, it says only what stops a production build.
-import { loadEnvironment } from '../environment.mjs'
+import { neutralEnvironment, settings } from '../environment.mjs'
 import { makePictures } from '../pictures'
-import { Stop, main } from '../stop.mjs'
-import { neutralEnvironment } from '../test-results.mjs'
+import { Stop } from '../stop.mjs'
 
-await main(async () => {
-  const environment = loadEnvironment()
-  const settings = { ...environment }
-  // What is wrong in the settings belongs to the list: it must not stop the content from being read.
-  Object.assign(environment, neutralEnvironment())
-  await makePictures(() => undefined)
-  const [{ launchGroups, launchList, refusal }, { advisors }, { articles }, { promises }, { site }, { testimonials }] = await Promise.all([
-    import('./checks'),
-    import('../../content/team'),
-    import('../../content/articles'),
-    import('../../content/launch'),
-    import('../../content/site'),
-    import('../../content/testimonials'),
-  ])
-  const groups = launchGroups({ site, advisors, testimonials, articles }, promises, settings)
-  if (process.argv.includes('--refusals')) {
-    const sentence = refusal(groups)
-    if (sentence !== undefined) throw new Stop(sentence)
-    return
-  }
+const given = { ...settings }
+// What is wrong in the settings belongs to the list: it must not stop the content from being read.
+Object.assign(settings, neutralEnvironment())
+await makePictures(() => undefined)
+const [{ launchGroups, launchList, refusal }, { advisors }, { articles }, { promises }, { site }, { testimonials }] = await Promise.all([
+  import('./checks'),
+  import('../../content/team'),
+  import('../../content/articles'),
+  import('../../content/launch'),
+  import('../../content/site'),
+  import('../../content/testimonials'),
+])
+const groups = launchGroups({ site, advisors, testimonials, articles }, promises, given)
+if (process.argv.includes('--refusals')) {
+  const sentence = refusal(groups)
+  if (sentence !== undefined) throw new Stop(sentence)
+} else {
   const { text, isReady } = launchList(groups)
   console.log(text)
-  if (!isReady) process.exitCode = 1
-})
+  process.exitCode = isReady ? 0 : 1
+}

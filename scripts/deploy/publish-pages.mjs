@@ -5,14 +5,14 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Stop, main } from '../stop.mjs'
+import { Stop, explain } from '../stop.mjs'
 
 const branch = 'gh-pages'
 
 /** At the root of the branch, what production leaves alone: the previews, the custom domain that GitHub wrote down, git's own file. */
 const kept = new Set(['apercu', 'CNAME', '.git'])
 
-await main(async () => {
+function publish() {
   const [folder = '', option] = process.argv.slice(2)
   if (!/^(\.|apercu\/[\w-][\w.-]*)$/.test(folder))
     throw new Stop('Say where: npm run publish:pages -- . for production, or -- apercu/pr-12 for a preview (--remove takes it away).')
@@ -53,4 +53,11 @@ await main(async () => {
   } finally {
     execFileSync('git', ['worktree', 'remove', '--force', work])
   }
-})
+}
+
+try {
+  publish()
+} catch (error) {
+  console.error(explain(error))
+  process.exitCode = 1
+}

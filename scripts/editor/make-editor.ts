@@ -1,12 +1,10 @@
 import { readdir, readFile, rm, mkdir, writeFile, cp } from 'node:fs/promises'
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { parse } from 'yaml'
 import { environmentWith } from '../environment.mjs'
-import { loopback } from '../local/own-origins'
-import { tryPort } from '../port.mjs'
-import { run } from '../run.mjs'
+import { freePort, loopback } from '../server'
 import { Stop } from '../stop.mjs'
 import type { EditorSettings } from './page'
 
@@ -22,8 +20,9 @@ async function install(): Promise<void> {
   console.log('Installing the editor (a minute, the first time)…')
   await mkdir(home, { recursive: true })
   await writeFile(path.join(home, 'package.json'), wanted)
-  const { code } = await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home })
-  if (code !== 0) throw new Stop('The editor could not be installed: what npm said is above. Correct it, or the network, then try again.')
+  const command = 'npm install --ignore-scripts --no-audit --no-fund --loglevel=error'
+  const { status } = spawnSync(command, { cwd: home, stdio: 'inherit', shell: true })
+  if (status !== 0) throw new Stop('The editor could not be installed: what npm said is above. Correct it, or the network, then try again.')
   await writeFile(installed, wanted)
 }
 
@@ -113,7 +112,7 @@ export async function makeEditor(dir: string, settings: EditorSettings): Promise
 /** The program that writes the files of this folder for the page at `origin`, on this machine alone. */
 export async function startWriter(origin: string) {
   await install()
-  const port = await tryPort(0)
+  const port = await freePort()
   const child = spawn(process.execPath, [path.join(moduleDir('decap-server'), 'dist/index.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: environmentWith({ BIND_HOST: loopback, PORT: String(port), ORIGIN: origin, GIT_REPO_DIRECTORY: process.cwd(), MODE: 'fs' }),

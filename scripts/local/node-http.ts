@@ -1,6 +1,8 @@
 // Between Node's http server and a handler in Web standards.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answer } from '../../supabase/functions/send-contact-email/answers.ts'
+import { settings } from '../environment.mjs'
+import { createLocalFunction } from './contact-function.ts'
 
 /** More than the function takes; what comes after it is read and dropped, so that the refusal can be read. */
 const enough = 1_000_000
@@ -43,4 +45,19 @@ export async function answerWith(
     .then((request) => handle(request, clientAddress))
     .catch(() => answer('bad_request'))
   outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text())
+}
+
+/** The forms' address, and the schedule's: /retry takes up the e-mails that wait. */
+const functionPath = /^\/functions\/v1\/send-contact-email(\/retry)?\/?$/
+
+/** The contact function on the same origin as the pages, for npm start and npm run dev alike. On a host, it lives elsewhere. */
+export function openContact(dataDir: string, ownOrigins: readonly string[]) {
+  const { handle, ready, close } = createLocalFunction({ dataDir, env: settings, ownOrigins, log: console.log })
+  /** True when the request was the function's, and is being answered. */
+  const takes = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const isOurs = functionPath.test(incoming.url?.split('?')[0] ?? '')
+    if (isOurs) void answerWith(handle, incoming, outgoing)
+    return isOurs
+  }
+  return { takes, ready, close }
 }

@@ -1,6 +1,5 @@
 import { chromium, expect, firefox, test as base, webkit } from '@playwright/test'
-import { chromiumArgs, chromiumHere } from '../../../scripts/chromium.mjs'
-import { firefoxHere } from '../../../scripts/other-browsers.mjs'
+import { firefoxHere, withWindow } from '../../../scripts/browsers'
 import type { Engine, Visit } from './engine'
 import { withPlaywright } from './with-playwright'
 import { withPuppeteer } from './with-puppeteer'
@@ -8,14 +7,8 @@ import { withPuppeteer } from './with-puppeteer'
 export { expect }
 
 async function startEngine(name: string): Promise<Engine> {
-  if (name === 'chromium') {
-    const executablePath = chromiumHere()
-    return withPlaywright(chromium, { args: chromiumArgs, ...(executablePath !== undefined && { executablePath }) })
-  }
-  if (name === 'firefox') {
-    const program = firefoxHere()
-    return program === undefined ? withPlaywright(firefox) : withPuppeteer(program)
-  }
+  if (name === 'chromium') return withPlaywright(chromium, withWindow())
+  if (name === 'firefox') return firefoxHere() === '' ? withPlaywright(firefox) : withPuppeteer(firefoxHere())
   return withPlaywright(webkit)
 }
 

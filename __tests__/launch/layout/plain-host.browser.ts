@@ -7,7 +7,7 @@ import { expect, test as strict } from '../../support/browser'
 import { exportedRoutes } from '../../support/exported-pages'
 import { servePlainly, type Host } from '../../support/plain-host'
 import { withoutPopup } from '../../support/popup'
-import { testPreview } from '@/scripts/test-preview'
+import { testPreview } from '@/scripts/source-copy'
 
 const test = strict.extend<{ basePath: string; host: Host & { dir: string } }>({
   basePath: ['', { option: true }],

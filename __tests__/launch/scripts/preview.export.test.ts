@@ -4,8 +4,8 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { env } from '@/env.mjs'
 import { readPages } from '@/scripts/after-export/pages'
-import { parseHeadersFile } from '@/scripts/headers-file'
-import { testPreview } from '@/scripts/test-preview'
+import { parseHeadersFile } from '@/scripts/server'
+import { testPreview } from '@/scripts/source-copy'
 import { folded } from '../../support/exported-pages'
 
 const { dir, basePath } = testPreview

@@ -1,11 +1,9 @@
-// What the banner of a preview says, from whoever knows it: the person who builds, the host, or git. Not env-ci: this is read before anything is
-// installed.
+// What the banner of a preview says, from whoever knows it: the person who builds, the host, or git.
 import { execFileSync } from 'node:child_process'
 
-/** @typedef {Record<string, string | undefined>} Source */
+type Source = Partial<Record<string, string>>
 
-/** @param {string[]} args */
-function askGit(...args) {
+function askGit(...args: string[]) {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {
@@ -14,22 +12,15 @@ function askGit(...args) {
   }
 }
 
-/**
- * Hosts check out a commit without its branch, so git alone would not know; their names for both are documented by each.
- * @param {Source} source
- */
-function askHost(source) {
+/** Hosts check out a commit without its branch, so git alone would not know; their names for both are documented by each. */
+function askHost(source: Source) {
   if (source.NETLIFY) return { branch: source.HEAD, commit: source.COMMIT_REF }
   if (source.CF_PAGES) return { branch: source.CF_PAGES_BRANCH, commit: source.CF_PAGES_COMMIT_SHA }
   if (source.GITHUB_ACTIONS) return { branch: source.GITHUB_HEAD_REF || source.GITHUB_REF_NAME, commit: source.GITHUB_SHA }
   return {}
 }
 
-/**
- * @param {Source} source
- * @param {Date} now
- */
-export function previewFacts(source, now = new Date()) {
+export function previewFacts(source: Source, now = new Date()) {
   const host = askHost(source)
   return {
     PREVIEW_BRANCH: source.PREVIEW_BRANCH || host.branch || askGit('branch', '--show-current'),

@@ -1,0 +1,48 @@
+// The browsers of the tests and of the report: Playwright's own where they are installed, as in CI, or else the machine's.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { chromium, firefox, webkit } from '@playwright/test'
+import { environmentWith, searchPath, testBrowser } from './environment.mjs'
+import { Stop } from './stop.mjs'
+
+const args = [
+  // Root in a container has no sandbox to give, and there is no graphics card.
+  ...['--no-sandbox', '--disable-gpu'],
+  // Chromium's own errands: where the network is closed they fail by the dozen and slow every start.
+  ...['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+]
+
+const firstOf = (...files: string[]) => files.find((file) => existsSync(file)) ?? ''
+const findProgram = (name: string) => firstOf(...searchPath.split(path.delimiter).map((folder) => path.join(folder, name)))
+const own = () => firstOf(chromium.executablePath())
+
+/** A whole Chromium: for the tests that need a window (a page kept for Back, a question before a page is left), and for the reports. */
+export const withWindow = () => ({ executablePath: own() || findProgram('chromium') || findProgram('google-chrome'), args })
+
+/** A page costs 400 ms of processor without a window, and 1,100 with one. Where nothing is named, Playwright takes its own. */
+export const withoutWindow = () => {
+  const machines = own() ? '' : findProgram('chromium-headless-shell') || withWindow().executablePath
+  return { executablePath: testBrowser || machines, args }
+}
+
+/** The machine's own, as people have it, and not one that was made for tests. */
+export const firefoxHere = () => findProgram('firefox-esr') || findProgram('firefox')
+
+/** Those of this machine, in which the journeys are made besides. */
+export const otherBrowsers = () => [
+  ...(firefoxHere() || firstOf(firefox.executablePath()) ? ['firefox'] : []),
+  ...(firstOf(webkit.executablePath()) ? ['webkit'] : []),
+]
+
+/** Says which browsers the tests run in; on Debian, as root, installs what is missing, and letters for it. */
+export async function ensureBrowsers() {
+  const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium chromium-headless-shell fonts-liberation'
+  if (!withWindow().executablePath && existsSync('/etc/debian_version') && process.getuid?.() === 0)
+    spawnSync(install, { shell: true, stdio: 'inherit', env: environmentWith({ DEBIAN_FRONTEND: 'noninteractive' }) })
+  if (!withWindow().executablePath) throw new Stop('No Chromium was found. Install one with: npx playwright install --with-deps chromium')
+  const browser = await chromium.launch(withoutWindow())
+  console.log(`Browser: Chromium ${browser.version()}, ${withoutWindow().executablePath || 'Playwright’s own'}`)
+  console.log(`With a window: ${withWindow().executablePath}`)
+  await browser.close()
+}

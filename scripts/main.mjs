@@ -1,0 +1,38 @@
+// Every command of package.json: installs the packages that are missing, then runs scripts/NAME.ts. For the plainest Node: nothing of node_modules is
+// imported before it is there.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { Stop, explain } from './stop.mjs'
+
+/** @param {string} file */
+function packagesOf(file) {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{ "packages": {} }'
+  return /** @type {{ packages: Record<string, { version?: string, optional?: boolean }> }} */ (JSON.parse(text)).packages
+}
+
+/** npm writes its record of what it installed last: an install that was interrupted never looks complete. A package for another system is left out. */
+function isInstalled() {
+  const installed = packagesOf('node_modules/.package-lock.json')
+  const wanted = Object.entries(packagesOf('package-lock.json')).filter(([folder, { optional }]) => folder !== '' && !optional)
+  return wanted.every(([folder, { version }]) => installed[folder]?.version === version)
+}
+
+// What we run ends with us (run.ts).
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+
+try {
+  if (!isInstalled()) {
+    console.log('Installing the packages (one or two minutes the first time)…')
+    // A NODE_ENV=production left in the shell would leave out what builds and tests the site.
+    const { status } = spawnSync('npm ci --include=dev', { stdio: 'inherit', shell: true })
+    if (status !== 0) throw new Stop('The packages could not be installed: what npm said is above.')
+  }
+  // As Next reads them: the shell wins over both, and .env.local over .env.
+  for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
+  const { register } = await import('tsx/esm/api')
+  register()
+  await import(`./${process.argv[2] ?? ''}.ts`)
+} catch (error) {
+  console.error(explain(error))
+  process.exitCode = 1
+}

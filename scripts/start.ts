@@ -1,0 +1,9 @@
+// npm start: the site on this machine, built again when something has changed.
+import { env } from '../env.mjs'
+import { buildSite, isBuilt } from './build-site'
+import { host, port } from './environment.mjs'
+import { serve } from './server'
+
+if (await isBuilt()) console.log('Nothing has changed since the last build.')
+else await buildSite()
+await serve({ port, host, basePath: env.basePath, dataDir: '.data' })

@@ -1,0 +1,78 @@
+// npm test: everything that must hold before a change is merged, stopping at the first red. npm run check:quick is the part that needs no build; npm run
+// test:launch what is long or depends on the machine, to its end, whatever is red.
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { ensureBrowsers } from './browsers'
+import { neutralEnvironment } from './environment.mjs'
+import { runNode, since } from './run'
+
+/** `results` is where a runner of tests counts them. */
+type Command = { args: string[]; results?: string }
+/** A name, and what runs at once. */
+type Step = [name: string, ...commands: Command[]]
+
+const tool = (file: string, ...args: string[]): Command => ({ args: [`node_modules/${file}`, ...args] })
+const script = (...args: string[]): Command => ({ args: ['scripts/main.mjs', ...args] })
+function jest(...projects: string[]): Command {
+  const results = `.cache/test-results/${projects.join('-')}.json`
+  return { ...tool('jest/bin/jest.js', '--json', `--outputFile=${results}`, '--selectProjects', ...projects), results }
+}
+const playwright = { ...tool('@playwright/test/cli.js', 'test'), results: '.cache/test-results/browser.json' }
+
+// A fresh clone has neither yet, and the steps that follow read both.
+const made: Step = ['pictures, and the types of routes', script('make-pictures'), tool('next/dist/bin/next', 'typegen')]
+const lint = tool('eslint/bin/eslint.js', '.', '--max-warnings', '0')
+const types = tool('typescript/bin/tsc', '--noEmit')
+const layout = tool('prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn')
+const deadCode = tool('knip/bin/knip.js', '--treat-config-hints-as-errors')
+const units: Step = ['unit and components', jest('unit', 'dom')]
+const build: Step = ['build', script('build')]
+
+const quick: Step[] = [made, ['lint, types, layout of the code, dead code', lint, types, layout, deadCode], units]
+const modes: Record<string, Step[]> = {
+  quick,
+  all: [...quick, build, ['exported site', jest('export')], ['real browser', playwright]],
+  launch: [
+    ...[made, units, build],
+    ['preview', script('build-test-preview')],
+    ['other processes, other runtimes', jest('launch')],
+    ['the owner’s first day', script('first-day')],
+    ['lighthouse', script('report', '--least=95', '/', '/contact/', '/liens-utiles/', '/blog/article-1/')],
+    ['every page in every width and look; journeys in Chromium, Firefox and WebKit', playwright],
+  ],
+}
+
+const mode = process.argv[3] ?? 'all'
+const environment = { ...neutralEnvironment(), ...(mode === 'launch' && { TEST_LAUNCH: 'yes' }) }
+let [passed, failed] = [0, 0]
+
+type Results = { numPassedTests?: number; numTotalTests?: number; stats?: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
+
+/** How many passed and failed; a test that is skipped is red. */
+function countsIn(file: string): [number, number] {
+  const { stats, numPassedTests = 0, numTotalTests = 0 } = JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : '{}') as Results
+  return stats ? [stats.expected, stats.unexpected + stats.flaky + stats.skipped] : [numPassedTests, numTotalTests - numPassedTests]
+}
+
+async function runCommand({ args, results }: Command) {
+  const { code } = await runNode(args, { environment })
+  const [green, red] = results === undefined ? [code === 0 ? 1 : 0, 0] : countsIn(results)
+  passed += green
+  // So is a command that fails without a failed test, or that checks nothing.
+  failed += code !== 0 || green === 0 ? Math.max(red, 1) : red
+}
+
+const start = performance.now()
+if (mode !== 'quick') await ensureBrowsers()
+rmSync('.cache/test-results', { recursive: true, force: true })
+const reds: string[] = []
+for (const [name, ...commands] of modes[mode] ?? []) {
+  if (reds.length > 0 && mode !== 'launch') break
+  console.log(`\n▸ ${name}`)
+  const [stepStart, failedBefore] = [performance.now(), failed]
+  await Promise.all(commands.map(runCommand))
+  if (failed > failedBefore) reds.push(name)
+  console.log(`${failed > failedBefore ? '✘' : '✔'} ${name} (${since(stepStart)})`)
+}
+if (reds.length > 0) console.log(`\nRed: ${reds.join('; ')}`)
+process.exitCode = reds.length > 0 ? 1 : 0
+console.log(`\nIn ${since(start)}:\n${String(passed)} passed, ${String(failed)} failed`)
