@@ -6,8 +6,9 @@ import { Stop, explain } from './stop.mjs'
 
 /** @param {string} file */
 function packagesOf(file) {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{ "packages": {} }'
-  return /** @type {{ packages: Record<string, { version?: string, optional?: boolean }> }} */ (JSON.parse(text)).packages
+  /** @type {unknown} */
+  const lock = JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : '{ "packages": {} }')
+  return /** @type {{ packages: Record<string, { version?: string, optional?: boolean }> }} */ (lock).packages
 }
 
 /** npm writes its record of what it installed last: an install that was interrupted never looks complete. A package for another system is left out. */
