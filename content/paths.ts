@@ -15,8 +15,8 @@ export const anchorOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** What no line breaks at its hyphen, to split a text at it: a telephone number, « Avez-vous », « rendez-vous », a word of up to 17 letters. */
-export const onOneLine = /((?:1\u00A0)?\d{3}\u00A0\d{3}-\d{4}|(?<![\p{L}-])(?=[\p{L}-]{3,17}(?![\p{L}-]))\p{L}+(?:-\p{L}+)+)/u
+/** What no line breaks at its hyphen, to split a text at it: a telephone number, « Avez-vous », « rendez-vous ». */
+export const onOneLine = /((?:1\u00A0)?\d{3}\u00A0\d{3}-\d{4}|\p{L}+(?:-\p{L}+)+)/u
 
 /** What a telephone dials: three digits as they are, ten with the code of the country. */
 export const dial = (phone: string) => {

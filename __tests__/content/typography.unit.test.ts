@@ -56,11 +56,9 @@ describe('la typographie du Québec', () => {
     expect(shown(bindEnd(written))).toBe(expected)
   })
 
-  it('ne coupe pas à son trait un numéro de téléphone, un verbe et son pronom, un mot court', () => {
-    const whole = 'Avez-vous pris rendez-vous au 1\u00A0855\u00A0852-7784, a-t-il appelé Info-Santé dans Chaudière-Appalaches?'.split(
-      onOneLine,
-    )
-    expect(whole.filter((_, at) => at % 2 === 1)).toEqual(['Avez-vous', 'rendez-vous', '1\u00A0855\u00A0852-7784', 'a-t-il', 'Info-Santé'])
+  it('ne coupe pas à son trait un numéro de téléphone, un verbe et son pronom, un mot composé', () => {
+    const parts = 'Avez-vous pris rendez-vous au 1\u00A0855\u00A0852-7784, appelé Info-Santé?'.split(onOneLine)
+    expect(parts.filter((_, at) => at % 2 === 1)).toEqual(['Avez-vous', 'rendez-vous', '1\u00A0855\u00A0852-7784', 'Info-Santé'])
   })
 
   it('mène un petit mot d’un titre avec celui qu’il annonce', () => {
