@@ -99,7 +99,7 @@ describe('the month', () => {
     expect(receipt()).toEqual({
       'Prix du bail': '2 290,00 $',
       Base: '343,50 $',
-      Ménage: '114,50 $',
+      'Ménage, aux deux semaines': '114,50 $',
       'Deux repas': '300,00 $',
       'Dépenses admissibles': '758,00 $',
       'Crédit estimé': '– 303,20 $',
