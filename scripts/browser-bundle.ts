@@ -1,6 +1,6 @@
 // What runs in the visitor's browser: a few lines in each head, one plain script and what it brings later, the islands, which share one copy of React, and
 // the search, which has none.
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { pages } from '@/content/pages'
@@ -45,14 +45,18 @@ function inOrder(outputs: Metafile['outputs'], file: string, known: string[] = [
 }
 
 /**
- * styled-components brings along 1.3 kB of vendor prefixes, which it writes only where it is asked to (enableVendorPrefixes), and 2 kB of names of
- * attributes, for its warnings in development.
+ * What styled-components styles is printed with its rules and its class names, which React leaves as they are: like a style sheet, it is left out here
+ * (10 kB gz). What appears later is no styled box: the rules of a printed one around it say how it looks.
  */
-const withoutUnused: Plugin = {
-  name: 'without what styled-components does not use here',
+const printedStyles: Plugin = {
+  name: 'styled boxes are printed',
   setup: (bundle) => {
-    bundle.onLoad({ filter: /stylis[/\\]src[/\\]Prefixer\.js$/ }, () => ({ contents: 'export const prefix = () => undefined' }))
-    bundle.onLoad({ filter: /@emotion[/\\]is-prop-valid[/\\]/ }, () => ({ contents: 'export default () => true' }))
+    bundle.onLoad({ filter: /\.styles\.ts$/ }, async ({ path: file }) => ({
+      loader: 'ts',
+      contents: (await readFile(file, 'utf8'))
+        .replace("import styled from 'styled-components'", "import { createElement } from 'react'")
+        .replace(/styled\.(\w+)\.withConfig\(.*\)`[^`]*`/g, "(props) => createElement('$1', props)"),
+    }))
   },
 }
 
@@ -81,8 +85,8 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     define: {
       // A browser has no `process`: the branches of libraries that look for it are dropped.
       process: 'undefined',
-      // Nor do visitors have the tools of React's authors, which 0.3 kB look for, nor a wish about how styled-components writes its rules.
-      ...(isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', SC_DISABLE_SPEEDY: 'false' }),
+      // Nor do visitors have the tools of React's authors, which 0.3 kB look for.
+      ...(isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
       HAS_CHAT: JSON.stringify(environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun'),
       ...literals(Object.fromEntries(Object.entries(environment).map(([name, value]) => [`process.env.${name}`, value]))),
     },
@@ -93,7 +97,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
   const islands = await build({
     ...common,
     banner,
-    plugins: isDevelopment ? [] : [withoutUnused],
+    plugins: isDevelopment ? [] : [printedStyles],
     entryPoints: { hydrate },
     inject: ['components/islands/runtime.ts'],
     format: 'esm',

@@ -4,7 +4,7 @@ import ContactForm from '@/components/islands/contact-form/contact-form'
 import { hydrate } from '@/components/islands/hydrate'
 import NetCost from '@/components/islands/net-cost/net-cost'
 import Notebook from '@/components/islands/notebook/notebook'
-import { clearAll, hasTyped, load, save, saveTyped } from '@/components/start/store'
+import { clearAll, load, save } from '@/components/start/store'
 import { forms, presented } from '@/content/forms'
 import { notebookPage } from '@/content/tools/carnet-de-visite'
 import { netCostPage } from '@/content/tools/cout-net'
@@ -79,14 +79,6 @@ test('after Back, what the browser restored gives way to what is stored, and wha
   field('contact-message').value = 'Histoire. Elle a 84 ans.'
   await hydrate(island)
   expect(['name', 'message'].map((name) => field(`contact-${name}`).value)).toEqual(['Lucie', 'Histoire. Elle a 84 ans.'])
-})
-
-test('what was typed on a page that was left before the code came is there on return, once', async () => {
-  saveTyped('contact-form', { 'contact-message': 'Bonjour', 'contact-name': 'Lucie' })
-  await hydrate(print())
-  expect([field('contact-name').value, field('contact-message').value]).toEqual(['Lucie', 'Bonjour'])
-  expect(JSON.parse(load('contact-form')?.text ?? '')).toMatchObject({ name: 'Lucie', message: 'Bonjour' })
-  expect(hasTyped('contact-form')).toBe(false)
 })
 
 test.each([false, true])('the net cost: what is typed and ticked before, over what this device had stored (%s)', async (isStored) => {

@@ -118,17 +118,6 @@ describe('an island', () => {
     },
   )
 
-  test('whose page is left before its code comes keeps what was typed in it, and then wakes by itself', async () => {
-    await open()
-    const typed = document.querySelector<HTMLInputElement>('#in')
-    if (typed) typed.value = 'Bonjour'
-    window.dispatchEvent(new Event('pagehide'))
-    await open()
-    await settle()
-    expect(wake).toHaveBeenCalledTimes(1)
-    expect(JSON.parse(sessionStorage.getItem('fanal-answers-form-typed') ?? '')).toEqual({ in: 'Bonjour' })
-  })
-
   test('that is likely to be used is fetched ahead, and not woken', async () => {
     await open(html.replace('data-modules', 'data-fetched="at-idle" data-modules'))
     await jest.advanceTimersByTimeAsync(1000)

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { startPopupClock } from '@/components/start/popup'
-import { clearPendingRequest, savePendingRequest, type FormName } from '@/components/start/visit'
 import { refuseStorage } from '../support/refused-storage'
 
 const show = jest.fn()
@@ -112,19 +111,12 @@ test('waits 5 seconds after a field is left, be it to press a key elsewhere', as
   await expectShownAfter(5_000)
 })
 
-const pending = (form: FormName): [string, () => void, () => void] => [
-  `nobody knows what became of a request (${form})`,
-  () => savePendingRequest(form),
-  () => clearPendingRequest(form),
-]
 const setMenu = (isOpen: boolean) => document.querySelector('details')?.toggleAttribute('open', isOpen)
 
 test.each<[what: string, begin: () => void, end: () => void]>([
   ['a field holds words, focus or not', () => (field().value = 'Marie-Ève'), () => (field().value = '  ')],
   ['the menu is open', () => setMenu(true), () => setMenu(false)],
   ['nobody looks at the tab', () => see('hidden'), () => see('visible')],
-  pending('contact'),
-  pending('callback'),
 ])('waits while %s', async (_, begin, end) => {
   begin()
   startPopupClock(load)

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { load, takeTyped } from '../start/store'
+import { load } from '../start/store'
 import { registry, type IslandName } from './registry'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -89,8 +89,4 @@ export async function hydrate(island: HTMLElement): Promise<void> {
     })
   })
   for (const again of redo) again?.()
-  for (const [id, value = ''] of Object.entries(takeTyped(name))) {
-    const field = fields.find((each) => each.id === id)
-    if (field) typeAgain(field, value)
-  }
 }

@@ -5,7 +5,7 @@ import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hoo
 import { clear, load, onStoreChange, save, type Place, type StoreName } from '../start/store'
 
 /** Something else may have written it. */
-function storedValues(name: StoreName): Record<string, unknown> | undefined {
+export function storedValues(name: StoreName): Record<string, unknown> | undefined {
   try {
     const values: unknown = JSON.parse(load(name)?.text ?? 'null')
     if (typeof values !== 'object' || values === null) return undefined

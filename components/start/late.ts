@@ -1,5 +1,5 @@
 import { recall } from './memory'
-import { hasTyped, load } from './store'
+import { load } from './store'
 import { popupDelay, popupShownKey, visitStart } from './visit'
 import { whenIdle } from './when-idle'
 
@@ -18,18 +18,11 @@ function bring(name: import('./later').Later): void {
 
 function waitForPopup(): void {
   // It may have been shown on a page that was left with its words: this one says so.
-  const isOver = recall('localStorage', popupShownKey) !== null && !load('callback') && !hasTyped('callback')
+  const isOver = recall('localStorage', popupShownKey) !== null && !load('callback')
   if (isOver || typeof HTMLDialogElement === 'undefined') return
-  const wait = () =>
-    setTimeout(
-      () => {
-        bring('popup')
-      },
-      Math.max(0, visitStart() + popupDelay - popupLead - Date.now()),
-    )
-  if (document.readyState === 'complete') wait()
-  // A moment later: the time of the load event is written once its listeners have run.
-  else window.addEventListener('load', () => setTimeout(wait), { once: true })
+  window.addEventListener('load', () => {
+    setTimeout(() => bring('popup'), Math.max(0, visitStart() + popupDelay - popupLead - Date.now()))
+  })
 }
 
 /** When the file of later.ts is asked for: never in most visits. */

@@ -1,108 +1,56 @@
 // The callback popup: printed HTML, opened as such 30 seconds after the visit began. Its form is an island like the other one.
 import { basePath } from '../ui/public-values'
 import { recall, remember } from './memory'
-import { clear, hasTyped, load, takeTyped } from './store'
+import { clear, load } from './store'
 import { hasUnsavedInput, typedFields } from './unsaved-input'
-import { clearPendingRequest, hasPendingRequest, hasSentRequest, popupDelay, popupShownKey, visitStart } from './visit'
+import { hasSentRequest, popupDelay, popupShownKey, visitStart } from './visit'
 
 /** After the last keystroke, or after a field was left. */
 const quietDelay = 5_000
+
+/** How often it looks whether the visitor is still at something. */
+const busyDelay = 1_000
 
 // Over the urgent numbers it never opens: it waits for the next page. A tool that woke or has a ticked box, one that only
 // chooses what is shown apart, is one that somebody has begun to answer.
 const inUse =
   'form[aria-busy="true"], dialog[open], details[data-menu][open], [data-tool="urgence"], [data-tool] [data-awake], [data-tool] input:checked:not([data-view])'
 
-const isInUse = () => document.querySelector(inUse) !== null
-
 /** What was written in a form or a tool of this page before, and that its code has not put back yet. */
 const hasStoredWords = () =>
   [...document.querySelectorAll<HTMLElement>('main [data-island]')].some(({ dataset }) => load(dataset.island ?? '') !== undefined)
 
-/** From this page, or from one that was left before the answer came: it has most likely arrived. */
-const isPending = () => hasPendingRequest('contact') || hasPendingRequest('callback')
-
 const isBusy = () =>
   document.visibilityState !== 'visible' ||
   document.activeElement?.matches(typedFields) === true ||
-  isInUse() ||
+  document.querySelector(inUse) !== null ||
   hasUnsavedInput() ||
-  hasStoredWords() ||
-  isPending()
+  hasStoredWords()
+
+/** Shown once, here or in another tab, or in a visit that already sent a request. */
+const isOver = () => hasSentRequest() || recall('localStorage', popupShownKey) !== null
 
 /**
- * Shows what `load` brings once the visit is 30 s old: once ever on the device, not while the visitor types or has words
- * waiting, over an open menu or a tool in use, nor in a tab that nobody looks at, and not in a visit that already sent a request, or whose last one
- * is still without an answer. Where `load` fails, nothing happens.
+ * Shows what `load` brings once the visit is 30 s old: once ever on the device, not while the visitor types or has words waiting, over an open menu or a
+ * tool in use, nor in a tab that nobody looks at, and not in a visit that sent a request. Where `load` fails, nothing happens.
  */
 export function startPopupClock(load: () => Promise<() => void>): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let start = 0
+  if (isOver()) return
+  const start = visitStart()
   let lastTouch = 0
-  let loading: Promise<() => void> | undefined
-  const listening = new AbortController()
-
-  // Another tab may have shown it since.
-  const isOver = () => hasSentRequest() || recall('localStorage', popupShownKey) !== null
-  const stop = () => {
-    clearTimeout(timer)
-    listening.abort()
-  }
-  const wait = () => {
-    const now = Date.now()
-    return Math.max(start + popupDelay - now, lastTouch + quietDelay - now, isBusy() ? quietDelay : 0)
-  }
-  const schedule = () => {
-    clearTimeout(timer)
-    const left = wait()
-    // Rounded up: a timer may fire a fraction of a millisecond early and would find itself one turn short.
-    if (left > 0) timer = setTimeout(() => void tick(), Math.ceil(left))
-    else void tick()
-  }
-  const tick = async () => {
-    if (isOver()) {
-      stop()
-      return
-    }
-    if (wait() > 0) {
-      schedule()
-      return
-    }
-    try {
-      const show = await loading
-      if (!show) return
-      // Someone may have begun to type, or sent the form, while it came.
-      if (listening.signal.aborted) return
-      if (wait() > 0 || hasSentRequest()) {
-        schedule()
-        return
-      }
-      stop()
-      // Where « once » cannot be remembered, never is better than on every page.
-      if (remember('localStorage', popupShownKey, '1')) show()
-    } catch {
-      stop()
-    }
-  }
   const touch = () => {
     lastTouch = Date.now()
-    if (start > 0) schedule()
   }
-  const begin = () => {
-    start = visitStart()
-    for (const event of ['keydown', 'input', 'focusout'])
-      document.addEventListener(event, touch, { capture: true, signal: listening.signal })
-    document.addEventListener('visibilitychange', schedule, { signal: listening.signal })
-    // tick() awaits it and handles its failure.
-    loading = load()
-    loading.catch(() => undefined)
-    schedule()
+  for (const event of ['keydown', 'input', 'focusout']) document.addEventListener(event, touch, true)
+  const tick = (show: () => void) => {
+    if (isOver()) return
+    const now = Date.now()
+    const wait = Math.max(start + popupDelay - now, lastTouch + quietDelay - now, isBusy() ? busyDelay : 0)
+    if (wait > 0) setTimeout(tick, wait, show)
+    // Where « once » cannot be remembered, never is better than on every page.
+    else if (remember('localStorage', popupShownKey, '1')) show()
   }
-
-  if (recall('localStorage', popupShownKey) !== null || typeof HTMLDialogElement === 'undefined') return
-  if (document.readyState === 'complete') begin()
-  // A moment later: the time of the load event is written once its listeners have run.
-  else window.addEventListener('load', () => setTimeout(begin), { once: true, signal: listening.signal })
+  load().then(tick, () => undefined)
 }
 
 const closeDelay = 3000
@@ -111,6 +59,8 @@ const closeDelay = 3000
 type Told = CustomEvent<'success' | 'error'>
 
 type Popup = { dialog: HTMLDialogElement; note: (name: 'thanks' | 'left' | 'kept') => HTMLElement | undefined }
+
+const fieldsOf = (dialog: HTMLElement) => [...dialog.querySelectorAll<HTMLInputElement>('input[name]')]
 
 async function bringPopup(): Promise<Popup> {
   const answer = await fetch(`${basePath}/fragments/rappel/`)
@@ -140,6 +90,17 @@ function leaveNote(note: HTMLElement | undefined, isSaid: boolean, onPress?: (bu
     onPress?.(button)
   }
 }
+
+/** A note that brings the words of the form back, or forgets them. */
+const leaveWords = (dialog: HTMLDialogElement, note: HTMLElement | undefined) =>
+  leaveNote(note, false, (button) => {
+    if (button.matches('[data-again]')) {
+      open(dialog)
+      return
+    }
+    dialog.remove()
+    clear('callback')
+  })
 
 function prepare({ dialog, note }: Popup) {
   const isSending = () => dialog.querySelector('form[aria-busy="true"], [data-held="sending"]') !== null
@@ -175,17 +136,9 @@ function prepare({ dialog, note }: Popup) {
     // Three seconds are short for who reads slowly: the dialog goes, its thanks stay.
     if (isAccepted) leaveNote(note('thanks'), true)
     if (isSending()) return
-    const words = [...dialog.querySelectorAll<HTMLInputElement>('input[name]')].some(({ value }) => value.trim() !== '')
-    if (isAccepted || !words) dialog.remove()
+    if (isAccepted || fieldsOf(dialog).every(({ value }) => value.trim() === '')) dialog.remove()
     // Escape, or a finger beside the dialog that meant to put the keyboard away: it opens once a visit, and what was typed would be lost.
-    else
-      leaveNote(note('kept'), false, (button) => {
-        if (button.matches('[data-again]')) open(dialog)
-        else {
-          dialog.remove()
-          clear('callback')
-        }
-      })
+    else leaveWords(dialog, note('kept'))
   })
 }
 
@@ -223,31 +176,17 @@ function followKeyboard(dialog: HTMLDialogElement) {
   )
 }
 
-/** What was written in it on another page, or before a reload, its code there or not. */
-function fillIn(dialog: HTMLDialogElement): void {
-  const values = JSON.parse(load('callback')?.text ?? '{}') as Partial<Record<string, string>>
-  const typed = takeTyped('callback')
-  for (const field of dialog.querySelectorAll<HTMLInputElement>('input[name]')) field.value = typed[field.id] ?? values[field.name] ?? ''
-}
-
 /**
- * The page before this one was left while a callback was asked for, or with words that had not been sent: a note says so, and brings them back. Over the
- * urgent numbers nothing comes: the next page says it.
+ * The page before this one was left with words that had not been sent, or whose answer had not come (they have a key): a note says so, and brings them
+ * back. Over the urgent numbers nothing comes: the next page says it.
  */
 async function sayWhenLeft() {
-  if (!(load('callback') || hasTyped('callback')) || document.querySelector('[data-tool="urgence"]')) return
+  const stored = load('callback')
+  if (!stored || document.querySelector('[data-tool="urgence"]')) return
   const { dialog, note } = await bringPopup()
-  fillIn(dialog)
-  leaveNote(note(hasPendingRequest('callback') ? 'left' : 'kept'), false, (button) => {
-    if (button.matches('[data-again]')) {
-      open(dialog)
-      return
-    }
-    clearPendingRequest('callback')
-    clear('callback')
-    // What is still in its fields would be stored again as the page is left.
-    dialog.remove()
-  })
+  const values = JSON.parse(stored.text) as Partial<Record<string, string>>
+  for (const field of fieldsOf(dialog)) field.value = values[field.name] ?? ''
+  leaveWords(dialog, note(values.key === undefined ? 'kept' : 'left'))
 }
 
 export function startPopup(): void {

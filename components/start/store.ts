@@ -49,21 +49,6 @@ export function clear(name: StoreName): void {
   changed()
 }
 
-const typedKey = (name: string) => `${prefix}${name}-typed`
-
-/** What was typed in an island whose code had not come when its page was left, by the ids of its fields. */
-export const saveTyped = (name: string, values: Readonly<Record<string, string>>) =>
-  remember('sessionStorage', typedKey(name), JSON.stringify(values))
-
-export const hasTyped = (name: string) => recall('sessionStorage', typedKey(name)) !== null
-
-/** Once: it then is in the island's own words. */
-export function takeTyped(name: string): Partial<Record<string, string>> {
-  const text = recall('sessionStorage', typedKey(name))
-  forget('sessionStorage', typedKey(name))
-  return text === null ? {} : (JSON.parse(text) as Record<string, string>)
-}
-
 /** Every entry, those of another version of the site included. */
 export function clearAll(): void {
   unstored.clear()

@@ -1,18 +1,6 @@
 import { forms } from '@/content/forms'
 import { expect, test } from '../../support/browser'
-import {
-  answerWith,
-  clockStarted,
-  fieldsOf,
-  fillCallback,
-  functionPath,
-  idOf,
-  leaveUnanswered,
-  openPopup,
-  popupMessages,
-  visitor,
-  withStatus,
-} from '../request/visitor'
+import { answerWith, clockStarted, fieldsOf, fillCallback, openPopup, popupMessages, withStatus } from '../request/visitor'
 
 test.describe('when it opens', () => {
   test('30 seconds after load, and not before, printed: its script and its HTML come a little earlier, and no code of its form', async ({
@@ -115,25 +103,6 @@ test.describe('what it sends', () => {
     })
     const thanks = page.getByRole('complementary', { name: forms.popup.noteLabel })
     await expect(thanks.getByText(popupMessages.success)).toBeInViewport({ ratio: 1 })
-  })
-
-  test('left with its page before the answer: the next one says that nobody knows, and sends the same again', async ({ page }) => {
-    const popup = await openPopup(page)
-    await fillCallback(popup)
-    const id = await leaveUnanswered(page, popup)
-    expect(id).toMatch(/^\d{16,50}$/)
-    const note = page.getByRole('complementary', { name: forms.popup.noteLabel })
-    await expect(note.getByRole('alert')).toHaveText(/^La page a changé pendant l’envoi\./)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await note.getByRole('button', { name: 'Revoir la demande' }).click()
-    await expect(note).toHaveCount(0)
-    for (const field of ['name', 'phone', 'email'] as const) await expect(fieldsOf(popup)[field]).toHaveValue(visitor[field])
-    const sent = await answerWith(page, withStatus(200))
-    const again = page.waitForRequest(functionPath)
-    await fieldsOf(popup).submit.click()
-    expect(idOf(await again)).toBe(id)
-    await expect(popup.getByText(popupMessages.success)).toBeVisible()
-    expect(sent).toHaveLength(1)
   })
 })
 

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server'
 import type * as FragmentPage from '@/app/fragments/rappel/page'
 import { hydrate } from '@/components/islands/hydrate'
 import { startPopup, startPopupRefusal } from '@/components/start/popup'
-import { clearAll, load, save, saveTyped } from '@/components/start/store'
-import { hasPendingRequest, hasSentRequest, savePendingRequest } from '@/components/start/visit'
+import { clearAll, load, save } from '@/components/start/store'
+import { hasSentRequest } from '@/components/start/visit'
 import { forms } from '@/content/forms'
 
 // Which files bring its code is known once the site is built, and nothing is fetched here.
@@ -127,15 +127,6 @@ describe('the popup', () => {
     expect(dialog()).toBeNull()
   })
 
-  it('does not come where the browser knows no dialog', async () => {
-    const { HTMLDialogElement: known } = window
-    Reflect.deleteProperty(window, 'HTMLDialogElement')
-    await visit()
-    await wait(120_000)
-    Object.assign(window, { HTMLDialogElement: known })
-    expect(document.querySelector('dialog')).toBeNull()
-  })
-
   it('is refused beforehand by who says so, which a sentence confirms, here and on return', async () => {
     const html = '<div data-popup-refusal data-refused="Entendu."><button></button><p role="status"></p></div>'
     await visit(html)
@@ -159,7 +150,7 @@ describe('a callback request', () => {
     expect(send).toHaveBeenCalledTimes(1)
     const message = 'Demande de rappel envoyée depuis la fenêtre du site.'
     expect(JSON.parse(send.mock.calls[0]?.[1]?.body as string)).toEqual({ ...typed, seekingFor: 'proche', message })
-    expect([load('callback'), hasPendingRequest('callback'), hasSentRequest()]).toEqual([undefined, false, true])
+    expect([load('callback'), hasSentRequest()]).toEqual([undefined, true])
     await wait(2_900)
     expect(dialog()).not.toBeNull()
     await wait(100)
@@ -221,22 +212,11 @@ describe('a callback request', () => {
     }
   })
 
-  it.each<[string, string, () => void]>([
-    [
-      'before its answer',
-      words.left,
-      () => {
-        save('callback', JSON.stringify(typed))
-        savePendingRequest('callback')
-      },
-    ],
-    [
-      'before its code came',
-      words.kept,
-      () => saveTyped('callback', Object.fromEntries(names.map((name) => [`callback-${name}`, typed[name]]))),
-    ],
-  ])('left with its page %s, is found again on the next, until its note is closed', async (_, said, leave) => {
-    leave()
+  it.each([
+    ['before its answer', words.left, { ...typed, key: '1234567890123456' }],
+    ['unsent', words.kept, typed],
+  ])('left with its page %s, is found again on the next, until its note is closed', async (_, said, stored) => {
+    save('callback', JSON.stringify(stored))
     await visit('<div data-tool="urgence"></div>')
     expect(note()).toBeNull()
     await visit()
@@ -244,11 +224,9 @@ describe('a callback request', () => {
     expect(inNote().getByRole('alert').textContent).toBe(said)
     pressNote(words.again)
     expect(values()).toEqual(typed)
-    leave()
     await visit()
     pressNote(words.close)
     await visit()
-    expect(note()).toBeNull()
-    expect([load('callback'), hasPendingRequest('callback')]).toEqual([undefined, false])
+    expect([note(), load('callback')]).toEqual([null, undefined])
   })
 })

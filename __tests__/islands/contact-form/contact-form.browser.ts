@@ -1,17 +1,5 @@
 import { expect, test } from '../../support/browser'
-import {
-  answerWith,
-  contactMessages,
-  fieldsOf,
-  fillContact,
-  functionPath,
-  idOf,
-  leaveUnanswered,
-  openContact,
-  visitor,
-  watchQuestions,
-  withStatus,
-} from '../request/visitor'
+import { answerWith, contactMessages, fieldsOf, fillContact, openContact, visitor, watchQuestions, withStatus } from '../request/visitor'
 
 for (const [width, height] of [
   [360, 640],
@@ -52,32 +40,6 @@ test('on a wide screen, two fields side by side keep their labels, and their box
   await expect(phone).toHaveAttribute('aria-invalid', 'true')
   await expectAligned()
 })
-
-const left = 'La page s’est fermée pendant l’envoi.'
-
-test(
-  'left while its message is on its way, the page says on return that nobody knows; sent again, it is the same message, and the answer is said',
-  { tag: '@window' },
-  async ({ page }) => {
-    const form = await openContact(page)
-    await expect(page.getByText(left)).toBeHidden()
-    await fillContact(form)
-    const id = await leaveUnanswered(page, form)
-    expect(id).toMatch(/^\d{16,50}$/)
-    await page.locator('footer a[href$="/contact/"]').click()
-    await expect(form.getByRole('alert').filter({ hasText: left })).toBeVisible()
-    await expect(fieldsOf(form).message).toHaveValue(visitor.message)
-    const again = page.waitForRequest(functionPath)
-    await answerWith(page, withStatus(200))
-    await fieldsOf(form).submit.click()
-    expect(idOf(await again)).toBe(id)
-    await expect(form.getByText(contactMessages.success)).toBeVisible()
-    await expect(page.getByText(left)).toBeHidden()
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('data-start')
-    await expect(page.getByText(left)).toBeHidden()
-  },
-)
 
 test('a draft survives a reload, another page and Back, and is what leaves', { tag: '@window' }, async ({ page }) => {
   const form = await openContact(page)

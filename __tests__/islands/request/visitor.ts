@@ -1,5 +1,4 @@
-import type { CDPSession, Locator, Page, Request, Route } from '@playwright/test'
-import { clientInfoHeader } from '@/supabase/functions/_shared/idempotency-key'
+import type { CDPSession, Locator, Page, Route } from '@playwright/test'
 import { expect } from '../../support/browser'
 
 export const functionPath = '**/functions/v1/send-contact-email'
@@ -68,22 +67,6 @@ export async function answerWith(page: Page, answer: (route: Route) => Promise<u
     await answer(route)
   })
   return sent
-}
-
-/** The number that says which message a request carries: sent again, it is the same, and says so. */
-export const idOf = (request: Request) => /idempotency-key=(\S+)$/.exec(request.headers()[clientInfoHeader] ?? '')?.[1] ?? ''
-
-/** Leaves the page by its footer while the message is on its way: its answer comes too late for this page. */
-export async function leaveUnanswered(page: Page, form: Locator) {
-  await page.route(functionPath, () => new Promise(() => undefined))
-  page.once('dialog', (dialog) => void dialog.accept())
-  const request = page.waitForRequest(functionPath)
-  await fieldsOf(form).submit.click()
-  const id = idOf(await request)
-  await form.locator('.privacy a').click()
-  // The route stays: one that is taken away while the next page loads may leave a request of that page without an answer.
-  await expect(page).toHaveURL(/\/confidentialite\//)
-  return id
 }
 
 export const withStatus =

@@ -81,6 +81,38 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   & .after > button {
     margin-block: var(--space-1) var(--space-2);
   }
+  & .told {
+    margin-bottom: var(--space-2);
+  }
+  & .told .message {
+    font-weight: 650;
+  }
+  & .told[data-kind='success'] {
+    color: var(--success);
+  }
+  & .told[data-kind='error'] .message {
+    color: var(--error);
+  }
+  & .told .rescue {
+    margin-top: var(--space-2);
+  }
+  & .told li a {
+    display: inline-block;
+    padding-block: 0.45rem;
+    font-weight: 700;
+    color: inherit;
+  }
+  & .told .digits {
+    @container site (min-width: 16rem) {
+      white-space: nowrap;
+    }
+  }
+  @media (forced-colors: active) {
+    & .told {
+      border: 2px solid CanvasText;
+      border-left-width: 8px;
+    }
+  }
   & .fine-print {
     margin-top: 0;
   }
@@ -148,39 +180,4 @@ export const ContactBox = styled.div.withConfig({ componentId: 'contact' })`
   margin-top: var(--space-4);
   padding-top: var(--space-3);
   border-top: 3px solid var(--text);
-`
-
-/**
- * What became of the message. The focus goes there, so it has a ring only for those who use a keyboard. Its links are words around a number: as the row
- * that a link of a callout is, they would lose their spaces.
- */
-export const AnswerBox = styled.div.withConfig({ componentId: 'answer-box' })`
-  margin-bottom: var(--space-2);
-  &[data-kind='success'] {
-    color: var(--success);
-  }
-  & .message {
-    font-weight: 650;
-  }
-  &[data-kind='error'] .message {
-    color: var(--error);
-  }
-  & .rescue {
-    margin-top: var(--space-2);
-  }
-  & li a {
-    display: inline-block;
-    padding-block: 0.45rem;
-    font-weight: 700;
-    color: inherit;
-  }
-  & .digits {
-    @container site (min-width: 16rem) {
-      white-space: nowrap;
-    }
-  }
-  @media (forced-colors: active) {
-    border: 2px solid CanvasText;
-    border-left-width: 8px;
-  }
 `

@@ -5,7 +5,7 @@ import type { Forms } from '@/content/schemas'
 import { mailtoHref, mailtoTo } from '../../start/mailto'
 import { Button } from '../../ui/button'
 import { SiteLink } from '../../ui/site-link'
-import { AnswerBox, FormBox } from './form.styles'
+import { FormBox } from './form.styles'
 import type { useRequest } from './use-request'
 
 export type Identity = { phone: { text: string; href: string }; email: string }
@@ -119,14 +119,14 @@ function Answer({ request: { state, ref: form }, success, failure, rescue, phone
     <div className="answer" ref={box} tabIndex={-1}>
       <div role="status">
         {state === 'success' && (
-          <AnswerBox className="callout" data-kind="success">
+          <div className="told callout" data-kind="success">
             <p className="message">{success}</p>
-          </AnswerBox>
+          </div>
         )}
       </div>
       <div role="alert">
         {state === 'error' && (
-          <AnswerBox className="callout" data-kind="error">
+          <div className="told callout" data-kind="error">
             <p className="message">{failure}</p>
             <p className="rescue">{rescue.text}</p>
             <ul role="list">
@@ -143,7 +143,7 @@ function Answer({ request: { state, ref: form }, success, failure, rescue, phone
                 </a>
               </li>
             </ul>
-          </AnswerBox>
+          </div>
         )}
       </div>
     </div>

@@ -4,23 +4,17 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FieldValues, Path, PathValue, Resolver } from 'react-hook-form'
 import type { Forms } from '@/content/schemas'
 import type { ContactMessage, Problem } from '../../../supabase/functions/_shared/contact-message'
-import { createIdempotencyKey, isIdempotencyKey } from '../../../supabase/functions/_shared/idempotency-key'
+import { createIdempotencyKey } from '../../../supabase/functions/_shared/idempotency-key'
 import { onStoreChange } from '../../start/store'
-import { clearPendingRequest, hasPendingRequest, noteSentRequest, savePendingRequest, type FormName } from '../../start/visit'
+import { noteSentRequest } from '../../start/visit'
 import { problemSentence, type ProblemWords } from './problem-sentence'
 import { sendRequest } from './send-request'
-import { useStoredForm } from '../use-stored-form'
+import { storedValues, useStoredForm } from '../use-stored-form'
 import { useUnsentWarning } from './unsent-warning'
 import { useCheckedForm } from './use-checked-form'
 
 /** A hand that trembles clicks three times; the last one must not fall on the emptied form and turn « Merci » into five errors. */
 const resubmitCooldown = 1000
-
-/**
- * A document that is being unloaded sees its fetch fail, though keepalive lets the request go on (Chromium 156). One that is still there after so long
- * was told the truth.
- */
-const unloadGrace = 1000
 
 /** Only e-mail addresses are judged more strictly by browsers than by the schema. */
 const refusedByBrowser: Problem = 'emailUnreadable'
@@ -30,8 +24,8 @@ const storeNames = { contact: 'contact-form', callback: 'callback' } as const
 const isWord = (field: string) => field !== 'key'
 
 type Options<Typed extends FieldValues, Judged> = {
-  /** What the ids of its fields begin with, and what is kept of it while it travels. */
-  name: FormName
+  /** What the ids of its fields begin with. */
+  name: keyof typeof storeNames
   /** The shared schema. Always the same one. */
   resolver: Resolver<Typed, unknown, Judged>
   toMessage: (judged: Judged) => ContactMessage
@@ -41,6 +35,7 @@ type Options<Typed extends FieldValues, Judged> = {
 /** What both forms do: judge what is written, send it once, and say what became of it. */
 export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, toMessage, words }: Options<Typed, Judged>) {
   const [state, setState] = useState<'idle' | 'submitting' | 'success' | 'error'>('idle')
+  const [wasTried, setTried] = useState(false)
   // A ref: state would come a render too late for three fast clicks.
   const isLocked = useRef(false)
 
@@ -54,16 +49,9 @@ export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, 
     if (isLocked.current) return false
     isLocked.current = true
     setState('submitting')
-    const key = idempotencyKey()
-    savePendingRequest(name)
-    const isAccepted = await sendRequest(message, { idempotencyKey: key })
-    if (isAccepted) {
-      clearPendingRequest(name)
-      noteSentRequest()
-    } else
-      setTimeout(() => {
-        if (!isLocked.current) clearPendingRequest(name)
-      }, unloadGrace)
+    setTried(true)
+    noteSentRequest()
+    const isAccepted = await sendRequest(message, { idempotencyKey: idempotencyKey() })
     setTimeout(
       () => {
         isLocked.current = false
@@ -82,25 +70,24 @@ export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, 
     onValid: (judged) => send(toMessage(judged)),
   })
   const { ref, form } = checked
+  const { getValues, setValue } = form
+  const keyField = 'key' as Path<Typed>
   /**
    * The same until the message is accepted: sent again, an hour, a page or a reload later, it is the same message. It is stored with the words, in a field
    * that no page shows.
    */
   const idempotencyKey = (): string => {
-    const field = 'key' as Path<Typed>
-    const known: unknown = form.getValues(field)
-    if (typeof known === 'string' && isIdempotencyKey(known)) return known
-    const key = createIdempotencyKey()
-    form.setValue(field, key as PathValue<Typed, Path<Typed>>)
+    const key: string = getValues(keyField) || createIdempotencyKey()
+    setValue(keyField, key as PathValue<Typed, Path<Typed>>)
     return key
   }
-  // From a page that was left before its answer came.
-  const isPending = useSyncExternalStore(
+  useStoredForm(storeNames[name], form, isWord)
+  // Words that come back with a key were sent once, from a page that was left before it learned what became of them.
+  const cameBack = useSyncExternalStore(
     onStoreChange,
-    () => hasPendingRequest(name),
+    () => storedValues(storeNames[name])?.key !== undefined,
     () => false,
   )
-  useStoredForm(storeNames[name], form, isWord)
   useUnsentWarning(ref, state === 'submitting')
   // The popup around its form is plain HTML (components/start/popup.ts).
   useEffect(() => {
@@ -113,5 +100,5 @@ export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, 
   ])
   const errors = Object.fromEntries(sentences) as { [Field in keyof Typed]?: string }
 
-  return { ...checked, errors, name, state, attempt, isUnanswered: isPending && state === 'idle', isLocked: () => isLocked.current }
+  return { ...checked, errors, name, state, attempt, isUnanswered: cameBack && !wasTried, isLocked: () => isLocked.current }
 }
