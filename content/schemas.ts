@@ -85,7 +85,6 @@ const steps = group({
 })
 
 /** Un délai : combien de temps, puis dans quel cas. */
-const span = words(60, 'time', 'when')
 
 export const homeSchema = group({
   meta: metaSchema,
@@ -124,6 +123,23 @@ export const homeSchema = group({
   contactBand,
 })
 
+/** Une règle de mois ou de semaines, et les délais qu’on y mesure. */
+const timeLine = group({
+  title: text(70, 'Ce que mesure la ligne.'),
+  length: z.number().int().min(2).max(12).describe('Le nombre de mois ou de semaines de la ligne.'),
+  spans: atLeast(
+    1,
+    group({
+      from: z.number().min(0).max(12).describe('Où le délai commence, en mois ou en semaines.'),
+      to: z.number().min(0).max(12).describe('Où il finit.'),
+      time: text(40, 'Le délai, en quelques mots.'),
+      text: text(160, 'Ce qu’il faut faire, ou ce qui arrive.'),
+    }),
+  ),
+})
+  .refine(({ length, spans }) => spans.every(({ from, to }) => from < to && to <= length), 'des délais qui tiennent sur la ligne')
+  .describe('Le dessin du délai; chaque délai est aussi écrit en mots.')
+
 export const servicesSchema = group({
   meta: metaSchema,
   hero: hero.extend({ primary: link, picture: illustration }),
@@ -132,10 +148,7 @@ export const servicesSchema = group({
     group({ figure: text(12), unit: text(4).optional(), label: text(100) }),
     'Trois chiffres, sur une ligne : le nombre, ce qui le suit, ce qu’il compte.',
   ),
-  ruler: group(
-    { title: text(70), usual: span, hurry: span },
-    'La règle de quatre semaines : son titre, le délai ordinaire (la moitié droite de la règle) et celui d’une urgence (ses six premiers jours).',
-  ),
+  ruler: timeLine.describe('La règle de quatre semaines : le délai d’une urgence, puis le délai ordinaire.'),
   steps,
   complements: group(
     { title: title(70), items: exactly(3, item.extend({ list: z.array(text(120)).optional(), after: text(300).optional() })) },
@@ -285,21 +298,7 @@ const leaseMoment = group({
   id: slug().describe('Son ancre dans la page.'),
   title: title(70),
   lead: text(300, 'Ce qu’il faut savoir d’abord.'),
-  line: group({
-    title: text(70, 'Ce que mesure la ligne.'),
-    length: z.number().int().min(2).max(12).describe('Le nombre de mois ou de semaines de la ligne.'),
-    spans: atLeast(
-      1,
-      group({
-        from: z.number().min(0).max(12).describe('Où le délai commence, en mois ou en semaines.'),
-        to: z.number().min(0).max(12).describe('Où il finit.'),
-        time: text(40, 'Le délai, en quelques mots.'),
-        text: text(160, 'Ce qu’il faut faire, ou ce qui arrive.'),
-      }),
-    ),
-  })
-    .refine(({ length, spans }) => spans.every(({ from, to }) => from < to && to <= length), 'des délais qui tiennent sur la ligne')
-    .describe('Le dessin du délai; chaque délai est aussi écrit en mots.'),
+  line: timeLine,
   steps: atLeast(2, text(260), 'Quoi faire, dans l’ordre.'),
   letter: group({
     title: title(70),
@@ -589,5 +588,6 @@ export type Blog = z.output<typeof blogSchema>
 export type ArticleFacts = z.output<typeof articleSchema>
 export type UnitPlanWords = z.output<typeof unitPlan>
 export type Lease = z.output<typeof leaseSchema>
+export type TimeLineWords = z.output<typeof timeLine>
 export type WhoPays = z.output<typeof whoPaysSchema>
 export type Legal = z.output<typeof legalSchema>

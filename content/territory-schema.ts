@@ -12,7 +12,9 @@ const place = group({
   side: z.enum(['gauche', 'droite', 'dessus']).describe('De quel côté du point se tient le nom.'),
   map: z
     .enum(['petite', 'moyenne', 'grande'])
-    .describe('La plus petite des cartes qui le nomme : la petite est à l’accueil, la moyenne à Contact, la grande à Services.'),
+    .describe(
+      'La plus petite des cartes qui le nomme : la petite est à l’accueil, la grande à Services et à Contact, où la moyenne est celle d’une tablette.',
+    ),
   kind: z
     .enum(['ville', 'quartier', 'dessin', 'fleuve'])
     .describe('Ce qui est dessiné : un point, un petit point, rien de plus que le dessin (un pont, une chute), ou le nom du fleuve.'),

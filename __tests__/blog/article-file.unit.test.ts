@@ -57,10 +57,8 @@ describe('the file of an article', () => {
       fileOf({ title: 'Le tricot : un club' }),
       "  ligne 2 : attendu : entre deux apostrophes droites, un texte qui contient « : », comme title: 'Âgisme : répondre'.",
     ],
-    ...["'L'âge'", '{phone} répond', '"Le mot" juste', '@fanal'].map((title): [string, string] => [
-      fileOf({ title }),
-      `  ligne 2 : attendu : ${quoted}.`,
-    ]),
+    [fileOf({ title: "'L'âge'" }), `  ligne 2 : attendu : ${quoted}.`],
+    [fileOf({ title: '{phone} répond' }), `  ligne 2 : attendu : ${quoted}.`],
     [fileOf({ title: 'Le tricot # un club' }), '  ligne 2 : attendu : entre deux apostrophes droites, un texte qui contient « # ».'],
     [
       fileOf({ title: "'Âgisme" }),
@@ -68,7 +66,6 @@ describe('the file of an article', () => {
     ],
     [fileOf({ title: 'Un\nexcerpt: Deux' }), '  ligne 4 : attendu : chaque champ une seule fois.'],
     [fileOf({ title: '\n\t- Un' }), '  ligne 3 : attendu : des espaces, et non une tabulation.'],
-    [fileOf({ title: '*a*' }), `  ligne 2 : attendu : ${quoted}.`],
     [
       Buffer.from(fileOf({ title: 'Âgisme' }), 'latin1').toString(),
       '  (tout le fichier) : trouvé « \uFFFDgisme », sans ses accents; attendu : un fichier enregistré en UTF-8.',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { gzipSync } from 'node:zlib'
 import { articles, listedArticles } from '@/content/articles'
 import { site } from '@/content/site'
 import { everyPage } from '../support/every-page'
-import { folded, openExported, readExported, wordsOf } from '../support/exported-pages'
+import { folded, openExported, wordsOf } from '../support/exported-pages'
 
 const routeOf = (id: number) => `/blog/article-${String(id)}/`
 const listedRoutes = listedArticles.map(({ id }) => routeOf(id))
@@ -17,26 +16,11 @@ const read = (page: Document, selector: string) => folded(page.querySelector(sel
 const addressesIn = (page: Document, selector: string) =>
   Array.from(page.querySelectorAll(`${selector} a`), (link) => link.getAttribute('href') ?? '')
 
-/** The fifteen themes of the specification and the three that families ask for, by a few words of each article. */
-const themes: readonly (readonly [number, string])[] = [
-  [1, 'choisir une résidence'],
-  [2, 'trois questions'],
-  [3, 'moral'],
-  [4, 'coût réel'],
-  [5, 'activités et loisirs'],
-  [6, 'appareils auditifs'],
-  [7, 'les oreilles en avion'],
-  [8, 'âgisme'],
-  [9, 'soigner son ouïe'],
-  [10, 'vieillir en beauté'],
-  [11, 'prévenir les chutes'],
-  [12, 'un objet bien à soi'],
-  [13, 'trouver un milieu de vie'],
-  [14, 'tenir un journal'],
-  [15, 'zona et audition'],
-  [16, 'préparer le déménagement'],
-  [17, 'rester chez soi'],
-  [18, 'mieux entendre'],
+/** The fifteen themes of the specification and the three that families ask for, by a few words of each article, in their order. */
+const themes = [
+  ...['choisir une résidence', 'trois questions', 'moral', 'coût réel', 'activités et loisirs', 'appareils auditifs'],
+  ...['les oreilles en avion', 'âgisme', 'soigner son ouïe', 'vieillir en beauté', 'prévenir les chutes', 'un objet bien à soi'],
+  ...['trouver un milieu de vie', 'tenir un journal', 'zona et audition', 'préparer le déménagement', 'rester chez soi', 'mieux entendre'],
 ]
 
 /** Section 9 of the specification. */
@@ -93,7 +77,14 @@ everyPage('that is an article has its parts', (page, route) =>
 
 describe('the eighteen articles', () => {
   it('speak each of its theme, and quote the figures of the specification', () => {
-    expect(themes.filter(([id, theme]) => !read(open(id), 'h1').toLowerCase().includes(theme))).toEqual([])
+    expect(
+      themes.filter(
+        (theme, at) =>
+          !read(open(at + 1), 'h1')
+            .toLowerCase()
+            .includes(theme),
+      ),
+    ).toEqual([])
     expect(statistics.filter(([id, figure]) => !wordsOf(open(id)).includes(figure))).toEqual([])
   })
 
@@ -110,15 +101,7 @@ describe('the list', () => {
   const linkOf = (card: Element) => card.querySelector('a')?.getAttribute('href')
 
   it('has a card for each listed article, of 1 to 8 and 10 to 18, and for no other', () => {
-    expect(listedRoutes).toEqual(
-      expect.arrayContaining(
-        themes
-          .map(([id]) => id)
-          .filter((id) => id !== 9)
-          .map(routeOf),
-      ),
-    )
-    expect(listedRoutes).not.toContain(routeOf(9))
+    expect(themes.map((_, at) => at + 1).filter((id) => !listedRoutes.includes(routeOf(id)))).toEqual([9])
     expect(cards.map(linkOf).sort()).toEqual(listedRoutes.toSorted())
   })
 
@@ -128,11 +111,8 @@ describe('the list', () => {
     expect(moments.flatMap((moment) => Array.from(moment.querySelectorAll('[data-entry]')))).toHaveLength(cards.length)
     for (const moment of moments) {
       const dates = Array.from(moment.querySelectorAll('[data-entry]'), (card) => {
-        return (
-          openExported(linkOf(card) ?? '')
-            .querySelector(`${byline} time`)
-            ?.getAttribute('datetime') ?? ''
-        )
+        const day = openExported(linkOf(card) ?? '').querySelector(`${byline} time`)
+        return day?.getAttribute('datetime') ?? ''
       })
       expect(dates).toEqual(dates.toSorted().reverse())
     }
@@ -144,20 +124,9 @@ describe('the list', () => {
     for (const card of cards) expect(card.getAttribute('data-category')).toBe(read(openExported(linkOf(card) ?? ''), category))
   })
 
-  it('has the six buttons of the filter, « Tous » chosen, and Alzheimer marked as empty', () => {
+  it('has the six buttons of the filter, « Tous » chosen', () => {
     const buttons = Array.from(page.querySelectorAll<HTMLInputElement>('[data-filter] input[type="radio"]'))
     expect(buttons.map((button) => button.value)).toEqual(['Tous', 'Conseils', 'Guide', 'Alzheimer', 'Bien-être', 'Santé'])
     expect(buttons.filter((button) => button.checked).map((button) => button.value)).toEqual(['Tous'])
-    expect(buttons.filter((button) => button.hasAttribute('data-empty')).map((button) => button.value)).toEqual(['Alzheimer'])
-    expect(page.querySelector('[data-filter] ~ p a')?.getAttribute('href')).toBe('/alzheimer/')
-  })
-
-  it('announces its strip to phones: a wide page shows no picture above its cards', () => {
-    const [strip] = page.querySelectorAll('main picture img')
-    expect([strip?.closest('[data-entry]'), strip?.getAttribute('fetchpriority')]).toEqual([null, 'high'])
-  })
-
-  it('weighs less than 60 kB compressed', () => {
-    expect(gzipSync(readExported('blog/index.html')).length).toBeLessThan(60_000)
   })
 })

@@ -5,7 +5,7 @@ import { exportedRoutes } from '../support/exported-pages'
 import { withoutPopup } from '../support/popup'
 import { findMovement, watchShifts } from '../support/shift'
 import { findViolations, setTextSize } from './looks/axe'
-import { findBreaks, findCut, findPartedHours, openAnswers } from './looks/breaks'
+import { findBreaks, findCut, openAnswers } from './looks/breaks'
 import { findCoveredWords } from './looks/letters'
 import { findHiddenNames } from './looks/names'
 import { findBrokenPictures, findHiddenPictures, findIdlePictures } from './looks/pictures'
@@ -67,8 +67,6 @@ const looks: Look[] = [
         { name: 'axe, forced colours', widths: [320, 1280], find: inForcedColours(findViolations) },
       ]
     : []),
-  { name: 'hours', widths: [320], find: findPartedHours },
-  { name: 'hours, doubled text', widths: [320], find: doubled(findPartedHours) },
   { name: 'letters', widths: screens, find: findCoveredWords },
   { name: 'letters, largest text', widths: [1280], find: largest(findCoveredWords) },
   { name: 'notes in the margin', widths: [1280], find: findTouchedNotes },

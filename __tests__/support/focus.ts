@@ -46,14 +46,6 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`Tab does not reach ${target.toString()}`)
 }
 
-/** Goes to each field in turn and types its words. */
-export async function typeInEach(page: Page, entries: readonly (readonly [field: Locator, words: string])[]): Promise<void> {
-  for (const [field, words] of entries) {
-    await tabTo(page, field)
-    await page.keyboard.type(words)
-  }
-}
-
 /** From where the keyboard is to the first stop in `end`, or out of the page; how many stops there were. */
 export async function tabThrough(page: Page, end?: string): Promise<number> {
   for (let count = 0; count < 200; count++) {

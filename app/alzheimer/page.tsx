@@ -1,8 +1,7 @@
 import { ResidenceBand } from '@/components/sections/alzheimer'
-import { ChecklistBand, Ledger, TextBand } from '@/components/sections/bands'
+import { Ledger, Sources, TextBand } from '@/components/sections/bands'
 import { Hero } from '@/components/sections/hero'
 import { StepsPath } from '@/components/sections/steps'
-import { Sources } from '@/components/sections/sources'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts } from '@/content/interface'
 import { alzheimer } from '@/content/pages'
@@ -28,7 +27,7 @@ export default function AlzheimerPage() {
       <Ledger title={disease.title} intro={disease.paragraphs} items={disease.symptoms} />
       <TextBand title={doctor.title} paragraphs={doctor.paragraphs} tone="deep" />
       <ResidenceBand {...residence} />
-      <ChecklistBand title={questions.title} list={questions.list} after={questions.after} />
+      <TextBand title={questions.title} list={questions.list} after={questions.after} />
       <StepsPath words={support} />
       <Sources title={interfaceTexts.sources} sources={alzheimer.sources} />
       <PageEnd page={{ type: 'WebPage', path, meta: alzheimer.meta }} tools="share" contact={alzheimer.contactBand} />

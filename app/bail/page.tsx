@@ -1,7 +1,7 @@
+import { Sources } from '@/components/sections/bands'
 import { Drawing } from '@/components/sections/drawing'
 import { Hero } from '@/components/sections/hero'
 import { LeaseHelp, LeaseMoments } from '@/components/sections/lease'
-import { Sources } from '@/components/sections/sources'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts } from '@/content/interface'
 import { lease } from '@/content/pages'

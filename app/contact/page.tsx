@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island'
 import ContactForm from '@/components/islands/contact-form/contact-form'
 import { Contact } from '@/components/sections/contact'
-import { MediumTerritory } from '@/components/sections/territory'
+import { LargeTerritory } from '@/components/sections/territory'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StyleRegistry } from '@/components/theme/registry'
 import { forms, presented } from '@/content/forms'
@@ -19,7 +19,7 @@ export const generateMetadata = () => buildMetadata({ path, ...contact.meta })
 export default function ContactPage() {
   return (
     <>
-      <Contact words={contact} labels={interfaceTexts} identity={site}>
+      <Contact words={contact} labels={interfaceTexts} identity={site} portrait={presented.image}>
         <StyleRegistry>
           <Island
             name="contact-form"
@@ -30,7 +30,7 @@ export default function ContactPage() {
           />
         </StyleRegistry>
       </Contact>
-      <MediumTerritory words={territory} />
+      <LargeTerritory words={territory} {...territory.medium} />
       <PageEnd page={{ type: 'ContactPage', path, meta: contact.meta }} />
     </>
   )

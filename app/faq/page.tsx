@@ -1,6 +1,6 @@
+import { Sources } from '@/components/sections/bands'
 import { Hero } from '@/components/sections/hero'
 import { Questions } from '@/components/sections/questions'
-import { Sources } from '@/components/sections/sources'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { faqCategories } from '@/content/faq'
 import { interfaceTexts } from '@/content/interface'

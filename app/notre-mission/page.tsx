@@ -1,4 +1,4 @@
-import { Charter, ChecklistBand, OnwardBand, TextBand } from '@/components/sections/bands'
+import { Charter, OnwardBand, TextBand } from '@/components/sections/bands'
 import { Hero } from '@/components/sections/hero'
 import { WhoPaysBand } from '@/components/sections/who-pays'
 import { buildMetadata } from '@/components/seo/build-metadata'
@@ -17,7 +17,7 @@ export default function MissionPage() {
       <TextBand title={mission.why.title} paragraphs={mission.why.paragraphs} />
       <Charter title={mission.commitments.title} items={mission.commitments.items} />
       <WhoPaysBand words={whoPays} />
-      <ChecklistBand title={mission.caution.title} text={mission.caution.text} list={mission.caution.list} tone="sheet" />
+      <TextBand title={mission.caution.title} paragraphs={[mission.caution.text]} list={mission.caution.list} tone="sheet" />
       <TextBand title={mission.community.title} paragraphs={mission.community.paragraphs} />
       <OnwardBand title={mission.links.title} links={mission.links.items} />
       <PageEnd page={{ type: 'AboutPage', path, meta: mission.meta }} tools="print" contact={mission.contactBand} />

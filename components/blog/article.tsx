@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { Article as ArticleContent } from '@/content/articles'
 import type { Picture } from '@/content/pictures'
 import type { Interface } from '@/content/schemas'
-import { Sources } from '../sections/sources'
+import { Sources } from '../sections/bands'
+import { Prose } from '../sections/prose'
 import { Icon } from '../ui/icon'
-import { Frame } from '../ui/layout'
+import { Frame, Grid } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
 import { ArticleImage } from './article-image'
 import './article-prose.css'
@@ -30,7 +31,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
     <article data-lost-picture={fallback.fallback}>
       <header className={css.front} data-tint="river">
         <Frame>
-          <SiteLink className={css.back} href={blogHref}>
+          <SiteLink className="tap" href={blogHref}>
             <Icon name="back" />
             {words.back}
           </SiteLink>
@@ -61,24 +62,28 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
         <div className={css.hero}>
           <ArticleImage of={image} sizes="(min-width: 60rem) 78vw, 100vw" ratio="3 / 2" first />
         </div>
-        <div className={css.leaf}>
+        <Grid className={css.leaf}>
           {body.headings.length >= titlesForContents && (
             <nav className={css.contents} aria-labelledby="sommaire">
               <h2 id="sommaire">{words.contents}</h2>
-              <ol>
-                {body.headings.map((heading) => (
-                  <li key={heading.id}>
-                    <a href={`#${heading.id}`}>{heading.text}</a>
-                  </li>
-                ))}
-              </ol>
+              <Prose>
+                <ol>
+                  {body.headings.map(({ id, text }) => (
+                    <li key={id}>
+                      <a className="tap" href={`#${id}`}>
+                        {text}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </Prose>
             </nav>
           )}
           <div className={css.text}>
-            <div className="article-prose" dangerouslySetInnerHTML={{ __html: body.html }} />
+            <Prose className="article-prose" dangerouslySetInnerHTML={{ __html: body.html }} />
             <p className={css.end} aria-hidden="true" />
           </div>
-        </div>
+        </Grid>
       </Frame>
       <Sources title={sourcesTitle} sources={sources} from={4} />
       {actions}

@@ -1,8 +1,19 @@
+import type { ReactNode } from 'react'
+import type { Article } from '@/content/articles'
 import { classNames } from '../ui/class-names'
 import { SiteLink } from '../ui/site-link'
 import { ArticleImage } from './article-image'
-import type { EntryFacts } from './entry-facts'
 import css from './entry.module.css'
+
+/** What a card shows of an article. */
+export type EntryFacts = Pick<Article, 'path' | 'title' | 'excerpt' | 'category' | 'readTime' | 'date' | 'image'>
+
+/** Cards as lines of an index: a picture, a title, a promise, a hairline. */
+export const EntryList = ({ children }: { children: ReactNode }) => (
+  <ul className={css.list} role="list">
+    {children}
+  </ul>
+)
 
 type Props = {
   article: EntryFacts

@@ -3,9 +3,7 @@ import type { Blog } from '@/content/schemas'
 import { Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
 import { CategoryFilter } from './category-filter'
-import { Entry } from './entry'
-import type { EntryFacts } from './entry-facts'
-import { EntryList } from './entry-list'
+import { Entry, EntryList, type EntryFacts } from './entry'
 import css from './listing.module.css'
 
 type Props = {

@@ -11,14 +11,23 @@ export function Subjects({ title, letters }: { title: string; letters: readonly 
     <Band tone="sheet" id="sujets">
       <Frame>
         <h2>{title}</h2>
+        <p className={css.letters}>
+          {letters.map(({ letter }) => (
+            <a key={letter} className="tap" href={`#sujets-${letter}`}>
+              {letter}
+            </a>
+          ))}
+        </p>
         <div className={css.subjects}>
           {letters.map(({ letter, links }) => (
-            <section key={letter}>
+            <section key={letter} id={`sujets-${letter}`}>
               <h3>{letter}</h3>
-              <ul role="list">
+              <ul className="lines" role="list">
                 {links.map(({ label, href }) => (
                   <li key={label}>
-                    <SiteLink href={href}>{label}</SiteLink>
+                    <SiteLink className="tap" href={href}>
+                      {label}
+                    </SiteLink>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,6 @@
 import { anchorOf } from '@/content/paths'
 import type { Illustration, Item, UnitPlanWords } from '@/content/schemas'
+import { classNames } from '../ui/class-names'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
 import { Picture } from '../ui/picture'
 import css from './alzheimer.module.css'
@@ -10,16 +11,9 @@ import { Prose } from './prose'
 /** The unit seen from above. Its five numbers are those of the list under it, which says what the drawing shows. */
 function UnitPlan({ words }: { words: UnitPlanWords }) {
   return (
-    <figure className={css.plan}>
-      <div className={css.drawing} aria-hidden="true">
-        <Drawing sheet="unit-plan" name="unit-plan" ownColours />
-        {words.items.map(({ title }, index) => (
-          <span key={title} className={css.pin} data-pin={index + 1}>
-            {index + 1}
-          </span>
-        ))}
-      </div>
-      <ol className={css.key} role="list">
+    <figure>
+      <Drawing sheet="unit-plan" name="unit-plan" ownColours />
+      <ol className={classNames(css.key, 'lines ruled')} role="list">
         {words.items.map(({ title, text }, index) => (
           <li key={title}>
             <b>{index + 1}</b>
@@ -65,7 +59,9 @@ export function ResidenceBand({ title, paragraphs: [first, ...others], plan, pic
               <Picture of={picture.image} sizes="(min-width: 60rem) 50rem, 100vw" ratio="16 / 9" />
               {picture.caption !== undefined && <figcaption className="caption">{picture.caption}</figcaption>}
             </figure>
-            <Points items={features} />
+            <Prose>
+              <Points items={features} />
+            </Prose>
           </Cell>
         </Grid>
       </Frame>

@@ -1,18 +1,74 @@
 import type { ReactNode } from 'react'
 import { anchorOf } from '@/content/paths'
-import type { Item, Legal as LegalWords, Link } from '@/content/schemas'
+import type { Item, Legal as LegalWords, Link, Source } from '@/content/schemas'
+import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/icon'
 import { Lantern } from '../ui/lantern'
 import { Band, Cell, Frame, Grid, TitledBand, type Tone } from '../ui/layout'
 import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
+import { SourceLine } from '../ui/source-line'
 import css from './bands.module.css'
 import { Prose } from './prose'
 
+type RowProps = {
+  title: string
+  titleId?: string
+  as?: 'section' | 'nav'
+  id?: string
+  /** The column where the page has its words. */
+  from?: 4 | 5
+  children: ReactNode
+}
+
+/** A line of a register: under a heavy rule, a small title in the margin and its matter beside it. */
+export function Row({ title, titleId, as = 'section', id, from = 5, children }: RowProps) {
+  return (
+    <Grid as={as} className={css.row} id={id} aria-labelledby={titleId}>
+      <Cell from={1} to={from === 5 ? 4 : 3} hang>
+        <h2 id={titleId}>{title}</h2>
+      </Cell>
+      <Cell from={from} to={12}>
+        {children}
+      </Cell>
+    </Grid>
+  )
+}
+
+/** Where the figures and the rules of a page come from. */
+export function Sources({ title, sources, from }: { title: string; sources: readonly Source[]; from?: 4 | 5 }) {
+  if (sources.length === 0) return null
+  return (
+    <Frame>
+      <Row title={title} titleId="sources" {...(from && { from })}>
+        <Prose className={css.sources}>
+          <ol>
+            {sources.map((source) => (
+              <li key={source.title}>
+                <SourceLine {...source} />
+              </li>
+            ))}
+          </ol>
+        </Prose>
+      </Row>
+    </Frame>
+  )
+}
+
 type Titled = { title: string; tone?: Tone }
 
-/** A title in the margin, paragraphs beside it. */
-export function TextBand({ title, paragraphs, tone = 'paper' }: Titled & { paragraphs: readonly string[] }) {
+/** Each point opens its paragraph. */
+export const Points = ({ items }: { items: readonly Item[] }) =>
+  items.map(({ title, text }) => (
+    <p key={title}>
+      <strong>{title}.</strong> <Sentence of={text} />
+    </p>
+  ))
+
+type TextProps = Titled & { paragraphs?: readonly string[]; items?: readonly Item[]; list?: readonly string[]; after?: string }
+
+/** A title in the margin; beside it paragraphs, points, or a list to tick, and what there is to say after it. */
+export function TextBand({ title, tone = 'paper', paragraphs = [], items = [], list = [], after }: TextProps) {
   return (
     <TitledBand title={title} tone={tone} id={anchorOf(title)} hang data-ground={tone === 'deep' ? 'deep' : undefined}>
       <Prose>
@@ -21,28 +77,16 @@ export function TextBand({ title, paragraphs, tone = 'paper' }: Titled & { parag
             <Sentence of={paragraph} />
           </p>
         ))}
+        <Points items={items} />
+        {list.length > 0 && (
+          <ul className={classNames(css.ticks, 'lines ruled')} role="list">
+            {list.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        {after !== undefined && <p>{after}</p>}
       </Prose>
-    </TitledBand>
-  )
-}
-
-/** Each point opens its paragraph. */
-export function Points({ items }: { items: readonly Item[] }) {
-  return (
-    <Prose>
-      {items.map(({ title, text }) => (
-        <p key={title}>
-          <strong>{title}.</strong> <Sentence of={text} />
-        </p>
-      ))}
-    </Prose>
-  )
-}
-
-export function PointsBand({ title, items, tone = 'paper' }: Titled & { items: readonly Item[] }) {
-  return (
-    <TitledBand title={title} tone={tone} id={anchorOf(title)} hang>
-      <Points items={items} />
     </TitledBand>
   )
 }
@@ -55,7 +99,7 @@ export function Charter({ title, items }: Titled & { items: readonly Item[] }) {
         <svg viewBox="6 -1 20 33" aria-hidden="true">
           <Lantern />
         </svg>
-        <ol role="list">
+        <ol>
           {items.map((item) => (
             <li key={item.title}>
               <h3>{item.title}</h3>
@@ -85,7 +129,7 @@ export function Ledger({ title, items, tone = 'paper', intro = [], id }: LedgerP
         <p key={paragraph}>{paragraph}</p>
       ))}
     >
-      <div className={css.ledger}>
+      <div className={classNames(css.ledger, 'lines ruled')}>
         {items.map((item) => (
           <div key={item.title}>
             <h3>{item.title}</h3>
@@ -109,32 +153,11 @@ export function Ledger({ title, items, tone = 'paper', intro = [], id }: LedgerP
   )
 }
 
-type ChecklistProps = Titled & { text?: string; list: readonly string[]; after?: string }
-
-/** Text first, then what one does with it: a list to tick. */
-export function ChecklistBand({ title, text, list, after, tone = 'paper' }: ChecklistProps) {
-  return (
-    <TitledBand title={title} tone={tone} id={anchorOf(title)} hang>
-      {text !== undefined && (
-        <p>
-          <Sentence of={text} />
-        </p>
-      )}
-      <ul className={css.ticks} role="list">
-        {list.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {after !== undefined && <p>{after}</p>}
-    </TitledBand>
-  )
-}
-
 /** Paper leads nowhere: the title goes with its links. */
 export function OnwardBand({ title, links }: { title: string; links: readonly Link[] }) {
   return (
     <TitledBand title={title} className="screen-only">
-      <ul className={css.onward} role="list">
+      <ul className={classNames(css.onward, 'lines ruled')} role="list">
         {links.map((link) => (
           <li key={link.href}>
             <SiteLink href={link.href}>
@@ -163,16 +186,11 @@ export function Legal({ words, updated, slots = {} }: LegalProps) {
         <p className="small soft">
           {updated} <time dateTime={words.updatedOn.iso}>{words.updatedOn.text}</time>
         </p>
-        {words.sections.map((section) => (
-          <Grid key={section.id} id={section.id}>
-            <Cell from={1} to={4}>
-              <h2>{section.title}</h2>
-            </Cell>
-            <Cell from={5} to={12}>
-              <Prose dangerouslySetInnerHTML={{ __html: section.body.html }} />
-              {slots[section.id]}
-            </Cell>
-          </Grid>
+        {words.sections.map(({ id, title, body }) => (
+          <Row key={id} id={id} title={title}>
+            <Prose dangerouslySetInnerHTML={{ __html: body.html }} />
+            {slots[id]}
+          </Row>
         ))}
       </Frame>
     </Band>

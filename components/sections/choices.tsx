@@ -28,13 +28,10 @@ export function ChatSwitch({ words }: { words: Interface['chat'] }) {
       data-chat-switch=""
       suppressHydrationWarning
     >
-      <span className={css.track} aria-hidden="true" />
-      <span>
-        <b id="chat-label">{words.label}</b>
-        <span className={css.state} id="chat-state">
-          <span data-when="on">{words.on}</span>
-          <span data-when="off">{words.off}</span>
-        </span>
+      <b id="chat-label">{words.label}</b>
+      <span id="chat-state">
+        <span data-when="on">{words.on}</span>
+        <span data-when="off">{words.off}</span>
       </span>
     </button>
   )
@@ -45,7 +42,9 @@ export function Eraser({ label, words }: { label: string; words: Interface['eras
   return (
     <div className={css.eraser}>
       <details data-choice="" data-eraser={words.done}>
-        <summary className="opener">{label}</summary>
+        <summary className="opener ui-button" data-line="">
+          {label}
+        </summary>
         <p>{words.question}</p>
         <div className="actions">
           <Button line type="button" data-erase="">

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { HeroWords, Interface, Link } from '@/content/schemas'
+import { classNames } from '../ui/class-names'
 import { CopiedPhone } from '../ui/copied-phone'
 import { Cell, Frame, Grid } from '../ui/layout'
+import { Picture, type PictureFacts } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { IdentityFacts } from './contact-band'
 import css from './contact.module.css'
@@ -14,23 +16,28 @@ type Props = {
   }
   labels: Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel' | 'copyNumber'>
   identity: { phone: { text: string; href: string }; email: string; area: string; hours: { text: string } }
+  /** Who answers. */
+  portrait: PictureFacts
   /** The form. */
   children: ReactNode
 }
 
 /** A yellow slip and the form. On a phone the slip is parted: the number before the form, what is left after it. */
-export function Contact({ words, labels, identity, children }: Props) {
+export function Contact({ words, labels, identity, portrait, children }: Props) {
   return (
     <section className={css.ground}>
       <Frame>
         <Grid className={css.grid}>
           <aside className={css.slip} aria-labelledby="nous-joindre">
+            <div className={css.face}>
+              <Picture of={portrait} sizes="(min-width: 60rem) 26rem, 1px" decorative />
+            </div>
             <div className={css.number} data-lit="">
               <p id="nous-joindre">{words.side.title}</p>
               <CopiedPhone phone={identity.phone} words={labels.copyNumber} />
               <p className={css.hours}>{identity.hours.text}</p>
             </div>
-            <div className={css.rest}>
+            <div className={classNames(css.rest, 'ruled')}>
               <p>{words.side.text}</p>
               <IdentityFacts labels={labels} identity={identity} />
               <p>

@@ -1,5 +1,6 @@
 import { dial } from '@/content/paths'
 import type { Link, LinkGroup } from '@/content/schemas'
+import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/icon'
 import { Frame } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
@@ -11,7 +12,7 @@ import { Drawing } from './drawing'
 /** Numbers that one reads across the kitchen, under the title of the page. */
 export function Shelf({ numbers }: { numbers: readonly { phone: string; name: string; text: string }[] }) {
   return (
-    <ul className={css.shelf} role="list">
+    <ul className={classNames(css.shelf, 'lines ruled')} role="list">
       {numbers.map(({ phone, name, text }) => (
         <li key={phone}>
           <PhoneLink phone={{ text: phone, href: dial(phone) }} />
@@ -33,20 +34,6 @@ type Props = {
   tracking: { text: string; href: string }
 }
 
-/** The sign of a link that leaves the site never stands alone on a line: it keeps the last word. */
-function WithSign({ text }: { text: string }) {
-  const last = text.lastIndexOf(' ') + 1
-  return (
-    <>
-      {text.slice(0, last)}
-      <span className={css.last}>
-        {text.slice(last)}
-        <Icon name="out" />
-      </span>
-    </>
-  )
-}
-
 function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; newTab: string; tracking: Props['tracking'] }) {
   const isOurs = link.url === 'suivi'
   return (
@@ -57,7 +44,9 @@ function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; n
         ) : (
           <>
             <a className={css.name} href={link.url} target="_blank" rel="noopener">
-              <WithSign text={link.name} />
+              {link.name}
+              {/* Never alone on a line. */ '\u00A0'}
+              <Icon name="out" />
               <span className="visually-hidden"> ({newTab})</span>
             </a>
             <p className={css.host}>{new URL(link.url).hostname.replace(/^www\./, '')}</p>
@@ -96,7 +85,7 @@ export function Directory({ report, groups, newTab, tracking }: Props) {
               </h2>
               <Turn />
             </summary>
-            <ul role="list">
+            <ul className="lines" role="list">
               {group.links.map((link) => (
                 <Entry key={link.name} link={link} newTab={newTab} tracking={tracking} />
               ))}

@@ -1,4 +1,5 @@
 import type { Home } from '@/content/schemas'
+import { classNames } from '../ui/class-names'
 import { Band, Cell, Frame, Grid, TitledBand } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
@@ -37,7 +38,7 @@ export function HomeHero({ words, phone, whoPays }: Props) {
                 <PhoneLink phone={phone} size="large" />
               </p>
             </div>
-            <p className={css.whoPays}>{whoPays}</p>
+            <p className={classNames(css.whoPays, 'small soft')}>{whoPays}</p>
             <p>{words.proof}</p>
           </Cell>
         </Grid>
@@ -60,10 +61,10 @@ export function Summary({ words }: { words: Home['summary'] }) {
   )
   return (
     <TitledBand title={words.title} hang under={more}>
-      <ol className={css.rows} role="list">
+      <ol className={classNames(css.rows, 'lines ruled')} role="list">
         {words.cards.map((card) => (
           <li key={card.title}>
-            <Picture of={card.image} sizes={squareSizes} decorative />
+            <Picture of={card.image} sizes={squareSizes} ratio="1" decorative />
             <h3>{card.title}</h3>
             <p>{card.text}</p>
           </li>
@@ -97,10 +98,10 @@ export function Approach({ words, contactHref }: { words: Home['approach']; cont
             </p>
           </Cell>
           <Cell className={css.panes} from={1} to={5}>
-            {first && <Picture of={first} sizes={paneSizes} decorative />}
-            {second && <Picture of={second} sizes={paneSizes} decorative />}
+            {first && <Picture of={first} sizes={paneSizes} ratio="1" decorative />}
+            {second && <Picture of={second} sizes={paneSizes} ratio="1" decorative />}
             <SiteLink href={contactHref}>{words.lit}</SiteLink>
-            {last && <Picture of={last} sizes={paneSizes} decorative />}
+            {last && <Picture of={last} sizes={paneSizes} ratio="1" decorative />}
           </Cell>
         </Grid>
       </Frame>

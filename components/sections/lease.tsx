@@ -6,6 +6,8 @@ import { TitledBand } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
 import css from './lease.module.css'
+import { Prose } from './prose'
+import { TimeLine } from './time-line'
 
 type Moment = Lease['moments'][number]
 
@@ -15,48 +17,18 @@ export function LeaseMoments({ words }: { words: Lease }) {
     <TitledBand key={id} id={id} title={title} className={css.moment}>
       <p className="lead">{lead}</p>
       <TimeLine words={line} />
-      <ol className={css.steps}>
-        {steps.map((step) => (
-          <li key={step}>
-            <Sentence of={step} />
-          </li>
-        ))}
-      </ol>
+      <Prose className={css.steps}>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>
+              <Sentence of={step} />
+            </li>
+          ))}
+        </ol>
+      </Prose>
       <Letter id={`lettre-${id}`} words={letter} buttons={words.buttons} help={words.letterHelp} />
     </TitledBand>
   ))
-}
-
-/** A line of months or weeks in ink, a notch each, and under it each delay where it falls; the words beside a bar say the same as the bar. */
-function TimeLine({ words: { title, length, spans } }: { words: Moment['line'] }) {
-  const notches = Array.from({ length: length + 1 }, (_, at) => at)
-  const isLong = (at: number) => at % (length % 3 === 0 ? 3 : 2) === 0 || at === length
-  // In units of the line, stretched to its width: strokes keep their own.
-  const drawing = { 'aria-hidden': true, preserveAspectRatio: 'none', viewBox: `0 0 ${String(length)} 10` }
-  return (
-    <figure className={css.line}>
-      <figcaption>{title}</figcaption>
-      <svg {...drawing} className={css.rule}>
-        <path d={`M0 9H${String(length)}${notches.map((at) => `M${String(at)} 9V${isLong(at) ? '1' : '5'}`).join('')}`} />
-      </svg>
-      <p className={css.figures} aria-hidden="true">
-        {notches.filter(isLong).map((at) => (
-          <span key={at}>{at}</span>
-        ))}
-      </p>
-      <ul role="list">
-        {spans.map(({ from, to, time, text }) => (
-          <li key={time}>
-            <svg {...drawing} className={css.span}>
-              <path className={css.track} d={`M0 5H${String(length)}`} />
-              <rect x={from} y="1" width={to - from} height="8" />
-            </svg>
-            <strong>{time}</strong> {text}
-          </li>
-        ))}
-      </ul>
-    </figure>
-  )
 }
 
 type LetterProps = { id: string; words: Moment['letter']; buttons: Lease['buttons']; help: string }
@@ -90,10 +62,12 @@ export function Letter({ id, words, buttons, help }: LetterProps) {
 export function LeaseHelp({ words }: { words: Lease['help'] }) {
   return (
     <TitledBand id="aide" title={words.title} tone="sheet">
-      <dl className={css.help}>
+      <dl className="lines ruled">
         {words.items.map(({ name, phone, text }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>
+              <strong>{name}</strong>
+            </dt>
             <dd>
               <PhoneLink phone={{ text: phone, href: dial(phone) }} size="large" />
             </dd>
@@ -101,7 +75,7 @@ export function LeaseHelp({ words }: { words: Lease['help'] }) {
           </div>
         ))}
       </dl>
-      <p className="small">{words.note}</p>
+      <p className="fine-print">{words.note}</p>
     </TitledBand>
   )
 }

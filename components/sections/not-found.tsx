@@ -28,7 +28,9 @@ export function NotFound({ words, phone, callIntro, children }: Props) {
         <ul role="list">
           {words.links.map((link) => (
             <li key={link.href}>
-              <SiteLink href={link.href}>{link.label}</SiteLink>
+              <SiteLink className="tap" href={link.href}>
+                {link.label}
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ export function PageTools({ words, title, share = false }: Props) {
   return (
     <div className={css.tools} data-page-tools="" data-title={title} data-subject={subject} data-copied={copied} data-selected={selected}>
       <Frame>
-        <div className={css.buttons}>
+        <div className="actions">
           <Button line type="button" data-part="print">
             <Icon name="print" />
             {words.print}
@@ -25,7 +25,7 @@ export function PageTools({ words, title, share = false }: Props) {
           )}
         </div>
         {share && (
-          <div className={css.ways} role="group" aria-label={words.share.title} data-part="ways" hidden>
+          <div className="actions" role="group" aria-label={words.share.title} data-part="ways" hidden>
             <ButtonAnchor line href="mailto:" data-part="mail">
               {words.share.email}
             </ButtonAnchor>

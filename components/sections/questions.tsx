@@ -1,8 +1,8 @@
-import { anchorOf } from '@/content/paths'
 import type { FaqCategory, WhoPays } from '@/content/schemas'
-import { Cell, Frame, Grid } from '../ui/layout'
+import { Frame } from '../ui/layout'
 import { Sentence } from '../ui/sentence'
 import { Turn } from '../ui/turn'
+import { Row } from './bands'
 import { Prose } from './prose'
 import { WhoPaysStrip } from './who-pays'
 import css from './questions.module.css'
@@ -18,29 +18,20 @@ export function Questions({ categories, whoPays }: { categories: readonly FaqCat
     <section className={css.ground} data-questions>
       <Frame>
         {categories.map((category) => (
-          <Grid className={css.topic} key={anchorOf(category.title)}>
-            <Cell from={1} to={4} hang>
-              <h2>{category.title}</h2>
-            </Cell>
-            <Cell from={5} to={12}>
-              {category.questions.map(({ id, question, answer, whoPays: isDrawn }) => (
-                <details key={id} id={id} name="questions" open={id === firstId}>
-                  <summary className="opener">
-                    <h3>
-                      <Sentence of={question} />
-                    </h3>
-                    <Turn />
-                  </summary>
-                  <Prose className={css.answer} dangerouslySetInnerHTML={{ __html: answer.html }} />
-                  {isDrawn && (
-                    <div className={css.drawn}>
-                      <WhoPaysStrip words={whoPays} />
-                    </div>
-                  )}
-                </details>
-              ))}
-            </Cell>
-          </Grid>
+          <Row key={category.title} title={category.title}>
+            {category.questions.map(({ id, question, answer, whoPays: isDrawn }) => (
+              <details key={id} id={id} name="questions" open={id === firstId}>
+                <summary className="opener">
+                  <h3>
+                    <Sentence of={question} />
+                  </h3>
+                  <Turn />
+                </summary>
+                <Prose dangerouslySetInnerHTML={{ __html: answer.html }} />
+                {isDrawn && <WhoPaysStrip words={whoPays} />}
+              </details>
+            ))}
+          </Row>
         ))}
       </Frame>
     </section>

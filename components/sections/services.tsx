@@ -1,10 +1,9 @@
 import type { Services } from '@/content/schemas'
 import css from './services.module.css'
+import { TimeLine } from './time-line'
 
-const weeks = [1, 2, 3, 4]
-
-/** Three figures on a quiet line; then a wooden ruler of 28 days, and what is ordinary or happens in a hurry, each where it stands on the ruler. */
-export function ServicesFacts({ statistics, ruler }: { statistics: Services['statistics']; ruler: Services['ruler'] }) {
+/** Three figures on a quiet line; then four weeks, and what is ordinary or happens in a hurry, each where it stands on them. */
+export function ServicesFacts({ statistics, ruler }: Pick<Services, 'statistics' | 'ruler'>) {
   return (
     <>
       <dl className={css.statistics}>
@@ -18,24 +17,7 @@ export function ServicesFacts({ statistics, ruler }: { statistics: Services['sta
           </div>
         ))}
       </dl>
-      <div className={css.ruler} data-ruler>
-        <p className={css.title}>{ruler.title}</p>
-        <p className={css.wood} aria-hidden="true">
-          {weeks.map((week) => (
-            <span key={week}>{week}</span>
-          ))}
-        </p>
-        <ul className={css.spans} role="list">
-          <li className={css.hurry}>
-            <strong>{ruler.hurry.time}</strong>
-            {ruler.hurry.when}
-          </li>
-          <li className={css.usual}>
-            <strong>{ruler.usual.time}</strong>
-            {ruler.usual.when}
-          </li>
-        </ul>
-      </div>
+      <TimeLine words={ruler} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { anchorOf } from '@/content/paths'
 import type { Advisor } from '@/content/schemas'
+import { classNames } from '../ui/class-names'
 import { Band, Frame } from '../ui/layout'
 import { Picture } from '../ui/picture'
 import { Drawing } from './drawing'
@@ -27,7 +28,7 @@ export function Team({ title, since, advisors }: { title: string; since: string;
     <Band id={anchorOf(title)}>
       <Frame>
         <h2>{title}</h2>
-        <div className={css.team}>
+        <div className={classNames(css.team, 'lines ruled')}>
           {advisors.map((advisor) => (
             <article key={advisor.name} id={anchorOf(advisor.name)}>
               <Drawing sheet="objects" name={advisor.object} />
@@ -38,9 +39,6 @@ export function Team({ title, since, advisors }: { title: string; since: string;
                 </p>
                 <p className="small soft">{advisor.background}</p>
                 <p>{advisor.description}</p>
-              </div>
-              <div className={css.portrait}>
-                <Picture of={advisor.image} sizes="10rem" decorative />
               </div>
             </article>
           ))}

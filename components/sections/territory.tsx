@@ -1,16 +1,14 @@
 import { anchorOf } from '@/content/paths'
 import type { Place, Territory } from '@/content/territory-schema'
-import { classNames } from '../ui/class-names'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
 import { Drawing } from './drawing'
 import css from './territory.module.css'
 
-type MapSize = 'large' | 'medium' | 'small'
+type MapSize = 'large' | 'small'
 
-/** What each map shows, in hundreds of metres. On a phone, territory.module.css crops the first two to the same 20.7 by 20 km. */
+/** What each map shows, in hundreds of metres. On a phone, territory.module.css crops the large one to 20.7 by 20 km. */
 export const frames = {
   large: { x: -172, y: -102, width: 294, height: 216 },
-  medium: { x: -141, y: -86, width: 217, height: 200 },
   small: { x: -150, y: -86, width: 218, height: 194 },
 }
 
@@ -22,12 +20,6 @@ const longitude = latitude * Math.cos((46.81 * Math.PI) / 180)
 export const project = ([north, east]: Place['at']) => [(east + 71.21) * longitude, (46.81 - north) * latitude] as const
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100
-
-const named: Record<MapSize, readonly Place['map'][]> = {
-  large: ['grande', 'moyenne', 'petite'],
-  medium: ['moyenne', 'petite'],
-  small: ['petite'],
-}
 
 /** A style attribute for each would need a looser policy than one sheet whose hash is known. */
 const placesOn = (places: readonly Place[], { x, y, width, height }: (typeof frames)[MapSize]) =>
@@ -41,7 +33,7 @@ const placesOn = (places: readonly Place[], { x, y, width, height }: (typeof fra
 /** A drawing without words under words that never shrink with it. All of it is said again in the caption, so nobody hears it twice. */
 export function TerritoryMap({ words, size }: { words: Territory; size: MapSize }) {
   const { north, south } = words.caption
-  const places = [...north.places, ...south.places, ...words.landmarks].filter(({ map }) => named[size].includes(map))
+  const places = [...north.places, ...south.places, ...words.landmarks].filter(({ map }) => size === 'large' || map === 'petite')
   const { x, y, width, height } = frames[size]
   return (
     <div className={css.map} data-size={size} aria-hidden="true">
@@ -108,44 +100,33 @@ function Caption({ intro, north, south, crossing, beyond }: Territory['caption']
   )
 }
 
-/** Title and words in columns 1 to 4, the large map from 5 to the edge of the page, and the circle of the agency at its true scale. */
-export function LargeTerritory({ words, radius }: { words: Territory; radius: number }) {
-  const { title, text, circle } = words.large
-  return (
-    <Band id={anchorOf(title)}>
-      <Frame>
-        <Grid className={css.beside}>
-          <Cell from={1} to={4}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-            <div className={css.around}>
-              <ServiceCircle centre={words.centre} radius={radius} label={circle.radius} />
-              <p className="small soft">{circle.text}</p>
-            </div>
-          </Cell>
-          <figure className={classNames(css.figure, css.wide)}>
-            <TerritoryMap words={words} size="large" />
-            <Caption {...words.caption} />
-          </figure>
-        </Grid>
-      </Frame>
-    </Band>
-  )
+type LargeProps = {
+  words: Territory
+  title: string
+  text: string
+  /** In metres: the circle of the agency at its true scale, which Contact leaves out. */
+  radius?: number
 }
 
-/** Under a form, which takes two sheets: on paper it would take a third. */
-export function MediumTerritory({ words }: { words: Territory }) {
-  const { title, text } = words.medium
+/** Title and words in columns 1 to 4, the large map from 5 to the edge of the page. */
+export function LargeTerritory({ words, title, text, radius }: LargeProps) {
+  const { circle } = words.large
   return (
-    <Band tone="sheet" id={anchorOf(title)} className="screen-only">
+    <Band tone={radius === undefined ? 'sheet' : 'paper'} id={anchorOf(title)} className={radius === undefined ? 'screen-only' : undefined}>
       <Frame>
         <Grid>
           <Cell from={1} to={4}>
             <h2>{title}</h2>
             <p>{text}</p>
+            {radius !== undefined && (
+              <div className={css.around}>
+                <ServiceCircle centre={words.centre} radius={radius} label={circle.radius} />
+                <p className="small soft">{circle.text}</p>
+              </div>
+            )}
           </Cell>
           <figure className={css.figure}>
-            <TerritoryMap words={words} size="medium" />
+            <TerritoryMap words={words} size="large" />
             <Caption {...words.caption} />
           </figure>
         </Grid>

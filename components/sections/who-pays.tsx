@@ -1,5 +1,6 @@
 import { anchorOf } from '@/content/paths'
 import type { WhoPays } from '@/content/schemas'
+import { classNames } from '../ui/class-names'
 import { Lantern } from '../ui/lantern'
 import { Band, Frame } from '../ui/layout'
 import { Drawing } from './drawing'
@@ -12,7 +13,7 @@ export function WhoPaysBand({ words }: { words: WhoPays }) {
     <Band id={anchorOf(words.title)}>
       <Frame>
         <h2>{words.title}</h2>
-        <div className={css.roads}>
+        <div className={classNames(css.roads, 'lines ruled')}>
           <Road words={you} thing="cup" />
           <Road words={residence} thing="house" when={residence.when} />
           <Road words={network} thing="ministry" />
@@ -75,7 +76,7 @@ const Payer = ({ words: { who, verb } }: { words: WhoPays['you'] }) => (
 export function WhoPaysStrip({ words }: { words: WhoPays }) {
   const { you, residence, public: network } = words
   return (
-    <ul className={css.strip} role="list">
+    <ul className={classNames(css.strip, 'lines ruled')} role="list">
       <li>
         <Payer words={you} /> <span className={css.sum}>{you.sum}</span>
       </li>

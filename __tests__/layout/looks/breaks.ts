@@ -76,12 +76,6 @@ const find = (page: Page, patterns: readonly Pattern[]) =>
         .map(({ word }) => `cut: ${word}`),
     )
 
-    /** A hand that sets a line of one word means it. */
-    const isSetByHand = (block: Block, word: RegExpExecArray) => {
-      const node = block.places[word.index]?.node
-      const before = [node?.previousSibling, node?.previousSibling?.previousSibling]
-      return node?.data === word[0] && before.some((each) => each instanceof HTMLBRElement && getComputedStyle(each).display !== 'none')
-    }
     /** Lines of a title as wide as one another are a column of words: only a short one under a long one is a word left alone. */
     const isColumn = ({ element }: Block, box: DOMRect | undefined) =>
       element.matches('h1, h2, h3') && box !== undefined && box.width >= longestLine(element) / 2
@@ -98,7 +92,7 @@ const find = (page: Page, patterns: readonly Pattern[]) =>
         // Two words can only stand one under the other.
         if (!last || !previous || words.length < 3) return []
         const isAlone = areApart(boxOf(block, previous.index + previous[0].length - 1), boxOf(block, last.index))
-        return isAlone && !isSetByHand(block, last) && !isColumn(block, boxOf(block, last.index, last[0].length))
+        return isAlone && !isColumn(block, boxOf(block, last.index, last[0].length))
           ? [`alone: ${block.element.tagName} « ${block.text.slice(-50).replace(/\s+/g, ' ')} »`]
           : []
       })
@@ -120,10 +114,6 @@ export const findBreaks = (page: Page) =>
     page,
     together.map(([name, { source }]) => ({ name, source })),
   )
-
-/** In any size of text. */
-export const findPartedHours = async (page: Page) =>
-  (await find(page, [{ name: 'an hour', source: String.raw`\d\s?h(?!\p{L})` }])).filter((each) => each.startsWith('an hour'))
 
 export const findCut = async (page: Page) => (await find(page, [])).filter((each) => each.startsWith('cut:'))
 

@@ -8,24 +8,17 @@ export const findCoveredWords = (page: Page) =>
     const bar = document.querySelector<HTMLElement>('nav[aria-label="Nous joindre rapidement"]')
     bar?.style.setProperty('visibility', 'hidden')
     const covered: string[] = []
-    for (const letter of document.querySelectorAll('main article:has(blockquote)')) {
-      const walker = document.createTreeWalker(letter, NodeFilter.SHOW_TEXT)
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const part = node.parentElement?.closest(parts)
-        if (!part || node.parentElement?.closest('svg')) continue
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
-          const range = new Range()
-          range.setStart(node, index)
-          range.setEnd(node, index + word.length)
-          if (range.getBoundingClientRect().top < 0 || range.getBoundingClientRect().bottom > innerHeight)
-            scrollBy(0, range.getBoundingClientRect().top - innerHeight / 3)
-          for (const { left, right, top, bottom } of range.getClientRects())
-            for (const x of [left + 1, right - 1])
-              if (document.elementFromPoint(x, (top + bottom) / 2)?.closest(parts) !== part) covered.push(word)
+    for (const part of document.querySelectorAll('main article:has(blockquote) :is(blockquote, p, footer)')) {
+      part.scrollIntoView({ block: 'center' })
+      const range = new Range()
+      range.selectNodeContents(part)
+      for (const { left, right, top, bottom } of range.getClientRects())
+        for (const x of [left + 1, right - 1]) {
+          const seen = document.elementFromPoint(x, (top + bottom) / 2)?.closest(parts)
+          if (!seen || !(part.contains(seen) || seen.contains(part))) covered.push(`covered: ${part.textContent.slice(0, 40)}`)
         }
-      }
     }
     bar?.style.removeProperty('visibility')
     scrollTo(0, 0)
-    return covered.map((word) => `covered: ${word}`)
+    return covered
   })

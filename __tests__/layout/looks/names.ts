@@ -1,23 +1,24 @@
 import type { Page } from '@playwright/test'
 
-/** What is wrong with the names of a map, or the numbers of a plan: few, one over another, out of the frame, or smaller than the smallest text. */
+/** What is wrong with the names of a map: few, one over another, out of the frame, or smaller than the smallest text. */
 export const findHiddenNames = (page: Page) =>
-  page.evaluate(() => {
-    const frames = [...document.querySelectorAll('main [data-size]:has([data-place]), main figure:has([data-pin])')].filter((map) =>
-      map.checkVisibility(),
-    )
-    return frames.flatMap((map) => {
-      const frame = (map.matches('figure') ? (map.querySelector('svg') ?? map) : map).getBoundingClientRect()
-      const names = [...map.querySelectorAll('[data-place] > span, [data-pin]')]
-        .filter((name) => name.checkVisibility())
-        .map((name) => ({ text: name.textContent, box: name.getBoundingClientRect(), size: parseFloat(getComputedStyle(name).fontSize) }))
-      const isOver = (one: DOMRect, other: DOMRect) =>
-        other.left < one.right && one.left < other.right && other.top < one.bottom && one.top < other.bottom
-      const faults = names.flatMap(({ text, box, size }, index) => [
-        ...(box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom ? [`${text} is cut`] : []),
-        ...(size < 16.9 ? [`${text}: ${String(size)} px`] : []),
-        ...names.slice(index + 1).flatMap((other) => (isOver(box, other.box) ? [`${text} over ${other.text}`] : [])),
-      ])
-      return names.length < 5 ? [...faults, `${String(names.length)} names on a map`] : faults
-    })
-  })
+  page.evaluate(() =>
+    [...document.querySelectorAll('main [data-size]:has([data-place])')]
+      .filter((map) => map.checkVisibility())
+      .flatMap((map) => {
+        const frame = map.getBoundingClientRect()
+        const names = [...map.querySelectorAll('[data-place] > span')]
+          .filter((name) => name.checkVisibility())
+          .map((name) => ({ text: name.textContent, box: name.getBoundingClientRect(), size: parseFloat(getComputedStyle(name).fontSize) }))
+        const isOver = (one: DOMRect, other: DOMRect) =>
+          other.left < one.right && one.left < other.right && other.top < one.bottom && one.top < other.bottom
+        const faults = names.flatMap(({ text, box, size }, index) => [
+          ...(box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom
+            ? [`${text} is cut`]
+            : []),
+          ...(size < 16.9 ? [`${text}: ${String(size)} px`] : []),
+          ...names.slice(index + 1).flatMap((other) => (isOver(box, other.box) ? [`${text} over ${other.text}`] : [])),
+        ])
+        return names.length < 5 ? [...faults, `${String(names.length)} names on a map`] : faults
+      }),
+  )

@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** What one sees of each picture without scrolling, above the bar under the thumb. */
-const seen = (page: Page) =>
+/** The first screen of a page that has a picture shows one, above the bar under the thumb: a face on a stamp is the smallest that says something. */
+export const findHiddenPictures = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('nav[aria-label="Nous joindre rapidement"]')
     const floor = bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight
-    return [...document.querySelectorAll('main picture img')]
-      .filter((image) => image.checkVisibility())
-      .map((image) => image.getBoundingClientRect())
-      .map(({ width, top, bottom }) => ({ width: Math.round(width), height: Math.round(Math.min(bottom, floor) - Math.max(top, 0)) }))
+    const pictures = [...document.querySelectorAll('main picture img')].filter((image) => image.checkVisibility())
+    const isSeen = ({ width, top, bottom }: DOMRect) => width >= 64 && Math.min(bottom, floor) - Math.max(top, 0) >= 64
+    return pictures.length === 0 || pictures.some((image) => isSeen(image.getBoundingClientRect()))
+      ? []
+      : ['its first screen shows no picture']
   })
-
-/** The first screen of a page that has a picture shows one: a face on a stamp is the smallest that says something. */
-export async function findHiddenPictures(page: Page): Promise<string[]> {
-  const pictures = await seen(page)
-  const isSeen = pictures.length === 0 || pictures.some(({ width, height }) => width >= 64 && height >= 64)
-  return isSeen ? [] : [`its first screen shows no picture: ${JSON.stringify(pictures.slice(0, 2))}`]
-}
 
 export const findBrokenPictures = (page: Page) =>
   page.evaluate(() =>

@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
 import { Article } from '@/components/blog/article'
-import { Consultation, ReadNext } from '@/components/blog/article-end'
+import { ReadNext } from '@/components/blog/article-end'
 import { relatedTo } from '@/components/blog/related'
+import { ContactBand } from '@/components/sections/contact-band'
 import { PageTools } from '@/components/sections/page-tools'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
@@ -53,11 +54,10 @@ export default async function ArticlePage({ params }: Props) {
         fallback={findPicture('article')}
         actions={<PageTools words={interfaceTexts} title={article.title} share />}
       />
-      <Consultation
-        pitch={article.pitch}
-        consult={interfaceTexts.article.consult}
-        phone={site.phone}
-        contactHref="/contact"
+      <ContactBand
+        words={{ ...article.pitch, button: { label: interfaceTexts.article.consult, href: '/contact' } }}
+        labels={interfaceTexts}
+        identity={site}
         whoPays={site.whoPays}
       />
       <ReadNext words={interfaceTexts.article} related={relatedTo(article, listedArticles)} links={links} />

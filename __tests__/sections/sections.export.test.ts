@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals'
+import { interfaceTexts } from '@/content/interface'
+import { folded, openExported, wordsOf } from '../support/exported-pages'
+
+test.each([
+  ['/', 3],
+  ['/temoignages/', 9],
+])('%s says the average once, and on each letter five stars that are one picture with its words', (route, letters) => {
+  const page = openExported(route)
+  expect(wordsOf(page).match(/5,0/g)).toHaveLength(1)
+  const footers = [...page.querySelectorAll('main article footer')]
+  expect(footers).toHaveLength(letters)
+  for (const footer of footers) {
+    const pictures = [...footer.querySelectorAll('[role="img"]')]
+    expect(pictures.map((stars) => stars.getAttribute('aria-label') ?? stars.textContent)).toEqual([interfaceTexts.stars])
+  }
+})
+
+test('the ruler of the services says a few days, or two to four weeks, in words and to scale', () => {
+  const spans = [...openExported('/services/').querySelectorAll('main figure li:has(> svg)')].map((span) => {
+    const [from = 0, width = 0] = ['x', 'width'].map((name) => Number(span.querySelector('rect')?.getAttribute(name)))
+    const weeks = Number(span.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[2])
+    return [folded(span.querySelector('strong')?.textContent ?? ''), from, from + width, weeks]
+  })
+  expect(spans).toEqual([
+    ['Quelques jours', 0, expect.closeTo(6 / 7, 1), 4],
+    ['De 2 à 4 semaines', 2, 4, 4],
+  ])
+})

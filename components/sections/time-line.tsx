@@ -1,0 +1,36 @@
+import type { TimeLineWords } from '@/content/schemas'
+import css from './time-line.module.css'
+
+/** A wooden ruler of months or weeks, and under it each delay where it falls; the words under a bar say the same as the bar. */
+export function TimeLine({ words: { title, length, spans } }: { words: TimeLineWords }) {
+  const notches = Array.from({ length: length + 1 }, (_, at) => at)
+  const isLong = (at: number) => length <= 8 || at % 3 === 0
+  // In units of the ruler, stretched to its width: strokes keep their own.
+  const drawing = { 'aria-hidden': true, preserveAspectRatio: 'none', viewBox: `0 0 ${String(length)} 10` }
+  return (
+    <figure className={css.line}>
+      <figcaption>{title}</figcaption>
+      <div className={css.wood} aria-hidden="true">
+        <svg {...drawing}>
+          <path d={notches.map((at) => `M${String(at)} 0V${isLong(at) ? '10' : '6'}`).join('')} />
+        </svg>
+        <p>
+          {notches.filter(isLong).map((at) => (
+            <span key={at}>{at}</span>
+          ))}
+        </p>
+      </div>
+      <ul role="list">
+        {spans.map(({ from, to, time, text }) => (
+          <li key={time}>
+            <svg {...drawing}>
+              <path d={`M0 5H${String(length)}`} />
+              <rect x={from} y="0" width={to - from} height="10" />
+            </svg>
+            <strong>{time}</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
