@@ -79,7 +79,7 @@ export async function buildSite() {
   types.catch(() => undefined)
   for (const step of steps) {
     const start = performance.now()
-    console.log(`${step.title}: ${await step.run('out')} (${since(start)}).`)
+    console.log(`${await step('out')} (${since(start)}).`)
   }
   await types
   await writeFile(stamp, hash)

@@ -3,11 +3,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from '@/env.mjs'
-import { errorScreenFonts } from '@/scripts/after-export/error-screen-fonts'
-import type { ExportStep } from '@/scripts/after-export/export-step'
-import { keepFragments } from '@/scripts/after-export/fragments'
 import { headers } from '@/scripts/after-export/headers'
 import { links } from '@/scripts/after-export/links'
+import { errorScreenFonts, keepPopup } from '@/scripts/after-export/steps'
 
 let dir = ''
 
@@ -32,7 +30,7 @@ const style = '<style data-styled="" data-styled-version="6.6.0">dialog{\n}</sty
 const popup = `<html><head><style>p{}</style>${style}</head><body><main>${dialog}${notes}</main><aside></aside></body></html>`
 const fragment = 'fragments/rappel/index.html'
 
-test.each<[step: ExportStep, sentence: string, files: Record<string, string>]>([
+test.each<[step: (dir: string) => Promise<string>, sentence: string, files: Record<string, string>]>([
   [headers, 'Next writes the encoding of index.html in another way', { 'index.html': '<html><head><meta charset="utf-8"/></head></html>' }],
   [
     errorScreenFonts,
@@ -40,25 +38,25 @@ test.each<[step: ExportStep, sentence: string, files: Record<string, string>]>([
     { 'index.html': preload, '404.html': '<head lang="fr">', '404/index.html': '<head>' },
   ],
   [errorScreenFonts, 'preloads no font', { 'index.html': '<html><head></head></html>' }],
-  [keepFragments, fragment, { [fragment]: popup.replaceAll('dialog', 'div') }],
-  [keepFragments, fragment, { [fragment]: popup.replace(notes, '') }],
-  [keepFragments, fragment, { [fragment]: popup.replace(style, '') }],
+  [keepPopup, fragment, { [fragment]: popup.replaceAll('dialog', 'div') }],
+  [keepPopup, fragment, { [fragment]: popup.replace(notes, '') }],
+  [keepPopup, fragment, { [fragment]: popup.replace(style, '') }],
 ])('a step that no longer knows what Next writes stops the build: %#', async (step, sentence, files) => {
   await write(files)
-  await expect(step.run(dir)).rejects.toThrow(sentence)
+  await expect(step(dir)).rejects.toThrow(sentence)
 })
 
 test('the error screens get the preloads of the home page, once', async () => {
   const files = { '404.html': '<html><head><title>', '404/index.html': `<head>${preload}` }
   await write({ 'index.html': `<html><head>${preload}</head></html>`, ...files })
-  await errorScreenFonts.run(dir)
+  await errorScreenFonts(dir)
   expect(await readFile(path.join(dir, '404.html'), 'utf8')).toBe(`<html><head>${preload}<title>`)
   expect(await readFile(path.join(dir, '404/index.html'), 'utf8')).toBe(`<head>${preload}`)
 })
 
 test('of the popup’s page, its dialog, its notes and their styles are kept', async () => {
   await write({ [fragment]: popup })
-  await keepFragments.run(dir)
+  await keepPopup(dir)
   expect(await readFile(path.join(dir, fragment), 'utf8')).toBe(style + dialog + notes)
 })
 
@@ -67,7 +65,7 @@ describe('the links of an export', () => {
   const refusal = (...lines: string[]) =>
     ['Contenu à corriger : des liens ne mènent nulle part, ou à deux endroits.', ...lines.map((line) => `  ${line}`)].join('\n')
   const saidOf = () =>
-    links.run(dir).then(
+    links(dir).then(
       () => '',
       (error: unknown) => (error instanceof Error ? error.message : ''),
     )
@@ -86,7 +84,7 @@ describe('the links of an export', () => {
       '404/index.html': page('/?a=1&amp;b=2', '/#été', '#&#xE9;t&#233;'),
       'feed.xml': '',
     })
-    expect(await links.run(dir)).toBe('7 lead somewhere')
+    expect(await links(dir)).toBe('7 links lead somewhere')
   })
 
   test('under a folder, as in a preview, a link that forgets the folder leads nowhere', async () => {

@@ -79,7 +79,7 @@ const exported = (module: string, html = page) => ({
 describe('the export', () => {
   test('loses Next’s code, its hints and its payloads, and nothing else', async () => {
     await write(exported('components/layout/nav-link.tsx'))
-    await quietPages.run('out')
+    await quietPages('out')
     expect(await readFile('out/index.html', 'utf8')).toBe(
       '<html><head><meta charSet="utf-8"/><link rel="preload" as="font" href="/_next/static/media/a.woff2"/>' +
         '<script>first()</script><script src="/scripts/start-A.js" defer=""></script></head><body><script type="application/ld+json">{"a":1}</script>' +
@@ -91,7 +91,7 @@ describe('the export', () => {
 
   test('is refused with a component that would be dead in it, which is named', async () => {
     await write(exported('components/sections/carousel.tsx'))
-    await expect(quietPages.run('out')).rejects.toThrow('dead in the export: components/sections/carousel.tsx')
+    await expect(quietPages('out')).rejects.toThrow('dead in the export: components/sections/carousel.tsx')
   })
 
   test.each([
@@ -100,6 +100,6 @@ describe('the export', () => {
     ['a payload written in another way', page.replace('<script>self.__next_f', '<script data-x="">self.__next_f')],
   ])('is refused with %s', async (_what, html) => {
     await write(exported('components/layout/nav-link.tsx', html))
-    await expect(quietPages.run('out')).rejects.toThrow('Next writes its scripts')
+    await expect(quietPages('out')).rejects.toThrow('Next writes its scripts')
   })
 })

@@ -17,5 +17,5 @@ export async function copyForTests(): Promise<void> {
     if (waiting !== html) await writeFile(file, waiting.replace(policy, ''))
   }
   // A style that has changed has another hash.
-  await headers.run(testedDir)
+  await headers(testedDir)
 }

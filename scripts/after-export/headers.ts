@@ -4,8 +4,8 @@ import path from 'node:path'
 import { env } from '../../env.mjs'
 import { readFragments, readPages } from './pages'
 import { contentPolicy, inlineHashes } from './policy'
-import { hasEditor } from './editor-page'
-import type { ExportStep } from './export-step'
+
+export const hasEditor = env.deployKind === 'preview' && env.editor.repository !== ''
 
 /** Cloudflare Pages reads no longer line, and would leave the header out without a word. */
 const longestLine = 2000
@@ -43,31 +43,27 @@ function headersFile(policy: string): string {
 }
 
 /** The safety headers and cache rules, and inside each page its own part of the policy, for a host that sends no headers. */
-export const headers: ExportStep = {
-  title: 'safety headers',
-  run: async (dir) => {
-    const pages = readPages(dir)
-    // A fragment is put into any page.
-    const fragments = readFragments(dir).map(({ html }) => html)
-    const hashes = inlineHashes([...pages.map(({ html }) => html), ...fragments])
-    const policy = contentPolicy(hashes, env)
-    const text = headersFile(policy)
-    const longest = Math.max(...text.split('\n').map((line) => line.length))
-    if (longest > longestLine)
-      throw new Error(`A line of _headers has ${String(longest)} characters, and hosts read ${String(longestLine)}.`)
-    await writeFile(path.join(dir, '_headers'), text)
-    // After the encoding, which must stand in the first kilobyte, and before anything that the policy governs.
-    const charset = '<meta charSet="utf-8"/>'
-    for (const { name, file, html } of pages) {
-      // Hashes do not compress: those of the other pages would weigh a kilobyte in each.
-      const own = contentPolicy(inlineHashes([html, ...fragments]), env)
-      const meta = `<meta http-equiv="Content-Security-Policy" content="${own}"/>`
-      if (!html.includes(charset)) throw new Error(`Next writes the encoding of ${name} in another way: look at headers.ts.`)
-      writeFileSync(
-        file,
-        html.replace(charset, () => charset + meta),
-      )
-    }
-    return `${String(hashes.scripts.length)} scripts and ${String(hashes.styles.length)} styles allowed, a policy of ${String(policy.length)} characters`
-  },
+export async function headers(dir: string): Promise<string> {
+  const pages = readPages(dir)
+  // A fragment is put into any page.
+  const fragments = readFragments(dir).map(({ html }) => html)
+  const hashes = inlineHashes([...pages.map(({ html }) => html), ...fragments])
+  const policy = contentPolicy(hashes, env)
+  const text = headersFile(policy)
+  const longest = Math.max(...text.split('\n').map((line) => line.length))
+  if (longest > longestLine) throw new Error(`A line of _headers has ${String(longest)} characters, and hosts read ${String(longestLine)}.`)
+  await writeFile(path.join(dir, '_headers'), text)
+  // After the encoding, which must stand in the first kilobyte, and before anything that the policy governs.
+  const charset = '<meta charSet="utf-8"/>'
+  for (const { name, file, html } of pages) {
+    // Hashes do not compress: those of the other pages would weigh a kilobyte in each.
+    const own = contentPolicy(inlineHashes([html, ...fragments]), env)
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${own}"/>`
+    if (!html.includes(charset)) throw new Error(`Next writes the encoding of ${name} in another way: look at headers.ts.`)
+    writeFileSync(
+      file,
+      html.replace(charset, () => charset + meta),
+    )
+  }
+  return `${String(hashes.scripts.length)} scripts and ${String(hashes.styles.length)} styles allowed, a policy of ${String(policy.length)} characters`
 }

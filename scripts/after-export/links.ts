@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
 import { readHtml } from './pages'
-import type { ExportStep } from './export-step'
 
 const anchors = /<a(\s[^>]*)>/g
 const ids = /\sid="([^"]+)"/g
@@ -35,37 +34,34 @@ function told(lost: ReadonlyMap<string, ReadonlySet<string>>): string {
  * Refuses an export that sends a visitor to a page, a file or a place of a page that is not there, or that is there twice: in a preview as well, where no
  * test runs and where those who write the words look. Last, because it reads all that the others made.
  */
-export const links: ExportStep = {
-  title: 'links',
-  run: async (dir) => {
-    const pages = readHtml(dir).map(({ name, html }) => ({ html, url: new URL(addressOf(name), site) }))
-    const there = new Set((await readdir(dir, { recursive: true })).map((name) => new URL(addressOf(name), site).href))
-    const lost = new Map<string, Set<string>>()
-    const lose = (what: string, { pathname }: URL) => {
-      const route = pathname.slice(env.basePath.length)
-      lost.set(what, (lost.get(what) ?? new Set()).add(route))
+export async function links(dir: string): Promise<string> {
+  const pages = readHtml(dir).map(({ name, html }) => ({ html, url: new URL(addressOf(name), site) }))
+  const there = new Set((await readdir(dir, { recursive: true })).map((name) => new URL(addressOf(name), site).href))
+  const lost = new Map<string, Set<string>>()
+  const lose = (what: string, { pathname }: URL) => {
+    const route = pathname.slice(env.basePath.length)
+    lost.set(what, (lost.get(what) ?? new Set()).add(route))
+  }
+  for (const { html, url } of pages)
+    for (const [, id = ''] of html.matchAll(ids)) {
+      const { href } = new URL(`#${plain(id)}`, url)
+      if (there.has(href)) lose(`deux fois #${plain(id)}`, url)
+      there.add(href)
     }
-    for (const { html, url } of pages)
-      for (const [, id = ''] of html.matchAll(ids)) {
-        const { href } = new URL(`#${plain(id)}`, url)
-        if (there.has(href)) lose(`deux fois #${plain(id)}`, url)
-        there.add(href)
-      }
-    // Our own address in full leaves a preview, and its search.
-    const ours = [site, new URL(env.siteUrl).origin]
-    let count = 0
-    for (const { html, url } of pages)
-      for (const [, attributes = ''] of html.matchAll(anchors)) {
-        // One of an article that no browser may follow has lost it (markdown.ts).
-        const [, text = ''] = /\shref="([^"]*)"/.exec(attributes) ?? []
-        const href = plain(text)
-        const target = href !== '' && URL.canParse(href, url.href) ? new URL(href, url) : undefined
-        if (target && !ours.includes(target.origin)) continue
-        count += 1
-        if (target) target.search = ''
-        if (!target || !there.has(target.href)) lose(href || 'un lien sans adresse', url)
-      }
-    if (lost.size > 0) throw new Error(`Contenu à corriger : des liens ne mènent nulle part, ou à deux endroits.\n${told(lost)}`)
-    return `${String(count)} lead somewhere`
-  },
+  // Our own address in full leaves a preview, and its search.
+  const ours = [site, new URL(env.siteUrl).origin]
+  let count = 0
+  for (const { html, url } of pages)
+    for (const [, attributes = ''] of html.matchAll(anchors)) {
+      // One of an article that no browser may follow has lost it (markdown.ts).
+      const [, text = ''] = /\shref="([^"]*)"/.exec(attributes) ?? []
+      const href = plain(text)
+      const target = href !== '' && URL.canParse(href, url.href) ? new URL(href, url) : undefined
+      if (target && !ours.includes(target.origin)) continue
+      count += 1
+      if (target) target.search = ''
+      if (!target || !there.has(target.href)) lose(href || 'un lien sans adresse', url)
+    }
+  if (lost.size > 0) throw new Error(`Contenu à corriger : des liens ne mènent nulle part, ou à deux endroits.\n${told(lost)}`)
+  return `${String(count)} links lead somewhere`
 }

@@ -3,7 +3,6 @@ import { unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { readHtml } from './pages'
 import { islandFile } from '../browser-bundle'
-import type { ExportStep } from './export-step'
 
 // What Next writes into a page for its own runtime: the code and its hints, the payload, which says again everything that the HTML says, and the
 // names of the style sheets that a page holds.
@@ -56,29 +55,26 @@ const isPayload = (name: string) => /(^|[/\\])(index|__next\.[^/\\]*)\.txt$/.tes
 const isCode = (name: string) => /^_next[/\\]static[/\\].*\.(?:js|css)$/.test(name)
 
 /** Takes Next's runtime out of the export: no page runs it, and what it would ask for is not there. */
-export const quietPages: ExportStep = {
-  title: 'pages without a runtime',
-  run: async (dir) => {
-    const modules = readModules()
-    const names = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    for (const name of names.filter((each) => each.endsWith('__next._full.txt'))) {
-      const dead = deadModules(readFileSync(path.join(dir, name), 'utf8'), modules)
-      if (dead.length > 0)
-        throw new Error(
-          `${path.dirname(name)} has client components that would be dead in the export: ${dead.join(', ')}. README, « Add something that moves », says what to write instead.`,
-        )
-    }
-    const pages = readHtml(dir)
-    let saved = 0
-    for (const { name, file, html } of pages) {
-      const quiet = runtime.reduce((text, [pattern, instead]) => text.replace(pattern, instead), html)
-      if (quiet === html || /\/_next\/static\/[^"]*\.(?:js|css)|__next_f/.test(quiet))
-        throw new Error(`Next writes its scripts or styles in another way in ${name}: look at quiet-pages.ts.`)
-      const bare = isHydrated(quiet) ? quiet : quiet.replace(marks, '')
-      writeFileSync(file, bare)
-      saved += html.length - bare.length
-    }
-    await Promise.all(names.filter((each) => isPayload(each) || isCode(each)).map((name) => unlink(path.join(dir, name))))
-    return `${String(pages.length)} pages, ${String(Math.round(saved / pages.length / 1000))} kB less each`
-  },
+export async function quietPages(dir: string): Promise<string> {
+  const modules = readModules()
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+  for (const name of names.filter((each) => each.endsWith('__next._full.txt'))) {
+    const dead = deadModules(readFileSync(path.join(dir, name), 'utf8'), modules)
+    if (dead.length > 0)
+      throw new Error(
+        `${path.dirname(name)} has client components that would be dead in the export: ${dead.join(', ')}. README, « Add something that moves », says what to write instead.`,
+      )
+  }
+  const pages = readHtml(dir)
+  let saved = 0
+  for (const { name, file, html } of pages) {
+    const quiet = runtime.reduce((text, [pattern, instead]) => text.replace(pattern, instead), html)
+    if (quiet === html || /\/_next\/static\/[^"]*\.(?:js|css)|__next_f/.test(quiet))
+      throw new Error(`Next writes its scripts or styles in another way in ${name}: look at quiet-pages.ts.`)
+    const bare = isHydrated(quiet) ? quiet : quiet.replace(marks, '')
+    writeFileSync(file, bare)
+    saved += html.length - bare.length
+  }
+  await Promise.all(names.filter((each) => isPayload(each) || isCode(each)).map((name) => unlink(path.join(dir, name))))
+  return `${String(pages.length)} pages without a runtime, ${String(Math.round(saved / pages.length / 1000))} kB less each`
 }

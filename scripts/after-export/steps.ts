@@ -1,11 +1,63 @@
-import { errorScreenFonts } from './error-screen-fonts'
-import { keepFragments } from './fragments'
-import { editorPage } from './editor-page'
-import { headers } from './headers'
+// What finishes the export. A step reads and changes the files of `dir` (out/) and says in a few words what it did.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { site } from '../../content/site'
+import { env } from '../../env.mjs'
+import { hasEditor, headers } from './headers'
 import { links } from './links'
 import { quietPages } from './quiet-pages'
-import type { ExportStep } from './export-step'
-import { securityContact } from './security-text'
+
+const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
+
+/** Next preloads the fonts of every page except its error screen, which would be printed in whatever fonts the device has: it gets those of the home page. */
+export async function errorScreenFonts(dir: string) {
+  const preloads = (await readFile(path.join(dir, 'index.html'), 'utf8')).match(fontPreload) ?? []
+  if (preloads.length === 0) throw new Error('The home page preloads no font: look at components/theme/fonts.ts.')
+  for (const screen of ['404.html', '404/index.html']) {
+    const file = path.join(dir, screen)
+    const html = await readFile(file, 'utf8')
+    if (html.match(fontPreload)) continue
+    if (!html.includes('<head>')) throw new Error(`Next begins ${screen} in another way: look at scripts/after-export/steps.ts.`)
+    await writeFile(file, html.replace('<head>', `<head>${preloads.join('')}`))
+  }
+  return `${String(preloads.length)} fonts preloaded on the error screens`
+}
+
+/** The popup is printed as a page, by Next; the export keeps of it what is put into other pages, and its styles. */
+export async function keepPopup(dir: string) {
+  const file = path.join(dir, 'fragments/rappel/index.html')
+  const html = await readFile(file, 'utf8')
+  const [kept] = /<dialog[^]*<\/dialog>(<aside data-callback-note[^]*?<\/aside>)+/.exec(html) ?? []
+  const [style] = /<style data-styled[^>]*>[^]*?<\/style>/.exec(html) ?? []
+  if (kept === undefined || style === undefined) throw new Error(`${file} has not the popup: look at scripts/after-export/steps.ts.`)
+  await writeFile(file, style + kept)
+  return 'the popup, a part of every page'
+}
+
+/** In a preview of a repository that is edited by form: the editor, which saves a draft as a branch. Production never holds it. */
+async function editorPage(dir: string) {
+  const { repository, clientId } = env.editor
+  if (!hasEditor) return 'no editor'
+  const { makeEditor } = await import('../editor/make-editor')
+  await makeEditor(path.join(dir, 'gestion'), {
+    backend: { name: 'github', repo: repository, branch: 'main' },
+    login: { clientId, address: `${env.functionHost}/functions/v1/editor-login` },
+  })
+  return `the editor of ${repository} at /gestion/`
+}
+
+/** RFC 9116: who is told of a weakness of the site. A step and no route: tools that look for sources pass over a folder whose name starts with a dot. */
+async function securityText(dir: string) {
+  const address = '/.well-known/security.txt'
+  // It asks for less than a year; every deploy starts the time again.
+  const expires = new Date()
+  expires.setUTCMonth(expires.getUTCMonth() + 11)
+  const lines = [`Contact: mailto:${site.email}`, `Expires: ${expires.toISOString()}`]
+  lines.push('Preferred-Languages: fr, en', `Canonical: ${env.siteUrl}${address}`, '')
+  await mkdir(path.join(dir, '.well-known'), { recursive: true })
+  await writeFile(path.join(dir, address), lines.join('\n'))
+  return `security.txt leads to ${site.email}`
+}
 
 /** In the order in which they run, after every `next build`. */
-export const steps: readonly ExportStep[] = [quietPages, errorScreenFonts, keepFragments, headers, editorPage, securityContact, links]
+export const steps = [quietPages, errorScreenFonts, keepPopup, headers, editorPage, securityText, links]

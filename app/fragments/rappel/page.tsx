@@ -6,7 +6,7 @@ import { forms, presented } from '@/content/forms'
 import { interfaceTexts } from '@/content/interface'
 import { site } from '@/content/site'
 
-/** The callback popup: the export keeps of this page the dialog and its notes alone (scripts/after-export/fragments.ts). */
+/** The callback popup: the export keeps of this page the dialog and its notes alone (scripts/after-export/steps.ts). */
 export default function CallbackFragment() {
   return (
     <StyleRegistry>
