@@ -125,15 +125,6 @@ export async function startServer({ dir = 'out', port = 0, host = loopback, base
   return { port: actualPort, origins, close }
 }
 
-/** One that nobody uses at this moment, for a program that must be told. */
-export async function freePort() {
-  const probe = createServer()
-  await once(probe.listen(0, loopback), 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
-
 /** Lets what is under way finish when the terminal asks to stop; a second Ctrl+C means now. */
 export function untilStopped(close: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

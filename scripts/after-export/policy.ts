@@ -13,26 +13,18 @@ type Sources = Partial<Record<'script' | 'style' | 'img' | 'font' | 'connect' | 
  * for 'unsafe-inline' styles, which they do not get: the widget works in its own colours rather than in chosen ones.
  */
 function chatSources({ provider, scriptUrl }: Outside['chat']): Sources {
+  const all = (hosts: string[], ...sockets: string[]): Sources => ({
+    ...{ script: hosts, style: hosts, font: hosts, img: hosts, media: hosts },
+    connect: [...hosts, ...sockets],
+  })
+  const storage = 'https://storage.crisp.chat'
   if (provider === 'crisp') {
-    const client = ['https://client.crisp.chat']
-    return {
-      script: client,
-      style: client,
-      font: client,
-      media: client,
-      img: [...client, 'https://image.crisp.chat', 'https://storage.crisp.chat'],
-      connect: [...client, 'https://storage.crisp.chat', 'wss://client.relay.crisp.chat'],
-      worker: ['blob:'],
-    }
+    const client = all(['https://client.crisp.chat'], storage, 'wss://client.relay.crisp.chat')
+    return { ...client, img: ['https://client.crisp.chat', 'https://image.crisp.chat', storage], worker: ['blob:'] }
   }
-  if (provider === 'tawk') {
-    const all = ['https://*.tawk.to']
-    return { script: all, style: all, font: all, img: all, connect: [...all, 'wss://*.tawk.to'], frame: all, media: all }
-  }
-  if (provider !== 'script') return {}
-  const { origin, host } = new URL(scriptUrl)
-  const all = [origin]
-  return { script: all, style: all, font: all, img: all, connect: [...all, `wss://${host}`], frame: all, media: all }
+  if (provider === 'aucun') return {}
+  const { origin, host } = provider === 'tawk' ? { origin: 'https://*.tawk.to', host: '*.tawk.to' } : new URL(scriptUrl)
+  return { ...all([origin], `wss://${host}`), frame: [origin] }
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -28,40 +28,22 @@ function field(file: string, name: string, action: string, found: string | undef
 }
 
 function sampleChecks({ site, advisors, testimonials, articles }: Identity): Check[] {
-  const file = 'content/site.yml'
   const sample = (isSample: boolean) => (isSample ? 'true' : undefined)
   const number = (text: string) => (isFictionalNumber(text) ? `${text}, réservé aux exemples` : undefined)
+  const ofSite = (name: string, action: string, found: string | undefined) => field('content/site.yml', name, action, found)
+  const present = 'présenter une vraie conseillère et son portrait, avec son accord, puis écrire false'
+  const quote = 'citer une vraie personne, avec son accord écrit, puis écrire false'
+  const sign = (author: string) => `faire signer une vraie personne à la place de ${author}, puis retirer la ligne`
   return [
-    field(file, 'isSample', 'mettre le vrai nom, le vrai numéro et le vrai courriel, puis écrire false', sample(site.isSample)),
-    field(file, 'phone', 'mettre le numéro de l’agence', number(site.phone.text)),
-    field(file, 'callTrackingPhone', 'mettre la ligne de suivi, ou le numéro de l’agence', number(site.callTrackingPhone.text)),
-    field(file, 'email', 'mettre le courriel de l’agence', isFictionalDomain(site.email) ? site.email : undefined),
-    ...advisors.map(({ name, isSample }) =>
-      field(
-        'content/team.yml',
-        `${name}, isSample`,
-        'présenter une vraie conseillère et son portrait, avec son accord, puis écrire false',
-        sample(isSample),
-      ),
-    ),
-    ...testimonials.map(({ id, isSample }) =>
-      field(
-        'content/testimonials.yml',
-        `${id}, isSample`,
-        'citer une vraie personne, avec son accord écrit, puis écrire false',
-        sample(isSample),
-      ),
-    ),
+    ofSite('isSample', 'mettre le vrai nom, le vrai numéro et le vrai courriel, puis écrire false', sample(site.isSample)),
+    ofSite('phone', 'mettre le numéro de l’agence', number(site.phone.text)),
+    ofSite('callTrackingPhone', 'mettre la ligne de suivi, ou le numéro de l’agence', number(site.callTrackingPhone.text)),
+    ofSite('email', 'mettre le courriel de l’agence', isFictionalDomain(site.email) ? site.email : undefined),
+    ...advisors.map(({ name, isSample }) => field('content/team.yml', `${name}, isSample`, present, sample(isSample))),
+    ...testimonials.map(({ id, isSample }) => field('content/testimonials.yml', `${id}, isSample`, quote, sample(isSample))),
     ...articles
       .filter(({ authorIsSample }) => authorIsSample)
-      .map(({ slug, author }) =>
-        field(
-          `content/articles/${slug}.md`,
-          'authorIsSample',
-          `faire signer une vraie personne à la place de ${author}, puis retirer la ligne`,
-          'true',
-        ),
-      ),
+      .map(({ slug, author }) => field(`content/articles/${slug}.md`, 'authorIsSample', sign(author), 'true')),
   ]
 }
 

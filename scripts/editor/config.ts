@@ -2,12 +2,20 @@
 import type { $ZodType } from 'zod/v4/core'
 import type { ContentFile, Group } from '../../content/files'
 import { wholeList } from './entries'
-import { readField, type Field, type Node } from './nodes'
+import { readField, type Field, type Node, type PlainKind } from './nodes'
 
 type Widget = Record<string, unknown>
 
 /** What tells an item of a list from the others. */
 const telling = ['title', 'name', 'question', 'label', 'who', 'legend', 'path', 'text', 'id', 'phone', 'door']
+
+const plain: Readonly<Record<PlainKind, Widget>> = {
+  number: { widget: 'number', value_type: 'float', step: 0.0001 },
+  switch: { widget: 'boolean' },
+  text: { widget: 'text' },
+  picture: { widget: 'picture' },
+  line: { widget: 'string' },
+}
 
 export function makeForms(names: Readonly<Record<string, string>>) {
   const nameOf = (name: string, path: string) => {
@@ -31,16 +39,8 @@ export function makeForms(names: Readonly<Record<string, string>>) {
       }
       case 'choice':
         return { widget: 'select', options: node.options.map((value) => ({ label: names[String(value)] ?? String(value), value })) }
-      case 'number':
-        return { widget: 'number', value_type: 'float', step: 0.0001 }
-      case 'switch':
-        return { widget: 'boolean' }
-      case 'text':
-        return { widget: 'text' }
-      case 'picture':
-        return { widget: 'picture' }
-      case 'line':
-        return { widget: 'string' }
+      default:
+        return plain[node.kind]
     }
   }
 
@@ -59,8 +59,8 @@ export function makeForms(names: Readonly<Record<string, string>>) {
     const fields =
       node.kind === 'object' ? widgetsOf(node.fields, path) : [{ label: nameOf(wholeList, path), name: wholeList, ...widgetOf(node, path) }]
     if (page !== undefined && fields[0]) {
-      const seen = `[Voir la page](${page === '/' ? page : `${page}/`})`
-      fields[0].hint = typeof fields[0].hint === 'string' ? `${seen} ${fields[0].hint}` : seen
+      const seen = [`[Voir la page](${page === '/' ? page : `${page}/`})`, fields[0].hint]
+      fields[0].hint = seen.filter(Boolean).join(' ')
     }
     return fields
   }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { parse } from 'yaml'
 import { environmentWith } from '../environment.mjs'
-import { freePort, loopback } from '../server'
+import { loopback } from '../server'
 import { Stop } from '../stop.mjs'
 import type { EditorSettings } from './page'
 
@@ -112,10 +112,8 @@ export async function makeEditor(dir: string, settings: EditorSettings): Promise
 /** The program that writes the files of this folder for the page at `origin`, on this machine alone. */
 export async function startWriter(origin: string) {
   await install()
-  const port = await freePort()
-  const child = spawn(process.execPath, [path.join(moduleDir('decap-server'), 'dist/index.js')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: environmentWith({ BIND_HOST: loopback, PORT: String(port), ORIGIN: origin, GIT_REPO_DIRECTORY: process.cwd(), MODE: 'fs' }),
-  })
-  return { address: `http://${loopback}:${String(port)}/api/v1`, close: () => child.kill() }
+  const env = environmentWith({ BIND_HOST: loopback, PORT: '8081', ORIGIN: origin, GIT_REPO_DIRECTORY: process.cwd(), MODE: 'fs' })
+  const program = path.join(moduleDir('decap-server'), 'dist/index.js')
+  const child = spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit'], env })
+  return { address: `http://${loopback}:8081/api/v1`, close: () => child.kill() }
 }

@@ -6,7 +6,9 @@ export type Node =
   | { kind: 'object'; fields: Readonly<Record<string, Field>> }
   | { kind: 'list'; item: Node; min?: number; max?: number }
   | { kind: 'choice'; options: readonly (string | number | boolean)[] }
-  | { kind: 'line' | 'text' | 'number' | 'switch' | 'picture' }
+  | { kind: PlainKind }
+
+export type PlainKind = 'line' | 'text' | 'number' | 'switch' | 'picture'
 
 export type Field = { node: Node; isOptional: boolean; hint?: string }
 
@@ -23,8 +25,6 @@ function limitsOf({ checks = [] }: { checks?: readonly $ZodCheck[] }): { min?: n
   }
   return limits
 }
-
-const metaOf = (schema: $ZodType) => z.globalRegistry.get(schema) ?? {}
 
 function merged(nodes: readonly Node[], path: string): Node {
   const [first] = nodes
@@ -47,9 +47,11 @@ function merged(nodes: readonly Node[], path: string): Node {
   return nodes.find(({ kind }) => kind === 'line' || kind === 'text') ?? first
 }
 
+const optionsOf = (options: readonly $ZodType[], path: string) => options.map((option) => readField(option, path).node)
+
 /** Reads a schema; `path` is where it stands, for the person who meets one that has no form yet. */
 export function readField(schema: $ZodType, path: string): Field {
-  const { description, kind } = metaOf(schema)
+  const { description, kind } = z.globalRegistry.get(schema) ?? {}
   const hint = description === undefined ? {} : { hint: description }
   if (kind === 'picture') return { node: { kind: 'picture' }, isOptional: false, ...hint }
   const of = (node: Node): Field => ({ node, isOptional: false, ...hint })
@@ -73,27 +75,15 @@ export function readField(schema: $ZodType, path: string): Field {
       const fields = keys.options.map((key): [string, Field] => [String(key), readField(def.valueType, path)])
       return of({ kind: 'object', fields: Object.fromEntries(fields) })
     }
-    case 'array': {
-      const { min, max } = limitsOf(def)
-      return of({
-        kind: 'list',
-        item: readField(def.element, `${path}[]`).node,
-        ...(min !== undefined && { min }),
-        ...(max !== undefined && { max }),
-      })
-    }
+    case 'array':
+      return of({ kind: 'list', item: readField(def.element, `${path}[]`).node, ...limitsOf(def) })
     case 'tuple': {
-      const items = [...def.items, ...(def.rest ? [def.rest] : [])].map((item) => readField(item, `${path}[]`).node)
+      const items = optionsOf([...def.items, ...(def.rest ? [def.rest] : [])], `${path}[]`)
       const size = def.rest ? { min: def.items.length } : { min: def.items.length, max: def.items.length }
       return of({ kind: 'list', item: merged(def.rest ? items.slice(0, 1) : items, path), ...size })
     }
     case 'union':
-      return of(
-        merged(
-          def.options.map((option) => readField(option, path).node),
-          path,
-        ),
-      )
+      return of(merged(optionsOf(def.options, path), path))
     case 'enum':
       return of({ kind: 'choice', options: Object.values(def.entries) })
     case 'literal':

@@ -13,13 +13,10 @@ import { readField } from './nodes'
 type Data = { toJS(): Record<string, unknown> }
 type Entry = { get(name: 'slug' | 'collection'): string; get(name: 'data'): Data }
 type Props = { value?: string; forID: string; classNameWrapper: string; onChange: (value: string) => void }
+type Format = { fromFile: (text: string) => unknown; toFile: (data: unknown) => string }
 type Cms = {
   init(options: { config: unknown }): void
-  registerCustomFormat(
-    name: string,
-    extension: string,
-    format: { fromFile: (text: string) => unknown; toFile: (data: unknown) => string },
-  ): void
+  registerCustomFormat(name: string, extension: string, format: Format): void
   registerEventListener(listener: { name: 'preSave' | 'postSave'; handler: (event: { entry: Entry }) => unknown }): void
   registerWidget(name: string, control: unknown): void
 }
@@ -71,30 +68,27 @@ function textOf(data: unknown, otherwise: (data: unknown) => string) {
 const nextArticle = `article-${String(Math.max(...articles.map(({ id }) => id)) + 1)}`
 
 /** The pictures of the library, seen. */
-const pictureWidget = () =>
-  window.createClass({
-    render() {
-      const { value, forID, classNameWrapper, onChange } = this.props
-      const choices = imageNames.map((name) =>
-        window.h(
-          'button',
-          {
-            key: name,
-            type: 'button',
-            title: descriptionOf(name),
-            'aria-pressed': name === value,
-            className: 'fanal-picture',
-            onClick: () => {
-              onChange(name)
-            },
-          },
-          window.h('img', { src: findPicture(name).fallback, alt: descriptionOf(name), loading: 'lazy' }),
-          name,
-        ),
-      )
-      return window.h('div', { id: forID, className: classNameWrapper }, window.h('div', { className: 'fanal-pictures' }, ...choices))
-    },
-  })
+const pictureWidget = window.createClass({
+  render() {
+    const { value, forID, classNameWrapper, onChange } = this.props
+    const choices = imageNames.map((name) => {
+      const picture = window.h('img', { src: findPicture(name).fallback, alt: descriptionOf(name), loading: 'lazy' })
+      const onClick = () => {
+        onChange(name)
+      }
+      const props = {
+        key: name,
+        type: 'button',
+        title: descriptionOf(name),
+        'aria-pressed': name === value,
+        className: 'fanal-picture',
+        onClick,
+      }
+      return window.h('button', props, picture, name)
+    })
+    return window.h('div', { id: forID, className: classNameWrapper }, window.h('div', { className: 'fanal-pictures' }, ...choices))
+  },
+})
 
 const { CMS, editorSettings } = window
 const signIn = { base_url: location.origin, auth_endpoint: `${location.pathname.slice(1)}connexion.html` }
@@ -104,7 +98,7 @@ CMS.registerCustomFormat('article', 'md', {
   fromFile: articleToForm,
   toFile: (data) => textOf(data, (draft) => articleToFile(article, draft)),
 })
-CMS.registerWidget('picture', pictureWidget())
+CMS.registerWidget('picture', pictureWidget)
 CMS.registerEventListener({ name: 'preSave', handler: onSave })
 CMS.registerEventListener({
   name: 'postSave',

@@ -1,4 +1,0 @@
-declare module '*.yml' {
-  const names: Record<string, string>
-  export default names
-}
