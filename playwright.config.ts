@@ -12,16 +12,21 @@ const pages = isLaunch
   ? { testMatch: ['**/launch/**/*.browser.ts', '**/walk.browser.ts'], testIgnore: journeys }
   : { testIgnore: '**/__tests__/launch/**' }
 
+/** The journeys, on a tablet upright enough for the menu to be folded, in each browser that is here. */
+const engines = () =>
+  (['chromium', ...otherBrowsers()] as const).map((browserName) => ({
+    name: browserName,
+    testMatch: `${journeys}/*.browser.ts`,
+    use: { browserName, viewport: { width: 1024, height: 768 }, ...(browserName === 'chromium' && { launchOptions: withWindow() }) },
+  }))
+
 export default defineConfig({
   testDir: '__tests__',
   testMatch: '**/*.browser.ts',
   projects: [
     { name: 'shell', ...pages, grepInvert: inWindow, use: { launchOptions: withoutWindow() } },
     { name: 'window', ...pages, grep: inWindow, use: { launchOptions: withWindow() } },
-    // The journeys, in each browser of this machine, which a worker starts once.
-    ...(isLaunch
-      ? ['chromium', ...otherBrowsers()].map((name) => ({ name, testMatch: `${journeys}/*.browser.ts`, fullyParallel: false }))
-      : []),
+    ...(isLaunch ? engines() : []),
   ],
   outputDir: 'test-results',
   fullyParallel: true,

@@ -26,14 +26,9 @@ export const withoutWindow = () => {
   return { executablePath: testBrowser || machines, args }
 }
 
-/** The machine's own, as people have it, and not one that was made for tests. */
-export const firefoxHere = () => findProgram('firefox-esr') || findProgram('firefox')
-
-/** Those of this machine, in which the journeys are made besides. */
-export const otherBrowsers = () => [
-  ...(firefoxHere() || firstOf(firefox.executablePath()) ? ['firefox'] : []),
-  ...(firstOf(webkit.executablePath()) ? ['webkit'] : []),
-]
+/** Those of Playwright that are here, in which the journeys are made besides. */
+export const otherBrowsers = () =>
+  [firefox, webkit].filter((type) => firstOf(type.executablePath())).map((type) => type.name() as 'firefox' | 'webkit')
 
 /** Says which browsers the tests run in; on Debian, as root, installs what is missing, and letters for it. */
 export async function ensureBrowsers() {

@@ -4,8 +4,7 @@ import { contactMessages, failedRequest, popupMessages, visitor } from '../../is
 import { functionOrigin, startOtherwise } from '../../support/elsewhere'
 import { exportedRoutes } from '../../support/exported-pages'
 import { servePlainly, type Host } from '../../support/plain-host'
-import type { Visit } from './engine'
-import { expect, expectSoon, test } from './visit'
+import { expect, expectSoon, test, type Visit } from './visit'
 
 /** The words of what is seen. */
 const seen = (visit: Visit, selector: string) => () =>

@@ -1,15 +1,18 @@
-import { chromium, expect, firefox, test as base, webkit } from '@playwright/test'
-import { firefoxHere, withWindow } from '../../../scripts/browsers'
-import type { Engine, Visit } from './engine'
-import { withPlaywright } from './with-playwright'
-import { withPuppeteer } from './with-puppeteer'
+// The few gestures in which a journey is written, for any engine. A page of another origin is no problem here: production has two.
+import { expect, test as base } from '@playwright/test'
 
 export { expect }
 
-async function startEngine(name: string): Promise<Engine> {
-  if (name === 'chromium') return withPlaywright(chromium, withWindow())
-  if (name === 'firefox') return firefoxHere() === '' ? withPlaywright(firefox) : withPuppeteer(firefoxHere())
-  return withPlaywright(webkit)
+export type Visit = {
+  /** A path of the site, or a whole address. */
+  open: (address: string) => Promise<void>
+  back: () => Promise<unknown>
+  click: (selector: string) => Promise<void>
+  write: (selector: string, words: string) => Promise<void>
+  choose: (selector: string, value: string) => Promise<unknown>
+  press: (key: 'ArrowDown' | 'Enter' | 'Escape') => Promise<void>
+  /** Runs in the page, and may know nothing but what it is given. */
+  look: <Seen>(read: (given: string) => Seen, given?: string) => Promise<Seen>
 }
 
 type Options = {
@@ -17,21 +20,28 @@ type Options = {
   expectedProblems: RegExp | undefined
 }
 
-export const test = base.extend<Options & { visit: Visit }, { engine: Engine }>({
+export const test = base.extend<Options & { visit: Visit }>({
   expectedProblems: [undefined, { option: true }],
-  engine: [
-    async ({}, use, { project }) => {
-      const engine = await startEngine(project.name)
-      await use(engine)
-      await engine.close()
-    },
-    { scope: 'worker' },
-  ],
-  visit: async ({ engine, baseURL, expectedProblems }, use) => {
-    const { visit, problems, leave } = await engine.receive(baseURL ?? '')
-    await use(visit)
-    await leave()
-    const unexpected = problems().filter((problem) => !expectedProblems?.test(problem))
+  visit: async ({ context, page, expectedProblems }, use) => {
+    const problems: string[] = []
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+    })
+    context.on('weberror', (error) => problems.push(error.error().stack ?? error.error().message))
+    await use({
+      open: async (address) => {
+        // An old address leads elsewhere while it loads, which is no failure.
+        await page.goto(address, { waitUntil: 'commit' })
+        await page.waitForLoadState()
+      },
+      back: () => page.goBack({ waitUntil: 'commit' }),
+      click: (selector) => page.locator(selector).click(),
+      write: (selector, words) => page.locator(selector).pressSequentially(words),
+      choose: (selector, value) => page.locator(selector).selectOption(value),
+      press: (key) => page.keyboard.press(key),
+      look: (read, given = '') => page.evaluate(read, given),
+    })
+    const unexpected = problems.filter((problem) => !expectedProblems?.test(problem))
     expect(unexpected, 'nothing in the console').toEqual([])
   },
 })
