@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { PreviewBanner } from '@/components/layout/preview-banner'
-import { SkipLink } from '@/components/layout/skip-link'
 import { tabIcon } from '@/components/layout/tab-icon'
 import { ThumbBar } from '@/components/layout/thumb-bar'
 import { atkinson, youngSerif } from '@/components/theme/fonts'
@@ -35,7 +34,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <div className="site">
-          <SkipLink href="#contenu">{interfaceTexts.skip}</SkipLink>
           {env.deployKind === 'preview' && <PreviewBanner words={interfaceTexts.preview} {...env.preview} />}
           <Header
             words={interfaceTexts}

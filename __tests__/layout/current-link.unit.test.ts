@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { currentState } from '@/components/layout/current-link'
+import { currentState } from '@/components/layout/nav-link'
 
 test.each([
   ['/services/', '/services', 'page'],

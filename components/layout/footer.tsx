@@ -2,8 +2,7 @@ import type { Interface } from '@/content/schemas'
 import { Frame } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { SiteLink } from '../ui/site-link'
-import { NavLink } from './nav-link'
-import { NavList, type NavItem } from './nav-list'
+import { NavLink, NavList, type NavItem } from './nav-link'
 import css from './footer.module.css'
 
 type Props = {
@@ -18,7 +17,7 @@ type Props = {
   legal: readonly NavItem[]
 }
 
-export function Footer({ words, identity, door, services, tools, about, contact, legal }: Props) {
+export function Footer({ words, identity, door, contact, legal, ...columns }: Props) {
   return (
     <footer className={css.footer} data-ground="deep">
       <Frame>
@@ -26,18 +25,12 @@ export function Footer({ words, identity, door, services, tools, about, contact,
           <NavLink href={door.href}>{door.label}</NavLink> <span>{words.door.foot}</span>
         </p>
         <div className={css.columns}>
-          <div>
-            <h2>{words.footer.services}</h2>
-            <NavList items={services} />
-          </div>
-          <div>
-            <h2>{words.footer.tools}</h2>
-            <NavList items={tools} />
-          </div>
-          <div>
-            <h2>{words.footer.about}</h2>
-            <NavList items={about} />
-          </div>
+          {(['services', 'tools', 'about'] as const).map((name) => (
+            <div key={name}>
+              <h2>{words.footer[name]}</h2>
+              <NavList items={columns[name]} />
+            </div>
+          ))}
           <div>
             <h2>{words.footer.contact}</h2>
             <address>

@@ -5,13 +5,11 @@ import { Frame } from '../ui/layout'
 import { Icon } from '../ui/icon'
 import { PhoneLink } from '../ui/phone-link'
 import { ButtonLink, SiteLink } from '../ui/site-link'
-import { LightSwitch } from './light-switch'
 import { Logo } from './logo'
-import { MobileMenu } from './mobile-menu'
-import { NavLink } from './nav-link'
-import { NavItems, NavList, type NavItem } from './nav-list'
-import { TextSize } from './text-size'
+import { NavLink, NavList, type NavItem } from './nav-link'
+import { LightSwitch, TextSize } from './reading'
 import css from './header.module.css'
+import menu from './mobile-menu.module.css'
 
 type Props = {
   words: Interface
@@ -28,14 +26,17 @@ type Props = {
 export function Header({ words, identity, bar, main, contact, search, door, tools }: Props) {
   return (
     <header>
+      <a className={`${css.skip} screen-only`} href="#contenu">
+        {words.skip}
+      </a>
       <div className={css.bar}>
         <Frame className={css.row}>
           <PhoneLink phone={identity.phone} icon before={<span className={css.brand}>{identity.brand},</span>} />
           <span className={css.hours}>{identity.hours}</span>
-          <NavLink href={door.href} className={css.door}>
+          <NavLink href={door.href} className={`${css.door} screen-only`}>
             {door.label}
           </NavLink>
-          <nav aria-label={words.secondaryNavigation}>
+          <nav className="screen-only" aria-label={words.secondaryNavigation}>
             <NavList items={bar} />
           </nav>
           <div className={css.reading}>
@@ -50,10 +51,9 @@ export function Header({ words, identity, bar, main, contact, search, door, tool
             <Logo label={words.homeLink} />
             <span className={css.tagline}>{identity.tagline}</span>
           </a>
-          <nav className={css.mainNavigation} aria-label={words.mainNavigation}>
-            <ul role="list">
-              <NavItems items={main} />
-              <li className={css.search}>
+          <nav className={`${css.mainNavigation} screen-only`} aria-label={words.mainNavigation}>
+            <NavList items={main}>
+              <li>
                 <SiteLink href={search.href}>
                   <Icon name="search" />
                   {search.label}
@@ -62,9 +62,14 @@ export function Header({ words, identity, bar, main, contact, search, door, tool
               <li>
                 <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
               </li>
-            </ul>
+            </NavList>
           </nav>
-          <MobileMenu label={words.menu}>
+          {/* It opens by itself; components/start/menu.ts closes it on a chosen link, on Escape and on a press outside. */}
+          <details className={`${menu.menu} screen-only`} data-menu>
+            <summary className="opener">
+              <span className={menu.bars} aria-hidden="true" />
+              {words.menu}
+            </summary>
             <nav aria-label={words.menu}>
               <NavList items={[{ ...door, label: words.door.menu }]} />
               <NavList items={main} />
@@ -73,7 +78,7 @@ export function Header({ words, identity, bar, main, contact, search, door, tool
               <NavList items={tools} />
               <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
             </nav>
-          </MobileMenu>
+          </details>
         </Frame>
       </div>
     </header>

@@ -4,7 +4,19 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { localPath } from '@/content/paths'
 import { basePath } from '../ui/public-values'
-import { currentState } from './current-link'
+
+const trim = (path: string) => path.replace(/\/+$/, '')
+
+/**
+ * « page » for the page itself, « true » for the section it is part of (the Blog link on an article): ARIA keeps « page » for the one link that leads
+ * where the visitor already is.
+ */
+export function currentState(pathname: string, href: string): 'page' | 'true' | undefined {
+  const here = trim(pathname)
+  const there = trim(href)
+  if (here === there) return 'page'
+  return there !== '' && here.startsWith(`${there}/`) ? 'true' : undefined
+}
 
 /** A link of the menus, which says where the visitor is. A client component because Next tells no other its path; the export prints what it says. */
 export function NavLink({ href, children, className }: { href: string; children: ReactNode; className?: string | undefined }) {
@@ -12,5 +24,21 @@ export function NavLink({ href, children, className }: { href: string; children:
     <a href={localPath(href, basePath)} className={className} aria-current={currentState(usePathname(), href)}>
       {children}
     </a>
+  )
+}
+
+export type NavItem = { href: string; label: string }
+
+/** `children`: what stands at the end of the list, in an <li> of its own. */
+export function NavList({ items, children }: { items: readonly NavItem[]; children?: ReactNode }) {
+  return (
+    <ul role="list">
+      {items.map(({ href, label }) => (
+        <li key={href}>
+          <NavLink href={href}>{label}</NavLink>
+        </li>
+      ))}
+      {children}
+    </ul>
   )
 }

@@ -1,5 +1,5 @@
 import type { Interface } from '@/content/schemas'
-import css from './preview-banner.module.css'
+import css from './header.module.css'
 
 type Props = { words: Interface['preview']; branch: string; commit: string; builtAt: string }
 
@@ -13,7 +13,7 @@ export function PreviewBanner({ words, branch, commit, builtAt }: Props) {
     builtAt && `${words.builtAt} ${moment.format(new Date(builtAt))}`,
   ]
   return (
-    <p className={css.strip}>
+    <p className={`${css.strip} small screen-only`}>
       <strong>{words.title}</strong> {facts.filter(Boolean).join(' · ')}
     </p>
   )

@@ -1,14 +1,12 @@
 import type { Interface } from '@/content/schemas'
-import css from './text-size.module.css'
-
-const sizes = ['normal', 'large', 'largest'] as const
+import css from './reading.module.css'
 
 /** Three letters A, a group of radio buttons. components/start/text-size.ts makes them work and remembers the choice on the device. */
 export function TextSize({ words }: { words: Interface['textSize'] }) {
   return (
     <fieldset className={css.sizes}>
       <legend className="visually-hidden">{words.legend}</legend>
-      {sizes.map((each) => (
+      {(['normal', 'large', 'largest'] as const).map((each) => (
         <span key={each}>
           <input
             className="visually-hidden"
@@ -18,12 +16,24 @@ export function TextSize({ words }: { words: Interface['textSize'] }) {
             value={each}
             defaultChecked={each === 'normal'}
           />
-          <label htmlFor={`text-${each}`}>
+          <label className={css.choice} htmlFor={`text-${each}`}>
             <span aria-hidden="true">A</span>
             <span className="visually-hidden">{words[each]}</span>
           </label>
         </span>
       ))}
     </fieldset>
+  )
+}
+
+/** « Soir » : a moon beside the three letters A. components/start/light.ts makes it work and remembers the choice on the device. */
+export function LightSwitch({ label }: { label: string }) {
+  return (
+    <button type="button" role="switch" aria-checked="false" aria-label={label} className={css.choice} data-light-switch="">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z" />
+      </svg>
+      <span aria-hidden="true">{label}</span>
+    </button>
   )
 }
