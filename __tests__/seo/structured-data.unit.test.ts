@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -44,60 +44,49 @@ test('the local-business record says everything the specification names', () => 
   })
 })
 
-describe('what a page is', () => {
-  test('a page belongs to the site, is about the agency and knows its place', () => {
-    expect(ofType(contactPage, 'WebSite')).toMatchObject({ url: `${env.siteUrl}/`, publisher: { '@id': businessId } })
-    expect(ofType(contactPage, 'ContactPage')).toMatchObject({
-      url: `${env.siteUrl}/contact/`,
-      name: contact.meta.title,
-      inLanguage: 'fr-CA',
-      mainEntity: { '@id': businessId },
-    })
-    expect(ofType(contactPage, 'BreadcrumbList')).toMatchObject({
-      itemListElement: [
-        { position: 1, name: 'Accueil', item: `${env.siteUrl}/` },
-        { position: 2, name: 'Contact', item: `${env.siteUrl}/contact/` },
-      ],
-    })
-    expect(ofType({ type: 'WebPage', path: '/', meta: contact.meta }, 'BreadcrumbList')).toBeUndefined()
+test('a page is about the agency and knows its place; the home page has no trail', () => {
+  expect(ofType(contactPage, 'ContactPage')).toMatchObject({
+    url: `${env.siteUrl}/contact/`,
+    name: contact.meta.title,
+    inLanguage: 'fr-CA',
+    mainEntity: { '@id': businessId },
   })
+  expect(ofType(contactPage, 'BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Accueil', item: `${env.siteUrl}/` },
+      { position: 2, name: 'Contact', item: `${env.siteUrl}/contact/` },
+    ],
+  })
+  expect(ofType({ type: 'WebPage', path: '/', meta: contact.meta }, 'BreadcrumbList')).toBeUndefined()
+})
 
-  test('the FAQ gives each question with its answer, in words', () => {
-    const page = ofType({ type: 'FAQPage', path: '/faq', meta: faqPage.meta, categories: faqCategories }, 'FAQPage')
-    const questions = faqCategories.flatMap((category) => category.questions)
-    expect(questions.length).toBeGreaterThan(19)
-    expect(page?.mainEntity).toMatchObject(
-      questions.map(({ id, question, answer }) => ({
-        '@id': `${env.siteUrl}/faq/#${id}`,
-        name: question,
-        acceptedAnswer: { text: answer.text },
-      })),
-    )
-  })
+test('the FAQ gives each question with its answer, in words', () => {
+  const page = ofType({ type: 'FAQPage', path: '/faq', meta: faqPage.meta, categories: faqCategories }, 'FAQPage')
+  const questions = faqCategories.flatMap((category) => category.questions)
+  expect(questions.length).toBeGreaterThan(19)
+  expect(page?.mainEntity).toMatchObject(
+    questions.map(({ id, question, answer }) => ({
+      '@id': `${env.siteUrl}/faq/#${id}`,
+      name: question,
+      acceptedAnswer: { text: answer.text },
+    })),
+  )
+})
 
-  test('an article names its author, its dates and its page', () => {
-    expect(articles.length).toBeGreaterThan(0)
-    for (const article of articles) {
-      const posting = ofType({ type: 'BlogPosting', article }, 'BlogPosting')
-      expect(posting).toMatchObject({
-        headline: article.title,
-        datePublished: article.date.iso,
-        dateModified: (article.updated ?? article.date).iso,
-        mainEntityOfPage: { '@id': `${article.url}#page` },
-        publisher: { '@id': businessId },
-        author:
-          article.author === `L’équipe ${site.brand}`
-            ? { '@type': 'Organization', '@id': businessId }
-            : { '@type': 'Person', name: article.author },
-      })
-      expect(JSON.stringify(posting?.image)).toContain(`${env.siteUrl}/og/${article.path.slice(1).replace('/', '-')}.jpg`)
-      expect(ofType({ type: 'BlogPosting', article }, 'BreadcrumbList')?.itemListElement).toHaveLength(3)
-      // Every @id that a record points to is in the same graph.
-      const graph = graphOf({ type: 'BlogPosting', article })
-      const mentioned = Array.from(JSON.stringify(graph).matchAll(/"@id":"([^"]+)"/g), ([, id]) => id)
-      expect(new Set(mentioned)).toEqual(new Set(graph.map((record) => record['@id'])))
-    }
+test.each(articles)('$path names its author, its dates and its page', (article) => {
+  const page: StructuredPage = { type: 'BlogPosting', article }
+  const isOurs = article.author === `L’équipe ${site.brand}`
+  expect(ofType(page, 'BlogPosting')).toMatchObject({
+    headline: article.title,
+    datePublished: article.date.iso,
+    dateModified: (article.updated ?? article.date).iso,
+    author: isOurs ? { '@type': 'Organization', '@id': businessId } : { '@type': 'Person', name: article.author },
   })
+  expect(JSON.stringify(graphOf(page))).toContain(`${env.siteUrl}/og/${article.path.slice(1).replace('/', '-')}.jpg`)
+  expect(ofType(page, 'BreadcrumbList')?.itemListElement).toHaveLength(3)
+  // Every @id that a record points to is in the same graph.
+  const mentioned = Array.from(JSON.stringify(graphOf(page)).matchAll(/"@id":"([^"]+)"/g), ([, id]) => id)
+  expect(new Set(mentioned)).toEqual(new Set(graphOf(page).map((record) => record['@id'])))
 })
 
 test('no text can end the script it stands in', () => {
