@@ -97,11 +97,11 @@ describe('the month', () => {
     expect(screen.getByRole('heading', { name: /les règles de 2026/ })).toBe(document.activeElement)
     expect(figures()).toEqual(['2 290 $', '1 986,80 $'])
     expect(receipt()).toEqual({
-      'Prix du bail': '2 290,00 $',
+      'Prix du bail': '2 290 $',
       Base: '343,50 $',
       'Ménage, aux deux semaines': '114,50 $',
-      'Deux repas': '300,00 $',
-      'Dépenses admissibles': '758,00 $',
+      'Deux repas': '300 $',
+      'Dépenses admissibles': '758 $',
       'Crédit estimé': '– 303,20 $',
       'Prix net estimé': '1 986,80 $',
     })
@@ -113,17 +113,13 @@ describe('the month', () => {
   })
 
   test.each<[string, object, string[]]>([
-    [
-      'T6, a couple',
-      { ...couple, rent: '3 200', meals: '2', services: ['laundry', 'housekeeping', 'nursing'] },
-      ['1 475,00 $', '– 590,00 $'],
-    ],
+    ['T6, a couple', { ...couple, rent: '3 200', meals: '2', services: ['laundry', 'housekeeping', 'nursing'] }, ['1 475 $', '– 590 $']],
     ['without an income, what it would change', t4, [words.unknown.income]],
     ['T8: with one, what is left of the credit', { ...t4, income: '80 000' }, ['Réduction selon le revenu', '18,84 $', '2 005,64 $']],
     ['a certificate and an income', { ...t4, isDependent: 'yes', income: '80 000' }, ['Si le crédit estimé, au moins', changes.dependent]],
     ['a register that is not known', { registered: 'unknown' }, ['au moins 24 $ par mois, est accordé.', asked.registered.help]],
     ['a couple of whom one is of age', { ...couple, isPartnerOfAge: 'no' }, [changes.oneOfAge]],
-    ['bills', { otherBills: '145' }, ['2 435,00 $']],
+    ['bills', { otherBills: '145' }, ['2 435 $']],
   ])('%s', (_, typed, said) => {
     openWith(typed)
     for (const each of said) expect(read(result())).toContain(plain(each))
@@ -137,7 +133,7 @@ describe('the month', () => {
     expect(figures()[0]).toBe('2 690 $')
     expect(status()).not.toContain('2 690')
     await user.tab()
-    expect(status()).toContain('Prix du bail : 2 690,00 $.')
+    expect(status()).toContain('Prix du bail : 2 690 $.')
     // The title of what shows instead: a price that no longer holds is not read on.
     tick('isSubsidized', 'yes')
     expect(status()).toContain(refusals.subsidized.title)
@@ -237,11 +233,11 @@ describe('what one may compare', () => {
     expect(service.value).toBe('housekeeping')
     write('removedPrice', '90')
     expect(table('Avec et sans : le ménage')).toEqual([
-      ['2 290,00 $', '2 200,00 $', '90,00 $'],
-      ['303,20 $', '252,00 $', '51,20 $'],
-      ['1 986,80 $', '1 948,00 $', '38,80 $'],
+      ['2 290 $', '2 200 $', '90 $'],
+      ['303,20 $', '252 $', '51,20 $'],
+      ['1 986,80 $', '1 948 $', '38,80 $'],
     ])
-    expect(read(result())).toContain('Sans ce service (le ménage), le bail baisse de 90,00 $ et le prix net de 38,80 $.')
+    expect(read(result())).toContain('Sans ce service (le ménage), le bail baisse de 90 $ et le prix net de 38,80 $.')
     write('removedPrice', '20')
     expect(read(result())).toContain('mais le prix net monte')
     write('removedPrice', '2 291')
@@ -256,8 +252,8 @@ describe('what one may compare', () => {
     const costs = { housing: 310, insurance: 120, heating: 190, repairs: 250, snow: 60, food: 520, transport: 180, help: 240 }
     openWith({ ...t4, ...Object.fromEntries(Object.entries(costs).map(([name, cost]) => [`home-${name}`, String(cost)])) })
     expect(table('Chez vous et en résidence')).toEqual([
-      ['1 870,00 $', '2 290,00 $', '420,00 $'],
-      ['1 870,00 $', '1 986,80 $', '116,80 $'],
+      ['1 870 $', '2 290 $', '420 $'],
+      ['1 870 $', '1 986,80 $', '116,80 $'],
     ])
     expect(read(result())).toContain(plain(home.note))
     write('home-food', 'beaucoup')
@@ -341,14 +337,14 @@ describe('« Noter ce prix »', () => {
     expect(notebook()).toEqual([
       ['Les Trois Lucarnes', '', ''],
       ['Le Phare', '2 100 $', '1 900 $'],
-      ['', '2 290,00 $', '1 986,80 $'],
+      ['', '2 290 $', '1 986,80 $'],
     ])
     expect(load('notebook')?.place).toBe('device')
     expect(screen.getByText(/Le prix est noté sous « Résidence 3 »/)).not.toBeNull()
     expect(document.activeElement?.textContent).toContain('Ouvrir le carnet')
     expect(choices()[2]).toBe('Résidence 3. Ce prix y est déjà noté.')
     await note('Le Phare')
-    expect(notebook()[1]).toEqual(['Le Phare', '2 290,00 $', '1 986,80 $'])
+    expect(notebook()[1]).toEqual(['Le Phare', '2 290 $', '1 986,80 $'])
   })
 
   test('without a notebook, three columns; nothing is stored before it is asked for', async () => {
@@ -357,6 +353,6 @@ describe('« Noter ce prix »', () => {
     expect(load('notebook')).toBeUndefined()
     await note('Résidence 2')
     expect(load('notebook')?.place).toBe('tab')
-    expect(notebook()[1]).toEqual(['', '2 290,00 $', ''])
+    expect(notebook()[1]).toEqual(['', '2 290 $', ''])
   })
 })

@@ -154,7 +154,9 @@ describe('what cannot wait', () => {
     await shown('appel')
     const section = screen.getByRole('region', { name: first.title })
     expect(document.activeElement?.textContent).toBe(first.title)
-    expect([...section.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(flags.map(([, { title: what }]) => what))
+    expect([...section.querySelectorAll('strong, h3')].map(({ textContent }) => textContent)).toEqual(
+      flags.map(([, { title: what }]) => what),
+    )
     const links = [...section.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'))
     expect(links).toEqual(flags.flatMap(([, { calls }]) => calls.map(({ number }) => numbers[number].href)))
     await press(buttons.anyway)

@@ -12,12 +12,12 @@ const nbsp = '\u00A0'
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, nbsp)
 
-/** « 1 986,80 $ » as the rest of the site sets it, and « 150 $ » where whole dollars are enough. */
-export function formatMoney(cents: Cents, { whole = false } = {}): string {
+/** « 1 986,80 $ » and « 150 $ », as the rest of the site sets them. */
+export function formatMoney(cents: Cents): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   // The fonts of the site have no minus sign (scripts/make-fonts.py): the dash is its twin.
   const sign = cents < 0 ? `\u2013${nbsp}` : ''
-  const fraction = whole && digits.endsWith('00') ? '' : `,${digits.slice(-2)}`
+  const fraction = digits.endsWith('00') ? '' : `,${digits.slice(-2)}`
   return `${sign}${grouped(digits.slice(0, -2))}${fraction}${nbsp}$`
 }
 

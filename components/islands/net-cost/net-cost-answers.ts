@@ -36,23 +36,7 @@ export type NetCostFormState = UseFormReturn<NetCostValues, unknown, NetCostAnsw
 
 export type NetCostWords = Pick<NetCostPage, 'form' | 'result' | 'removal' | 'home' | 'otherHelp' | 'refusals' | 'changes'>
 
-/** In the order of the page. */
-export const questions = [
-  'registered',
-  'household',
-  'isOfAge',
-  'isPartnerOfAge',
-  'hasThirdPerson',
-  'isDependent',
-  'rent',
-  'isSubsidized',
-  'meals',
-  'services',
-  'otherBills',
-  'occasional',
-  'income',
-] as const
-export type Question = (typeof questions)[number]
+export type Question = keyof NetCostAnswers
 
 export const serviceNames = ['laundry', 'housekeeping', 'nursing', 'personalCare'] as const
 

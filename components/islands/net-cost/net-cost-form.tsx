@@ -1,13 +1,13 @@
-import { useState, type RefObject } from 'react'
+import { Fragment, useState, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { NetCostPage } from '@/content/tools/cout-net'
 import type { Sheet } from '@/content/tools/sheet'
 import { Button } from '../../ui/button'
-import { Cell, Frame, Grid } from '../../ui/layout'
+import { Frame } from '../../ui/layout'
 import { Choices } from '../parts/choices'
 import { Erase, EraseStatus } from '../parts/erase'
 import { MoneyField } from '../parts/money-field'
-import { asksForServices, isCouple, questions, serviceNames, type NetCostFormState, type Question } from './net-cost-answers'
+import { asksForServices, isCouple, serviceNames, type NetCostFormState, type Question } from './net-cost-answers'
 import './net-cost-form.css'
 
 type Props = {
@@ -21,171 +21,143 @@ type Props = {
   problems: RefObject<HTMLDivElement | null>
 }
 
-const yesNo = ({ yes, no }: { yes: string; no: string }) => [
+type Asked = { legend: string; help?: string; optional?: string; options?: Options; error?: string; unit?: string }
+type Options = readonly { value: string; label: string; note?: string; isApart?: boolean }[]
+
+const yesNo = ({ yes, no }: { yes: string; no: string }): Options => [
   { value: 'yes', label: yes },
   { value: 'no', label: no },
 ]
 
-const labelsOf = (words: Props['words']): Record<Question, string> => ({
-  registered: words.registered.legend,
-  household: words.household.legend,
-  isOfAge: words.age.legend,
-  isPartnerOfAge: words.age.partner,
-  hasThirdPerson: words.third.legend,
-  isDependent: words.dependent.legend,
-  rent: words.rent.label,
-  isSubsidized: words.subsidized.legend,
-  meals: words.meals.legend,
-  services: words.services.legend,
-  otherBills: words.otherBills.label,
-  occasional: words.occasional.label,
-  income: `${words.income.label} ${words.income.optional}`,
-})
+/** A question with its answers, or without them an amount. */
+function askedIn({ registered, household, age, third, dependent, subsidized, meals, services, perMonth, ...words }: Props['words']) {
+  const { rent, otherBills, occasional, income, errors, perYear } = words
+  const amount = ({ label, help }: { label: string; help: string }, error: string, unit = perMonth) => ({
+    legend: label,
+    help,
+    error,
+    unit,
+  })
+  return {
+    registered: { ...registered, options: [...yesNo(registered), { value: 'unknown', label: registered.unknown, isApart: true }] },
+    household: { ...household, options: (['one', 'couple'] as const).map((value) => ({ value, label: household[value] })) },
+    isOfAge: { legend: age.legend, options: yesNo(age) },
+    isPartnerOfAge: { legend: age.partner, options: yesNo(age) },
+    hasThirdPerson: { ...third, options: yesNo(third) },
+    isDependent: { ...dependent, options: yesNo(dependent) },
+    rent: amount(rent, errors.rent),
+    isSubsidized: { ...subsidized, options: yesNo(subsidized) },
+    meals: {
+      ...meals,
+      options: (['none', 'one', 'two', 'three'] as const).map((count, at) => ({ value: String(at), label: meals[count] })),
+    },
+    services: {
+      ...services,
+      options: serviceNames.map((value) => ({ value, label: services[value].label, note: services[value].often })),
+    },
+    otherBills: amount(otherBills, errors.amount),
+    occasional: amount(occasional, errors.amount),
+    income: { ...amount(income, errors.income, perYear), optional: income.optional },
+  } satisfies Record<Question, Asked>
+}
 
 /** The questions of the computation, in their order. */
 export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems }: Props) {
   const { register, control, formState, reset, setFocus } = form
   const [registered, household] = useWatch({ control, name: ['registered', 'household'] })
-  const hasServices = asksForServices({ registered })
-  const hasCouple = isCouple({ household })
   const [erased, setErased] = useState(0)
-  const { errors: texts } = words
-  const texted: Partial<Record<Question, string>> = {
-    rent: texts.rent,
-    otherBills: texts.amount,
-    occasional: texts.amount,
-    income: texts.income,
-  }
-  const errorOf = (name: Question) => formState.errors[name] && { prefix: labels.toFix, text: texted[name] ?? texts.choose }
-  const unasked: readonly Question[] = [
-    ...(hasCouple ? [] : (['isPartnerOfAge', 'hasThirdPerson'] as const)),
-    ...(hasServices ? [] : (['isSubsidized', 'meals', 'services'] as const)),
+  const asked: Record<Question, Asked> = askedIn(words)
+  const parts: { title: string; names: Question[] }[] = [
+    {
+      title: words.parts.people,
+      names: [
+        'registered',
+        'household',
+        'isOfAge',
+        ...(isCouple({ household }) ? (['isPartnerOfAge', 'hasThirdPerson'] as const) : []),
+        'isDependent',
+      ],
+    },
+    ...(asksForServices({ registered })
+      ? [
+          { title: words.parts.lease, names: ['rent', 'isSubsidized'] satisfies Question[] },
+          { title: words.parts.services, names: ['meals', 'services'] satisfies Question[] },
+        ]
+      : [{ title: words.parts.lease, names: ['rent'] satisfies Question[] }]),
+    { title: words.parts.more, names: ['otherBills', 'occasional', 'income'] },
   ]
-  const wrong = questions.filter((name) => formState.errors[name] && !unasked.includes(name))
-  const legends = labelsOf(words)
-  const question = (name: Question) => ({ field: register(name), legend: legends[name], error: errorOf(name) })
-  const amount = (name: 'rent' | 'otherBills' | 'occasional' | 'income') => ({
-    field: register(name),
-    label: words[name].label,
-    help: words[name].help,
-    error: errorOf(name),
-  })
+  const wrong = parts.flatMap(({ names }) => names).filter((name) => formState.errors[name])
   return (
     <Frame className="net-cost-form screen-only">
-      <Grid>
-        <Cell from={1} to={8}>
-          <form
-            method="dialog"
-            autoComplete="off"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              void onSubmit()
+      <form
+        method="dialog"
+        autoComplete="off"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void onSubmit()
+        }}
+      >
+        {parts.map(({ title, names }) => (
+          <Fragment key={title}>
+            <h2 className="ruled">{title}</h2>
+            {names.map((name) => {
+              const { legend, help, optional, options, unit = '', error = words.errors.choose } = asked[name]
+              const given = { field: register(name), help, error: formState.errors[name] && { prefix: labels.toFix, text: error } }
+              return options ? (
+                <Choices
+                  key={name}
+                  {...given}
+                  id={name}
+                  type={name === 'services' ? 'checkbox' : 'radio'}
+                  legend={legend}
+                  options={options}
+                />
+              ) : (
+                <MoneyField key={name} {...given} label={legend} optional={optional} unit={unit} />
+              )
+            })}
+          </Fragment>
+        ))}
+        {wrong.length > 0 && (
+          <div className="problems callout" data-kind="error" role="group" aria-labelledby="problems" tabIndex={-1} ref={problems}>
+            <p id="problems">{words.errors.summary}</p>
+            <ul role="list">
+              {wrong.map((name) => (
+                <li key={name}>
+                  <a
+                    href={`#${name}`}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      setFocus(name)
+                    }}
+                  >
+                    {[asked[name].legend, asked[name].optional].filter(Boolean).join(' ')}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className="actions">
+          <Button type="submit">{words.compute}</Button>
+          <Erase
+            words={labels}
+            onErase={() => {
+              reset()
+              setErased(erased + 1)
             }}
-          >
-            <h2 className="ruled">{words.parts.people}</h2>
-            <Choices
-              {...question('registered')}
-              id="registered"
-              help={words.registered.help}
-              options={[...yesNo(words.registered), { value: 'unknown', label: words.registered.unknown, isApart: true }]}
-            />
-            <Choices
-              {...question('household')}
-              id="household"
-              options={[
-                { value: 'one', label: words.household.one },
-                { value: 'couple', label: words.household.couple },
-              ]}
-              columns
-            />
-            <Choices {...question('isOfAge')} id="of-age" options={yesNo(words.age)} columns />
-            {hasCouple && (
-              <>
-                <Choices {...question('isPartnerOfAge')} id="partner-of-age" options={yesNo(words.age)} columns />
-                <Choices {...question('hasThirdPerson')} id="third-person" options={yesNo(words.third)} columns />
-              </>
-            )}
-            <Choices {...question('isDependent')} id="dependent" help={words.dependent.help} options={yesNo(words.dependent)} columns />
-            <h2 className="ruled">{words.parts.lease}</h2>
-            <MoneyField {...amount('rent')} unit={words.perMonth} />
-            {hasServices && (
-              <>
-                <Choices
-                  {...question('isSubsidized')}
-                  id="subsidized"
-                  help={words.subsidized.help}
-                  options={yesNo(words.subsidized)}
-                  columns
-                />
-                <h2 className="ruled">{words.parts.services}</h2>
-                <Choices
-                  {...question('meals')}
-                  id="meals"
-                  options={[words.meals.none, words.meals.one, words.meals.two, words.meals.three].map((label, count) => ({
-                    value: String(count),
-                    label,
-                  }))}
-                  columns
-                />
-                <Choices
-                  {...question('services')}
-                  id="services"
-                  type="checkbox"
-                  help={words.services.help}
-                  options={serviceNames.map((name) => ({
-                    value: name,
-                    label: words.services[name].label,
-                    note: words.services[name].often,
-                  }))}
-                />
-              </>
-            )}
-            <h2 className="ruled">{words.parts.more}</h2>
-            <MoneyField {...amount('otherBills')} unit={words.perMonth} />
-            <MoneyField {...amount('occasional')} unit={words.perMonth} />
-            <MoneyField {...amount('income')} optional={words.income.optional} unit={words.perYear} />
-            {wrong.length > 0 && (
-              <div className="problems callout" data-kind="error" role="group" aria-labelledby="problems" tabIndex={-1} ref={problems}>
-                <p id="problems">{texts.summary}</p>
-                <ul role="list">
-                  {wrong.map((name) => (
-                    <li key={name}>
-                      <a
-                        href={`#${name}`}
-                        onClick={(event) => {
-                          event.preventDefault()
-                          setFocus(name)
-                        }}
-                      >
-                        {legends[name]}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
-            <div className="actions">
-              <Button type="submit">{words.compute}</Button>
-              <Erase
-                words={labels}
-                onErase={() => {
-                  reset()
-                  setErased(erased + 1)
-                }}
-              />
-            </div>
-            <div>
-              <label className="tick">
-                <input {...register('isKept')} type="checkbox" />
-                <span>{words.keep}</span>
-              </label>
-              <p className="fine-print">{words.keepNote}</p>
-              <EraseStatus words={labels} erased={erased} isRefused={isRefused} />
-            </div>
-          </form>
-        </Cell>
-      </Grid>
+          />
+        </div>
+        <div>
+          <label className="tick">
+            <input {...register('isKept')} type="checkbox" />
+            <span>{words.keep}</span>
+          </label>
+          <p className="fine-print">{words.keepNote}</p>
+          <EraseStatus words={labels} erased={erased} isRefused={isRefused} />
+        </div>
+      </form>
     </Frame>
   )
 }

@@ -9,7 +9,7 @@ import { MoneyTable } from '../parts/money-table'
 import { setSheet } from '../parts/sheet-day'
 import { netCost, rulesOn, type Estimate, type NetCost, type NetCostAnswers, type RefusalReason } from './compute-net-cost'
 import { Home, Removal, Said } from './comparisons'
-import { formatMoney, type Cents } from './money'
+import { formatMoney } from './money'
 import { answersIn, type NetCostFormState, type NetCostValues, type NetCostWords } from './net-cost-answers'
 import { ruleSentences, type RowName } from './net-cost-sentences'
 import { NotePrice } from './note-price'
@@ -28,8 +28,9 @@ type Props = {
   title: RefObject<HTMLHeadingElement | null>
 }
 
-/** Outside of a column, cents are said where there are some. */
-const inShort = (amount: Cents) => formatMoney(amount, { whole: true })
+const print = () => {
+  window.print()
+}
 
 /** What stands in the place of the net price. */
 function refusalOf(cost: Exclude<NetCost, Estimate>, { refusals, changes }: NetCostWords) {
@@ -62,17 +63,18 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
   useEffect(() => {
     setSheet(isFilled, isFilled ? new Date() : undefined)
   }, [isFilled])
+  const shared = answers && { form, values, answers, words, toFix }
   return (
     <>
       <Said text={values.isComputed === true ? status : ''} isTyping={isTyping} />
-      {cost && (
+      {cost && shared && (
         <section id="resultat" className="net-cost-result" aria-labelledby="resultat-titre">
           <Band tone="sheet" className="band">
             <Frame>
               <h2 id="resultat-titre" tabIndex={-1} ref={title}>
                 {fillIn(result.title, { year: rules.year })}
               </h2>
-              <Prices cost={cost} answers={answers} words={words} phone={phone} />
+              <Prices cost={cost} answers={shared.answers} words={words} phone={phone} />
             </Frame>
           </Band>
           {cost.kind === 'estimate' && (
@@ -96,19 +98,10 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
                   </Cell>
                 </Grid>
               </Frame>
-              <Removal form={form} values={values} answers={answers} cost={cost} rules={rules} today={today} words={words} toFix={toFix} />
+              <Removal {...shared} cost={cost} rules={rules} today={today} />
             </>
           )}
-          <Home
-            form={form}
-            values={values}
-            answers={answers}
-            cost={cost}
-            year={rules.year}
-            words={words}
-            toFix={toFix}
-            isTyping={isTyping}
-          />
+          <Home {...shared} cost={cost} year={rules.year} isTyping={isTyping} />
           <TitledBand title={otherHelp.title} tone="sheet" className="band">
             <ul className="aids lines ruled" role="list">
               {otherHelp.items.map(({ title: name, text }) => (
@@ -119,18 +112,13 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
             </ul>
             <p className="fine-print">{otherHelp.note}</p>
             <p className="actions">
-              <Button
-                type="button"
-                onClick={() => {
-                  window.print()
-                }}
-              >
+              <Button type="button" onClick={print}>
                 {result.print}
               </Button>
             </p>
             <NotePrice
               words={result.carry}
-              price={{ rent: formatMoney(answers.rent), net: cost.kind === 'estimate' ? formatMoney(cost.net) : '' }}
+              price={{ rent: formatMoney(shared.answers.rent), net: cost.kind === 'estimate' ? formatMoney(cost.net) : '' }}
             />
           </TitledBand>
         </section>
@@ -150,22 +138,28 @@ function Prices({ cost, answers, words, phone }: PricesProps) {
     <div className="prices">
       <div className="ruled">
         <p className="what">{hasMore ? result.lines.toPay : result.price}</p>
-        <p className="figure">{inShort(hasMore ? cost.toPay : cost.rent)}</p>
+        <p className="figure">{formatMoney(hasMore ? cost.toPay : cost.rent)}</p>
         {hasMore && (
           <p>
-            {result.price} <b>{inShort(cost.rent)}</b>
+            {result.price} <b>{formatMoney(cost.rent)}</b>
           </p>
         )}
         <p>{result.priceNote}</p>
       </div>
       {cost.kind === 'estimate' && (
+        <svg className="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+          <path className="added" d="M0 0h100v10H0z" />
+          <path className="wall" d={`M0 0h${String((100 * cost.net) / cost.toPay)}v10H0z`} />
+        </svg>
+      )}
+      {cost.kind === 'estimate' && (
         <div className="ruled">
           <p className="what">{result.net}</p>
           <p className="figure" data-look="net">
-            {inShort(cost.net)}
+            {formatMoney(cost.net)}
           </p>
           <p>
-            {fillIn(result.netNote, { credit: `${cost.isAtLeast ? `${result.atLeast} ` : ''}${inShort(cost.credit)}` })}{' '}
+            {fillIn(result.netNote, { credit: `${cost.isAtLeast ? `${result.atLeast} ` : ''}${formatMoney(cost.credit)}` })}{' '}
             <strong>{result.estimate}</strong>
           </p>
           <ul className="changes" role="list">
@@ -252,7 +246,7 @@ function Year({ estimate: { year, yearly }, words }: { estimate: Estimate; words
       <dl className="year lines" aria-label={fillIn(words.caption, { year })}>
         {lines.map(([label, amount]) => (
           <div key={label}>
-            <dt>{label}</dt> <dd>{inShort(amount)}</dd>
+            <dt>{label}</dt> <dd>{formatMoney(amount)}</dd>
           </div>
         ))}
       </dl>

@@ -23,11 +23,14 @@ export type RowName =
 /** A line of the receipt: its name, its amount and the rule that gives it. */
 type Row = { name: RowName; amount: Cents; rule?: string }
 
-const whole = (amount: Cents) => formatMoney(amount, { whole: true })
-
 /** « 15 % du loyer = 343,50 $, ramené au maximum de 300 $ »: the bound that was met is named. */
 function lineRule({ percent, min, max, raw, amount }: Line, { rules }: RuleWords): string {
-  const figures = { percent: formatPercent(percent), raw: formatMoney(raw), min: whole(min), max: max === undefined ? '' : whole(max) }
+  const figures = {
+    percent: formatPercent(percent),
+    raw: formatMoney(raw),
+    min: formatMoney(min),
+    max: max === undefined ? '' : formatMoney(max),
+  }
   if (amount < raw) return fillIn(rules.loweredTo, figures)
   if (amount > raw) return fillIn(rules.raisedTo, figures)
   return fillIn(max === undefined ? rules.atLeast : rules.between, figures)
@@ -38,7 +41,7 @@ function eligibleRule({ ceiling, limit, lines, year }: Estimate, { rules }: Rule
   const figures = ceiling && { percent: formatPercent(ceiling.percent), amount: formatMoney(ceiling.amount), total: formatMoney(total) }
   return [
     ...(figures ? [fillIn(ceiling.isReached ? rules.ceilingReached : rules.ceiling, figures)] : []),
-    ...(limit.isReached ? [fillIn(rules.limitReached, { limit: whole(limit.yearly), year })] : []),
+    ...(limit.isReached ? [fillIn(rules.limitReached, { limit: formatMoney(limit.yearly), year })] : []),
   ].join(' ')
 }
 
@@ -69,8 +72,8 @@ export function ruleSentences(estimate: Estimate, { ordinaryBuilding }: NetCostR
             rule: fillIn(rules.ordinary, {
               percent: formatPercent(countedRent.percent),
               amount: formatMoney(countedRent.amount),
-              min: whole(dollars(ordinaryBuilding.minRent)),
-              max: whole(dollars(ordinaryBuilding.maxRent)),
+              min: formatMoney(dollars(ordinaryBuilding.minRent)),
+              max: formatMoney(dollars(ordinaryBuilding.maxRent)),
               year: countedRent.year,
             }),
           },

@@ -23,12 +23,11 @@ type Props = {
   /** What is wrong, once it is. */
   error?: FieldErrorWords | undefined
   options: readonly Option[]
-  columns?: boolean
   children?: ReactNode
 }
 
 /** One question, its answers in rows as wide as the page. */
-export function Choices({ id, type = 'radio', field, isChosen, legend, help, error, options, columns = false, children }: Props) {
+export function Choices({ id, type = 'radio', field, isChosen, legend, help, error, options, children }: Props) {
   const described = [error && `${id}-erreur`, help !== undefined && `${id}-aide`].filter(Boolean).join(' ')
   return (
     <fieldset id={id} className="choices" aria-describedby={described || undefined} data-invalid={error ? '' : undefined}>
@@ -39,7 +38,7 @@ export function Choices({ id, type = 'radio', field, isChosen, legend, help, err
         </p>
       )}
       {error && <FieldError id={`${id}-erreur`} error={error} />}
-      <div className="rows lines ruled" data-columns={columns ? '' : undefined}>
+      <div className="rows lines ruled">
         {options.map(({ value, label, note, isApart = false }) => (
           <label key={value} data-apart={isApart ? '' : undefined}>
             <input {...field} type={type} value={value} checked={isChosen?.(value)} aria-invalid={error ? true : undefined} />

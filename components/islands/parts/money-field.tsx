@@ -6,7 +6,7 @@ type Props = {
   /** react-hook-form's `register(name)`. */
   field: { name: string } & ComponentPropsWithRef<'input'>
   label: string
-  optional?: string
+  optional?: string | undefined
   help?: string | undefined
   unit: string
   /** What is wrong, once it is. */

@@ -37,7 +37,7 @@ export function MoneyTable({ caption, head, columns, rows }: Props) {
         {rows.map(({ name, label, notes = [], amounts, look }) => (
           <tr key={name} data-look={look}>
             <th scope="row">
-              {label}
+              <span>{label}</span>
               {notes.map((note) => (
                 <small key={note}> {note}</small>
               ))}

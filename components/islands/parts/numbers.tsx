@@ -1,4 +1,5 @@
 import type { CallOrDoor, Numbers as NumberList } from '@/content/tools/numbers'
+import { Frame } from '../../ui/layout'
 import { Pause } from '../../ui/pause'
 import './numbers.css'
 
@@ -28,5 +29,31 @@ export function Numbers({ calls, numbers }: Props) {
         )
       })}
     </ul>
+  )
+}
+
+type BandProps = {
+  label?: string
+  calls: readonly { number: keyof NumberList; title: string; text: string }[]
+  numbers: NumberList
+}
+
+/** What is dialled before anything else is read, across the whole page. */
+export function NumberBand({ label, calls, numbers }: BandProps) {
+  return (
+    <section className="number-band" aria-label={label}>
+      <Frame>
+        {calls.map(({ number, title, text }) => (
+          <a key={number} href={numbers[number].href}>
+            <b>{numbers[number].text}</b>
+            <Pause after={numbers[number].text} />{' '}
+            <span>
+              <strong>{title}</strong>
+              <Pause after={title} /> {text}
+            </span>
+          </a>
+        ))}
+      </Frame>
+    </section>
   )
 }

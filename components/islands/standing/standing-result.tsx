@@ -21,6 +21,10 @@ type Props = Omit<CallsProps, 'flags'> & {
   asked: readonly Asked[]
 }
 
+const print = () => {
+  window.print()
+}
+
 /** One of the six results, with what decided it. Where a residence is named, who pays us stands beside it. */
 export function StandingResult({ words, numbers, labels, whoPays, exit, answers, asked }: Props) {
   const { headings, buttons } = words
@@ -52,66 +56,57 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
               <ComesFirst key={each} modifier={words.modifiers[each]} numbers={numbers} />
             ))}
           </Cell>
-          <Cell from={1} to={12}>
+          <div>
             {!isOutweighed && <Ways result={result} whoPays={whoPays} />}
-          </Cell>
-          <Cell from={1} to={7} className="matter">
-            <div className="block">
-              <h3>{headings.week}</h3>
-              <ol className="week lines">
-                {result.week.map((each) => (
-                  <li key={each}>{each}</li>
-                ))}
-              </ol>
-            </div>
-            {guidedBy.length > 0 && (
-              <div className="block">
-                <h3>{headings.guided}</h3>
-                <dl className="guided lines">
-                  {among(guidedBy).map(({ id, legend, answer }) => (
-                    <div key={id}>
-                      <dt>{legend}</dt>
-                      <dd>{answer}</dd>
-                    </div>
+            <div className="blocks">
+              <div>
+                <h3>{headings.week}</h3>
+                <ol className="week lines">
+                  {result.week.map((each) => (
+                    <li key={each}>{each}</li>
                   ))}
-                </dl>
+                </ol>
               </div>
-            )}
-            <div className="block">
-              <h3>{headings.unknown}</h3>
-              {unknown.length > 0 && name !== 'unclear' && (
-                <div className="unanswered">
-                  <p>{words.unanswered}</p>
-                  <ul>
-                    {among(unknown).map(({ id, legend }) => (
-                      <li key={id}>{legend}</li>
+              <div className="aside">
+                <h3>{headings.calls}</h3>
+                <Numbers calls={result.calls} numbers={numbers} />
+              </div>
+              {guidedBy.length > 0 && (
+                <div>
+                  <h3>{headings.guided}</h3>
+                  <dl className="guided lines">
+                    {among(guidedBy).map(({ id, legend, answer }) => (
+                      <div key={id}>
+                        <dt>{legend}</dt>
+                        <dd>{answer}</dd>
+                      </div>
                     ))}
-                  </ul>
+                  </dl>
                 </div>
               )}
-              <p>{result.unknown}</p>
+              <div>
+                <h3>{headings.unknown}</h3>
+                {unknown.length > 0 && name !== 'unclear' && (
+                  <div className="unanswered">
+                    <p>{words.unanswered}</p>
+                    <ul>
+                      {among(unknown).map(({ id, legend }) => (
+                        <li key={id}>{legend}</li>
+                      ))}
+                    </ul>
+                  </div>
+                )}
+                <p>{result.unknown}</p>
+              </div>
             </div>
-          </Cell>
-          <Cell from={9} to={12} className="aside">
-            <div className="block">
-              <h3>{headings.calls}</h3>
-              <Numbers calls={result.calls} numbers={numbers} />
-            </div>
-          </Cell>
-          <Cell from={1} to={12}>
             {name === 'unclear' && <WeekGrid words={words.grid} />}
-          </Cell>
+          </div>
           <Cell from={1} to={8}>
             <p className="caution ruled">
               <MarkedText parts={words.caution} />
             </p>
             <p className="actions">
-              <Button
-                type="button"
-                onClick={() => {
-                  window.print()
-                }}
-              >
+              <Button type="button" onClick={print}>
                 {buttons.print}
               </Button>
               <ButtonAnchor line href="#revue">
@@ -159,9 +154,16 @@ type WaysProps = { result: Standing['results'][keyof Standing['results']]; whoPa
 
 function Ways({ result: { ways, waysTitle }, whoPays }: WaysProps) {
   const Title = waysTitle === undefined ? 'h3' : 'h4'
+  const branches = ways.map(
+    (_, at) => `M6 0C6 1.4 ${String((12 * (at + 0.5)) / ways.length)} .6 ${String((12 * (at + 0.5)) / ways.length)} 2`,
+  )
   return (
     <>
       {waysTitle !== undefined && <h3>{waysTitle}</h3>}
+      {/* The road that parts, each branch over its way. */}
+      <svg className="fork screen-only" viewBox="0 0 12 2" preserveAspectRatio="none" aria-hidden="true">
+        <path d={branches.join('')} vectorEffect="non-scaling-stroke" />
+      </svg>
       <div className="ways">
         {ways.map(({ kind, title, text }) => (
           <div key={title} className="ruled">

@@ -79,7 +79,6 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
   const [asking, setAsking] = useState({ id: '', times: 0 })
   const fault = asking.id === screen ? asking.times : 0
   const [erased, setErased] = useState(0)
-  const root = useRef<HTMLDivElement>(null)
   const shown = useRef<Screen>('debut')
 
   useEffect(() => {
@@ -88,7 +87,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
   }, [screen, isStarted])
 
   useEffect(() => {
-    const now = root.current?.querySelector('[data-now]')
+    const now = document.querySelector('.standing [data-now]')
     // Whoever already answers keeps the place.
     const isLed = shown.current !== screen && !now?.contains(document.activeElement)
     shown.current = screen
@@ -131,7 +130,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
   const calls = { words, numbers, exit }
 
   return (
-    <div ref={root} className="standing">
+    <div className="standing">
       <Frame>
         <EraseStatus words={labels} erased={erased} isRefused={stored.isRefused} />
       </Frame>
@@ -150,10 +149,12 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
             </p>
           </Cell>
           <Cell from={9} to={12}>
-            <dl className="needs fine-print screen-only">
+            <dl className="fine-print lines ruled screen-only">
               {words.needs.map(({ title, text }) => (
                 <div key={title}>
-                  <dt>{title}</dt>
+                  <dt>
+                    <strong>{title}</strong>
+                  </dt>
                   <dd>{text}</dd>
                 </div>
               ))}

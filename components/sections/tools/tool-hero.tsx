@@ -36,10 +36,12 @@ export function ToolHero({ words, needs, trail, drawing, children }: Props) {
           </Cell>
           <Cell className={classNames(css.aside, 'small')} from={9} to={12}>
             {needs && (
-              <dl className={css.needs}>
+              <dl className="lines ruled">
                 {needs.map(({ title, text }) => (
                   <div key={title}>
-                    <dt>{title}</dt>
+                    <dt>
+                      <strong>{title}</strong>
+                    </dt>
                     <dd>{text}</dd>
                   </div>
                 ))}

@@ -3,7 +3,7 @@ import type { Urgent } from '@/content/tools/urgence'
 import { classNames } from '../../ui/class-names'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { Exit } from '../../islands/parts/exit'
-import { Pause } from '../../ui/pause'
+import { NumberBand } from '../../islands/parts/numbers'
 import css from './urgent-hero.module.css'
 
 /** Two numbers before anything else, then where one is sent from a list of what happens. */
@@ -28,20 +28,7 @@ export function UrgentHero({ words, numbers }: { words: Urgent; numbers: Numbers
           </Grid>
         </Frame>
       </div>
-      <section className={css.first} aria-label={words.firstLabel}>
-        <Frame className={css.pair}>
-          {words.first.map(({ number, title, text }) => (
-            <a key={number} href={numbers[number].href}>
-              <b>{numbers[number].text}</b>
-              <Pause after={numbers[number].text} />{' '}
-              <span>
-                <strong>{title}</strong>
-                <Pause after={title} /> {text}
-              </span>
-            </a>
-          ))}
-        </Frame>
-      </section>
+      <NumberBand label={words.firstLabel} calls={words.first} numbers={numbers} />
       <Frame>
         <nav className={classNames(css.index, 'screen-only')} aria-labelledby="que-se-passe-t-il">
           <h2 id="que-se-passe-t-il">{words.indexTitle}</h2>

@@ -36,8 +36,6 @@ const alone: NetCostAnswers = {
 }
 const everything = { meals: 3, services: ['laundry', 'housekeeping', 'nursing', 'personalCare'] } as const
 
-const whole = (amount: number) => formatMoney(amount, { whole: true })
-
 /** An example is of the rules' own year, on whatever day the page is made. */
 function exampleOf(answers: Partial<NetCostAnswers>, rules: NetCostRules): Estimate {
   const result = netCost({ ...alone, ...answers }, rules, new Date(Date.UTC(rules.year, 6, 1)))
@@ -55,8 +53,8 @@ function rowsOf({ worksheet, form, result }: NetCostPage, rules: NetCostRules): 
   const amountOf = (names: readonly string[]) => estimate.lines.find(({ name }) => names.includes(name))?.amount ?? 0
   const bounds = ({ percent, min, max }: { percent: number; min: number; max: number }) => ({
     percent: formatPercent(percent),
-    min: whole(dollars(min)),
-    max: whole(dollars(max)),
+    min: formatMoney(dollars(min)),
+    max: formatMoney(dollars(max)),
   })
   const line = (name: 'base' | 'laundry' | 'housekeeping' | 'nursing' | 'personalCare', label: string): Row => ({
     label: fillIn(worksheet.row, { name: label, ...bounds(one[name]) }),
@@ -85,15 +83,15 @@ function officialSentence({ worksheet }: NetCostPage, rules: NetCostRules, { ren
   const then = exampleOf({ ...everything, rent: dollars(rent) }, { ...rules, creditRate: rate })
   const now = exampleOf({ ...everything, rent: dollars(rent) }, rules)
   return fillIn(worksheet.official, {
-    rent: whole(dollars(rent)),
-    lines: then.lines.map(({ amount }) => whole(amount).replace(/\u00A0\$$/, '')).join(' + '),
-    eligible: whole(then.eligible),
+    rent: formatMoney(dollars(rent)),
+    lines: then.lines.map(({ amount }) => formatMoney(amount).replace(/\u00A0\$$/, '')).join(' + '),
+    eligible: formatMoney(then.eligible),
     oldRate: formatPercent(rate),
     oldYear: `${String(year)}-${String(year + 1)}`,
-    oldCredit: whole(then.credit),
+    oldCredit: formatMoney(then.credit),
     rate: formatPercent(rules.creditRate),
     year: rules.year,
-    credit: whole(now.credit),
+    credit: formatMoney(now.credit),
   })
 }
 
