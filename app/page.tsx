@@ -1,7 +1,6 @@
 import { Approach, HomeHero, Summary } from '@/components/sections/home'
 import { Testimonials } from '@/components/sections/testimonials'
-import { ToolDoors } from '@/components/sections/tools/tool-doors'
-import { UrgentDoor } from '@/components/sections/tools/urgent-door'
+import { ToolDoors, UrgentDoor } from '@/components/sections/tools/tool-doors'
 import { ContactMap } from '@/components/sections/contact-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts } from '@/content/interface'

@@ -1,6 +1,6 @@
 import type { Home } from '@/content/schemas'
 import { classNames } from '../../ui/class-names'
-import { TitledBand } from '../../ui/layout'
+import { Frame, TitledBand } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
 import css from './tool-doors.module.css'
 
@@ -20,5 +20,19 @@ export function ToolDoors({ words }: { words: Home['tools'] }) {
         ))}
       </ul>
     </TitledBand>
+  )
+}
+
+/** One line under the cover of the home page, for whom a week is too long. */
+export function UrgentDoor({ words }: { words: Home['urgent'] }) {
+  return (
+    <Frame>
+      <p className={css.door}>
+        <strong>{words.text}</strong>{' '}
+        <SiteLink className="tap" href={words.link.href}>
+          {words.link.label}
+        </SiteLink>
+      </p>
+    </Frame>
   )
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import type { Numbers as NumberList } from '@/content/tools/numbers'
 import type { Urgent } from '@/content/tools/urgence'
 import { classNames } from '../../ui/class-names'
 import { Cell, Frame, Grid } from '../../ui/layout'
+import { SiteLink } from '../../ui/site-link'
 import { Exit } from '../../islands/parts/exit'
 import { MarkedText } from '../../islands/parts/marked-text'
 import { Numbers } from '../../islands/parts/numbers'
@@ -33,6 +35,29 @@ export function UrgentCases({ words, numbers, whoPays }: { words: Urgent; number
           </Cell>
         </Grid>
       ))}
+    </Frame>
+  )
+}
+
+type LaterProps = { words: Urgent['later']; email: string; children: ReactNode }
+
+export function UrgentLater({ words, email, children }: LaterProps) {
+  return (
+    <Frame>
+      <Grid as="section" id={words.id} className={classNames(css.case, 'screen-only')} aria-labelledby={`${words.id}-titre`}>
+        <Cell from={1} to={5}>
+          <h2 id={`${words.id}-titre`}>{words.title}</h2>
+        </Cell>
+        <Cell from={6} to={12}>
+          <p>
+            {words.text} <SiteLink href="/ou-en-etes-vous">{words.link}</SiteLink>
+          </p>
+          <p>{words.print}</p>
+          <p className="fine-print">
+            {children}. {words.broken} <SiteLink href={`mailto:${email}`}>{words.write}</SiteLink>.
+          </p>
+        </Cell>
+      </Grid>
     </Frame>
   )
 }
