@@ -243,6 +243,7 @@ export const faqPageSchema = group({ meta: metaSchema, hero: hero.extend({ pictu
 
 export const faqCategorySchema = group({
   title: title(60, 'Le nom du thème.'),
+  drawing: z.enum(['coins', 'calendar', 'house', 'scales', 'boxes']).describe('Le dessin devant le thème.'),
   questions: atLeast(
     4,
     group({

@@ -11,7 +11,7 @@ import { Prose } from './prose'
 /** The unit seen from above. Its five numbers are those of the list under it, which says what the drawing shows. */
 function UnitPlan({ words }: { words: UnitPlanWords }) {
   return (
-    <figure>
+    <figure className={css.plan}>
       <Drawing sheet="unit-plan" name="unit-plan" ownColours />
       <ol className={classNames(css.key, 'lines ruled')} role="list">
         {words.items.map(({ title, text }, index) => (

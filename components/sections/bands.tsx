@@ -9,6 +9,7 @@ import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import { SourceLine } from '../ui/source-line'
 import css from './bands.module.css'
+import { Drawing } from './drawing'
 import { Prose } from './prose'
 
 type RowProps = {
@@ -18,15 +19,20 @@ type RowProps = {
   id?: string
   /** The column where the page has its words. */
   from?: 4 | 5
+  /** An object in ink before the title. */
+  drawing?: string
   children: ReactNode
 }
 
 /** A line of a register: under a heavy rule, a small title in the margin and its matter beside it. */
-export function Row({ title, titleId, as = 'section', id, from = 5, children }: RowProps) {
+export function Row({ title, titleId, as = 'section', id, from = 5, drawing, children }: RowProps) {
   return (
     <Grid as={as} className={css.row} id={id} aria-labelledby={titleId}>
-      <Cell from={1} to={from === 5 ? 4 : 3} hang>
-        <h2 id={titleId}>{title}</h2>
+      <Cell className={css.head} from={1} to={from === 5 ? 4 : 3} hang>
+        {drawing !== undefined && <Drawing sheet="groups" name={drawing} />}
+        <h2 id={titleId}>
+          <Sentence of={title} />
+        </h2>
       </Cell>
       <Cell from={from} to={12}>
         {children}

@@ -18,7 +18,7 @@ export function Questions({ categories, whoPays }: { categories: readonly FaqCat
     <section className={css.ground} data-questions>
       <Frame>
         {categories.map((category) => (
-          <Row key={category.title} title={category.title}>
+          <Row key={category.title} title={category.title} drawing={category.drawing}>
             {category.questions.map(({ id, question, answer, whoPays: isDrawn }) => (
               <details key={id} id={id} name="questions" open={id === firstId}>
                 <summary className="opener">

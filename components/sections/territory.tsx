@@ -114,7 +114,7 @@ export function LargeTerritory({ words, title, text, radius }: LargeProps) {
   return (
     <Band tone={radius === undefined ? 'sheet' : 'paper'} id={anchorOf(title)} className={radius === undefined ? 'screen-only' : undefined}>
       <Frame>
-        <Grid>
+        <Grid className={css.beside}>
           <Cell from={1} to={4}>
             <h2>{title}</h2>
             <p>{text}</p>
