@@ -44,36 +44,36 @@ describe('the file of an article', () => {
     expect(makeArticle('article-3.md', fileOf({ image: 'tricot', imageAlt: 'Trois chaises.' })).alt).toBe('Trois chaises.')
   })
 
-  it.each<[string, string]>([
-    [fileOf({ image: 'tricot' }), '  attendu : imageAlt, une phrase qui dit ce que montre tricot.'],
-    [fileOf({ imageAlt: 'Un livre.' }), '  attendu : pas de imageAlt, puisque content/pictures.yml décrit déjà article.'],
+  it.each<[Fields | string, string]>([
+    [{ image: 'tricot' }, '  attendu : imageAlt, une phrase qui dit ce que montre tricot.'],
+    [{ imageAlt: 'Un livre.' }, '  attendu : pas de imageAlt, puisque content/pictures.yml décrit déjà article.'],
     [fileOf({}, 300), '  attendu : un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en 2 (300 mots).'],
-    [fileOf({ title: '' }), '  ligne 2, title : trouvé rien; attendu : du texte.'],
+    [{ title: '' }, '  ligne 2, title : trouvé rien; attendu : du texte.'],
     [
-      fileOf({ readTime: '5 min' }),
+      { readTime: '5 min' },
       '  ligne 9, readTime : trouvé un groupe de champs; attendu : seulement les champs prévus; retirez ou corrigez readTime.',
     ],
     [
-      fileOf({ title: 'Le tricot : un club' }),
+      { title: 'Le tricot : un club' },
       "  ligne 2 : attendu : entre deux apostrophes droites, un texte qui contient « : », comme title: 'Âgisme : répondre'.",
     ],
-    [fileOf({ title: "'L'âge'" }), `  ligne 2 : attendu : ${quoted}.`],
-    [fileOf({ title: '{phone} répond' }), `  ligne 2 : attendu : ${quoted}.`],
-    [fileOf({ title: 'Le tricot # un club' }), '  ligne 2 : attendu : entre deux apostrophes droites, un texte qui contient « # ».'],
+    [{ title: "'L'âge'" }, `  ligne 2 : attendu : ${quoted}.`],
+    [{ title: '{phone} répond' }, `  ligne 2 : attendu : ${quoted}.`],
+    [{ title: 'Le tricot # un club' }, '  ligne 2 : attendu : entre deux apostrophes droites, un texte qui contient « # ».'],
     [
-      fileOf({ title: "'Âgisme" }),
+      { title: "'Âgisme" },
       '  ligne 9 : attendu : ici ou plus haut, l’apostrophe droite ou le guillemet qui ferme un texte, ou le tiret qui commence une ligne de liste.',
     ],
-    [fileOf({ title: 'Un\nexcerpt: Deux' }), '  ligne 4 : attendu : chaque champ une seule fois.'],
-    [fileOf({ title: '\n\t- Un' }), '  ligne 3 : attendu : des espaces, et non une tabulation.'],
+    [{ title: 'Un\nexcerpt: Deux' }, '  ligne 4 : attendu : chaque champ une seule fois.'],
+    [{ title: '\n\t- Un' }, '  ligne 3 : attendu : des espaces, et non une tabulation.'],
     [
       Buffer.from(fileOf({ title: 'Âgisme' }), 'latin1').toString(),
       '  (tout le fichier) : trouvé « \uFFFDgisme », sans ses accents; attendu : un fichier enregistré en UTF-8.',
     ],
     [`${fileOf()} l’\uFFFDge`, '  (tout le fichier) : trouvé « l’\uFFFDge », sans ses accents; attendu : un fichier enregistré en UTF-8.'],
     ['# Sans en-tête\n', '  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.'],
-  ])('is refused in one sentence', (text, problem) => {
-    expect(problemsOf(text)).toEqual([problem])
+  ])('is refused in one sentence', (given, problem) => {
+    expect(problemsOf(typeof given === 'string' ? given : fileOf(given))).toEqual([problem])
   })
 
   it('is refused under another name', () => {

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { listedArticles } from '@/content/articles'
 import { expect, test } from '../support/browser'
-import { gate } from '../support/gate'
-import { servePlainly } from '../support/plain-host'
-import { findMovement, watchShifts } from '../support/shift'
 
 const listed = listedArticles.length
 
@@ -61,31 +57,6 @@ test.describe('the filter', () => {
       await expect(page).toHaveURL(/\?categorie=sante$/)
       await expect(shown(page)).toHaveCount(expected)
     }
-  })
-
-  test.describe('on a line so slow that half of the page is shown', () => {
-    test.use({ expectedProblems: /^other host: http:\/\/localhost:/ })
-
-    test('shows a shared link in its category from the first card on, and moves nothing', async ({ page }) => {
-      const html = readFileSync('out/blog/index.html', 'utf8')
-      const half = Array.from(html.matchAll(/<li[^>]*data-entry/g), ({ index }) => index)[8]
-      const { opened, open } = gate()
-      const host = await servePlainly('out', '', (pathname, response) => {
-        if (pathname !== '/blog/') return false
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, half))
-        void opened.then(() => response.end(html.slice(half)))
-        return true
-      })
-      await watchShifts(page)
-      await page.goto(`${host.origin}/blog/?categorie=bien-etre`, { waitUntil: 'commit' })
-      for (const count of [8, listed]) {
-        await expect(page.locator(cards)).toHaveCount(count)
-        expect(await shown(page).count()).toBe(await countOf(page, 'Bien-être'))
-        open()
-      }
-      expect(await findMovement(page)).toEqual([])
-      await host.close()
-    })
   })
 
   test('leaves the rest of an address and the steps of Back alone, and forgets a category that does not exist, or that the menu leaves', async ({

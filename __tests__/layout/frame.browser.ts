@@ -32,6 +32,17 @@ test.describe('on a phone', () => {
     const [footer, thumb] = await Promise.all([page.locator('footer').last().boundingBox(), bar.boundingBox()])
     expect(thumb?.y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? Infinity) - 1)
   })
+
+  test('the home page shows its title, its people, then the first line of what it offers', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const picture = await page.locator('main picture img').first().boundingBox()
+    const lead = await page.locator('main .lead').first().boundingBox()
+    const bar = await page.getByRole('navigation', { name: 'Nous joindre rapidement' }).boundingBox()
+    expect(picture).toMatchObject({ x: 0, width: 390 })
+    expect(picture?.height).toBeGreaterThan(400)
+    expect((bar?.y ?? 0) - (lead?.y ?? 0)).toBeGreaterThan(28)
+  })
 })
 
 test('the text grows before the rest of the script is there, and keeps its size on the next page, on Back and from the first picture on', async ({

@@ -6,10 +6,7 @@ import { withoutPopup } from '../support/popup'
 import { findMovement, watchShifts } from '../support/shift'
 import { findViolations, setTextSize } from './looks/axe'
 import { findBreaks, findCut, openAnswers } from './looks/breaks'
-import { findCoveredWords } from './looks/letters'
-import { findHiddenNames } from './looks/names'
-import { findBrokenPictures, findHiddenPictures, findIdlePictures } from './looks/pictures'
-import { findClipped, findOverflow, findSmall, findTouchedNotes } from './looks/room'
+import * as room from './looks/room'
 
 type Look = { name: string; widths: readonly number[]; find: (page: Page) => Promise<string[]> }
 
@@ -52,13 +49,13 @@ async function open(page: Page): Promise<string[]> {
 /** In this order, on one load of the page: the last ones change it. */
 const looks: Look[] = [
   { name: 'as it loads', widths: screens, find: findMovement },
-  { name: 'first screen', widths: [390], find: findHiddenPictures },
-  { name: 'pictures', widths: screens, find: findBrokenPictures },
-  { name: 'what is fetched at the top', widths: [390, 1440], find: findIdlePictures },
+  { name: 'first screen', widths: [390], find: room.findHiddenPictures },
+  { name: 'pictures', widths: screens, find: room.findBrokenPictures },
+  { name: 'what is fetched at the top', widths: [390, 1440], find: room.findIdlePictures },
   { name: 'opened', widths: screens, find: open },
-  { name: 'room', widths: screens, find: findOverflow },
-  { name: 'doubled text', widths: [320], find: doubled(findOverflow) },
-  { name: 'targets and text', widths: [320], find: findSmall },
+  { name: 'room', widths: screens, find: room.findOverflow },
+  { name: 'doubled text', widths: [320], find: doubled(room.findOverflow) },
+  { name: 'targets and text', widths: [320], find: room.findSmall },
   { name: 'axe', widths: [320, 1280], find: findViolations },
   { name: 'axe, in the evening', widths: [320, 1280], find: inTheEvening(findViolations) },
   ...(isLaunch
@@ -67,17 +64,17 @@ const looks: Look[] = [
         { name: 'axe, forced colours', widths: [320, 1280], find: inForcedColours(findViolations) },
       ]
     : []),
-  { name: 'letters', widths: screens, find: findCoveredWords },
-  { name: 'letters, largest text', widths: [1280], find: largest(findCoveredWords) },
-  { name: 'notes in the margin', widths: [1280], find: findTouchedNotes },
-  { name: 'names', widths: screens, find: findHiddenNames },
-  { name: 'names, largest text', widths: screens, find: largest(findHiddenNames) },
+  { name: 'letters', widths: screens, find: room.findCoveredWords },
+  { name: 'letters, largest text', widths: [1280], find: largest(room.findCoveredWords) },
+  { name: 'notes in the margin', widths: [1280], find: room.findTouchedNotes },
+  { name: 'names', widths: screens, find: room.findHiddenNames },
+  { name: 'names, largest text', widths: screens, find: largest(room.findHiddenNames) },
   { name: 'breaks', widths: [360, 390, 768, 1440], find: findBreaks },
   { name: 'words', widths: [960, 1280], find: findCut },
   { name: 'words, largest text', widths: [360, 390], find: largest(findCut) },
-  { name: 'room, largest text', widths: [360, 390], find: largest(findOverflow) },
-  { name: 'wider spaces', widths: [320], find: findClipped },
-  { name: 'wider spaces, doubled text', widths: [320], find: doubled(findClipped) },
+  { name: 'room, largest text', widths: [360, 390], find: largest(room.findOverflow) },
+  { name: 'wider spaces', widths: [320], find: room.findClipped },
+  { name: 'wider spaces, doubled text', widths: [320], find: doubled(room.findClipped) },
 ]
 
 const routes = [...exportedRoutes(), '/404.html']

@@ -73,3 +73,79 @@ export const findTouchedNotes = (page: Page) =>
       })
       .map((note) => `note over the text: ${note.textContent.slice(0, 40)}`)
   })
+
+/** The first screen of a page that has a picture shows one, above the bar under the thumb: a face on a stamp is the smallest that says something. */
+export const findHiddenPictures = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('nav[aria-label="Nous joindre rapidement"]')
+    const floor = bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight
+    const pictures = [...document.querySelectorAll('main picture img')].filter((image) => image.checkVisibility())
+    const isSeen = ({ width, top, bottom }: DOMRect) => width >= 64 && Math.min(bottom, floor) - Math.max(top, 0) >= 64
+    return pictures.length === 0 || pictures.some((image) => isSeen(image.getBoundingClientRect()))
+      ? []
+      : ['its first screen shows no picture']
+  })
+
+export const findBrokenPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.checkVisibility() && image.naturalWidth === 0)
+      .map(({ currentSrc, src }) => `broken picture ${currentSrc || src}`),
+  )
+
+/** What is fetched before anything is scrolled is what shows. Of two widths of a picture, a browser that kept the larger one from another page shows that. */
+export const findIdlePictures = (page: Page) =>
+  page.evaluate(() => {
+    const name = (address: string) => address.replace(/-\d+\.\w+$/, '')
+    const shown = [...document.images].filter((image) => image.checkVisibility()).map(({ currentSrc }) => name(currentSrc))
+    return performance
+      .getEntriesByType('resource')
+      .filter((each) => each.name.includes('/images/') && !shown.includes(name(each.name)))
+      .map((each) => `fetched and not seen: ${each.name}`)
+  })
+
+/** What is wrong with the names of a map: few, one over another, out of the frame, or smaller than the smallest text. */
+export const findHiddenNames = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main [data-size]:has([data-place])')]
+      .filter((map) => map.checkVisibility())
+      .flatMap((map) => {
+        const frame = map.getBoundingClientRect()
+        const names = [...map.querySelectorAll('[data-place] > span')]
+          .filter((name) => name.checkVisibility())
+          .map((name) => ({ text: name.textContent, box: name.getBoundingClientRect(), size: parseFloat(getComputedStyle(name).fontSize) }))
+        const isOver = (one: DOMRect, other: DOMRect) =>
+          other.left < one.right && one.left < other.right && other.top < one.bottom && one.top < other.bottom
+        const faults = names.flatMap(({ text, box, size }, index) => [
+          ...(box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom
+            ? [`${text} is cut`]
+            : []),
+          ...(size < 16.9 ? [`${text}: ${String(size)} px`] : []),
+          ...names.slice(index + 1).flatMap((other) => (isOver(box, other.box) ? [`${text} over ${other.text}`] : [])),
+        ])
+        return names.length < 5 ? [...faults, `${String(names.length)} names on a map`] : faults
+      }),
+  )
+
+/** Letters lie on one another, and on their words: what lies on a word of theirs is seen at that word. */
+export const findCoveredWords = (page: Page) =>
+  page.evaluate(() => {
+    const parts = 'blockquote, p, footer'
+    // The bar under the thumb stays at the foot of the screen, over what stands there.
+    const bar = document.querySelector<HTMLElement>('nav[aria-label="Nous joindre rapidement"]')
+    bar?.style.setProperty('visibility', 'hidden')
+    const covered: string[] = []
+    for (const part of document.querySelectorAll('main article:has(blockquote) :is(blockquote, p, footer)')) {
+      part.scrollIntoView({ block: 'center' })
+      const range = new Range()
+      range.selectNodeContents(part)
+      for (const { left, right, top, bottom } of range.getClientRects())
+        for (const x of [left + 1, right - 1]) {
+          const seen = document.elementFromPoint(x, (top + bottom) / 2)?.closest(parts)
+          if (!seen || !(part.contains(seen) || seen.contains(part))) covered.push(`covered: ${part.textContent.slice(0, 40)}`)
+        }
+    }
+    bar?.style.removeProperty('visibility')
+    scrollTo(0, 0)
+    return covered
+  })
