@@ -37,7 +37,7 @@ export const territorySchema = group({
     {
       title: text(100),
       text: text(300),
-      circle: group({ radius: text(10), text: text(140) }, 'Le petit cercle : le nombre écrit dessus, et ce qu’il montre.'),
+      circle: text(140, 'Ce que montre le petit cercle.'),
     },
     'À Services, à côté de la grande carte.',
   ),

@@ -76,12 +76,12 @@ test('the small map names the city and the four districts of the specification',
 
 test('the circle has the radius of content/site.yml, to scale, and its words say the same number', () => {
   const { centre, large, medium } = territory
-  const page = draw(createElement(ServiceCircle, { centre, radius: site.serviceRadiusMetres, label: large.circle.radius }))
+  const page = draw(createElement(ServiceCircle, { centre, radius: site.serviceRadiusMetres }))
   const [x, y] = project(centre)
   const km = site.serviceRadiusMetres / 1000
   for (const circle of page.querySelectorAll('circle')) {
     const drawn = ['cx', 'cy', 'r'].map((name) => Number(circle.getAttribute(name)))
     expect(drawn).toEqual([expect.closeTo(x, 0), expect.closeTo(y, 0), km * unitsPerKm])
   }
-  for (const words of [large.circle.radius, large.circle.text, medium.text]) expect(words).toContain(`${String(km)}\u00A0km`)
+  for (const words of [large.circle, medium.text]) expect(words).toContain(`${String(km)}\u00A0km`)
 })

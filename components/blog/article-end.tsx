@@ -15,7 +15,7 @@ export function ReadNext({ words, related, links }: ReadNextProps) {
         <Row title={words.related} titleId="a-lire" from={4}>
           <EntryList>
             {related.map((article) => (
-              <Entry key={article.path} article={article} sizes="(min-width: 60rem) 12rem, 9.75rem" />
+              <Entry key={article.path} article={article} />
             ))}
           </EntryList>
         </Row>

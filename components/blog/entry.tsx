@@ -19,8 +19,6 @@ type Props = {
   article: EntryFacts
   /** The first one of the listing, across a wide page. */
   wide?: boolean
-  /** Of its square picture. */
-  sizes?: string
 }
 
 /**
@@ -29,12 +27,12 @@ type Props = {
  */
 const squareSizes = '(min-width: 60rem) 17.25rem, (min-resolution: 2.5dppx) 8.3rem, 9.75rem'
 
-export function Entry({ article, wide = false, sizes = squareSizes }: Props) {
+export function Entry({ article, wide = false }: Props) {
   const { path, title, excerpt, category, readTime, date, image } = article
   return (
     <li className={wide ? css.wide : undefined} data-category={category} data-entry>
       <article>
-        <ArticleImage of={image} sizes={wide ? '(min-width: 60rem) 44rem, 16rem' : sizes} ratio={wide ? '3 / 2' : '1'} decorative />
+        <ArticleImage of={image} sizes={wide ? '(min-width: 60rem) 44rem, 16rem' : squareSizes} ratio={wide ? '3 / 2' : '1'} decorative />
         <div>
           <p className={css.meta}>
             <span className={css.category}>{category}</span> <span>{readTime}</span>

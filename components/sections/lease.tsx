@@ -17,7 +17,7 @@ export function LeaseMoments({ words }: { words: Lease }) {
     <TitledBand key={id} id={id} title={title} className={css.moment}>
       <p className="lead">{lead}</p>
       <TimeLine words={line} />
-      <Prose className={css.steps}>
+      <Prose>
         <ol>
           {steps.map((step) => (
             <li key={step}>

@@ -15,9 +15,6 @@ type Props = {
   strip?: PictureFacts
 }
 
-/** As wide as steps.module.css draws them beside their step, on a wide page. */
-const widths = ['45vw', '24.5rem', '31rem', '24.5rem', '24.5rem']
-
 /** A practical detail, and the tool that goes with it. */
 function Detail({ aside, tool }: Step) {
   return (
@@ -61,7 +58,7 @@ export function StepsPath({ words, strip }: Props) {
               </div>
               {step.image ? (
                 <figure className={css.side} data-again={step.image.fallback === strip?.fallback ? '' : undefined}>
-                  <Picture of={step.image} sizes={`(min-width: 60rem) ${widths[index] ?? '100vw'}, 82vw`} />
+                  <Picture of={step.image} sizes="(min-width: 60rem) 31rem, 82vw" />
                   <figcaption className="caption">
                     <Detail {...step} />
                   </figcaption>

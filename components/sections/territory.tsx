@@ -56,11 +56,10 @@ type CircleProps = {
   centre: Territory['centre']
   /** In metres. */
   radius: number
-  label: string
 }
 
 /** Sixty stones around the city, and the frame of the large map beside which this stands: the river is that map's own, drawn again. */
-export function ServiceCircle({ centre, radius, label }: CircleProps) {
+export function ServiceCircle({ centre, radius }: CircleProps) {
   const [x, y] = project(centre)
   const r = radius / 100
   const circle = { cx: x.toFixed(1), cy: y.toFixed(1), r }
@@ -81,7 +80,6 @@ export function ServiceCircle({ centre, radius, label }: CircleProps) {
         <rect strokeWidth="9" {...frames.large} />
         <path strokeWidth="7" strokeDasharray="1 18" d={`M${x.toFixed(1)} ${y.toFixed(1)}l${dx.toFixed(1)} ${dy.toFixed(1)}`} />
       </svg>
-      <span className={css.radius}>{label}</span>
     </div>
   )
 }
@@ -110,7 +108,6 @@ type LargeProps = {
 
 /** Title and words in columns 1 to 4, the large map from 5 to the edge of the page. */
 export function LargeTerritory({ words, title, text, radius }: LargeProps) {
-  const { circle } = words.large
   return (
     <Band tone={radius === undefined ? 'sheet' : 'paper'} id={anchorOf(title)} className={radius === undefined ? 'screen-only' : undefined}>
       <Frame>
@@ -120,8 +117,8 @@ export function LargeTerritory({ words, title, text, radius }: LargeProps) {
             <p>{text}</p>
             {radius !== undefined && (
               <div className={css.around}>
-                <ServiceCircle centre={words.centre} radius={radius} label={circle.radius} />
-                <p className="small soft">{circle.text}</p>
+                <ServiceCircle centre={words.centre} radius={radius} />
+                <p className="small soft">{words.large.circle}</p>
               </div>
             )}
           </Cell>
