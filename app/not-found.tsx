@@ -1,7 +1,6 @@
 import { NotFound } from '@/components/sections/not-found'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts } from '@/content/interface'
-import { notFound } from '@/content/pages'
+import { interfaceTexts, notFound } from '@/content/words'
 import { site } from '@/content/site'
 import { SearchIsland } from './search-island'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ContactBand, ContactLine } from '@/components/sections/contact-band'
 import { PageTools } from '@/components/sections/page-tools'
 import { StructuredData, type StructuredPage } from '@/components/seo/structured-data'
-import { interfaceTexts } from '@/content/interface'
+import { interfaceTexts } from '@/content/words'
 import type { ContactBandWords } from '@/content/schemas'
 import { site } from '@/content/site'
 

@@ -1,6 +1,6 @@
 import { IslandFrame } from '@/components/islands/island'
 import { Search } from '@/components/search/search'
-import { interfaceTexts } from '@/content/interface'
+import { interfaceTexts } from '@/content/words'
 import { localPath } from '@/content/paths'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'

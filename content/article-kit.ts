@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast'
-import { descriptionOf } from './images'
-import { findPicture } from './pictures'
+import { descriptionOf, findPicture } from './pictures'
 
 /** The words that the kit adds around an author's own, from the interface texts. */
 export type KitWords = { enBref: string; aRetenir: string; less: string; amounts: string }

@@ -1,12 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '../env.mjs'
-import { descriptionOf } from './images'
-import { interfaceTexts } from './interface'
 import { renderMarkdown, type RichText } from './markdown'
 import { checkContent, parseYaml, refuseLostLetters } from './load'
-import { findPicture, type Picture } from './pictures'
+import { descriptionOf, findPicture, type Picture } from './pictures'
 import { articleSchema, type ArticleFacts } from './schemas'
+import { interfaceTexts } from './words'
 
 /** A picture of the site, or the remote address that the specification also allows. */
 export type ArticleImage = Picture | { alt: string; remote: string }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { imageNames } from './images'
-import { findPicture } from './pictures'
-import { placeholders } from './placeholders'
-import { atLeast, group, guided } from './shapes'
+import { findPicture, imageNames } from './pictures'
 import { bindEnd, bindTitle, typeset } from './typography'
 
-/** Replaces {phone}, {email}, {whoPays}… by the facts of content/site.yml, the figures of content/tools/rules.yml and the instructions of content/instructions.yml. */
+/* What the schemas are made of. The sentence that authors read under a field is in scripts/editor/guides.yml. */
+
+/** What authors may write between braces in any text, {phone} or {creditRate}: content/site.ts and content/rules.ts put their facts here. */
+export const placeholders: Record<string, string> = {}
+
 export function fill(text: string, unknown: (name: string) => void = () => undefined): string {
   return text.replace(/\{([a-zA-Z]+)\}/g, (whole, name: string) => {
     const value = placeholders[name]
@@ -15,24 +16,56 @@ export function fill(text: string, unknown: (name: string) => void = () => undef
 }
 
 /** A sentence or a few: trimmed, its placeholders filled, its typography set. */
-export const text = (max = 600, guide?: string) =>
-  guided(
-    z
-      .string()
-      .trim()
-      .min(1)
-      .max(max)
-      .transform((value, context) =>
-        typeset(
-          fill(value, (name) => {
-            context.addIssue({ code: 'custom', message: `un repère connu (${Object.keys(placeholders).join(', ')}), et non {${name}}` })
-          }),
-        ),
+export const text = (max = 600) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .transform((value, context) =>
+      typeset(
+        fill(value, (name) => {
+          context.addIssue({ code: 'custom', message: `un repère connu (${Object.keys(placeholders).join(', ')}), et non {${name}}` })
+        }),
       ),
-    guide,
-  )
+    )
 
-/** Several of one length, among the fields of a group: `...texts(40, 'yes', 'no')`. */
+const marksIn = (value: string) => Array.from(value.matchAll(/\{\w+\}/g), ([mark]) => mark)
+
+/** A text that the program completes: it holds these marks, '{n} {total}', and no other. */
+const template = (marks: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(400)
+    .refine((value) => marksIn(value).sort().join() === marksIn(marks).sort().join(), `un texte avec ${marksIn(marks).join(', ')}`)
+    .transform(typeset)
+
+/** In a group, a number is a text of at most so many characters, a string the marks of a template, an object a group inside it. */
+export type Field = number | string | z.ZodType | { readonly [name: string]: Field }
+export type Shape = Readonly<Record<string, Field>>
+type Group<Of> = z.ZodObject<{ -readonly [Name in keyof Of]: Made<Of[Name]> }, z.core.$strict>
+type Made<Of> = Of extends z.ZodType ? Of : Of extends number | string ? ReturnType<typeof text> : Group<Of>
+
+export function make<Of extends Field>(field: Of): Made<Of>
+export function make(field: Field): z.ZodType {
+  if (field instanceof z.ZodType) return field
+  if (typeof field === 'number') return text(field)
+  return typeof field === 'string' ? template(field) : group(field)
+}
+
+/** Fields that go together; any other is refused. */
+export const group = <Of extends Shape>(shape: Of) =>
+  z.strictObject(Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, make(field)]))) as z.ZodType as Group<Of>
+
+export const list = <Of extends Field>(item: Of) => z.array(make(item))
+
+export const exactly = <Of extends Field>(count: number, item: Of) => list(item).length(count)
+
+export const atLeast = <Of extends Field>(count: number, item: Of) => list(item).min(count)
+
+/** Several texts of one length, among the fields of a group: `...texts(40, 'yes', 'no')`. */
 export const texts = <Name extends string>(max: number, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, text(max)])) as Record<Name, ReturnType<typeof text>>
 
@@ -40,15 +73,24 @@ export const texts = <Name extends string>(max: number, ...names: Name[]) =>
 export const words = <Name extends string>(max: number, ...names: Name[]) => group(texts(max, ...names))
 
 /** A title, whose lines the browser balances. */
-export const title = (max: number, guide?: string) => guided(text(max).transform(bindTitle), guide)
+export const title = (max: number) => text(max).transform(bindTitle)
 
 /** The first paragraph of a page, or the sentence of a picture: its last word does not stand alone on a line. */
-export const lead = (max = 420, guide?: string) => guided(text(max).transform(bindEnd), guide)
+export const lead = (max = 420) => text(max).transform(bindEnd)
+
+/** A text with a part that stands out, between two pairs of asterisks. */
+export const marked = (max = 240) =>
+  text(max).transform((value) =>
+    value
+      .split('**')
+      .map((part, index) => ({ text: part, isStrong: index % 2 === 1 }))
+      .filter((part) => part.text !== ''),
+  )
 
 /** A message that the specification quotes: kept to the letter, spaces included. */
 export const verbatim = () => z.string().min(1)
 
-export const paragraphs = (min = 1, guide?: string) => atLeast(min, text(900), guide)
+export const paragraphs = (min = 1) => atLeast(min, 900)
 
 /** Where a link leads: a page of the site, an anchor, a phone or an e-mail address. */
 export const href = () => z.string().regex(/^(\/|#|tel:|mailto:)/, 'un chemin du site comme /contact')
@@ -56,9 +98,30 @@ export const href = () => z.string().regex(/^(\/|#|tel:|mailto:)/, 'un chemin du
 export const slug = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des minuscules sans accent et des traits d’union, comme cout-du-service')
 
+export const webAddress = () => z.url({ protocol: /^https$/, error: 'une adresse complète comme https://www.quebec.ca/' })
+
 /** A picture of content/pictures.yml, with the sentence that stands there. */
 export const image = () =>
   z
     .enum(imageNames, { error: `une image de content/pictures.yml : ${imageNames.join(', ')}` })
     .transform((name) => findPicture(name))
     .meta({ kind: 'picture' })
+
+const monthNames = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre']
+
+/** A date as people write it (« 12 novembre 2026 »), with its machine form for <time> and the structured data. */
+export const longDate = () =>
+  z.string().transform((value, context) => {
+    const [, day = '', month = '', year = ''] = /^(\d{1,2}|1er) (\S+) (\d{4})$/.exec(value.trim()) ?? []
+    const iso = `${year}-${String(monthNames.indexOf(month) + 1).padStart(2, '0')}-${day.replace('er', '').padStart(2, '0')}`
+    const isReal = !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso)
+    if (!isReal) context.addIssue({ code: 'custom', message: 'une date écrite comme 12 novembre 2026' })
+    return { text: typeset(value.trim()), iso }
+  })
+
+/** A number that a telephone dials, as it is read: 911, 811 or 1 866 277-3553; {phone} is the agency's. */
+export const phone = () =>
+  z
+    .string()
+    .regex(/^(\{phone\}|\d{3}|(1 )?\d{3} \d{3}-\d{4})$/, 'un numéro écrit comme 1 800 683-2245 ou 811')
+    .transform((number) => typeset(fill(number)))

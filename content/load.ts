@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { isNode, LineCounter, parseDocument, stringify } from 'yaml'
 import type { z } from 'zod'
 // In development another module stands here, new at each change of a file that is read below: Next then reads them all again.
 import '#changed'
@@ -143,3 +143,6 @@ export function loadAll<Files extends Record<string, File>>(files: Files): { [Na
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
   return Object.fromEntries(words) as { [Name in keyof Files]: z.output<Files[Name]['schema']> }
 }
+
+/** The one form of the files of content/: a text is a line, or a block of lines, so that a change shows as that change alone. */
+export const formatYaml = (value: unknown) => stringify(value, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false })

@@ -1,62 +1,12 @@
-import { z } from 'zod'
 import { articles } from './articles'
-import { image, text } from './fields'
-import { load, loadAll } from './load'
+import type { Meta, Place } from './schemas'
 import {
-  alzheimerSchema,
-  blogSchema,
-  contactSchema,
-  faqPageSchema,
-  homeSchema,
-  leaseSchema,
-  legalSchema,
-  linksPageSchema,
-  missionSchema,
-  notFoundSchema,
-  servicesSchema,
-  teamSchema,
-  testimonialsPageSchema,
-  type Meta,
-} from './schemas'
-import { advisors } from './team'
-import { territory } from './territory'
-import { testimonials } from './testimonials'
-import { notebookPage } from './tools/carnet-de-visite'
-import { netCostPage } from './tools/cout-net'
-import { standing } from './tools/ou-en-etes-vous'
-import { toolsPage } from './tools/outils'
-import { urgent } from './tools/urgence'
-import { whoPays } from './who-pays'
-import { group } from './shapes'
-
-/** The words of each page, with the name under which an author finds them. */
-export const pageFiles = {
-  home: { file: 'content/pages/accueil.yml', label: 'Accueil', page: '/', schema: homeSchema },
-  services: { file: 'content/pages/services.yml', label: 'Services', page: '/services', schema: servicesSchema },
-  teamPage: { file: 'content/pages/notre-equipe.yml', label: 'Notre équipe : la page', page: '/notre-equipe', schema: teamSchema },
-  testimonialsPage: {
-    file: 'content/pages/temoignages.yml',
-    label: 'Témoignages : la page',
-    page: '/temoignages',
-    schema: testimonialsPageSchema,
-  },
-  contact: { file: 'content/pages/contact.yml', label: 'Contact', page: '/contact', schema: contactSchema },
-  blog: { file: 'content/pages/blog.yml', label: 'Blogue : la page', page: '/blog', schema: blogSchema },
-  linksPage: { file: 'content/pages/liens-utiles.yml', label: 'Liens utiles : la page', page: '/liens-utiles', schema: linksPageSchema },
-  alzheimer: { file: 'content/pages/alzheimer.yml', label: 'Alzheimer', page: '/alzheimer', schema: alzheimerSchema },
-  mission: { file: 'content/pages/notre-mission.yml', label: 'Notre mission', page: '/notre-mission', schema: missionSchema },
-  faqPage: { file: 'content/pages/faq.yml', label: 'FAQ : la page', page: '/faq', schema: faqPageSchema },
-  lease: { file: 'content/pages/bail.yml', label: 'Bail, hausse, départ', page: '/bail', schema: leaseSchema },
-  privacy: { file: 'content/pages/confidentialite.yml', label: 'Confidentialité', page: '/confidentialite', schema: legalSchema },
-  accessibility: { file: 'content/pages/accessibilite.yml', label: 'Accessibilité', page: '/accessibilite', schema: legalSchema },
-  notFound: { file: 'content/pages/introuvable.yml', label: 'Page introuvable', page: '/404', schema: notFoundSchema },
-}
-
-export const {
   home,
   services,
   teamPage,
+  advisors,
   testimonialsPage,
+  testimonials,
   contact,
   blog,
   linksPage,
@@ -66,43 +16,15 @@ export const {
   lease,
   privacy,
   accessibility,
-  notFound,
-} = loadAll(pageFiles)
-
-const places = [
-  'main',
-  'button',
-  'bar',
-  'door',
-  'tools',
-  'footer-services',
-  'footer-tools',
-  'footer-about',
-  'footer-contact',
-  'footer-legal',
-] as const
-
-export type Place = (typeof places)[number]
-
-/** Les pages du site, et les endroits où paraît leur lien. */
-export const pagesSchema = z.array(
-  group({
-    path: z
-      .string()
-      .regex(/^\/[a-z-]*$/, 'une adresse comme /notre-equipe')
-      .meta({ description: 'L’adresse de la page.' }),
-    label: text(30).meta({ description: 'Son nom dans les menus.' }),
-    footerLabel: text(40).optional().meta({ description: 'Un autre nom, dans le pied de page.' }),
-    places: z.array(z.enum(places)).meta({
-      description:
-        'Où paraît son lien : navigation principale, bouton, barre orange, porte vers les numéros urgents, outils du menu, colonnes du pied de page.',
-    }),
-    isTool: z.boolean().default(false).meta({ description: 'Un outil, pour la recherche.' }),
-    card: group({ picture: image(), paper: z.enum(['paper', 'sage', 'river', 'plum', 'peach']) }).meta({
-      description: 'Ce que les réseaux sociaux montrent d’elle : une image, sur le papier de son bandeau de titre.',
-    }),
-  }),
-)
+  toolsPage,
+  standing,
+  netCostPage,
+  notebookPage,
+  urgent,
+  territory,
+  whoPays,
+  pageList,
+} from './words'
 
 type Words = {
   page: { meta: Meta }
@@ -161,7 +83,7 @@ const words: Readonly<Record<string, Words>> = {
  * The one list of pages: menus, sitemap, structured data, social images, search, old addresses and tests all read it. Articles add themselves
  * (content/articles.ts).
  */
-export const pages = load('content/pages.yml', pagesSchema).map((listed) => {
+export const pages = pageList.map((listed) => {
   const known = words[listed.path]
   if (!known)
     throw new Error(

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { env } from '../env.mjs'
-import { descriptionOf, focusOf, pictureNames } from './images'
-import { checkContent } from './load'
+import { checkContent, load } from './load'
+import { typeset } from './typography'
 
 /** A picture as a page needs it: its files, its real size, its words, and what a crop keeps of it, as picture.css reads it. */
 export type Picture = {
@@ -17,6 +17,25 @@ export type Picture = {
   fallback: string
   focus?: string | undefined
 }
+
+const tens = z.literal([20, 30, 40, 50, 60, 70, 80], { error: 'un nombre de 20 à 80, par dizaines' })
+
+export const picturesSchema = z
+  .array(
+    z.strictObject({
+      name: z.string().min(1),
+      alt: z.string().trim().min(1).max(130).transform(typeset).optional(),
+      focus: z.tuple([tens, tens]).optional(),
+    }),
+  )
+  .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, { error: 'chaque image une seule fois' })
+
+const described = new Map(load('content/pictures.yml', picturesSchema).map((picture) => [picture.name, picture]))
+
+/** What a picture of the pages shows, in one sentence; nothing for one that only an article shows, and describes. */
+export const descriptionOf = (name: string) => described.get(name)?.alt
+
+export const imageNames = [...described.keys()].filter((name) => descriptionOf(name) !== undefined)
 
 const entrySchema = z.strictObject({
   width: z.number(),
@@ -34,7 +53,7 @@ if (!existsSync(manifestFile))
   throw new Error('Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.')
 const manifest = checkContent(manifestFile, z.record(z.string(), entrySchema), JSON.parse(readFileSync(manifestFile, 'utf8')))
 
-for (const name of pictureNames)
+for (const name of described.keys())
   if (!(name in manifest))
     throw new Error(
       `Contenu à corriger dans content/pictures.yml\n  ${name} : attendu : le nom d’un fichier de content/images/masters, sans .webp.`,
@@ -54,6 +73,6 @@ export function findPicture(name: string, alt = descriptionOf(name) ?? ''): Pict
     avif: srcSet(entry),
     dusk: dusk && srcSet(dusk),
     fallback: address(entry, entry.webp, 'webp'),
-    focus: focusOf(name),
+    focus: described.get(name)?.focus?.join(' '),
   }
 }

@@ -1,12 +1,10 @@
 import { env } from '../env.mjs'
 import { articles, type Article } from './articles'
-import { faqCategories } from './faq'
-import { linkGroups } from './links'
-import { pages, linksPage } from './pages'
+import { pages } from './pages'
 import { anchorOf, localPath } from './paths'
-import { searchWords } from './search-words'
 import type { Link } from './schemas'
 import { typeset } from './typography'
+import { faqCategories, linkGroups, linksPage, searchWords } from './words'
 
 /** What the search can find, before it is indexed: a section at its own anchor. `text` has one line a paragraph, so that a sentence never runs into a title. */
 export type SearchDocument = {

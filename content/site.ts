@@ -1,13 +1,65 @@
+import { z } from 'zod'
+import { atLeast, group, placeholders } from './fields'
 import { load } from './load'
-import { siteSchema } from './site-schema'
+import { dial } from './paths'
+import { typeset } from './typography'
+
+const phone = () =>
+  z
+    .string()
+    .regex(/^\d{3} \d{3}-\d{4}$/, 'un numéro écrit comme 418 555-0134')
+    .transform((number) => ({ text: typeset(number), href: dial(number) }))
+const hour = z.string().regex(/^\d{2}:\d{2}$/)
+const whole = () => z.number().int()
+
+export const siteSchema = group({
+  brand: 600,
+  tagline: 600,
+  phone: phone(),
+  callTrackingPhone: phone(),
+  email: z.email('une adresse comme bonjour@fanal.example'),
+  area: 600,
+  towns: atLeast(1, z.string().trim().min(1)),
+  serviceRadiusMetres: whole().positive(),
+  hours: { opens: hour, closes: hour, text: 600 },
+  foundedYear: whole(),
+  copyrightYear: whole().transform((first) => {
+    const now = new Date().getFullYear()
+    return now > first ? `${String(first)}–${String(now)}` : String(first)
+  }),
+  minimumAge: whole(),
+  claims: {
+    families: whole(),
+    satisfaction: z.number(),
+    rating: z.number().max(5),
+    reviews: whole(),
+    experienceYears: whole(),
+    share: 600,
+    survey: 600,
+    reviewsShown: 600,
+  },
+  whoPays: 600,
+  privacyOfficer: 600,
+  isSample: z.boolean(),
+})
 
 /** The agency's identity and figures, in one place. Sample content: 555-01xx numbers and .example are reserved for fiction. */
 export const site = load('content/site.yml', siteSchema)
 
-const french = new Intl.NumberFormat('fr-CA')
+export const instructionsSchema = z.array(
+  z.strictObject({ name: z.string().regex(/^[a-zA-Z]+$/, 'des lettres seulement'), text: z.string().min(1).max(240) }),
+)
 
-/** What authors may write between braces in any text: the fact stays in this file and changes everywhere at once. */
-export const placeholders: Readonly<Record<string, string>> = {
+/** What several pages tell people to do is written once, and each of them quotes it between braces, like {afterAFall}: two pages cannot disagree. */
+export const instructions = Object.fromEntries(load('content/instructions.yml', instructionsSchema).map(({ name, text }) => [name, text]))
+
+// Her name alone: the words of the team may hold placeholders too.
+const [first] = load('content/team.yml', z.array(z.looseObject({ name: z.string() })).min(1))
+
+const french = new Intl.NumberFormat('fr-CA')
+const { claims } = site
+
+Object.assign(placeholders, {
   brand: site.brand,
   phone: site.phone.text,
   email: site.email,
@@ -15,14 +67,16 @@ export const placeholders: Readonly<Record<string, string>> = {
   area: site.area,
   radius: `${french.format(site.serviceRadiusMetres / 1000)}\u00A0km`,
   whoPays: site.whoPays,
-  families: french.format(site.claims.families),
-  satisfaction: `${french.format(site.claims.satisfaction)}\u00A0%`,
-  satisfied: french.format(site.claims.satisfaction),
-  rating: String(site.claims.rating),
-  reviews: String(site.claims.reviews),
-  experience: String(site.claims.experienceYears),
+  families: french.format(claims.families),
+  satisfaction: `${french.format(claims.satisfaction)}\u00A0%`,
+  satisfied: french.format(claims.satisfaction),
+  rating: String(claims.rating),
+  reviews: String(claims.reviews),
+  experience: String(claims.experienceYears),
   founded: String(site.foundedYear),
-  share: site.claims.share,
-  survey: site.claims.survey,
-  reviewsShown: site.claims.reviewsShown,
-}
+  share: claims.share,
+  survey: claims.survey,
+  reviewsShown: claims.reviewsShown,
+  ...instructions,
+  advisor: first?.name ?? '',
+})

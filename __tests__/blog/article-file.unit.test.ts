@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { makeArticle } from '@/content/articles'
-import { descriptionOf } from '@/content/images'
+import { descriptionOf } from '@/content/pictures'
 
 const fields = {
   title: 'Le tricot du mardi',

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/jest-globals'
 import { render } from '@testing-library/react'
 import { Article } from '@/components/blog/article'
 import { articles } from '@/content/articles'
-import { interfaceTexts } from '@/content/interface'
+import { interfaceTexts } from '@/content/words'
 import { findPicture } from '@/content/pictures'
 
 test.each([

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from '@jest/globals'
 import { blockNames } from '@/content/article-kit'
 import { articles } from '@/content/articles'
-import { interfaceTexts } from '@/content/interface'
+import { interfaceTexts } from '@/content/words'
 import { renderMarkdown } from '@/content/markdown'
 
 const { enBref, aRetenir, kit } = interfaceTexts.article

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { readFileSync, readdirSync } from 'node:fs'
 import { parse } from 'yaml'
-import { files } from '@/content/files'
-import { formatYaml } from '@/content/format'
-import { load } from '@/content/load'
+import { files } from '@/content/words'
+import { formatYaml, load } from '@/content/load'
 
 const found = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yml'))
 

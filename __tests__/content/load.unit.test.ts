@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
-import { longDate } from '@/content/shapes'
-import { href, slug, text } from '@/content/fields'
+import { longDate, href, slug, text } from '@/content/fields'
 import { richText } from '@/content/markdown'
 import { checkContent } from '@/content/load'
 import { site } from '@/content/site'

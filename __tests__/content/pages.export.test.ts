@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { text } from '@/content/fields'
 import { load } from '@/content/load'
 import { site } from '@/content/site'
-import { testimonials } from '@/content/testimonials'
+import { testimonials } from '@/content/words'
 import { everyPage } from '../support/every-page'
 import { folded, openExported, wordsOf } from '../support/exported-pages'
 

@@ -1,10 +1,9 @@
 import { articles } from '@/content/articles'
-import { files } from '@/content/files'
-import { descriptionOf, imageNames } from '@/content/images'
-import { instructions } from '@/content/instructions'
+import { files, searchWords } from '@/content/words'
+import { descriptionOf, imageNames } from '@/content/pictures'
+import { instructions } from '@/content/site'
 import { load } from '@/content/load'
-import { searchWords } from '@/content/search-words'
-import { rules } from '@/content/tools/rules'
+import { rules } from '@/content/rules'
 
 /** Every text of the site by its file, as it is after the typography: what a visitor reads, and what search engines are told. */
 export const texts: Record<string, unknown> = {

@@ -1,6 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals'
-import { site } from '@/content/site'
-import { siteSchema } from '@/content/site-schema'
+import { site, siteSchema } from '@/content/site'
 
 afterEach(() => {
   jest.useRealTimers()

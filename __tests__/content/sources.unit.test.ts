@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { articles } from '@/content/articles'
-import { rules } from '@/content/tools/rules'
-import { alzheimer, faqPage, services } from '@/content/pages'
+import { rules } from '@/content/rules'
+import { alzheimer, faqPage, services } from '@/content/words'
 import type { Source } from '@/content/schemas'
 
 const sources: readonly (readonly [

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { articles } from '@/content/articles'
-import { instructions } from '@/content/instructions'
-import { site } from '@/content/site'
+import { instructions, site } from '@/content/site'
 import { typeset } from '@/content/typography'
 import { countWords, sentencesOf, strings, texts } from './site-texts'
 

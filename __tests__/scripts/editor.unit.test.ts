@@ -2,13 +2,15 @@ import { describe, expect, test } from '@jest/globals'
 import { readFileSync, readdirSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { files, groups } from '@/content/files'
+import { files, groups } from '@/content/words'
 import { articleSchema } from '@/content/schemas'
 import { makeForms } from '@/scripts/editor/config'
 import { articleToFile, articleToForm, toFile, toForm } from '@/scripts/editor/entries'
 import { readField } from '@/scripts/editor/nodes'
 
-const names = parse(readFileSync('scripts/editor/names.yml', 'utf8')) as Record<string, string>
+const textsOf = (file: string) => parse(readFileSync(`scripts/editor/${file}`, 'utf8')) as Record<string, string>
+const names = textsOf('names.yml')
+const guides = textsOf('guides.yml')
 
 describe('a save that changes nothing', () => {
   test.each(files)('changes no byte of $file', ({ file, schema }) => {
@@ -24,13 +26,13 @@ describe('a save that changes nothing', () => {
 
 describe('the form of a schema', () => {
   const formOf = (schema: z.ZodType) =>
-    makeForms({ ...names, essai: 'Essai' }).collections([
+    makeForms({ ...names, essai: 'Essai' }, { 'essai.title': 'De 1 à 9 mots.', title: 'Un titre.', 'items.*': 'Un élément.' }).collections([
       { name: 'essai', label: 'Essai', files: [{ file: 'content/essai.yml', label: 'Essai', page: '/faq', schema }] },
     ])[0]?.files[0]?.fields
 
   test('has a place for each field, in its kind, with its sentence', () => {
     const schema = z.strictObject({
-      title: z.string().max(60).describe('De 1 à 9 mots.'),
+      title: z.string().max(60),
       text: z.string().max(600).transform(String),
       isSample: z.boolean().default(false),
       lang: z.literal('en').optional(),
@@ -46,12 +48,12 @@ describe('the form of a schema', () => {
   })
 
   test('is refused for a field without a French name, and for a kind that has no form', () => {
-    expect(() => formOf(z.strictObject({ sansNom: z.string() }))).toThrow('content/essai.yml.sansNom: name « sansNom » for authors')
+    expect(() => formOf(z.strictObject({ sansNom: z.string() }))).toThrow('essai.sansNom: name « sansNom » for authors')
     expect(() => formOf(z.strictObject({ essai: z.map(z.string(), z.string()) }))).toThrow('has no form for « map »')
   })
 
   test('is there for all that authors write', () => {
-    const forms = makeForms(names)
+    const forms = makeForms(names, guides)
     expect(forms.collections(groups).flatMap((group) => group.files)).toHaveLength(files.length)
     expect(forms.articles(articleSchema, 19)).toMatchObject({ slug: 'article-19' })
   })

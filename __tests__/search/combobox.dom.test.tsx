@@ -5,7 +5,7 @@ import { startCombobox } from '@/components/search/combobox'
 import { makeIndex } from '@/components/search/make-index'
 import { Search } from '@/components/search/search'
 import { SearchEngine } from '@/components/search/search-engine'
-import { interfaceTexts } from '@/content/interface'
+import { interfaceTexts } from '@/content/words'
 import type { SearchDocument } from '@/content/search-documents'
 
 const words = interfaceTexts.search

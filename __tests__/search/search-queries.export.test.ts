@@ -7,7 +7,7 @@ import { SearchEngine } from '@/components/search/search-engine'
 import type { SearchIndex } from '@/components/search/search-index'
 import { makeReader } from '@/components/search/terms'
 import { articles } from '@/content/articles'
-import { searchWords } from '@/content/search-words'
+import { searchWords } from '@/content/words'
 import { everyPage } from '../support/every-page'
 import { readExported } from '../support/exported-pages'
 

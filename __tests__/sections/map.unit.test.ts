@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ContactMap } from '@/components/sections/contact-band'
 import { frames, LargeTerritory, project, ServiceCircle } from '@/components/sections/territory'
 import { site } from '@/content/site'
-import { territory } from '@/content/territory'
-import type { Place } from '@/content/territory-schema'
+import { territory } from '@/content/words'
+import type { MapPlace as Place } from '@/content/schemas'
 
 type Degrees = Place['at']
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { interfaceTexts } from '@/content/interface'
+import { interfaceTexts } from '@/content/words'
 import { folded, openExported, wordsOf } from '../support/exported-pages'
 
 test.each([

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import * as colours from '@/components/seo/colours'
 import { atomFeed } from '@/components/seo/feed'
 import { listedArticles } from '@/content/articles'
-import { linkOf, type Place } from '@/content/pages'
+import { linkOf } from '@/content/pages'
+import type { Place } from '@/content/schemas'
 
 const [first, ...rest] = listedArticles
 if (!first) throw new Error('no article')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { linkGroups } from '@/content/links'
+import { linkGroups } from '@/content/words'
 import { expect, test } from '../support/browser'
 import { withoutPopup } from '../support/popup'
 

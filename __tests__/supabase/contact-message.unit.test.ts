@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { problemSentence } from '@/components/islands/request/problem-sentence'
-import { forms } from '@/content/forms'
+import { forms } from '@/content/words'
 
 import {
   callbackRequestSchema,

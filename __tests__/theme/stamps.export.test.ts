@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
 import { load } from '@/content/load'
-import { stamps } from '@/content/testimonials'
+import { stamps } from '@/content/words'
 
 const names = load('content/testimonials.yml', z.array(z.looseObject({ image: z.string() }))).map(({ image }) => image)
 

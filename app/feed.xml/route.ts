@@ -1,6 +1,6 @@
 import { atomFeed } from '@/components/seo/feed'
 import { listedArticles } from '@/content/articles'
-import { blog } from '@/content/pages'
+import { blog } from '@/content/words'
 import { site } from '@/content/site'
 
 export const dynamic = 'force-static'

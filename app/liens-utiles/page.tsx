@@ -1,9 +1,7 @@
 import { Directory, Shelf } from '@/components/sections/directory'
 import { Hero } from '@/components/sections/hero'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts } from '@/content/interface'
-import { linkGroups } from '@/content/links'
-import { linksPage } from '@/content/pages'
+import { interfaceTexts, linkGroups, linksPage } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../page-end'
 

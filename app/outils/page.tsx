@@ -1,7 +1,7 @@
 import { ToolHero } from '@/components/sections/tools/tool-hero'
 import { Toolbox } from '@/components/sections/tools/toolbox'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { toolsPage } from '@/content/tools/outils'
+import { toolsPage } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../page-end'
 

@@ -1,10 +1,8 @@
 import { Hero } from '@/components/sections/hero'
 import { AllTestimonials, StampSheet } from '@/components/sections/testimonials'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts } from '@/content/interface'
-import { testimonialsPage } from '@/content/pages'
+import { interfaceTexts, testimonialsPage, stamps, testimonials } from '@/content/words'
 import { site } from '@/content/site'
-import { stamps, testimonials } from '@/content/testimonials'
 import { PageEnd } from '../page-end'
 
 const path = '/temoignages'

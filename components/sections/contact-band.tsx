@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContactBandWords, Illustration, Interface } from '@/content/schemas'
-import type { Territory } from '@/content/territory-schema'
+import type { ContactBandWords, Illustration, Interface, Territory } from '@/content/schemas'
 import { classNames } from '../ui/class-names'
 import { CopiedPhone } from '../ui/copied-phone'
 import { Band, Cell, Frame, Grid } from '../ui/layout'

@@ -1,5 +1,5 @@
 import { anchorOf } from '@/content/paths'
-import type { Place, Territory } from '@/content/territory-schema'
+import type { MapPlace as Place, Territory } from '@/content/schemas'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
 import { Drawing } from './drawing'
 import css from './territory.module.css'

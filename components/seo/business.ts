@@ -1,6 +1,6 @@
 import { processors } from 'next-seo'
 import { site } from '@/content/site'
-import { territory } from '@/content/territory'
+import { territory } from '@/content/words'
 import { absoluteUrl, socialImageUrl } from './addresses'
 import type { JsonLdValue } from './json-ld'
 

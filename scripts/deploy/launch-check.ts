@@ -8,13 +8,11 @@ const given = { ...settings }
 // What is wrong in the settings belongs to the list: it must not stop the content from being read.
 Object.assign(settings, neutralEnvironment())
 await makePictures(() => undefined)
-const [{ launchGroups, launchList, refusal }, { advisors }, { articles }, { promises }, { site }, { testimonials }] = await Promise.all([
+const [{ launchGroups, launchList, refusal }, { advisors, promises, testimonials }, { articles }, { site }] = await Promise.all([
   import('./checks'),
-  import('../../content/team'),
+  import('../../content/words'),
   import('../../content/articles'),
-  import('../../content/launch'),
   import('../../content/site'),
-  import('../../content/testimonials'),
 ])
 const groups = launchGroups({ site, advisors, testimonials, articles }, promises, given)
 if (process.argv.includes('--refusals')) {

@@ -1,6 +1,6 @@
 // What Decap CMS needs to know, read from the schemas: a field that is added to one has its place in the form.
 import type { $ZodType } from 'zod/v4/core'
-import type { ContentFile, Group } from '../../content/files'
+import type { ContentFile, Group } from '../../content/words'
 import { wholeList } from './entries'
 import { readField, type Field, type Node, type PlainKind } from './nodes'
 
@@ -17,7 +17,21 @@ const plain: Readonly<Record<PlainKind, Widget>> = {
   line: { widget: 'string' },
 }
 
-export function makeForms(names: Readonly<Record<string, string>>) {
+/** The sentence of guides.yml under a field: of the ends of its path that are known there, the longest. */
+function makeGuide(guides: Readonly<Record<string, string>>) {
+  const ends = Object.entries(guides).flatMap(([keys, sentence]) =>
+    keys.split(', ').map((key) => ({
+      sentence,
+      length: key.split('.').length,
+      end: new RegExp(`(?:^|\\.)${key.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`),
+    })),
+  )
+  ends.sort((a, b) => b.length - a.length)
+  return (path: string) => ends.find(({ end }) => end.test(path))?.sentence
+}
+
+export function makeForms(names: Readonly<Record<string, string>>, guides: Readonly<Record<string, string>>) {
+  const guideOf = makeGuide(guides)
   const nameOf = (name: string, path: string) => {
     const label = names[name]
     if (label === undefined) throw new Error(`${path}: name « ${name} » for authors in scripts/editor/names.yml.`)
@@ -45,20 +59,18 @@ export function makeForms(names: Readonly<Record<string, string>>) {
   }
 
   const widgetsOf = (fields: Readonly<Record<string, Field>>, path: string): Widget[] =>
-    Object.entries(fields).map(([name, { node, isOptional, hint }]) => ({
-      label: nameOf(name, `${path}.${name}`),
-      name,
-      required: !isOptional && node.kind !== 'switch',
-      ...(hint !== undefined && { hint }),
-      ...widgetOf(node, `${path}.${name}`),
-    }))
+    Object.entries(fields).map(([name, { node, isOptional }]) => {
+      const place = `${path}.${name}`
+      const hint = guideOf(place)
+      const required = !isOptional && node.kind !== 'switch'
+      return { label: nameOf(name, place), name, required, ...(hint !== undefined && { hint }), ...widgetOf(node, place) }
+    })
 
   /** The fields of a file, each of them with its guide's sentence; « Voir la page » stands above the first. */
   const formOf = (schema: $ZodType, path: string, page?: string): Widget[] => {
-    const { node } = readField(schema, path)
-    const fields =
-      node.kind === 'object' ? widgetsOf(node.fields, path) : [{ label: nameOf(wholeList, path), name: wholeList, ...widgetOf(node, path) }]
-    if (page !== undefined && fields[0]) {
+    const field = readField(schema, path)
+    const fields = widgetsOf(field.node.kind === 'object' ? field.node.fields : { [wholeList]: field }, path)
+    if (page && fields[0]) {
       const seen = [`[Voir la page](${page === '/' ? page : `${page}/`})`, fields[0].hint]
       fields[0].hint = seen.filter(Boolean).join(' ')
     }
@@ -69,7 +81,7 @@ export function makeForms(names: Readonly<Record<string, string>>) {
     name: nameOfFile(file),
     label,
     file,
-    fields: formOf(schema, file, page),
+    fields: formOf(schema, nameOfFile(file), page),
   })
 
   return {
@@ -90,7 +102,7 @@ export function makeForms(names: Readonly<Record<string, string>>) {
       sortable_fields: ['title'],
       editor: { preview: false },
       fields: [
-        ...formOf(schema, 'content/articles', '/blog'),
+        ...formOf(schema, 'articles', '/blog'),
         { label: 'Texte', name: 'body', widget: 'text', hint: 'En Markdown : ## pour un titre, une ligne vide entre deux paragraphes.' },
       ],
     }),

@@ -10,7 +10,7 @@ export type Node =
 
 export type PlainKind = 'line' | 'text' | 'number' | 'switch' | 'picture'
 
-export type Field = { node: Node; isOptional: boolean; hint?: string }
+export type Field = { node: Node; isOptional: boolean }
 
 /** From this many characters on, a text has several lines to be written on. */
 const longLine = 160
@@ -51,19 +51,17 @@ const optionsOf = (options: readonly $ZodType[], path: string) => options.map((o
 
 /** Reads a schema; `path` is where it stands, for the person who meets one that has no form yet. */
 export function readField(schema: $ZodType, path: string): Field {
-  const { description, kind } = z.globalRegistry.get(schema) ?? {}
-  const hint = description === undefined ? {} : { hint: description }
-  if (kind === 'picture') return { node: { kind: 'picture' }, isOptional: false, ...hint }
-  const of = (node: Node): Field => ({ node, isOptional: false, ...hint })
+  const of = (node: Node): Field => ({ node, isOptional: false })
+  if (z.globalRegistry.get(schema)?.kind === 'picture') return of({ kind: 'picture' })
   const { def } = (schema as $ZodTypes)._zod
   switch (def.type) {
     case 'optional':
     case 'default':
-      return { ...readField(def.innerType, path), isOptional: true, ...hint }
+      return { ...readField(def.innerType, path), isOptional: true }
     case 'readonly':
-      return { ...readField(def.innerType, path), ...hint }
+      return readField(def.innerType, path)
     case 'pipe':
-      return { ...readField(def.in, path), ...hint }
+      return readField(def.in, path)
     case 'object':
       return of({
         kind: 'object',

@@ -1,12 +1,12 @@
 // The editor in the browser of an author: Decap CMS, with the forms of our schemas and their sentences for what is wrong.
 import { articles, makeArticle } from '../../content/articles'
-import { files, groups } from '../../content/files'
-import { descriptionOf, imageNames } from '../../content/images'
+import { files, groups } from '../../content/words'
+import { descriptionOf, imageNames, findPicture } from '../../content/pictures'
 import { checkContent } from '../../content/load'
-import { findPicture } from '../../content/pictures'
 import { articleSchema } from '../../content/schemas'
 import { makeForms, nameOfFile } from './config'
 import { articleToFile, articleToForm, heldBy, plainFile, toFile, toForm } from './entries'
+import guides from './guides.yml'
 import names from './names.yml'
 import { readField } from './nodes'
 
@@ -92,7 +92,7 @@ const pictureWidget = window.createClass({
 
 const { CMS, editorSettings } = window
 const signIn = { base_url: location.origin, auth_endpoint: `${location.pathname.slice(1)}connexion.html` }
-const forms = makeForms(names)
+const forms = makeForms(names, guides)
 CMS.registerCustomFormat('fanal', 'yml', { fromFile: toForm, toFile: (data) => textOf(data, plainFile) })
 CMS.registerCustomFormat('article', 'md', {
   fromFile: articleToForm,

@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { rules } from '@/content/tools/rules'
-import { figuresOf, rulesSchema } from '@/content/tools/rules-schema'
+import { rules, figuresOf, rulesSchema } from '@/content/rules'
 import { checkContent } from '@/content/load'
 
 type Draft = Record<string, unknown>

@@ -1,4 +1,4 @@
-import { forms } from '@/content/forms'
+import { forms } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { answerWith, clockStarted, fieldsOf, fillCallback, openPopup, popupMessages, withStatus } from '../request/visitor'
 

@@ -6,7 +6,7 @@ import { hydrate } from '@/components/islands/hydrate'
 import { startPopup, startPopupRefusal } from '@/components/start/popup'
 import { clearAll, load, save } from '@/components/start/store'
 import { hasSentRequest } from '@/components/start/visit'
-import { forms } from '@/content/forms'
+import { forms } from '@/content/words'
 
 // Which files bring its code is known once the site is built, and nothing is fetched here.
 jest.mock('@/components/start/scripts', () => ({ modulesOf: () => [] }))

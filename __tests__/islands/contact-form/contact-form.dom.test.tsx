@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitForElementToBeRemoved } fr
 import userEvent from '@testing-library/user-event'
 import ContactForm from '@/components/islands/contact-form/contact-form'
 import { clearAll, load, save } from '@/components/start/store'
-import { forms, presented } from '@/content/forms'
-import { wishes } from '@/content/tools/souhaits'
+import { forms, presented, wishes } from '@/content/words'
 import { site } from '@/content/site'
 
 const send = jest.fn<typeof fetch>()

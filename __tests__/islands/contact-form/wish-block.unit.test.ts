@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from '../../support/fast-check'
 import { noWishes, wishBlock, withWishes, type Wishes } from '@/components/islands/contact-form/wish-block'
-import { wishes } from '@/content/tools/souhaits'
+import { wishes } from '@/content/words'
 
 const words = wishes.block
 const marker = '— Souhaits de rappel —'

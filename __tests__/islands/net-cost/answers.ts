@@ -1,6 +1,6 @@
 import { dollars } from '@/components/islands/net-cost/money'
 import type { NetCostAnswers } from '@/components/islands/net-cost/compute-net-cost'
-import { netCostRules } from '@/content/tools/rules'
+import { netCostRules } from '@/content/rules'
 
 /** A person of 70 or more, alone, in a registered residence: what each test changes stands in the test. */
 export const alone: NetCostAnswers = {

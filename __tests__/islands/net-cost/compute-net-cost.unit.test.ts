@@ -10,7 +10,7 @@ import {
   type Service,
 } from '@/components/islands/net-cost/compute-net-cost'
 import { dollars } from '@/components/islands/net-cost/money'
-import { rateOfYear, rules } from '@/content/tools/rules'
+import { rateOfYear, rules } from '@/content/rules'
 import { alone, rulesOf2026 } from './answers'
 
 const today = new Date('2026-11-22T12:00:00-05:00')

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { dollars } from '@/components/islands/net-cost/money'
 import { netCost, type NetCostAnswers } from '@/components/islands/net-cost/compute-net-cost'
 import { ruleSentences } from '@/components/islands/net-cost/net-cost-sentences'
-import { netCostPage } from '@/content/tools/cout-net'
+import { netCostPage } from '@/content/words'
 import { alone, rulesOf2026 } from './answers'
 
 const t4: NetCostAnswers = { ...alone, meals: 2, services: ['housekeeping'] }

@@ -1,4 +1,4 @@
-import { netCostPage } from '@/content/tools/cout-net'
+import { netCostPage } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { tabTo } from '../../support/focus'
 import { typedAlone } from './answers'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { emptyPlace, type Mark } from '@/components/islands/notebook/notebook-data'
 import { factsLine, tallySentence } from '@/components/islands/notebook/notebook-sentences'
-import { notebookPage } from '@/content/tools/carnet-de-visite'
+import { notebookPage } from '@/content/words'
 
 const withReplies = (...replies: [string, Mark?][]) => {
   const place = emptyPlace()

@@ -5,8 +5,7 @@ import userEvent from '@testing-library/user-event'
 import Notebook from '@/components/islands/notebook/notebook'
 import { emptyPlace, toFile } from '@/components/islands/notebook/notebook-data'
 import { clearAll } from '@/components/start/store'
-import { notebookPage } from '@/content/tools/carnet-de-visite'
-import { sheet } from '@/content/tools/sheet'
+import { notebookPage, sheet } from '@/content/words'
 
 const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...words } = notebookPage
 const key = 'fanal-answers-notebook'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from '../../support/fast-check'
 import { reading, standingOf, type Answers, type Result } from '@/components/islands/standing/assess-standing'
-import { standing } from '@/content/tools/ou-en-etes-vous'
+import { standing } from '@/content/words'
 import { well } from './answers'
 
 const ids = ['q3', 'q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10', 'q11'] as const

@@ -1,7 +1,5 @@
 // Where the code of a tool does not come, it says so, and the page is what it is on paper.
-import { netCostPage } from '@/content/tools/cout-net'
-import { standing } from '@/content/tools/ou-en-etes-vous'
-import { sheet } from '@/content/tools/sheet'
+import { netCostPage, standing, sheet } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { hold } from '../../support/gate'
 import { expectAwake, letter, openTool, sheetsOf, tick, toolScripts } from './tool'

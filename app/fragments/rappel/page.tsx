@@ -2,8 +2,7 @@ import { CallbackDialog, CallbackNotes } from '@/components/islands/callback/cal
 import { Island } from '@/components/islands/island'
 import Callback from '@/components/islands/callback/callback'
 import { StyleRegistry } from '@/components/theme/registry'
-import { forms, presented } from '@/content/forms'
-import { interfaceTexts } from '@/content/interface'
+import { forms, presented, interfaceTexts } from '@/content/words'
 import { site } from '@/content/site'
 
 /** The callback popup: the export keeps of this page the dialog and its notes alone (scripts/after-export/steps.ts). */

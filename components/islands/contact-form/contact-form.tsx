@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
-import type { WishFields } from '@/content/tools/souhaits'
+import type { WishFields } from '@/content/tools'
 import type { Forms } from '@/content/schemas'
 import { contactMessageSchema, limits, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
 import { blankMailto } from '../../start/mailto'

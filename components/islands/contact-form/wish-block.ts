@@ -1,4 +1,4 @@
-import type { WishWords } from '@/content/tools/souhaits'
+import type { WishWords } from '@/content/tools'
 
 /* When and how to answer, written at the end of the contact message: one visible block that the visitor may correct. The body keeps its five keys,
    and whoever reads the request reads the wishes with it. */

@@ -1,6 +1,6 @@
 import type { Control, UseFormRegister } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
-import type { WishFields } from '@/content/tools/souhaits'
+import type { WishFields } from '@/content/tools'
 import type { ContactValues } from './contact-form'
 import { Turn } from '../../ui/turn'
 import { blockIn } from './wish-block'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { NetCostRules } from '@/content/tools/rules'
+import type { NetCostRules } from '@/content/rules'
 import { Cell, Frame, Grid, TitledBand } from '../../ui/layout'
 import { fillIn } from '../../ui/words'
 import { MoneyField } from '../parts/money-field'

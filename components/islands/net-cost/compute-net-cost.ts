@@ -1,4 +1,4 @@
-import type { NetCostRules } from '@/content/tools/rules'
+import type { NetCostRules } from '@/content/rules'
 import { clamp, dollars, percentOf, type Cents } from './money'
 
 /* A month in a residence, net of the tax credit. Pure, and without a figure of its own: the rules of the year come from content/tools/rules.yml

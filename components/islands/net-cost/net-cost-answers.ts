@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { NetCostPage } from '@/content/tools/cout-net'
+import type { NetCostPage } from '@/content/tools'
 import type { UseFormReturn } from 'react-hook-form'
 import type { NetCostAnswers } from './compute-net-cost'
 import { parseMoney } from './money'

@@ -1,7 +1,6 @@
 import { Fragment, useState, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { NetCostPage } from '@/content/tools/cout-net'
-import type { Sheet } from '@/content/tools/sheet'
+import type { NetCostPage, Sheet } from '@/content/tools'
 import { Button } from '../../ui/button'
 import { Frame } from '../../ui/layout'
 import { Choices } from '../parts/choices'

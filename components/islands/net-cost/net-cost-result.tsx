@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { NetCostRules } from '@/content/tools/rules'
+import type { NetCostRules } from '@/content/rules'
 import { Button } from '../../ui/button'
 import { Band, Cell, Frame, Grid, TitledBand } from '../../ui/layout'
 import { PhoneLink } from '../../ui/phone-link'

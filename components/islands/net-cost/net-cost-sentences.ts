@@ -1,5 +1,5 @@
-import type { NetCostPage } from '@/content/tools/cout-net'
-import type { NetCostRules } from '@/content/tools/rules'
+import type { NetCostPage } from '@/content/tools'
+import type { NetCostRules } from '@/content/rules'
 import { dollars, formatMoney, percentOf, type Cents } from './money'
 import type { Estimate, Line, LineName } from './compute-net-cost'
 import { fillIn, formatPercent } from '../../ui/words'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { NetCostPage } from '@/content/tools/cout-net'
+import type { NetCostPage } from '@/content/tools'
 import { Button } from '../../ui/button'
 import { SiteLink } from '../../ui/site-link'
 import { fillIn } from '../../ui/words'

@@ -1,4 +1,4 @@
-import type { NotebookPage } from '@/content/tools/carnet-de-visite'
+import type { NotebookPage } from '@/content/tools'
 import { fillIn } from '../../ui/words'
 import { tallyOf, type Place } from './notebook-data'
 

@@ -1,4 +1,4 @@
-import type { Marked } from '@/content/tools/fields'
+import type { Marked } from '@/content/tools'
 
 /** A sentence of which a part stands out. */
 export function MarkedText({ parts }: { parts: Marked }) {

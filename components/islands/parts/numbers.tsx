@@ -1,4 +1,4 @@
-import type { CallOrDoor, Numbers as NumberList } from '@/content/tools/numbers'
+import type { CallOrDoor, Numbers as NumberList } from '@/content/tools'
 import { Frame } from '../../ui/layout'
 import { Pause } from '../../ui/pause'
 import './numbers.css'

@@ -1,4 +1,4 @@
-import type { Questions } from '@/content/tools/ou-en-etes-vous'
+import type { Questions } from '@/content/tools'
 
 /* « Où en êtes-vous? » : twelve answers, one result. Pure: the page's own table of reading is printed from the same rules. */
 

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import type { Numbers as NumberList } from '@/content/tools/numbers'
-import type { Standing } from '@/content/tools/ou-en-etes-vous'
-import type { Sheet } from '@/content/tools/sheet'
+import type { Numbers as NumberList, Standing, Sheet } from '@/content/tools'
 import { Button, ButtonAnchor } from '../../ui/button'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { PhoneLink } from '../../ui/phone-link'

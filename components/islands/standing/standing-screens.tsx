@@ -1,5 +1,4 @@
-import type { CallOrDoor, Numbers as NumberList } from '@/content/tools/numbers'
-import type { Standing } from '@/content/tools/ou-en-etes-vous'
+import type { CallOrDoor, Numbers as NumberList, Standing } from '@/content/tools'
 import { Button, ButtonAnchor } from '../../ui/button'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { ButtonLink } from '../../ui/site-link'

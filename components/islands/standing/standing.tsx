@@ -1,9 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Numbers } from '@/content/tools/numbers'
-import type { Standing as Words } from '@/content/tools/ou-en-etes-vous'
-import type { Sheet } from '@/content/tools/sheet'
+import type { Numbers, Standing as Words, Sheet } from '@/content/tools'
 import { Button, ButtonAnchor } from '../../ui/button'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ToolsPage } from '@/content/tools/outils'
+import type { ToolsPage } from '@/content/tools'
 import css from './toolbox.module.css'
 
 type Href = ToolsPage['tools'][number]['href']

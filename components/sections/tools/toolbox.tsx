@@ -1,4 +1,4 @@
-import type { ToolsPage } from '@/content/tools/outils'
+import type { ToolsPage } from '@/content/tools'
 import { classNames } from '../../ui/class-names'
 import { Frame } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'

@@ -1,5 +1,4 @@
-import type { Numbers } from '@/content/tools/numbers'
-import type { Urgent } from '@/content/tools/urgence'
+import type { Numbers, Urgent } from '@/content/tools'
 import { Icon } from '../../ui/icon'
 import css from './urgent-bar.module.css'
 

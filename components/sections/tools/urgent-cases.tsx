@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Numbers as NumberList } from '@/content/tools/numbers'
-import type { Urgent } from '@/content/tools/urgence'
+import type { Numbers as NumberList, Urgent } from '@/content/tools'
 import { classNames } from '../../ui/class-names'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'

@@ -1,5 +1,4 @@
-import type { Numbers } from '@/content/tools/numbers'
-import type { Urgent } from '@/content/tools/urgence'
+import type { Numbers, Urgent } from '@/content/tools'
 import { classNames } from '../../ui/class-names'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { Exit } from '../../islands/parts/exit'

@@ -1,4 +1,0 @@
-import { load } from './load'
-import { interfaceSchema } from './schemas'
-
-export const interfaceTexts = load('content/interface.yml', interfaceSchema)

@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { atLeast, group, longDate, placeholders, text, webAddress } from './fields'
+import { load } from './load'
+
+/* The one file of tax figures is content/tools/rules.yml; a test refuses them anywhere else. A figure without its year, its source, the date of the
+   text that was read or how sure we are of it stops the build. */
+
+const ruleYear = () => z.number().int().min(2000).max(2100)
+const percent = z.number().positive().max(100)
+const dollars = z.number().int().positive()
+
+const source = group({
+  id: z.string().regex(/^[a-z0-9-]+$/, 'des minuscules et des traits d’union, comme rq-table-personne'),
+  title: 200,
+  publisher: 120,
+  url: webAddress(),
+  checkedOn: longDate().optional(),
+})
+
+const origin = {
+  year: ruleYear(),
+  source: z.string().min(1),
+  dated: text(40),
+  certainty: z.enum(['read', 'quoted', 'computed', 'unsure']),
+}
+
+const rate = group({ percent, ...origin })
+const amount = group({ dollars, ...origin })
+
+/** The part of the rent that counts for a service, between two bounds a month. */
+const share = group({ percent, min: dollars, max: dollars, ...origin }).refine(({ min, max }) => min <= max, {
+  path: ['max'],
+  message: 'un maximum au moins égal au minimum',
+})
+const services = { base: share, laundry: share, housekeeping: share, oneMeal: share, twoMeals: share, threeMeals: share, nursing: share }
+
+const byYear = <Figure extends z.ZodType<{ year: number }>>(figure: Figure) =>
+  atLeast(1, figure).refine((figures) => new Set(figures.map(({ year }) => year)).size === figures.length, {
+    message: 'une seule valeur par année',
+  })
+
+const yearRules = group({
+  year: ruleYear(),
+  age: { years: dollars, ...origin },
+  creditRate: rate,
+  expenseLimits: { one: amount, oneDependent: amount, couple: amount, coupleOneDependent: amount, coupleTwoDependent: amount },
+  firstThreshold: amount,
+  secondThreshold: amount,
+  reduction: { betweenThresholds: rate, aboveSecond: rate, dependentAtMost: rate },
+  residence: {
+    one: {
+      ...services,
+      personalCare: share,
+      dependentSupplement: { percent, min: dollars, ...origin },
+      ceiling: rate,
+      dependentCeiling: rate,
+    },
+    couple: { ...services, ceiling: rate, dependentCeiling: rate },
+  },
+  ordinaryBuilding: { share: rate, minRent: amount, maxRent: amount },
+})
+
+type Origin = { year: number; source: string; certainty: string }
+type Path = readonly PropertyKey[]
+
+/** Every figure of the file, and where it stands. */
+export function figuresOf(value: unknown, path: Path = []): { figure: Origin; path: Path }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('certainty' in value) return [{ figure: value as Origin, path }]
+  return Object.entries(value).flatMap(([key, inner]) => figuresOf(inner, [...path, key]))
+}
+
+export const rulesSchema = group({
+  sources: atLeast(1, source),
+  years: byYear(yearRules),
+  earlier: { creditRates: byYear(rate), firstThresholds: byYear(amount), secondThresholds: byYear(amount) },
+  officialExample: { rent: dollars, income: dollars, eligible: dollars, credit: dollars, ...origin },
+}).superRefine((rules, context) => {
+  const refuse = (path: Path, message: string) => {
+    context.addIssue({ code: 'custom', path: [...path], message })
+  }
+  const known = rules.sources.map(({ id }) => id)
+  for (const { figure, path } of figuresOf(rules))
+    if (!known.includes(figure.source)) refuse([...path, 'source'], `l’identifiant d’une source de la liste (${known.join(', ')})`)
+  for (const [at, { ordinaryBuilding, ...ofTheYear }] of rules.years.entries()) {
+    const { year } = ofTheYear
+    const bounds = ordinaryBuilding.share.year
+    const places = ['years', at]
+    for (const { figure, path } of figuresOf(ofTheYear, places))
+      if (figure.year !== year) refuse([...path, 'year'], `un chiffre de ${year}, comme les autres règles de ${year}`)
+    for (const { figure, path } of figuresOf(ordinaryBuilding, [...places, 'ordinaryBuilding']))
+      if (figure.year !== bounds) refuse([...path, 'year'], `${bounds}, l’année des autres chiffres de l’immeuble ordinaire`)
+  }
+})
+
+export const rules = load('content/tools/rules.yml', rulesSchema)
+
+type Bare<Of> = Of extends { percent: number; min: number }
+  ? Omit<Of, keyof typeof origin>
+  : Of extends { certainty: string }
+    ? number
+    : { [Name in keyof Of]: Bare<Of[Name]> }
+
+/** Figures without where they come from; one that is a single number is that number. */
+function bare<Of extends object>(value: Of): Bare<Of>
+function bare(value: object): unknown {
+  if (!('certainty' in value)) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, bare(inner as object)]))
+  const figure = Object.entries(value).filter(([name]) => !(name in origin))
+  return figure.length === 1 ? figure[0]?.[1] : Object.fromEntries(figure)
+}
+
+/** What the computation needs of a year, numbers alone, ready to be written into a page: the sources stay here, with the words that name them. */
+const toNetCostRules = ({ year, expenseLimits, ordinaryBuilding, ...of }: z.output<typeof yearRules>) => ({
+  year,
+  ...bare({
+    age: of.age,
+    creditRate: of.creditRate,
+    limits: { one: expenseLimits.one, oneDependent: expenseLimits.oneDependent, couple: expenseLimits.couple },
+    thresholds: { first: of.firstThreshold, second: of.secondThreshold },
+    reduction: of.reduction,
+    residence: of.residence,
+  }),
+  ordinaryBuilding: {
+    percent: ordinaryBuilding.share.percent,
+    minRent: ordinaryBuilding.minRent.dollars,
+    maxRent: ordinaryBuilding.maxRent.dollars,
+    year: ordinaryBuilding.share.year,
+  },
+})
+
+export type NetCostRules = ReturnType<typeof toNetCostRules>
+
+export const netCostRules = rules.years.map(toNetCostRules)
+
+const yearInQuebec = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto', year: 'numeric' })
+
+/** Of the year in which the site is built or, where there are none, the last: what is printed for every visitor. */
+export const printedRules =
+  netCostRules.find(({ year }) => String(year) === yearInQuebec) ??
+  netCostRules.reduce((last, each) => (each.year > last.year ? each : last))
+
+const cited = new Set(figuresOf(rules).flatMap(({ figure }) => (figure.certainty === 'unsure' ? [] : [figure.source])))
+
+/** What the page names under its figures. An unsure figure is not printed, so its source is not either. */
+export const printedSources = rules.sources.filter(({ id }) => cited.has(id))
+
+/** The rate of an earlier year, for the official example of that year. */
+export const rateOfYear = (year: number) => rules.earlier.creditRates.find((rate) => rate.year === year)?.percent
+
+const french = new Intl.NumberFormat('fr-CA')
+const inPercent = (value: number) => `${french.format(value)}\u00A0%`
+const inDollars = (value: number) => `${french.format(value)}\u00A0$`
+const { creditRate, limits, ordinaryBuilding, residence } = printedRules
+const largestCredit = (limit: number) => inDollars((limit * creditRate) / 100)
+
+Object.assign(placeholders, {
+  rulesYear: String(printedRules.year),
+  creditRate: inPercent(creditRate),
+  largestCredit: largestCredit(limits.one),
+  largestCreditDependent: largestCredit(limits.oneDependent),
+  firstThreshold: inDollars(printedRules.thresholds.first),
+  baseRate: inPercent(residence.one.base.percent),
+  twoMealsRate: inPercent(residence.one.twoMeals.percent),
+  housekeepingRate: inPercent(residence.one.housekeeping.percent),
+  ordinaryRate: inPercent(ordinaryBuilding.percent),
+  ordinaryMinimum: inDollars(ordinaryBuilding.minRent),
+  ordinaryMaximum: inDollars(ordinaryBuilding.maxRent),
+  ordinaryYear: String(ordinaryBuilding.year),
+})

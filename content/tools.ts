@@ -1,0 +1,395 @@
+import { z } from 'zod'
+import { atLeast, exactly, group, list, longDate, lead, marked, phone, slug, text, texts, title, webAddress, words } from './fields'
+import { dial } from './paths'
+import { contactBand, file, meta } from './schemas'
+
+/* What the files of the tools hold. {rulesYear}, {creditRate} and the other tax figures come from content/tools/rules.yml: no text says one itself. */
+
+const hero = group({ title: title(60), lead: lead(300) })
+
+/** What one reads before beginning: what it takes, and how long. */
+const needs = atLeast(2, { title: 40, text: 120 })
+
+const numberNames = [
+  ...(['emergency', 'health', 'social', 'either', 'suicide', 'caregivers'] as const),
+  ...(['abuse', 'housing', 'complaints', 'agency', 'taxCredit'] as const),
+] as const
+
+/** The lines that the tools print, each in one place; hours are those that were found, and no number is here that was not. */
+const line = group({
+  phone: phone(),
+  option: text(20).optional(),
+  hours: 60,
+  source: 160,
+  certainty: z.enum(['read', 'known']),
+  checkedOn: longDate().optional(),
+}).transform(({ phone, option, ...rest }) => ({
+  ...rest,
+  text: option === undefined ? phone : `${phone}, ${option}`,
+  href: dial(phone),
+}))
+
+/** A line of this file and what it is good for, or a door without a number (the hospital’s social service). */
+const call = group({ number: z.enum(numberNames), text: 160 })
+const callOrDoor = z.union([call, group({ door: 60, text: 160 })])
+
+const service = words(60, 'label', 'often', 'line')
+const yesNo = texts(40, 'yes', 'no')
+
+const refusal = words(260, 'title', 'text')
+
+/** What it says of « elle », and of « vous » where one answers for oneself. */
+const answer = group({ label: 160, forSelf: text(120).optional(), short: text(60).optional() })
+
+const question = <Name extends string>(...answers: Name[]) =>
+  group({
+    legend: 110,
+    forSelf: text(110).optional(),
+    help: text(180).optional(),
+    answers: group(Object.fromEntries(answers.map((name) => [name, answer])) as Record<Name, typeof answer>),
+  })
+
+/** Their order and their names are those of the logic (components/islands/standing/assess-standing.ts). */
+const questions = group({
+  q1: question('injury', 'missing', 'confusion', 'dying', 'fear', 'leaving', 'none'),
+  q2: question('self', 'partner', 'parent', 'other'),
+  q3: question('home', 'relative', 'residence', 'publicHome', 'hospital'),
+  q4: question('near', 'button', 'nobody', 'unknown'),
+  q5: question('alone', 'weekly', 'daily', 'always', 'unknown'),
+  q6: question('alone', 'beside', 'lifted', 'unknown'),
+  q7: question('cooks', 'reheats', 'skips', 'unknown'),
+  q8: question('alone', 'pillbox', 'forgets', 'given', 'unknown'),
+  q9: question('asBefore', 'harmless', 'harmful', 'lost', 'unknown'),
+  q10: question('none', 'one', 'several', 'unknown'),
+  q11: question('well', 'tired', 'exhausted', 'nobody'),
+  q12: question('stay', 'move', 'hesitates', 'unspoken'),
+})
+
+/** A residence is never proposed unless staying at home is, first. */
+const ways = atLeast(2, { kind: z.enum(['home', 'residence', 'public', 'talk']), title: 70, text: 280 }).refine(
+  (list) => list.every(({ kind }) => kind !== 'residence') || list[0]?.kind === 'home',
+  'rester chez soi (home) en premier, partout où une résidence est proposée',
+)
+
+const result = group({
+  title: 80,
+  text: 280,
+  waysTitle: text(50).optional(),
+  ways,
+  week: atLeast(2, 200).max(4),
+  calls: atLeast(2, callOrDoor),
+  unknown: 200,
+  carry: text(120).optional(),
+  reading: 160,
+})
+
+const first = group({ title: 60, calls: atLeast(1, call) })
+const modifier = words(200, 'title', 'text')
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
+
+export const toolFiles = {
+  toolsPage: file('tools/outils', 'Outils : la page', '/outils', {
+    meta,
+    hero,
+    tools: exactly(4, {
+      href: z.enum(['/urgence', '/ou-en-etes-vous', '/cout-net', '/carnet-de-visite']),
+      title: 60,
+      text: 240,
+      facts: exactly(2, 80),
+    }),
+    shared: { text: 100, link: { label: 80, href: z.literal('/confidentialite#votre-appareil') } },
+    contactBand,
+  }),
+  urgent: file('tools/urgence', 'C’est urgent', '/urgence', {
+    meta,
+    hero,
+    writtenOn: longDate(),
+    leave: { label: 40, short: 20, url: webAddress(), note: 80, longNote: 160 },
+    firstLabel: 40,
+    first: exactly(2, call.extend({ title: text(60) })),
+    ...texts(40, 'barLabel', 'indexTitle'),
+    cases: exactly(5, {
+      id: slug(),
+      title: 100,
+      calls: atLeast(2, callOrDoor),
+      steps: atLeast(3, marked()).max(4),
+      why: text(280).optional(),
+      showsWhoPays: z.boolean().default(false),
+      showsExit: z.boolean().default(false),
+    }).refine(
+      (cases) =>
+        cases.every(({ calls, showsWhoPays }) => showsWhoPays || !calls.some((each) => 'number' in each && each.number === 'agency')),
+      'showsWhoPays: true partout où notre numéro paraît',
+    ),
+    later: { id: slug(), title: 60, text: 160, link: 60, print: 160, broken: 100, write: 40 },
+  }),
+  standing: file('tools/ou-en-etes-vous', 'Où en êtes-vous?', '/ou-en-etes-vous', {
+    meta,
+    hero,
+    needs,
+    before: 200,
+    urgent: { text: 60, link: 40 },
+    progress: '{n} {total}',
+    questions,
+    errors: words(100, 'choose', 'chooseOrUnknown', 'tick'),
+    buttons: {
+      ...texts(40, 'start', 'next', 'back', 'result', 'change'),
+      changeWhich: '{n}',
+      ...texts(40, 'anyway', 'backToFirst', 'review', 'print'),
+    },
+    stored: 160,
+    first: {
+      title: 40,
+      text: 160,
+      flags: {
+        injury: first,
+        missing: first,
+        confusion: first,
+        dying: first,
+        fear: first,
+        leaving: first.extend({ links: exactly(2, { label: 50, href: z.string().startsWith('/urgence#') }) }),
+      },
+    },
+    reviewed: { title: 40, text: 80, missing: 40 },
+    resultProgress: 30,
+    results: { team: result, assessment: result, dailyHelp: result, unclear: result, littleHelp: result, noHurry: result },
+    modifiers: {
+      hospital: modifier,
+      exhausted: modifier.extend({ number: z.literal('caregivers') }),
+      residence: modifier,
+      stay: modifier,
+      unspoken: modifier.extend({ link: group({ label: 80, href: z.string().startsWith('/') }) }),
+    },
+    headings: { week: 30, calls: 30, guided: 40, unknown: 40, write: 60 },
+    unanswered: 80,
+    caution: marked(280),
+    write: { text: 160, carry: '{text}', link: 40 },
+    grid: { title: 60, text: 160, days: exactly(7, 12), rows: exactly(7, 60) },
+    paper: {
+      ticked: 60,
+      numbers: exactly(6, call),
+      title: 60,
+      text: 160,
+      tickedRow: { when: 80, then: 120, link: 60 },
+      unknownRow: '{count} {from} {to}',
+      otherwise: 60,
+    },
+    sources: 200,
+  }),
+  netCostPage: file('tools/cout-net', 'Un mois en résidence, prix net', '/cout-net', {
+    meta,
+    hero,
+    needs,
+    form: {
+      parts: words(60, 'people', 'lease', 'services', 'more'),
+      registered: { ...texts(160, 'legend', 'help'), ...yesNo, unknown: 40 },
+      household: words(100, 'legend', 'one', 'couple'),
+      age: { ...texts(100, 'legend', 'partner'), ...yesNo },
+      third: { legend: 100, ...yesNo },
+      dependent: { ...texts(200, 'legend', 'help'), ...yesNo },
+      rent: words(160, 'label', 'help'),
+      subsidized: { ...texts(100, 'legend', 'help'), ...yesNo },
+      meals: words(100, 'legend', 'none', 'one', 'two', 'three'),
+      services: { ...texts(160, 'legend', 'help'), laundry: service, housekeeping: service, nursing: service, personalCare: service },
+      otherBills: words(100, 'label', 'help'),
+      occasional: words(160, 'label', 'help'),
+      income: { ...texts(60, 'label', 'optional'), help: 300 },
+      ...texts(40, 'perMonth', 'perYear', 'compute'),
+      ...texts(160, 'keep', 'keepNote'),
+      errors: words(160, 'summary', 'choose', 'rent', 'amount', 'income', 'removedPrice'),
+    },
+    result: {
+      title: '{year}',
+      ...texts(100, 'price', 'priceNote', 'net'),
+      netNote: '{credit}',
+      ...texts(120, 'estimate', 'atLeast', 'receipt'),
+      rulesOf: '{year}',
+      perMonth: 20,
+      lines: {
+        ...texts(60, 'base', 'oneMeal', 'twoMeals', 'threeMeals', 'dependentSupplement', 'ordinary', 'occasional', 'otherBills', 'toPay'),
+        ...texts(60, 'eligible', 'credit', 'reduction', 'creditLeft'),
+      },
+      rules: {
+        between: '{percent} {min} {max}',
+        loweredTo: '{percent} {raw} {max}',
+        raisedTo: '{percent} {raw} {min}',
+        atLeast: '{percent} {min}',
+        ordinary: '{percent} {amount} {min} {max} {year}',
+        ceiling: '{percent} {amount}',
+        ceilingReached: '{total} {percent} {amount}',
+        limitReached: '{limit} {year}',
+        credit: '{percent} {year}',
+        beforeReduction: 60,
+        reduction: '{yearly} {year}',
+        strongestReduction: '{yearly} {year}',
+      },
+      status: '{rent} {net}',
+      hidden: 120,
+      foot: '{eligible}',
+      year: { title: 40, caption: '{year}', lease: 40, credit: '{year}', net: 40 },
+      unknown: { ...texts(100, 'title', 'income'), items: atLeast(2, 100) },
+      print: 40,
+      carry: {
+        ...texts(100, 'title', 'legend'),
+        place: '{n}',
+        replaces: '{prices}',
+        same: 60,
+        net: '{net}',
+        note: 40,
+        noted: '{place}',
+        ...texts(160, 'notKept', 'open'),
+      },
+      sources: 220,
+    },
+    removal: {
+      ...texts(160, 'title', 'text', 'service', 'meals', 'price'),
+      caption: '{service} {year}',
+      ...texts(40, 'with', 'without', 'gap'),
+      says: '{service} {lease} {net}',
+      saysMore: '{service} {lease} {net}',
+      note: 200,
+    },
+    home: {
+      ...texts(200, 'title', 'text'),
+      lines: words(60, 'housing', 'insurance', 'heating', 'repairs', 'snow', 'food', 'transport', 'help'),
+      ...texts(100, 'caption', 'price'),
+      net: '{year}',
+      ...texts(40, 'here', 'there', 'gap'),
+      status: '{here} {there}',
+      note: 260,
+    },
+    otherHelp: { title: 60, items: atLeast(3, refusal), note: 120 },
+    refusals: {
+      ...texts(100, 'title', 'call'),
+      coupleRuleUnknown: refusal,
+      thirdPerson: refusal,
+      subsidized: refusal,
+      otherYear: { title: '{year}', text: '{year}' },
+    },
+    changes: { underAge: refusal, ...texts(240, 'ordinary', 'registerUnknown', 'dependent', 'oneOfAge') },
+    worksheet: {
+      ...texts(160, 'title', 'text', 'caption'),
+      columns: words(40, 'line', 'example', 'yours'),
+      example: {
+        rent: z.number().int().positive(),
+        meals: z.literal([0, 1, 2, 3]),
+        services: list(z.enum(['laundry', 'housekeeping', 'nursing', 'personalCare'])),
+      },
+      rent: 60,
+      row: '{name} {percent} {min} {max}',
+      meals: 60,
+      mealRow: '{meals} {percent} {min} {max}',
+      mealNames: words(40, 'oneMeal', 'twoMeals', 'threeMeals'),
+      total: '{percent}',
+      credit: '{percent} {year}',
+      net: 60,
+      official: '{rent} {lines} {eligible} {oldRate} {oldYear} {oldCredit} {rate} {year} {credit}',
+      call: 120,
+      expires: 120,
+      notHere: { title: 60, items: atLeast(3, 220) },
+    },
+  }),
+  notebookPage: file('tools/carnet-de-visite', 'Carnet de visite', '/carnet-de-visite', {
+    meta,
+    hero,
+    needs,
+    facts: words(60, 'name', 'date', 'contact', 'rent', 'net', 'distance'),
+    groups: exactly(3, { title: 60, questions: atLeast(3, { text: 110, help: text(200).optional() }) }).refine(
+      (groups) => groups.flatMap(({ questions }) => questions).length === 16,
+      'seize questions en tout',
+    ),
+    marks: words(20, 'fine', 'check', 'wrong'),
+    sheet: {
+      ...texts(160, 'title', 'text', 'legend', 'question'),
+      place: '{n}',
+      ...texts(160, 'name', 'facts', 'net'),
+      filled: { signs: words(1, 'fine', 'check', 'wrong'), rent: '{rent}', net: '{net}', more: 30, back: 60 },
+    },
+    cells: { place: '{n}', pick: 40, reply: '{n}', mark: '{n} {place}', unmark: 80 },
+    tallies: { ...texts(60, 'title', 'empty', 'none', 'one'), many: '{n}', missing: '{n}', note: 140 },
+    keep: {
+      title: 60,
+      device: words(160, 'title', 'tick', 'note'),
+      paper: words(100, 'title', 'note', 'filled', 'blank'),
+      relative: words(120, 'title', 'warning', 'copy', 'link', 'file', 'note', 'open'),
+    },
+    received: { title: 60, text: '{residences} {answers} {date}', read: 40, ...texts(40, 'add', 'replace', 'nothing'), undo: 40 },
+    messages: {
+      copied: marked(),
+      copyByHand: marked(),
+      saved: marked(),
+      empty: marked(),
+      linkTooLong: marked(),
+      linkUnreadable: marked(),
+      fileUnreadable: marked(),
+      full: marked(),
+      added: marked(),
+      replaced: marked(),
+      restored: marked(),
+      notKept: 160,
+    },
+    erase: words(200, 'question', 'yes', 'no', 'done'),
+    eraseOne: words(200, 'ask', 'question', 'yes', 'no', 'done'),
+    lost: 200,
+  }),
+  numbers: file('tools/numbers', 'Numéros à appeler', '/urgence', z.record(z.enum(numberNames), line)),
+  /** « Quand et comment vous répondre », in the form of the contact page. */
+  wishes: file('tools/souhaits', 'Souhaits de rappel', '/contact', {
+    required: 140,
+    ...texts(160, 'legend', 'optional', 'help'),
+    days: words(40, 'legend', ...days),
+    moments: words(60, 'legend', 'morning', 'afternoon', 'evening'),
+    means: words(80, 'legend', 'phone', 'email', 'any', 'help'),
+    ask: 60,
+    voicemail: words(60, 'legend', 'yes', 'no'),
+    block: {
+      title: 40,
+      days: words(20, ...days),
+      anyDay: 30,
+      moments: words(20, 'morning', 'afternoon', 'evening'),
+      means: words(40, 'phone', 'email', 'any'),
+      ask: 20,
+      voicemail: words(40, 'yes', 'no'),
+      or: 6,
+    },
+    written: 100,
+    tooLong: '{n}',
+    withoutScript: 260,
+  }),
+  sheet: file('tools/sheet', 'Feuilles imprimées', '/carnet-de-visite', {
+    written: 30,
+    checked: 30,
+    blank: 30,
+    foot: 260,
+    allTools: 30,
+    sources: 40,
+    printed: 30,
+    toFix: 20,
+    erase: 30,
+    erasing: { question: 120, yes: 30, no: 30, done: 30 },
+    refused: 140,
+    lost: 140,
+  }),
+}
+
+export type Marked = z.output<ReturnType<typeof marked>>
+export type CallOrDoor = z.output<typeof callOrDoor>
+export type Numbers = z.output<typeof toolFiles.numbers.schema>
+export type NotebookPage = z.output<typeof toolFiles.notebookPage.schema>
+export type NetCostPage = z.output<typeof toolFiles.netCostPage.schema>
+export type Questions = z.output<typeof questions>
+export type Standing = z.output<typeof toolFiles.standing.schema>
+export type ToolsPage = z.output<typeof toolFiles.toolsPage.schema>
+export type Sheet = z.output<typeof toolFiles.sheet.schema>
+export type WishFields = z.output<typeof toolFiles.wishes.schema>
+export type WishWords = WishFields['block']
+export type Urgent = z.output<typeof toolFiles.urgent.schema>
+
+type Checkable = { checkedOn?: { text: string; iso: string } | undefined }
+
+/** The oldest check of a list, once a person has made every one of them; a date beside a list of which a part was checked would be a lie. */
+export function checkedSince(list: readonly Checkable[]): { text: string; iso: string } | undefined {
+  const [first, ...others] = list.map(({ checkedOn }) => checkedOn)
+  return others.reduce((oldest, day) => (oldest && day ? (day.iso < oldest.iso ? day : oldest) : undefined), first)
+}

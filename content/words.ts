@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import { loadAll } from './load'
+import { findPicture, picturesSchema } from './pictures'
+import { rulesSchema } from './rules'
+import { agencyFiles, listFiles, pageFiles } from './schemas'
+import { instructionsSchema, siteSchema } from './site'
+import { toolFiles } from './tools'
+
+export type ContentFile = { file: string; label: string; page?: string; schema: z.ZodType }
+export type Group = { name: string; label: string; files: readonly ContentFile[] }
+
+/** Every file that an author may change, by the name under which they look for it; articles are a folder of their own. */
+export const groups: readonly Group[] = [
+  { name: 'pages', label: 'Pages', files: Object.values(pageFiles) },
+  {
+    name: 'listes',
+    label: 'Listes',
+    files: [
+      ...Object.values(listFiles),
+      { file: 'content/pictures.yml', label: 'Images, et ce qu’elles montrent', schema: picturesSchema },
+    ],
+  },
+  {
+    name: 'outils',
+    label: 'Outils',
+    files: [
+      ...Object.values(toolFiles),
+      { file: 'content/tools/rules.yml', label: 'Règles et chiffres d’impôt', page: '/cout-net', schema: rulesSchema },
+    ],
+  },
+  {
+    name: 'agence',
+    label: 'L’agence et le site',
+    files: [
+      { file: 'content/site.yml', label: 'Nom, téléphone, heures, chiffres', page: '/', schema: siteSchema },
+      { file: 'content/instructions.yml', label: 'Consignes que plusieurs pages citent', page: '/urgence', schema: instructionsSchema },
+      ...Object.values(agencyFiles),
+    ],
+  },
+]
+
+export const files: readonly ContentFile[] = groups.flatMap((group) => group.files)
+
+/** The words of every file, checked and ready to be printed. */
+const words = loadAll({ ...pageFiles, ...listFiles, ...toolFiles, ...agencyFiles })
+
+export const { home, services, teamPage, testimonialsPage, contact, blog, linksPage, alzheimer, mission, faqPage, lease } = words
+export const { privacy, accessibility, notFound, toolsPage, urgent, standing, netCostPage, notebookPage, numbers, wishes, sheet } = words
+export const { faqCategories, testimonials, advisors, linkGroups, searchWords, whoPays, territory, forms } = words
+export const { interfaceTexts, pageList, promises } = words
+
+/** Whom the callback popup presents: her portrait, and her name in its title. */
+export const [presented] = advisors
+
+/** The portraits of the testimonials on one sheet. */
+export const stamps = findPicture('timbres', '')
+
+/** The testimonials of these identifiers, in this order; one that is missing stops the build. */
+export function findTestimonials(ids: readonly string[]) {
+  return ids.map((id) => {
+    const testimonial = testimonials.find((each) => each.id === id)
+    if (!testimonial) throw new Error(`Témoignage introuvable : ${id}. Les identifiants sont dans content/testimonials.yml.`)
+    return testimonial
+  })
+}
