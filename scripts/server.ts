@@ -27,16 +27,13 @@ export const loopback = '127.0.0.1'
 
 /** This machine's addresses on its networks. */
 export const networkAddresses = () =>
-  Object.values(networkInterfaces()).flatMap((list) =>
-    (list ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
+  Object.values(networkInterfaces()).flatMap((list = []) =>
+    list.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
   )
 
-/** How browsers name a server of this machine that listens there, the first from this machine. */
-export function ownOrigins(host: string, port: number): string[] {
-  const local = ['localhost', loopback]
-  const names = host === loopback ? local : host === '0.0.0.0' ? [...local, ...networkAddresses()] : [host]
-  return names.map((name) => new URL(`http://${name}:${port}`).origin)
-}
+/** How browsers name a server of this machine, the first from this machine, the others from its network where it listens to it. */
+export const ownOrigins = (host: string, port: number) =>
+  ['localhost', ...(host === loopback ? [] : networkAddresses()), loopback].map((name) => new URL(`http://${name}:${port}`).origin)
 
 /** out/_headers, as Netlify and Cloudflare read it: paths, where * is any characters, and what each gives. Every rule that fits a path counts. */
 export function parseHeadersFile(text: string): (path: string) => Record<string, string> {
@@ -136,6 +133,6 @@ export async function serve(options: ServerOptions & { dataDir: string }): Promi
   const { origins, close } = await startServer(options)
   const [here = '', ...others] = origins.map((origin) => `${origin}${options.basePath ?? ''}/`)
   console.log(`Ready: ${here} (Ctrl+C stops it)`)
-  for (const address of others.filter((each) => !each.includes(loopback))) console.log(`From your network: ${address}`)
+  for (const address of others.slice(0, -1)) console.log(`From your network: ${address}`)
   untilStopped(close)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 
@@ -37,14 +37,10 @@ describe('the GitHub workflows', () => {
     expect(actions.filter((uses) => !/^actions\/[\w-]+@[0-9a-f]{40}$/.test(uses))).toEqual([])
   })
 
-  test('run scripts that exist, after the packages of the lockfile and nothing else', () => {
-    const jobs = workflows.flatMap(jobsOf)
-    const commands = jobs.flatMap(([, each]) => commandsOf(each))
-    expect(scriptsIn(commands.join('\n'))).toEqual(expect.arrayContaining(['test', 'build:preview', 'build:production', 'publish:pages']))
-    for (const name of scriptsIn(commands.join('\n'))) expect(Object.keys(scripts)).toContain(name)
-    for (const [name, each] of jobs) {
+  test('run scripts that exist, after the packages of the lockfile', () => {
+    for (const [name, each] of workflows.flatMap(jobsOf)) {
       const own = commandsOf(each)
-      expect([name, own.filter((command) => /npm (i|install|add)\b/.test(command))]).toEqual([name, []])
+      expect([name, scriptsIn(own.join('\n')).filter((script) => !(script in scripts))]).toEqual([name, []])
       if (own.some((command) => /npm (test|run build)/.test(command))) expect([name, own[0]]).toEqual([name, 'npm ci'])
     }
   })
@@ -62,14 +58,6 @@ describe('the GitHub workflows', () => {
     const tested = jobs.filter(([, { uses }]) => /\/(tests|launch)\.yml$/.test(uses ?? ''))
     expect(jobs.find(([name]) => name === 'production')?.[1].needs).toEqual(tested.map(([name]) => name))
     expect(tested).toHaveLength(2)
-  })
-
-  test('need jobs and files that exist', () => {
-    for (const each of workflows)
-      for (const [name, { needs, uses }] of jobsOf(each)) {
-        for (const needed of [needs ?? []].flat()) expect([name, needed in each.jobs]).toEqual([name, true])
-        if (uses !== undefined) expect([uses, existsSync(uses)]).toEqual([uses, true])
-      }
   })
 
   test('never run the code of a pull request with the right to write', () => {

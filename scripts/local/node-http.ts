@@ -1,34 +1,20 @@
 // Between Node's http server and a handler in Web standards.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { answer } from '../../supabase/functions/send-contact-email/answers.ts'
 import { settings } from '../environment.mjs'
 import { createLocalFunction } from './contact-function.ts'
 
-/** More than the function takes; what comes after it is read and dropped, so that the refusal can be read. */
-const enough = 1_000_000
-
-async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    if (size < enough) chunks.push(chunk)
-    size += chunk.length
-  }
-  return Uint8Array.from(Buffer.concat(chunks))
-}
-
 async function toRequest(incoming: IncomingMessage) {
-  const { url = '/', headers } = incoming
-  // The Web's Request knows no TRACE. It has the answer that GET has.
-  const method = incoming.method === undefined || incoming.method === 'TRACE' ? 'GET' : incoming.method
-  const bytes = await readBody(incoming)
+  const { url = '/', headers, method = 'GET' } = incoming
+  const body = new Uint8Array(await buffer(incoming))
   // Whatever host was asked for: nothing is decided by it, and an impossible one gets an answer like any other.
   return new Request(new URL(url, 'http://localhost'), {
     method,
     headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
     ),
-    ...(method !== 'GET' && method !== 'HEAD' && { body: bytes }),
+    ...(method !== 'GET' && method !== 'HEAD' && { body }),
   })
 }
 

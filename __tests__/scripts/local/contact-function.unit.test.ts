@@ -97,7 +97,7 @@ test.each([
 })
 
 test.each([
-  ['TRACE', { method: 'TRACE', headers: {} }, 405, 'method_not_allowed'],
+  ['TRACE', { method: 'TRACE', headers: {} }, 400, 'bad_request'],
   ['an impossible host', { headers: { host: 'a b' } }, 401, 'unauthorized'],
   ['another impossible host', { headers: { host: '[::1' } }, 401, 'unauthorized'],
 ])('%s has an answer with words, like anything else', async (_, options, status, code) => {
