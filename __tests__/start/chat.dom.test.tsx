@@ -98,10 +98,9 @@ describe('the chat', () => {
       ['script', '', widget, widget],
       ['aucun', '', '', undefined],
     ] as const) {
-      const adapter = chooseAdapter(provider, id, address)
-      adapter?.prepare()
-      expect(adapter?.script).toBe(script)
+      expect(chooseAdapter(provider, id, address)?.script).toBe(script)
     }
-    expect(window).toMatchObject({ $crisp: [], CRISP_WEBSITE_ID: 'abc', Tawk_API: {}, Tawk_LoadStart: expect.anything() })
+    expect(chooseAdapter('crisp', 'abc', '')?.globals).toEqual({ $crisp: [], CRISP_WEBSITE_ID: 'abc' })
+    expect(chooseAdapter('tawk', 'abc', '')?.globals).toEqual({ Tawk_API: {}, Tawk_LoadStart: expect.anything() })
   })
 })

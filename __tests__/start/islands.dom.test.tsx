@@ -149,6 +149,22 @@ test('a submit that comes before the island is held, and made once when it is th
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
+test('a submit whose code does not come, or is eight seconds late, says so and sends nothing by itself when it comes at last', async () => {
+  const onRequest = jest.fn()
+  document.addEventListener('request', onRequest)
+  let come: (_: Response) => void = () => undefined
+  fetchFile.mockReturnValue(new Promise((resolve) => (come = resolve)))
+  await open()
+  submit()
+  await jest.advanceTimersByTimeAsync(7_900)
+  expect([island()?.dataset.held, onRequest.mock.calls.length]).toEqual(['sending', 0])
+  await settle()
+  expect([island()?.dataset.held, island()?.dataset.lost, onRequest.mock.calls.length]).toEqual([undefined, '', 1])
+  come({ ok: true } as Response)
+  await settle()
+  expect([island()?.dataset.lost, island()?.dataset.awake, onSubmit.mock.calls.length]).toEqual([undefined, '', 0])
+})
+
 describe('a press that comes before the island', () => {
   const html = `<div data-island="form" ${modules}><button type="button">Tout effacer</button><p><a href="#out">Plus loin</a></p></div><p id="out"></p>`
   const onPress = jest.fn()

@@ -7,32 +7,12 @@ const key = 'fanal-chat'
 const pressedKey = 'fanal-chat-pressed'
 
 /** What a provider needs before its script. */
-type ChatAdapter = { script: string; prepare: () => void }
-
-const put = (name: string, value: unknown) => {
-  Reflect.set(window, name, value)
-}
-
-const crisp = (id: string): ChatAdapter => ({
-  script: 'https://client.crisp.chat/l.js',
-  prepare: () => {
-    put('$crisp', [])
-    put('CRISP_WEBSITE_ID', id)
-  },
-})
-
-const tawk = (id: string): ChatAdapter => ({
-  script: `https://embed.tawk.to/${id}`,
-  prepare: () => {
-    put('Tawk_API', {})
-    put('Tawk_LoadStart', new Date())
-  },
-})
+type ChatAdapter = { script: string; globals: object }
 
 export function chooseAdapter(provider: string, id: string, address: string): ChatAdapter | undefined {
-  if (provider === 'crisp') return crisp(id)
-  if (provider === 'tawk') return tawk(id)
-  return provider === 'script' ? { script: address, prepare: () => undefined } : undefined
+  if (provider === 'crisp') return { script: 'https://client.crisp.chat/l.js', globals: { $crisp: [], CRISP_WEBSITE_ID: id } }
+  if (provider === 'tawk') return { script: `https://embed.tawk.to/${id}`, globals: { Tawk_API: {}, Tawk_LoadStart: new Date() } }
+  return provider === 'script' ? { script: address, globals: {} } : undefined
 }
 
 const isRefused = () => recall('localStorage', key) === 'refused'
@@ -53,7 +33,7 @@ function bringChat() {
   if (!adapter) return
   isHere = true
   markParts()
-  adapter.prepare()
+  Object.assign(window, adapter.globals)
   const script = document.createElement('script')
   script.src = adapter.script
   script.async = true

@@ -9,15 +9,6 @@ export function recall(kind: Kind, key: string): string | null {
   }
 }
 
-/** Under what names something is kept. */
-export function namesKept(kind: Kind): string[] {
-  try {
-    return Object.keys(window[kind])
-  } catch {
-    return []
-  }
-}
-
 /** False when nothing was kept. */
 export function remember(kind: Kind, key: string, value: string): boolean {
   try {

@@ -58,7 +58,7 @@ const closeDelay = 3000
 /** The form's event, which bubbles: what became of the request. */
 type Told = CustomEvent<'success' | 'error'>
 
-type Popup = { dialog: HTMLDialogElement; note: (name: 'thanks' | 'left' | 'kept') => HTMLElement | undefined }
+type Popup = { dialog: HTMLDialogElement; note: (name: 'success' | 'left' | 'kept') => HTMLElement | undefined }
 
 const fieldsOf = (dialog: HTMLElement) => [...dialog.querySelectorAll<HTMLInputElement>('input[name]')]
 
@@ -121,7 +121,7 @@ function prepare({ dialog, note }: Popup) {
       isAccepted = true
       if (dialog.open) closing = setTimeout(() => dialog.close(), closeDelay)
       else {
-        leaveNote(note('thanks'), false)
+        leaveNote(note('success'), false)
         dialog.remove()
       }
     } else if (!dialog.open) {
@@ -134,7 +134,7 @@ function prepare({ dialog, note }: Popup) {
     clearTimeout(closing)
     document.documentElement.style.removeProperty('--scrollbar')
     // Three seconds are short for who reads slowly: the dialog goes, its thanks stay.
-    if (isAccepted) leaveNote(note('thanks'), true)
+    if (isAccepted) leaveNote(note('success'), true)
     if (isSending()) return
     if (isAccepted || fieldsOf(dialog).every(({ value }) => value.trim() === '')) dialog.remove()
     // Escape, or a finger beside the dialog that meant to put the keyboard away: it opens once a visit, and what was typed would be lost.
@@ -152,6 +152,9 @@ function open(dialog: HTMLDialogElement) {
   dialog.querySelector<HTMLElement>('h2')?.focus()
 }
 
+/** What is left of a telephone, in pixels, once its keyboard is open. */
+const lowScreen = 480
+
 /** Tells the dialog what a keyboard leaves of the screen: most phones lay theirs over the page without telling CSS. */
 function followKeyboard(dialog: HTMLDialogElement) {
   const view = window.visualViewport
@@ -163,6 +166,7 @@ function followKeyboard(dialog: HTMLDialogElement) {
     const hidden = Math.round(window.innerHeight - view.height - view.offsetTop)
     style.setProperty('--view', isPinched ? '100dvh' : `${String(Math.round(view.height))}px`)
     style.setProperty('--keyboard', isPinched ? '0px' : `${String(Math.max(0, hidden))}px`)
+    dialog.toggleAttribute('data-low', view.height < lowScreen)
   }
   const watching = new AbortController()
   measure()

@@ -1,8 +1,9 @@
 // What visitors have written and not sent: one entry for each form and tool, in this tab or on this device.
-import { forget, namesKept, recall, remember } from './memory'
+import { forget, recall, remember } from './memory'
 
 /** An island that keeps what is written in it does so under its own name. */
-export type StoreName = 'contact-form' | 'callback' | 'net-cost' | 'standing' | 'notebook'
+const names = ['contact-form', 'callback', 'net-cost', 'standing', 'notebook'] as const
+export type StoreName = (typeof names)[number]
 export type Place = 'tab' | 'device'
 export type Stored = { text: string; place: Place }
 
@@ -49,12 +50,7 @@ export function clear(name: StoreName): void {
   changed()
 }
 
-/** Every entry, those of another version of the site included. */
-export function clearAll(): void {
-  unstored.clear()
-  for (const storage of Object.values(storages)) for (const name of namesKept(storage)) if (name.startsWith(prefix)) forget(storage, name)
-  changed()
-}
+export const clearAll = () => names.forEach(clear)
 
 /** Calls back at every change, here or in another tab, and when Back shows a page that the browser had put aside. Returns what ends it. */
 export function onStoreChange(listener: () => void): () => void {

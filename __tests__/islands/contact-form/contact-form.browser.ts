@@ -15,32 +15,6 @@ for (const [width, height] of [
     for (const field of Object.values(fieldsOf(form))) await expect(field).toBeHidden()
   })
 
-test('on a wide screen, two fields side by side keep their labels, and their boxes, on one line', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  const form = await openContact(page)
-  const { phone, email, submit } = fieldsOf(form)
-  const tops = () =>
-    form.evaluate((element) => {
-      const top = (selector: string) => Math.round(element.querySelector(selector)?.getBoundingClientRect().top ?? 0)
-      return ['label[for="contact-phone"]', 'label[for="contact-email"]', '#contact-phone', '#contact-email'].map(top)
-    })
-  const expectAligned = async () => {
-    const [label, otherLabel, box, otherBox] = await tops()
-    expect(otherLabel).toBe(label)
-    expect(otherBox).toBe(box)
-  }
-  await expectAligned()
-  await phone.fill('418 555-019')
-  await phone.blur()
-  await expect(form.locator('.advice')).not.toBeEmpty()
-  await expectAligned()
-  await email.fill('lucie@exemple.ca')
-  await phone.fill('')
-  await submit.click()
-  await expect(phone).toHaveAttribute('aria-invalid', 'true')
-  await expectAligned()
-})
-
 test('a draft survives a reload, another page and Back, and is what leaves', { tag: '@window' }, async ({ page }) => {
   const form = await openContact(page)
   const asked = watchQuestions(page)

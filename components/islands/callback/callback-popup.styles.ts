@@ -53,39 +53,40 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   & .advisor {
     display: grid;
-    grid-template-columns: 10.5rem minmax(0, 1fr);
-    gap: var(--space-3);
-    align-items: end;
-    padding-right: var(--space-3);
+    grid-template-columns: clamp(5.5rem, 26cqi, 8.5rem) minmax(0, 1fr);
+    gap: 0 var(--space-2);
     background: var(--tint-peach);
   }
   & .advisor picture {
-    align-self: stretch;
-    min-height: 8.5rem;
+    min-height: 6rem;
   }
   & .advisor img {
     height: 100%;
     object-fit: cover;
     object-position: 50% 20%;
   }
-  & .advisor > div {
-    padding-block: 4rem var(--space-2);
-  }
   & h2 {
-    font-size: clamp(1.5rem, 1.3rem + 1vw, 1.875rem);
+    align-self: center;
+    padding: var(--space-2) 4.25rem var(--space-2) 0;
+    font-size: min(1.75rem, 5.8cqi);
   }
   & h2:focus-visible {
     outline: none;
     box-shadow: none;
   }
   & .advisor p {
-    margin-top: 0.35rem;
+    grid-column: 1 / -1;
+    padding: var(--space-1) var(--space-3);
     font-size: var(--size-small);
     line-height: 1.4;
   }
   & .now {
-    display: block;
-    padding: var(--space-2) var(--space-3);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.6rem;
+    align-items: center;
+    min-height: var(--target);
+    padding: 0.35rem var(--space-3);
     background: var(--voice);
     line-height: 1.3;
     text-decoration: none;
@@ -94,10 +95,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     color: var(--on-voice);
   }
   & .now .digits {
-    display: flex;
-    align-items: center;
-    min-height: var(--target);
-    font-size: min(1.75rem, 9vw);
+    font-size: min(1.6rem, 9vw);
     font-weight: 700;
     font-feature-settings: 'tnum';
     text-decoration: underline;
@@ -111,66 +109,44 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     box-shadow: none;
   }
   & .request {
-    padding: var(--space-3);
+    padding: var(--space-2) var(--space-3) 0;
+  }
+  & h3 {
+    margin-bottom: var(--space-1);
+  }
+  & :is(form, .fields) {
+    gap: var(--space-2);
   }
   & .later {
-    margin-top: var(--space-1);
+    width: 100%;
+    min-height: var(--target);
     padding: 0;
     color: var(--text);
     font-weight: 650;
   }
-  & h3 {
-    margin-bottom: var(--space-2);
-  }
-  & :is(form, .fields, .fields > .pair) {
-    gap: var(--space-2);
+  /* What sends and what refuses stay in view, but where a keyboard leaves little of the screen. */
+  &:not([data-low]) {
+    scroll-padding-bottom: 8rem;
+    & .later {
+      position: sticky;
+      bottom: 0;
+      background: var(--sheet);
+    }
+    & form > button {
+      position: sticky;
+      bottom: calc(var(--target) + 0.25rem);
+      z-index: 1;
+      width: 100%;
+      box-shadow: 0 0.5rem 0 0.75rem var(--sheet);
+    }
   }
   @media (max-width: 34rem) {
     inset: auto 0 var(--keyboard, 0px);
     width: 100%;
     max-height: calc(var(--view, 100dvh) * 0.94);
     margin: 0;
-    & .advisor {
-      grid-template-columns: 5.5rem minmax(0, 1fr);
-      gap: 0 var(--space-2);
-      padding: 0;
-    }
-    & .advisor picture {
-      min-height: 6rem;
-    }
-    & .advisor > div {
-      display: contents;
-    }
-    & h2 {
-      align-self: center;
-      padding: var(--space-2) 4rem var(--space-2) 0;
-      font-size: min(1.5rem, 5.8vw);
-    }
-    & .advisor p {
-      grid-column: 1 / -1;
-      margin: 0;
-      padding: var(--space-1) var(--space-3) var(--space-2);
-    }
   }
-  /* A phone on its side, or a strong zoom: the words before the picture. */
-  @media (max-height: 30em) {
-    & .advisor {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    & .advisor picture {
-      display: none;
-    }
-    & .advisor > div {
-      padding: 0;
-    }
-    & h2 {
-      padding: var(--space-2) 4.25rem var(--space-1) var(--space-3);
-    }
-    & .advisor p {
-      margin: 0;
-      padding: 0 var(--space-3) var(--space-2);
-    }
-  }
+  /* Larger letters on a small telephone: the words before the picture. */
   @container popup (max-width: 16rem) {
     & .advisor {
       grid-template-columns: minmax(0, 1fr);
@@ -179,12 +155,9 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
       display: none;
     }
     & h2 {
-      padding: 4rem var(--space-2) var(--space-1);
+      padding: 4rem var(--space-2) 0;
     }
-    & .advisor p {
-      padding-inline: var(--space-2);
-    }
-    & :is(.now, .request) {
+    & :is(.advisor p, .now, .request) {
       padding-inline: var(--space-2);
     }
     & * {

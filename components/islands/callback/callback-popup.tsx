@@ -26,13 +26,11 @@ export function CallbackDialog({ words, phone, portrait, children }: Props) {
         </button>
       </div>
       <div className="advisor">
-        <Picture of={portrait} sizes="10.5rem" first />
-        <div>
-          <h2 id="callback-title" tabIndex={-1}>
-            {words.title}
-          </h2>
-          <p>{words.text}</p>
-        </div>
+        <Picture of={portrait} sizes="8.5rem" first />
+        <h2 id="callback-title" tabIndex={-1}>
+          {words.title}
+        </h2>
+        <p>{words.text}</p>
       </div>
       <a className="now" href={phone.href}>
         {words.callNow} <span className="digits">{phone.text}</span>
@@ -49,34 +47,22 @@ export function CallbackDialog({ words, phone, portrait, children }: Props) {
 }
 
 /**
- * What the popup leaves at the foot of the page: its thanks once it is closed, and, where the page was left before the answer came, that nobody knows; or, where it was closed
- * unsent, that its words are still there.
- * Printed with it; components/start/popup.ts puts them there.
+ * What the popup leaves at the foot of the page: its thanks once it is closed; where its page was left before the answer came, that nobody knows; where it
+ * was closed unsent, that its words are still there. components/start/popup.ts puts them there.
  */
-export function CallbackNotes({ words }: { words: Forms['popup'] }) {
-  return (
-    <>
-      <NoteBox data-callback-note="thanks" aria-label={words.noteLabel}>
-        <p>{words.success}</p>
-        <div>
-          <Button type="button" line data-close="">
-            {words.close}
+export const CallbackNotes = ({ words }: { words: Forms['popup'] }) =>
+  (['success', 'left', 'kept'] as const).map((name) => (
+    <NoteBox key={name} data-callback-note={name} aria-label={words.noteLabel}>
+      <p>{words[name]}</p>
+      <div>
+        {name !== 'success' && (
+          <Button type="button" data-again="">
+            {words.again}
           </Button>
-        </div>
-      </NoteBox>
-      {(['left', 'kept'] as const).map((name) => (
-        <NoteBox key={name} data-callback-note={name} aria-label={words.noteLabel}>
-          <p>{words[name]}</p>
-          <div>
-            <Button type="button" data-again="">
-              {words.again}
-            </Button>
-            <Button type="button" line data-close="">
-              {words.close}
-            </Button>
-          </div>
-        </NoteBox>
-      ))}
-    </>
-  )
-}
+        )}
+        <Button type="button" line data-close="">
+          {words.close}
+        </Button>
+      </div>
+    </NoteBox>
+  ))

@@ -1,21 +1,13 @@
-import { load, save } from '../../start/store'
+import { save } from '../../start/store'
+import { storedValues } from '../use-stored-form'
 
 const name = 'contact-form'
-
-/** Nothing where nothing is stored, or something else. */
-function stored(): Partial<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(load(name)?.text ?? 'null')) as object
-  } catch {
-    return {}
-  }
-}
 
 const wordsIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** A sentence to carry into the message, at its end and once: the visitor finds it on /contact, and may change it or take it out. */
 export function addToMessage(sentence: string, seekingFor: 'vous' | 'proche'): void {
-  const values = stored()
+  const values = storedValues(name) ?? {}
   const message = wordsIn(values.message).trim()
   const added = message.includes(sentence) ? message : [message, sentence].filter(Boolean).join('\n\n')
   save(name, JSON.stringify({ ...values, message: added, seekingFor: wordsIn(values.seekingFor) || seekingFor }))

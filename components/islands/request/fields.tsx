@@ -114,10 +114,8 @@ export function PersonFields({ words, request: { name: form, register, errors } 
   return (
     <>
       <TextField {...register('name')} words={wordsOf('name')} type="text" autoComplete="name" required />
-      <div className="pair">
-        <TextField {...judged} words={{ ...wordsOf('phone'), advice: errors.phone ? '' : advice }} type="tel" autoComplete="tel" required />
-        <TextField {...register('email')} words={wordsOf('email')} type="email" autoComplete="email" spellCheck={false} required />
-      </div>
+      <TextField {...judged} words={{ ...wordsOf('phone'), advice: errors.phone ? '' : advice }} type="tel" autoComplete="tel" required />
+      <TextField {...register('email')} words={wordsOf('email')} type="email" autoComplete="email" spellCheck={false} required />
     </>
   )
 }

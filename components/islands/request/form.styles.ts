@@ -53,9 +53,8 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
 
 /**
  * The button comes back under the pointer, without a transition: faded in, its label would be white on cream for that moment; a submit that came before
- * the code of the form has the words of one that travels (components/start/islands.ts). Of a pair, the label, the help, the error, the box and the advice
- * of one stand beside those of the other, however many lines each takes. On paper they are blocks: a grid that two sheets share lays its last row over
- * what follows.
+ * the code of the form has the words of one that travels (components/start/islands.ts). On paper they are
+ * blocks: a grid that two sheets share lays its last row over what follows.
  */
 export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   display: grid;
@@ -65,10 +64,6 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
-  }
-  & .fields > .pair {
-    display: grid;
-    gap: var(--space-3) var(--gutter);
   }
   & .count {
     color: var(--error);
@@ -102,11 +97,6 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     font-weight: 700;
     color: inherit;
   }
-  & .told .digits {
-    @container site (min-width: 16rem) {
-      white-space: nowrap;
-    }
-  }
   @media (forced-colors: active) {
     & .told {
       border: 2px solid CanvasText;
@@ -134,37 +124,12 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   [data-held='checking'] & [data-checking]::before {
     content: attr(data-checking);
   }
-  @container site (min-width: 60rem) {
-    & .fields > .pair {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      grid-template-rows: repeat(5, auto);
-      row-gap: 0;
-    }
-    & .fields > .pair > div {
-      display: grid;
-      grid-row: span 5;
-      grid-template-rows: subgrid;
-    }
-    & .fields > .pair > div > .help {
-      grid-row: 2;
-    }
-    & .fields > .pair > div > .error {
-      grid-row: 3;
-    }
-    & .fields > .pair > div > input {
-      grid-row: 4;
-    }
-    & .fields > .pair > div > .advice {
-      grid-row: 5;
-    }
-  }
   @media print {
     &,
     & .fields:not([hidden]) {
       display: block;
     }
-    & .fields > * + *,
-    & .fields > .pair > * + * {
+    & .fields > * + * {
       margin-top: 4mm;
     }
   }

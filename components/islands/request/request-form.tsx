@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import type { Forms } from '@/content/schemas'
 import { mailtoHref, mailtoTo } from '../../start/mailto'
 import { Button } from '../../ui/button'
+import { Sentence } from '../../ui/sentence'
 import { SiteLink } from '../../ui/site-link'
 import { FormBox } from './form.styles'
 import type { useRequest } from './use-request'
@@ -106,15 +107,14 @@ function Answer({ request: { state, ref: form }, success, failure, rescue, phone
   const box = useRef<HTMLDivElement>(null)
   const letter = useRef<HTMLAnchorElement>(null)
   // The e-mail ready to send, as the fields stand: they may be corrected after the failure.
-  const write = () => {
+  const write = useCallback(() => {
     if (form.current && letter.current) letter.current.href = mailtoHref(form.current)
-  }
+  }, [form])
   useEffect(() => {
-    if (form.current && letter.current) letter.current.href = mailtoHref(form.current)
+    write()
     if (state === 'success' || state === 'error') box.current?.focus()
-  }, [state, form])
+  }, [state, write])
 
-  const [beforeNumber = '', afterNumber] = rescue.call.split(phone.text)
   return (
     <div className="answer" ref={box} tabIndex={-1}>
       <div role="status">
@@ -132,9 +132,7 @@ function Answer({ request: { state, ref: form }, success, failure, rescue, phone
             <ul role="list">
               <li>
                 <a href={phone.href}>
-                  {beforeNumber}
-                  {afterNumber !== undefined && <span className="digits">{phone.text}</span>}
-                  {afterNumber}
+                  <Sentence of={rescue.call} />
                 </a>
               </li>
               <li>
