@@ -36,11 +36,6 @@ test.describe('on a telephone', () => {
     await expect(page.locator('#droits-protection h2')).toBeInViewport()
   })
 
-  test('a word that the browser looks for opens its group', async ({ page }) => {
-    await page.goto(`${route}#:~:text=${encodeURIComponent('Gros caractères')}`)
-    await expect.poll(() => readable(page)).toEqual(['loisirs-culture'])
-  })
-
   test('a wide page and paper take every group, and leave the telephone as it was; on a wide page no title is a stop for the keyboard', async ({
     page,
   }) => {

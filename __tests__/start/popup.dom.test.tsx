@@ -7,28 +7,15 @@ const load = jest.fn(() => Promise.resolve(show))
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 const field = (id = 'field') => document.getElementById(id) as HTMLInputElement
 
-// jsdom knows nothing of how its page was loaded.
-Object.assign(globalThis, { PerformanceNavigationTiming: Event })
-
-const listening: AbortController[] = []
-globalThis.AbortController = class extends AbortController {
-  constructor() {
-    super()
-    listening.push(this)
-  }
-}
-
-/** The visitor leaves the page: its timers and its listeners go with it. */
+/** The visitor leaves the page: its timers go with it. */
 function leave() {
   const now = Date.now()
   jest.clearAllTimers() // which sets the clock back too
   jest.setSystemTime(now)
-  for (const each of listening.splice(0)) each.abort()
 }
 
 function see(state: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
-  document.dispatchEvent(new Event('visibilitychange'))
 }
 
 async function expectShownAfter(ms: number) {
@@ -40,7 +27,6 @@ async function expectShownAfter(ms: number) {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  Object.assign(performance, { getEntriesByType: () => [] })
   localStorage.clear()
   sessionStorage.clear()
   document.body.innerHTML =

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from '../../support/fast-check'
 import { noWishes, wishBlock, withWishes, type Wishes } from '@/components/islands/contact-form/wish-block'
 import { wishes } from '@/content/words'
 
@@ -54,26 +53,5 @@ describe('the block in the message', () => {
     ['never was there', `Un tiret — au milieu — de la phrase\n\n`, {}, `Un tiret — au milieu — de la phrase\n\n`],
   ])('%s', (_, before, chosen, after) => {
     expect(withWishes(before, { ...noWishes, ...chosen }, words)).toBe(after)
-  })
-
-  it('is never doubled, whatever the message and the choices, and loses no line of the visitor', () => {
-    const anyWishes = fc.record<Wishes>({
-      days: fc.subarray([...days]),
-      moments: fc.subarray([...moments]),
-      means: fc.constantFrom(undefined, 'phone', 'email', 'any'),
-      ask: fc.string({ maxLength: 80 }),
-      voicemail: fc.constantFrom(undefined, 'yes', 'no'),
-    })
-    const anyMessage = fc.array(fc.oneof(fc.string(), fc.constant(`${marker} Lundi. —`), fc.constant(''))).map((lines) => lines.join('\n'))
-    fc.assert(
-      fc.property(anyMessage, anyWishes, anyWishes, (text, one, other) => {
-        const result = withWishes(withWishes(text, one, words), other, words)
-        expect(result.split(marker).length - 1).toBe(wishBlock(other, words) === '' ? 0 : 1)
-        expect(withWishes(result, other, words)).toBe(result)
-        const own = (message: string) => message.split('\n').filter((line) => line.trim() !== '' && !line.includes(marker))
-        expect(own(result).map((line) => line.trimEnd())).toEqual(own(text).map((line) => line.trimEnd()))
-      }),
-      { numRuns: 400 },
-    )
   })
 })
