@@ -76,6 +76,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   & .advisor p {
     grid-column: 1 / -1;
+    margin: 0;
     padding: var(--space-1) var(--space-3);
     font-size: var(--size-small);
     line-height: 1.4;
@@ -130,6 +131,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     & .later {
       position: sticky;
       bottom: 0;
+      z-index: 2;
       background: var(--sheet);
     }
     & form > button {
