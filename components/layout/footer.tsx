@@ -35,12 +35,9 @@ export function Footer({ words, identity, door, contact, legal, ...columns }: Pr
             <h2>{words.footer.contact}</h2>
             <address>
               <PhoneLink phone={identity.phone} />
-              <br />
               <SiteLink href={`mailto:${identity.email}`}>{identity.email}</SiteLink>
-              <br />
-              {identity.area}
-              <br />
-              {identity.hours}
+              <span>{identity.area}</span>
+              <span>{identity.hours}</span>
             </address>
             <NavList items={contact} />
           </div>

@@ -13,7 +13,6 @@ export type PageMetadata = {
   title: string
   description: string
   keywords?: string | undefined
-  type?: 'website' | 'article'
   article?: ArticleInfo
   /** The route of another page, or the address on another site, whose text this one repeats; without it, the page is its own canonical. */
   canonical?: string | undefined
@@ -33,7 +32,6 @@ export function buildMetadata({
   description,
   keywords,
   article,
-  type = article ? 'article' : 'website',
   canonical = path,
   picture = path,
   noindex = false,
@@ -51,7 +49,7 @@ export function buildMetadata({
     siteName: site.brand,
     locale: 'fr_CA',
     images: [image],
-    ...(noindex ? {} : { url: absoluteUrl(path) }),
+    ...(!noindex && { url: absoluteUrl(path) }),
   }
   const hidden = noindex || env.deployKind === 'preview'
   return {
@@ -63,19 +61,16 @@ export function buildMetadata({
       types: { 'application/atom+xml': absoluteUrl('/feed.xml') },
     },
     ...(hidden ? { robots: { index: false, follow: false } } : {}),
-    openGraph:
-      type === 'article'
-        ? {
-            ...shared,
-            type,
-            ...(article && {
-              publishedTime: article.publishedTime,
-              modifiedTime: article.modifiedTime ?? article.publishedTime,
-              authors: [article.author],
-              section: article.section,
-            }),
-          }
-        : { ...shared, type },
+    openGraph: article
+      ? {
+          ...shared,
+          type: 'article',
+          publishedTime: article.publishedTime,
+          modifiedTime: article.modifiedTime ?? article.publishedTime,
+          authors: [article.author],
+          section: article.section,
+        }
+      : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image', title: fullTitle, description, images: [image] },
   }
 }

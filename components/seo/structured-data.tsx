@@ -1,11 +1,11 @@
+import { processors } from 'next-seo'
 import type { Article, ArticleImage } from '@/content/articles'
 import { pages } from '@/content/pages'
 import type { FaqCategory, Meta } from '@/content/schemas'
 import { site } from '@/content/site'
+import { territory } from '@/content/words'
 import { env } from '@/env.mjs'
 import { absoluteUrl, socialImageUrl } from './addresses'
-import { business, businessId } from './business'
-import { JsonLd, type JsonLdValue } from './json-ld'
 
 /** What a page is. The FAQ and an article bring what only they have. */
 export type StructuredPage =
@@ -15,10 +15,75 @@ export type StructuredPage =
 
 type Crumb = { path: string; name: string }
 type Facts = Crumb & { description: string; type: string }
+type JsonLdValue = string | number | boolean | undefined | JsonLdValue[] | { [key: string]: JsonLdValue }
 type JsonLdObject = Record<string, JsonLdValue>
 
 const language = 'fr-CA'
 const siteId = `${absoluteUrl('/')}#site`
+
+/** The same on every page: search engines gather under this name all that the pages say of the agency. */
+const businessId = `${absoluteUrl('/')}#agence`
+
+const [latitude, longitude] = territory.centre
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+/**
+ * The local-business record of the specification. schema.org gives `audience` to a service and not to a business, so the minimum age stands on the
+ * service that the free offer is about.
+ */
+const business: JsonLdValue = {
+  '@type': 'LocalBusiness',
+  '@id': businessId,
+  name: site.brand,
+  slogan: site.tagline,
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icons/icon-512.png'),
+  image: socialImageUrl('/'),
+  telephone: site.phone.href.replace('tel:', ''),
+  email: site.email,
+  foundingDate: String(site.foundedYear),
+  knowsLanguage: 'fr-CA',
+  priceRange: 'Gratuit',
+  currenciesAccepted: 'CAD',
+  address: { '@type': 'PostalAddress', addressLocality: 'Québec', addressRegion: 'QC', addressCountry: 'CA' },
+  areaServed: [
+    {
+      '@type': 'GeoCircle',
+      name: site.area,
+      geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude },
+      geoRadius: site.serviceRadiusMetres,
+    },
+    ...site.towns.map((name) => ({
+      '@type': 'Place',
+      name,
+      address: { '@type': 'PostalAddress', addressRegion: 'QC', addressCountry: 'CA' },
+    })),
+  ],
+  openingHoursSpecification: {
+    ...processors.processOpeningHours({ dayOfWeek: weekdays, opens: site.hours.opens, closes: site.hours.closes }),
+  },
+  aggregateRating: {
+    ...processors.processAggregateRating({
+      ratingValue: site.claims.rating,
+      reviewCount: site.claims.reviews,
+      bestRating: 5,
+      worstRating: 1,
+    }),
+  },
+  makesOffer: {
+    '@type': 'Offer',
+    price: 0,
+    priceCurrency: 'CAD',
+    itemOffered: {
+      '@type': 'Service',
+      name: site.tagline,
+      description: site.whoPays,
+      provider: { '@id': businessId },
+      audience: { '@type': 'PeopleAudience', suggestedMinAge: site.minimumAge },
+    },
+  },
+}
 
 const labelOf = (path: string) => pages.find((page) => page.path === path)?.label ?? site.brand
 
@@ -132,6 +197,18 @@ export function structuredRecords(page: StructuredPage): JsonLdObject {
     ],
   }
 }
+
+/**
+ * The one door for all structured data, with every `<` escaped. next-seo's own script (7.3.0) escapes `</script>` and lets `</script >` through, which
+ * ends a script just as well: of next-seo, the processors of schema.org's types are used, and none of its components.
+ */
+export const JsonLd = ({ data, id }: { data: JsonLdValue; id: string }) => (
+  <script
+    type="application/ld+json"
+    id={id}
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003C`) }}
+  />
+)
 
 export function StructuredData({ page }: { page: StructuredPage }) {
   return <JsonLd id="donnees-structurees" data={structuredRecords(page)} />

@@ -21,11 +21,11 @@ export function CopiedPhone({ phone, words, size = 'text' }: Props) {
       <p>
         <PhoneLink phone={phone} size={size} />
       </p>
-      <button className={css.copy} type="button">
+      <button className={`${css.copy} plain-button screen-only`} type="button">
         <Icon name="copy" />
         {words.button}
       </button>
-      <p className={css.status} role="status" />
+      <p className={`${css.status} screen-only`} role="status" />
     </div>
   )
 }

@@ -36,7 +36,6 @@ export async function generateMetadata({ params }: Props) {
     description: description ?? excerpt,
     keywords,
     canonical,
-    type: 'article',
     article: { publishedTime: date.iso, modifiedTime: updated?.iso, author, section: category },
   })
 }
