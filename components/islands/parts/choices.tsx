@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import './choices.css'
-import { FieldError, type FieldErrorWords } from './field-error'
 import { Pause } from '../../ui/pause'
 
 type Option = {
@@ -55,5 +54,16 @@ export function Choices({ id, type = 'radio', field, isChosen, legend, help, err
       </div>
       {children}
     </fieldset>
+  )
+}
+
+export type FieldErrorWords = { prefix: string; text: string }
+
+/** Beside a field, once its answer is missing or cannot be read: never told by colour alone. */
+export function FieldError({ id, error: { prefix, text } }: { id: string; error: FieldErrorWords }) {
+  return (
+    <p className="field-error screen-only" id={id}>
+      <strong>{prefix}</strong> <span>{text}</span>
+    </p>
   )
 }

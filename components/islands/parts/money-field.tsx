@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { FieldError, type FieldErrorWords } from './field-error'
+import { FieldError, type FieldErrorWords } from './choices'
 import './money-field.css'
 
 type Props = {

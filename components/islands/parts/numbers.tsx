@@ -1,4 +1,5 @@
 import type { CallOrDoor, Numbers as NumberList } from '@/content/tools'
+import { ButtonAnchor } from '../../ui/button'
 import { Frame } from '../../ui/layout'
 import { Pause } from '../../ui/pause'
 import './numbers.css'
@@ -55,5 +56,19 @@ export function NumberBand({ label, calls, numbers }: BandProps) {
         ))}
       </Frame>
     </section>
+  )
+}
+
+type ExitProps = { label: string; url: string; note: string }
+
+/** A plain link in the same tab, which tells the next site nothing: it leaves at once, and says what it does not do. */
+export function Exit({ label, url, note }: ExitProps) {
+  return (
+    <div className="quick-exit screen-only">
+      <ButtonAnchor line href={url} rel="noreferrer">
+        {label}
+      </ButtonAnchor>
+      <p className="fine-print">{note}</p>
+    </div>
   )
 }

@@ -3,8 +3,7 @@ import { Button, ButtonAnchor } from '../../ui/button'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { ButtonLink } from '../../ui/site-link'
 import { fillIn } from '../../ui/words'
-import { Exit } from '../parts/exit'
-import { NumberBand, Numbers } from '../parts/numbers'
+import { Exit, NumberBand, Numbers } from '../parts/numbers'
 import type { Flag } from './assess-standing'
 
 /** A question in the words that are said to who answers, « elle » or « vous », with what was answered. */

@@ -3,9 +3,8 @@ import type { Numbers as NumberList, Urgent } from '@/content/tools'
 import { classNames } from '../../ui/class-names'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
-import { Exit } from '../../islands/parts/exit'
 import { MarkedText } from '../../islands/parts/marked-text'
-import { Numbers } from '../../islands/parts/numbers'
+import { Exit, Numbers } from '../../islands/parts/numbers'
 import css from './urgent-cases.module.css'
 
 /** Five situations: the numbers first, then what to do, the gravest line on top of each. */

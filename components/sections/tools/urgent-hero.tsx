@@ -1,8 +1,7 @@
 import type { Numbers, Urgent } from '@/content/tools'
 import { classNames } from '../../ui/class-names'
 import { Cell, Frame, Grid } from '../../ui/layout'
-import { Exit } from '../../islands/parts/exit'
-import { NumberBand } from '../../islands/parts/numbers'
+import { Exit, NumberBand } from '../../islands/parts/numbers'
 import css from './urgent-hero.module.css'
 
 /** Two numbers before anything else, then where one is sent from a list of what happens. */
