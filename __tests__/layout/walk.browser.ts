@@ -50,7 +50,6 @@ async function open(page: Page): Promise<string[]> {
 const looks: Look[] = [
   { name: 'as it loads', widths: screens, find: findMovement },
   { name: 'first screen', widths: [390], find: room.findHiddenPictures },
-  { name: 'pictures', widths: screens, find: room.findBrokenPictures },
   { name: 'what is fetched at the top', widths: [390, 1440], find: room.findIdlePictures },
   { name: 'opened', widths: screens, find: open },
   { name: 'room', widths: screens, find: room.findOverflow },

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Link } from '@/content/schemas'
 import { Band, Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
@@ -13,9 +14,11 @@ export function Subjects({ title, letters }: { title: string; letters: readonly 
         <h2>{title}</h2>
         <p className={css.letters}>
           {letters.map(({ letter }) => (
-            <a key={letter} className="tap" href={`#sujets-${letter}`}>
-              {letter}
-            </a>
+            <Fragment key={letter}>
+              <a className="tap" href={`#sujets-${letter}`}>
+                {letter}
+              </a>{' '}
+            </Fragment>
           ))}
         </p>
         <div className={css.subjects}>

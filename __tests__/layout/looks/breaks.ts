@@ -97,16 +97,7 @@ const find = (page: Page, patterns: readonly Pattern[]) =>
           : []
       })
 
-    /** The sign of a link that leaves the site, under its last word. */
-    const signs = [...document.querySelectorAll('main a > svg:last-of-type, main a span > svg')]
-      .filter((sign) => {
-        const block = blocks.get(sign.closest('a') ?? sign)
-        const end = block?.text.trimEnd().length ?? 0
-        return block !== undefined && areApart(boxOf(block, end - 1), sign.getBoundingClientRect())
-      })
-      .map((sign) => `sign: ${sign.closest('a')?.textContent ?? ''}`)
-
-    return [...parted, ...cut, ...alone, ...signs]
+    return [...parted, ...cut, ...alone]
   }, patterns)
 
 export const findBreaks = (page: Page) =>

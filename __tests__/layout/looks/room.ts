@@ -86,13 +86,6 @@ export const findHiddenPictures = (page: Page) =>
       : ['its first screen shows no picture']
   })
 
-export const findBrokenPictures = (page: Page) =>
-  page.evaluate(() =>
-    [...document.images]
-      .filter((image) => image.complete && image.checkVisibility() && image.naturalWidth === 0)
-      .map(({ currentSrc, src }) => `broken picture ${currentSrc || src}`),
-  )
-
 /** What is fetched before anything is scrolled is what shows. Of two widths of a picture, a browser that kept the larger one from another page shows that. */
 export const findIdlePictures = (page: Page) =>
   page.evaluate(() => {
