@@ -42,10 +42,6 @@ const react = () => [...texts].filter(([, text]) => /\.hydrateRoot ?=/.test(text
 const importsOf = (text: string) => Array.from(text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g), ([, name = '']) => name)
 
 describe('what every page runs', () => {
-  test('weighs 6 kB at most', () => {
-    expect(weigh(first, start)).toBeLessThan(6000)
-  })
-
   test('holds nothing of React, nor of what its islands are made with', () => {
     expect(start).toContain('data-island')
     expect(first + start).not.toMatch(/react|styled-components|zod/i)

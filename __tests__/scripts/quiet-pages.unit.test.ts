@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { deadModules, quietPages } from '@/scripts/after-export/quiet-pages'
@@ -77,18 +76,6 @@ const exported = (module: string, html = page) => ({
 })
 
 describe('the export', () => {
-  test('loses Next’s code, its hints and its payloads, and nothing else', async () => {
-    await write(exported('components/layout/nav-link.tsx'))
-    await quietPages('out')
-    expect(await readFile('out/index.html', 'utf8')).toBe(
-      '<html><head><meta charSet="utf-8"/><link rel="preload" as="font" href="/_next/static/media/a.woff2"/>' +
-        '<script>first()</script><script src="/scripts/start-A.js" defer=""></script></head><body><script type="application/ld+json">{"a":1}</script>' +
-        '<p>Bonjour</p></body></html>',
-    )
-    const files = ['index.txt', '__next._full.txt', '_next/static/chunks/1.js', 'robots.txt', '_next/static/media/a.woff2']
-    expect(files.filter((file) => existsSync(path.join('out', file)))).toEqual(['robots.txt', '_next/static/media/a.woff2'])
-  })
-
   test('is refused with a component that would be dead in it, which is named', async () => {
     await write(exported('components/sections/carousel.tsx'))
     await expect(quietPages('out')).rejects.toThrow('dead in the export: components/sections/carousel.tsx')
