@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/browser'
+import { withoutPopup } from '../../support/popup'
 import { answerWith, contactMessages, fieldsOf, fillContact, openContact, visitor, watchQuestions, withStatus } from '../request/visitor'
 
 for (const [width, height] of [
@@ -16,6 +17,7 @@ for (const [width, height] of [
   })
 
 test('a draft survives a reload, another page and Back, and is what leaves', { tag: '@window' }, async ({ page }) => {
+  await withoutPopup(page)
   const form = await openContact(page)
   const asked = watchQuestions(page)
   await fillContact(form)
