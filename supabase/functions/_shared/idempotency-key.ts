@@ -5,7 +5,7 @@
 export const clientInfoHeader = 'x-client-info'
 
 /** A UUID is one. Anything else counts as none. */
-export const isIdempotencyKey = (value: string) => /^[\w-]{16,64}$/.test(value)
+const isIdempotencyKey = (value: string) => /^[\w-]{16,64}$/.test(value)
 
 /** Supabase's own client writes its name there, and functions that do not know this one pay no heed to it. */
 export const toClientInfo = (key: string) => `contact-form; idempotency-key=${key}`
