@@ -1,45 +1,29 @@
 import { readFileSync, statSync } from 'node:fs'
-import { describe, expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { readFont } from '../support/letters'
 
-const title = readFont('title')
-const text = readFont('text')
+const fonts = { title: readFont('title'), text: readFont('text') }
+const names = ['title', 'text'] as const
 
-describe('les lettres', () => {
-  it('pèsent 36 ko au plus en tout', () => {
-    const total = ['title', 'text'].reduce((sum, name) => sum + statSync(`components/theme/fonts/fanal-${name}.woff2`).size, 0)
-    expect(total).toBeGreaterThan(10_000)
-    expect(total).toBeLessThanOrEqual(36_000)
-  })
-
-  it('portent un nom à elles, que leur licence demande, et disent de qui elles viennent', () => {
-    expect([title.familyName, text.familyName]).toEqual(['Fanal Titre', 'Fanal Texte'])
-    expect([title.copyright, text.copyright].join()).toMatch(/Young Serif Project Authors.*Atkinson Hyperlegible Next Project Authors/)
-  })
+test('the letters weigh 36 kB at most, under names of their own, which their licence asks for, and say from whom they come', () => {
+  const total = names.reduce((sum, name) => sum + statSync(`components/theme/fonts/fanal-${name}.woff2`).size, 0)
+  expect(total).toBeLessThanOrEqual(36_000)
+  expect(names.map((name) => fonts[name].familyName)).toEqual(['Fanal Titre', 'Fanal Texte'])
+  const authors = /Young Serif Project Authors.*Atkinson Hyperlegible Next Project Authors/
+  expect(names.map((name) => fonts[name].copyright).join()).toMatch(authors)
 })
 
-describe('ce qui les remplace', () => {
-  const fallbacks = Array.from(
-    readFileSync('components/theme/fallback-fonts.css', 'utf8').matchAll(/@font-face \{([^}]*)\}/g),
-    ([, body = '']) => {
-      const percent = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(body)?.[1]) / 100
-      const [, family = ''] = /font-family: '([^']+)'/.exec(body) ?? []
-      return { family, size: percent('size-adjust'), ascent: percent('ascent-override'), descent: percent('descent-override') }
-    },
-  )
-  const stacks = [...readFileSync('components/theme/tokens.css', 'utf8').matchAll(/--font-(title|text): ([^;]+);/g)]
-
-  it.each(stacks.map(([, name = '', stack = '']) => [name, stack] as const))(
-    '%s : chaque famille est faite, sur la même ligne de base',
-    (name, stack) => {
-      const font = name === 'title' ? title : text
-      const families = Array.from(stack.matchAll(/'([^']+)'/g), ([, family]) => family)
-      const faces = fallbacks.filter(({ family }) => family.endsWith(name === 'title' ? 'titles' : 'text'))
-      expect([...new Set(faces.map(({ family }) => family))]).toEqual(families)
-      for (const face of faces) {
-        expect(face.ascent * face.size).toBeCloseTo(font.ascent / font.unitsPerEm, 2)
-        expect(face.descent * face.size).toBeCloseTo(-font.descent / font.unitsPerEm, 2)
-      }
-    },
-  )
+test.each(names)('what stands in for the letters of %s is made, on the same baseline', (name) => {
+  const [, stack = ''] = new RegExp(`--font-${name}: ([^;]+);`).exec(readFileSync('components/theme/tokens.css', 'utf8')) ?? []
+  const faces = readFileSync('components/theme/fallback-fonts.css', 'utf8')
+    .split('@font-face')
+    .filter((face) => face.includes(name === 'title' ? "for titles';" : "for text';"))
+  const families = faces.map((face) => /font-family: '([^']+)'/.exec(face)?.[1])
+  expect([...new Set(families)]).toEqual(Array.from(stack.matchAll(/'([^']+)'/g), ([, family]) => family))
+  const { ascent, descent, unitsPerEm } = fonts[name]
+  for (const face of faces) {
+    const percent = (of: string) => Number(new RegExp(`${of}: ([\\d.]+)%`).exec(face)?.[1]) / 100
+    expect(percent('ascent-override') * percent('size-adjust')).toBeCloseTo(ascent / unitsPerEm, 2)
+    expect(percent('descent-override') * percent('size-adjust')).toBeCloseTo(-descent / unitsPerEm, 2)
+  }
 })
