@@ -9,7 +9,6 @@ import {
   longestFragment,
   merge,
   notePrice,
-  placeNames,
   placeCount,
   questionCount,
   readNotebook,
@@ -186,7 +185,6 @@ describe('a notebook that this browser stores', () => {
   it('comes back as it is being typed, each residence in its column, and is read without the space that ends it', () => {
     const typed = notebook(emptyPlace(), { ...lucarnes, name: 'Les Trois ' }, emptyPlace())
     expect(readNotebook(stored(typed))).toEqual(typed)
-    expect(placeNames(typed)).toEqual(['', 'Les Trois', ''])
     expect(tidyNotebook(typed).places[1]?.name).toBe('Les Trois')
   })
 

@@ -67,8 +67,6 @@ const tidyPlace = (place: Place): Place => ({
 /** As it is read, printed and sent: while it is typed, a text may end with a space. */
 export const tidyNotebook = ({ changedOn, places }: Notebook): Notebook => ({ changedOn, places: places.map(tidyPlace) })
 
-export const placeNames = ({ places }: Notebook): string[] => places.map(({ name }) => tidy(name, longest.fact))
-
 /** One residence of it changes, today. */
 export const changePlace = ({ places }: Notebook, at: number, change: (place: Place) => Place): Notebook => ({
   changedOn: isoDay(new Date()),
