@@ -132,7 +132,7 @@ export default defineConfig(
   // Without those that run React's compiler, which is not used here and took a sixth of the time of all.
   {
     files: ['app/**', 'components/**'],
-    plugins: { 'react-hooks': reactHooks },
+    plugins: { 'react-hooks': { rules: reactHooks.rules } },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   next.configs['core-web-vitals'],
