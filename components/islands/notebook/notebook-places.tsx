@@ -25,8 +25,10 @@ function Pick({ words, names, chosen, onPick }: PickProps) {
             }}
           />
           <span>
-            {place}
-            <span className="visually-hidden">, {names[place - 1]}</span>
+            <span aria-hidden="true">{place}</span>
+            <span className="visually-hidden">
+              {place}, {names[place - 1]}
+            </span>
           </span>
         </label>
       ))}
