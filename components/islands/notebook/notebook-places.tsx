@@ -25,10 +25,8 @@ function Pick({ words, names, chosen, onPick }: PickProps) {
             }}
           />
           <span>
-            <span aria-hidden="true">{place}</span>
-            <span className="visually-hidden">
-              {place}, {names[place - 1]}
-            </span>
+            {place}
+            <span className="visually-hidden">, {names[place - 1]}</span>
           </span>
         </label>
       ))}
