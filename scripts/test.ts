@@ -1,6 +1,6 @@
 // npm test: everything that must hold before a change is merged, stopping at the first red. npm run check:quick is the part that needs no build; npm run
 // test:launch what is long or depends on the machine, to its end, whatever is red.
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBrowsers, otherBrowsers } from './browsers'
 import { neutralEnvironment } from './environment.mjs'
 import { runNode, since } from './run'
@@ -65,6 +65,7 @@ const start = performance.now()
 if (mode !== 'quick') await ensureBrowsers()
 if (mode === 'launch') console.log(`Journeys: ${['chromium', ...otherBrowsers()].join(', ')}`)
 rmSync('.cache/test-results', { recursive: true, force: true })
+mkdirSync('.cache/test-results', { recursive: true })
 const reds: string[] = []
 for (const [name, ...commands] of modes[mode] ?? []) {
   if (reds.length > 0 && mode !== 'launch') break
