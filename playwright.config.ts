@@ -31,7 +31,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   // A few tests walk through every page of the site, on machines with two busy cores.
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 5_000 },
   forbidOnly: true,
   // One for each of the two processors that CI has: a third gained nothing (817 s and 787), and what a busy machine does late was late more often.
