@@ -37,7 +37,7 @@ const readMaster = async (file: string): Promise<Master> => ({
 
 /**
  * From the hair to the chin, inside the disc that stands behind the head: a corner that shows its rim looks badly cut. The paper between two stamps
- * covers an eighth of this (testimonials-hero.module.css).
+ * covers an eighth of this (testimonials.module.css).
  */
 const stamp = { portrait: 800, left: 150, top: 33, side: 500, printed: 268 }
 

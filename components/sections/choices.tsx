@@ -2,7 +2,7 @@ import type { Interface } from '@/content/schemas'
 import { Button } from '../ui/button'
 import css from './choices.module.css'
 
-/** Refuses the callback popup before it opens (components/start/popup-refusal.ts). */
+/** Refuses the callback popup before it opens (components/start/popup.ts). */
 export function PopupRefusal({ words }: { words: Interface['popupRefusal'] }) {
   return (
     <div className={css.choice} data-choice="" data-popup-refusal="" data-refused={words.refused} data-failed={words.failed}>

@@ -17,7 +17,7 @@ export const readHtml = (dir: string): ExportedPage[] =>
 
 const isFragment = ({ name }: ExportedPage) => name.startsWith(`fragments${path.sep}`)
 
-/** Every page of an export, its error screens included; not the fragments, which are parts of pages (fragments.ts). */
+/** Every page of an export, its error screens included; not the fragments, which are parts of pages (steps.ts). */
 export const readPages = (dir: string): ExportedPage[] => readHtml(dir).filter((page) => !isFragment(page))
 
 export const readFragments = (dir: string): ExportedPage[] => readHtml(dir).filter(isFragment)
