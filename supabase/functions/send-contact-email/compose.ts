@@ -51,10 +51,13 @@ export function compose(request: StoredRequest, envelope: { to: string; from: st
   const { id, receivedAt, message, suspect } = request
   const replyTo = replyAddress(message.email)
   const line = (label: string, value: string) => `${label}\u00A0: ${plain(value)}`.trimEnd()
-  // Every field of the schema that was filled in: a new one needs no line here.
-  const filled = (Object.keys(emailLabels) as (keyof ContactMessage)[]).filter((key) => key !== 'message' && message[key])
+  // Every field of the schema that was filled in, an optional one too: a new one needs no line here.
+  const filled = (Object.keys(emailLabels) as (keyof ContactMessage)[]).flatMap((key) => {
+    const value = key === 'seekingFor' ? `une résidence ${forWhom(message)}` : message[key]
+    return key !== 'message' && value ? [line(emailLabels[key], value)] : []
+  })
   const text = [
-    ...filled.map((key) => line(emailLabels[key], key === 'seekingFor' ? `une résidence ${forWhom(message)}` : message[key])),
+    ...filled,
     line('Reçu le', dayFormat.format(receivedAt)),
     ...(suspect === null ? [] : [line('À vérifier', whySuspect[suspect])]),
     '',
