@@ -14,6 +14,9 @@ document.body.insertAdjacentHTML('beforeend', '<div class="bavard"><button type=
 
 const widgetStyle = '.bavard{position:fixed;right:20px;bottom:20px;z-index:999999;width:60px;height:60px}'
 
+// One after the other: the site is built otherwise for each process that takes one of them.
+strict.describe.configure({ mode: 'default' })
+
 /** The site as it is built with a provider, and how often that one was asked for. */
 const test = strict.extend<{ asked: string[] }, { site: string }>({
   site: [

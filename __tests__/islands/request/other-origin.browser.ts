@@ -14,6 +14,9 @@ async function openFilled(page: Page) {
   return form
 }
 
+// One after the other: the site is built otherwise for each process that takes one of them.
+test.describe.configure({ mode: 'default' })
+
 test.use({ expectedProblems: /^other host: http:\/\/(localhost|127\.0\.0\.1):\d+\/functions\/v1\/send-contact-email$/ })
 
 test('our function is sent the message after a preflight', async ({ page }) => {

@@ -14,7 +14,7 @@ import {
 import { openTool, sidewaysScroll, smallTargets, tick } from '../../islands/tools/tool'
 import { expect, test } from '../../support/browser'
 import { withoutPopup } from '../../support/popup'
-import { findViolations, setTextSize } from '../../layout/looks/axe'
+import { findOtherViolations, findViolations, setTextSize } from '../../layout/looks/axe'
 
 /** In a tool, nothing scrolls sideways, even with text twice as large, and each target is as large as a thumb that shakes needs. */
 async function roomFaults(page: Page, state: string): Promise<string[]> {
@@ -30,10 +30,11 @@ async function roomFaults(page: Page, state: string): Promise<string[]> {
 /** What axe finds in this state of the page, as three visitors see it: in the colours of the site, in those of the system, and with doubled text. */
 async function faultsOf(page: Page, state: string): Promise<string[]> {
   const faults = await roomFaults(page, state)
-  const look = async (name: string) => faults.push(...(await findViolations(page)).map((violation) => `${state}, ${name}: ${violation}`))
+  const look = async (name: string, find = findViolations) =>
+    faults.push(...(await find(page)).map((violation) => `${state}, ${name}: ${violation}`))
   await look('light')
   await page.emulateMedia({ forcedColors: 'active' })
-  await look('forced colours')
+  await look('forced colours', findOtherViolations)
   await page.emulateMedia({ forcedColors: 'none' })
   await setTextSize(page, '200%')
   await look('text at 200 %')
