@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { runInThisContext } from 'node:vm'
+import { loadOutside, outside } from './outside'
 
 export { exportedRoutes } from '@/scripts/after-export/pages'
 
@@ -15,22 +15,16 @@ export function readExported(file: string): string {
 
 export const isExported = (file: string) => existsSync(path.join(out, decodeURIComponent(file)))
 
-type Outside = {
-  process: { getBuiltinModule: (name: 'node:module') => { createRequire: (file: string) => (name: 'jsdom') => typeof import('jsdom') } }
-  exportedPages?: Map<string, Document>
-}
-
 /**
  * The page of a route as a visitor without JavaScript receives it. Each is parsed once for all test files, in the worker's own modules and not in those
  * that jest makes anew for each file: tests read pages, and change none.
  */
 export function openExported(route: string): Document {
-  const outside = runInThisContext('globalThis') as Outside
-  const pages = (outside.exportedPages ??= new Map())
+  const pages = ((outside as { exportedPages?: Map<string, Document> }).exportedPages ??= new Map())
   const file = route.endsWith('.html') ? route : path.join(route, 'index.html')
   const known = pages.get(file)
   if (known) return known
-  const { JSDOM } = outside.process.getBuiltinModule('node:module').createRequire(path.resolve('package.json'))('jsdom')
+  const { JSDOM } = loadOutside('jsdom') as typeof import('jsdom')
   const page = new JSDOM(readExported(file), { url: `https://www.fanal.example${route}` }).window.document
   pages.set(file, page)
   return page
