@@ -20,8 +20,6 @@ const later = 'components/start/later.ts'
 const browsers = ['chrome94', 'safari15', 'firefox93']
 const oldBrowsers = 'es2017'
 
-const folder = 'scripts'
-
 type Options = {
   /** Where the files go; the browser finds them under /scripts/. */
   dir?: string
@@ -51,24 +49,19 @@ function inOrder(outputs: Metafile['outputs'], file: string, known: string[] = [
 const printedStyles: Plugin = {
   name: 'styled boxes are printed',
   setup: (bundle) => {
-    bundle.onLoad({ filter: /\.styles\.ts$/ }, async ({ path: file }) => ({
-      loader: 'ts',
-      contents: (await readFile(file, 'utf8'))
+    bundle.onLoad({ filter: /\.styles\.ts$/ }, async ({ path: file }) => {
+      const contents = (await readFile(file, 'utf8'))
         .replace("import styled from 'styled-components'", "import { createElement } from 'react'")
-        .replace(/styled\.(\w+)\.withConfig\(.*\)`[^`]*`/g, "(props) => createElement('$1', props)"),
-    }))
+        .replace(/styled\.(\w+)\.withConfig\(.*\)`[^`]*`/g, "(props) => createElement('$1', props)")
+      if (/\bstyled\b/.test(contents))
+        throw new Error(`${file} has a styled box that is written in another way: look at browser-bundle.ts.`)
+      return { loader: 'ts', contents }
+    })
   },
 }
 
-/** Safari understands a lookbehind from 16.4 on, and stops reading the whole file at the first one; esbuild cannot write it otherwise. */
-export function refuseLookbehind(files: readonly { path: string; text: string }[]) {
-  for (const file of files)
-    if (/\(\?<[=!]/.test(file.text))
-      throw new Error(`${file.path} has a regular expression with a lookbehind, which Safari 15 cannot read.`)
-}
-
 /** Makes all of it, and gives what components/start/scripts.tsx prints. */
-export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment = false, isExport = true, env = {} }: Options = {}) {
+export async function bundleForBrowser({ dir = 'public/scripts', isDevelopment = false, isExport = true, env = {} }: Options = {}) {
   const environment: Partial<Record<string, string>> = { NODE_ENV: isDevelopment ? 'development' : 'production', ...nextConfig.env, ...env }
   const common: BuildOptions & { write: false } = {
     bundle: true,
@@ -87,7 +80,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
       process: 'undefined',
       // Nor do visitors have the tools of React's authors, which 0.3 kB look for.
       ...(isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
-      HAS_CHAT: JSON.stringify(environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun'),
+      ...literals({ HAS_CHAT: environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun' }),
       ...literals(Object.fromEntries(Object.entries(environment).map(([name, value]) => [`process.env.${name}`, value]))),
     },
   }
@@ -107,7 +100,7 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
   })
   const alone = await build({ ...common, banner, entryPoints: { search, later }, format: 'esm', metafile: true })
   const outputs = { ...islands.metafile.outputs, ...alone.metafile.outputs }
-  const address = (file: string) => `/${folder}/${path.basename(file)}`
+  const address = (file: string) => `/scripts/${path.basename(file)}`
   const outputOf = (entry: string) => Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry) ?? ''
   const modules: Record<string, string[]> = { search: inOrder(outputs, outputOf(search)).map(address) }
   for (const [file, { entryPoint = '' }] of Object.entries(outputs)) {
@@ -124,23 +117,16 @@ export async function bundleForBrowser({ dir = `public/${folder}`, isDevelopment
     banner: { js: '"use strict";(()=>{' },
     footer: { js: '})()' },
     external: [`${nextConfig.basePath ?? ''}${address('*')}`],
-    define: {
-      ...common.define,
-      ...literals({
-        LATER_FILE: `${nextConfig.basePath ?? ''}${address(outputOf(later))}`,
-      }),
-    },
+    define: { ...common.define, ...literals({ LATER_FILE: `${nextConfig.basePath ?? ''}${address(outputOf(later))}` }) },
   })
-  const routes = pages.map((page) => page.path.slice(1))
   const first = await build({
     ...common,
     entryPoints: { first: 'components/start/first.ts' },
     format: 'iife',
     target: oldBrowsers,
-    define: { ...common.define, ...literals({ OLD_ROUTES: routes }) },
+    define: { ...common.define, ...literals({ OLD_ROUTES: pages.map((page) => page.path.slice(1)) }) },
   })
   const files = [...islands.outputFiles, ...alone.outputFiles, ...start.outputFiles]
-  refuseLookbehind([...files, ...first.outputFiles])
   await rm(dir, { recursive: true, force: true })
   await mkdir(dir, { recursive: true })
   for (const file of files) await writeFile(file.path, file.contents)

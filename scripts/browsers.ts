@@ -6,12 +6,8 @@ import { chromium, firefox, webkit } from '@playwright/test'
 import { environmentWith, searchPath, testBrowser } from './environment.mjs'
 import { Stop } from './stop.mjs'
 
-const args = [
-  // Root in a container has no sandbox to give, and there is no graphics card.
-  ...['--no-sandbox', '--disable-gpu'],
-  // Chromium's own errands: where the network is closed they fail by the dozen and slow every start.
-  ...['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-]
+/** Root in a container has no sandbox to give, and there is no graphics card. */
+const args = ['--no-sandbox', '--disable-gpu']
 
 const firstOf = (...files: string[]) => files.find((file) => existsSync(file)) ?? ''
 const findProgram = (name: string) => firstOf(...searchPath.split(path.delimiter).map((folder) => path.join(folder, name)))
@@ -31,13 +27,10 @@ export const otherBrowsers = () =>
   [firefox, webkit].filter((type) => firstOf(type.executablePath())).map((type) => type.name() as 'firefox' | 'webkit')
 
 /** Says which browsers the tests run in; on Debian, as root, installs what is missing, and letters for it. */
-export async function ensureBrowsers() {
+export function ensureBrowsers() {
   const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium chromium-headless-shell fonts-liberation'
   if (!withWindow().executablePath && existsSync('/etc/debian_version') && process.getuid?.() === 0)
     spawnSync(install, { shell: true, stdio: 'inherit', env: environmentWith({ DEBIAN_FRONTEND: 'noninteractive' }) })
   if (!withWindow().executablePath) throw new Stop('No Chromium was found. Install one with: npx playwright install --with-deps chromium')
-  const browser = await chromium.launch(withoutWindow())
-  console.log(`Browser: Chromium ${browser.version()}, ${withoutWindow().executablePath || 'Playwright’s own'}`)
-  console.log(`With a window: ${withWindow().executablePath}`)
-  await browser.close()
+  console.log(`Browser: ${withoutWindow().executablePath || 'Playwright’s own'}; with a window: ${withWindow().executablePath}`)
 }

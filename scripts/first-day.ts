@@ -1,6 +1,6 @@
 // The owner's first day: in a copy of the project, what the README and content/LISEZMOI.md tell to change before the site goes live, by the same
 // steps. The production build, the quick tests and those of the export must stay green; __tests__/content, which quotes the client's words, stays out.
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { runNode, since } from './run'
 import { copySources } from './source-copy'
@@ -21,28 +21,6 @@ const fields = {
   ...{ email: 'allo@maison-riviere.quebec', serviceRadiusMetres: '30000', minimumAge: '65', families: '1234' },
   ...{ satisfaction: '97', rating: '4.8', reviews: '12', experienceYears: '6' },
 }
-
-const sentence = 'Le tricot occupe les mains et repose la tête.'
-
-const article = `---
-title: Le tricot du mardi
-excerpt: ${sentence} On compte les mailles, on parle peu, et l’après-midi passe. Un club se forme avec trois chaises.
-keywords: tricot, laine
-author: L’équipe {brand}
-date: 12 novembre 2026
-category: Bien-être
-moment: vivre
-image: article
-listed: true
-pitch:
-  title: Continuez de vive voix
-  text: Une conseillère vient chez vous, visite avec vous et calcule le coût réel, crédits d’impôt compris. Elle vous aide à signer le bail, et rappelle après le déménagement.
----
-
-## Trois chaises
-
-${`${sentence} `.repeat(80)}
-`
 
 async function edit(file: string, change: (text: string) => string) {
   const text = await readFile(path.join(dir, file), 'utf8')
@@ -74,8 +52,13 @@ async function makeChanges() {
     await writeFile(file, (await readFile(file, 'utf8')).replace(/^authorIsSample: true\n/m, ''))
   }
   await edit(`content/articles/${articles[0] ?? ''}`, (text) => text.replace(/^listed: true$/m, 'listed: false'))
+  // One article more, which says otherwise what an older one is about.
   const last = Math.max(...articles.map((name) => parseInt(name.replace('article-', ''))))
-  await writeFile(path.join(dir, `content/articles/article-${String(last + 1)}.md`), article)
+  const added = `content/articles/article-${String(last + 1)}.md`
+  await cp(path.join(dir, 'content/articles', articles[1] ?? ''), path.join(dir, added))
+  await edit(added, (text) =>
+    text.replace(/^(title|excerpt|description): .*$/gm, '$1: Le tricot du mardi occupe les mains et repose la tête'),
+  )
 }
 
 await copySources(dir)

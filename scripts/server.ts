@@ -35,18 +35,15 @@ export const networkAddresses = () =>
 export const ownOrigins = (host: string, port: number) =>
   ['localhost', ...(host === loopback ? [] : networkAddresses()), loopback].map((name) => new URL(`http://${name}:${port}`).origin)
 
-/** out/_headers, as Netlify and Cloudflare read it: paths, where * is any characters, and what each gives. Every rule that fits a path counts. */
+/** out/_headers, as Netlify and Cloudflare read it: beginnings of paths, and what each gives. Every rule that fits a path counts. */
 export function parseHeadersFile(text: string): (path: string) => Record<string, string> {
-  const rules: { pattern: RegExp; headers: [name: string, value: string][] }[] = []
+  const rules: { beginning: string; headers: [name: string, value: string][] }[] = []
   for (const line of text.split('\n')) {
     const [, name, value] = /^\s+([\w-]+):\s*(\S.*)$/.exec(line) ?? []
     if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name.toLowerCase(), value])
-    else if (line.startsWith('/')) {
-      const parts = line.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-      rules.push({ pattern: new RegExp(`^${parts.join('.*')}$`), headers: [] })
-    }
+    else if (line.endsWith('*')) rules.push({ beginning: line.slice(0, -1), headers: [] })
   }
-  return (path) => Object.fromEntries(rules.flatMap(({ pattern, headers }) => (pattern.test(path) ? headers : [])))
+  return (path) => Object.fromEntries(rules.flatMap(({ beginning, headers }) => (path.startsWith(beginning) ? headers : [])))
 }
 
 function createSite(dir: string, basePath: string) {
@@ -56,14 +53,14 @@ function createSite(dir: string, basePath: string) {
   }
   // Each is read when it is asked for: the server may outlive a build.
   const files = sirv(dir, { dev: true, etag: true, extensions: ['html'] })
-  const setHeaders = (response: ServerResponse, pathname: string, besides: Record<string, string>) => {
-    const headers = { ...parseHeadersFile(read('_headers'))(pathname), ...besides }
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  const setHeaders = (response: ServerResponse, pathname: string) => {
+    for (const [name, value] of Object.entries(parseHeadersFile(read('_headers'))(pathname))) response.setHeader(name, value)
   }
   const sendNotFound = (response: ServerResponse, pathname: string) => {
+    setHeaders(response, pathname)
     // Nobody keeps the absence of a file, as Cloudflare has it: a hashed file that comes a moment later would stay missing for a year.
-    setHeaders(response, pathname, { 'cache-control': 'no-store', 'content-type': 'text/html;charset=utf-8' })
-    response.writeHead(404).end(read('404.html') || 'Not found\n')
+    response.writeHead(404, { 'cache-control': 'no-store', 'content-type': 'text/html;charset=utf-8' })
+    response.end(read('404.html') || 'Not found\n')
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -87,7 +84,7 @@ function createSite(dir: string, basePath: string) {
     request.url = pathname
     // What Netlify and Cloudflare send where _headers says nothing.
     response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
-    setHeaders(response, pathname, {})
+    setHeaders(response, pathname)
     files(request, response, () => {
       sendNotFound(response, pathname)
     })

@@ -62,7 +62,7 @@ async function runCommand({ args, results }: Command) {
 }
 
 const start = performance.now()
-if (mode !== 'quick') await ensureBrowsers()
+if (mode !== 'quick') ensureBrowsers()
 if (mode === 'launch') console.log(`Journeys: ${['chromium', ...otherBrowsers()].join(', ')}`)
 rmSync('.cache/test-results', { recursive: true, force: true })
 mkdirSync('.cache/test-results', { recursive: true })

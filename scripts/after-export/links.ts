@@ -8,27 +8,16 @@ const ids = /\sid="([^"]+)"/g
 /** Any will do: what matters is which links stay on it. */
 const site = 'https://site.invalid'
 
-const signs: Partial<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' }
-/** As React and rehype write signs into an attribute. */
-const plain = (text: string) =>
-  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (_sign, hexadecimal?: string, decimal?: string, name?: string) =>
-    hexadecimal
-      ? String.fromCodePoint(parseInt(hexadecimal, 16))
-      : decimal
-        ? String.fromCodePoint(Number(decimal))
-        : (signs[name ?? ''] ?? ''),
-  )
+/** As React and rehype write the one sign of an address that HTML has another way of writing. */
+const plain = (text: string) => text.replace(/&(?:amp|#x26);/g, '&')
 
 const addressOf = (file: string) => `${env.basePath}/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '/')
 
-/** « /temoignage/ : sur /, et 37 autres pages »: a link of the menu stands on all of them. */
-function told(lost: ReadonlyMap<string, ReadonlySet<string>>): string {
-  const lines = Array.from(lost, ([what, [first = '', ...others]]) => {
-    const more = others.length > 0 ? `, et ${String(others.length)} ${others.length > 1 ? 'autres pages' : 'autre page'}` : ''
-    return `  ${what} : sur ${first}${more}`
-  })
-  return lines.sort().join('\n')
-}
+/** « /temoignage/ : sur /, et ailleurs »: a link of the menu stands on every page. */
+const told = (lost: ReadonlyMap<string, ReadonlySet<string>>) =>
+  Array.from(lost, ([what, [first = '', ...others]]) => `  ${what} : sur ${first}${others.length > 0 ? ', et ailleurs' : ''}`)
+    .sort()
+    .join('\n')
 
 /**
  * Refuses an export that sends a visitor to a page, a file or a place of a page that is not there, or that is there twice: in a preview as well, where no
@@ -44,8 +33,8 @@ export async function links(dir: string): Promise<string> {
   }
   for (const { html, url } of pages)
     for (const [, id = ''] of html.matchAll(ids)) {
-      const { href } = new URL(`#${plain(id)}`, url)
-      if (there.has(href)) lose(`deux fois #${plain(id)}`, url)
+      const { href } = new URL(`#${id}`, url)
+      if (there.has(href)) lose(`deux fois #${id}`, url)
       there.add(href)
     }
   // Our own address in full leaves a preview, and its search.

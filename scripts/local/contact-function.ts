@@ -9,7 +9,7 @@ import { createDelivery, type Dependencies } from '../../supabase/functions/send
 import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts'
 import { createMailApi, noMailApi } from '../../supabase/functions/send-contact-email/mail-api.ts'
 import { readSettings, type Environment, type Settings } from '../../supabase/functions/send-contact-email/settings.ts'
-import { createSqlStore, type SqlClient } from '../../supabase/functions/send-contact-email/sql-store.ts'
+import { createSqlStore } from '../../supabase/functions/send-contact-email/sql-store.ts'
 import { createEmlMailer } from './eml-mailer.ts'
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts'
 
@@ -38,34 +38,33 @@ const localDefaults: Environment = {
   CONTACT_FROM: 'Fanal <site@fanal.example>',
 }
 
-/** Rows and e-mails hold families' names and telephone numbers: nobody else on this machine reads them. */
-async function keepPrivate(dataDir: string) {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  await chmod(dataDir, 0o700)
-}
-
 function mailerFor(mailApi: Settings['mailApi'], dataDir: string, log: Dependencies['log']): SendMail {
   if (mailApi === undefined) return createEmlMailer(join(dataDir, 'courriels'), log)
   return mailApi === 'unusable' ? noMailApi : createMailApi(mailApi)
 }
 
 export function createLocalFunction(options: LocalFunctionOptions) {
+  const { dataDir, env, log, ownOrigins = [], openDatabase = openEmbeddedDatabase } = options
   // Fifty messages at once stand in line at this database's single connection, on a machine that may be busy. Their bodies do not travel.
-  const { dataDir, env, log, ownOrigins = [], storeDeadline = 8_000, retryEveryMs = 60_000 } = options
+  const { storeDeadline = 8_000, retryEveryMs = 60_000 } = options
   // A salt that lives as long as the process is enough here, so its absence is no problem to report.
   const settings = readSettings(env, { ...localDefaults, ADDRESS_SALT: crypto.randomUUID() })
   for (const problem of settings.problems) log(`Configuration : ${problem}`)
 
-  const open = options.openDatabase ?? openEmbeddedDatabase
-  const opening = keepPrivate(dataDir).then(() => open(join(dataDir, 'requests')))
+  const openPrivate = async () => {
+    await mkdir(dataDir, { recursive: true })
+    // Rows and e-mails hold families' names and telephone numbers: nobody else on this machine reads them.
+    await chmod(dataDir, 0o700)
+    return openDatabase(join(dataDir, 'requests'))
+  }
+  const opening = openPrivate()
   const ready = opening.then(
     () => undefined,
     (error: unknown) =>
       log(`La base n’a pas pu être ouverte. ${error instanceof Error ? error.message : ''} Les messages partent par courriel seulement.`),
   )
-  const client: SqlClient = { query: async (statement, values) => (await opening).query(statement, values) }
   const dependencies: Dependencies = {
-    store: createSqlStore(client, settings.config.limits),
+    store: createSqlStore({ query: async (statement, values) => (await opening).query(statement, values) }, settings.config.limits),
     sendMail: mailerFor(settings.mailApi, dataDir, log),
     config: {
       ...settings.config,
@@ -88,32 +87,23 @@ export function createLocalFunction(options: LocalFunctionOptions) {
 
   const retryPending = () => track(delivery.retryDue())
   const sweep = () => void retryPending().catch((error: unknown) => log(`Reprise des courriels remise (${kindOf(error)}).`))
-  const timer = retryEveryMs > 0 ? setInterval(sweep, retryEveryMs) : undefined
-  timer?.unref()
+  const timer = retryEveryMs > 0 ? setInterval(sweep, retryEveryMs).unref() : undefined
   if (timer) void ready.then(sweep)
-
-  /** Lets e-mails under way finish, then closes the database. */
-  const close = async () => {
-    clearInterval(timer)
-    await ready
-    while (underWay.size > 0) await Promise.allSettled(underWay)
-    await opening.then(
-      (database) => database.close(),
-      () => undefined,
-    )
-  }
 
   return {
     /** Resolves once the database is open, or has been found impossible to open: the function answers either way. */
     ready,
     retryPending,
-    handle: (request: Request, clientAddress: string) =>
-      track(
-        handler(request, {
-          clientAddress: readClientAddress(request.headers, clientAddress, settings.addressPolicy),
-          waitUntil: (work) => void track(work),
-        }),
-      ),
-    close,
+    handle: (request: Request, connection: string) => {
+      const clientAddress = readClientAddress(request.headers, connection, settings.addressPolicy)
+      return track(handler(request, { clientAddress, waitUntil: (work) => void track(work) }))
+    },
+    /** Lets e-mails under way finish, then closes the database. */
+    close: async () => {
+      clearInterval(timer)
+      await ready
+      while (underWay.size > 0) await Promise.allSettled(underWay)
+      await opening.then((database) => database.close()).catch(() => undefined)
+    },
   }
 }
