@@ -20,17 +20,18 @@ const playwright = { ...tool('@playwright/test/cli.js', 'test'), results: '.cach
 
 // A fresh clone has neither yet, and the steps that follow read both.
 const made: Step = ['pictures, and the types of routes', script('make-pictures'), tool('next/dist/bin/next', 'typegen')]
-const lint = tool('eslint/bin/eslint.js', '.', '--max-warnings', '0')
-const types = tool('typescript/bin/tsc', '--noEmit')
-const layout = tool('prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn')
-const deadCode = tool('knip/bin/knip.js', '--treat-config-hints-as-errors')
+const code: Step = [
+  'lint, layout of the code, dead code',
+  tool('eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+  tool('prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
+  tool('knip/bin/knip.js', '--treat-config-hints-as-errors'),
+]
 const units: Step = ['unit and components', jest('unit', 'dom')]
-const build: Step = ['build', script('build')]
+const build: Step = ['build, types', script('build')]
 
-const quick: Step[] = [made, ['lint, types, layout of the code, dead code', lint, types, layout, deadCode], units]
 const modes: Record<string, Step[]> = {
-  quick,
-  all: [...quick, build, ['exported site', jest('export')], ['real browser', playwright]],
+  quick: [made, [...code, tool('typescript/bin/tsc', '--noEmit')], units],
+  all: [made, code, units, build, ['exported site', jest('export')], ['real browser', playwright]],
   launch: [
     ...[made, units, build],
     ['preview', script('build-test-preview')],

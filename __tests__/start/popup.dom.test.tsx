@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { startPopupClock } from '@/components/start/popup'
+import { popupDelay } from '@/components/start/visit'
 import { refuseStorage } from '../support/refused-storage'
 
 const show = jest.fn()
@@ -58,13 +59,13 @@ test('the clock goes on after a reload and on the next page', async () => {
   await wait(20_000)
   leave()
   startPopupClock(load)
-  await expectShownAfter(10_000)
+  await expectShownAfter(popupDelay - 20_000)
 })
 
 test('a device whose clock was set back starts over', async () => {
   sessionStorage.setItem('fanal-visit-start', String(Date.now() + 3_600_000))
   startPopupClock(load)
-  await expectShownAfter(30_000)
+  await expectShownAfter(popupDelay)
 })
 
 test.each([
@@ -85,12 +86,12 @@ test.each([
 
 test('waits 5 seconds after a field is left, be it to press a key elsewhere', async () => {
   startPopupClock(load)
-  await wait(29_000)
+  await wait(popupDelay - 1_000)
   field().focus()
-  await wait(30_000)
+  await wait(popupDelay)
   // Moving to the next one is not leaving.
   field('other').focus()
-  await wait(30_000)
+  await wait(popupDelay)
   field('other').blur()
   await wait(3_000)
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
@@ -117,7 +118,7 @@ test('waits for a field that is taken while its code comes', async () => {
   let arrive: (value: typeof show) => void = () => undefined
   load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
   startPopupClock(load)
-  await wait(30_000)
+  await wait(popupDelay)
   field().focus()
   arrive(show)
   await wait(20_000)

@@ -1,5 +1,6 @@
 // The journeys of the specification, written once, made in Chromium, Firefox and WebKit: what an engine may do otherwise than the next. What each part does in detail is
 // tested beside it, in Chromium.
+import { popupDelay } from '@/components/start/visit'
 import { contactMessages, failedRequest, popupMessages, visitor } from '../../islands/request/visitor'
 import { functionOrigin, startOtherwise } from '../../support/elsewhere'
 import { exportedRoutes } from '../../support/exported-pages'
@@ -78,10 +79,8 @@ test.describe('a message that does not leave', () => {
   test('of the popup is kept whole; it leaves: « Merci », then the dialog closes, and opens no more by itself', async ({ visit }) => {
     const host = await hostAnswering(undefined, 200)
     await visit.open(`${host.origin}/`)
-    // The visit is thirty seconds old on its second page.
-    await visit.look(() => {
-      sessionStorage.setItem('fanal-visit-start', String(Date.now() - 30_000))
-    })
+    // On its second page the visit is old enough.
+    await visit.look((start) => sessionStorage.setItem('fanal-visit-start', start), String(Date.now() - popupDelay))
     await visit.open(`${host.origin}/services/`)
     await expectSoon(async () => (await seen(visit, 'dialog[open] h2')()).length, 1)
     await fillCallback(visit, popup)

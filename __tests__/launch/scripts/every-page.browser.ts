@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { popupDelay } from '@/components/start/visit'
 import { clockStarted } from '../../islands/request/visitor'
 import { expect, test } from '../../support/browser'
 import { exportedRoutes } from '../../support/exported-pages'
@@ -57,7 +58,7 @@ test(
       await expect.poll(() => page.evaluate(() => window.scrollY), route).toBeCloseTo(place, -1)
 
       await clockStarted(page)
-      await page.clock.fastForward(31_000)
+      await page.clock.fastForward(popupDelay + 1_000)
       // Over the urgent numbers it never opens.
       if (route !== '/urgence/') await expect(page.getByRole('dialog'), route).toBeVisible()
       if (!isFetchedAhead)

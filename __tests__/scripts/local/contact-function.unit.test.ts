@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
+import { openEmbeddedDatabase } from '../../../scripts/local/embedded-database.ts'
 import { answerWith } from '../../../scripts/local/node-http.ts'
 import { createLocalFunction, type LocalFunction, type LocalFunctionOptions } from '../../../scripts/local/contact-function.ts'
 import { message } from '../../supabase/doubles.ts'
@@ -18,9 +19,19 @@ let local: LocalFunction
 let server: Server
 let port = 0
 
+/** Half of the wait of one in a folder, which the browser tests and those of the launch use. */
+const inMemory = () => openEmbeddedDatabase('memory://')
 const ownOrigins = ['http://localhost:3000', 'http://192.168.1.20:3000']
 const create = (options: Partial<LocalFunctionOptions> = {}) =>
-  createLocalFunction({ dataDir, env: {}, ownOrigins, log: (line) => lines.push(line), retryEveryMs: 0, ...options })
+  createLocalFunction({
+    dataDir,
+    env: {},
+    ownOrigins,
+    log: (line) => lines.push(line),
+    retryEveryMs: 0,
+    openDatabase: inMemory,
+    ...options,
+  })
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'fonction-locale-'))
