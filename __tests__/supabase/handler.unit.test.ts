@@ -1,22 +1,12 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 
 import { clientInfoHeader, createIdempotencyKey, toClientInfo } from '../../supabase/functions/_shared/idempotency-key.ts'
-import type { Dependencies } from '../../supabase/functions/send-contact-email/delivery.ts'
-import { deadlines } from '../../supabase/functions/send-contact-email/settings.ts'
+import { gate } from '../support/gate.ts'
 import { config, createBench, createFakeStore, endpoint, message, post, publicKey, site } from './doubles.ts'
 
 const codeOf = async (response: Response) => {
   const answer: unknown = await response.json()
   return typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined
-}
-
-/** A promise that the test settles itself. */
-function deferred() {
-  let resolve: () => void = () => undefined
-  const promise = new Promise<void>((settle) => {
-    resolve = settle
-  })
-  return { promise, resolve }
 }
 
 describe('a message that arrives', () => {
@@ -32,15 +22,15 @@ describe('a message that arrives', () => {
   )
 
   test('is acknowledged while a slow e-mail is still under way, which then counts', async () => {
-    const carrier = deferred()
+    const carrier = gate()
     const bench = createBench({
-      sendMail: () => carrier.promise,
+      sendMail: () => carrier.opened,
       config: { ...config, deadlines: { ...config.deadlines, mailPatience: 0 } },
     })
     expect((await bench.handle(post())).status).toBe(200)
     const [row] = bench.rows.values()
     expect(row?.sentAt).toBeNull()
-    carrier.resolve()
+    carrier.open()
     await new Promise((resolve) => setImmediate(resolve))
     expect(row?.sentAt).not.toBeNull()
   })
@@ -182,52 +172,11 @@ describe('the key, the origin, the method', () => {
   })
 })
 
-describe('on a slow line', () => {
-  beforeEach(() => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  })
-  afterEach(() => {
-    jest.useRealTimers()
-  })
-
-  /** Sends a body whose second half comes nine seconds later. */
-  async function sendSlowly(changes: Partial<Dependencies> = {}) {
-    const bench = createBench({ config: { ...config, deadlines }, ...changes })
-    const bytes = new TextEncoder().encode(JSON.stringify(message))
-    const reading = deferred()
-    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
-      controller.enqueue(bytes.subarray(0, 60))
-      setTimeout(() => {
-        controller.enqueue(bytes.subarray(60))
-        controller.close()
-      }, 9_000)
-      reading.resolve()
-      return new Promise<void>(() => undefined)
-    }
-    const answer = bench.handle(post(undefined, { raw: new ReadableStream({ pull }, { highWaterMark: 0 }) }))
-    await reading.promise
-    await jest.advanceTimersByTimeAsync(9_000)
-    return { answer, bench }
-  }
-
-  test('a body that takes nine seconds is a message like any other', async () => {
-    const { answer, bench } = await sendSlowly()
-    expect([(await answer).status, bench.rows.size]).toEqual([200, 1])
-  })
-
-  test('and then a database and a carrier that hang, the answer still comes while the browser waits', async () => {
-    const [asked, tried] = [deferred(), deferred()]
-    const hang = (called: { resolve: () => void }) => () => {
-      called.resolve()
-      return new Promise<never>(() => undefined)
-    }
-    const { answer } = await sendSlowly({ store: { ...createFakeStore().store, accept: hang(asked) }, sendMail: hang(tried) })
-    await asked.promise
-    await jest.advanceTimersByTimeAsync(2_500)
-    await tried.promise
-    await jest.advanceTimersByTimeAsync(deadlines.answer - 11_500)
-    expect((await answer).status).toBe(503)
-  })
+test('where the store and the carrier hang, the answer comes when the whole of it must, not after one and the other', async () => {
+  const hang = () => new Promise<never>(() => undefined)
+  const slow = { ...config, deadlines: { ...config.deadlines, answer: 50 } }
+  const bench = createBench({ config: slow, store: { ...createFakeStore().store, accept: hang }, sendMail: hang })
+  expect((await bench.handle(post())).status).toBe(503)
 })
 
 test('a sender that stops in the middle of its body is let go', async () => {

@@ -53,6 +53,7 @@ test('16 KB in any field cost no more than their length, whatever they are and w
   const end = fc.array(fc.constantFrom(...classes, '418 555-0134', 'a@a.ca'), { maxLength: 3 }).map((parts) => parts.join(''))
   const ends = [
     ['', ''],
+    ['', '\r'],
     ['1', '1'],
     ['a@a', '.'],
     ['418 555-0134 p', '!'],

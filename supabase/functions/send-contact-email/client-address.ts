@@ -20,7 +20,7 @@ export function placeOf(address: string) {
     .trim()
     .toLowerCase()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
-    .replace(/%.*$/, '')
+    .replace(/%[^]*$/, '')
   const ipv4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/.exec(bare)?.[1]
   if (ipv4) return ipv4
   if (!URL.canParse(`http://[${bare}]`)) return ''
