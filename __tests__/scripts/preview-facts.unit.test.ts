@@ -6,9 +6,6 @@ const now = new Date('2026-11-20T15:04:05Z')
 describe('what the banner of a preview says', () => {
   test.each([
     ['Netlify', { NETLIFY: 'true', HEAD: 'page', BRANCH: 'pull/12/head', COMMIT_REF: 'abc' }],
-    ['Cloudflare Pages', { CF_PAGES: '1', CF_PAGES_BRANCH: 'page', CF_PAGES_COMMIT_SHA: 'abc' }],
-    ['GitHub, for a pull request', { GITHUB_ACTIONS: 'true', GITHUB_HEAD_REF: 'page', GITHUB_REF_NAME: '12/merge', GITHUB_SHA: 'abc' }],
-    ['GitHub, for a branch', { GITHUB_ACTIONS: 'true', GITHUB_HEAD_REF: '', GITHUB_REF_NAME: 'page', GITHUB_SHA: 'abc' }],
     ['the person who builds', { PREVIEW_BRANCH: 'page', PREVIEW_COMMIT: 'abc', NETLIFY: 'true', HEAD: 'other', COMMIT_REF: 'def' }],
   ])('comes from %s', (_, source) => {
     expect(previewFacts(source, now)).toEqual({ PREVIEW_BRANCH: 'page', PREVIEW_COMMIT: 'abc', PREVIEW_TIME: '2026-11-20T15:04:05.000Z' })

@@ -72,7 +72,9 @@ export const smallTargets = (scope: Locator) =>
     [...root.querySelectorAll<HTMLElement>('a[href], input, select, textarea, button, summary')]
       .filter((element) => !(element.matches('a') && getComputedStyle(element).display === 'inline'))
       .map((element) =>
-        element.matches('[type="radio"], [type="checkbox"]') ? ((element as HTMLInputElement).labels?.[0] ?? element) : element,
+        element.matches('[type="radio"], [type="checkbox"], [type="file"]')
+          ? ((element as HTMLInputElement).labels?.[0] ?? element)
+          : element,
       )
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => ({ name: element.textContent || element.id, box: element.getBoundingClientRect() }))

@@ -24,11 +24,14 @@ async function run(page: Page, isAsked: (rule: string) => boolean): Promise<stri
   const rules = await page.evaluate(() => window.axe.getRules().map(({ ruleId }) => ruleId))
   const values = rules.filter((rule) => !leftOut.includes(rule) && isAsked(rule))
   const { passes, violations } = await page.evaluate(async (values) => {
-    // What stays at the bottom of the screen stands there after all the rest: seen whole, the page has nothing under it.
-    const bar = document.querySelector<HTMLElement>('nav[aria-label="Nous joindre rapidement"]')
-    bar?.style.setProperty('position', 'static')
+    // Seen whole, what scrolls is cut by no edge, and lies under nothing that stays at the bottom of the screen or at the top of the popup.
+    const staying = [...document.querySelectorAll<HTMLElement>('nav[aria-label="Nous joindre rapidement"], dialog .top')]
+    for (const each of staying) each.style.setProperty('position', 'static')
+    const popup = document.querySelector<HTMLElement>('dialog')
+    popup?.style.setProperty('max-height', 'none')
     const results = await window.axe.run(document, { runOnly: { type: 'rule', values }, resultTypes: ['violations'] })
-    bar?.style.removeProperty('position')
+    for (const each of staying) each.style.removeProperty('position')
+    popup?.style.removeProperty('max-height')
     return results
   }, values)
   expect(passes.length, 'axe examined the page').toBeGreaterThan(values.length > colours.length ? 20 : 0)
