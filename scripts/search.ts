@@ -2,20 +2,18 @@
 import { SearchEngine } from '@/components/search/search-engine'
 import { makeIndex } from '@/components/search/make-index'
 import { makeReader } from '@/components/search/terms'
-import { searchDocuments, wordsOfSearch } from '@/content/search-documents'
+import { lexicon, searchDocuments } from '@/app/search-documents'
 import { Stop } from './stop.mjs'
 
 const wordsOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('')
 
 const phrase = process.argv.slice(3).join(' ')
 if (phrase.trim() === '') throw new Stop('Écrivez la phrase d’un visiteur : npm run search "maman tombe la nuit"')
-const documents = searchDocuments()
-const words = wordsOfSearch()
-const engine = new SearchEngine(makeIndex(documents, words))
-engine.addTexts(documents.map(({ text }) => text))
+const engine = new SearchEngine(makeIndex(searchDocuments, lexicon))
+engine.addTexts(searchDocuments.map(({ text }) => text))
 const { answer, isWeak, missing, results } = engine.find(phrase, 3)
 const typed = new Map(
-  makeReader(words)
+  makeReader(lexicon)
     .read(phrase)
     .map(({ term, start, end }) => [term, phrase.slice(start, end)]),
 )

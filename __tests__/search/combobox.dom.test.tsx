@@ -6,7 +6,7 @@ import { makeIndex } from '@/components/search/make-index'
 import { Search } from '@/components/search/search'
 import { SearchEngine } from '@/components/search/search-engine'
 import { interfaceTexts } from '@/content/words'
-import type { SearchDocument } from '@/content/search-documents'
+import type { SearchDocument } from '@/components/search/search-index'
 
 const words = interfaceTexts.search
 const phone = { text: '418 555-0134', href: 'tel:+14185550134' }

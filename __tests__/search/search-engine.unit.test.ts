@@ -3,7 +3,7 @@ import { makeIndex } from '@/components/search/make-index'
 import { SearchEngine } from '@/components/search/search-engine'
 import { findSentence } from '@/components/search/snippet'
 import { makeReader } from '@/components/search/terms'
-import type { SearchDocument } from '@/content/search-documents'
+import type { SearchDocument } from '@/components/search/search-index'
 
 const text = (title: string, body: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
   kind: 'article',

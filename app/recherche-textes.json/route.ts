@@ -1,6 +1,6 @@
-import { searchDocuments } from '@/content/search-documents'
+import { searchDocuments } from '../search-documents'
 
 export const dynamic = 'force-static'
 
 /** What the documents of the search say, for the sentence under each result. Heavier than the index, and fetched behind it. */
-export const GET = () => Response.json(searchDocuments().map(({ text }) => text))
+export const GET = () => Response.json(searchDocuments.map(({ text }) => text))

@@ -1,7 +1,7 @@
 import { makeIndex } from '@/components/search/make-index'
-import { wordsOfSearch, searchDocuments } from '@/content/search-documents'
+import { lexicon, searchDocuments } from '../search-documents'
 
 export const dynamic = 'force-static'
 
 /** The search index, made at build and fetched with the code of the search, by the visitors who search. */
-export const GET = () => Response.json(makeIndex(searchDocuments(), wordsOfSearch()))
+export const GET = () => Response.json(makeIndex(searchDocuments, lexicon))

@@ -1,10 +1,12 @@
 import MiniSearch from 'minisearch'
-import type { SearchDocument, SearchWords } from '@/content/search-documents'
-import { indexOptions, kinds, type SearchIndex } from './search-index'
+import { indexOptions, kinds, type SearchDocument, type SearchIndex } from './search-index'
 import { makeReader } from './terms'
 
 /** Made at build: in the browser, the same work would take eight times as long as opening its result, 0.6 s of a tablet twenty times slower. */
-export function makeIndex(documents: readonly SearchDocument[], { stopWords, synonyms, absent }: SearchWords): SearchIndex {
+export function makeIndex(
+  documents: readonly SearchDocument[],
+  { stopWords, synonyms, absent }: Omit<SearchIndex, 'documents' | 'index'>,
+): SearchIndex {
   const { read } = makeReader({ stopWords, synonyms })
   const termsOf = (text: string) => [
     ...new Set(

@@ -1,8 +1,22 @@
 import type { AsPlainObject, Options } from 'minisearch'
-import type { SearchDocument } from '@/content/search-documents'
 import type { Lexicon } from './terms'
 
-export type SearchKind = SearchDocument['kind']
+export type SearchKind = 'article' | 'question' | 'link' | 'page' | 'tool'
+
+/** What the search can find, before it is indexed: a section at its own anchor. `text` has one line a paragraph, so that a sentence never runs into a title. */
+export type SearchDocument = {
+  kind: SearchKind
+  url: string
+  title: string
+  /** For a section: the page that it is part of. */
+  place?: string
+  /** Words that describe it without being its title: keywords, the theme of a question, the article of a section. */
+  themes: string
+  text: string
+  /** What families type when it is the answer (content/search.yml), and when it is another good one. */
+  asked: string
+  alsoAsked: string
+}
 
 export const kinds: readonly SearchKind[] = ['article', 'question', 'page', 'link', 'tool']
 
