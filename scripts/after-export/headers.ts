@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
@@ -6,9 +5,6 @@ import { readFragments, readPages } from './pages'
 import { contentPolicy, inlineHashes } from './policy'
 
 export const hasEditor = env.deployKind === 'preview' && env.editor.repository !== ''
-
-/** Cloudflare Pages reads no longer line, and would leave the header out without a word. */
-const longestLine = 2000
 
 const year = 'public, max-age=31536000, immutable'
 
@@ -49,10 +45,7 @@ export async function headers(dir: string): Promise<string> {
   const fragments = readFragments(dir).map(({ html }) => html)
   const hashes = inlineHashes([...pages.map(({ html }) => html), ...fragments])
   const policy = contentPolicy(hashes, env)
-  const text = headersFile(policy)
-  const longest = Math.max(...text.split('\n').map((line) => line.length))
-  if (longest > longestLine) throw new Error(`A line of _headers has ${String(longest)} characters, and hosts read ${String(longestLine)}.`)
-  await writeFile(path.join(dir, '_headers'), text)
+  await writeFile(path.join(dir, '_headers'), headersFile(policy))
   // After the encoding, which must stand in the first kilobyte, and before anything that the policy governs.
   const charset = '<meta charSet="utf-8"/>'
   for (const { name, file, html } of pages) {
@@ -60,10 +53,7 @@ export async function headers(dir: string): Promise<string> {
     const own = contentPolicy(inlineHashes([html, ...fragments]), env)
     const meta = `<meta http-equiv="Content-Security-Policy" content="${own}"/>`
     if (!html.includes(charset)) throw new Error(`Next writes the encoding of ${name} in another way: look at headers.ts.`)
-    writeFileSync(
-      file,
-      html.replace(charset, () => charset + meta),
-    )
+    await writeFile(file, html.replace(charset, charset + meta))
   }
   return `${String(hashes.scripts.length)} scripts and ${String(hashes.styles.length)} styles allowed, a policy of ${String(policy.length)} characters`
 }

@@ -25,8 +25,6 @@ export interface LocalFunctionOptions {
   readonly storeDeadline?: number
   /** The embedded database, unless a test puts its own between. */
   readonly openDatabase?: (directory: string) => Promise<EmbeddedDatabase>
-  /** How often waiting e-mails are taken up, at the start included. Zero: only when retryPending is called. */
-  readonly retryEveryMs?: number
 }
 
 export type LocalFunction = ReturnType<typeof createLocalFunction>
@@ -46,7 +44,7 @@ function mailerFor(mailApi: Settings['mailApi'], dataDir: string, log: Dependenc
 export function createLocalFunction(options: LocalFunctionOptions) {
   const { dataDir, env, log, ownOrigins = [], openDatabase = openEmbeddedDatabase } = options
   // Fifty messages at once stand in line at this database's single connection, on a machine that may be busy. Their bodies do not travel.
-  const { storeDeadline = 8_000, retryEveryMs = 60_000 } = options
+  const { storeDeadline = 8_000 } = options
   // A salt that lives as long as the process is enough here, so its absence is no problem to report.
   const settings = readSettings(env, { ...localDefaults, ADDRESS_SALT: crypto.randomUUID() })
   for (const problem of settings.problems) log(`Configuration : ${problem}`)
@@ -87,8 +85,8 @@ export function createLocalFunction(options: LocalFunctionOptions) {
 
   const retryPending = () => track(delivery.retryDue())
   const sweep = () => void retryPending().catch((error: unknown) => log(`Reprise des courriels remise (${kindOf(error)}).`))
-  const timer = retryEveryMs > 0 ? setInterval(sweep, retryEveryMs).unref() : undefined
-  if (timer) void ready.then(sweep)
+  const timer = setInterval(sweep, 60_000).unref()
+  void ready.then(sweep)
 
   return {
     /** Resolves once the database is open, or has been found impossible to open: the function answers either way. */

@@ -89,7 +89,6 @@ test('killed at any moment, it has lost no message that it gave thanks for, and 
     env: { MAIL_API_URL: carrier.address, MAIL_API_KEY: 're_test' },
     log: () => undefined,
     openDatabase: async (directory) => (database = await openEmbeddedDatabase(directory)),
-    retryEveryMs: 0,
   })
   await ready
   const rows = await database?.query("select substr(message->>'message', 9) as number from private.contact_requests", [])

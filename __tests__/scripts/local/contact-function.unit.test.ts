@@ -28,7 +28,6 @@ const create = (options: Partial<LocalFunctionOptions> = {}) =>
     env: {},
     ownOrigins,
     log: (line) => lines.push(line),
-    retryEveryMs: 0,
     openDatabase: inMemory,
     ...options,
   })
