@@ -38,7 +38,6 @@ test.each<[step: (dir: string) => Promise<string>, sentence: string, files: Reco
     { 'index.html': preload, '404.html': '<head lang="fr">', '404/index.html': '<head>' },
   ],
   [errorScreenFonts, 'preloads no font', { 'index.html': '<html><head></head></html>' }],
-  [keepPopup, fragment, { [fragment]: popup.replaceAll('dialog', 'div') }],
   [keepPopup, fragment, { [fragment]: popup.replace(notes, '') }],
   [keepPopup, fragment, { [fragment]: popup.replace(style, '') }],
 ])('a step that no longer knows what Next writes stops the build: %#', async (step, sentence, files) => {

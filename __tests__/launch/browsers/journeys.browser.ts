@@ -2,9 +2,9 @@
 // tested beside it, in Chromium.
 import { popupDelay } from '@/components/start/visit'
 import { contactMessages, failedRequest, popupMessages, visitor } from '../../islands/request/visitor'
-import { functionOrigin, startOtherwise } from '../../support/elsewhere'
+import { functionOrigin, startElsewhere } from '../../support/elsewhere'
 import { exportedRoutes } from '../../support/exported-pages'
-import { servePlainly, type Host } from '../../support/plain-host'
+import { servePlainly } from '../../support/plain-host'
 import { expect, expectSoon, test, type Visit } from './visit'
 
 /** The words of what is seen. */
@@ -168,61 +168,16 @@ test('an old address leads to its page, a strange one to the error screen, and B
   await expectSoon(address(visit), '/temoignages/')
 })
 
-test.describe('on a site as production has it, its function and its chat on other origins,', () => {
-  let asked = 0
-  let provider: Host
-  let production: Awaited<ReturnType<typeof startOtherwise>>
-  let origin: string
-
-  test.beforeAll(async () => {
-    provider = await servePlainly('out', '', (pathname, response) => {
-      if (pathname !== '/bavard.js') return false
-      asked++
-      response.writeHead(200, { 'content-type': 'text/javascript' })
-      response.end('document.body.insertAdjacentHTML("beforeend", "<div class=bavard>Clavarder</div>")')
-      return true
-    })
-    const chat = { provider: 'script', scriptUrl: `${provider.origin}/bavard.js` }
-    production = await startOtherwise(
-      {
-        env: {
-          NEXT_PUBLIC_FUNCTION_HOST: functionOrigin,
-          NEXT_PUBLIC_CHAT_PROVIDER: chat.provider,
-          NEXT_PUBLIC_CHAT_SCRIPT_URL: chat.scriptUrl,
-        },
-      },
-      { functionHost: functionOrigin, chat },
-    )
-    origin = `http://127.0.0.1:${String(production.port)}`
-  })
-  test.afterAll(async () => {
-    await production.close()
-    await provider.close()
-  })
-
-  test('a message of the contact form leaves: « Merci », and empty fields', async ({ visit }) => {
-    await visit.open(`${origin}/contact/`)
-    await fillContact(visit)
-    await send(visit, contact)
-    await expectSoon(seen(visit, `${contact} .message`), [contactMessages.success])
-    expect(await valuesOf(visit, contact)()).toEqual(['', '', '', '', ''])
-  })
-
-  test('the chat comes with each page, goes as soon as it is refused, and comes back when it is wanted again', async ({ visit }) => {
-    const chat = seen(visit, '.bavard')
-    const control = () => visit.look(() => document.querySelector('[data-chat-switch]')?.getAttribute('aria-checked'))
-    asked = 0
-    await visit.open(`${origin}/confidentialite/`)
-    await expectSoon(chat, ['Clavarder'])
-    await visit.click('[data-chat-switch]')
-    await expectSoon(chat, [])
-    await visit.open(`${origin}/confidentialite/`)
-    await expectSoon(control, 'false')
-    await visit.click('[data-chat-switch]')
-    await expectSoon(chat, ['Clavarder'])
-    expect(await control()).toBe('true')
-    expect(asked).toBe(2)
-  })
+test('on a site whose function is on another origin, a message of the contact form leaves: « Merci », and empty fields', async ({
+  visit,
+}) => {
+  const site = await startElsewhere(functionOrigin)
+  await visit.open(`http://127.0.0.1:${String(site.port)}/contact/`)
+  await fillContact(visit)
+  await send(visit, contact)
+  await expectSoon(seen(visit, `${contact} .message`), [contactMessages.success])
+  expect(await valuesOf(visit, contact)()).toEqual(['', '', '', '', ''])
+  await site.close()
 })
 
 test('every kind of page has its title in sight, and nothing to say to the console', async ({ visit }) => {
