@@ -207,10 +207,13 @@ function drawAmounts(node: Element, value: string, { words, refuse }: Kit): Part
   }
 }
 
+/** How many there are in content/images/drawings/hatches.svg, which the page of an article holds once. */
+const hatches = 6
+
 /** A stretch of a bar: what was announced is plain, each extra has its own hatch, so that the bar is read without its colours. */
 function segment(x: string, width: string, at: number): Element[] {
   const box = { x, y: 0, width, height: '100%' }
-  const hatch = at === 0 ? [] : [h('rect', { ...box, fill: `url(#hachure-${String(((at - 1) % hatchPaths.length) + 1)})` })]
+  const hatch = at === 0 ? [] : [h('rect', { ...box, fill: `url(#hachure-${String(((at - 1) % hatches) + 1)})` })]
   return [h('rect', { ...box, className: [at === 0 ? 'announced' : 'extra'] }), ...hatch]
 }
 
@@ -226,27 +229,3 @@ function barOf(parts: readonly number[], full: number, total: number): Element {
     total < full ? [h('rect', { x: percent(total), y: 0, width: percent(full - total), height: '100%', className: ['missing'] })] : []
   return h('svg', { className: ['bar-drawn'], ariaHidden: 'true', width: '100%', height: 72 }, ...stretches, ...missing)
 }
-
-const patternOf = (side: number, drawn: string, at: number) =>
-  h(
-    'pattern',
-    { id: `hachure-${String(at + 1)}`, width: side, height: side, patternUnits: 'userSpaceOnUse' },
-    h('path', { d: drawn, strokeLinecap: 'round' }),
-  )
-
-/** Rising, level, dotted, falling, upright, crossed: once a page, every bar and every key refers to them. */
-const hatchPaths: readonly (readonly [side: number, drawn: string])[] = [
-  [9, 'M-2 11 11-2M7 11l4-4M-2 2l4-4'],
-  [7, 'M0 3.5h7'],
-  [8, 'M3 4h2M4 3v2'],
-  [9, 'M-2-2 11 11M7-2l4 4M-2 7l4 4'],
-  [7, 'M3.5 0v7'],
-  [10, 'M0 5h10M5 0v10'],
-]
-
-export const hatches = (): Element =>
-  h(
-    'svg',
-    { className: ['hatches'], ariaHidden: 'true', width: 0, height: 0 },
-    h('defs', {}, ...hatchPaths.map(([side, drawn], at) => patternOf(side, drawn, at))),
-  )

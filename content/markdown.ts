@@ -10,7 +10,7 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { z } from 'zod'
 import { env } from '../env.mjs'
-import { blockNames, drawBlock, hatches, refuseOpening, type KitWords } from './article-kit'
+import { blockNames, drawBlock, refuseOpening, type KitWords } from './article-kit'
 import { fill } from './fields'
 import { anchorOf, localPath, onOneLine } from './paths'
 import { bindEnd, bindTitle, typeset } from './typography'
@@ -66,10 +66,9 @@ const sanitizeSchema: SanitizeSchema = {
   },
 }
 
-/** The blocks of the kit, drawn; the hatches of their bars are there once. */
+/** The blocks of the kit, drawn. */
 function rehypeKit(problems: string[], words: KitWords) {
   return (tree: HtmlRoot) => {
-    const drawn = new Set<string>()
     const said = textOf(tree)
     let named = 0
     visit(tree, 'element', (node: Element) => {
@@ -78,7 +77,6 @@ function rehypeKit(problems: string[], words: KitWords) {
       const { dataValue } = node.properties
       delete node.properties.dataValue
       drawBlock(node, String(name), typeof dataValue === 'string' ? dataValue : '', { words, refuse: (problem) => problems.push(problem) })
-      drawn.add(String(name))
       const [title] = node.children
       if (name !== 'montants' && title?.type === 'element' && String(title.properties.className) === 'block-title') {
         named += 1
@@ -88,7 +86,6 @@ function rehypeKit(problems: string[], words: KitWords) {
       if (name === 'question' && said.split(textOf(node).trim()).length > 2)
         node.children = [{ type: 'element', tagName: 'span', properties: { ariaHidden: 'true' }, children: node.children }]
     })
-    if (drawn.has('montants')) tree.children.push(hatches())
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeast, group, placeholders } from './fields'
+import { atLeast, group, placeholders, texts } from './fields'
 import { load } from './load'
 import { dial } from './paths'
 import { typeset } from './typography'
@@ -13,8 +13,7 @@ const hour = z.string().regex(/^\d{2}:\d{2}$/)
 const whole = () => z.number().int()
 
 export const siteSchema = group({
-  brand: 600,
-  tagline: 600,
+  ...texts(600, 'brand', 'tagline'),
   phone: phone(),
   callTrackingPhone: phone(),
   email: z.email('une adresse comme bonjour@fanal.example'),
@@ -34,12 +33,9 @@ export const siteSchema = group({
     rating: z.number().max(5),
     reviews: whole(),
     experienceYears: whole(),
-    share: 600,
-    survey: 600,
-    reviewsShown: 600,
+    ...texts(600, 'share', 'survey', 'reviewsShown'),
   },
-  whoPays: 600,
-  privacyOfficer: 600,
+  ...texts(600, 'whoPays', 'privacyOfficer'),
   isSample: z.boolean(),
 })
 

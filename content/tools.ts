@@ -36,6 +36,9 @@ const callOrDoor = z.union([call, group({ door: 60, text: 160 })])
 const service = words(60, 'label', 'often', 'line')
 const yesNo = texts(40, 'yes', 'no')
 
+const markedTexts = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, marked()])) as Record<Name, ReturnType<typeof marked>>
+
 const refusal = words(260, 'title', 'text')
 
 /** What it says of « elle », and of « vous » where one answers for oneself. */
@@ -285,8 +288,7 @@ export const toolFiles = {
       credit: '{percent} {year}',
       net: 60,
       official: '{rent} {lines} {eligible} {oldRate} {oldYear} {oldCredit} {rate} {year} {credit}',
-      call: 120,
-      expires: 120,
+      ...texts(120, 'call', 'expires'),
       notHere: { title: 60, items: atLeast(3, 220) },
     },
   }),
@@ -316,17 +318,8 @@ export const toolFiles = {
     },
     received: { title: 60, text: '{residences} {answers} {date}', read: 40, ...texts(40, 'add', 'replace', 'nothing'), undo: 40 },
     messages: {
-      copied: marked(),
-      copyByHand: marked(),
-      saved: marked(),
-      empty: marked(),
-      linkTooLong: marked(),
-      linkUnreadable: marked(),
-      fileUnreadable: marked(),
-      full: marked(),
-      added: marked(),
-      replaced: marked(),
-      restored: marked(),
+      ...markedTexts('copied', 'copyByHand', 'saved', 'empty', 'linkTooLong', 'linkUnreadable', 'fileUnreadable'),
+      ...markedTexts('full', 'added', 'replaced', 'restored'),
       notKept: 160,
     },
     erase: words(200, 'question', 'yes', 'no', 'done'),
@@ -358,9 +351,7 @@ export const toolFiles = {
     withoutScript: 260,
   }),
   sheet: file('tools/sheet', 'Feuilles imprimées', '/carnet-de-visite', {
-    written: 30,
-    checked: 30,
-    blank: 30,
+    ...texts(30, 'written', 'checked', 'blank'),
     foot: 260,
     allTools: 30,
     sources: 40,
@@ -368,8 +359,7 @@ export const toolFiles = {
     toFix: 20,
     erase: 30,
     erasing: { question: 120, yes: 30, no: 30, done: 30 },
-    refused: 140,
-    lost: 140,
+    ...texts(140, 'refused', 'lost'),
   }),
 }
 

@@ -25,7 +25,10 @@ describe('les blocs des articles', () => {
     expect(html).toContain('180\u00A0$ de moins')
     expect(html.match(/<table>/g)).toHaveLength(1)
     expect(html).toContain('role="region" aria-label="Deux prix"')
-    expect(html.match(/id="hachure-1"/g)).toHaveLength(1)
+    // Each hatch is one of the drawing that the page of an article holds.
+    expect(readFileSync('content/images/drawings/hatches.svg', 'utf8')).toContain(
+      /id="hachure-\d"/.exec(html.replace(/url\(#(hachure-\d)\)/, 'id="$1"'))?.[0],
+    )
   })
 
   it('mettent les sigles et la loi en listes de termes', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import type { Article as ArticleContent } from '@/content/articles'
 import type { Picture } from '@/content/pictures'
@@ -21,6 +22,9 @@ type Props = {
   /** Print and share. */
   actions?: ReactNode
 }
+
+/** What the bars of :::montants are filled with: rising, level, dotted, falling, upright, crossed. */
+const hatches = readFileSync('content/images/drawings/hatches.svg', 'utf8').replace(/\n\s*/g, '')
 
 /** From this many titles on, a list of contents is worth its room. */
 const titlesForContents = 4
@@ -81,6 +85,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
           )}
           <div className={css.text}>
             <Prose className="article-prose" dangerouslySetInnerHTML={{ __html: body.html }} />
+            {body.html.includes('url(#hachure-') && <div className="visually-hidden" dangerouslySetInnerHTML={{ __html: hatches }} />}
             <p className={css.end} aria-hidden="true" />
           </div>
         </Grid>
