@@ -26,13 +26,15 @@ type Props = {
  * half dots to a pixel: the list has many.
  */
 const squareSizes = '(min-width: 60rem) 17.25rem, (min-resolution: 2.5dppx) 8.3rem, 9.75rem'
+/** The first crosses a telephone and a tablet. */
+const wideSizes = '(min-width: 60rem) 44rem, (min-resolution: 2.5dppx) 16rem, 93vw'
 
 export function Entry({ article, wide = false }: Props) {
   const { path, title, excerpt, category, readTime, date, image } = article
   return (
     <li className={wide ? css.wide : undefined} data-category={category} data-entry>
       <article>
-        <ArticleImage of={image} sizes={wide ? '(min-width: 60rem) 44rem, 16rem' : squareSizes} ratio={wide ? '3 / 2' : '1'} decorative />
+        <ArticleImage of={image} sizes={wide ? wideSizes : squareSizes} ratio={wide ? '3 / 2' : '1'} decorative />
         <div>
           <p className={css.meta}>
             <span className={css.category}>{category}</span> <span>{readTime}</span>
