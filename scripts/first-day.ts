@@ -22,6 +22,9 @@ const fields = {
   ...{ satisfaction: '97', rating: '4.8', reviews: '12', experienceYears: '6' },
 }
 
+const excerpt =
+  'Le tricot occupe les mains et repose la tête. On compte les mailles, on parle peu, et l’après-midi passe. Un club se forme avec trois chaises.'
+
 async function edit(file: string, change: (text: string) => string) {
   const text = await readFile(path.join(dir, file), 'utf8')
   const changed = change(text)
@@ -57,7 +60,7 @@ async function makeChanges() {
   const added = `content/articles/article-${String(last + 1)}.md`
   await cp(path.join(dir, 'content/articles', articles[1] ?? ''), path.join(dir, added))
   await edit(added, (text) =>
-    text.replace(/^(title|excerpt|description): .*$/gm, '$1: Le tricot du mardi occupe les mains et repose la tête'),
+    text.replace(/^title: .*$/m, 'title: Le tricot du mardi').replace(/^excerpt: .*\ndescription: .*$/m, `excerpt: ${excerpt}`),
   )
 }
 

@@ -17,6 +17,7 @@ const needsScript = [
   '[data-copy] > button',
   '[data-popup-refusal]',
   '[data-has-paper]',
+  '[data-letter] button',
 ]
 
 /** Without any script, an e-mail stands in its place. */
