@@ -26,6 +26,9 @@ type Props = {
 /** What the bars of :::montants are filled with: rising, level, dotted, falling, upright, crossed. */
 const hatches = readFileSync('content/images/drawings/hatches.svg', 'utf8').replace(/\n\s*/g, '')
 
+/** The band of a title has the tint of its section. */
+const tints: Record<ArticleContent['category'], string> = { Conseils: 'sage', Guide: 'river', 'Bien-être': 'peach', Santé: 'plum' }
+
 /** From this many titles on, a list of contents is worth its room. */
 const titlesForContents = 4
 
@@ -33,7 +36,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
   const { title, category, author, date, updated, reviewed, readTime, image, body, sources } = article
   return (
     <article data-lost-picture={fallback.fallback}>
-      <header className={css.front} data-tint="river">
+      <header className={css.front} data-tint={tints[category]}>
         <Frame>
           <SiteLink className="tap" href={blogHref}>
             <Icon name="back" />
