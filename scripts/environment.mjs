@@ -9,7 +9,7 @@ export const settings = process.env
 
 export const port = Number(process.env.PORT || 3000)
 
-/** This machine alone, unless LISTEN names one of its addresses: the local site holds messages and has no password. */
+/** This machine alone, unless LISTEN names its address on a network: the local site holds messages and has no password. */
 export const host = process.env.LISTEN || '127.0.0.1'
 
 /** The folders where programs are looked for, and the browser of the tests when it is named. */

@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import sirv from 'sirv'
 import { openContact } from './local/node-http'
@@ -15,7 +14,7 @@ type ServerOptions = {
   dir?: string
   /** 0 takes any free port. */
   port?: number
-  /** The address of this machine to listen on: its own, unless others on its network are to see the site. */
+  /** The address of this machine to listen on: the one that nobody else reaches, or that of its network. */
   host?: string
   basePath?: string
   /** Where the contact function keeps its messages; without it, its address is one more page that does not exist. */
@@ -25,15 +24,9 @@ type ServerOptions = {
 /** The address that nobody else reaches. */
 export const loopback = '127.0.0.1'
 
-/** This machine's addresses on its networks. */
-export const networkAddresses = () =>
-  Object.values(networkInterfaces()).flatMap((list = []) =>
-    list.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
-  )
-
-/** How browsers name a server of this machine, the first from this machine, the others from its network where it listens to it. */
+/** How browsers name a server that listens there. */
 export const ownOrigins = (host: string, port: number) =>
-  ['localhost', ...(host === loopback ? [] : networkAddresses()), loopback].map((name) => new URL(`http://${name}:${port}`).origin)
+  (host === loopback ? ['localhost', loopback] : [host]).map((name) => new URL(`http://${name}:${port}`).origin)
 
 /** out/_headers, as Netlify and Cloudflare read it: beginnings of paths, and what each gives. Every rule that fits a path counts. */
 export function parseHeadersFile(text: string): (path: string) => Record<string, string> {
@@ -128,8 +121,6 @@ export function untilStopped(close: () => Promise<void>): void {
 /** Serves an export with the contact function until someone stops it, and says where. */
 export async function serve(options: ServerOptions & { dataDir: string }): Promise<void> {
   const { origins, close } = await startServer(options)
-  const [here = '', ...others] = origins.map((origin) => `${origin}${options.basePath ?? ''}/`)
-  console.log(`Ready: ${here} (Ctrl+C stops it)`)
-  for (const address of others.slice(0, -1)) console.log(`From your network: ${address}`)
+  console.log(`Ready: ${origins[0] ?? ''}${options.basePath ?? ''}/ (Ctrl+C stops it)`)
   untilStopped(close)
 }
