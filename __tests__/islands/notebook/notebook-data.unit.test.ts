@@ -2,19 +2,15 @@ import { describe, expect, it } from '@jest/globals'
 import fc from '../../support/fast-check'
 import {
   emptyPlace,
-  fromFile,
   fromFragment,
-  isEmptyPlace,
-  longestFile,
+  fromText,
   longestFragment,
   merge,
   notePrice,
-  placeCount,
   questionCount,
   readNotebook,
-  tidyNotebook,
-  toFile,
   toFragment,
+  toText,
   type Mark,
   type Notebook,
   type Place,
@@ -26,45 +22,18 @@ const place = (name: string, replies: Record<number, [string, Mark?]> = {}): Pla
   for (const [at, [text, mark]] of Object.entries(replies)) made.replies[Number(at)] = { text, mark }
   return made
 }
-const notebook = (...places: Place[]): Notebook => ({ changedOn: '2026-11-14', places })
+const notebook = (...places: Place[]): Notebook => ({ places })
 
 const lucarnes = place('Les Trois Lucarnes', { 0: ['Une préposée, 4 minutes', 'fine'], 15: ['« On mange bien. »', 'check'] })
 const ruisseau = place('Le Clos du Ruisseau', { 0: ['Selon eux, « vite »', 'check'] })
 const phare = place('La Montée du Phare', { 0: ['Gardien : 10 min', 'wrong'] })
 
-/** What a person may have typed, as the notebook keeps it: one line, of the length of a field. */
-const line = (most: number) =>
-  fc.string({ maxLength: most, unit: fc.constantFrom(...Array.from('abé «»,.…€àŒ漢😀5$')) }).map((text) => text.replace(/\s+/g, ' ').trim())
-const anyPlace = fc
-  .record({
-    facts: fc.array(line(20), { minLength: 6, maxLength: 6 }),
-    replies: fc.array(fc.record({ text: line(30), mark: fc.constantFrom(undefined, 'fine', 'check', 'wrong') }), {
-      minLength: questionCount,
-      maxLength: questionCount,
-    }),
-  })
-  .map(({ facts: [name = '', date = '', contact = '', rent = '', net = '', distance = ''], replies }): Place => ({
-    name,
-    date,
-    contact,
-    rent,
-    net,
-    distance,
-    replies: replies.map(({ text, mark }) => ({ text, mark })),
-  }))
-  .filter((made) => !isEmptyPlace(made))
-const anyNotebook = fc.array(anyPlace, { minLength: 1, maxLength: placeCount }).map((places) => notebook(...places))
-
 describe('a notebook that travels', () => {
-  it('comes back as it left, by link as by file', () => {
-    fc.assert(
-      fc.property(anyNotebook, (sent) => {
-        const fragment = toFragment(sent)
-        if (fragment !== undefined) expect(fromFragment(fragment)).toEqual(sent)
-        expect(fromFile(toFile(sent))).toEqual(sent)
-      }),
-      { numRuns: 60 },
-    )
+  it('comes back as it left, by link as by file, without what is empty', () => {
+    const sent = notebook(lucarnes, place('abé «»,.…€àŒ漢😀5$'), { ...phare, rent: '2 290 $', contact: 'accueil' })
+    expect(fromFragment(toFragment(notebook(emptyPlace(), ...sent.places)) ?? '')).toEqual(sent)
+    expect(fromText(toText(sent))).toEqual(sent)
+    expect(toText(notebook(emptyPlace()))).toBe('{"places":[]}')
   })
 
   it('refuses to leave by a link beyond 6,000 characters, to the character, and leaves by a file', () => {
@@ -75,11 +44,7 @@ describe('a notebook that travels', () => {
     expect(sent.at(-1)).toBeGreaterThan(longestFragment - 25)
     expect(Math.max(...sent.map(Number))).toBeLessThanOrEqual(longestFragment)
     expect(lengths.slice(sent.length).every((length) => length === undefined)).toBe(true)
-    expect(fromFile(toFile(full(400)))).toEqual(full(400))
-  })
-
-  it('leaves empty residences behind', () => {
-    expect(fromFragment(toFragment(notebook(emptyPlace(), lucarnes, emptyPlace())) ?? '')?.places).toEqual([lucarnes])
+    expect(fromText(toText(full(400)))).toEqual(full(400))
   })
 })
 
@@ -90,17 +55,18 @@ describe('a link that anybody may have written', () => {
     ['empty', '#carnet='],
     ['outside of the alphabet', '#carnet=%3Cscript%3E'],
     ['no base64', '#carnet=a'],
-    ['no UTF-8', `#carnet=${Buffer.from([0xff, 0xfe, 0x80]).toString('base64url')}`],
     ['no JSON, as where it was cut', `#carnet=${Buffer.from('{"a":').toString('base64url')}`],
-    ['nothing written', encode({ changedOn: '2026-11-14', places: [{}, { name: ' ' }, 5] })],
+    ['nothing written', encode({ places: [{}, { name: ' ' }, 5] })],
     ['a prototype', encode({ places: [JSON.parse('{"__proto__":{"name":"Ici"}}')] })],
-    ['too long', `#carnet=${'A'.repeat(longestFragment)}`],
   ])('%s: unreadable', (_, hash) => {
     expect(fromFragment(hash)).toBeUndefined()
   })
 
-  it('a file too long is not read', () => {
-    expect(fromFile(toFile(notebook(lucarnes)) + ' '.repeat(longestFile))).toBeUndefined()
+  it('that a relative received from an older version still opens', () => {
+    const replies = [{ text: 'Selon eux, « vite »', mark: 'check' }]
+    expect(fromFragment(encode({ changedOn: '2026-11-14', places: [{ name: 'Le Clos du Ruisseau', replies }] }))).toEqual(
+      notebook(ruisseau),
+    )
   })
 
   it('never throws, and gives only texts and known opinions', () => {
@@ -110,7 +76,7 @@ describe('a link that anybody may have written', () => {
         const readings = [
           fromFragment(text),
           fromFragment(`#carnet=${text}`),
-          fromFile(text),
+          fromText(text),
           ...sent.map((each) => fromFragment(encode(each))),
         ]
         for (const reading of readings.flatMap((each) => each?.places ?? [])) {
@@ -138,16 +104,15 @@ describe('a link that anybody may have written', () => {
 
 describe('a received notebook, added to mine', () => {
   it('completes the one of the same name, accents and capitals apart, and loses nothing that I wrote', () => {
-    const mine = { ...place('Les Érables', { 0: ['4 minutes', 'fine'], 1: ['3'] }), rent: '2 290 $' }
+    const mine = { ...place('Les Érables', { 0: ['4 minutes', 'fine'], 1: ['3 de jour'] }), rent: '2 290 $' }
     const replies: Record<number, [string, Mark?]> = { 0: ['10 minutes', 'wrong'], 1: ['3', 'check'], 2: ['catégorie 3', 'fine'] }
     const theirs = { ...place('les erables', replies), rent: '2 310 $', date: '12 novembre' }
-    const joined = merge(notebook(mine), { changedOn: '2026-11-20', places: [theirs] })
-    expect(joined?.changedOn).toBe('2026-11-20')
+    const joined = merge(notebook(mine), notebook(theirs))
     expect(joined?.places).toHaveLength(1)
     expect(joined?.places[0]).toMatchObject({ name: 'Les Érables', rent: '2 290 $ / 2 310 $', date: '12 novembre' })
     expect(joined?.places[0]?.replies.slice(0, 3)).toEqual([
       { text: '4 minutes / 10 minutes', mark: 'fine' },
-      { text: '3', mark: 'check' },
+      { text: '3 de jour', mark: 'check' },
       { text: 'catégorie 3', mark: 'fine' },
     ])
   })
@@ -166,26 +131,15 @@ describe('a received notebook, added to mine', () => {
   })
 
   it('the same notebook added twice is added once', () => {
-    fc.assert(
-      fc.property(anyNotebook, anyNotebook, (mine, received) => {
-        const once = merge(mine, received)
-        if (once) expect(merge(once, received)?.places.length ?? placeCount).toBeLessThanOrEqual(placeCount)
-        const named = { ...received, places: received.places.map((each, at) => ({ ...each, name: `R${String(at)}` })) }
-        const first = merge(notebook(), named)
-        expect(first && merge(first, named)).toEqual(first)
-      }),
-      { numRuns: 60 },
-    )
+    const once = merge(notebook(lucarnes, empty, empty), notebook(ruisseau, phare))
+    expect(once && merge(once, notebook(ruisseau, phare))).toEqual(once)
   })
 })
 
 describe('a notebook that this browser stores', () => {
-  const stored = (value: Notebook): unknown => JSON.parse(JSON.stringify(value))
-
-  it('comes back as it is being typed, each residence in its column, and is read without the space that ends it', () => {
+  it('comes back as it is being typed, each residence in its column', () => {
     const typed = notebook(emptyPlace(), { ...lucarnes, name: 'Les Trois ' }, emptyPlace())
-    expect(readNotebook(stored(typed))).toEqual(typed)
-    expect(tidyNotebook(typed).places[1]?.name).toBe('Les Trois')
+    expect(readNotebook(JSON.parse(JSON.stringify(typed)))).toEqual(typed)
   })
 
   it('is three residences of texts and known opinions, whatever is there', () => {
@@ -193,18 +147,11 @@ describe('a notebook that this browser stores', () => {
     for (const value of [null, 5, 'non', [], { places: {} }, { places: [5, null, { name: {}, replies: [{ text: 5, mark: 'best' }] }] }])
       expect(readNotebook(value).places).toEqual(blank)
     expect(readNotebook({ places: [{ name: 'x'.repeat(5000) }] }).places[0]?.name).toHaveLength(80)
-    fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (places, replies) => {
-        expect(readNotebook({ places }).places).toHaveLength(placeCount)
-        expect(readNotebook({ places: [{ replies }] }).places[0]?.replies).toHaveLength(questionCount)
-      }),
-    )
   })
 
   it('takes the price of the residence that was chosen, and nothing else changes', () => {
     const mine = notebook(lucarnes, { ...ruisseau, rent: '1 900 $' }, emptyPlace())
-    const { places, changedOn } = notePrice(mine, 1, { rent: '2\u00A0290,00\u00A0$', net: '1\u00A0986,80\u00A0$' })
+    const { places } = notePrice(mine, 1, { rent: '2 290,00 $', net: '1 986,80 $' })
     expect(places).toEqual([lucarnes, { ...ruisseau, rent: '2 290,00 $', net: '1 986,80 $' }, emptyPlace()])
-    expect(changedOn > mine.changedOn).toBe(true)
   })
 })

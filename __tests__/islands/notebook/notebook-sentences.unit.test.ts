@@ -15,7 +15,7 @@ describe('what the notebook says of a residence', () => {
     expect(tally()).toBe('Rien d’écrit encore')
     expect(tally(['oui', 'fine'], ['non', 'wrong'])).toBe('0\u00A0réponse à\u00A0vérifier')
     expect(tally(['oui', 'check'])).toBe('1\u00A0réponse à\u00A0vérifier')
-    expect(tally(['oui', 'check'], ['', 'check'], ['peut-être'])).toBe('2\u00A0réponses à\u00A0vérifier, 1 sans avis')
+    expect(tally(['oui', 'check'], ['', 'check'], ['peut-être'])).toBe('2\u00A0réponses à\u00A0vérifier')
   })
 
   it('puts on one line the facts that there are', () => {

@@ -33,7 +33,7 @@ test('is filled in with the keyboard alone; an opinion is taken back by the key 
   await expectAwake(page)
   await mark(page, '1-1', 'check').focus()
   await page.keyboard.press('Space')
-  await expect(tally(page, 1)).toContainText('0 réponse à vérifier, 1 sans avis')
+  await expect(tally(page, 1)).toContainText('0 réponse à vérifier')
 })
 
 test('a link leaves the address; in its whole use the notebook asks for nothing but its code', async ({ page }) => {
@@ -51,7 +51,7 @@ test('a link leaves the address; in its whole use the notebook asks for nothing 
   const file = await download
   expect(file.suggestedFilename()).toBe('carnet-fanal.json')
   await page.getByLabel('Ouvrir un carnet reçu').setInputFiles(await file.path())
-  await button(page, 'Remplacer mon carnet').click()
+  await button(page, 'Ajouter à mon carnet').click()
   await button(page, 'Tout effacer').click()
   await button(page, 'Oui, tout effacer').click()
   await expect(page.getByText('Il ne reste rien du carnet sur cet appareil.')).toBeFocused()

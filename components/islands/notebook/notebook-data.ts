@@ -8,11 +8,7 @@ export type Mark = 'fine' | 'check' | 'wrong'
 export type Reply = { text: string; mark: Mark | undefined }
 export type Facts = { name: string; date: string; contact: string; rent: string; net: string; distance: string }
 export type Place = Facts & { replies: Reply[] }
-export type Notebook = {
-  /** The day of the last change, as 2026-11-22. */
-  changedOn: string
-  places: Place[]
-}
+export type Notebook = { places: Place[] }
 
 export const factNames = ['name', 'date', 'contact', 'rent', 'net', 'distance'] as const satisfies readonly (keyof Facts)[]
 const factsFrom = (factOf: (name: keyof Facts, at: number) => string) =>
@@ -28,14 +24,8 @@ const marks: readonly Mark[] = ['fine', 'check', 'wrong']
 
 /** Above this, e-mail programs and messages begin to cut a link. */
 export const longestFragment = 6000
-/** Three full residences are under 30 kB even in three-byte characters. */
-export const longestFile = 100_000
 
 export const fragmentStart = '#carnet='
-export const fileName = 'carnet-fanal.json'
-
-/** As a notebook writes the day of its last change. */
-const isoDay = (day: Date) => [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
 export const emptyPlace = (): Place => ({
   ...factsFrom(() => ''),
@@ -45,13 +35,6 @@ export const emptyPlace = (): Place => ({
 export const isEmptyPlace = (place: Place) =>
   factNames.every((name) => place[name] === '') && place.replies.every(({ text, mark }) => text === '' && mark === undefined)
 
-/** What stands to be checked, and what has no opinion yet. No sum of the good ones: one answer may rule a residence out. */
-export const tallyOf = ({ replies }: Place) => ({
-  answered: replies.filter(({ text, mark }) => text !== '' || mark !== undefined).length,
-  toCheck: replies.filter(({ mark }) => mark === 'check').length,
-  withoutMark: replies.filter(({ text, mark }) => text !== '' && mark === undefined).length,
-})
-
 /** Signs that are not seen, or that turn the order of the words around: nobody types them, and a stranger could hide behind them. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Co}\p{Cn}]+/gu
 
@@ -59,59 +42,53 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Co}\p{Cn}]+/gu
 const tidy = (value: string, most: number) =>
   Array.from(value.replace(unseen, ' ').replace(/\s+/g, ' ').trim()).slice(0, most).join('').trim()
 
-const tidyPlace = (place: Place): Place => ({
-  ...factsFrom((name) => tidy(place[name], longest.fact)),
-  replies: place.replies.map(({ text, mark }) => ({ text: tidy(text, longest.text), mark })),
-})
+const cut = (value: string, most: number) => value.slice(0, most)
 
-/** As it is read, printed and sent: while it is typed, a text may end with a space. */
-export const tidyNotebook = ({ changedOn, places }: Notebook): Notebook => ({ changedOn, places: places.map(tidyPlace) })
-
-/** One residence of it changes, today. */
+/** One residence of it changes. */
 export const changePlace = ({ places }: Notebook, at: number, change: (place: Place) => Place): Notebook => ({
-  changedOn: isoDay(new Date()),
   places: places.map((place, each) => (each === at ? change(place) : place)),
 })
 
 /** « Noter ce prix dans le carnet »: of the residence that the visitor has chosen, and nothing else of it. */
 export const notePrice = (notebook: Notebook, at: number, { rent, net }: Pick<Facts, 'rent' | 'net'>) =>
-  changePlace(notebook, at, (place) => ({ ...place, rent: tidy(rent, longest.fact), net: tidy(net, longest.fact) }))
+  changePlace(notebook, at, (place) => ({ ...place, rent, net }))
 
 const fieldsOf = (value: unknown) => Object(value) as Partial<Record<string, unknown>>
 const itemsOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
-const cut = (value: unknown, most: number) => (typeof value === 'string' ? value.slice(0, most) : '')
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 
-/** As this browser stores it, each text as it is being typed: three residences, whatever is there. */
-export function readNotebook(stored: unknown): Notebook {
-  const { changedOn, places } = fieldsOf(stored)
+/** Three residences, whatever is there. */
+function read(stored: unknown, fit: typeof tidy): Notebook {
+  const places = itemsOf(fieldsOf(stored).places)
+  const textOf = (value: unknown, most: number) => (typeof value === 'string' ? fit(value, most) : '')
   return {
-    changedOn: isDay(changedOn) ? changedOn : isoDay(new Date()),
     places: placeNumbers.map((number) => {
-      const place = fieldsOf(itemsOf(places)[number - 1])
+      const place = fieldsOf(places[number - 1])
+      const replies = itemsOf(place.replies)
       return {
-        ...factsFrom((name) => cut(place[name], longest.fact)),
+        ...factsFrom((name) => textOf(place[name], longest.fact)),
         replies: count(questionCount).map((question) => {
-          const { text, mark } = fieldsOf(itemsOf(place.replies)[question - 1])
-          return { text: cut(text, longest.text), mark: marks.find((each) => each === mark) }
+          const { text, mark } = fieldsOf(replies[question - 1])
+          return { text: textOf(text, longest.text), mark: marks.find((each) => each === mark) }
         }),
       }
     }),
   }
 }
 
+/** As this browser stores it: while it is typed, a text may end with a space. */
+export const readNotebook = (stored: unknown) => read(stored, cut)
+
 const written = (places: Place[]) => places.filter((place) => !isEmptyPlace(place))
 
-/** As it leaves, without what is empty. */
-const toText = ({ changedOn, places }: Notebook, indent?: number) =>
-  JSON.stringify({ changedOn, places: written(places) }, (_, value: unknown) => (value === '' ? undefined : value), indent)
+/** As it leaves, in a link or a file, without what is empty. */
+export const toText = ({ places }: Notebook) =>
+  JSON.stringify({ places: written(places) }, (_, value: unknown) => (value === '' ? undefined : value))
 
 /** Undefined when nobody can read it, or when there is nothing to read. */
-function fromText(json: string): Notebook | undefined {
+export function fromText(json: string): Notebook | undefined {
   try {
-    const { changedOn, places } = tidyNotebook(readNotebook(JSON.parse(json)))
-    return places.every(isEmptyPlace) ? undefined : { changedOn, places: written(places) }
+    const places = written(read(JSON.parse(json), tidy).places)
+    return places.length > 0 ? { places } : undefined
   } catch {
     return undefined
   }
@@ -125,25 +102,20 @@ export function toFragment(notebook: Notebook): string | undefined {
 }
 
 export function fromFragment(hash: string): Notebook | undefined {
-  const code = hash.slice(fragmentStart.length)
-  if (hash.length > longestFragment || !/^[\w-]+$/.test(code)) return undefined
   try {
-    const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
-    return fromText(new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))))
+    const bytes = atob(hash.slice(fragmentStart.length).replaceAll('-', '+').replaceAll('_', '/'))
+    return fromText(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))))
   } catch {
     return undefined
   }
 }
 
-export const toFile = (notebook: Notebook) => `${toText(notebook, 1)}\n`
-
-export const fromFile = (text: string) => (text.length > longestFile ? undefined : fromText(text))
-
-const sameName = (one: string, other: string) => one !== '' && one.localeCompare(other, 'fr', { sensitivity: 'base' }) === 0
+const sameName = (one: string, other: string) => one !== '' && one.trim().localeCompare(other, 'fr', { sensitivity: 'base' }) === 0
 
 /** Both, mine first: nothing that either wrote is lost, as long as it fits. */
 const joinTexts = (mine: string, theirs: string, most: number) => {
-  if (mine === '' || theirs === '' || mine.includes(theirs)) return mine || theirs
+  if (mine.includes(theirs)) return mine
+  if (theirs.includes(mine)) return theirs
   return tidy(`${mine} / ${theirs}`, most)
 }
 
@@ -169,6 +141,5 @@ export function merge(mine: Notebook, received: Notebook): Notebook | undefined 
     else if (free >= 0) places[free] = place
     else places.push(place)
   }
-  if (places.length > placeCount) return undefined
-  return { changedOn: mine.changedOn > received.changedOn ? mine.changedOn : received.changedOn, places }
+  return places.length > placeCount ? undefined : { places }
 }

@@ -36,8 +36,6 @@ function Pick({ words, names, chosen, onPick }: PickProps) {
 
 type Props = {
   words: NotebookWords
-  /** As they are being typed, then as they are read. */
-  typed: readonly Place[]
   places: readonly Place[]
   /** From 1: on a narrow page, the only one that shows. */
   chosen: number
@@ -48,7 +46,7 @@ type Props = {
 }
 
 /** The residences: their facts, what each answers to the sixteen questions, and what is left to check. */
-export function NotebookPlaces({ words, typed, places, chosen, onPick, change, onErase, timesErased }: Props) {
+export function NotebookPlaces({ words, places, chosen, onPick, change, onErase, timesErased }: Props) {
   const { cells } = words
   const names = places.map((place, at) => nameOf(place, at, cells))
   return (
@@ -67,7 +65,7 @@ export function NotebookPlaces({ words, typed, places, chosen, onPick, change, o
                     id={id}
                     name={id}
                     maxLength={longest.fact}
-                    value={typed[place - 1]?.[name] ?? ''}
+                    value={places[place - 1]?.[name] ?? ''}
                     onChange={({ target }) => {
                       change(place - 1, (last) => ({ ...last, [name]: target.value }))
                     }}
@@ -111,7 +109,7 @@ export function NotebookPlaces({ words, typed, places, chosen, onPick, change, o
                 )}
                 <div className="notebook-columns">
                   {placeNumbers.map((place) => {
-                    const reply = typed[place - 1]?.replies[number - 1]
+                    const reply = places[place - 1]?.replies[number - 1]
                     return (
                       <NotebookCell
                         key={place}

@@ -1,20 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button'
-import { fillIn } from '../../ui/words'
-import { MarkedText } from '../parts/marked-text'
-import { longDay } from '../parts/sheet-day'
-import { factNames, tallyOf, type Notebook, type Place } from './notebook-data'
-import { nameOf, numberQuestions, rentOf, tallySentence, type NotebookWords } from './notebook-sentences'
+import { factNames, type Notebook, type Place } from './notebook-data'
+import { nameOf, numberQuestions, tallySentence, type NotebookWords } from './notebook-sentences'
 
 type Props = {
   notebook: Notebook
   words: NotebookWords
-  /** In an empty notebook, adding and replacing are one thing. */
-  isMineEmpty: boolean
-  /** It was to be added, and has no room. */
-  isFull: boolean
   onAdd: () => void
-  onReplace: () => void
   onNothing: () => void
 }
 
@@ -31,8 +23,8 @@ function answersOf(place: Place, { facts, groups, marks }: NotebookWords) {
 }
 
 /** A notebook that a link or a file brought: to be read, and to be taken only by who wants it. */
-export function NotebookReceived({ notebook, words, isMineEmpty, isFull, onAdd, onReplace, onNothing }: Props) {
-  const { received, cells, sheet, tallies, messages } = words
+export function NotebookReceived({ notebook, words, onAdd, onNothing }: Props) {
+  const { received, cells, tallies } = words
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()
@@ -43,18 +35,11 @@ export function NotebookReceived({ notebook, words, isMineEmpty, isFull, onAdd, 
       <h2 id="carnet-recu" tabIndex={-1} ref={title}>
         {received.title}
       </h2>
-      <p>
-        {fillIn(received.text, {
-          residences: notebook.places.length,
-          answers: notebook.places.reduce((sum, place) => sum + tallyOf(place).answered, 0),
-          date: longDay(new Date(`${notebook.changedOn}T12:00`)),
-        })}
-      </p>
+      <p>{received.text}</p>
       <ul className="lines" role="list">
         {named.map(({ place, name }, at) => (
           <li key={at}>
-            <b>{name}</b>
-            {[rentOf(place, sheet.filled), tallySentence(place, tallies)].filter(Boolean).map((text) => `, ${text}`)}
+            <b>{name}</b>, {tallySentence(place, tallies)}
           </li>
         ))}
       </ul>
@@ -76,18 +61,10 @@ export function NotebookReceived({ notebook, words, isMineEmpty, isFull, onAdd, 
           ))}
         </div>
       </details>
-      <p className="notebook-said callout" role="status" data-kind="error">
-        {isFull && <MarkedText parts={messages.full} />}
-      </p>
       <div className="actions">
         <Button type="button" onClick={onAdd}>
           {received.add}
         </Button>
-        {!isMineEmpty && (
-          <Button line type="button" onClick={onReplace}>
-            {received.replace}
-          </Button>
-        )}
         <button className="plain-button" type="button" onClick={onNothing}>
           {received.nothing}
         </button>

@@ -4,8 +4,12 @@ import { Frame } from '../../ui/layout'
 import { Erase, EraseStatus } from '../parts/erase'
 import type { Marked } from '@/content/tools'
 import { MarkedText } from '../parts/marked-text'
-import { fileName, fromFile, longestFile, toFile, toFragment, type Notebook } from './notebook-data'
+import { fromText, toFragment, toText, type Notebook } from './notebook-data'
 import type { NotebookWords } from './notebook-sentences'
+
+const fileName = 'carnet-fanal.json'
+/** Three full residences are under 30 kB even in three-byte characters. */
+const longestFile = 100_000
 
 type Props = {
   words: NotebookWords
@@ -36,28 +40,13 @@ export function Said({ message }: { message: Message | undefined }) {
 
 function download(notebook: Notebook) {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([toFile(notebook)], { type: 'application/json' }))
+  link.href = URL.createObjectURL(new Blob([toText(notebook)], { type: 'application/json' }))
   link.download = fileName
   link.click()
   // Some browsers read it a moment after the click.
   setTimeout(() => {
     URL.revokeObjectURL(link.href)
   }, 60_000)
-}
-
-/** The link, chosen, where the browser does not copy it by itself. */
-function LinkField({ label, link }: { label: string; link: string }) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    field.current?.focus()
-    field.current?.select()
-  }, [link])
-  return (
-    <div className="field">
-      <label htmlFor="lien">{label}</label>
-      <input id="lien" readOnly value={link} ref={field} />
-    </div>
-  )
 }
 
 /** With a relative: as a link or as a file, both of which hold the notebook itself. */
@@ -69,32 +58,23 @@ function Relative({
 }: Pick<Props, 'words' | 'notebook' | 'isEmpty' | 'onReceive'>) {
   const { relative } = keep
   const [message, setMessage] = useState<Message>()
-  const [link, setLink] = useState<string>()
-  const copyLink = async () => {
-    setLink(undefined)
-    const fragment = isEmpty ? undefined : toFragment(notebook)
-    if (fragment === undefined) {
-      setMessage({ parts: isEmpty ? messages.empty : messages.linkTooLong, isBad: true })
-      return
-    }
-    const made = `${location.origin}${location.pathname}${fragment}`
+  const share = async () => {
+    const fragment = toFragment(notebook)
     try {
-      await navigator.clipboard.writeText(made)
+      if (fragment === undefined) throw new RangeError('Too long for a link.')
+      await navigator.clipboard.writeText(`${location.origin}${location.pathname}${fragment}`)
       setMessage({ parts: messages.copied })
     } catch {
-      // An old browser, or one that refuses the clipboard.
-      setLink(made)
-      setMessage({ parts: messages.copyByHand })
+      setMessage({ parts: messages.notCopied, isBad: true })
     }
   }
-  const saveFile = () => {
-    if (!isEmpty) download(notebook)
-    setMessage(isEmpty ? { parts: messages.empty, isBad: true } : { parts: messages.saved })
+  const leave = (by: () => void) => () => {
+    if (isEmpty) setMessage({ parts: messages.empty, isBad: true })
+    else by()
   }
   const openFile = async (file: File) => {
-    const sent = file.size > longestFile ? undefined : fromFile(await file.text().catch(() => ''))
-    onReceive(sent)
-    setMessage(sent ? undefined : { parts: messages.fileUnreadable, isBad: true, takesFocus: true })
+    setMessage(undefined)
+    onReceive(file.size > longestFile ? undefined : fromText(await file.text().catch(() => '')))
   }
   return (
     <div className="ruled">
@@ -103,15 +83,21 @@ function Relative({
         <strong>{relative.warning}</strong>
       </p>
       <div className="actions">
-        <Button line type="button" onClick={() => void copyLink()}>
+        <Button line type="button" onClick={leave(() => void share())}>
           {relative.copy}
         </Button>
-        <Button line type="button" onClick={saveFile}>
+        <Button
+          line
+          type="button"
+          onClick={leave(() => {
+            download(notebook)
+            setMessage({ parts: messages.saved })
+          })}
+        >
           {relative.file}
         </Button>
       </div>
       <Said message={message} />
-      {link !== undefined && <LinkField label={relative.link} link={link} />}
       <p className="fine-print">{relative.note}</p>
       <div className="field">
         <input

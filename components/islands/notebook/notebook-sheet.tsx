@@ -1,9 +1,8 @@
 import { Frame } from '../../ui/layout'
 import { Sentence } from '../../ui/sentence'
 import { fillIn } from '../../ui/words'
-import { placeCount, placeNumbers } from './notebook-data'
-import { numberQuestions, type NotebookWords } from './notebook-sentences'
-import type { FilledSheet } from './paper'
+import { isEmptyPlace, placeCount, placeNumbers, type Place } from './notebook-data'
+import { factsLine, nameOf, numberQuestions, type NotebookWords } from './notebook-sentences'
 import './notebook-sheet.css'
 
 type Props = {
@@ -11,10 +10,10 @@ type Props = {
   /** At its foot: the telephone and who pays. */
   foot: string
   /** Without it, the sheet is blank: what is printed without a script, and on demand. */
-  filled?: FilledSheet | undefined
+  filled?: readonly Place[] | undefined
 }
 
-/** The notebook on paper: sixteen questions, three residences, a square for an opinion in each cell. One landscape sheet, and its back. */
+/** The notebook on paper: sixteen questions, three residences, a square for an opinion in each cell. One landscape sheet, or more where notes are long. */
 export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props) {
   return (
     <Frame className="notebook-sheet" data-filled={filled ? '' : undefined}>
@@ -32,11 +31,13 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
               <span>{sheet.legend}</span>
             </th>
             {placeNumbers.map((n) => {
-              const head = filled?.heads[n - 1]
+              const place = filled?.[n - 1]
+              const head = place && !isEmptyPlace(place) ? place : undefined
               return (
                 <th key={n} scope="col" data-written={head ? '' : undefined}>
                   <span className="visually-hidden">{fillIn(sheet.place, { n })}. </span>
-                  <span className="name">{head?.name ?? sheet.name}</span> <small>{head?.facts ?? sheet.facts}</small>
+                  <span className="name">{head ? nameOf(head, n - 1, sheet) : sheet.name}</span>{' '}
+                  <small>{head ? factsLine(head, sheet.filled) : sheet.facts}</small>
                 </th>
               )
             })}
@@ -66,14 +67,14 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
                   </span>
                 </th>
                 {placeNumbers.map((n) => {
-                  const cell = filled?.cells[n - 1]?.[number - 1]
+                  const reply = filled?.[n - 1]?.replies[number - 1]
                   return (
                     <td key={n}>
                       <span className="answer">
                         <span className="box" aria-hidden="true">
-                          {cell?.sign}
+                          {reply?.mark && sheet.filled.signs[reply.mark]}
                         </span>{' '}
-                        <span>{cell?.text}</span>
+                        <span>{reply?.text}</span>
                       </span>
                     </td>
                   )
@@ -87,23 +88,6 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
       <p className="foot">
         <Sentence of={foot} />
       </p>
-      {filled && filled.back.length > 0 && (
-        <section className="back">
-          <h2>{sheet.filled.back}</h2>
-          <div>
-            {filled.back.map(({ name, notes }) => (
-              <section key={name}>
-                <h3>{name}</h3>
-                {notes.map(({ label, text }) => (
-                  <p key={text}>
-                    <b>{label}</b> {text}
-                  </p>
-                ))}
-              </section>
-            ))}
-          </div>
-        </section>
-      )}
     </Frame>
   )
 }

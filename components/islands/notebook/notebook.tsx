@@ -1,8 +1,10 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button'
 import { Frame } from '../../ui/layout'
+import { setSheet } from '../parts/sheet-day'
 import { useStored } from '../use-stored'
 import type { ChangePlace } from './notebook-cell'
 import {
@@ -13,15 +15,14 @@ import {
   isEmptyPlace,
   merge,
   readNotebook,
-  tidyNotebook,
   type Notebook as NotebookData,
+  type Place,
 } from './notebook-data'
 import { NotebookPlaces } from './notebook-places'
 import { NotebookReceived } from './notebook-received'
 import type { NotebookWords } from './notebook-sentences'
 import { NotebookSharing, Said, type Message } from './notebook-sharing'
 import { NotebookSheet } from './notebook-sheet'
-import { usePaper } from './paper'
 import './notebook.css'
 
 type Props = {
@@ -32,35 +33,65 @@ type Props = {
   foot: string
 }
 
+/**
+ * The sheet is filled in when the browser is about to print, from the button or from its own menu: at each key it would cost as much as the notebook
+ * itself. It stays until the next one, because a telephone says that it has printed before it has.
+ */
+function usePaper(places: Place[]) {
+  const [sheet, setFilled] = useState<Place[]>()
+  const isBlank = useRef(false)
+  useEffect(() => {
+    const fill = () => {
+      const filled = isBlank.current || places.every(isEmptyPlace) ? undefined : places
+      setSheet(filled !== undefined, filled && new Date())
+      flushSync(() => {
+        setFilled(filled)
+      })
+    }
+    const end = () => {
+      isBlank.current = false
+    }
+    window.addEventListener('beforeprint', fill)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', fill)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [places])
+  const print = (paper: { isBlank: boolean }) => {
+    isBlank.current = paper.isBlank
+    window.print()
+  }
+  return { sheet, print }
+}
+
 /** Three residences side by side, or one at a time on a narrow page: what is written in them is stored as it is written, and goes nowhere else. */
 export default function Notebook({ words, eraseWord, foot }: Props) {
-  const { keep, messages, received: receivedWords } = words
-  const { value, isOnDevice, isRefused, set, update, keepOnDevice, erase } = useStored('notebook', readNotebook)
-  const notebook = useMemo(() => tidyNotebook(value), [value])
+  const { keep, messages } = words
+  const { value: notebook, isOnDevice, isRefused, set, update, keepOnDevice, erase } = useStored('notebook', readNotebook)
   const isEmpty = notebook.places.every(isEmptyPlace)
   const [chosen, setChosen] = useState(1)
   const [message, setMessage] = useState<Message>()
-  const [received, setReceived] = useState<{ notebook: NotebookData; isFile: boolean; isFull?: boolean }>()
-  /** What was put aside for a received one. It is not brought back once the notebook was written in, erased or changed again. */
-  const [before, setBefore] = useState<NotebookData>()
+  const [received, setReceived] = useState<NotebookData>()
   const [erased, setErased] = useState<{ what: 'all' | number; times: number }>()
   const timesErased = (what: 'all' | number) => (erased?.what === what ? erased.times : 0)
-  const { sheet, print } = usePaper(notebook, isEmpty, words)
+  const { sheet, print } = usePaper(notebook.places)
 
   const change = useCallback<ChangePlace>(
     (at, changed) => {
-      setBefore(undefined)
       setErased(undefined)
       update((last) => changePlace(last, at, changed))
     },
     [update],
   )
 
-  const receive = useCallback((sent: NotebookData | undefined, { isFile }: { isFile: boolean }) => {
-    setMessage(undefined)
-    setBefore(undefined)
-    setReceived(sent && { notebook: sent, isFile })
-  }, [])
+  const receive = useCallback(
+    (sent: NotebookData | undefined) => {
+      setMessage(sent ? undefined : { parts: messages.unreadable, isBad: true, takesFocus: true })
+      setReceived(sent)
+    },
+    [messages],
+  )
 
   useEffect(() => {
     const openLink = () => {
@@ -68,21 +99,21 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
       const sent = fromFragment(location.hash)
       // What a relative wrote stays neither in the address nor in what is copied from it.
       history.replaceState(history.state, '', `${location.pathname}${location.search}`)
-      receive(sent, { isFile: false })
-      if (!sent) setMessage({ parts: messages.linkUnreadable, isBad: true, takesFocus: true })
+      receive(sent)
     }
     openLink()
     window.addEventListener('hashchange', openLink)
     return () => {
       window.removeEventListener('hashchange', openLink)
     }
-  }, [receive, messages])
+  }, [receive])
 
-  const take = (taken: NotebookData, said: Message['parts']) => {
-    setBefore(isEmpty ? undefined : value)
+  const add = (sent: NotebookData) => {
+    const merged = merge(notebook, sent)
+    setMessage({ parts: merged ? messages.added : messages.full, isBad: !merged, takesFocus: true })
+    if (!merged) return
     setReceived(undefined)
-    set(taken)
-    setMessage({ parts: said, takesFocus: true })
+    set(merged)
   }
 
   const eraseOne = (at: number) => {
@@ -95,7 +126,6 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
     setChosen(1)
     setMessage(undefined)
     setReceived(undefined)
-    setBefore(undefined)
     setErased({ what: 'all', times: timesErased('all') + 1 })
   }
 
@@ -104,37 +134,16 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
       <form className="notebook-form screen-only" method="dialog" autoComplete="off" data-place={chosen}>
         <Frame className="book">
           <Said message={message} />
-          {before && (
-            <p className="actions">
-              <Button
-                line
-                type="button"
-                onClick={() => {
-                  take(before, messages.restored)
-                  setBefore(undefined)
-                }}
-              >
-                {receivedWords.undo}
-              </Button>
-            </p>
-          )}
           {received && (
             <NotebookReceived
-              notebook={received.notebook}
+              notebook={received}
               words={words}
-              isMineEmpty={isEmpty}
-              isFull={received.isFull === true}
               onAdd={() => {
-                const merged = merge(notebook, received.notebook)
-                if (merged) take(merged, messages.added)
-                else setReceived({ ...received, isFull: true })
-              }}
-              onReplace={() => {
-                take(received.notebook, messages.replaced)
+                add(received)
               }}
               onNothing={() => {
                 setReceived(undefined)
-                document.getElementById(received.isFile ? 'ouvrir' : `${String(chosen)}-name`)?.focus()
+                document.getElementById(`${String(chosen)}-name`)?.focus()
               }}
             />
           )}
@@ -151,7 +160,6 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
           </p>
           <NotebookPlaces
             words={words}
-            typed={value.places}
             places={notebook.places}
             chosen={chosen}
             onPick={setChosen}
@@ -169,9 +177,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
           onPrint={() => {
             print({ isBlank: false })
           }}
-          onReceive={(sent) => {
-            receive(sent, { isFile: true })
-          }}
+          onReceive={receive}
         />
       </form>
       {sheet && <NotebookSheet words={words} foot={foot} filled={sheet} />}
