@@ -1,5 +1,5 @@
 import { dollars } from '@/components/islands/net-cost/money'
-import type { NetCostAnswers } from '@/components/islands/net-cost/compute-net-cost'
+import type { NetCostAnswers } from '@/components/islands/net-cost/net-cost-answers'
 import { netCostRules } from '@/content/rules'
 
 /** A person of 70 or more, alone, in a registered residence: what each test changes stands in the test. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from '../../support/fast-check'
-import { formatMoney, parseMoney, percentOf } from '@/components/islands/net-cost/money'
+import { formatMoney, parseMoney } from '@/components/islands/net-cost/money'
 
 /** Written with · for the space that never breaks, so that a reader sees it. */
 const shown = (text: string) => text.replaceAll('\u00A0', '·')
@@ -45,11 +45,4 @@ describe('an amount that is printed', () => {
       }),
     )
   })
-})
-
-it.each([
-  [105, 11],
-  [104, 10],
-])('10 %% of %d cents, to the nearest: %d', (cents, expected) => {
-  expect(percentOf(cents, 10)).toBe(expected)
 })

@@ -4,9 +4,16 @@ import { Cell, Frame, Grid, TitledBand } from '../../ui/layout'
 import { fillIn } from '../../ui/words'
 import { MoneyField } from '../parts/money-field'
 import { MoneyTable, type MoneyRow } from '../parts/money-table'
-import { netCost, removableOf, withoutService, type Estimate, type NetCost, type NetCostAnswers } from './compute-net-cost'
+import { netCost, removableOf, withoutService, type Estimate, type NetCost } from './compute-net-cost'
 import { formatMoney, type Cents } from './money'
-import { amountIn, type HomeCost, type NetCostFormState, type NetCostValues, type NetCostWords } from './net-cost-answers'
+import {
+  amountIn,
+  type HomeCost,
+  type NetCostAnswers,
+  type NetCostFormState,
+  type NetCostValues,
+  type NetCostWords,
+} from './net-cost-answers'
 
 /** Said aloud, once nothing is being typed. */
 export function Said({ text, isTyping }: { text: string; isTyping: boolean }) {

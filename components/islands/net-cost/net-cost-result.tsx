@@ -5,14 +5,13 @@ import { Button } from '../../ui/button'
 import { Band, Cell, Frame, Grid, TitledBand } from '../../ui/layout'
 import { PhoneLink } from '../../ui/phone-link'
 import { fillIn } from '../../ui/words'
-import { MoneyTable } from '../parts/money-table'
 import { setSheet } from '../parts/sheet-day'
-import { netCost, rulesOn, type Estimate, type NetCost, type NetCostAnswers, type RefusalReason } from './compute-net-cost'
+import { netCost, rulesOn, type Estimate, type NetCost } from './compute-net-cost'
 import { Home, Removal, Said } from './comparisons'
 import { formatMoney } from './money'
-import { answersIn, type NetCostFormState, type NetCostValues, type NetCostWords } from './net-cost-answers'
-import { ruleSentences, type RowName } from './net-cost-sentences'
+import { answersIn, type NetCostAnswers, type NetCostFormState, type NetCostValues, type NetCostWords } from './net-cost-answers'
 import { NotePrice } from './note-price'
+import { Receipt } from './receipt'
 import './net-cost-result.css'
 
 type Phone = { text: string; href: string }
@@ -35,13 +34,7 @@ const print = () => {
 /** What stands in the place of the net price. */
 function refusalOf(cost: Exclude<NetCost, Estimate>, { refusals, changes }: NetCostWords) {
   if (cost.kind === 'price-only') return changes.underAge
-  const refused: Record<RefusalReason, { title: string; text: string }> = {
-    'other-year': refusals.otherYear,
-    subsidized: refusals.subsidized,
-    'third-person': refusals.thirdPerson,
-    'couple-rule-unknown': refusals.coupleRuleUnknown,
-  }
-  const { title, text } = refused[cost.reason]
+  const { title, text } = refusals[cost.reason]
   return { title: fillIn(title, { year: cost.year }), text: fillIn(text, { year: cost.year }) }
 }
 
@@ -187,49 +180,6 @@ function Prices({ cost, answers, words, phone }: PricesProps) {
           )}
         </div>
       )}
-    </div>
-  )
-}
-
-const sums: readonly RowName[] = ['rent', 'toPay', 'eligible']
-const whole: readonly RowName[] = ['otherBills', 'occasionalPaid', 'fullCredit', 'reduction', 'credit']
-
-function lookOf(name: RowName) {
-  if (name === 'net') return 'net'
-  if (sums.includes(name)) return 'sum'
-  return whole.includes(name) ? undefined : 'part'
-}
-
-function Receipt({ estimate, rules, words }: { estimate: Estimate; rules: NetCostRules; words: NetCostWords }) {
-  const { result, form } = words
-  const { lines } = result
-  const labels: Record<RowName, string> = {
-    ...lines,
-    laundry: form.services.laundry.line,
-    housekeeping: form.services.housekeeping.line,
-    nursing: form.services.nursing.line,
-    personalCare: form.services.personalCare.line,
-    rent: result.price,
-    occasionalPaid: lines.occasional,
-    fullCredit: lines.credit,
-    credit: lines.creditLeft,
-    net: result.net,
-  }
-  return (
-    <div className="receipt">
-      <MoneyTable
-        caption={result.receipt}
-        head={fillIn(result.rulesOf, { year: estimate.year })}
-        columns={[result.perMonth]}
-        rows={ruleSentences(estimate, rules, result).map(({ name, amount, rule = '' }) => ({
-          name,
-          label: labels[name],
-          notes: rule === '' ? [] : [rule],
-          amounts: [formatMoney(amount)],
-          look: lookOf(name),
-        }))}
-      />
-      <p className="fine-print">{fillIn(result.foot, { eligible: formatMoney(estimate.eligible) })}</p>
     </div>
   )
 }

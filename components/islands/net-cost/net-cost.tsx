@@ -1,13 +1,11 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, type Resolver } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { NetCostRules } from '@/content/rules'
 import type { Sheet } from '@/content/tools'
 import { useStoredForm } from '../use-stored-form'
-import { answersSchema, type NetCostValues, type NetCostWords } from './net-cost-answers'
-import type { NetCostAnswers } from './compute-net-cost'
+import { resolver, type NetCostAnswers, type NetCostValues, type NetCostWords } from './net-cost-answers'
 import { NetCostForm } from './net-cost-form'
 import { NetCostResult } from './net-cost-result'
 
@@ -20,9 +18,6 @@ export type NetCostProps = {
   phone: { text: string; href: string }
   whoPays: string
 }
-
-const resolver: Resolver<NetCostValues, unknown, NetCostAnswers> = (values, context, options) =>
-  zodResolver(answersSchema(values))(values, context, options)
 
 const isWord = () => true
 const placeOf = ({ isKept }: NetCostValues) => (isKept === true ? 'device' : 'tab')

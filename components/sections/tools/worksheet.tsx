@@ -1,5 +1,6 @@
 import { dollars, formatMoney } from '../../islands/net-cost/money'
-import { areInForce, netCost, type Estimate, type NetCostAnswers } from '../../islands/net-cost/compute-net-cost'
+import { areInForce, netCost, type Estimate } from '../../islands/net-cost/compute-net-cost'
+import type { NetCostAnswers } from '../../islands/net-cost/net-cost-answers'
 import { fillIn, formatPercent } from '../../ui/words'
 import type { NetCostPage } from '@/content/tools'
 import type { NetCostRules } from '@/content/rules'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { dollars } from '@/components/islands/net-cost/money'
-import { netCost, type NetCostAnswers } from '@/components/islands/net-cost/compute-net-cost'
-import { ruleSentences } from '@/components/islands/net-cost/net-cost-sentences'
+import { netCost } from '@/components/islands/net-cost/compute-net-cost'
+import type { NetCostAnswers } from '@/components/islands/net-cost/net-cost-answers'
+import { receiptRows } from '@/components/islands/net-cost/receipt'
 import { netCostPage } from '@/content/words'
 import { alone, rulesOf2026 } from './answers'
 
@@ -13,8 +14,8 @@ const small = { rent: dollars(900), meals: 3, services: ['laundry', 'housekeepin
 function rulesOf(changed: Partial<NetCostAnswers>): Record<string, string> {
   const result = netCost({ ...t4, ...changed }, rulesOf2026, new Date('2026-11-22T12:00:00-05:00'))
   if (result.kind !== 'estimate') throw new Error(result.kind)
-  const rows = ruleSentences(result, rulesOf2026, netCostPage.result)
-  return Object.fromEntries(rows.map(({ name, rule = '' }) => [name, rule.replaceAll('\u00A0', ' ')]))
+  const rows = receiptRows(result, rulesOf2026, netCostPage)
+  return Object.fromEntries(rows.map(({ name, notes }) => [name, String(notes).replaceAll('\u00A0', ' ')]))
 }
 
 describe('the rule of each line', () => {
