@@ -244,8 +244,15 @@ describe('the result', () => {
     expect(carry.checked).toBe(false)
     expect(load('contact-form')).toBeUndefined()
     await user.click(carry)
+    const stored = () => JSON.parse(load('contact-form')?.text ?? '') as unknown
     fireEvent.click(link)
-    expect(JSON.parse(load('contact-form')?.text ?? '')).toEqual({ message: results.dailyHelp.carry, seekingFor: 'proche' })
+    expect(stored()).toEqual({ message: results.dailyHelp.carry, seekingFor: 'proche' })
+    // At the end of what was written, once, and nothing else changes.
+    const written = { seekingFor: 'vous', name: 'Lucie', wishes: { days: ['monday'] } }
+    save('contact-form', JSON.stringify({ ...written, message: 'Bonjour.\n' }))
+    fireEvent.click(link)
+    fireEvent.click(link)
+    expect(stored()).toEqual({ ...written, message: `Bonjour.\n\n${results.dailyHelp.carry ?? ''}` })
   })
 })
 
