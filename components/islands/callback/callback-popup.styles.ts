@@ -31,25 +31,16 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     z-index: 1;
     height: 0;
   }
-  & .close {
+  & button.close {
     position: absolute;
     top: 0.75rem;
     right: 0.75rem;
-    display: grid;
-    place-items: center;
     width: 3rem;
-    height: 3rem;
+    min-height: 3rem;
     padding: 0;
-    border: 2px solid var(--text);
-    border-radius: var(--radius);
-    background: var(--sheet);
-    color: var(--text);
-    font-size: 1.25rem;
-    cursor: pointer;
   }
-  & .close:hover {
-    background: var(--text);
-    color: var(--sheet);
+  & button.close:not(:hover) {
+    background: var(--sheet);
   }
   & .advisor {
     display: grid;
@@ -82,12 +73,8 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     line-height: 1.4;
   }
   & .now {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.6rem;
-    align-items: center;
-    min-height: var(--target);
-    padding: 0.35rem var(--space-3);
+    display: block;
+    padding: 0.6rem var(--space-3);
     background: var(--voice);
     line-height: 1.3;
     text-decoration: none;
@@ -101,9 +88,6 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     font-feature-settings: 'tnum';
     text-decoration: underline;
     text-decoration-thickness: 0.07em;
-  }
-  & .now:hover .digits {
-    text-decoration-thickness: 0.14em;
   }
   & .now:focus-visible {
     outline-offset: -6px;
@@ -159,17 +143,14 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     & h2 {
       padding: 4rem var(--space-2) 0;
     }
-    & :is(.advisor p, .now, .request) {
-      padding-inline: var(--space-2);
-    }
     & * {
       overflow-wrap: anywhere;
     }
   }
   @media (forced-colors: active) {
-    border: 2px solid CanvasText;
+    &,
     & .now {
-      border-block: 2px solid CanvasText;
+      border: 2px solid CanvasText;
     }
   }
 `
@@ -197,13 +178,5 @@ export const NoteBox = styled.aside.withConfig({ componentId: 'callback-note' })
   & p {
     flex: 1 1 20rem;
     font-weight: 650;
-  }
-  & div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-1) var(--space-2);
-  }
-  @media print {
-    display: none;
   }
 `

@@ -21,7 +21,7 @@ export function CallbackDialog({ words, phone, portrait, children }: Props) {
     // Chromium 156 makes a stop of the box itself, which has nothing to be pressed.
     <CallbackBox data-callback="" aria-labelledby="callback-title" tabIndex={-1}>
       <div className="top">
-        <button type="button" className="close" aria-label={words.close} data-close="">
+        <button type="button" className="ui-button close" data-line="" aria-label={words.close} data-close="">
           <Icon name="close" />
         </button>
       </div>
@@ -52,9 +52,9 @@ export function CallbackDialog({ words, phone, portrait, children }: Props) {
  */
 export const CallbackNotes = ({ words }: { words: Forms['popup'] }) =>
   (['success', 'left', 'kept'] as const).map((name) => (
-    <NoteBox key={name} data-callback-note={name} aria-label={words.noteLabel}>
+    <NoteBox key={name} className="screen-only" data-callback-note={name} aria-label={words.noteLabel}>
       <p>{words[name]}</p>
-      <div>
+      <div className="actions">
         {name !== 'success' && (
           <Button type="button" data-again="">
             {words.again}

@@ -7,12 +7,10 @@ import type { Forms } from '@/content/schemas'
 import { contactMessageSchema, limits, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
 import { blankMailto } from '../../start/mailto'
 import { Sentence } from '../../ui/sentence'
-import type { PictureFacts } from '../../ui/picture'
+import { Picture, type PictureFacts } from '../../ui/picture'
 import { PersonFields, SelectField, TextareaField } from '../request/fields'
-import { ContactBox } from '../request/form.styles'
 import { RequestForm, type Identity } from '../request/request-form'
 import { useRequest } from '../request/use-request'
-import { AfterMessage } from './after-message'
 import './contact-form.css'
 import { withWishes, type Wishes as Wished } from './wish-block'
 import { WishNote, Wishes } from './wishes'
@@ -49,6 +47,19 @@ const wished = ({ days, moments, means, ask, voicemail }: NonNullable<ContactVal
   voicemail: voicemail || undefined,
 })
 
+type ThanksProps = { words: Forms['contact']['next']; portrait: PictureFacts }
+
+/** Once the message is sent, in the place of the form: who reads it, and when she answers. */
+const AfterMessage = ({ words, portrait }: ThanksProps) => (
+  <div className="after-message">
+    <Picture of={portrait} sizes="9rem" />
+    <h2>{words.title}</h2>
+    <p>
+      <Sentence of={words.text} />
+    </p>
+  </div>
+)
+
 export default function ContactForm({ words, wishes, portrait, identity }: Props) {
   const request = useRequest<ContactValues, ContactMessage>({ name: 'contact', resolver, toMessage, words })
   const { register, errors, form } = request
@@ -59,7 +70,7 @@ export default function ContactForm({ words, wishes, portrait, identity }: Props
   const { fields, errorPrefix, contact, noScript } = words
   const questions = [fields.seekingFor, fields.name, fields.phone, fields.email, fields.message].map(({ label }) => label)
   return (
-    <ContactBox>
+    <div className="contact-form ruled">
       <RequestForm
         words={words}
         identity={identity}
@@ -113,6 +124,6 @@ export default function ContactForm({ words, wishes, portrait, identity }: Props
         <Wishes words={wishes} register={form.register} onChange={writeWishes} />
         <WishNote words={wishes} limit={limits.message} control={form.control} />
       </RequestForm>
-    </ContactBox>
+    </div>
   )
 }

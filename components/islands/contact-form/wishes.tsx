@@ -26,7 +26,7 @@ function Ticks({ group, type, words: { legend, help, ...options }, register, onC
       <legend>{legend}</legend>
       <div className="ticks">
         {Object.entries(options).map(([value, label]) => (
-          <label key={value} className="tap">
+          <label key={value} className="tick">
             <input {...field} type={type} id={idOf(group, value)} value={value} />
             <span>{label}</span>
           </label>
@@ -53,7 +53,7 @@ export function Wishes({ words: { days, moments, means, voicemail, ...words }, r
   const field = { register, onChange }
   return (
     <details className="wishes">
-      <summary id="contact-wishes">
+      <summary id="contact-wishes" className="opener">
         <span>
           {words.legend} <small>{words.optional}</small>
         </span>

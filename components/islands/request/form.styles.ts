@@ -33,9 +33,6 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     resize: vertical;
     line-height: 1.5;
   }
-  & :is(input, select, textarea):hover {
-    border-color: var(--text);
-  }
   &[data-invalid] {
     padding-left: var(--space-2);
     border-left: 6px solid var(--error);
@@ -57,17 +54,11 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
  * blocks: a grid that two sheets share lays its last row over what follows.
  */
 export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
+  &,
   & .fields {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
-  }
-  & .count {
-    color: var(--error);
-    font-weight: 650;
   }
   /* Once sent, a form leaves its place to its thanks. */
   & > [hidden] {
@@ -79,37 +70,17 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   & .told {
     margin-bottom: var(--space-2);
   }
-  & .told .message {
-    font-weight: 650;
-  }
   & .told[data-kind='success'] {
     color: var(--success);
   }
-  & .told[data-kind='error'] .message {
+  & :is(.count, .told[data-kind='error'] .message) {
     color: var(--error);
   }
-  & .told .rescue {
-    margin-top: var(--space-2);
-  }
-  & .told li a {
-    display: inline-block;
-    padding-block: 0.45rem;
-    font-weight: 700;
-    color: inherit;
-  }
-  @media (forced-colors: active) {
-    & .told {
-      border: 2px solid CanvasText;
-      border-left-width: 8px;
-    }
+  & :is(.count, .message, .told a) {
+    font-weight: 650;
   }
   & .fine-print {
     margin-top: 0;
-  }
-  & .privacy a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
   }
   & button[type='submit'] {
     justify-self: start;
@@ -133,16 +104,4 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
       margin-top: 4mm;
     }
   }
-  @container site (max-width: 16rem) {
-    & button[type='submit'] {
-      width: 100%;
-    }
-  }
-`
-
-/** The form of /contact opens with the heavy rule that opens every list of the site. */
-export const ContactBox = styled.div.withConfig({ componentId: 'contact' })`
-  margin-top: var(--space-4);
-  padding-top: var(--space-3);
-  border-top: 3px solid var(--text);
 `

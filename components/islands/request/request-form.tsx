@@ -77,7 +77,7 @@ export function RequestForm({ words, identity, request, submit, success, failure
             line
             onClick={() => {
               if (request.isLocked()) return
-              request.attempt()
+              request.restart()
               // Once the fields are there again.
               setTimeout(() => ref.current?.querySelector('select')?.focus())
             }}
@@ -86,7 +86,10 @@ export function RequestForm({ words, identity, request, submit, success, failure
           </Button>
         )}
         <p className="privacy fine-print">
-          {words.privacy.text} <SiteLink href={words.privacy.link.href}>{words.privacy.link.label}</SiteLink>
+          {words.privacy.text}{' '}
+          <SiteLink className="tap" href={words.privacy.link.href}>
+            {words.privacy.link.label}
+          </SiteLink>
         </p>
       </div>
     </FormBox>
@@ -128,7 +131,7 @@ function Answer({ request: { state, ref: form }, success, failure, rescue, phone
         {state === 'error' && (
           <div className="told callout" data-kind="error">
             <p className="message">{failure}</p>
-            <p className="rescue">{rescue.text}</p>
+            <p>{rescue.text}</p>
             <ul role="list">
               <li>
                 <a href={phone.href}>

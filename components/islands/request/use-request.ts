@@ -1,17 +1,16 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { FieldValues, Path, PathValue, Resolver } from 'react-hook-form'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
+import { useForm, type FieldErrors, type FieldValues, type Path, type PathValue, type Resolver } from 'react-hook-form'
 import type { Forms } from '@/content/schemas'
 import type { ContactMessage, Problem } from '../../../supabase/functions/_shared/contact-message'
 import { createIdempotencyKey } from '../../../supabase/functions/_shared/idempotency-key'
 import { onStoreChange } from '../../start/store'
 import { noteSentRequest } from '../../start/visit'
+import { storedValues, useStoredForm } from '../use-stored-form'
 import { problemSentence, type ProblemWords } from './problem-sentence'
 import { sendRequest } from './send-request'
-import { storedValues, useStoredForm } from '../use-stored-form'
 import { useUnsentWarning } from './unsent-warning'
-import { useCheckedForm } from './use-checked-form'
 
 /** A hand that trembles clicks three times; the last one must not fall on the emptied form and turn « Merci » into five errors. */
 const resubmitCooldown = 1000
@@ -23,6 +22,30 @@ const storeNames = { contact: 'contact-form', callback: 'callback' } as const
 
 const isWord = (field: string) => field !== 'key'
 
+// Not matches(':invalid') nor checkValidity(), which may fire the very event that brought us here.
+const isRefused = (field: unknown): field is HTMLElement =>
+  field instanceof HTMLElement && 'validity' in field && field.validity instanceof ValidityState && !field.validity.valid
+
+/**
+ * The browser has the last word on its own fields: where it refuses what the schema accepts (an accent before the @), the form would stay
+ * put without a word. Its refusal becomes an error like the others.
+ */
+const withBrowserChecks =
+  <Typed extends FieldValues, Judged>(resolver: Resolver<Typed, unknown, Judged>): Resolver<Typed, unknown, Judged> =>
+  async (values, context, options) => {
+    const result = await resolver(values, context, options)
+    const fields = Object.entries<{ ref?: unknown } | undefined>(options.fields)
+    const refused = fields.filter(([name, field]) => isRefused(field?.ref) && !(name in result.errors))
+    if (refused.length === 0) return result
+    const errors = Object.fromEntries(
+      refused.map(([name, field]) => [name, { type: 'browser', message: refusedByBrowser, ref: field?.ref }]),
+    )
+    return { values: {}, errors: { ...result.errors, ...errors } as FieldErrors<Typed> }
+  }
+
+const countSentence = (count: number, { one, many }: Forms['errorCount']) =>
+  count === 0 ? '' : (count === 1 ? one : many).replace('{n}', String(count))
+
 type Options<Typed extends FieldValues, Judged> = {
   /** What the ids of its fields begin with. */
   name: keyof typeof storeNames
@@ -32,21 +55,37 @@ type Options<Typed extends FieldValues, Judged> = {
   words: ProblemWords & Pick<Forms, 'errorCount'>
 }
 
-/** What both forms do: judge what is written, send it once, and say what became of it. */
+/**
+ * What both forms do: judge what is written, send it once, and say what became of it. The browser's own validation is left on; a refusal by it or by the
+ * schema ends in the same place: a sentence beside each field, the focus on the first, and their number said aloud.
+ */
 export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, toMessage, words }: Options<Typed, Judged>) {
   const [state, setState] = useState<'idle' | 'submitting' | 'success' | 'error'>('idle')
   const [wasTried, setTried] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const [announcement, setAnnouncement] = useState('')
   // A ref: state would come a render too late for three fast clicks.
   const isLocked = useRef(false)
+  const ref = useRef<HTMLFormElement>(null)
+  const checked = useMemo(() => withBrowserChecks(resolver), [resolver])
+  // No default values: react-hook-form would write them over what was typed before the script was ready.
+  const form = useForm<Typed, unknown, Judged>({ resolver: checked, shouldFocusError: false })
+  const { register, handleSubmit, reset, formState, getValues, setValue } = form
 
-  /** Each new submit goes back through idle, so that the same message shown twice is announced twice. */
-  const attempt = () => {
-    setState((known) => (known === 'submitting' ? known : 'idle'))
+  /**
+   * The same until the message is accepted: sent again, an hour, a page or a reload later, it is the same message. It is stored with the words, in a field
+   * that no page shows.
+   */
+  const idempotencyKey = (): string => {
+    const field = 'key' as Path<Typed>
+    const key: string = getValues(field) || createIdempotencyKey()
+    setValue(field, key as PathValue<Typed, Path<Typed>>)
+    return key
   }
 
-  /** True once the request is accepted: then, and only then, may the fields be emptied. */
-  const send = async (message: ContactMessage): Promise<boolean> => {
-    if (isLocked.current) return false
+  /** The fields are emptied once the request is accepted: then, and only then. */
+  const send = async (message: ContactMessage) => {
+    if (isLocked.current) return
     isLocked.current = true
     setState('submitting')
     setTried(true)
@@ -59,28 +98,51 @@ export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, 
       isAccepted ? resubmitCooldown : 0,
     )
     setState(isAccepted ? 'success' : 'error')
-    return isAccepted
+    if (isAccepted) reset()
   }
 
-  const checked = useCheckedForm({
-    resolver,
-    refusedByBrowser,
-    countWords: words.errorCount,
-    onAttempt: attempt,
-    onValid: (judged) => send(toMessage(judged)),
-  })
-  const { ref, form } = checked
-  const { getValues, setValue } = form
-  const keyField = 'key' as Path<Typed>
-  /**
-   * The same until the message is accepted: sent again, an hour, a page or a reload later, it is the same message. It is stored with the words, in a field
-   * that no page shows.
-   */
-  const idempotencyKey = (): string => {
-    const key: string = getValues(keyField) || createIdempotencyKey()
-    setValue(keyField, key as PathValue<Typed, Path<Typed>>)
-    return key
+  /** Each new submit goes back through idle, so that the same message shown twice is announced twice. */
+  const restart = () => {
+    setAnnouncement('')
+    setState((known) => (known === 'submitting' ? known : 'idle'))
   }
+
+  const attempt = async () => {
+    restart()
+    const outcome = { isRefused: false }
+    await handleSubmit(
+      (judged) => send(toMessage(judged)),
+      () => {
+        outcome.isRefused = true
+      },
+    )()
+    // Not in the callback above: react-hook-form publishes the sentences after it.
+    if (outcome.isRefused) setRefusals((count) => count + 1)
+  }
+
+  // One submit fires one « invalid » event for each field: the first is enough. Recognized by its target, because microtasks run between two of these
+  // events: a flag would be reset too early.
+  const onInvalidCapture = (event: SyntheticEvent) => {
+    event.preventDefault() // the browser's bubble, in the browser's language, gone after five seconds
+    if (event.target === [...(ref.current?.elements ?? [])].find(isRefused)) void attempt()
+  }
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void attempt()
+  }
+
+  // After the render that shows the sentences, so that they are there when a screen reader reads the field that receives focus.
+  const { errorCount } = words
+  useEffect(() => {
+    const refused = [...(ref.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
+    const [first] = refused
+    if (refusals === 0 || !first) return
+    const said = document.getElementById(first.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent ?? ''
+    // Where the focus was already there, nothing else would say the first sentence.
+    setAnnouncement(`${countSentence(refused.length, errorCount)} ${document.activeElement === first ? said : ''}`.trim())
+    first.focus()
+  }, [refusals, errorCount])
+
   useStoredForm(storeNames[name], form, isWord)
   // Words that come back with a key were sent once, from a page that was left before it learned what became of them.
   const cameBack = useSyncExternalStore(
@@ -92,13 +154,28 @@ export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, 
   // The popup around its form is plain HTML (components/start/popup.ts).
   useEffect(() => {
     if (state === 'success' || state === 'error') ref.current?.dispatchEvent(new CustomEvent('request', { detail: state, bubbles: true }))
-  }, [state, ref])
+  }, [state])
 
-  const sentences = Object.entries<{ message?: unknown } | undefined>(checked.errors).map(([field, error]) => [
+  const sentences = Object.entries<{ message?: unknown } | undefined>(formState.errors).map(([field, error]) => [
     field,
     problemSentence(String(error?.message), words),
   ])
-  const errors = Object.fromEntries(sentences) as { [Field in keyof Typed]?: string }
-
-  return { ...checked, errors, name, state, attempt, isUnanswered: cameBack && !wasTried, isLocked: () => isLocked.current }
+  const count = countSentence(sentences.length, errorCount)
+  return {
+    ref,
+    form,
+    name,
+    register,
+    onSubmit,
+    onInvalidCapture,
+    state,
+    restart,
+    errors: Object.fromEntries(sentences) as { [Field in keyof Typed]?: string },
+    /** How many answers are to be corrected, in words; nothing where all stand. */
+    count,
+    /** The same said aloud. What was said is not left to be read once it holds no more. */
+    announcement: count !== '' && announcement.startsWith(count) ? announcement : '',
+    isUnanswered: cameBack && !wasTried,
+    isLocked: () => isLocked.current,
+  }
 }
