@@ -128,7 +128,7 @@ function Postmark() {
   return (
     <svg viewBox="0 0 280 88" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
       <ellipse cx="74" cy="44" rx="72" ry="41" />
-      <ellipse cx="74" cy="44" rx="65" ry="34" />
+      <ellipse cx="74" cy="44" rx="67" ry="36" />
       <path d="M152 20q10-9 21 0t21 0 21 0 21 0 21 0 21 0M158 36q10-9 21 0t21 0 21 0 21 0 21 0 17-3M158 52q10-9 21 0t21 0 21 0 21 0 21 0 17-3M152 68q10-9 21 0t21 0 21 0 21 0 21 0 21 0" />
     </svg>
   )
