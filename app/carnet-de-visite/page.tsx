@@ -1,9 +1,8 @@
 import { Island } from '@/components/islands/island'
 import Notebook from '@/components/islands/notebook/notebook'
 import { NotebookSheet } from '@/components/islands/notebook/notebook-sheet'
-import { SheetDay, SheetHead } from '@/components/sections/tools/sheet-head'
 import { ToolHero } from '@/components/sections/tools/tool-hero'
-import { ToolPage } from '@/components/sections/tools/tool-page'
+import { SheetDay, ToolPage } from '@/components/sections/tools/tool-page'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, notebookPage, sheet } from '@/content/words'
 import { site } from '@/content/site'
@@ -16,10 +15,15 @@ export const generateMetadata = () => buildMetadata({ path, ...meta })
 
 export default function NotebookPage() {
   return (
-    <ToolPage tool="carnet-de-visite" landscape>
-      <SheetHead identity={site}>
-        <strong>{hero.title}</strong> · <SheetDay empty={sheet.blank} printed={sheet.printed} />
-      </SheetHead>
+    <ToolPage
+      tool="carnet-de-visite"
+      identity={site}
+      day={
+        <>
+          <strong>{hero.title}</strong> · <SheetDay empty={sheet.blank} printed={sheet.printed} />
+        </>
+      }
+    >
       <ToolHero words={hero} needs={needs} trail={sheet.allTools} />
       <Island
         name="notebook"

@@ -1,10 +1,8 @@
 import { Island } from '@/components/islands/island'
 import NetCost from '@/components/islands/net-cost/net-cost'
-import { RuleSources } from '@/components/sections/tools/rule-sources'
-import { SheetDay, SheetFoot, SheetHead } from '@/components/sections/tools/sheet-head'
 import { ToolHero } from '@/components/sections/tools/tool-hero'
-import { ToolPage } from '@/components/sections/tools/tool-page'
-import { Worksheet } from '@/components/sections/tools/worksheet'
+import { SheetDay, ToolPage } from '@/components/sections/tools/tool-page'
+import { RuleSources, Worksheet } from '@/components/sections/tools/worksheet'
 import { fillIn } from '@/components/ui/words'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, netCostPage, numbers, sheet } from '@/content/words'
@@ -22,10 +20,12 @@ export const generateMetadata = () => buildMetadata({ path, ...netCostPage.meta 
 
 export default function NetCostPage() {
   return (
-    <ToolPage tool="cout-net">
-      <SheetHead identity={site}>
-        <SheetDay empty={fillIn(result.rulesOf, { year: printedRules.year })} printed={sheet.printed} />
-      </SheetHead>
+    <ToolPage
+      tool="cout-net"
+      identity={site}
+      day={<SheetDay empty={fillIn(result.rulesOf, { year: printedRules.year })} printed={sheet.printed} />}
+      foot={sheet.foot}
+    >
       <ToolHero words={netCostPage.hero} needs={netCostPage.needs} trail={sheet.allTools} />
       <Island
         name="net-cost"
@@ -56,7 +56,6 @@ export default function NetCostPage() {
         sources={printedSources}
         checked={{ label: sheet.checked, day: checkedSince(printedSources) }}
       />
-      <SheetFoot words={sheet.foot} />
       <PageEnd page={{ type: 'WebPage', path, meta: netCostPage.meta }} tools="share" />
     </ToolPage>
   )

@@ -1,10 +1,9 @@
 import { Island } from '@/components/islands/island'
 import Standing from '@/components/islands/standing/standing'
 import { AnswerReading } from '@/components/sections/tools/answer-reading'
-import { SheetDay, SheetFoot, SheetHead } from '@/components/sections/tools/sheet-head'
 import { ToolHero } from '@/components/sections/tools/tool-hero'
-import { ToolPage } from '@/components/sections/tools/tool-page'
-import { ToolSheet } from '@/components/sections/tools/tool-sheet'
+import { SheetDay, ToolPage } from '@/components/sections/tools/tool-page'
+import { ToolSheet } from '@/components/sections/tools/toolbox'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, numbers, standing, sheet, urgent } from '@/content/words'
 import { site } from '@/content/site'
@@ -16,10 +15,7 @@ export const generateMetadata = () => buildMetadata({ path, ...standing.meta })
 
 export default function StandingPage() {
   return (
-    <ToolPage tool="ou-en-etes-vous">
-      <SheetHead identity={site}>
-        <SheetDay empty={sheet.blank} printed={sheet.printed} />
-      </SheetHead>
+    <ToolPage tool="ou-en-etes-vous" identity={site} day={<SheetDay empty={sheet.blank} printed={sheet.printed} />} foot={sheet.foot}>
       <ToolHero words={standing.hero} trail={sheet.allTools} drawing={<ToolSheet href={path} />} />
       <Island
         name="standing"
@@ -30,7 +26,6 @@ export default function StandingPage() {
         fetched="at-idle"
       />
       <AnswerReading words={standing} whoPays={site.whoPays} labels={sheet} />
-      <SheetFoot words={sheet.foot} />
       <PageEnd page={{ type: 'WebPage', path, meta: standing.meta }} tools="share" />
     </ToolPage>
   )

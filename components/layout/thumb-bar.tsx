@@ -1,14 +1,14 @@
 import type { Interface } from '@/content/schemas'
 import { Icon } from '../ui/icon'
 import { SiteLink } from '../ui/site-link'
-import css from './thumb-bar.module.css'
+import './thumb-bar.css'
 
 type Props = { words: Interface; phone: { text: string; href: string }; contactHref: string; door: { href: string; label: string } }
 
 /** On small screens the phone number is never further than a thumb; on the smallest, the urgent numbers neither. */
 export function ThumbBar({ words, phone, contactHref, door }: Props) {
   return (
-    <nav className={css.bar} aria-label={words.quickContact}>
+    <nav className="thumb-bar" aria-label={words.quickContact}>
       <SiteLink href={phone.href}>
         <Icon name="phone" />
         <span>

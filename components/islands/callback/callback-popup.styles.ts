@@ -155,7 +155,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
 `
 
-/** In the flow at the end of the page and sticky, like the thumb bar, which is static meanwhile (thumb-bar.module.css). */
+/** In the flow at the end of the page and sticky, like the thumb bar, which is static meanwhile (thumb-bar.css). */
 export const NoteBox = styled.aside.withConfig({ componentId: 'callback-note' })`
   position: sticky;
   bottom: 0;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { careQuestions, reading, type ReadingRow } from '../../islands/standing/assess-standing'
 import { fillIn } from '../../ui/words'
 import type { Standing, Sheet } from '@/content/tools'
@@ -26,19 +25,6 @@ function conditionsOf(row: ReadingRow, words: Standing): string[] {
   })
 }
 
-function Row({ conditions, children }: { conditions: readonly string[]; children: ReactNode }) {
-  return (
-    <li>
-      <ul className={css.conditions} role="list">
-        {conditions.map((condition, index) => (
-          <li key={condition}>{index === 0 ? capital(condition) : condition}</li>
-        ))}
-      </ul>
-      <p>{children}</p>
-    </li>
-  )
-}
-
 /** « Comment lire vos réponses »: printed from the very table that decides on screen, so the two never part. */
 export function AnswerReading({ words, whoPays, labels }: { words: Standing; whoPays: string; labels: Pick<Sheet, 'sources'> }) {
   const { title, text, tickedRow } = words.paper
@@ -48,13 +34,17 @@ export function AnswerReading({ words, whoPays, labels }: { words: Standing; who
         <h2 id="lire-titre">{title}</h2>
         <p>{text}</p>
         <ol className={classNames(css.rows, 'lines ruled')} role="list">
-          <Row conditions={[tickedRow.when]}>
-            {tickedRow.then} <SiteLink href="/urgence">{tickedRow.link}</SiteLink>
-          </Row>
+          <li>
+            <strong>{capital(tickedRow.when)}</strong>
+            <p>
+              {tickedRow.then} <SiteLink href="/urgence">{tickedRow.link}</SiteLink>
+            </p>
+          </li>
           {reading.map((row) => (
-            <Row key={row.result} conditions={conditionsOf(row, words)}>
-              {words.results[row.result].reading}
-            </Row>
+            <li key={row.result}>
+              <strong>{capital(conditionsOf(row, words).join(' · '))}</strong>
+              <p>{words.results[row.result].reading}</p>
+            </li>
           ))}
         </ol>
         <p className={classNames(css.caution, 'ruled')}>

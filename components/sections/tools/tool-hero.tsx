@@ -13,11 +13,13 @@ type Props = {
   trail?: string
   /** Its sheet in ink, where there is room. */
   drawing?: ReactNode
+  /** At the end of the line of the title. */
+  beside?: ReactNode
   children?: ReactNode
 }
 
 /** Short, so that the tool itself is on the first screen. */
-export function ToolHero({ words, needs, trail, drawing, children }: Props) {
+export function ToolHero({ words, needs, trail, drawing, beside, children }: Props) {
   return (
     <section className={css.ground} data-tint="sage">
       <Frame>
@@ -31,7 +33,10 @@ export function ToolHero({ words, needs, trail, drawing, children }: Props) {
                 </SiteLink>
               </p>
             )}
-            <h1>{words.title}</h1>
+            <div className={css.head}>
+              <h1>{words.title}</h1>
+              {beside}
+            </div>
             <p className="lead">{words.lead}</p>
           </Cell>
           <Cell className={classNames(css.aside, 'small')} from={9} to={12}>

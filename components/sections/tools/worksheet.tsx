@@ -101,7 +101,7 @@ export function Worksheet({ words, rules, official, phone, builtOn }: Props) {
   const { worksheet, refusals, result } = words
   if (!areInForce(rules.year, builtOn))
     return (
-      <Frame className={css.ground}>
+      <Frame className={css.worksheet}>
         <div className="callout">
           <h2>{fillIn(refusals.otherYear.title, { year: rules.year })}</h2>
           <p>{fillIn(refusals.otherYear.text, { year: rules.year })}</p>
@@ -114,36 +114,65 @@ export function Worksheet({ words, rules, official, phone, builtOn }: Props) {
   const rows = rowsOf(words, rules)
   const [rent = 0, credit = 0] = [rows[0]?.amount, rows.at(-1)?.amount]
   return (
-    <Frame className={css.ground}>
+    <Frame className={css.worksheet}>
       <section aria-labelledby="feuille">
         <h2 id="feuille">{worksheet.title}</h2>
         <p>{worksheet.text}</p>
-        <div className={css.receipt}>
-          <MoneyTable
-            caption={worksheet.caption}
-            head={worksheet.columns.line}
-            columns={[worksheet.columns.example, worksheet.columns.yours]}
-            rows={[...rows, { label: worksheet.net, amount: rent - credit, look: 'net' as const }].map(({ amount, ...row }) => ({
-              ...row,
-              name: row.label,
-              amounts: [formatMoney(amount)],
-            }))}
-          />
-        </div>
-        <div className={css.says}>
+        <MoneyTable
+          caption={worksheet.caption}
+          head={worksheet.columns.line}
+          columns={[worksheet.columns.example, worksheet.columns.yours]}
+          rows={[...rows, { label: worksheet.net, amount: rent - credit, look: 'net' as const }].map(({ amount, ...row }) => ({
+            ...row,
+            name: row.label,
+            amounts: [formatMoney(amount)],
+          }))}
+        />
+        <div className="callout">
           <p>
             <strong>{result.priceNote}</strong> {worksheet.call} <PhoneLink phone={phone} />
           </p>
           <p>{worksheet.expires}</p>
         </div>
-        <p className={classNames(css.note, 'fine-print')}>{officialSentence(words, rules, official)}</p>
+        <p className="fine-print">{officialSentence(words, rules, official)}</p>
         <h3>{worksheet.notHere.title}</h3>
-        <ul className={css.limits}>
+        <ul>
           {worksheet.notHere.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       </section>
+    </Frame>
+  )
+}
+
+type SourcesProps = {
+  title: string
+  /** On a sheet, where no link can be followed. */
+  inShort: string
+  sources: readonly { id: string; title: string; publisher: string; url: string }[]
+  /** « Vérifié le », before the day on which a person compared every figure. */
+  checked: { label: string; day: { text: string; iso: string } | undefined }
+}
+
+/** Under the figures: where each comes from. No date of a check that nobody made. */
+export function RuleSources({ title, inShort, sources, checked }: SourcesProps) {
+  return (
+    <Frame className={classNames(css.sources, 'small')}>
+      <h2>{title}</h2>
+      <p className="print-only">{inShort}</p>
+      <ul className="screen-only">
+        {sources.map(({ id, title: name, publisher, url }) => (
+          <li key={id}>
+            <a href={url}>{name}</a>, {publisher}
+          </li>
+        ))}
+      </ul>
+      {checked.day && (
+        <p>
+          {checked.label} <time dateTime={checked.day.iso}>{checked.day.text}</time>
+        </p>
+      )}
     </Frame>
   )
 }
