@@ -16,7 +16,7 @@ export function Erase({ id = 'effacer', words: { erase, erasing }, onErase }: { 
   return (
     <div className="erase screen-only">
       {step === 'asking' ? (
-        <div className="callout" data-kind="error" role="group" aria-labelledby={`${id}-question`}>
+        <div className="callout actions" data-kind="error" role="group" aria-labelledby={`${id}-question`}>
           <p id={`${id}-question`} tabIndex={-1} ref={question}>
             {erasing.question}
           </p>

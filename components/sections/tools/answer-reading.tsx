@@ -33,7 +33,7 @@ export function AnswerReading({ words, whoPays, labels }: { words: Standing; who
       <Frame>
         <h2 id="lire-titre">{title}</h2>
         <p>{text}</p>
-        <ol className={classNames(css.rows, 'lines ruled')} role="list">
+        <ol className="lines ruled pairs" role="list">
           <li>
             <strong>{capital(tickedRow.when)}</strong>
             <p>

@@ -9,7 +9,7 @@ export function ToolDoors({ words }: { words: Home['tools'] }) {
   return (
     <TitledBand title={words.title} tone="sheet">
       <p>{words.lead}</p>
-      <ul className={classNames(css.doors, 'lines ruled')} role="list">
+      <ul className={classNames(css.doors, 'lines ruled pairs')} role="list">
         {words.items.map(({ link, text }) => (
           <li key={link.href}>
             <SiteLink className="tap" href={link.href}>

@@ -33,8 +33,9 @@ export function UrgentHero({ words, numbers }: Props) {
           <ol className="lines ruled" role="list">
             {[...words.cases, words.later].map(({ id, title }, index) => (
               <li key={id}>
-                <a href={`#${id}`}>
-                  <span aria-hidden="true">{id !== words.later.id && index + 1}</span> <span>{title}</span>
+                <span aria-hidden="true">{id !== words.later.id && index + 1}</span>
+                <a className="tap" href={`#${id}`}>
+                  {title}
                 </a>
               </li>
             ))}
@@ -59,7 +60,7 @@ export function UrgentCases({ words, numbers, whoPays, day, email }: Props & { w
             <Numbers calls={calls} numbers={numbers} />
           </Cell>
           <Cell from={6} to={12}>
-            <ol className={classNames(css.steps, 'lines')} role="list">
+            <ol className={classNames(css.steps, 'lines')}>
               {steps.map((parts, at) => (
                 <li key={at}>
                   <MarkedText parts={parts} />

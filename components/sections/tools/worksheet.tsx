@@ -35,7 +35,6 @@ const alone: NetCostAnswers = {
   occasional: 0,
   income: undefined,
 }
-const everything = { meals: 3, services: ['laundry', 'housekeeping', 'nursing', 'personalCare'] } as const
 
 /** An example is of the rules' own year, on whatever day the page is made. */
 function exampleOf(answers: Partial<NetCostAnswers>, rules: NetCostRules): Estimate {
@@ -57,23 +56,23 @@ function rowsOf({ worksheet, form, result }: NetCostPage, rules: NetCostRules): 
     min: formatMoney(dollars(min)),
     max: formatMoney(dollars(max)),
   })
-  const line = (name: 'base' | 'laundry' | 'housekeeping' | 'nursing' | 'personalCare', label: string): Row => ({
-    label: fillIn(worksheet.row, { name: label, ...bounds(one[name]) }),
+  const line = (name: 'base' | keyof typeof form.services): Row => ({
+    label: fillIn(worksheet.row, { name: name === 'base' ? result.lines.base : form.services[name].line, ...bounds(one[name]) }),
     amount: amountOf([name]),
   })
   const meals = ['oneMeal', 'twoMeals', 'threeMeals'] as const
   return [
     { label: worksheet.rent, amount: estimate.rent },
-    line('base', result.lines.base),
-    line('laundry', form.services.laundry.line),
-    line('housekeeping', form.services.housekeeping.line),
+    line('base'),
+    line('laundry'),
+    line('housekeeping'),
     {
       label: worksheet.meals,
       notes: meals.map((name) => fillIn(worksheet.mealRow, { meals: worksheet.mealNames[name], ...bounds(one[name]) })),
       amount: amountOf(meals),
     },
-    line('nursing', form.services.nursing.line),
-    line('personalCare', form.services.personalCare.line),
+    line('nursing'),
+    line('personalCare'),
     { label: fillIn(worksheet.total, { percent: formatPercent(one.ceiling) }), amount: estimate.eligible, look: 'sum' as const },
     { label: fillIn(worksheet.credit, { percent: formatPercent(rules.creditRate), year: rules.year }), amount: estimate.credit },
   ].map((row, index) => ({ ...row, label: `${String.fromCharCode(65 + index)}. ${row.label}` }))
@@ -81,8 +80,9 @@ function rowsOf({ worksheet, form, result }: NetCostPage, rules: NetCostRules): 
 
 function officialSentence({ worksheet }: NetCostPage, rules: NetCostRules, { rent, year, rate }: Props['official']): string {
   if (rate === undefined) throw new Error(`content/tools/rules.yml has no rate for ${year}.`)
-  const then = exampleOf({ ...everything, rent: dollars(rent) }, { ...rules, creditRate: rate })
-  const now = exampleOf({ ...everything, rent: dollars(rent) }, rules)
+  const everything = { rent: dollars(rent), meals: 3, services: ['laundry', 'housekeeping', 'nursing', 'personalCare'] } as const
+  const then = exampleOf(everything, { ...rules, creditRate: rate })
+  const now = exampleOf(everything, rules)
   return fillIn(worksheet.official, {
     rent: formatMoney(dollars(rent)),
     lines: then.lines.map(({ amount }) => formatMoney(amount).replace(/\u00A0\$$/, '')).join(' + '),
