@@ -16,7 +16,9 @@ export const generateMetadata = () => buildMetadata({ path, ...standing.meta })
 export default function StandingPage() {
   return (
     <ToolPage tool="ou-en-etes-vous" identity={site} day={<SheetDay empty={sheet.blank} printed={sheet.printed} />} foot={sheet.foot}>
-      <ToolHero words={standing.hero} trail={sheet.allTools} drawing={<ToolSheet href={path} />} />
+      <ToolHero words={standing.hero} trail={sheet.allTools}>
+        <ToolSheet href={path} />
+      </ToolHero>
       <Island
         name="standing"
         of={Standing}

@@ -7,10 +7,8 @@ import { typedAlone } from '../net-cost/answers'
 import { daily, well } from '../standing/answers'
 import { letter, openTool, readPaper, resume, sheetsOf } from './tool'
 
-type Words = { said: readonly string[]; unsaid?: readonly string[] }
-
 /** On so many US Letter sheets. */
-async function expectPaper(page: Page, sheets: readonly string[], { said, unsaid = [] }: Words) {
+async function expectPaper(page: Page, sheets: readonly string[], { said, unsaid = [] }: { said: readonly string[]; unsaid?: string[] }) {
   expect(await sheetsOf(page)).toEqual(sheets)
   const words = await readPaper(page)
   for (const each of said) expect(words).toContain(folded(each))
@@ -62,7 +60,7 @@ test.describe('« Où en êtes-vous? »', () => {
   const { buttons, first, paper, results } = standing
   const nobodyKnows = Object.fromEntries(['q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'].map((id) => [id, 'unknown']))
   /** Whatever nobody knows, and whatever may come before a result. */
-  const fullest = { ...daily, ...nobodyKnows, q3: 'hospital', q12: 'unspoken' }
+  const fullest = { ...daily, ...nobodyKnows, q1: Object.keys(first.flags), q3: 'hospital', q12: 'unspoken' }
   const calls = Object.values(first.flags).flatMap((flag) => flag.calls.map(({ number }) => numbers[number].text))
   const said = [sheet.printed, 'La décision appartient à la personne concernée.', whoPays]
 
@@ -74,15 +72,12 @@ test.describe('« Où en êtes-vous? »', () => {
     littleHelp: { ...fullest, q4: 'nobody', q5: 'weekly', q7: 'reheats', q8: 'pillbox', q10: 'one' },
     noHurry: { ...well, q3: 'residence', q6: 'unknown', q9: 'unknown', q12: 'unspoken' },
   } satisfies Record<keyof typeof results, object>))
-    for (const [before, q1, own] of [
-      ['what cannot wait', Object.keys(first.flags), calls],
-      ['nothing else', ['none'], [results[name as keyof typeof results].title]],
-    ] as const)
-      test(`${name}, with ${before} before it: one sheet, the date and who pays`, async ({ page }) => {
-        await resume(page, '/ou-en-etes-vous/#resultat', 'standing', { ...each, q1 })
-        await expect(page.locator(`#resultat[data-result="${name}"]`)).toBeVisible()
-        await expectPaper(page, [letter], { said: [...said, ...own], unsaid: [paper.title, buttons.start] })
-      })
+    test(`${name}, with what may stand before it: one sheet, the date and who pays`, async ({ page }) => {
+      await resume(page, '/ou-en-etes-vous/#resultat', 'standing', each)
+      await expect(page.locator(`#resultat[data-result="${name}"]`)).toBeVisible()
+      const own = [results[name as keyof typeof results].title, ...(name === 'noHurry' ? [] : calls)]
+      await expectPaper(page, [letter], { said: [...said, ...own], unsaid: [paper.title, buttons.start] })
+    })
 
   test('from the review: the questions as they were answered, with the day', async ({ page }) => {
     await resume(page, '/ou-en-etes-vous/#revue', 'standing', daily)

@@ -39,15 +39,11 @@ export async function sheetsOf(page: Page): Promise<string[]> {
   return Array.from(pdf.matchAll(/\/MediaBox\s*\[([^\]]*)\]/g), ([, box = '']) => box.trim())
 }
 
-/** The words that are printed, in black on white and of 10.5 points at least. */
+/** The words that are printed, in black (a browser leaves the grounds out) and of 10.5 points at least. */
 export async function readPaper(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' })
   const read = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const groundOf = (element: Element | null): string => {
-      const ground = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)'
-      return ground === 'rgba(0, 0, 0, 0)' ? groundOf(element?.parentElement ?? null) : ground
-    }
     let smallest = Infinity
     const tinted: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -55,8 +51,7 @@ export async function readPaper(page: Page): Promise<string> {
       if (!node.textContent?.trim() || !parent || parent.closest('.visually-hidden') || !parent.checkVisibility()) continue
       const { color, fontSize } = getComputedStyle(parent)
       smallest = Math.min(smallest, parseFloat(fontSize) * 0.75)
-      if (color !== 'rgb(0, 0, 0)' || groundOf(parent) !== 'rgb(255, 255, 255)')
-        tinted.push(`${color} on ${groundOf(parent)}: ${node.textContent.trim().slice(0, 40)}`)
+      if (color !== 'rgb(0, 0, 0)') tinted.push(`${color}: ${node.textContent.trim().slice(0, 40)}`)
     }
     return { words: document.body.innerText.replaceAll(/\s+/g, ' '), smallest, tinted }
   })
@@ -81,15 +76,4 @@ export const smallTargets = (scope: Locator) =>
       // A browser rounds a box to the pixels of its screen.
       .filter(({ box }) => box.height < 47.9 || box.width < 47.9)
       .map(({ name, box }) => `${name}: ${String(box.width)} × ${String(box.height)}`),
-  )
-
-/** By how much the page scrolls sideways, as it is and with its text twice as large. */
-export const sidewaysScroll = (page: Page) =>
-  page.evaluate(() =>
-    ['', '200%'].map((size) => {
-      document.documentElement.style.fontSize = size
-      const { scrollWidth, clientWidth } = document.documentElement
-      document.documentElement.style.fontSize = ''
-      return scrollWidth - clientWidth
-    }),
   )

@@ -11,20 +11,21 @@ import {
   openPopup,
   withStatus,
 } from '../../islands/request/visitor'
-import { openTool, sidewaysScroll, smallTargets, tick } from '../../islands/tools/tool'
+import { openTool, smallTargets, tick } from '../../islands/tools/tool'
 import { expect, test } from '../../support/browser'
 import { withoutPopup } from '../../support/popup'
 import { findOtherViolations, findViolations, setTextSize } from '../../layout/looks/axe'
+import { findOverflow } from '../../layout/looks/room'
 
 /** In a tool, nothing scrolls sideways, even with text twice as large, and each target is as large as a thumb that shakes needs. */
 async function roomFaults(page: Page, state: string): Promise<string[]> {
   const tool = page.locator('[data-tool]')
   if ((await tool.count()) === 0) return []
-  const [plain, doubled] = await sidewaysScroll(page)
-  return [
-    ...(plain === 0 && doubled === 0 ? [] : [`${state}: scrolls by ${String(plain)} px, by ${String(doubled)} px with doubled text`]),
-    ...(await smallTargets(tool)).map((target) => `${state}: target ${target}`),
-  ]
+  const faults = [...(await smallTargets(tool)), ...(await findOverflow(page))]
+  await setTextSize(page, '200%')
+  faults.push(...(await findOverflow(page)))
+  await setTextSize(page, '')
+  return faults.map((fault) => `${state}: ${fault}`)
 }
 
 /** What axe finds in this state of the page, as three visitors see it: in the colours of the site, in those of the system, and with doubled text. */

@@ -4,10 +4,8 @@ import { Frame } from '../../ui/layout'
 import { Pause } from '../../ui/pause'
 import './numbers.css'
 
-type Props = { calls: readonly CallOrDoor[]; numbers: NumberList }
-
 /** Yellow is a line that somebody answers; a door without a number has an ink outline. The number comes before the words. */
-export function Numbers({ calls, numbers }: Props) {
+export function Numbers({ calls, numbers }: { calls: readonly CallOrDoor[]; numbers: NumberList }) {
   return (
     <ul className="phone-numbers" role="list">
       {calls.map((each) => {
@@ -59,10 +57,8 @@ export function NumberBand({ label, calls, numbers }: BandProps) {
   )
 }
 
-type ExitProps = { label: string; url: string; note: string }
-
 /** A plain link in the same tab, which tells the next site nothing: it leaves at once, and says what it does not do. */
-export function Exit({ label, url, note }: ExitProps) {
+export function Exit({ label, url, note }: Record<'label' | 'url' | 'note', string>) {
   return (
     <div className="quick-exit screen-only">
       <ButtonAnchor line href={url} rel="noreferrer">

@@ -11,15 +11,14 @@ type Props = {
   needs?: readonly { title: string; text: string }[]
   /** Back to the page of all the tools. */
   trail?: string
-  /** Its sheet in ink, where there is room. */
-  drawing?: ReactNode
   /** At the end of the line of the title. */
   beside?: ReactNode
+  /** On the right; a drawing, where there is room. */
   children?: ReactNode
 }
 
 /** Short, so that the tool itself is on the first screen. */
-export function ToolHero({ words, needs, trail, drawing, beside, children }: Props) {
+export function ToolHero({ words, needs, trail, beside, children }: Props) {
   return (
     <section className={css.ground} data-tint="sage">
       <Frame>
@@ -52,7 +51,6 @@ export function ToolHero({ words, needs, trail, drawing, beside, children }: Pro
                 ))}
               </dl>
             )}
-            {drawing !== undefined && <div className={css.drawing}>{drawing}</div>}
             {children}
           </Cell>
         </Grid>

@@ -36,42 +36,39 @@ export function Toolbox({ tools, shared }: Pick<ToolsPage, 'tools' | 'shared'>) 
 
 type Href = ToolsPage['tools'][number]['href']
 
-const lines = (...rows: readonly [x: number, y: number, width: number][]) =>
-  rows.map(([x, y, width]) => `M${String(x)} ${String(y)}h${String(width)}`).join('')
-
 /** What stands on each sheet, in ink: the number that comes first, the road that parts, the bars that make a price, three columns to write in. */
 const drawn: Record<Href, ReactNode> = {
   '/urgence': (
     <>
-      <path className={css.lit} d="M12 22h96v46H12z" />
-      <text x="60" y="57" textAnchor="middle">
+      <path fill="var(--voice)" d="M12 22h96v46H12z" />
+      <text x="60" y="57" textAnchor="middle" fill="var(--on-voice)" stroke="none">
         911
       </text>
-      <path d={lines([12, 86, 60], [12, 102, 78], [12, 118, 46])} />
+      <path d="M12 86h60M12 102h78M12 118h46" />
     </>
   ),
   '/ou-en-etes-vous': (
     <>
-      <path d={lines([34, 26, 64], [34, 46, 50], [34, 66, 58])} />
+      <path d="M34 26h64M34 46h50M34 66h58" />
       <path d="M14 20h12v12H14zM14 40h12v12H14zM14 60h12v12H14zM16 45l4 5 8-12" />
-      <path className={css.road} d="M60 84v12M60 96c0 12-34 8-34 24M60 96v24M60 96c0 12 34 8 34 24" />
-      <path className={css.house} d="M16 138v-14l10-8 10 8v14zM50 138v-14l10-8 10 8v14zM84 138v-14l10-8 10 8v14z" />
+      <path stroke="var(--stone)" strokeWidth="4" d="M60 84v12M60 96c0 12-34 8-34 24M60 96v24M60 96c0 12 34 8 34 24" />
+      <path fill="var(--wall)" d="M16 138v-14l10-8 10 8v14zM50 138v-14l10-8 10 8v14zM84 138v-14l10-8 10 8v14z" />
     </>
   ),
   '/cout-net': (
     <>
-      <path d={lines([12, 24, 56], [12, 40, 40])} />
-      <path className={css.house} d="M12 56h62v16H12zM12 80h46v16H12z" />
-      <path className={css.extra} d="M74 56h34v16H74zM58 80h22v16H58z" />
+      <path d="M12 24h56M12 40h40" />
+      <path fill="var(--wall)" d="M12 56h62v16H12zM12 80h46v16H12z" />
+      <path fill="var(--added)" d="M74 56h34v16H74zM58 80h22v16H58z" />
       <path d="M78 72l14-16M90 72l14-16M62 96l14-16" />
       <path d="M12 116h96M12 121h96M76 134h32" />
     </>
   ),
   '/carnet-de-visite': (
     <>
-      <path className={css.house} d="M12 22h96v14H12z" />
+      <path fill="var(--wall)" d="M12 22h96v14H12z" />
       <path d="M12 22h96v116H12zM12 56h96M12 77h96M12 98h96M12 118h96M60 22v116M84 22v116M36 22v116" />
-      <path className={css.road} d="M42 47l5 5 8-11M66 67l5 5 8-11M90 47l5 5 8-11M42 88l5 5 8-11M91 84l9 9M100 84l-9 9" />
+      <path stroke="var(--stone)" strokeWidth="4" d="M42 47l5 5 8-11M66 67l5 5 8-11M90 47l5 5 8-11M42 88l5 5 8-11M91 84l9 9M100 84l-9 9" />
     </>
   ),
 }
@@ -80,8 +77,8 @@ const drawn: Record<Href, ReactNode> = {
 export function ToolSheet({ href }: { href: Href }) {
   return (
     <svg className={css.sheet} viewBox="-2 -2 124 156" aria-hidden="true">
-      <path className={css.paper} d="M0 0h98l22 22v130H0z" />
-      <path className={css.paper} d="M98 0v22h22" />
+      <path fill="var(--sheet)" d="M0 0h98l22 22v130H0z" />
+      <path fill="var(--sheet)" d="M98 0v22h22" />
       {drawn[href]}
     </svg>
   )

@@ -19,7 +19,7 @@ export function UrgentHero({ words, numbers }: Props) {
       <ToolHero
         words={words.hero}
         beside={
-          <a className={classNames(css.quit, 'tap')} href={url} rel="noreferrer" aria-label={label}>
+          <a className={classNames(css.quit, 'tap screen-only')} href={url} rel="noreferrer" aria-label={label}>
             {short}
           </a>
         }

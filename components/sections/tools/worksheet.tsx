@@ -1,6 +1,6 @@
 import { dollars, formatMoney } from '../../islands/net-cost/money'
 import { areInForce, netCost, type Estimate } from '../../islands/net-cost/compute-net-cost'
-import type { NetCostAnswers } from '../../islands/net-cost/net-cost-answers'
+import { serviceNames, type NetCostAnswers } from '../../islands/net-cost/net-cost-answers'
 import { fillIn, formatPercent } from '../../ui/words'
 import type { NetCostPage } from '@/content/tools'
 import type { NetCostRules } from '@/content/rules'
@@ -56,7 +56,7 @@ function rowsOf({ worksheet, form, result }: NetCostPage, rules: NetCostRules): 
     min: formatMoney(dollars(min)),
     max: formatMoney(dollars(max)),
   })
-  const line = (name: 'base' | keyof typeof form.services): Row => ({
+  const line = (name: 'base' | (typeof serviceNames)[number]): Row => ({
     label: fillIn(worksheet.row, { name: name === 'base' ? result.lines.base : form.services[name].line, ...bounds(one[name]) }),
     amount: amountOf([name]),
   })
@@ -80,7 +80,7 @@ function rowsOf({ worksheet, form, result }: NetCostPage, rules: NetCostRules): 
 
 function officialSentence({ worksheet }: NetCostPage, rules: NetCostRules, { rent, year, rate }: Props['official']): string {
   if (rate === undefined) throw new Error(`content/tools/rules.yml has no rate for ${year}.`)
-  const everything = { rent: dollars(rent), meals: 3, services: ['laundry', 'housekeeping', 'nursing', 'personalCare'] } as const
+  const everything: Partial<NetCostAnswers> = { rent: dollars(rent), meals: 3, services: serviceNames }
   const then = exampleOf(everything, { ...rules, creditRate: rate })
   const now = exampleOf(everything, rules)
   return fillIn(worksheet.official, {
