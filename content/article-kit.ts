@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Element, ElementContent, Properties } from 'hast'
 import { descriptionOf, findPicture } from './pictures'
 
@@ -17,6 +18,7 @@ const kinds = {
   loi: 'titre',
   question: undefined,
   image: 'nom',
+  dessin: 'nom',
 } as const
 
 export type BlockName = keyof typeof kinds
@@ -30,6 +32,9 @@ const isBlock = (name: string): name is BlockName => Object.hasOwn(kinds, name)
 
 type Opening = { name: string; attributes?: Partial<Record<string, string | null>> | null | undefined }
 
+const drawingsFolder = 'content/images/drawings/articles'
+const drawingNames = readdirSync(drawingsFolder).map((file) => file.replace('.svg', ''))
+
 /** What is wrong with the first line of a block, if something is. */
 export function refuseOpening({ name, attributes }: Opening, isArticle: boolean): string | undefined {
   const allowed = isArticle ? blockNames : anywhere
@@ -41,6 +46,7 @@ export function refuseOpening({ name, attributes }: Opening, isArticle: boolean)
   if (wanted !== undefined && !attributes?.[wanted]?.trim()) return `:::${name}{${wanted}="…"}, avec les accolades`
   if (name === 'image' && descriptionOf(attributes?.nom ?? '') === undefined)
     return `dans :::image, le nom d’une image de content/pictures.yml, et non ${attributes?.nom ?? ''}`
+  if (name === 'dessin' && !drawingNames.includes(attributes?.nom ?? '')) return `dans :::dessin, ${drawingNames.join(' ou ')}`
   return undefined
 }
 
@@ -93,6 +99,24 @@ const drawings: Partial<Record<BlockName, Draw>> = {
       properties: { className: ['image'] },
       children: [pictureOf(value), h('figcaption', {}, ...(caption?.children ?? []))],
     }
+  },
+  dessin: (node, value, { refuse }) => {
+    if (!drawingNames.includes(value)) return {}
+    const symbols = readFileSync(`${drawingsFolder}/${value}.svg`, 'utf8').matchAll(/viewBox="0 0 (\d+) (\d+)">(.*?)<\/symbol>/gs)
+    const drawn = Array.from(symbols, ([, width, height, value = '']) =>
+      h('svg', { ariaHidden: 'true', viewBox: `0 0 ${width} ${height}`, width, height }, { type: 'raw', value }),
+    )
+    const [list] = childrenNamed(node, 'ul', 'ol')
+    const [caption] = childrenNamed(node, 'p')
+    const lines = list ? childrenNamed(list, 'li') : []
+    if (!list || !caption || ![1, lines.length].includes(drawn.length)) {
+      refuse(`dans :::dessin, une liste de ${String(drawn.length)} lignes, puis une légende`)
+      return {}
+    }
+    const alone = drawn.length === 1
+    if (!alone) for (const [at, line] of lines.entries()) line.children = [...drawn.slice(at, at + 1), h('span', {}, ...line.children)]
+    const children = [...(alone ? drawn : []), list, h('figcaption', {}, ...caption.children)]
+    return { tagName: 'figure', properties: { className: ['dessin'] }, children }
   },
   montants: drawAmounts,
 }

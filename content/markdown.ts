@@ -185,7 +185,8 @@ export function renderMarkdown(markdown: string, problems: string[], kit?: KitWo
       })
       visit(tree, 'text', keepWhole)
     })
-    .use(rehypeStringify)
+    // Raw are the drawings of the house alone, which come after the sanitiser.
+    .use(rehypeStringify, { allowDangerousHtml: true })
     .processSync(markdown)
   return { html: String(html), text: words, words: words.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length, headings }
 }

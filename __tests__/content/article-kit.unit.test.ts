@@ -46,6 +46,19 @@ describe('les blocs des articles', () => {
     )
   })
 
+  it('dessinent une ligne à la fois, avec les mots de l’auteur à côté', () => {
+    const { html, text, problems } = made(
+      ':::dessin{nom=gestes}\n- **La chaise** debout\n- **Le comptoir** là\n- **L’escalier** ici\n\nEt <b>fin</b>.\n:::',
+    )
+    expect(problems).toEqual([])
+    expect(html).toMatch(
+      /<figure class="dessin"><ul>\s*<li><svg aria-hidden="true" viewBox="0 0 200 190"[^>]*><path [\s\S]+?<\/svg><span><strong>La chaise/,
+    )
+    expect(html.match(/<svg/g)).toHaveLength(3)
+    expect(html).not.toContain('<b>')
+    expect(text).not.toContain('path')
+  })
+
   it('portent le nom de leur titre', () => {
     const { html } = made(':::en-bref\n- Un\n:::\n\n:::feuille{titre="Demandez ceci"}\n- une ligne\n:::')
     expect(html).toContain('role="note" aria-labelledby="encadre-1"><p class="block-title" id="encadre-1">En bref</p>')
@@ -78,6 +91,8 @@ describe('les blocs des articles', () => {
     [':::question{titre="Non"}\nQui?\n:::', ':::question sans titre entre accolades'],
     [':::image{nom=nulle}\nUne légende.\n:::', 'le nom d’une image de content/pictures.yml, et non nulle'],
     [':::image{nom=chorale}\n:::', 'dans :::image, une légende d’une phrase'],
+    [':::dessin{nom=nul}\n- Un\n\nUne légende.\n:::', 'dans :::dessin, decibels ou gestes'],
+    [':::dessin{nom=gestes}\n- Un\n\nUne légende.\n:::', 'dans :::dessin, une liste de 3 lignes'],
     [':::feuille{titre="Des questions"}\nTexte seul\n:::', 'dans :::feuille, une seule liste de tirets'],
     [':::question\nUne phrase.\n:::', 'dans :::question, une seule question'],
     [':::sigles\n- RPA résidence\n:::', 'dans :::sigles, une liste de tirets'],
