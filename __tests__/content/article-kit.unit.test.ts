@@ -52,7 +52,7 @@ describe('les blocs des articles', () => {
     )
     expect(problems).toEqual([])
     expect(html).toMatch(
-      /<figure class="dessin"><ul>\s*<li><svg aria-hidden="true" viewBox="0 0 200 190"[^>]*><path [\s\S]+?<\/svg><span><strong>La chaise/,
+      /<figure class="dessin"><ul>\s*<li><svg aria-hidden="true" viewBox="0 0 200 190"[^>]*>\s*<path [\s\S]+?<\/svg><span><strong>La chaise/,
     )
     expect(html.match(/<svg/g)).toHaveLength(3)
     expect(html).not.toContain('<b>')
