@@ -111,7 +111,6 @@ describe('the month', () => {
   })
 
   test.each<[string, object, string[]]>([
-    ['T6, a couple', { ...couple, rent: '3 200', meals: '2', services: ['laundry', 'housekeeping', 'nursing'] }, ['1 475 $', '– 590 $']],
     ['without an income, what it would change', t4, [words.unknown.income]],
     ['T8: with one, what is left of the credit', { ...t4, income: '80 000' }, ['Réduction selon le revenu', '18,84 $', '2 005,64 $']],
     ['a certificate and an income', { ...t4, isDependent: 'yes', income: '80 000' }, ['Si le crédit estimé, au moins', changes.dependent]],

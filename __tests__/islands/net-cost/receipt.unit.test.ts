@@ -30,7 +30,6 @@ describe('the rule of each line', () => {
     ['dependentSupplement', small, '10 % du loyer = 90 $, porté au minimum de 100 $'],
     ['dependentSupplement', { ...small, rent: dollars(1000) }, '10 % du loyer, au moins 100 $'],
     ['eligible', {}, 'Le plafond est de 65 % du loyer, soit 1 488,50 $.'],
-    ['eligible', small, 'Total de 750 $, ramené au plafond de 75 % du loyer, soit 675 $.'],
     [
       'eligible',
       { ...small, occasional: dollars(2060) },

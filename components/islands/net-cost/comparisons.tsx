@@ -6,14 +6,7 @@ import { MoneyField } from '../parts/money-field'
 import { MoneyTable, type MoneyRow } from '../parts/money-table'
 import { netCost, removableOf, withoutService, type Estimate, type NetCost } from './compute-net-cost'
 import { formatMoney, type Cents } from './money'
-import {
-  amountIn,
-  type HomeCost,
-  type NetCostAnswers,
-  type NetCostFormState,
-  type NetCostValues,
-  type NetCostWords,
-} from './net-cost-answers'
+import { amountIn, type NetCostAnswers, type NetCostFormState, type NetCostValues, type NetCostWords } from './net-cost-answers'
 
 /** Said aloud, once nothing is being typed. */
 export function Said({ text, isTyping }: { text: string; isTyping: boolean }) {
@@ -126,7 +119,7 @@ export function Home({
   isTyping,
 }: Props & { cost: NetCost; year: number; isTyping: boolean }) {
   const { home, form: asked } = words
-  const costs = (Object.keys(home.lines) as HomeCost[]).map((name) => ({ name, amount: amountIn(values[`home-${name}`]) }))
+  const costs = (Object.keys(home.lines) as (keyof typeof home.lines)[]).map((name) => ({ name, amount: amountIn(values[`home-${name}`]) }))
   const typed = costs.flatMap(({ amount }) => amount ?? [])
   const here = typed.reduce((sum, amount) => sum + amount, 0)
   const there = answers.rent + answers.otherBills + answers.occasional

@@ -7,7 +7,6 @@ import { parseMoney } from './money'
 /* What is typed and ticked on /cout-net, as react-hook-form holds it and as the store keeps it: a stored entry may hold anything. */
 
 export type NetCostWords = Pick<NetCostPage, 'form' | 'result' | 'removal' | 'home' | 'otherHelp' | 'refusals' | 'changes'>
-export type HomeCost = keyof NetCostPage['home']['lines']
 
 export const serviceNames = ['laundry', 'housekeeping', 'nursing', 'personalCare'] as const
 export type Service = (typeof serviceNames)[number]
@@ -58,7 +57,7 @@ const answers = z.object({
 export type NetCostAnswers = z.output<typeof answers>
 export type Question = keyof NetCostAnswers
 
-type Typed = Exclude<Question, 'services'> | 'removed' | 'removedPrice' | `home-${HomeCost}`
+type Typed = Exclude<Question, 'services'> | 'removed' | 'removedPrice' | `home-${keyof NetCostWords['home']['lines']}`
 export type NetCostValues = Partial<Record<Typed, string | null | undefined>> & {
   services?: string[] | false
   /** On this device, and no longer in this tab alone. */
