@@ -15,6 +15,8 @@ function sentencesIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const found: string[] = []
   const visit = (node: ts.Node): void => {
+    // What stops a build is told to authors, not to visitors.
+    if (ts.isThrowStatement(node)) return
     if (isSentence(node)) found.push(`${file}: ${node.text.trim()}`)
     node.forEachChild(visit)
   }
