@@ -316,9 +316,9 @@ export const toolFiles = {
       paper: words(100, 'title', 'note', 'filled', 'blank'),
       relative: words(120, 'title', 'warning', 'copy', 'file', 'note', 'open'),
     },
-    received: { title: 60, text: 60, ...texts(40, 'read', 'add', 'nothing') },
+    received: { title: 60, text: 60, ...texts(40, 'read', 'add', 'replace', 'nothing', 'undo') },
     messages: {
-      ...markedTexts('copied', 'notCopied', 'saved', 'empty', 'unreadable', 'full', 'added'),
+      ...markedTexts('copied', 'notCopied', 'saved', 'empty', 'unreadable', 'full', 'added', 'replaced', 'restored'),
       notKept: 160,
     },
     erase: words(200, 'question', 'yes', 'no', 'done'),

@@ -204,6 +204,8 @@ describe('with a relative', () => {
     expect(heard()).toBe('Un carnet vous a été envoyé')
     expect(received()?.textContent).toContain('Ailleurs, 1\u00A0réponse à\u00A0vérifier')
     expect(spaced(received()?.textContent ?? '')).toContain('La nôtre · À vérifier')
+    // In an empty notebook there is nothing to replace.
+    expect(screen.queryByText('Remplacer mon carnet')).toBeNull()
     await press('Ne rien faire')
     expect(received()).toBeNull()
     expect(storages()).toEqual({ tab: null, device: null })
@@ -221,6 +223,22 @@ describe('with a relative', () => {
     expectFilled()
     expect(reply(2, 1).value).toBe('La nôtre')
     expect(name(3).value).toBe('La Montée du Phare')
+  })
+
+  it('a received notebook replaces mine, which can be put back until it is written in', async () => {
+    open()
+    fill()
+    const before = storages().tab
+    follow(sent('Ailleurs'))
+    await press('Remplacer mon carnet')
+    expect([name(1).value, name(2).value]).toEqual(['Ailleurs', ''])
+    await press('Remettre le carnet d’avant')
+    expect(storages().tab).toBe(before)
+    expect(heard()).toContain('C’est remis.')
+    follow(sent('Ailleurs'))
+    await press('Remplacer mon carnet')
+    write(name(2), 'x')
+    expect(screen.queryByText('Remettre le carnet d’avant')).toBeNull()
   })
 
   it('a fourth residence is refused, and fits once another one is erased', async () => {

@@ -7,6 +7,8 @@ type Props = {
   notebook: Notebook
   words: NotebookWords
   onAdd: () => void
+  /** Where there is something to replace. */
+  onReplace: (() => void) | undefined
   onNothing: () => void
 }
 
@@ -23,7 +25,7 @@ function answersOf(place: Place, { facts, groups, marks }: NotebookWords) {
 }
 
 /** A notebook that a link or a file brought: to be read, and to be taken only by who wants it. */
-export function NotebookReceived({ notebook, words, onAdd, onNothing }: Props) {
+export function NotebookReceived({ notebook, words, onAdd, onReplace, onNothing }: Props) {
   const { received, cells, tallies } = words
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -65,6 +67,11 @@ export function NotebookReceived({ notebook, words, onAdd, onNothing }: Props) {
         <Button type="button" onClick={onAdd}>
           {received.add}
         </Button>
+        {onReplace && (
+          <Button line type="button" onClick={onReplace}>
+            {received.replace}
+          </Button>
+        )}
         <button className="plain-button" type="button" onClick={onNothing}>
           {received.nothing}
         </button>

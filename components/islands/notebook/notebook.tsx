@@ -73,6 +73,8 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
   const [chosen, setChosen] = useState(1)
   const [message, setMessage] = useState<Message>()
   const [received, setReceived] = useState<NotebookData>()
+  /** What a received one has replaced: it can be put back until the notebook changes again. */
+  const [before, setBefore] = useState<NotebookData>()
   const [erased, setErased] = useState<{ what: 'all' | number; times: number }>()
   const timesErased = (what: 'all' | number) => (erased?.what === what ? erased.times : 0)
   const { sheet, print } = usePaper(notebook.places)
@@ -80,6 +82,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
   const change = useCallback<ChangePlace>(
     (at, changed) => {
       setErased(undefined)
+      setBefore(undefined)
       update((last) => changePlace(last, at, changed))
     },
     [update],
@@ -108,12 +111,21 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
     }
   }, [receive])
 
+  const take = (taken: NotebookData, replaced?: NotebookData) => {
+    setReceived(undefined)
+    setBefore(replaced)
+    set(taken)
+  }
+
   const add = (sent: NotebookData) => {
     const merged = merge(notebook, sent)
     setMessage({ parts: merged ? messages.added : messages.full, isBad: !merged, takesFocus: true })
-    if (!merged) return
-    setReceived(undefined)
-    set(merged)
+    if (merged) take(merged)
+  }
+
+  const replace = (sent: NotebookData) => {
+    take(sent, notebook)
+    setMessage({ parts: messages.replaced, takesFocus: true })
   }
 
   const eraseOne = (at: number) => {
@@ -126,6 +138,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
     setChosen(1)
     setMessage(undefined)
     setReceived(undefined)
+    setBefore(undefined)
     setErased({ what: 'all', times: timesErased('all') + 1 })
   }
 
@@ -134,6 +147,20 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
       <form className="notebook-form screen-only" method="dialog" autoComplete="off" data-place={chosen}>
         <Frame className="book">
           <Said message={message} />
+          {before && (
+            <p className="actions">
+              <Button
+                line
+                type="button"
+                onClick={() => {
+                  take(before)
+                  setMessage({ parts: messages.restored, takesFocus: true })
+                }}
+              >
+                {words.received.undo}
+              </Button>
+            </p>
+          )}
           {received && (
             <NotebookReceived
               notebook={received}
@@ -141,6 +168,13 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
               onAdd={() => {
                 add(received)
               }}
+              onReplace={
+                isEmpty
+                  ? undefined
+                  : () => {
+                      replace(received)
+                    }
+              }
               onNothing={() => {
                 setReceived(undefined)
                 document.getElementById(`${String(chosen)}-name`)?.focus()

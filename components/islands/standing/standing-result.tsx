@@ -152,9 +152,16 @@ type WaysProps = { result: Standing['results'][keyof Standing['results']]; whoPa
 
 function Ways({ result: { ways, waysTitle }, whoPays }: WaysProps) {
   const Title = waysTitle === undefined ? 'h3' : 'h4'
+  const branches = ways.map(
+    (_, at) => `M6 0C6 1.4 ${String((12 * (at + 0.5)) / ways.length)} .6 ${String((12 * (at + 0.5)) / ways.length)} 2`,
+  )
   return (
     <>
       {waysTitle !== undefined && <h3>{waysTitle}</h3>}
+      {/* The road that parts, each branch over its way. */}
+      <svg className="fork screen-only" viewBox="0 0 12 2" preserveAspectRatio="none" aria-hidden="true">
+        <path d={branches.join('')} vectorEffect="non-scaling-stroke" />
+      </svg>
       <div className="ways">
         {ways.map(({ kind, title, text }) => (
           <div key={title} className="ruled">
