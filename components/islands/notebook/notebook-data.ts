@@ -2,7 +2,7 @@
    alone, and cut to size. */
 
 export const placeCount = 3
-export const questionCount = 16
+const questionCount = 16
 
 export type Mark = 'fine' | 'check' | 'wrong'
 export type Reply = { text: string; mark: Mark | undefined }
