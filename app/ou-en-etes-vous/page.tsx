@@ -17,7 +17,7 @@ export default function StandingPage() {
   return (
     <ToolPage tool="ou-en-etes-vous" identity={site} day={<SheetDay empty={sheet.blank} printed={sheet.printed} />} foot={sheet.foot}>
       <ToolHero words={standing.hero} trail={sheet.allTools}>
-        <ToolSheet href={path} />
+        <ToolSheet of={path.slice(1)} />
       </ToolHero>
       <Island
         name="standing"

@@ -4,7 +4,7 @@ import css from './drawing.module.css'
 
 type Props = {
   /** A file of content/images/drawings: a symbol for each drawing, coloured by the tokens of the theme. */
-  sheet: 'groups' | 'land' | 'objects' | 'unit-plan' | 'who-pays'
+  sheet: 'groups' | 'land' | 'objects' | 'tools' | 'unit-plan' | 'who-pays'
   name: string
   className?: string | undefined
   /** The part that is shown, where it is not the whole. */

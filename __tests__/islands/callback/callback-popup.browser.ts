@@ -1,3 +1,4 @@
+import { popupDelay } from '@/components/start/visit'
 import { forms } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { clockStarted, fieldsOf, openPopup } from '../request/visitor'
@@ -70,7 +71,7 @@ test.describe('how it closes', () => {
     })
     const place = () => page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left)
     const before = await place()
-    await page.clock.fastForward(30_000)
+    await page.clock.fastForward(popupDelay)
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.mouse.move(5, 400)
     await page.mouse.wheel(0, 500)

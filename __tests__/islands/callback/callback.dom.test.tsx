@@ -5,7 +5,7 @@ import type * as FragmentPage from '@/app/fragments/rappel/page'
 import { hydrate } from '@/components/islands/hydrate'
 import { startPopup, startPopupRefusal } from '@/components/start/popup'
 import { clearAll, load, save } from '@/components/start/store'
-import { hasSentRequest } from '@/components/start/visit'
+import { hasSentRequest, popupDelay } from '@/components/start/visit'
 import { forms } from '@/content/words'
 
 // Which files bring its code is known once the site is built, and nothing is fetched here.
@@ -53,7 +53,7 @@ async function visit(main = '') {
 /** The visit is thirty seconds old. */
 async function meet() {
   await visit()
-  await wait(30_000)
+  await wait(popupDelay)
   expect(dialog()).not.toBeNull()
 }
 

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page, Route } from '@playwright/test'
+import { popupDelay } from '@/components/start/visit'
 import { expect } from '../../support/browser'
 
 export const functionPath = '**/functions/v1/send-contact-email'
@@ -85,7 +86,7 @@ export async function openPopup(page: Page, path = '/') {
   await page.clock.install()
   await page.goto(path)
   await clockStarted(page)
-  await page.clock.fastForward(30_000)
+  await page.clock.fastForward(popupDelay)
   const popup = page.getByRole('dialog')
   await expect(popup).toBeVisible()
   return popup
