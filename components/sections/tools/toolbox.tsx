@@ -27,7 +27,7 @@ export function Toolbox({ tools, shared }: Pick<ToolsPage, 'tools' | 'shared'>) 
           </li>
         ))}
       </ul>
-      <p className="fine-print">
+      <p>
         {shared.text} <SiteLink href={shared.link.href}>{shared.link.label}</SiteLink>
       </p>
     </Frame>
