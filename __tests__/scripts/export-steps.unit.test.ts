@@ -5,7 +5,7 @@ import path from 'node:path'
 import { env } from '@/env.mjs'
 import { headers } from '@/scripts/after-export/headers'
 import { links } from '@/scripts/after-export/links'
-import { keepPopup } from '@/scripts/after-export/steps'
+import { errorScreenFonts, keepPopup } from '@/scripts/after-export/steps'
 
 let dir = ''
 
@@ -17,6 +17,7 @@ afterEach(() => {
   return rm(dir, { recursive: true, force: true })
 })
 
+const preload = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2">'
 async function write(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true })
@@ -31,11 +32,25 @@ const fragment = 'fragments/rappel/index.html'
 
 test.each<[step: (dir: string) => Promise<string>, sentence: string, files: Record<string, string>]>([
   [headers, 'Next writes the encoding of index.html in another way', { 'index.html': '<html><head><meta charset="utf-8"/></head></html>' }],
+  [
+    errorScreenFonts,
+    'Next begins 404.html in another way',
+    { 'index.html': preload, '404.html': '<head lang="fr">', '404/index.html': '<head>' },
+  ],
+  [errorScreenFonts, 'preloads no font', { 'index.html': '<html><head></head></html>' }],
   [keepPopup, fragment, { [fragment]: popup.replace(notes, '') }],
   [keepPopup, fragment, { [fragment]: popup.replace(style, '') }],
 ])('a step that no longer knows what Next writes stops the build: %#', async (step, sentence, files) => {
   await write(files)
   await expect(step(dir)).rejects.toThrow(sentence)
+})
+
+test('the error screens get the preloads of the home page, once', async () => {
+  const files = { '404.html': '<html><head><title>', '404/index.html': `<head>${preload}` }
+  await write({ 'index.html': `<html><head>${preload}</head></html>`, ...files })
+  await errorScreenFonts(dir)
+  expect(await readFile(path.join(dir, '404.html'), 'utf8')).toBe(`<html><head>${preload}<title>`)
+  expect(await readFile(path.join(dir, '404/index.html'), 'utf8')).toBe(`<head>${preload}`)
 })
 
 test('of the popup’s page, its dialog, its notes and their styles are kept', async () => {
@@ -92,6 +107,6 @@ describe('the links of an export', () => {
       '404/index.html': `${menu}<p id="a"></p><p id="a"></p>`,
       '404.html': menu,
     })
-    expect(await saidOf()).toBe(refusal('/zone/ : sur /404.html, et ailleurs', 'deux fois #a : sur /404/', 'un lien sans adresse : sur /'))
+    expect(await saidOf()).toBe(refusal('/zone/ : sur /404.html', 'deux fois #a : sur /404/', 'un lien sans adresse : sur /'))
   })
 })

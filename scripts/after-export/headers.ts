@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.mjs'
-import { readFragments, readPages } from './pages'
+import { readHtml } from './pages'
 import { contentPolicy, inlineHashes } from './policy'
 
 export const hasEditor = env.deployKind === 'preview' && env.editor.repository !== ''
@@ -40,15 +40,16 @@ function headersFile(policy: string): string {
 
 /** The safety headers and cache rules, and inside each page its own part of the policy, for a host that sends no headers. */
 export async function headers(dir: string): Promise<string> {
-  const pages = readPages(dir)
+  const all = readHtml(dir)
   // A fragment is put into any page.
-  const fragments = readFragments(dir).map(({ html }) => html)
-  const hashes = inlineHashes([...pages.map(({ html }) => html), ...fragments])
+  const fragments = all.flatMap(({ isFragment, html }) => (isFragment ? [html] : []))
+  const hashes = inlineHashes(all.map(({ html }) => html))
   const policy = contentPolicy(hashes, env)
   await writeFile(path.join(dir, '_headers'), headersFile(policy))
   // After the encoding, which must stand in the first kilobyte, and before anything that the policy governs.
   const charset = '<meta charSet="utf-8"/>'
-  for (const { name, file, html } of pages) {
+  for (const { name, file, html, isFragment } of all) {
+    if (isFragment) continue
     // Hashes do not compress: those of the other pages would weigh a kilobyte in each.
     const own = contentPolicy(inlineHashes([html, ...fragments]), env)
     const meta = `<meta http-equiv="Content-Security-Policy" content="${own}"/>`

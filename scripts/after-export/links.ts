@@ -13,12 +13,6 @@ const plain = (text: string) => text.replace(/&(?:amp|#x26);/g, '&')
 
 const addressOf = (file: string) => `${env.basePath}/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '/')
 
-/** « /temoignage/ : sur /, et ailleurs »: a link of the menu stands on every page. */
-const told = (lost: ReadonlyMap<string, ReadonlySet<string>>) =>
-  Array.from(lost, ([what, [first = '', ...others]]) => `  ${what} : sur ${first}${others.length > 0 ? ', et ailleurs' : ''}`)
-    .sort()
-    .join('\n')
-
 /**
  * Refuses an export that sends a visitor to a page, a file or a place of a page that is not there, or that is there twice: in a preview as well, where no
  * test runs and where those who write the words look. Last, because it reads all that the others made.
@@ -26,10 +20,10 @@ const told = (lost: ReadonlyMap<string, ReadonlySet<string>>) =>
 export async function links(dir: string): Promise<string> {
   const pages = readHtml(dir).map(({ name, html }) => ({ html, url: new URL(addressOf(name), site) }))
   const there = new Set((await readdir(dir, { recursive: true })).map((name) => new URL(addressOf(name), site).href))
-  const lost = new Map<string, Set<string>>()
+  // With the first page that it stands on: a link of the menu stands on every page.
+  const lost = new Map<string, string>()
   const lose = (what: string, { pathname }: URL) => {
-    const route = pathname.slice(env.basePath.length)
-    lost.set(what, (lost.get(what) ?? new Set()).add(route))
+    if (!lost.has(what)) lost.set(what, `  ${what} : sur ${pathname.slice(env.basePath.length)}`)
   }
   for (const { html, url } of pages)
     for (const [, id = ''] of html.matchAll(ids)) {
@@ -51,6 +45,7 @@ export async function links(dir: string): Promise<string> {
       if (target) target.search = ''
       if (!target || !there.has(target.href)) lose(href || 'un lien sans adresse', url)
     }
-  if (lost.size > 0) throw new Error(`Contenu à corriger : des liens ne mènent nulle part, ou à deux endroits.\n${told(lost)}`)
+  if (lost.size > 0)
+    throw new Error(`Contenu à corriger : des liens ne mènent nulle part, ou à deux endroits.\n${[...lost.values()].sort().join('\n')}`)
   return `${String(count)} links lead somewhere`
 }

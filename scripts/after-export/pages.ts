@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Stop } from '../stop.mjs'
 
-/** `name` is counted from the export's root, `file` from here. */
-export type ExportedPage = { name: string; file: string; html: string }
+/** `name` is counted from the export's root, `file` from here; a fragment is a part of pages (steps.ts). */
+export type ExportedPage = { name: string; file: string; html: string; isFragment: boolean }
 
 /** Every HTML file of an export. */
 export const readHtml = (dir: string): ExportedPage[] =>
@@ -12,15 +12,11 @@ export const readHtml = (dir: string): ExportedPage[] =>
     .sort()
     .map((name) => {
       const file = path.join(dir, name)
-      return { name, file, html: readFileSync(file, 'utf8') }
+      return { name, file, html: readFileSync(file, 'utf8'), isFragment: name.startsWith(`fragments${path.sep}`) }
     })
 
-const isFragment = ({ name }: ExportedPage) => name.startsWith(`fragments${path.sep}`)
-
-/** Every page of an export, its error screens included; not the fragments, which are parts of pages (steps.ts). */
-export const readPages = (dir: string): ExportedPage[] => readHtml(dir).filter((page) => !isFragment(page))
-
-export const readFragments = (dir: string): ExportedPage[] => readHtml(dir).filter(isFragment)
+/** Every page of an export, its error screens included. */
+export const readPages = (dir: string): ExportedPage[] => readHtml(dir).filter(({ isFragment }) => !isFragment)
 
 /** Every route of the sitemap, read from the export itself: nothing that was forgotten can hide. */
 export function exportedRoutes(): string[] {

@@ -9,8 +9,6 @@ import { islandFile } from '../browser-bundle'
 const runtime: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/<script src="[^"]*\/_next\/[^"]*"[^>]*><\/script>/g, ''],
   [/<link rel="(?:preload|modulepreload)"[^>]*as="script"[^>]*>/g, ''],
-  // For letters that are not preloaded: the page has its connection to its own host already.
-  [/<link rel="preconnect" href="\/"[^>]*>/g, ''],
   [/<script(?: id="_R_")?>(?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[^]*?<\/script>/g, ''],
   [/<style data-precedence="\w+" data-href="[^"]*">/g, '<style>'],
 ]

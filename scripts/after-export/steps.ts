@@ -7,6 +7,22 @@ import { hasEditor, headers } from './headers'
 import { links } from './links'
 import { quietPages } from './quiet-pages'
 
+const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
+
+/** Next preloads the fonts of every page except its error screen, which would be printed in whatever fonts the device has: it gets those of the home page. */
+export async function errorScreenFonts(dir: string) {
+  const preloads = (await readFile(path.join(dir, 'index.html'), 'utf8')).match(fontPreload) ?? []
+  if (preloads.length === 0) throw new Error('The home page preloads no font: look at components/theme/fonts.ts.')
+  for (const screen of ['404.html', '404/index.html']) {
+    const file = path.join(dir, screen)
+    const html = await readFile(file, 'utf8')
+    if (html.match(fontPreload)) continue
+    if (!html.includes('<head>')) throw new Error(`Next begins ${screen} in another way: look at scripts/after-export/steps.ts.`)
+    await writeFile(file, html.replace('<head>', `<head>${preloads.join('')}`))
+  }
+  return `${String(preloads.length)} fonts preloaded on the error screens`
+}
+
 /** The popup is printed as a page, by Next; the export keeps of it what is put into other pages, and its styles. */
 export async function keepPopup(dir: string) {
   const file = path.join(dir, 'fragments/rappel/index.html')
@@ -44,4 +60,4 @@ async function securityText(dir: string) {
 }
 
 /** In the order in which they run, after every `next build`. */
-export const steps = [quietPages, keepPopup, headers, editorPage, securityText, links]
+export const steps = [quietPages, errorScreenFonts, keepPopup, headers, editorPage, securityText, links]
