@@ -34,7 +34,11 @@ test('the urgent numbers are one touch away from each place where they may be mi
 const heard: readonly (readonly [route: string, selector: string, sentence: string])[] = [
   ['/services/', 'ul li', 'Vous payez 0 $'],
   ['/services/', 'ul li', 'Le réseau public ne paie rien'],
-  ['/urgence/', 'main a[href="tel:911"]', '911. Une vie est en danger, maintenant. Ambulance, police, pompiers. Personne introuvable aussi. Jour et nuit.'],
+  [
+    '/urgence/',
+    'main a[href="tel:911"]',
+    '911. Une vie est en danger, maintenant. Ambulance, police, pompiers. Personne introuvable aussi. Jour et nuit.',
+  ],
   ['/urgence/', 'nav a[href="tel:911"]', '911. Une vie est en danger, maintenant'],
   ['/cout-net/', 'label', 'Les soins personnels : bain, habillage. 7 heures par jour, sept jours sur sept'],
   ['/carnet-de-visite/', 'h3', 'Question 1. Qui répond au bouton d’appel à 3 h, et en combien de minutes?'],
