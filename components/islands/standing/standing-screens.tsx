@@ -1,9 +1,9 @@
-import type { Numbers as NumberList, Standing } from '@/content/tools'
+import type { CallOrDoor, Numbers as NumberList, Standing } from '@/content/tools'
 import { Button, ButtonAnchor } from '../../ui/button'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { ButtonLink } from '../../ui/site-link'
 import { fillIn } from '../../ui/words'
-import { Exit, Numbers } from '../parts/numbers'
+import { Exit, NumberBand, Numbers } from '../parts/numbers'
 import type { Flag } from './assess-standing'
 
 /** A question in the words that are said to who answers, « elle » or « vous », with what was answered. */
@@ -17,7 +17,7 @@ export type CallsProps = {
   exit: { label: string; url: string; longNote: string }
 }
 
-/** How far one is; who does not see it hears « Question 5 sur 12 ». */
+/** The path of stones; who does not see it hears « Question 5 sur 12 ». */
 export function Progress({ text, passed, total }: { text: string; passed: number; total: number }) {
   return (
     <p className="standing-progress fine-print screen-only" data-live="">
@@ -26,16 +26,18 @@ export function Progress({ text, passed, total }: { text: string; passed: number
   )
 }
 
-/** The numbers of each box that is ticked at the first question, gravest first. */
-export function FlagNumbers({ words, flags, numbers, exit }: CallsProps) {
+/** The numbers of each box that is ticked at the first question, gravest first; `said`, which the screen has already shown, left out. */
+export function FlagNumbers({ words, flags, numbers, exit, said }: CallsProps & { said?: CallOrDoor | undefined }) {
   return (
     <div className="standing-flags">
       {flags.map((flag) => {
         const each = words.first.flags[flag]
+        const calls = each.calls.filter((call) => call !== said)
+        if (calls.length === 0 && flag !== 'fear') return null
         return (
           <div key={flag} className="flag">
             <h3>{each.title}</h3>
-            <Numbers calls={each.calls} numbers={numbers} />
+            <Numbers calls={calls} numbers={numbers} />
             {flag === 'fear' && <Exit label={exit.label} url={exit.url} note={exit.longNote} />}
             {'links' in each && (
               <p className="actions">
@@ -53,9 +55,11 @@ export function FlagNumbers({ words, flags, numbers, exit }: CallsProps) {
   )
 }
 
-/** « Appelez d’abord. »: before the second question. */
+/** « Appelez d’abord. »: before the second question, 911 in the band of the page of urgent numbers. */
 export function FirstCalls({ onAnyway, ...calls }: CallsProps & { onAnyway: () => void }) {
   const { first, buttons } = calls.words
+  const gravest = calls.flags[0] && first.flags[calls.flags[0]]
+  const call = gravest?.calls.find(({ number }) => number === 'emergency')
   return (
     <section id="appel" className="standing-screen screen-only" aria-labelledby="appel-titre" data-now="">
       <Frame>
@@ -63,7 +67,10 @@ export function FirstCalls({ onAnyway, ...calls }: CallsProps & { onAnyway: () =
           {first.title}
         </h2>
         <p className="lead">{first.text}</p>
-        <FlagNumbers {...calls} />
+      </Frame>
+      {gravest && call && <NumberBand calls={[{ ...call, title: gravest.title }]} numbers={calls.numbers} />}
+      <Frame>
+        <FlagNumbers {...calls} said={call} />
         <p className="actions">
           <Button line type="button" onClick={onAnyway}>
             {buttons.anyway}
