@@ -65,9 +65,12 @@ export const exactly = <Of extends Field>(count: number, item: Of) => list(item)
 
 export const atLeast = <Of extends Field>(count: number, item: Of) => list(item).min(count)
 
-/** Several texts of one length, among the fields of a group: `...texts(40, 'yes', 'no')`. */
-export const texts = <Name extends string>(max: number, ...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, text(max)])) as Record<Name, ReturnType<typeof text>>
+/** Several fields of one kind, among those of a group: `...each(marked(), 'copied', 'saved')`. */
+export const each = <Of extends z.ZodType, Name extends string>(field: Of, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Of>
+
+/** Several texts of one length: `...texts(40, 'yes', 'no')`. */
+export const texts = <Name extends string>(max: number, ...names: Name[]) => each(text(max), ...names)
 
 /** A group of them, and nothing else. */
 export const words = <Name extends string>(max: number, ...names: Name[]) => group(texts(max, ...names))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeast, exactly, group, list, longDate, lead, marked, phone, slug, text, texts, title, webAddress, words } from './fields'
+import { atLeast, each, exactly, group, list, longDate, lead, marked, phone, slug, text, texts, title, webAddress, words } from './fields'
 import { dial } from './paths'
 import { contactBand, file, meta } from './schemas'
 
@@ -35,9 +35,6 @@ const callOrDoor = z.union([call, group({ door: 60, text: 160 })])
 
 const service = words(60, 'label', 'often', 'line')
 const yesNo = texts(40, 'yes', 'no')
-
-const markedTexts = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, marked()])) as Record<Name, ReturnType<typeof marked>>
 
 const refusal = words(260, 'title', 'text')
 
@@ -318,7 +315,7 @@ export const toolFiles = {
     },
     received: { title: 60, text: 60, ...texts(40, 'read', 'add', 'replace', 'nothing', 'undo') },
     messages: {
-      ...markedTexts('copied', 'notCopied', 'saved', 'empty', 'unreadable', 'full', 'added', 'replaced', 'restored'),
+      ...each(marked(), 'copied', 'notCopied', 'saved', 'empty', 'unreadable', 'full', 'added', 'replaced', 'restored'),
       notKept: 160,
     },
     erase: words(200, 'question', 'yes', 'no', 'done'),

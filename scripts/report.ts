@@ -9,6 +9,7 @@ import { exportedRoutes } from './after-export/pages'
 import { withWindow } from './browsers'
 import { broken, phone, visit } from './first-visit'
 import { startServer } from './server'
+import { Stop } from './stop.mjs'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const slowdown = 20
@@ -77,12 +78,15 @@ async function scoreUntil(address: string) {
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
+const known = exportedRoutes()
+const unknown = positionals.find((route) => !known.includes(route))
+if (unknown !== undefined) throw new Stop(`No such page: ${unknown}. A page is named by its path, such as /services/.`)
 const { executablePath, args } = withWindow()
 const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${String(debuggingPort)}`] })
 const server = await startServer({ basePath: env.basePath })
 const head = ['Page', 'HTML', 'CSS', 'JS', 'fonts', 'images', 'all, kB', 'first tap, ms', 'Lighthouse']
 console.log(`${row(head)}\n${row(head.map((_, at) => (at === 0 ? '---' : '--:')))}`)
-for (const route of positionals.length > 0 ? positionals : exportedRoutes()) {
+for (const route of positionals.length > 0 ? positionals : known) {
   const address = `http://localhost:${String(server.port)}${env.basePath}${route}`
   const page = await visit(browser, address)
   const weights = [page.html, page.css, page.script, page.fonts, page.pictures, page.total].map(kilobytes)

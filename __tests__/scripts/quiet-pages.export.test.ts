@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { readHtml, readPages } from '@/scripts/after-export/pages'
-import { openExported } from '../support/exported-pages'
+import { readHtml } from '@/scripts/after-export/pages'
+import { openExported, readPages } from '../support/exported-pages'
 
 const files = readdirSync('out', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

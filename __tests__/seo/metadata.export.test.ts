@@ -7,9 +7,8 @@ import { z } from 'zod'
 import { articles, listedArticles } from '@/content/articles'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
-import { readPages } from '@/scripts/after-export/pages'
 import { everyPage } from '../support/every-page'
-import { exportedRoutes, isExported, openExported, readExported } from '../support/exported-pages'
+import { exportedRoutes, isExported, openExported, readExported, readPages } from '../support/exported-pages'
 
 const ending = ` | ${site.brand}`
 

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readHtml } from '@/scripts/after-export/pages'
 import { loadOutside, outside } from './outside'
 
 export { exportedRoutes } from '@/scripts/after-export/pages'
 
 const out = path.resolve('out')
+
+/** Every page of an export, its error screens included. */
+export const readPages = (dir: string) => readHtml(dir).filter(({ isFragment }) => !isFragment)
 
 /** The spaces that typography sets are folded, so that a test may be written with those of a keyboard. */
 export const folded = (text: string) => text.replace(/[\u00A0\u202F\s]+/g, ' ').trim()

@@ -15,9 +15,6 @@ export const readHtml = (dir: string): ExportedPage[] =>
       return { name, file, html: readFileSync(file, 'utf8'), isFragment: name.startsWith(`fragments${path.sep}`) }
     })
 
-/** Every page of an export, its error screens included. */
-export const readPages = (dir: string): ExportedPage[] => readHtml(dir).filter(({ isFragment }) => !isFragment)
-
 /** Every route of the sitemap, read from the export itself: nothing that was forgotten can hide. */
 export function exportedRoutes(): string[] {
   if (!existsSync('out/sitemap.xml')) throw new Stop('There is no site in out/ yet. Make it with: npm run build')

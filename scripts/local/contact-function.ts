@@ -50,7 +50,7 @@ export function createLocalFunction(options: LocalFunctionOptions) {
   for (const problem of settings.problems) log(`Configuration : ${problem}`)
 
   const openPrivate = async () => {
-    await mkdir(dataDir, { recursive: true })
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
     // Rows and e-mails hold families' names and telephone numbers: nobody else on this machine reads them.
     await chmod(dataDir, 0o700)
     return openDatabase(join(dataDir, 'requests'))

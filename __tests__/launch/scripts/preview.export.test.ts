@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { env } from '@/env.mjs'
-import { readPages } from '@/scripts/after-export/pages'
 import { parseHeadersFile } from '@/scripts/server'
 import { testPreview } from '@/scripts/source-copy'
-import { folded } from '../../support/exported-pages'
+import { folded, readPages } from '../../support/exported-pages'
 
 const { dir, basePath } = testPreview
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8')

@@ -72,7 +72,8 @@ function rentShare(answers: NetCostAnswers, rules: NetCostRules) {
   if (answers.registered !== 'yes') {
     const { percent, minRent, maxRent } = rules.ordinaryBuilding
     const countedRent = clamp(answers.rent, dollars(minRent), dollars(maxRent))
-    return { lines: [], ordinary: { countedRent, amount: percentOf(countedRent, percent) }, counted: percentOf(countedRent, percent) }
+    const amount = percentOf(countedRent, percent)
+    return { lines: [], ordinary: { countedRent, amount }, counted: amount }
   }
   const lines = linesOf(answers, rules)
   const { ceiling, dependentCeiling } = tableOf(answers, rules)

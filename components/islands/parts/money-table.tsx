@@ -7,7 +7,7 @@ export type MoneyRow = {
   notes?: readonly string[]
   /** One for each column; what is left out is to be written by hand. */
   amounts: readonly (string | undefined)[]
-  look?: 'part' | 'sum' | 'net' | undefined
+  look?: 'sum' | 'net' | undefined
 }
 
 type Props = {
