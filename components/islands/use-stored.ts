@@ -1,14 +1,11 @@
 'use client'
 
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { clear, load, onStoreChange, save, type Place, type StoreName } from '../start/store'
 
-/** One reference for one text: React compares what a store gives by identity. */
-const textOf = (name: StoreName) => load(name)?.text ?? null
-const placeOf = (name: StoreName): Place => load(name)?.place ?? 'tab'
-
 /** Storage may hold what another version of the site wrote, or anything. */
-function parsed(text: string | null): unknown {
+function parsed(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {
@@ -16,30 +13,21 @@ function parsed(text: string | null): unknown {
   }
 }
 
+const nothing = () => undefined
+
 /**
  * The words of a form or a tool, kept in the store rather than in the component: they survive a reload, two tabs agree, and what is erased elsewhere is
  * gone here. `read` makes a value of what was stored, whatever that is; always the same function.
  */
 export function useStored<Value>(name: StoreName, read: (stored: unknown) => Value) {
-  const text = useSyncExternalStore(
-    onStoreChange,
-    () => textOf(name),
-    () => null,
-  )
-  const place = useSyncExternalStore(
-    onStoreChange,
-    () => placeOf(name),
-    () => 'tab' as const,
-  )
+  const text = useSyncExternalStore(onStoreChange, () => load(name)?.text, nothing)
+  const place = useSyncExternalStore(onStoreChange, () => load(name)?.place, nothing)
   const [isRefused, setRefused] = useState(false)
   const value = useMemo(() => read(parsed(text)), [text, read])
-  const write = (next: Value, where: Place) => {
-    setRefused(!save(name, JSON.stringify(next), where))
-  }
   const update = useCallback(
-    (change: (last: Value) => Value) => {
+    (change: (last: Value) => Value, where?: Place) => {
       const last = load(name)
-      setRefused(!save(name, JSON.stringify(change(read(parsed(last?.text ?? null)))), last?.place))
+      setRefused(!save(name, JSON.stringify(change(read(parsed(last?.text)))), where ?? last?.place))
     },
     [name, read],
   )
@@ -47,20 +35,68 @@ export function useStored<Value>(name: StoreName, read: (stored: unknown) => Val
     value,
     /** From what is stored at that moment: several changes may come before a render. Always the same function. */
     update,
-    /** Something is stored, in the tab or on the device. */
-    isStored: text !== null,
     isOnDevice: place === 'device',
     /** The browser keeps nothing: the words last as long as the page. */
     isRefused,
-    set: (next: Value) => {
-      write(next, place)
-    },
-    keepOnDevice: (isKept: boolean) => {
-      write(value, isKept ? 'device' : 'tab')
-    },
+    keepOnDevice: (isKept: boolean) => update((last) => last, isKept ? 'device' : 'tab'),
     erase: () => {
       clear(name)
       setRefused(false)
     },
   }
+}
+
+export function storedValues(name: StoreName): Record<string, unknown> | undefined {
+  const values = parsed(load(name)?.text)
+  if (typeof values !== 'object' || values === null) return undefined
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => ['string', 'boolean', 'object'].includes(typeof value)))
+}
+
+const holdsWords = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(holdsWords) : typeof value === 'string' && value.trim() !== ''
+
+type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe' | 'reset'>
+
+const inTab = (): Place => 'tab'
+
+/**
+ * What is written in a form is stored as it is written, in this tab where `placeOf` says nothing else: it survives a reload and another page. `key`, an
+ * idempotency key, is no word of the visitor's: a form that holds no word is not stored. True where the browser stores nothing. `placeOf` is always the
+ * same function.
+ */
+export function useStoredForm<Values extends FieldValues>(
+  name: StoreName,
+  form: Form<Values>,
+  placeOf: (values: Values) => Place = inTab,
+): boolean {
+  const [isRefused, setRefused] = useState(false)
+  const { getValues, setValue, subscribe, reset } = form
+  useEffect(() => {
+    let wasStored = false
+    const take = () => {
+      const stored = storedValues(name)
+      // Erased elsewhere, or sent from another page.
+      if (!stored && wasStored) reset()
+      wasStored = stored !== undefined
+      for (const [field, value] of Object.entries(stored ?? {})) {
+        const path = field as Path<Values>
+        if (JSON.stringify(getValues(path)) !== JSON.stringify(value)) setValue(path, value as FieldPathValue<Values, Path<Values>>)
+      }
+    }
+    take()
+    const endStore = onStoreChange(take)
+    const endForm = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        wasStored = Object.entries(values).some(([field, value]) => field !== 'key' && holdsWords(value))
+        if (wasStored) setRefused(!save(name, JSON.stringify(values), placeOf(values)))
+        else if (load(name)) clear(name)
+      },
+    })
+    return () => {
+      endStore()
+      endForm()
+    }
+  }, [name, getValues, setValue, subscribe, reset, placeOf])
+  return isRefused
 }

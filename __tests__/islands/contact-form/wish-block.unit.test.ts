@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
-import { noWishes, wishBlock, withWishes, type Wishes } from '@/components/islands/contact-form/wish-block'
+import { wishBlock, withWishes, type Wishes } from '@/components/islands/contact-form/wish-block'
 import { wishes } from '@/content/words'
 
 const words = wishes.block
 const marker = '— Souhaits de rappel —'
-const block = (chosen: Partial<Wishes>) => wishBlock({ ...noWishes, ...chosen }, words)
+const block = (chosen: Wishes) => wishBlock(chosen, words)
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 const moments = ['morning', 'afternoon', 'evening'] as const
 
 describe('the block of wishes', () => {
-  it.each<[string, Partial<Wishes>]>([
+  it.each<[string, Wishes]>([
     [
       '— Souhaits de rappel — Mardi ou jeudi, après-midi. Par téléphone, demander ma fille. Pas de message vocal. —',
       { days: ['thursday', 'tuesday'], moments: ['afternoon'], means: 'phone', ask: 'ma fille', voicemail: 'no' },
@@ -41,7 +41,7 @@ describe('the block in the message', () => {
   const monday = `${marker} Lundi. —`
   const friday = `${marker} Vendredi. —`
 
-  it.each<[string, string, Partial<Wishes>, string]>([
+  it.each<[string, string, Wishes, string]>([
     ['goes at the end', message, { days: ['friday'] }, `${message}\n\n${friday}`],
     ['stands alone', '', { days: ['friday'] }, friday],
     ['is replaced', `${message}\n\n${monday}`, { days: ['friday'] }, `${message}\n\n${friday}`],
@@ -52,6 +52,6 @@ describe('the block in the message', () => {
     ['is followed by words', `${message}\n\n${monday}\nMerci.`, { days: ['friday'] }, `${message}\n\nMerci.\n\n${friday}`],
     ['never was there', `Un tiret — au milieu — de la phrase\n\n`, {}, `Un tiret — au milieu — de la phrase\n\n`],
   ])('%s', (_, before, chosen, after) => {
-    expect(withWishes(before, { ...noWishes, ...chosen }, words)).toBe(after)
+    expect(withWishes(before, chosen, words)).toBe(after)
   })
 })

@@ -5,7 +5,6 @@ import {
   fromText,
   longestFragment,
   merge,
-  notePrice,
   readNotebook,
   toFragment,
   toText,
@@ -117,11 +116,5 @@ describe('a notebook that this browser stores', () => {
     for (const value of [null, 5, 'non', [], { places: {} }, { places: [5, null, { name: {}, replies: [{ text: 5, mark: 'best' }] }] }])
       expect(readNotebook(value).places).toEqual(blank)
     expect(readNotebook({ places: [{ name: 'x'.repeat(5000) }] }).places[0]?.name).toHaveLength(80)
-  })
-
-  it('takes the price of the residence that was chosen, and nothing else changes', () => {
-    const mine = notebook(lucarnes, { ...ruisseau, rent: '1 900 $' }, emptyPlace())
-    const { places } = notePrice(mine, 1, { rent: '2 290,00 $', net: '1 986,80 $' })
-    expect(places).toEqual([lucarnes, { ...ruisseau, rent: '2 290,00 $', net: '1 986,80 $' }, emptyPlace()])
   })
 })

@@ -11,11 +11,11 @@ import { useRequest } from '../request/use-request'
 export type CallbackFormProps = { words: Forms; identity: Identity }
 
 /** What else the form holds does not leave with the request. */
-const resolver = zodResolver(z.object(callbackRequestSchema.shape))
+const resolver = zodResolver(z.pipe(z.object(callbackRequestSchema.shape), z.transform(toContactMessage)))
 
 /** The form of the popup. */
 export default function CallbackForm({ words, identity }: CallbackFormProps) {
-  const request = useRequest({ name: 'callback', resolver, toMessage: toContactMessage, words })
+  const request = useRequest({ name: 'callback', resolver, words })
   const { popup, fields } = words
   return (
     <RequestForm words={words} identity={identity} request={request} submit={popup.submit} success={popup.success} failure={popup.failure}>

@@ -1,5 +1,5 @@
 import { save } from '../../start/store'
-import { storedValues } from '../use-stored-form'
+import { storedValues } from '../use-stored'
 
 const name = 'contact-form'
 

@@ -23,13 +23,11 @@ type Props = {
   identity: Identity
 }
 
-/** What the form holds: the message, and the wishes that are written in it. A radio button that nobody pressed is null. */
-export type ContactValues = ContactMessage & { wishes?: { [Name in keyof Wished]?: Wished[Name] | null | '' } }
+/** What the form holds: the message, and the wishes that are written in it. */
+export type ContactValues = ContactMessage & { wishes?: Wished }
 
 /** What else the form holds does not leave with the message. */
 const resolver = zodResolver(z.object(contactMessageSchema.shape))
-
-const toMessage = (message: ContactMessage) => message
 
 /** One sentence where the wishes are asked for, another where no script can write them in the message. */
 const WishHelp = ({ asked, unasked }: { asked: string; unasked: string }) => (
@@ -38,14 +36,6 @@ const WishHelp = ({ asked, unasked }: { asked: string; unasked: string }) => (
     <span className="without-wishes">{unasked}</span>
   </>
 )
-
-const wished = ({ days, moments, means, ask, voicemail }: NonNullable<ContactValues['wishes']> = {}): Wished => ({
-  days: days || [],
-  moments: moments || [],
-  means: means || undefined,
-  ask: ask || '',
-  voicemail: voicemail || undefined,
-})
 
 type ThanksProps = { words: Forms['contact']['next']; portrait: PictureFacts }
 
@@ -61,11 +51,11 @@ const AfterMessage = ({ words, portrait }: ThanksProps) => (
 )
 
 export default function ContactForm({ words, wishes, portrait, identity }: Props) {
-  const request = useRequest<ContactValues, ContactMessage>({ name: 'contact', resolver, toMessage, words })
+  const request = useRequest<ContactValues>({ name: 'contact', resolver, words })
   const { register, errors, form } = request
   const writeWishes = () => {
-    const { message, wishes: values } = form.getValues()
-    form.setValue('message', withWishes(message, wished(values), wishes.block))
+    const { message, wishes: wished = {} } = form.getValues()
+    form.setValue('message', withWishes(message, wished, wishes.block))
   }
   const { fields, errorPrefix, contact, noScript } = words
   const questions = [fields.seekingFor, fields.name, fields.phone, fields.email, fields.message].map(({ label }) => label)

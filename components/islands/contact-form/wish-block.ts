@@ -3,19 +3,15 @@ import type { WishWords } from '@/content/tools'
 /* When and how to answer, written at the end of the contact message: one visible block that the visitor may correct. The body keeps its five keys,
    and whoever reads the request reads the wishes with it. */
 
-export type Day = keyof WishWords['days']
-export type Moment = keyof WishWords['moments']
-export type Means = keyof WishWords['means']
+/** As the form holds it: radio buttons that nobody pressed are null, boxes that nobody ticked are false. */
 export type Wishes = {
-  days: readonly Day[]
-  moments: readonly Moment[]
-  means: Means | undefined
+  days?: readonly (keyof WishWords['days'])[] | false
+  moments?: readonly (keyof WishWords['moments'])[] | false
+  means?: keyof WishWords['means'] | null
   /** Whom to ask for on the telephone. */
-  ask: string
-  voicemail: keyof WishWords['voicemail'] | undefined
+  ask?: string
+  voicemail?: keyof WishWords['voicemail'] | null
 }
-
-export const noWishes: Wishes = { days: [], moments: [], means: undefined, ask: '', voicemail: undefined }
 
 const longestName = 60
 
@@ -42,9 +38,9 @@ const sentence = (parts: readonly string[]) => {
 const namesOf = <Name extends string>(words: Record<Name, string>) => Object.keys(words) as Name[]
 
 /** In the order of the week and of the day, whatever the order of the ticks. */
-const inOrder = <Name extends string>(words: Record<Name, string>, chosen: readonly Name[]) =>
+const inOrder = <Name extends string>(words: Record<Name, string>, chosen: readonly Name[] | false = false) =>
   namesOf(words)
-    .filter((name) => chosen.includes(name))
+    .filter((name) => chosen && chosen.includes(name))
     .map((name) => words[name])
 
 const marker = (words: WishWords) => `— ${words.title} —`
@@ -55,7 +51,7 @@ export function wishBlock({ days, moments, means, ask, voicemail }: Wishes, word
   const when = dayWords.length === namesOf(words.days).length ? words.anyDay : listed(dayWords, words.or)
   // Who prefers e-mail is not called: neither a name to ask for nor a voice mail has a place.
   const isCalled = means !== 'email'
-  const name = isCalled ? tidy(ask) : ''
+  const name = isCalled ? tidy(ask ?? '') : ''
   const sentences = [
     sentence([when, listed(inOrder(words.moments, moments), words.or)]),
     sentence([means ? words.means[means] : '', name && `${words.ask} ${name}`]),

@@ -67,18 +67,15 @@ export type NetCostValues = Partial<Record<Typed, string | null | undefined>> & 
 }
 export type NetCostFormState = UseFormReturn<NetCostValues, unknown, NetCostAnswers>
 
-/** Outside of the register, what the lease holds counts for nothing. */
-export const asksForServices = ({ registered }: NetCostValues) => registered !== 'no'
-export const isCouple = ({ household }: NetCostValues) => household === 'couple'
-
 const schema: z.ZodMiniType<NetCostAnswers, NetCostValues> = answers
 
-/** What is not asked is not wrong, and counts for nothing. */
-const asked = (values: NetCostValues): NetCostValues => ({
-  ...values,
-  ...(!isCouple(values) && { isPartnerOfAge: 'no', hasThirdPerson: 'no' }),
-  ...(!asksForServices(values) && { isSubsidized: 'no', meals: '0', services: [] }),
+/** What is not asked is not wrong, and counts for nothing: of one person a second one, and outside of the register what the lease holds. */
+export const unaskedIn = ({ registered, household }: NetCostValues) => ({
+  ...(household !== 'couple' && { isPartnerOfAge: 'no', hasThirdPerson: 'no' }),
+  ...(registered === 'no' && { isSubsidized: 'no', meals: '0', services: [] }),
 })
+
+const asked = (values: NetCostValues): NetCostValues => ({ ...values, ...unaskedIn(values) })
 
 export const resolver: Resolver<NetCostValues, unknown, NetCostAnswers> = (values, context, options) =>
   zodResolver(schema)(asked(values), context, options)

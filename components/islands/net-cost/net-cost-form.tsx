@@ -6,7 +6,7 @@ import { Frame } from '../../ui/layout'
 import { Choices } from '../parts/choices'
 import { Erase, EraseStatus } from '../parts/erase'
 import { MoneyField } from '../parts/money-field'
-import { asksForServices, isCouple, serviceNames, type NetCostFormState, type Question } from './net-cost-answers'
+import { serviceNames, unaskedIn, type NetCostFormState, type Question } from './net-cost-answers'
 import './net-cost-form.css'
 
 type Props = {
@@ -60,38 +60,30 @@ function askedIn({ registered, household, age, third, dependent, subsidized, mea
   } satisfies Record<Question, Asked>
 }
 
-/** The questions of the computation, in their order. */
+/** In their order. */
+const questionsOf: Record<keyof Props['words']['parts'], readonly Question[]> = {
+  people: ['registered', 'household', 'isOfAge', 'isPartnerOfAge', 'hasThirdPerson', 'isDependent'],
+  lease: ['rent', 'isSubsidized'],
+  services: ['meals', 'services'],
+  more: ['otherBills', 'occasional', 'income'],
+}
+
+/** The questions of the computation. */
 export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems }: Props) {
   const { register, control, formState, reset, setFocus } = form
   const [registered, household] = useWatch({ control, name: ['registered', 'household'] })
   const [erased, setErased] = useState(0)
   const asked: Record<Question, Asked> = askedIn(words)
-  const parts: { title: string; names: Question[] }[] = [
-    {
-      title: words.parts.people,
-      names: [
-        'registered',
-        'household',
-        'isOfAge',
-        ...(isCouple({ household }) ? (['isPartnerOfAge', 'hasThirdPerson'] as const) : []),
-        'isDependent',
-      ],
-    },
-    ...(asksForServices({ registered })
-      ? [
-          { title: words.parts.lease, names: ['rent', 'isSubsidized'] satisfies Question[] },
-          { title: words.parts.services, names: ['meals', 'services'] satisfies Question[] },
-        ]
-      : [{ title: words.parts.lease, names: ['rent'] satisfies Question[] }]),
-    { title: words.parts.more, names: ['otherBills', 'occasional', 'income'] },
-  ]
+  const unasked = unaskedIn({ registered, household })
+  const parts = (Object.keys(questionsOf) as (keyof typeof questionsOf)[])
+    .map((part) => ({ title: words.parts[part], names: questionsOf[part].filter((name) => !(name in unasked)) }))
+    .filter(({ names }) => names.length > 0)
   const wrong = parts.flatMap(({ names }) => names).filter((name) => formState.errors[name])
   return (
     <Frame className="net-cost-form screen-only">
       <form
         method="dialog"
         autoComplete="off"
-        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           void onSubmit()

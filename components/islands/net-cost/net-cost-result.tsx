@@ -27,9 +27,7 @@ type Props = {
   title: RefObject<HTMLHeadingElement | null>
 }
 
-const print = () => {
-  window.print()
-}
+const print = () => window.print()
 
 /** What stands in the place of the net price. */
 function refusalOf(cost: Exclude<NetCost, Estimate>, { refusals, changes }: NetCostWords) {
@@ -53,9 +51,7 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
   const { result, otherHelp } = words
   const status = cost ? statusOf(cost, words) : result.hidden
   const isFilled = cost !== undefined
-  useEffect(() => {
-    setSheet(isFilled, isFilled ? new Date() : undefined)
-  }, [isFilled])
+  useEffect(() => setSheet(isFilled, isFilled ? new Date() : undefined), [isFilled])
   const shared = answers && { form, values, answers, words, toFix }
   return (
     <>

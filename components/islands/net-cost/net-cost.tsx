@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { NetCostRules } from '@/content/rules'
 import type { Sheet } from '@/content/tools'
-import { useStoredForm } from '../use-stored-form'
+import { useStoredForm } from '../use-stored'
 import { resolver, type NetCostAnswers, type NetCostValues, type NetCostWords } from './net-cost-answers'
 import { NetCostForm } from './net-cost-form'
 import { NetCostResult } from './net-cost-result'
@@ -19,14 +19,13 @@ export type NetCostProps = {
   whoPays: string
 }
 
-const isWord = () => true
 const placeOf = ({ isKept }: NetCostValues) => (isKept === true ? 'device' : 'tab')
 
 /** « Un mois en résidence, prix net »: the questions, then what they come to, which follows each answer once it was asked for. */
 export default function NetCost({ rules, words, labels, phone, whoPays }: NetCostProps) {
   // No default values: react-hook-form would write them over what was typed before React was there.
   const form = useForm<NetCostValues, unknown, NetCostAnswers>({ resolver, shouldFocusError: false })
-  const isRefused = useStoredForm('net-cost', form, isWord, placeOf)
+  const isRefused = useStoredForm('net-cost', form, placeOf)
   const [attempts, setAttempts] = useState(0)
   // What changes is said aloud once it is typed to its end.
   const [isTyping, setTyping] = useState(true)
@@ -41,9 +40,7 @@ export default function NetCost({ rules, words, labels, phone, whoPays }: NetCos
   }, [attempts])
 
   const compute = async () => {
-    await form.handleSubmit(() => {
-      form.setValue('isComputed', true)
-    })()
+    await form.handleSubmit(() => form.setValue('isComputed', true))()
     // Not in the callback: react-hook-form publishes the errors after it.
     setAttempts((count) => count + 1)
   }

@@ -3,7 +3,7 @@ import type { NetCostPage } from '@/content/tools'
 import { Button } from '../../ui/button'
 import { SiteLink } from '../../ui/site-link'
 import { fillIn } from '../../ui/words'
-import { notePrice, readNotebook, type Facts } from '../notebook/notebook-data'
+import { changePlace, readNotebook, type Facts } from '../notebook/notebook-data'
 import { Choices } from '../parts/choices'
 import { useStored } from '../use-stored'
 
@@ -12,7 +12,7 @@ type Props = { words: NetCostPage['result']['carry']; price: Price }
 
 /** « Noter ce prix dans le carnet »: the visitor says under which residence, and is told of a price that stands there already. */
 export function NotePrice({ words, price: { rent, net } }: Props) {
-  const { value: notebook, set, isRefused } = useStored('notebook', readNotebook)
+  const { value: notebook, update, isRefused } = useStored('notebook', readNotebook)
   const { places } = notebook
   const [at, setAt] = useState<number>()
   const [noted, setNoted] = useState<number>()
@@ -27,11 +27,6 @@ export function NotePrice({ words, price: { rent, net } }: Props) {
     if (place.rent === price.rent && place.net === price.net) return words.same
     const prices = [place.rent, place.net && fillIn(words.net, { net: place.net })].filter(Boolean).join(', ')
     return prices === '' ? undefined : fillIn(words.replaces, { prices })
-  }
-  const note = (chosen: number) => {
-    set(notePrice(notebook, chosen, price))
-    setNoted(chosen)
-    setAt(undefined)
   }
   return (
     <div className="note-price ruled screen-only">
@@ -57,7 +52,10 @@ export function NotePrice({ words, price: { rent, net } }: Props) {
         line
         disabled={at === undefined}
         onClick={() => {
-          if (at !== undefined) note(at)
+          if (at === undefined) return
+          update((last) => changePlace(last, at, (place) => ({ ...place, ...price })))
+          setNoted(at)
+          setAt(undefined)
         }}
       >
         {words.note}

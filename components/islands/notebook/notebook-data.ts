@@ -49,10 +49,6 @@ export const changePlace = ({ places }: Notebook, at: number, change: (place: Pl
   places: places.map((place, each) => (each === at ? change(place) : place)),
 })
 
-/** « Noter ce prix dans le carnet »: of the residence that the visitor has chosen, and nothing else of it. */
-export const notePrice = (notebook: Notebook, at: number, { rent, net }: Pick<Facts, 'rent' | 'net'>) =>
-  changePlace(notebook, at, (place) => ({ ...place, rent, net }))
-
 const fieldsOf = (value: unknown) => Object(value) as Partial<Record<string, unknown>>
 const itemsOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
 

@@ -44,9 +44,7 @@ function download(notebook: Notebook) {
   link.download = fileName
   link.click()
   // Some browsers read it a moment after the click.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href)
-  }, 60_000)
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 /** With a relative: as a link or as a file, both of which hold the notebook itself. */

@@ -44,9 +44,7 @@ function usePaper(places: Place[]) {
     const fill = () => {
       const filled = isBlank.current || places.every(isEmptyPlace) ? undefined : places
       setSheet(filled !== undefined, filled && new Date())
-      flushSync(() => {
-        setFilled(filled)
-      })
+      flushSync(() => setFilled(filled))
     }
     const end = () => {
       isBlank.current = false
@@ -68,7 +66,7 @@ function usePaper(places: Place[]) {
 /** Three residences side by side, or one at a time on a narrow page: what is written in them is stored as it is written, and goes nowhere else. */
 export default function Notebook({ words, eraseWord, foot }: Props) {
   const { keep, messages } = words
-  const { value: notebook, isOnDevice, isRefused, set, update, keepOnDevice, erase } = useStored('notebook', readNotebook)
+  const { value: notebook, isOnDevice, isRefused, update, keepOnDevice, erase } = useStored('notebook', readNotebook)
   const isEmpty = notebook.places.every(isEmptyPlace)
   const [chosen, setChosen] = useState(1)
   const [message, setMessage] = useState<Message>()
@@ -106,15 +104,13 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
     }
     openLink()
     window.addEventListener('hashchange', openLink)
-    return () => {
-      window.removeEventListener('hashchange', openLink)
-    }
+    return () => window.removeEventListener('hashchange', openLink)
   }, [receive])
 
   const take = (taken: NotebookData, replaced?: NotebookData) => {
     setReceived(undefined)
     setBefore(replaced)
-    set(taken)
+    update(() => taken)
   }
 
   const add = (sent: NotebookData) => {
@@ -168,13 +164,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
               onAdd={() => {
                 add(received)
               }}
-              onReplace={
-                isEmpty
-                  ? undefined
-                  : () => {
-                      replace(received)
-                    }
-              }
+              onReplace={isEmpty ? undefined : () => replace(received)}
               onNothing={() => {
                 setReceived(undefined)
                 document.getElementById(`${String(chosen)}-name`)?.focus()

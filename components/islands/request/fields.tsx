@@ -104,12 +104,8 @@ export function PersonFields({ words, request: { name: form, register, errors } 
   const [advice, setAdvice] = useState('')
   const wordsOf = (name: PersonName) => ({ ...fields[name], id: `${form}-${name}`, errorPrefix, error: errors[name] })
   const judged = register('phone', {
-    onBlur: (event: { target: HTMLInputElement }) => {
-      setAdvice(problemSentence(phoneAdvice(event.target.value), words) ?? '')
-    },
-    onChange: () => {
-      setAdvice('')
-    },
+    onBlur: (event: { target: HTMLInputElement }) => setAdvice(problemSentence(phoneAdvice(event.target.value), words) ?? ''),
+    onChange: () => setAdvice(''),
   })
   return (
     <>

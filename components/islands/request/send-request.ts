@@ -14,9 +14,7 @@ export async function sendRequest(message: ContactMessage, options: Options = {}
   const { idempotencyKey, host = functionHost, key = functionKey, fetch = globalThis.fetch, timeout = sendTimeout } = options
   // Not AbortSignal.timeout: a test clock does not reach it.
   const abort = new AbortController()
-  const timer = setTimeout(() => {
-    abort.abort()
-  }, timeout)
+  const timer = setTimeout(() => abort.abort(), timeout)
   try {
     const response = await fetch(`${host}/functions/v1/send-contact-email`, {
       method: 'POST',

@@ -7,7 +7,7 @@ import type { ContactMessage, Problem } from '../../../supabase/functions/_share
 import { createIdempotencyKey } from '../../../supabase/functions/_shared/idempotency-key'
 import { onStoreChange } from '../../start/store'
 import { noteSentRequest } from '../../start/visit'
-import { storedValues, useStoredForm } from '../use-stored-form'
+import { storedValues, useStoredForm } from '../use-stored'
 import { problemSentence, type ProblemWords } from './problem-sentence'
 import { sendRequest } from './send-request'
 import { useUnsentWarning } from './unsent-warning'
@@ -20,18 +20,18 @@ const refusedByBrowser: Problem = 'emailUnreadable'
 
 const storeNames = { contact: 'contact-form', callback: 'callback' } as const
 
-const isWord = (field: string) => field !== 'key'
-
 // Not matches(':invalid') nor checkValidity(), which may fire the very event that brought us here.
 const isRefused = (field: unknown): field is HTMLElement =>
   field instanceof HTMLElement && 'validity' in field && field.validity instanceof ValidityState && !field.validity.valid
+
+type RequestResolver<Typed extends FieldValues> = Resolver<Typed, unknown, ContactMessage>
 
 /**
  * The browser has the last word on its own fields: where it refuses what the schema accepts (an accent before the @), the form would stay
  * put without a word. Its refusal becomes an error like the others.
  */
 const withBrowserChecks =
-  <Typed extends FieldValues, Judged>(resolver: Resolver<Typed, unknown, Judged>): Resolver<Typed, unknown, Judged> =>
+  <Typed extends FieldValues>(resolver: RequestResolver<Typed>): RequestResolver<Typed> =>
   async (values, context, options) => {
     const result = await resolver(values, context, options)
     const fields = Object.entries<{ ref?: unknown } | undefined>(options.fields)
@@ -46,12 +46,11 @@ const withBrowserChecks =
 const countSentence = (count: number, { one, many }: Forms['errorCount']) =>
   count === 0 ? '' : (count === 1 ? one : many).replace('{n}', String(count))
 
-type Options<Typed extends FieldValues, Judged> = {
+type Options<Typed extends FieldValues> = {
   /** What the ids of its fields begin with. */
   name: keyof typeof storeNames
-  /** The shared schema. Always the same one. */
-  resolver: Resolver<Typed, unknown, Judged>
-  toMessage: (judged: Judged) => ContactMessage
+  /** Of the shared schema: what is typed in, the message out. Always the same one. */
+  resolver: RequestResolver<Typed>
   words: ProblemWords & Pick<Forms, 'errorCount'>
 }
 
@@ -59,7 +58,7 @@ type Options<Typed extends FieldValues, Judged> = {
  * What both forms do: judge what is written, send it once, and say what became of it. The browser's own validation is left on; a refusal by it or by the
  * schema ends in the same place: a sentence beside each field, the focus on the first, and their number said aloud.
  */
-export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, toMessage, words }: Options<Typed, Judged>) {
+export function useRequest<Typed extends FieldValues>({ name, resolver, words }: Options<Typed>) {
   const [state, setState] = useState<'idle' | 'submitting' | 'success' | 'error'>('idle')
   const [wasTried, setTried] = useState(false)
   const [refusals, setRefusals] = useState(0)
@@ -69,7 +68,7 @@ export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, 
   const ref = useRef<HTMLFormElement>(null)
   const checked = useMemo(() => withBrowserChecks(resolver), [resolver])
   // No default values: react-hook-form would write them over what was typed before the script was ready.
-  const form = useForm<Typed, unknown, Judged>({ resolver: checked, shouldFocusError: false })
+  const form = useForm<Typed, unknown, ContactMessage>({ resolver: checked, shouldFocusError: false })
   const { register, handleSubmit, reset, formState, getValues, setValue } = form
 
   /**
@@ -110,12 +109,9 @@ export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, 
   const attempt = async () => {
     restart()
     const outcome = { isRefused: false }
-    await handleSubmit(
-      (judged) => send(toMessage(judged)),
-      () => {
-        outcome.isRefused = true
-      },
-    )()
+    await handleSubmit(send, () => {
+      outcome.isRefused = true
+    })()
     // Not in the callback above: react-hook-form publishes the sentences after it.
     if (outcome.isRefused) setRefusals((count) => count + 1)
   }
@@ -143,7 +139,7 @@ export function useRequest<Typed extends FieldValues, Judged>({ name, resolver, 
     first.focus()
   }, [refusals, errorCount])
 
-  useStoredForm(storeNames[name], form, isWord)
+  useStoredForm(storeNames[name], form)
   // Words that come back with a key were sent once, from a page that was left before it learned what became of them.
   const cameBack = useSyncExternalStore(
     onStoreChange,

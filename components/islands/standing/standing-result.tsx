@@ -19,9 +19,7 @@ type Props = Omit<CallsProps, 'flags'> & {
   asked: readonly Asked[]
 }
 
-const print = () => {
-  window.print()
-}
+const print = () => window.print()
 
 /** One of the six results, with what decided it. Where a residence is named, who pays us stands beside it. */
 export function StandingResult({ words, numbers, labels, whoPays, exit, answers, asked }: Props) {

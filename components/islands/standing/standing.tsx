@@ -28,9 +28,7 @@ const apart = new Set(['none', 'unknown'])
 
 const onHashChange = (listener: () => void) => {
   window.addEventListener('hashchange', listener)
-  return () => {
-    window.removeEventListener('hashchange', listener)
-  }
+  return () => window.removeEventListener('hashchange', listener)
 }
 
 /** Each screen has its place in the address, so that Back leads to the one before. None while nothing answers yet. */
@@ -113,7 +111,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
   }
   const answer = (id: QuestionId, value: string) => {
     const changed = id === 'q1' ? toggleFlag(answers.q1 ?? [], value as Answer<'q1'>) : value
-    stored.set({ ...answers, [id]: changed })
+    stored.update((last) => ({ ...last, [id]: changed }))
     setAsking({ ...asking, id: '' })
     setErased(0)
   }
@@ -122,9 +120,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
     go(id)
   }
   /** Who changes an answer goes back to the review, and not through all that follows. */
-  const goOn = (id: QuestionId) => {
-    go(missing.length === 0 ? 'revue' : (ids[ids.indexOf(id) + 1] ?? 'revue'))
-  }
+  const goOn = (id: QuestionId) => go(missing.length === 0 ? 'revue' : (ids[ids.indexOf(id) + 1] ?? 'revue'))
   const calls = { words, numbers, exit }
 
   return (
@@ -181,9 +177,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
                     type={id === 'q1' ? 'checkbox' : 'radio'}
                     field={{
                       name: id,
-                      onChange: ({ target }) => {
-                        answer(id, target.value)
-                      },
+                      onChange: ({ target }) => answer(id, target.value),
                     }}
                     isChosen={isChosen}
                     legend={
