@@ -62,13 +62,7 @@ export function Removal({
       <div className="pair" role="group" aria-labelledby="retirer">
         <div>
           <label htmlFor="removed">{removal.service}</label>
-          <select
-            id="removed"
-            value={service}
-            onChange={({ target }) => {
-              form.setValue('removed', target.value)
-            }}
-          >
+          <select id="removed" value={service} onChange={({ target }) => form.setValue('removed', target.value)}>
             {removable.map((name) => (
               <option key={name} value={name}>
                 {labelOf(name)}

@@ -53,9 +53,7 @@ export default function NetCost({ rules, words, labels, phone, whoPays }: NetCos
       onInput={({ target }) => {
         if (target instanceof HTMLInputElement) setTyping(target.inputMode !== '')
       }}
-      onBlur={() => {
-        setTyping(false)
-      }}
+      onBlur={() => setTyping(false)}
     >
       <NetCostForm form={form} words={words.form} labels={labels} isRefused={isRefused} onSubmit={compute} problems={problems} />
       <NetCostResult

@@ -41,9 +41,7 @@ export const NotebookCell = memo(function NotebookCell({ place, question, name, 
           rows={1}
           maxLength={longest.text}
           value={text}
-          onChange={({ target }) => {
-            write({ text: target.value })
-          }}
+          onChange={({ target }) => write({ text: target.value })}
         />
       </div>
       <fieldset className="notebook-segments">
@@ -55,9 +53,7 @@ export const NotebookCell = memo(function NotebookCell({ place, question, name, 
               name={`${id}-mark`}
               value={each}
               checked={mark === each}
-              onChange={() => {
-                write({ mark: each })
-              }}
+              onChange={() => write({ mark: each })}
               // The chosen one, pressed again, is taken back: an opinion may change into none. A key on it makes no click in Chromium.
               onKeyDown={(event) => {
                 if (event.key !== ' ' || event.repeat || mark !== each) return

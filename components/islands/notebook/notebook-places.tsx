@@ -14,16 +14,7 @@ function Pick({ words, names, chosen, onPick }: PickProps) {
       <legend>{words.pick}</legend>
       {placeNumbers.map((place) => (
         <label key={place}>
-          <input
-            type="radio"
-            name="place"
-            value={place}
-            checked={place === chosen}
-            data-view=""
-            onChange={() => {
-              onPick(place)
-            }}
-          />
+          <input type="radio" name="place" value={place} checked={place === chosen} data-view="" onChange={() => onPick(place)} />
           <span>
             {place}
             <span className="visually-hidden">, {names[place - 1]}</span>
@@ -66,9 +57,7 @@ export function NotebookPlaces({ words, places, chosen, onPick, change, onErase,
                     name={id}
                     maxLength={longest.fact}
                     value={places[place - 1]?.[name] ?? ''}
-                    onChange={({ target }) => {
-                      change(place - 1, (last) => ({ ...last, [name]: target.value }))
-                    }}
+                    onChange={({ target }) => change(place - 1, (last) => ({ ...last, [name]: target.value }))}
                   />
                 </div>
               )
@@ -143,9 +132,7 @@ export function NotebookPlaces({ words, places, chosen, onPick, change, onErase,
                 <Erase
                   id={`effacer-${String(at + 1)}`}
                   words={{ erase: words.eraseOne.ask, erasing: words.eraseOne }}
-                  onErase={() => {
-                    onErase(at)
-                  }}
+                  onErase={() => onErase(at)}
                 />
               )}
               <EraseStatus words={{ erasing: words.eraseOne, refused: '' }} erased={timesErased(at)} isRefused={false} />

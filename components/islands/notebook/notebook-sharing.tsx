@@ -133,9 +133,7 @@ export function NotebookSharing({ words, eraseWord, notebook, isEmpty, device, o
                 type="checkbox"
                 aria-describedby="garder-note"
                 checked={device.isOn}
-                onChange={({ target }) => {
-                  device.onKeep(target.checked)
-                }}
+                onChange={({ target }) => device.onKeep(target.checked)}
               />
               <span>{keep.device.tick}</span>
             </label>

@@ -161,9 +161,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
             <NotebookReceived
               notebook={received}
               words={words}
-              onAdd={() => {
-                add(received)
-              }}
+              onAdd={() => add(received)}
               onReplace={isEmpty ? undefined : () => replace(received)}
               onNothing={() => {
                 setReceived(undefined)
@@ -172,13 +170,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
             />
           )}
           <p className="actions">
-            <Button
-              line
-              type="button"
-              onClick={() => {
-                print({ isBlank: true })
-              }}
-            >
+            <Button line type="button" onClick={() => print({ isBlank: true })}>
               {keep.paper.blank}
             </Button>
           </p>
@@ -198,9 +190,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
           notebook={notebook}
           isEmpty={isEmpty}
           device={{ isOn: isOnDevice, isRefused, onKeep: keepOnDevice, erased: timesErased('all'), onErase: eraseAll }}
-          onPrint={() => {
-            print({ isBlank: false })
-          }}
+          onPrint={() => print({ isBlank: false })}
           onReceive={receive}
         />
       </form>

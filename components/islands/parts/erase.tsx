@@ -30,25 +30,12 @@ export function Erase({ id = 'effacer', words: { erase, erasing }, onErase }: { 
           >
             {erasing.yes}
           </Button>
-          <Button
-            line
-            type="button"
-            onClick={() => {
-              setStep('refused')
-            }}
-          >
+          <Button line type="button" onClick={() => setStep('refused')}>
             {erasing.no}
           </Button>
         </div>
       ) : (
-        <button
-          className="plain-button"
-          type="button"
-          ref={ask}
-          onClick={() => {
-            setStep('asking')
-          }}
-        >
+        <button className="plain-button" type="button" ref={ask} onClick={() => setStep('asking')}>
           {erase}
         </button>
       )}

@@ -216,13 +216,7 @@ function Write({ words: { write, headings }, carry, seekingFor }: WriteProps) {
       <p>{write.text}</p>
       {carry !== undefined && (
         <label className="tick">
-          <input
-            type="checkbox"
-            checked={isCarried}
-            onChange={() => {
-              setCarried(!isCarried)
-            }}
-          />
+          <input type="checkbox" checked={isCarried} onChange={() => setCarried(!isCarried)} />
           <span>{fillIn(write.carry, { text: carry })}</span>
         </label>
       )}

@@ -199,13 +199,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
               {(question !== undefined || place === undefined) && (
                 <p className="actions" data-live="">
                   <Button type="submit">{buttons.next}</Button>
-                  <Button
-                    line
-                    type="button"
-                    onClick={() => {
-                      go(ids[ids.findIndex((id) => id === question) - 1] ?? 'debut')
-                    }}
-                  >
+                  <Button line type="button" onClick={() => go(ids[ids.findIndex((id) => id === question) - 1] ?? 'debut')}>
                     {buttons.back}
                   </Button>
                 </p>
@@ -222,15 +216,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
           </Cell>
         </Grid>
       </Frame>
-      {screen === 'appel' && (
-        <FirstCalls
-          {...calls}
-          flags={flags}
-          onAnyway={() => {
-            goOn('q1')
-          }}
-        />
-      )}
+      {screen === 'appel' && <FirstCalls {...calls} flags={flags} onAnyway={() => goOn('q1')} />}
       {screen === 'revue' && (
         <Review
           words={words}
