@@ -88,7 +88,9 @@ export function NotebookPlaces({ words, places, chosen, onPick, change, onErase,
                   <span aria-hidden="true">{number}</span>{' '}
                   <span>
                     <span className="visually-hidden">{fillIn(cells.reply, { n: number })}. </span>
-                    <span id={id}>{text}</span>
+                    <span id={id}>
+                      <Sentence of={text} />
+                    </span>
                   </span>
                 </h3>
                 {help !== undefined && (

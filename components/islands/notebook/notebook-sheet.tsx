@@ -56,7 +56,7 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
                   <span className="ask">
                     <span>{number}</span>{' '}
                     <span>
-                      {text}
+                      <Sentence of={text} />
                       {help !== undefined && (
                         <small>
                           {' '}

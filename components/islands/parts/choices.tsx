@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import './choices.css'
 import { Pause } from '../../ui/pause'
+import { Sentence } from '../../ui/sentence'
+import './choices.css'
 
 type Option = {
   value: string
@@ -17,7 +18,9 @@ type Props = {
   field: { name: string } & Pick<ComponentPropsWithRef<'input'>, 'onChange' | 'onBlur' | 'ref'>
   /** Where a component holds the answer itself. */
   isChosen?: (value: string) => boolean
-  legend: ReactNode
+  /** Before the legend. */
+  number?: ReactNode
+  legend: string
   help?: string | undefined
   /** What is wrong, once it is. */
   error?: FieldErrorWords | undefined
@@ -26,14 +29,16 @@ type Props = {
 }
 
 /** One question, its answers in rows as wide as the page. */
-export function Choices({ id, type = 'radio', field, isChosen, legend, help, error, options, children }: Props) {
+export function Choices({ id, type = 'radio', field, isChosen, number, legend, help, error, options, children }: Props) {
   const described = [error && `${id}-erreur`, help !== undefined && `${id}-aide`].filter(Boolean).join(' ')
   return (
     <fieldset id={id} className="choices" aria-describedby={described || undefined} data-invalid={error ? '' : undefined}>
-      <legend tabIndex={-1}>{legend}</legend>
+      <legend tabIndex={-1}>
+        {number} <Sentence of={legend} />
+      </legend>
       {help !== undefined && (
         <p className="fine-print" id={`${id}-aide`}>
-          {help}
+          <Sentence of={help} />
         </p>
       )}
       {error && <FieldError id={`${id}-erreur`} error={error} />}

@@ -3,6 +3,7 @@ import type { Numbers as NumberList, Standing, Sheet } from '@/content/tools'
 import { Button, ButtonAnchor } from '../../ui/button'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { PhoneLink } from '../../ui/phone-link'
+import { Sentence } from '../../ui/sentence'
 import { ButtonLink, SiteLink } from '../../ui/site-link'
 import { fillIn } from '../../ui/words'
 import { addToMessage } from '../contact-form/add-to-message'
@@ -73,7 +74,9 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
                   <dl className="guided lines">
                     {among(guidedBy).map(({ id, legend, answer }) => (
                       <div key={id}>
-                        <dt className="small soft">{legend}</dt>
+                        <dt className="small soft">
+                          <Sentence of={legend} />
+                        </dt>
                         <dd>{answer}</dd>
                       </div>
                     ))}

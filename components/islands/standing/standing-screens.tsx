@@ -1,6 +1,7 @@
 import type { CallOrDoor, Numbers as NumberList, Standing } from '@/content/tools'
 import { Button, ButtonAnchor } from '../../ui/button'
 import { Cell, Frame, Grid } from '../../ui/layout'
+import { Sentence } from '../../ui/sentence'
 import { ButtonLink } from '../../ui/site-link'
 import { fillIn } from '../../ui/words'
 import { Exit, NumberBand, Numbers } from '../parts/numbers'
@@ -99,7 +100,9 @@ export function Review({ words, asked, onSee }: { words: Standing; asked: readon
             <dl className="lines ruled">
               {asked.map(({ id, legend, answer }, at) => (
                 <div key={id}>
-                  <dt className="small soft">{legend}</dt>
+                  <dt className="small soft">
+                    <Sentence of={legend} />
+                  </dt>
                   <dd>
                     <span>{answer || reviewed.missing}</span>{' '}
                     <a className="tap" href={`#${id}`}>

@@ -180,14 +180,12 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
                       onChange: ({ target }) => answer(id, target.value),
                     }}
                     isChosen={isChosen}
-                    legend={
-                      <>
-                        <span className="number" data-paper="">
-                          {index + 1}.
-                        </span>{' '}
-                        {legend}
-                      </>
+                    number={
+                      <span className="number" data-paper="">
+                        {index + 1}.
+                      </span>
                     }
+                    legend={legend}
                     help={help}
                     error={fault > 0 && screen === id ? errorOf(id) : undefined}
                     options={options}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'
 import { Cell, Frame, Grid } from '../../ui/layout'
+import { Sentence } from '../../ui/sentence'
 import { SiteLink } from '../../ui/site-link'
 import css from './tool-hero.module.css'
 
@@ -33,7 +34,9 @@ export function ToolHero({ words, needs, trail, beside, children }: Props) {
               </p>
             )}
             <div className={css.head}>
-              <h1>{words.title}</h1>
+              <h1>
+                <Sentence of={words.title} />
+              </h1>
               {beside}
             </div>
             <p className="lead">{words.lead}</p>

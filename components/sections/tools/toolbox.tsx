@@ -1,6 +1,7 @@
 import type { ToolsPage } from '@/content/tools'
 import { classNames } from '../../ui/class-names'
 import { Frame } from '../../ui/layout'
+import { Sentence } from '../../ui/sentence'
 import { SiteLink } from '../../ui/site-link'
 import { Drawing } from '../drawing'
 import css from './toolbox.module.css'
@@ -15,7 +16,7 @@ export function Toolbox({ tools, shared }: Pick<ToolsPage, 'tools' | 'shared'>) 
             <ToolSheet of={href.slice(1)} />
             <h2>
               <SiteLink className="tap" href={href}>
-                {title}
+                <Sentence of={title} />
               </SiteLink>
             </h2>
             <p>{text}</p>

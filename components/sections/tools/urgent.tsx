@@ -5,6 +5,7 @@ import { MarkedText } from '../../islands/parts/marked-text'
 import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'
 import { Cell, Frame, Grid } from '../../ui/layout'
+import { Sentence } from '../../ui/sentence'
 import { SiteLink } from '../../ui/site-link'
 import { ToolHero } from './tool-hero'
 import css from './urgent.module.css'
@@ -29,7 +30,9 @@ export function UrgentHero({ words, numbers }: Props) {
       <NumberBand label={words.firstLabel} calls={words.first} numbers={numbers} />
       <Frame>
         <nav className={classNames(css.index, 'screen-only')} aria-labelledby="que-se-passe-t-il">
-          <h2 id="que-se-passe-t-il">{words.indexTitle}</h2>
+          <h2 id="que-se-passe-t-il">
+            <Sentence of={words.indexTitle} />
+          </h2>
           <ol className="lines ruled" role="list">
             {[...words.cases, words.later].map(({ id, title }, index) => (
               <li key={id}>
