@@ -114,6 +114,8 @@ describe('one question a screen', () => {
     expect(question('q3').textContent).toContain('Chez vous')
     await user.click(box('q2', 'parent'))
     expect(question('q3').textContent).toContain(questions.q3.legend)
+    // A verb and its pronoun stay on one line.
+    expect(question('q3').querySelector('legend .whole')?.textContent).toMatch(/^\p{L}+-elle$/u)
   })
 
   it('keeps the answers in this tab alone, and takes from it only what its questions have', async () => {

@@ -39,7 +39,9 @@ export function ToolHero({ words, needs, trail, beside, children }: Props) {
               </h1>
               {beside}
             </div>
-            <p className="lead">{words.lead}</p>
+            <p className="lead">
+              <Sentence of={words.lead} />
+            </p>
           </Cell>
           <Cell className={classNames(css.aside, 'small')} from={9} to={12}>
             {needs && (

@@ -16,7 +16,9 @@ export function Toolbox({ tools, shared }: Pick<ToolsPage, 'tools' | 'shared'>) 
             <ToolSheet of={href.slice(1)} />
             <h2>
               <SiteLink className="tap" href={href}>
-                <Sentence of={title} />
+                <span>
+                  <Sentence of={title} />
+                </span>
               </SiteLink>
             </h2>
             <p>{text}</p>
