@@ -244,13 +244,20 @@ describe('a draft', () => {
     expect(message().value).toContain('Lundi ou vendredi.')
   })
 
-  it('is not stored while it holds no word, and goes when its words do', () => {
+  it('is not stored while it holds no word, and goes when its words do; the key of a message that did not leave is none', async () => {
     open()
     fireEvent.change(message(), { target: { value: ' ' } })
     expect(load('contact-form')).toBeUndefined()
     fireEvent.change(message(), { target: { value: 'Bonjour' } })
     expect(load('contact-form')?.place).toBe('tab')
     fireEvent.change(message(), { target: { value: '' } })
+    expect(load('contact-form')).toBeUndefined()
+    send.mockResolvedValue(answer(500))
+    fill()
+    submit()
+    await screen.findByText(forms.contact.failure)
+    expect(load('contact-form')?.text).toContain('"key":')
+    fill({ seekingFor: '', name: '', phone: '', email: '', message: '' })
     expect(load('contact-form')).toBeUndefined()
   })
 
