@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals'
-import fc from '../../support/fast-check'
 import { reading, standingOf, type Answers, type Result } from '@/components/islands/standing/assess-standing'
 import { standing } from '@/content/words'
 import { well } from './answers'
@@ -40,28 +39,6 @@ it('all combinations of questions 3 to 11 give the result of the table', () => {
   expect(surprises).toEqual([])
   expect([...results.values()].reduce((sum, count) => sum + count)).toBe(640_000)
   expect(results.size).toBe(6)
-})
-
-it('a worse answer never lowers the result, nor does « Je ne sais pas » below that of the best one', () => {
-  // From the lightest. A place of the public network is told apart by its own question, whatever the rest.
-  const order: readonly Result[] = ['noHurry', 'littleHelp', 'unclear', 'dailyHelp', 'assessment', 'team']
-  const rank = (answers: Answers) => order.indexOf(standingOf(answers).result)
-  // But for the place, answers are written from the best to the worst; most are light, or nothing light would ever come of them.
-  const anyAnswers = fc.record(
-    Object.fromEntries(
-      ids.map((id, at) => [id, fc.oneof({ weight: 3, arbitrary: fc.constant(choices[at]?.[0]) }, fc.constantFrom(...(choices[at] ?? [])))]),
-    ),
-  )
-  fc.assert(
-    fc.property(anyAnswers, fc.integer({ min: 1, max: ids.length - 1 }), (answers, at) => {
-      const id = ids[at] ?? 'q4'
-      const ranks = (choices[at] ?? []).map((choice) => ({ choice, rank: rank({ ...answers, [id]: choice }) }))
-      const known = ranks.filter(({ choice }) => choice !== 'unknown').map((each) => each.rank)
-      expect(known).toEqual(known.toSorted((a, b) => a - b))
-      expect(ranks.find(({ choice }) => choice === 'unknown')?.rank ?? 5).toBeGreaterThanOrEqual(known[0] ?? 0)
-    }),
-    { numRuns: 2000 },
-  )
 })
 
 it.each<[string, Answers, object]>([
