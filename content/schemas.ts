@@ -1,6 +1,26 @@
 import { z } from 'zod'
-import { atLeast, exactly, group, href, image, lead, list, longDate, make, paragraphs, phone, slug } from './fields'
-import { text, texts, title, verbatim, webAddress, words, type Field, type Shape } from './fields'
+import {
+  atLeast,
+  exactly,
+  group,
+  href,
+  image,
+  lead,
+  list,
+  longDate,
+  make,
+  paragraphs,
+  phone,
+  slug,
+  text,
+  texts,
+  title,
+  verbatim,
+  webAddress,
+  words,
+  type Field,
+  type Shape,
+} from './fields'
 import { richText } from './markdown'
 import { typeset } from './typography'
 

@@ -58,12 +58,6 @@ async function exportPages() {
   console.log(`Pages built in ${since(start)}.`)
 }
 
-/** Next is told to leave the types alone: TypeScript reads them beside the last steps, once Next has written those of the routes. */
-async function checkTypes() {
-  const { code, output } = await runNode(['node_modules/typescript/bin/tsc'], { isQuiet: true })
-  if (code !== 0) throw new Stop(`${output}\nThe types do not hold: what TypeScript said is above.`)
-}
-
 export async function buildSite() {
   // A build that fails half-way must not pass for the one before.
   await rm(stamp, { force: true })
@@ -74,13 +68,9 @@ export async function buildSite() {
   const [{ makeScripts }, { steps }] = await Promise.all([import('./browser-bundle'), import('./after-export/steps')])
   await makeScripts()
   await exportPages()
-  const types = checkTypes()
-  // Awaited below, once the steps are done: until then a failure is not unhandled.
-  types.catch(() => undefined)
   for (const step of steps) {
     const start = performance.now()
     console.log(`${await step('out')} (${since(start)}).`)
   }
-  await types
   await writeFile(stamp, hash)
 }

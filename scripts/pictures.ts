@@ -91,7 +91,6 @@ export async function makePictures(report: (line: string) => void): Promise<void
   await mkdir(publicDir, { recursive: true })
   const served = new Set(await readdir(publicDir))
   const wanted = new Set<string>()
-  const manifest: Record<string, Entry> = {}
   let made = 0
   const make = async (bytes: Buffer, width: number, encode: typeof toAvif, file: string) => {
     wanted.add(file)
@@ -104,13 +103,17 @@ export async function makePictures(report: (line: string) => void): Promise<void
     if (made % 50 === 0) report(`${String(made)} pictures encoded.`)
   }
   const masters = await Promise.all(mastersAmong(await readdir(mastersDir)).map(readMaster))
-  for (const master of [...masters, await printStamps(masters)]) {
-    const { avif, webp, stem } = (manifest[master.name] = await describe(master))
+  // Many pictures side by side and no thread inside of each: a quarter less time than the other way round (November 2026).
+  sharp.concurrency(1)
+  const makeAll = async (master: Master) => {
+    const entry = await describe(master)
     await Promise.all([
-      ...avif.map((width) => make(master.bytes, width, toAvif, `${stem}-${String(width)}.avif`)),
-      make(master.bytes, webp, toWebp, `${stem}-${String(webp)}.webp`),
+      ...entry.avif.map((width) => make(master.bytes, width, toAvif, `${entry.stem}-${String(width)}.avif`)),
+      make(master.bytes, entry.webp, toWebp, `${entry.stem}-${String(entry.webp)}.webp`),
     ])
+    return [master.name, entry] as const
   }
+  const manifest = Object.fromEntries(await Promise.all([...masters, await printStamps(masters)].map(makeAll)))
   for (const stale of served) if (!wanted.has(stale)) await rm(path.join(publicDir, stale))
   await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`)
   report(`${String(wanted.size)} pictures ready, ${String(made)} newly encoded.`)

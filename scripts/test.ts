@@ -21,16 +21,17 @@ const playwright = { ...tool('@playwright/test/cli.js', 'test'), results: '.cach
 // A fresh clone has neither yet, and the steps that follow read both.
 const made: Step = ['pictures, and the types of routes', script('make-pictures'), tool('next/dist/bin/next', 'typegen')]
 const code: Step = [
-  'lint, layout of the code, dead code',
+  'types, lint, layout of the code, dead code',
+  tool('oxlint/bin/oxlint'),
   tool('eslint/bin/eslint.js', '.', '--max-warnings', '0'),
   tool('prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
   tool('knip/bin/knip.js', '--treat-config-hints-as-errors'),
 ]
 const units: Step = ['unit and components', jest('unit', 'dom')]
-const build: Step = ['build, types', script('build')]
+const build: Step = ['build', script('build')]
 
 const modes: Record<string, Step[]> = {
-  quick: [made, [...code, tool('typescript/bin/tsc', '--noEmit')], units],
+  quick: [made, code, units],
   all: [made, code, units, build, ['exported site', jest('export')], ['real browser', playwright]],
   launch: [
     ...[made, units, build],

@@ -187,7 +187,7 @@ describe('a callback request', () => {
     press(words.submit)
     await wait(0)
     expect(screen.getByText(words.success)).toBeTruthy()
-    const keys = send.mock.calls.map(([, init]) => (init?.headers as Record<string, string>)['x-client-info'])
+    const keys = send.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-client-info'))
     expect(new Set(keys).size).toBe(1)
   })
 
