@@ -3,9 +3,9 @@ import { notebookPage, netCostPage, numbers, standing, sheet } from '@/content/w
 import { site } from '@/content/site'
 import { expect, test } from '../../support/browser'
 import { folded } from '../../support/exported-pages'
-import { typedAlone } from '../net-cost/answers'
-import { daily, well } from '../standing/answers'
-import { letter, openTool, readPaper, resume, sheetsOf } from './tool'
+import { typedAlone } from '../../islands/net-cost/answers'
+import { daily, well } from '../../islands/standing/answers'
+import { letter, openTool, readPaper, resume, sheetsOf } from '../../islands/tools/tool'
 
 /** On so many US Letter sheets. */
 async function expectPaper(page: Page, sheets: readonly string[], { said, unsaid = [] }: { said: readonly string[]; unsaid?: string[] }) {
