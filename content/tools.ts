@@ -315,7 +315,7 @@ export const toolFiles = {
     },
     received: { title: 60, text: 60, ...texts(40, 'read', 'add', 'replace', 'nothing', 'undo') },
     messages: {
-      ...each(marked(), 'copied', 'notCopied', 'saved', 'empty', 'unreadable', 'full', 'added', 'replaced', 'restored'),
+      ...each(marked(), 'copied', 'notCopied', 'saved', 'empty', 'unreadable', 'full', 'added', 'addedInPart', 'replaced', 'restored'),
       notKept: 160,
     },
     erase: words(200, 'question', 'yes', 'no', 'done'),

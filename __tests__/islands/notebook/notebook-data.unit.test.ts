@@ -77,13 +77,26 @@ describe('a received notebook, added to mine', () => {
     const replies: Record<number, [string, Mark?]> = { 0: ['10 minutes', 'wrong'], 1: ['3', 'check'], 2: ['catégorie 3', 'fine'] }
     const theirs = { ...place('les erables', replies), rent: '2 310 $', date: '12 novembre' }
     const joined = merge(notebook(mine), notebook(theirs))
-    expect(joined?.places).toHaveLength(1)
-    expect(joined?.places[0]).toMatchObject({ name: 'Les Érables', rent: '2 290 $ / 2 310 $', date: '12 novembre' })
-    expect(joined?.places[0]?.replies.slice(0, 3)).toEqual([
+    expect(joined?.merged.places).toHaveLength(1)
+    expect(joined?.merged.places[0]).toMatchObject({ name: 'Les Érables', rent: '2 290 $ / 2 310 $', date: '12 novembre' })
+    expect(joined?.merged.places[0]?.replies.slice(0, 3)).toEqual([
       { text: '4 minutes / 10 minutes', mark: 'fine' },
-      { text: '3 de jour', mark: 'check' },
+      { text: '3 de jour / 3', mark: 'check' },
       { text: 'catégorie 3', mark: 'fine' },
     ])
+  })
+
+  it.each<[string, [string, Mark?], [string, Mark?], [string, Mark?], boolean]>([
+    ['a figure that another one holds', ['2'], ['12'], ['2 / 12'], true],
+    ['a figure that holds another one', ['14'], ['4'], ['14 / 4'], true],
+    ['what I have already', ['14 / 4', 'fine'], ['4', 'fine'], ['14 / 4', 'fine'], true],
+    ['what completes mine', ['4'], ['4 / 10'], ['4 / 10'], true],
+    ['another opinion', ['4', 'fine'], ['4', 'wrong'], ['4', 'fine'], false],
+    ['what makes it too long', ['a'.repeat(300)], ['b'.repeat(98)], ['a'.repeat(300)], false],
+    ['what just fits', ['a'.repeat(300)], ['b'.repeat(97)], [`${'a'.repeat(300)} / ${'b'.repeat(97)}`], true],
+  ])('keeps both answers whole, or mine and says so: %s', (_, mine, theirs, expected, isWhole) => {
+    const joined = merge(notebook(place('Ici', { 0: mine })), notebook(place('Ici', { 0: theirs })))
+    expect(joined).toEqual({ merged: notebook(place('Ici', { 0: expected })), isWhole })
   })
 
   const empty = emptyPlace()
@@ -95,13 +108,13 @@ describe('a received notebook, added to mine', () => {
     ['one of three', [lucarnes, ruisseau, phare], [place('Le clos du ruisseau')], [lucarnes, ruisseau, phare]],
   ])('%s', (_, mine, received, expected) => {
     const before = structuredClone(mine)
-    expect(merge(notebook(...mine), notebook(...received))?.places).toEqual(expected)
+    expect(merge(notebook(...mine), notebook(...received))?.merged.places).toEqual(expected)
     expect(mine).toEqual(before)
   })
 
   it('the same notebook added twice is added once', () => {
     const once = merge(notebook(lucarnes, empty, empty), notebook(ruisseau, phare))
-    expect(once && merge(once, notebook(ruisseau, phare))).toEqual(once)
+    expect(once && merge(once.merged, notebook(ruisseau, phare))).toEqual(once)
   })
 })
 

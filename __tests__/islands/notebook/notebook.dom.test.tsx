@@ -223,6 +223,14 @@ describe('with a relative', () => {
     expectFilled()
     expect(reply(2, 1).value).toBe('La nôtre')
     expect(name(3).value).toBe('La Montée du Phare')
+    await press('Remettre le carnet d’avant')
+    expect([reply(2, 1).value, name(3).value]).toEqual(['', ''])
+    fireEvent.click(opinion(2, 1, 'wrong'))
+    follow(sent('le clos du ruisseau'))
+    await press('Ajouter à mon carnet')
+    expect(heard()).toContain('C’est ajouté, mais pas tout.')
+    expect(opinion(2, 1, 'wrong').checked).toBe(true)
+    expect(received()?.textContent).toContain('À\u00A0vérifier')
   })
 
   it('a received notebook replaces mine, which can be put back until it is written in', async () => {

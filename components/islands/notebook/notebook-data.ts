@@ -108,11 +108,17 @@ export function fromFragment(hash: string): Notebook | undefined {
 
 const sameName = (one: string, other: string) => one !== '' && one.trim().localeCompare(other, 'fr', { sensitivity: 'base' }) === 0
 
-/** Both, mine first: nothing that either wrote is lost, as long as it fits. */
+const between = ' / '
+
+/** Whole, and not as a piece of another word: « 12 » does not hold « 2 ». */
+const holds = (whole: string, text: string) =>
+  text.trim() === '' || `${between}${whole.trim()}${between}`.includes(`${between}${text.trim()}${between}`)
+
+/** Both, mine first; mine alone where both are too long. */
 const joinTexts = (mine: string, theirs: string, most: number) => {
-  if (mine.includes(theirs)) return mine
-  if (theirs.includes(mine)) return theirs
-  return tidy(`${mine} / ${theirs}`, most)
+  if (holds(mine, theirs)) return mine
+  const both = holds(theirs, mine) ? theirs : mine.trim() + between + theirs
+  return both.length > most ? mine : both
 }
 
 const joinPlaces = (mine: Place, theirs: Place): Place => ({
@@ -123,19 +129,30 @@ const joinPlaces = (mine: Place, theirs: Place): Place => ({
   })),
 })
 
+const holdsPlace = (joined: Place, theirs: Place) =>
+  factNames.every((name) => name === 'name' || holds(joined[name], theirs[name])) &&
+  joined.replies.every(({ text, mark }, at) => {
+    const reply = theirs.replies[at]
+    return !reply || (holds(text, reply.text) && (reply.mark ?? mark) === mark)
+  })
+
 /**
- * « Ajouter à mon carnet »: a residence of the same name is filled in, another one takes the first empty column. Undefined, and nothing changes, when
- * that would make a fourth: which one to leave out is not ours to choose.
+ * « Ajouter à mon carnet »: a residence of the same name is filled in, another one takes the first empty column. Not whole where mine stayed alone, as
+ * two opinions do not fit in one. Undefined, and nothing changes, when that would make a fourth: which one to leave out is not ours to choose.
  */
-export function merge(mine: Notebook, received: Notebook): Notebook | undefined {
+export function merge(mine: Notebook, received: Notebook): { merged: Notebook; isWhole: boolean } | undefined {
   const places = [...mine.places]
+  let isWhole = true
   for (const place of received.places) {
     const at = places.findIndex(({ name }) => sameName(name, place.name))
     const known = places[at]
     const free = places.findIndex(isEmptyPlace)
-    if (known) places[at] = joinPlaces(known, place)
-    else if (free >= 0) places[free] = place
+    if (known) {
+      const joined = joinPlaces(known, place)
+      isWhole &&= holdsPlace(joined, place)
+      places[at] = joined
+    } else if (free >= 0) places[free] = place
     else places.push(place)
   }
-  return places.length > placeCount ? undefined : { places }
+  return places.length > placeCount ? undefined : { merged: { places }, isWhole }
 }

@@ -71,7 +71,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
   const [chosen, setChosen] = useState(1)
   const [message, setMessage] = useState<Message>()
   const [received, setReceived] = useState<NotebookData>()
-  /** What a received one has replaced: it can be put back until the notebook changes again. */
+  /** As it was before a received one was taken: it can be put back until the notebook changes again. */
   const [before, setBefore] = useState<NotebookData>()
   const [erased, setErased] = useState<{ what: 'all' | number; times: number }>()
   const timesErased = (what: 'all' | number) => (erased?.what === what ? erased.times : 0)
@@ -114,9 +114,12 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
   }
 
   const add = (sent: NotebookData) => {
-    const merged = merge(notebook, sent)
-    setMessage({ parts: merged ? messages.added : messages.full, isBad: !merged, takesFocus: true })
-    if (merged) take(merged)
+    const { merged, isWhole = false } = merge(notebook, sent) ?? {}
+    if (merged) take(merged, notebook)
+    // What was left out is still there to be read.
+    if (!isWhole) setReceived(sent)
+    const parts = isWhole ? messages.added : merged ? messages.addedInPart : messages.full
+    setMessage({ parts, isBad: !isWhole, takesFocus: true })
   }
 
   const replace = (sent: NotebookData) => {
