@@ -248,7 +248,7 @@ export const toolFiles = {
       ...texts(40, 'with', 'without', 'gap'),
       says: '{service} {lease} {net}',
       saysMore: '{service} {lease} {net}',
-      note: 200,
+      ...texts(240, 'registerUnknown', 'note'),
     },
     home: {
       ...texts(200, 'title', 'text'),

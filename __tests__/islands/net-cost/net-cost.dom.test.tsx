@@ -210,6 +210,15 @@ describe('what cannot be read', () => {
     expect(figures()[0]).toBe('3 250,50 $')
   })
 
+  test.each([
+    ['20 000', ['20 000 $']],
+    ['20 000,01', []],
+    ['800 900', []],
+  ])('a rent of %s a month', (rent, shown) => {
+    openWith({ rent })
+    expect(figures().slice(0, 1)).toEqual(shown)
+  })
+
   test('nothing answered: every question that is asked, and no other', async () => {
     open()
     await compute()
@@ -240,9 +249,15 @@ describe('what one may compare', () => {
     write('removedPrice', '2 291')
     expect(field('removedPrice').getAttribute('aria-invalid')).toBe('true')
     expect(tableOf('Avec et sans')).toBeUndefined()
-    // The service is no longer in the lease: the other one is left to remove.
+    write('removedPrice', '90')
+    // The service is no longer in the lease: the other one is left to remove, and its price is not known.
     tick('services', 'housekeeping')
-    expect(service.value).toBe('meals')
+    expect([service.value, field('removedPrice').value, tableOf('Avec et sans')]).toEqual(['meals', '', undefined])
+    tick('services', 'housekeeping')
+    expect([service.value, field('removedPrice').value]).toEqual(['housekeeping', '90'])
+    expect(read(result())).not.toContain(plain(removal.registerUnknown))
+    tick('registered', 'unknown')
+    expect(read(result())).toContain(plain(removal.registerUnknown))
   })
 
   test('home and the residence, price and net', () => {

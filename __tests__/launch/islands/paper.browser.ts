@@ -35,7 +35,7 @@ for (const [address, sheets, said] of [
 test.describe('the net cost of a month: one sheet, the day, the telephone and who pays', () => {
   const services = ['laundry', 'housekeeping', 'nursing', 'personalCare']
   const dependent = { ...typedAlone, isDependent: 'yes', otherBills: '1 145', occasional: '2 060', income: '119 000' }
-  const full = { ...dependent, meals: '3', services, removedPrice: '9' }
+  const full = { ...dependent, meals: '3', services, 'removedPrice-meals': '9' }
   const couple = { household: 'couple', isPartnerOfAge: 'no', hasThirdPerson: 'no', isDependent: 'no', services: services.slice(0, 3) }
   const homes = Object.fromEntries(Object.keys(netCostPage.home.lines).map((cost) => [`home-${cost}`, '1 310']))
 
@@ -48,7 +48,7 @@ test.describe('the net cost of a month: one sheet, the day, the telephone and wh
   }))
     test(name, async ({ page }) => {
       await resume(page, '/cout-net/', 'net-cost', { ...answers, ...homes })
-      await expect(page.locator('.comparison .money-table')).toHaveCount('removedPrice' in answers ? 2 : 1)
+      await expect(page.locator('.comparison .money-table')).toHaveCount('removedPrice-meals' in answers ? 2 : 1)
       await expectPaper(page, [letter], {
         said: ['Imprimé le', site.phone.text, whoPays, netCostPage.result.sources],
         unsaid: [netCostPage.worksheet.title, netCostPage.form.compute, netCostPage.result.carry.title],

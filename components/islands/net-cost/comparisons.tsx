@@ -44,7 +44,9 @@ export function Removal({
   const removable = removableOf(answers)
   const service = removable.find((name) => name === values.removed) ?? removable[0]
   if (!service) return null
-  const price = amountIn(values.removedPrice)
+  // Each service has its own: that of another one would give a false net.
+  const priceName = `removedPrice-${service}` as const
+  const price = amountIn(values[priceName])
   const isPrice = price !== undefined && price > 0 && price <= answers.rent
   const without = isPrice ? netCost(withoutService(answers, service, price), rules, today) : undefined
   const labelOf = (name: typeof service) => (name === 'meals' ? removal.meals : asked.services[name].label)
@@ -71,7 +73,8 @@ export function Removal({
           </select>
         </div>
         <MoneyField
-          field={form.register('removedPrice')}
+          key={service}
+          field={{ ...form.register(priceName), id: 'removedPrice' }}
           label={removal.price}
           unit={asked.perMonth}
           error={price === undefined || isPrice ? undefined : { prefix: toFix, text: asked.errors.removedPrice }}
@@ -96,6 +99,7 @@ export function Removal({
             net: formatMoney(Math.abs(cost.net - without.net)),
           })}
       </p>
+      {answers.registered === 'unknown' && <p className="callout">{removal.registerUnknown}</p>}
       <p className="note fine-print">{removal.note}</p>
     </TitledBand>
   )

@@ -22,12 +22,12 @@ export function formatMoney(cents: Cents): string {
 }
 
 /**
- * « 2 290 », « 2290,50 », « 2 290 $ », « 1234.5 ». Undefined when the figure could be read in two ways (« 2.290 », « 2,290 ») or in none: a
- * wrong guess would be off by a thousand.
+ * « 2 290 », « 2290,50 », « 2 290 $ », « 1234.5 ». Undefined when the figure could be read in two ways (« 2.290 », « 2,290 », « 22 90 ») or in none:
+ * a wrong guess would be off by a thousand.
  */
 export function parseMoney(written: string): Cents | undefined {
-  const compact = written.replace(/[\s\u00A0\u202F$]/g, '')
-  const [, whole = '', fraction = ''] = /^(\d{1,7})(?:[.,](\d{0,2}))?$/.exec(compact) ?? []
+  const figure = /^(\d{1,7}|\d{1,3}\s+\d{3}|\d\s+\d{3}\s+\d{3})(?:\s*[.,](\d{0,2}))?$/
+  const [, whole = '', fraction = ''] = figure.exec(written.replaceAll('$', '').trim()) ?? []
   if (whole === '') return undefined
-  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+  return Number(whole.replace(/\s/g, '')) * 100 + Number(fraction.padEnd(2, '0'))
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver, UseFormReturn } from 'react-hook-form'
 import type { NetCostPage } from '@/content/tools'
-import { parseMoney } from './money'
+import { dollars, parseMoney } from './money'
 
 /* What is typed and ticked on /cout-net, as react-hook-form holds it and as the store keeps it: a stored entry may hold anything. */
 
@@ -25,6 +25,9 @@ const paid = z.pipe(
   z.transform((cents) => cents ?? 0),
 )
 
+/** A month, in dollars: beyond it two amounts were typed as one (« 800 900 »), or a year's rent. */
+const highestRent = 20_000
+
 const answers = z.object({
   /** In the register of private seniors' residences. */
   registered: z.enum(['yes', 'no', 'unknown']),
@@ -36,7 +39,7 @@ const answers = z.object({
   /** Holds the certificate of a dependent senior. */
   isDependent: yes,
   /** A month, services included. */
-  rent: paid.check(z.refine((cents) => cents > 0)),
+  rent: paid.check(z.refine((cents) => cents > 0 && cents <= dollars(highestRent))),
   isSubsidized: yes,
   meals: z.pipe(
     z.enum(['0', '1', '2', '3']),
@@ -57,7 +60,7 @@ const answers = z.object({
 export type NetCostAnswers = z.output<typeof answers>
 export type Question = keyof NetCostAnswers
 
-type Typed = Exclude<Question, 'services'> | 'removed' | 'removedPrice' | `home-${keyof NetCostWords['home']['lines']}`
+type Typed = Exclude<Question, 'services'> | 'removed' | `removedPrice-${Service | 'meals'}` | `home-${keyof NetCostWords['home']['lines']}`
 export type NetCostValues = Partial<Record<Typed, string | null | undefined>> & {
   services?: string[] | false
   /** On this device, and no longer in this tab alone. */
