@@ -29,6 +29,9 @@ export function load(name: string): Stored | undefined {
   return undefined
 }
 
+/** What the device holds, which may be another tab's. */
+export const loadKept = (name: StoreName) => recall(storages.device, prefix + name) ?? undefined
+
 /**
  * False where the browser stored nothing. An entry moves from one place to the other; what another tab keeps on the device while this one writes for itself
  * is that tab's, and stays.

@@ -163,6 +163,23 @@ describe('what is stored', () => {
     expect(name(1).value).toBe('')
   })
 
+  it('joins what another tab keeps on the device; what cannot be joined stays where it is, and is said', async () => {
+    open()
+    write(name(1), 'Ici')
+    fireEvent.click(opinion(1, 1, 'fine'))
+    const kept = toText({ places: [{ ...emptyPlace(), name: 'Là' }] })
+    const { tab } = storages()
+    localStorage.setItem(key, kept.replace('Là', 'Ici').replace('"replies":[{', '"replies":[{"mark":"wrong"'))
+    await user.click(keep())
+    expect(heard()).toContain('Ce carnet n’est pas encore gardé.')
+    expect([keep().checked, storages().tab, storages().device]).toEqual([false, tab, expect.stringContaining('wrong')])
+    localStorage.setItem(key, kept)
+    await user.click(keep())
+    expect(heard()).toContain('C’est gardé.')
+    expect([keep().checked, name(1).value, name(2).value]).toEqual([true, 'Ici', 'Là'])
+    expect(storages()).toEqual({ tab: null, device: expect.stringContaining('Là') })
+  })
+
   it('is erased once it was asked, with all that stood around it', async () => {
     open()
     fill()

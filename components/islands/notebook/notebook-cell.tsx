@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react'
+import { pairDelay } from '../../start/second-press'
 import { fillIn } from '../../ui/words'
 import { longest, type Mark, type Place, type Reply } from './notebook-data'
 import type { NotebookWords } from './notebook-sentences'
@@ -14,9 +15,6 @@ type Props = Reply & {
   words: Pick<NotebookWords, 'cells' | 'marks'>
   change: ChangePlace
 }
-
-/** So long after an opinion was chosen, a second press on it belongs to a hand that presses everything twice. */
-const pairDelay = 700
 
 /** What one residence answered to one question, and what one thinks of it. Of 48, one alone is rendered at each key: an old tablet cannot do more. */
 export const NotebookCell = memo(function NotebookCell({ place, question, name, text, mark, words: { cells, marks }, change }: Props) {
@@ -60,6 +58,7 @@ export const NotebookCell = memo(function NotebookCell({ place, question, name, 
                 event.preventDefault()
                 write({ mark: undefined })
               }}
+              // A field is not under the rule of the second press, whose delay holds here too.
               onClick={({ timeStamp }) => {
                 if (mark !== each) chosenAt.current = timeStamp
                 else if (timeStamp - chosenAt.current > pairDelay) write({ mark: undefined })

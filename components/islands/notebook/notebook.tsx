@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button'
 import { Frame } from '../../ui/layout'
 import { setSheet } from '../parts/sheet-day'
+import { loadKept } from '../../start/store'
 import { useStored } from '../use-stored'
 import type { ChangePlace } from './notebook-cell'
 import {
@@ -12,6 +13,7 @@ import {
   emptyPlace,
   fragmentStart,
   fromFragment,
+  fromText,
   isEmptyPlace,
   merge,
   readNotebook,
@@ -122,6 +124,21 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
     setMessage({ parts, isBad: !isWhole, takesFocus: true })
   }
 
+  /** Neither replaces the other where another tab keeps one on this device: they are joined, or each stays where it is. */
+  const keepHere = (isKept: boolean) => {
+    const kept = isKept ? fromText(loadKept('notebook') ?? '') : undefined
+    if (!kept) {
+      keepOnDevice(isKept)
+      return
+    }
+    const { merged, isWhole = false } = merge(notebook, kept) ?? {}
+    if (merged && isWhole) {
+      setBefore(undefined)
+      update(() => merged, 'device')
+    }
+    setMessage({ parts: isWhole ? messages.joined : messages.apart, isBad: !isWhole, takesFocus: true })
+  }
+
   const replace = (sent: NotebookData) => {
     take(sent, notebook)
     setMessage({ parts: messages.replaced, takesFocus: true })
@@ -192,7 +209,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
           eraseWord={eraseWord}
           notebook={notebook}
           isEmpty={isEmpty}
-          device={{ isOn: isOnDevice, isRefused, onKeep: keepOnDevice, erased: timesErased('all'), onErase: eraseAll }}
+          device={{ isOn: isOnDevice, isRefused, onKeep: keepHere, erased: timesErased('all'), onErase: eraseAll }}
           onPrint={() => print({ isBlank: false })}
           onReceive={receive}
         />
