@@ -38,7 +38,6 @@ export function useStored<Value>(name: StoreName, read: (stored: unknown) => Val
     isOnDevice: place === 'device',
     /** The browser keeps nothing: the words last as long as the page. */
     isRefused,
-    keepOnDevice: (isKept: boolean) => update((last) => last, isKept ? 'device' : 'tab'),
     erase: () => {
       clear(name)
       setRefused(false)

@@ -42,8 +42,6 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Co}\p{Cn}]+/gu
 const tidy = (value: string, most: number) =>
   Array.from(value.replace(unseen, ' ').replace(/\s+/g, ' ').trim()).slice(0, most).join('').trim()
 
-const cut = (value: string, most: number) => value.slice(0, most)
-
 /** One residence of it changes. */
 export const changePlace = ({ places }: Notebook, at: number, change: (place: Place) => Place): Notebook => ({
   places: places.map((place, each) => (each === at ? change(place) : place)),
@@ -72,7 +70,7 @@ function read(stored: unknown, fit: typeof tidy): Notebook {
 }
 
 /** As this browser stores it: while it is typed, a text may end with a space. */
-export const readNotebook = (stored: unknown) => read(stored, cut)
+export const readNotebook = (stored: unknown) => read(stored, (value, most) => value.slice(0, most))
 
 const written = (places: Place[]) => places.filter((place) => !isEmptyPlace(place))
 
@@ -108,16 +106,13 @@ export function fromFragment(hash: string): Notebook | undefined {
 
 const sameName = (one: string, other: string) => one !== '' && one.trim().localeCompare(other, 'fr', { sensitivity: 'base' }) === 0
 
-const between = ' / '
-
 /** Whole, and not as a piece of another word: « 12 » does not hold « 2 ». */
-const holds = (whole: string, text: string) =>
-  text.trim() === '' || `${between}${whole.trim()}${between}`.includes(`${between}${text.trim()}${between}`)
+const holds = (whole: string, text: string) => text.trim() === '' || ` / ${whole.trim()} / `.includes(` / ${text.trim()} / `)
 
 /** Both, mine first; mine alone where both are too long. */
 const joinTexts = (mine: string, theirs: string, most: number) => {
   if (holds(mine, theirs)) return mine
-  const both = holds(theirs, mine) ? theirs : mine.trim() + between + theirs
+  const both = holds(theirs, mine) ? theirs : `${mine.trim()} / ${theirs}`
   return both.length > most ? mine : both
 }
 
@@ -129,12 +124,9 @@ const joinPlaces = (mine: Place, theirs: Place): Place => ({
   })),
 })
 
-const holdsPlace = (joined: Place, theirs: Place) =>
-  factNames.every((name) => name === 'name' || holds(joined[name], theirs[name])) &&
-  joined.replies.every(({ text, mark }, at) => {
-    const reply = theirs.replies[at]
-    return !reply || (holds(text, reply.text) && (reply.mark ?? mark) === mark)
-  })
+const holdsPlace = ({ replies, ...facts }: Place, theirs: Place) =>
+  factNames.every((name) => holds(facts[name], theirs[name]) || (name === 'name' && sameName(facts.name, theirs.name))) &&
+  theirs.replies.every(({ text, mark }, at) => holds(replies[at]?.text ?? '', text) && [undefined, replies[at]?.mark].includes(mark))
 
 /**
  * « Ajouter à mon carnet »: a residence of the same name is filled in, another one takes the first empty column. Not whole where mine stayed alone, as
@@ -142,17 +134,14 @@ const holdsPlace = (joined: Place, theirs: Place) =>
  */
 export function merge(mine: Notebook, received: Notebook): { merged: Notebook; isWhole: boolean } | undefined {
   const places = [...mine.places]
-  let isWhole = true
   for (const place of received.places) {
     const at = places.findIndex(({ name }) => sameName(name, place.name))
     const known = places[at]
     const free = places.findIndex(isEmptyPlace)
-    if (known) {
-      const joined = joinPlaces(known, place)
-      isWhole &&= holdsPlace(joined, place)
-      places[at] = joined
-    } else if (free >= 0) places[free] = place
+    if (known) places[at] = joinPlaces(known, place)
+    else if (free >= 0) places[free] = place
     else places.push(place)
   }
+  const isWhole = received.places.every((place) => places.some((each) => holdsPlace(each, place)))
   return places.length > placeCount ? undefined : { merged: { places }, isWhole }
 }

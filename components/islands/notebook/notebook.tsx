@@ -68,7 +68,7 @@ function usePaper(places: Place[]) {
 /** Three residences side by side, or one at a time on a narrow page: what is written in them is stored as it is written, and goes nowhere else. */
 export default function Notebook({ words, eraseWord, foot }: Props) {
   const { keep, messages } = words
-  const { value: notebook, isOnDevice, isRefused, update, keepOnDevice, erase } = useStored('notebook', readNotebook)
+  const { value: notebook, isOnDevice, isRefused, update, erase } = useStored('notebook', readNotebook)
   const isEmpty = notebook.places.every(isEmptyPlace)
   const [chosen, setChosen] = useState(1)
   const [message, setMessage] = useState<Message>()
@@ -109,39 +109,29 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
     return () => window.removeEventListener('hashchange', openLink)
   }, [receive])
 
-  const take = (taken: NotebookData, replaced?: NotebookData) => {
+  const take = (taken: NotebookData, parts: Message['parts'], replaced?: NotebookData) => {
     setReceived(undefined)
     setBefore(replaced)
+    setMessage({ parts, takesFocus: true })
     update(() => taken)
   }
 
   const add = (sent: NotebookData) => {
     const { merged, isWhole = false } = merge(notebook, sent) ?? {}
-    if (merged) take(merged, notebook)
+    if (merged) take(merged, isWhole ? messages.added : messages.addedInPart, notebook)
+    else setMessage({ parts: messages.full, isBad: true, takesFocus: true })
     // What was left out is still there to be read.
     if (!isWhole) setReceived(sent)
-    const parts = isWhole ? messages.added : merged ? messages.addedInPart : messages.full
-    setMessage({ parts, isBad: !isWhole, takesFocus: true })
   }
 
   /** Neither replaces the other where another tab keeps one on this device: they are joined, or each stays where it is. */
   const keepHere = (isKept: boolean) => {
     const kept = isKept ? fromText(loadKept('notebook') ?? '') : undefined
-    if (!kept) {
-      keepOnDevice(isKept)
-      return
-    }
-    const { merged, isWhole = false } = merge(notebook, kept) ?? {}
-    if (merged && isWhole) {
-      setBefore(undefined)
-      update(() => merged, 'device')
-    }
-    setMessage({ parts: isWhole ? messages.joined : messages.apart, isBad: !isWhole, takesFocus: true })
-  }
-
-  const replace = (sent: NotebookData) => {
-    take(sent, notebook)
-    setMessage({ parts: messages.replaced, takesFocus: true })
+    const { merged, isWhole = false } = (kept && merge(notebook, kept)) ?? {}
+    if (kept) setMessage({ parts: isWhole ? messages.joined : messages.apart, isBad: !isWhole, takesFocus: true })
+    if (kept && !isWhole) return
+    setBefore(undefined)
+    update((last) => merged ?? last, isKept ? 'device' : 'tab')
   }
 
   const eraseOne = (at: number) => {
@@ -165,14 +155,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
           <Said message={message} />
           {before && (
             <p className="actions">
-              <Button
-                line
-                type="button"
-                onClick={() => {
-                  take(before)
-                  setMessage({ parts: messages.restored, takesFocus: true })
-                }}
-              >
+              <Button line type="button" onClick={() => take(before, messages.restored)}>
                 {words.received.undo}
               </Button>
             </p>
@@ -182,7 +165,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
               notebook={received}
               words={words}
               onAdd={() => add(received)}
-              onReplace={isEmpty ? undefined : () => replace(received)}
+              onReplace={isEmpty ? undefined : () => take(received, messages.replaced, notebook)}
               onNothing={() => {
                 setReceived(undefined)
                 document.getElementById(`${String(chosen)}-name`)?.focus()
