@@ -9,6 +9,7 @@ const wanted = {
   '': { version: '1.0.0' },
   'node_modules/next': { version: '16.4.6' },
   'node_modules/fast-on-mac': { version: '1.0.0', optional: true },
+  'node_modules/jest': { version: '30.5.2', dev: true },
 }
 const { '': _root, ...complete } = wanted
 
@@ -23,19 +24,21 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }))
 
 test.each([
-  ['nothing installed yet', {}, true],
-  ['all there', complete, false],
-  ['a package for another system missing', { 'node_modules/next': wanted['node_modules/next'] }, false],
-  ['a package missing', { 'node_modules/fast-on-mac': wanted['node_modules/fast-on-mac'] }, true],
-  ['another version, after a pull', { ...complete, 'node_modules/next': { version: '16.4.5' } }, true],
-])('with %s, a command asks npm for what is missing, and goes no further without it', async (_, installed, isAsked) => {
+  ['start', 'nothing installed yet', {}, 'npm ci --omit=dev'],
+  ['start', 'all there', complete, ''],
+  ['start', 'only what builds and serves there', { 'node_modules/next': wanted['node_modules/next'] }, ''],
+  ['start', 'a package missing', { 'node_modules/jest': wanted['node_modules/jest'] }, 'npm ci --omit=dev'],
+  ['start', 'another version, after a pull', { ...complete, 'node_modules/next': { version: '16.4.5' } }, 'npm ci --omit=dev'],
+  ['test', 'nothing installed yet', {}, 'npm ci --include=dev'],
+  ['test', 'only what builds and serves there', { 'node_modules/next': wanted['node_modules/next'] }, 'npm ci --include=dev'],
+])('npm %s, with %s, asks npm for what is missing, and goes no further without it', async (command, _, installed, asked) => {
   await writeFile(path.join(dir, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }))
-  const { stdout, stderr, status } = spawnSync(process.execPath, [path.resolve('scripts/main.mjs'), 'nothing'], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [path.resolve('scripts/main.mjs'), command], {
     cwd: dir,
     encoding: 'utf8',
     env: environmentWith({ PATH: `${dir}${path.delimiter}${searchPath}` }),
   })
-  expect(stdout.includes('asked: npm ci')).toBe(isAsked)
-  expect(stderr.includes('The packages could not be installed')).toBe(isAsked)
+  expect(/(?<=asked: ).*/.exec(stdout)?.[0] ?? '').toBe(asked)
+  expect(stderr.includes('The packages could not be installed')).toBe(asked !== '')
   expect(status).toBe(1)
 })
