@@ -5,9 +5,10 @@ import nspell from 'nspell'
 import { countWords, sentencesOf, strings, texts } from './site-texts'
 
 const require = createRequire(import.meta.url)
-const dictionary = (extension: string) => readFileSync(require.resolve('dictionary-fr').replace(/index\.js$/, `index.${extension}`))
+const dictionary = (extension: string) => readFileSync(require.resolve('dictionary-fr').replace(/index\.js$/, `index.${extension}`), 'utf8')
 
-const spelling = nspell(dictionary('aff'), dictionary('dic'))
+// Without its elisions (« l’ », « qu’ »), which misspelt() takes off; with them, half a million words are three million.
+const spelling = nspell(dictionary('aff').replace(/^PFX [^US].*\n/gm, ''), dictionary('dic'))
 for (const line of readFileSync('content/lexique.txt', 'utf8').split('\n')) if (line && !line.startsWith('#')) spelling.add(line.trim())
 
 const elision = /^(?:l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu|quoiqu)$/i

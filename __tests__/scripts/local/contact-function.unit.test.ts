@@ -8,7 +8,6 @@ import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import { openEmbeddedDatabase } from '../../../scripts/local/embedded-database.ts'
 import { answerWith } from '../../../scripts/local/node-http.ts'
 import { createLocalFunction, type LocalFunction, type LocalFunctionOptions } from '../../../scripts/local/contact-function.ts'
 import { message } from '../../supabase/doubles.ts'
@@ -19,8 +18,18 @@ let local: LocalFunction
 let server: Server
 let port = 0
 
-/** Half of the wait of one in a folder, which the browser tests and those of the launch use. */
-const inMemory = () => openEmbeddedDatabase('memory://')
+/** What a database answers to these statements, which database.unit.test.ts asks of a real one. */
+const rows: Record<string, object[]> = { insert: [{ received_at: 0, suspect: null, is_new: true }], select: [{ count: 0 }] }
+const asked: string[] = []
+const openDatabase: LocalFunctionOptions['openDatabase'] = async () => ({
+  query: async (statement) => {
+    const [verb = ''] = statement.split(' ')
+    asked.push(verb)
+    return rows[verb] ?? []
+  },
+  exec: async () => undefined,
+  close: async () => undefined,
+})
 const ownOrigins = ['http://localhost:3000', 'http://192.168.1.20:3000']
 const create = (options: Partial<LocalFunctionOptions> = {}) =>
   createLocalFunction({
@@ -28,7 +37,7 @@ const create = (options: Partial<LocalFunctionOptions> = {}) =>
     env: {},
     ownOrigins,
     log: (line) => lines.push(line),
-    openDatabase: inMemory,
+    openDatabase,
     ...options,
   })
 
@@ -69,6 +78,7 @@ test('a message is an e-mail file whose place the log tells', async () => {
   expect(others).toEqual([])
   expect(lines).toEqual([`Courriel écrit : ${join(dataDir, 'courriels', file ?? '')}`])
   expect(await readFile(join(dataDir, 'courriels', file ?? ''), 'utf8')).toMatch(/^Reply-To: marie@exemple\.ca\r$/m)
+  expect(asked.filter((verb) => verb === 'insert')).toHaveLength(1)
   expect(await local.retryPending()).toEqual({ sent: 0, failed: 0, waiting: 0 })
   // Nobody else on this machine reads rows and e-mails.
   expect((await stat(dataDir)).mode & 0o077).toBe(0)
