@@ -76,7 +76,7 @@ const result = group({
   text: 280,
   waysTitle: text(50).optional(),
   ways,
-  week: atLeast(2, 200).max(4),
+  week: atLeast(2, { text: 200, forSelf: text(200).optional() }).max(4),
   calls: atLeast(2, callOrDoor),
   unknown: 200,
   carry: text(120).optional(),
@@ -84,7 +84,7 @@ const result = group({
 })
 
 const first = group({ title: 60, calls: atLeast(1, call) })
-const modifier = words(200, 'title', 'text')
+const modifier = group({ title: 200, text: 200, forSelf: text(200).optional() })
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 

@@ -113,6 +113,23 @@ test.describe('before its code is there', () => {
   })
 })
 
+test('a submit before any script of the page is held too, and leaves once', async ({ page }) => {
+  const letCome = await hold(page, plainScript)
+  const sent = await answerWith(page, withStatus(200))
+  await page.goto('/contact/', { waitUntil: 'commit' })
+  const asked = await watchNavigations(page)
+  const form = page.locator('main form')
+  const { submit } = fieldsOf(form)
+  await fillContact(form)
+  await submit.click()
+  await submit.click()
+  await expect(submit.locator('span')).toBeHidden()
+  letCome()
+  await expect(form.getByText(contactMessages.success)).toBeVisible()
+  expect(sent).toEqual([visitor])
+  expect(asked).toEqual([])
+})
+
 test.describe('where its code does not come', () => {
   test.use({ expectedProblems: /Failed to load resource/ })
 

@@ -127,12 +127,12 @@ test('a hash that changes later is followed too', () => {
   expect(visit('/', '#//evil.example').landing).toBe('/404/')
 })
 
-test('the first lines say that a script runs and, once the page is loaded without the other one, that it is lost', () => {
+test('the first lines say that a script runs and, once the page is read without the other one, that it is lost', () => {
   for (const comes of [true, false]) {
     const { documentElement, happen } = visit('/')
     expect(documentElement.dataset.script).toBe('')
     if (comes) documentElement.dataset.start = ''
-    happen('load')
+    happen('DOMContentLoaded')
     expect(documentElement.dataset.script).toBe(comes ? '' : 'lost')
   }
 })

@@ -35,4 +35,5 @@ for (const start of behaviours)
       throw error
     })
   }
-document.documentElement.dataset.start = ''
+// It may come after the page has said that it would not.
+Object.assign(document.documentElement.dataset, { start: '', script: '' })

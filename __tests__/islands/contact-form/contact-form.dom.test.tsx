@@ -5,6 +5,7 @@ import ContactForm from '@/components/islands/contact-form/contact-form'
 import { clearAll, load, save } from '@/components/start/store'
 import { forms, presented, wishes } from '@/content/words'
 import { site } from '@/content/site'
+import { refuseStorage } from '../../support/refused-storage'
 
 const send = jest.fn<typeof fetch>()
 /** The status decides: nothing else of an answer is read, and jsdom has no Response. */
@@ -271,6 +272,14 @@ describe('a draft', () => {
     expect(asksBefore()).toBe(false)
     fill({ message: '' })
     expect(asksBefore()).toBe(false)
+  })
+
+  it('asks before another page of the site too, where the browser stores nothing', () => {
+    refuseStorage('setItem')
+    open()
+    fill({ message: 'Bonjour' })
+    follow(screen.getByRole('link', { name: forms.privacy.link.label }))
+    expect(asksBefore()).toBe(true)
   })
 
   it.each(['{', '[]', '"', '{"message":3}'])('of another hand (%s) breaks nothing', (text) => {

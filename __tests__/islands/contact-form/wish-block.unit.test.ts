@@ -50,6 +50,8 @@ describe('the block in the message', () => {
     ['was pasted twice', `${message}\n  ${monday}\n${monday}\n`, { days: ['friday'] }, `${message}\n\n${friday}`],
     ['came first', `${monday}\n${message}`, { days: ['friday'] }, `${message}\n\n${friday}`],
     ['is followed by words', `${message}\n\n${monday}\nMerci.`, { days: ['friday'] }, `${message}\n\nMerci.\n\n${friday}`],
+    ['has words on its own line', `Bonjour. ${monday} Merci.`, { days: ['friday'] }, `Bonjour.\n\nMerci.\n\n${friday}`],
+    ['leaves the words of its line', `Bonjour. ${monday} Merci.`, {}, `Bonjour.\n\nMerci.`],
     ['never was there', `Un tiret — au milieu — de la phrase\n\n`, {}, `Un tiret — au milieu — de la phrase\n\n`],
   ])('%s', (_, before, chosen, after) => {
     expect(withWishes(before, chosen, words)).toBe(after)

@@ -55,7 +55,7 @@ it.each<[string, Answers, object]>([
 })
 
 describe('the words', () => {
-  const { questions, results, first } = standing
+  const { questions, results, first, modifiers } = standing
 
   it('no result proposes a residence without staying at home, first', () => {
     for (const [name, { ways }] of Object.entries(results)) {
@@ -89,5 +89,8 @@ describe('the words', () => {
     for (const { legend, forSelf, answers } of Object.values(questions).filter(({ legend }) => !legend.startsWith('La personne qui aide')))
       for (const words of [forSelf ?? legend, ...Object.values(answers).map(({ label, forSelf: own }) => own ?? label)])
         expect(words).not.toMatch(/(?<!\p{L})elle(?!\p{L})/iu)
+    const said = [...Object.values(results).flatMap(({ text, week }) => [{ text }, ...week]), ...Object.values(modifiers)]
+    for (const { text, forSelf = text } of said as { text: string; forSelf?: string }[])
+      expect(forSelf).not.toMatch(/\b(à|sans) la personne|ce qu’elle/)
   })
 })

@@ -183,6 +183,15 @@ describe('what cannot wait', () => {
 })
 
 describe('the result', () => {
+  it('speaks to who answers for herself too', async () => {
+    await open('resultat', { ...daily, q2: 'self', q12: 'unspoken' })
+    const said = document.getElementById('resultat')?.textContent
+    for (const { text, forSelf } of [results.dailyHelp.week[2], modifiers.unspoken] as { text: string; forSelf?: string }[]) {
+      expect(said).toContain(forSelf)
+      expect(said).not.toContain(text)
+    }
+  })
+
   it('comes after a review, where each answer can be changed and leads back to it', async () => {
     await open('revue', daily)
     const answers = () => [...document.querySelectorAll('#revue dd > span')].map(({ textContent }) => textContent)

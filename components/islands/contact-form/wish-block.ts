@@ -60,19 +60,18 @@ export function wishBlock({ days, moments, means, ask, voicemail }: Wishes, word
   return sentences.length > 0 ? `${marker(words)} ${sentences.join(' ')} —` : ''
 }
 
-/** A block is one line. Corrected by hand it may have lost its closing dash, or gained a line after it: the line is the block, no more. */
-const isBlock = (line: string, words: WishWords) => line.trimStart().startsWith(marker(words))
-
 /** The block as it stands in the message, corrected or not. */
-export const blockIn = (message: string, words: WishWords) => message.split('\n').find((line) => isBlock(line, words)) ?? ''
+export const hasBlock = (message: string, words: WishWords) => message.includes(marker(words))
 
-/** The message with these wishes at its end: an earlier block is replaced, never doubled, and goes when nothing is wished. */
+/** To its closing dash or, where a correction by hand took that away, to the end of its line. */
+const restOfBlock = /^[^—\n]*—?/
+
+/** The message with these wishes at its end: an earlier block is replaced, never doubled, and goes when nothing is wished; what is typed around it stays. */
 export function withWishes(message: string, wishes: Wishes, words: WishWords): string {
   const block = wishBlock(wishes, words)
-  const lines = message.split('\n')
-  const own = lines.filter((line) => !isBlock(line, words))
+  const [before = '', ...others] = message.split(marker(words))
   // Untouched to the last space when there was no block and none comes.
-  if (block === '' && own.length === lines.length) return message
-  const text = own.join('\n').trimEnd()
-  return block === '' ? text : `${text}${text && '\n\n'}${block}`
+  if (block === '' && others.length === 0) return message
+  const own = [before, ...others.map((text) => text.replace(restOfBlock, ''))].map((text) => text.trim())
+  return [...own, block].filter(Boolean).join('\n\n')
 }

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import type { WishFields } from '@/content/tools'
 import type { ContactValues } from './contact-form'
 import { Turn } from '../../ui/turn'
-import { blockIn } from './wish-block'
+import { hasBlock } from './wish-block'
 import './wishes.css'
 
 type Group = 'days' | 'moments' | 'means' | 'voicemail'
@@ -90,7 +90,7 @@ export function WishNote({ words, limit, control }: NoteProps) {
   const says = excess > 0 ? words.tooLong.replace('{n}', String(excess)) : words.written
   return (
     <p className="fine-print" role="status">
-      {blockIn(message, words.block) !== '' && says}
+      {hasBlock(message, words.block) && says}
     </p>
   )
 }

@@ -5,11 +5,17 @@ import { useLayoutEffect, type RefObject } from 'react'
 /** A press on a link is what leaves the page so long after it, in milliseconds of a clock that nobody sets. */
 const pressDelay = 1000
 
+type Risks = {
+  isSending: boolean
+  /** The browser stores nothing: the draft lasts as long as the page. */
+  isUnstored: boolean
+}
+
 /**
  * Asks before the tab closes on an unsent message, and before the page is left while a request is on its way: its answer would not be seen. Only then:
  * the listener alone keeps a page out of the back/forward cache.
  */
-export function useUnsentWarning(form: RefObject<HTMLFormElement | null>, isSending: boolean): void {
+export function useUnsentWarning(form: RefObject<HTMLFormElement | null>, { isSending, isUnstored }: Risks): void {
   // Before the answer is painted: an effect that comes after it left a moment in which a sent message still asked.
   useLayoutEffect(() => {
     const element = form.current
@@ -26,9 +32,9 @@ export function useUnsentWarning(form: RefObject<HTMLFormElement | null>, isSend
       const link = performance.now() - pressedAt < pressDelay ? pressed : null
       // A call or an e-mail: the page stays.
       const isCall = link !== null && /^(mailto|tel|sms):$/.test(link.protocol)
-      // Another page of the site: the tab stays, and so does the draft.
-      const isOurs = link?.origin === location.origin
-      if (!isCall && (isSending || !isOurs)) event.preventDefault()
+      // Another page of the site: the tab stays, and so does a draft that is stored.
+      const isSafe = link?.origin === location.origin && !isUnstored
+      if (!isCall && (isSending || !isSafe)) event.preventDefault()
     }
     const update = () => {
       const message = new FormData(element).get('message')
@@ -41,5 +47,5 @@ export function useUnsentWarning(form: RefObject<HTMLFormElement | null>, isSend
     element.addEventListener('reset', () => queueMicrotask(update), { signal })
     document.addEventListener('click', onClick, { capture: true, signal })
     return () => ending.abort()
-  }, [form, isSending])
+  }, [form, isSending, isUnstored])
 }

@@ -139,14 +139,14 @@ export function useRequest<Typed extends FieldValues>({ name, resolver, words }:
     first.focus()
   }, [refusals, errorCount])
 
-  useStoredForm(storeNames[name], form)
+  const isUnstored = useStoredForm(storeNames[name], form)
   // Words that come back with a key were sent once, from a page that was left before it learned what became of them.
   const cameBack = useSyncExternalStore(
     onStoreChange,
     () => storedValues(storeNames[name])?.key !== undefined,
     () => false,
   )
-  useUnsentWarning(ref, state === 'submitting')
+  useUnsentWarning(ref, { isSending: state === 'submitting', isUnstored })
   // The popup around its form is plain HTML (components/start/popup.ts).
   useEffect(() => {
     if (state === 'success' || state === 'error') ref.current?.dispatchEvent(new CustomEvent('request', { detail: state, bubbles: true }))

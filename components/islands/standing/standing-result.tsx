@@ -20,6 +20,9 @@ type Props = Omit<CallsProps, 'flags'> & {
   asked: readonly Asked[]
 }
 
+/** Of « elle », or of « vous » where one answers for oneself. */
+type Spoken = { text: string; forSelf?: string | undefined }
+
 const print = () => window.print()
 
 /** One of the six results, with what decided it. Where a residence is named, who pays us stands beside it. */
@@ -30,6 +33,8 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
   const result = words.results[name]
   // « Rien ne presse » and « Visiter » would be false of who has just ticked what cannot wait: the numbers are the result then.
   const isOutweighed = flags.length > 0 && name === 'noHurry'
+  const isForSelf = answers.q2 === 'self'
+  const say = ({ text, forSelf = text }: Spoken) => (isForSelf ? forSelf : text)
   const among = (ids: readonly string[]) => asked.filter(({ id }) => ids.includes(id))
   return (
     <section id="resultat" className="standing-result" data-result={name} data-flags={flags.length > 0 ? '' : undefined} data-now="">
@@ -50,7 +55,7 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
               </>
             )}
             {modifiers.map((each) => (
-              <ComesFirst key={each} modifier={words.modifiers[each]} numbers={numbers} />
+              <ComesFirst key={each} modifier={words.modifiers[each]} text={say(words.modifiers[each])} numbers={numbers} />
             ))}
           </Cell>
           <div>
@@ -59,8 +64,8 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
               <div>
                 <h3>{headings.week}</h3>
                 <ol className="week lines">
-                  {result.week.map((each) => (
-                    <li key={each}>{each}</li>
+                  {result.week.map((step) => (
+                    <li key={step.text}>{say(step)}</li>
                   ))}
                 </ol>
               </div>
@@ -112,7 +117,7 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
                 {buttons.review}
               </ButtonAnchor>
             </p>
-            <Write words={words} carry={result.carry} seekingFor={answers.q2 === 'self' ? 'vous' : 'proche'} />
+            <Write words={words} carry={result.carry} seekingFor={isForSelf ? 'vous' : 'proche'} />
             <p className="fine-print">
               {labels.sources} {words.sources}
             </p>
@@ -123,15 +128,15 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
   )
 }
 
-type ComesFirstProps = { modifier: Standing['modifiers'][Modifier]; numbers: NumberList }
+type ComesFirstProps = { modifier: Standing['modifiers'][Modifier]; text: string; numbers: NumberList }
 
 /** What comes before the rest, for some answers. */
-function ComesFirst({ modifier, numbers }: ComesFirstProps) {
+function ComesFirst({ modifier, text, numbers }: ComesFirstProps) {
   return (
     <div className="modifier callout">
       <h3>{modifier.title}</h3>
       <p>
-        {modifier.text}
+        {text}
         {'number' in modifier && (
           <>
             {' '}
