@@ -1,29 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import path from 'node:path'
 import { env } from '../env.mjs'
-import { renderMarkdown, type RichText } from './markdown'
+import { renderMarkdown } from './markdown'
 import { checkContent, parseYaml, refuseLostLetters } from './load'
-import { descriptionOf, findPicture, type Picture } from './pictures'
-import { articleSchema, type ArticleFacts } from './schemas'
+import { descriptionOf, findPicture } from './pictures'
+import { articleSchema } from './schemas'
 import { interfaceTexts } from './words'
-
-/** A picture of the site, or the remote address that the specification also allows. */
-export type ArticleImage = Picture | { alt: string; remote: string }
-
-type Facts = Omit<ArticleFacts, 'image' | 'imageAlt'> & {
-  /** The number in the name of the file. */
-  id: number
-  /** Counted from the text: « 5 min ». */
-  readTime: string
-}
-
-export type Article = Facts & {
-  slug: string
-  path: string
-  url: string
-  image: ArticleImage
-  body: RichText
-}
 
 const directory = 'content/articles'
 const wordsPerMinute = 200
@@ -47,13 +28,11 @@ function timeToRead(words: number, problems: string[]): string {
   return `${String(minutes)}\u00A0min`
 }
 
-type Made = { facts: Facts; image: string; alt: string; body: RichText }
-
 /**
  * `text` as it is in the file: also as an editor of Windows leaves it, with its line ends and its byte order mark. Not gray-matter, whose YAML is
  * another parser, for one expression.
  */
-export function makeArticle(fileName: string, text: string): Made {
+export function makeArticle(fileName: string, text: string) {
   const file = `${directory}/${fileName}`
   refuseLostLetters(file, text)
   const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replace(/^\uFEFF|\r(?=\n)/g, '')) ?? []
@@ -72,26 +51,23 @@ export function makeArticle(fileName: string, text: string): Made {
   const alt = describe(image, imageAlt, problems)
   if (problems.length > 0)
     throw new Error(`Contenu à corriger dans ${file}\n${problems.map((problem) => `  attendu : ${problem}.`).join('\n')}`)
-  return { facts: { ...facts, id: Number(id), readTime }, image, alt, body }
-}
-
-function placeArticle({ facts, image, alt, body }: Made): Article {
-  const slug = `article-${String(facts.id)}`
-  const route = `/blog/${slug}`
-  return {
-    ...facts,
-    slug,
-    path: route,
-    url: `${env.siteUrl}${route}/`,
-    image: image.startsWith('https:') ? { alt, remote: image } : findPicture(image, alt),
-    body,
-  }
+  return { ...facts, id: Number(id), readTime, image, alt, body }
 }
 
 /** Every article, newest first. */
-export const articles: readonly Article[] = readdirSync(directory)
+export const articles = readdirSync(directory)
   .filter((file) => file.endsWith('.md'))
-  .map((file) => placeArticle(makeArticle(file, readFileSync(path.join(directory, file), 'utf8'))))
+  .map((file) => {
+    const { image, alt, ...article } = makeArticle(file, readFileSync(`${directory}/${file}`, 'utf8'))
+    const slug = `article-${String(article.id)}`
+    const path = `/blog/${slug}`
+    // A picture of the site, or the remote address that the specification also allows.
+    const shown = image.startsWith('https:') ? { alt, remote: image } : findPicture(image, alt)
+    return { ...article, slug, path, url: `${env.siteUrl}${path}/`, image: shown }
+  })
   .sort((a, b) => b.date.iso.localeCompare(a.date.iso) || b.id - a.id)
+
+export type Article = (typeof articles)[number]
+export type ArticleImage = Article['image']
 
 export const listedArticles = articles.filter((article) => article.listed)

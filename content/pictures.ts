@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { env } from '../env.mjs'
-import { checkContent, load } from './load'
+import { load } from './load'
 import { typeset } from './typography'
 
 /** A picture as a page needs it: its files, its real size, its words, and what a crop keeps of it, as picture.css reads it. */
@@ -37,21 +37,13 @@ export const descriptionOf = (name: string) => described.get(name)?.alt
 
 export const imageNames = [...described.keys()].filter((name) => descriptionOf(name) !== undefined)
 
-const entrySchema = z.strictObject({
-  width: z.number(),
-  height: z.number(),
-  avif: z.array(z.number()).min(1),
-  webp: z.number(),
-  stem: z.string(),
-})
-
-type Entry = z.output<typeof entrySchema>
+type Entry = { width: number; height: number; avif: number[]; webp: number; stem: string }
 
 const manifestFile = '.cache/pictures.json'
 // Written by scripts/pictures.ts, which every command of package.json runs before it needs a picture.
 if (!existsSync(manifestFile))
   throw new Error('Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.')
-const manifest = checkContent(manifestFile, z.record(z.string(), entrySchema), JSON.parse(readFileSync(manifestFile, 'utf8')))
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Partial<Record<string, Entry>>
 
 for (const name of described.keys())
   if (!(name in manifest))

@@ -43,7 +43,7 @@ const yearRules = group({
   year: ruleYear(),
   age: { years: dollars, ...origin },
   creditRate: rate,
-  expenseLimits: { one: amount, oneDependent: amount, couple: amount, coupleOneDependent: amount, coupleTwoDependent: amount },
+  limits: { one: amount, oneDependent: amount, couple: amount },
   firstThreshold: amount,
   secondThreshold: amount,
   reduction: { betweenThresholds: rate, aboveSecond: rate, dependentAtMost: rate },
@@ -57,7 +57,7 @@ const yearRules = group({
     },
     couple: { ...services, ceiling: rate, dependentCeiling: rate },
   },
-  ordinaryBuilding: { share: rate, minRent: amount, maxRent: amount },
+  ordinaryBuilding: { percent: rate, minRent: amount, maxRent: amount },
 })
 
 type Origin = { year: number; source: string; certainty: string }
@@ -84,7 +84,7 @@ export const rulesSchema = group({
     if (!known.includes(figure.source)) refuse([...path, 'source'], `l’identifiant d’une source de la liste (${known.join(', ')})`)
   for (const [at, { ordinaryBuilding, ...ofTheYear }] of rules.years.entries()) {
     const { year } = ofTheYear
-    const bounds = ordinaryBuilding.share.year
+    const bounds = ordinaryBuilding.percent.year
     const places = ['years', at]
     for (const { figure, path } of figuresOf(ofTheYear, places))
       if (figure.year !== year) refuse([...path, 'year'], `un chiffre de ${year}, comme les autres règles de ${year}`)
@@ -110,27 +110,13 @@ function bare(value: object): unknown {
 }
 
 /** What the computation needs of a year, numbers alone, ready to be written into a page: the sources stay here, with the words that name them. */
-const toNetCostRules = ({ year, expenseLimits, ordinaryBuilding, ...of }: z.output<typeof yearRules>) => ({
+export const netCostRules = rules.years.map(({ year, firstThreshold: first, secondThreshold: second, ordinaryBuilding, ...figures }) => ({
   year,
-  ...bare({
-    age: of.age,
-    creditRate: of.creditRate,
-    limits: { one: expenseLimits.one, oneDependent: expenseLimits.oneDependent, couple: expenseLimits.couple },
-    thresholds: { first: of.firstThreshold, second: of.secondThreshold },
-    reduction: of.reduction,
-    residence: of.residence,
-  }),
-  ordinaryBuilding: {
-    percent: ordinaryBuilding.share.percent,
-    minRent: ordinaryBuilding.minRent.dollars,
-    maxRent: ordinaryBuilding.maxRent.dollars,
-    year: ordinaryBuilding.share.year,
-  },
-})
+  ...bare({ ...figures, thresholds: { first, second } }),
+  ordinaryBuilding: { ...bare(ordinaryBuilding), year: ordinaryBuilding.percent.year },
+}))
 
-export type NetCostRules = ReturnType<typeof toNetCostRules>
-
-export const netCostRules = rules.years.map(toNetCostRules)
+export type NetCostRules = (typeof netCostRules)[number]
 
 const yearInQuebec = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto', year: 'numeric' })
 

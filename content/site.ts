@@ -35,7 +35,7 @@ export const siteSchema = group({
     experienceYears: whole(),
     ...texts(600, 'share', 'survey', 'reviewsShown'),
   },
-  ...texts(600, 'whoPays', 'privacyOfficer'),
+  whoPays: 600,
   isSample: z.boolean(),
 })
 

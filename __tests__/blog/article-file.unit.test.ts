@@ -32,8 +32,8 @@ const quoted =
 
 describe('the file of an article', () => {
   it('gives the number by its name, the reading time by its text, and the picture by content/pictures.yml', () => {
-    const { facts, image, alt } = makeArticle('article-3.md', fileOf())
-    expect([facts.id, facts.readTime, image, alt]).toEqual([3, '5\u00A0min', 'article', descriptionOf('article')])
+    const { id, readTime, image, alt } = makeArticle('article-3.md', fileOf())
+    expect([id, readTime, image, alt]).toEqual([3, '5\u00A0min', 'article', descriptionOf('article')])
   })
 
   it('reads the same when an editor of Windows wrote it', () => {
