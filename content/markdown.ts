@@ -10,7 +10,7 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { z } from 'zod'
 import { env } from '../env.mjs'
-import { blockNames, drawBlock, refuseOpening, type KitWords } from './article-kit'
+import { blockNames, drawBlock, refuseOpening, textOf, type KitWords } from './article-kit'
 import { fill } from './fields'
 import { anchorOf, localPath, onOneLine } from './paths'
 import { bindEnd, bindTitle, typeset } from './typography'
@@ -48,7 +48,10 @@ function remarkHouseStyle(problems: string[], isArticle: boolean) {
         return [SKIP, index]
       } else if (node.type === 'containerDirective') {
         const problem = refuseOpening(node, isArticle)
-        if (problem !== undefined) problems.push(problem)
+        if (problem !== undefined) {
+          problems.push(problem)
+          return undefined
+        }
         const dataValue = node.attributes?.nom ?? polish(node.attributes?.titre ?? '')
         node.data = { hName: 'div', hProperties: { className: [node.name], role: 'note', ...(dataValue !== '' && { dataValue }) } }
       }
@@ -146,14 +149,6 @@ function keepWhole({ value }: Text, index: number | undefined, parent: HtmlRoot 
   })
   parent.children.splice(index, 1, ...children)
   return index + children.length
-}
-
-const ownLine = new Set(['p', 'li', 'h2', 'h3', 'h4', 'td', 'th', 'dd', 'blockquote', 'div', 'figcaption', 'summary'])
-
-/** A line for each block, so that a title never runs into the sentence after it. */
-function textOf(node: HtmlRoot | Element): string {
-  const inner = node.children.map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '')).join('')
-  return node.type === 'element' && ownLine.has(node.tagName) ? `${inner}\n` : inner
 }
 
 const tidyLines = (text: string) =>
