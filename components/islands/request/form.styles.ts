@@ -6,7 +6,7 @@ import styled from 'styled-components'
 
 /**
  * A label, its help or its error, then the control: in the order in which they are read. On paper all stays together: with a label on one sheet and its
- * box on the next, nobody knows what to write there.
+ * box on the next, nobody knows what to write there. A long message is printed whole, where the browser knows how.
  */
 export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
   min-width: 0;
@@ -44,6 +44,10 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     break-inside: avoid;
     & :is(input, select, textarea) {
       background: none;
+    }
+    & textarea {
+      field-sizing: content;
+      min-height: 6lh;
     }
   }
 `
