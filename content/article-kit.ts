@@ -77,7 +77,9 @@ export function drawBlock(node: Element, name: string, value: string, kit: Kit):
 }
 
 function drawSheet(node: Element, value: string, { refuse }: Kit) {
-  if (childrenNamed(node, 'ul').length !== 1) refuse('dans :::feuille, une seule liste de tirets, une ligne par question')
+  const [list, ...others] = childrenNamed(node, 'ul')
+  if (!list || others.length > 0) refuse('dans :::feuille, une seule liste de tirets, une ligne par question')
+  else list.properties = { className: ['checklist', 'lines'] }
   return { children: [title(value), ...node.children] }
 }
 

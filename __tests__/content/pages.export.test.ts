@@ -33,7 +33,7 @@ test('the urgent numbers are one touch away from each place where they may be mi
 /** What is set apart by lines, by letters or by a drawing is set apart for the ear too. */
 const heard: readonly (readonly [route: string, selector: string, sentence: string])[] = [
   ['/services/', 'ul li', 'Vous payez 0 $'],
-  ['/services/', 'ul li', 'Le réseau public ne paie rien'],
+  ['/services/', 'ul li', 'Le réseau public paie 0 $'],
   [
     '/urgence/',
     'main a[href="tel:911"]',

@@ -21,13 +21,14 @@ type RowProps = {
   from?: 4 | 5
   /** An object in ink before the title. */
   drawing?: string
+  className?: string | undefined
   children: ReactNode
 }
 
 /** A line of a register: under a heavy rule, a small title in the margin and its matter beside it. */
-export function Row({ title, titleId, as = 'section', id, from = 5, drawing, children }: RowProps) {
+export function Row({ title, titleId, as = 'section', id, from = 5, drawing, className, children }: RowProps) {
   return (
-    <Grid as={as} className={css.row} id={id} aria-labelledby={titleId}>
+    <Grid as={as} className={classNames(css.row, className)} id={id} aria-labelledby={titleId}>
       <Cell className={css.head} from={1} to={from === 5 ? 4 : 3} hang>
         {drawing !== undefined && <Drawing sheet="groups" name={drawing} />}
         <h2 id={titleId}>
@@ -46,16 +47,14 @@ export function Sources({ title, sources, from }: { title: string; sources: read
   if (sources.length === 0) return null
   return (
     <Frame>
-      <Row title={title} titleId="sources" {...(from && { from })}>
-        <Prose className={css.sources}>
-          <ol>
-            {sources.map((source) => (
-              <li key={source.title}>
-                <SourceLine {...source} />
-              </li>
-            ))}
-          </ol>
-        </Prose>
+      <Row title={title} titleId="sources" className={css.sources} {...(from && { from })}>
+        <ul role="list">
+          {sources.map((source) => (
+            <li key={source.title}>
+              <SourceLine {...source} />
+            </li>
+          ))}
+        </ul>
       </Row>
     </Frame>
   )
@@ -85,7 +84,7 @@ export function TextBand({ title, tone = 'paper', paragraphs = [], items = [], l
         ))}
         <Points items={items} />
         {list.length > 0 && (
-          <ul className={classNames(css.ticks, 'lines ruled')} role="list">
+          <ul className="checklist lines ruled" role="list">
             {list.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -185,19 +184,40 @@ type LegalProps = {
   slots?: Partial<Record<string, ReactNode>>
 }
 
+/** Its sections as lines of a register, and their list beside them. */
 export function Legal({ words, updated, slots = {} }: LegalProps) {
   return (
     <Band className={css.legal}>
       <Frame>
-        <p className="small soft">
-          {updated} <time dateTime={words.updatedOn.iso}>{words.updatedOn.text}</time>
-        </p>
-        {words.sections.map(({ id, title, body }) => (
-          <Row key={id} id={id} title={title}>
-            <Prose dangerouslySetInnerHTML={{ __html: body.html }} />
-            {slots[id]}
-          </Row>
-        ))}
+        <Grid>
+          <Cell from={1} to={4} hang>
+            <p className="small soft">
+              {updated} <time dateTime={words.updatedOn.iso}>{words.updatedOn.text}</time>
+            </p>
+            <nav aria-label={words.hero.title} className="screen-only">
+              <ul className={classNames(css.outline, 'lines ruled')} role="list">
+                {words.sections.map(({ id, title }) => (
+                  <li key={id}>
+                    <a className="tap" href={`#${id}`}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </Cell>
+          <Cell from={5} to={12} className={classNames(css.ledger, 'lines ruled')}>
+            {words.sections.map(({ id, title, body }) => (
+              <section key={id} id={id}>
+                <h2>{title}</h2>
+                <div>
+                  <Prose dangerouslySetInnerHTML={{ __html: body.html }} />
+                  {slots[id]}
+                </div>
+              </section>
+            ))}
+          </Cell>
+        </Grid>
       </Frame>
     </Band>
   )

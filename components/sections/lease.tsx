@@ -2,7 +2,7 @@ import { dial } from '@/content/paths'
 import type { Lease } from '@/content/schemas'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
-import { TitledBand } from '../ui/layout'
+import { Band, Cell, Frame, Grid, TitledBand } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
 import css from './lease.module.css'
@@ -11,23 +11,36 @@ import { TimeLine } from './time-line'
 
 type Moment = Lease['moments'][number]
 
-/** The three moments of a lease: its delay drawn, what to do, and the letter that does it. */
+/** The three moments of a lease: its delay drawn beside its title; under them what to do, and beside that the letter that does it. */
 export function LeaseMoments({ words }: { words: Lease }) {
   return words.moments.map(({ id, title, lead, line, steps, letter }) => (
-    <TitledBand key={id} id={id} title={title} className={css.moment}>
-      <p className="lead">{lead}</p>
-      <TimeLine words={line} />
-      <Prose>
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>
-              <Sentence of={step} />
-            </li>
-          ))}
-        </ol>
-      </Prose>
-      <Letter id={`lettre-${id}`} words={letter} buttons={words.buttons} help={words.letterHelp} />
-    </TitledBand>
+    <Band key={id} id={id} className={css.moment}>
+      <Frame>
+        <Grid>
+          <Cell from={1} to={5}>
+            <h2>{title}</h2>
+            <p className="lead">{lead}</p>
+          </Cell>
+          <Cell from={6} to={12}>
+            <TimeLine words={line} />
+          </Cell>
+          <Cell from={1} to={5}>
+            <Prose>
+              <ol>
+                {steps.map((step) => (
+                  <li key={step}>
+                    <Sentence of={step} />
+                  </li>
+                ))}
+              </ol>
+            </Prose>
+          </Cell>
+          <Cell from={6} to={12} hang>
+            <Letter id={`lettre-${id}`} words={letter} buttons={words.buttons} help={words.letterHelp} />
+          </Cell>
+        </Grid>
+      </Frame>
+    </Band>
   ))
 }
 

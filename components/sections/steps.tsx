@@ -30,6 +30,13 @@ function Detail({ aside, tool }: Step) {
   )
 }
 
+/** A quarter of a circle, to wherever the path turns. */
+const Bend = () => (
+  <svg viewBox="0 0 104 104">
+    <path pathLength="8" d="M104 5A99 99 0 0 0 5 104" />
+  </svg>
+)
+
 /** The five steps as a path that can be followed with a finger; it ends at a door. */
 export function StepsPath({ words, strip }: Props) {
   return (
@@ -39,7 +46,10 @@ export function StepsPath({ words, strip }: Props) {
         <ol className={css.path} role="list">
           {words.items.map((step, index) => (
             <li key={step.title}>
-              <span className={css.bend} aria-hidden="true" />
+              <span className={css.bend} aria-hidden="true">
+                <Bend />
+                <Bend />
+              </span>
               <div className={css.step}>
                 <p className={css.number} aria-hidden="true">
                   {index + 1}

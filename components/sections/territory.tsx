@@ -109,9 +109,9 @@ type LargeProps = {
 /** Title and words in columns 1 to 4, the large map from 5 to the edge of the page. */
 export function LargeTerritory({ words, title, text, radius }: LargeProps) {
   return (
-    <Band tone={radius === undefined ? 'sheet' : 'paper'} id={anchorOf(title)} className={radius === undefined ? 'screen-only' : undefined}>
+    <Band tone={radius === undefined ? 'sheet' : 'paper'} id={anchorOf(title)} className="screen-only">
       <Frame>
-        <Grid className={css.beside}>
+        <Grid>
           <Cell from={1} to={4}>
             <h2>{title}</h2>
             <p>{text}</p>

@@ -1,7 +1,7 @@
 import type { TimeLineWords } from '@/content/schemas'
 import css from './time-line.module.css'
 
-/** A wooden ruler of months or weeks, and under it each delay where it falls; the words under a bar say the same as the bar. */
+/** A wooden ruler of months or weeks, and under it each delay where it falls; its words begin where its bar does, if they have the room. */
 export function TimeLine({ words: { title, length, spans } }: { words: TimeLineWords }) {
   const notches = Array.from({ length: length + 1 }, (_, at) => at)
   const isLong = (at: number) => length <= 8 || at % 3 === 0
@@ -27,7 +27,12 @@ export function TimeLine({ words: { title, length, spans } }: { words: TimeLineW
               <path d={`M0 5H${String(length)}`} />
               <rect x={from} y="0" width={to - from} height="10" />
             </svg>
-            <strong>{time}</strong> {text}
+            <p>
+              <svg width={`${String((100 * from) / length)}%`} aria-hidden="true" />
+              <span>
+                <strong>{time}</strong> {text}
+              </span>
+            </p>
           </li>
         ))}
       </ul>
