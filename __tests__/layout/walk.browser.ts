@@ -49,7 +49,7 @@ async function open(page: Page): Promise<string[]> {
 
 /** In this order, on one load of the page: the last ones change it. */
 const looks: Look[] = [
-  { name: 'as it loads', widths: screens, find: findMovement },
+  { name: 'as it loads', widths: isLaunch ? screens : [], find: findMovement },
   { name: 'first screen', widths: [390], find: room.findHiddenPictures },
   { name: 'what is fetched at the top', widths: [390, 1440], find: room.findIdlePictures },
   { name: 'opened', widths: screens, find: open },
@@ -82,6 +82,26 @@ const routes = [...exportedRoutes(), '/404.html']
 test('there are pages to look at', () => {
   expect(routes.length).toBeGreaterThan(30)
 })
+
+// A visitor's letters are there at the first paint or never come (`font-display: optional`); those of the tested copy come when they can, and would move it.
+if (!isLaunch)
+  test.describe('without its letters', () => {
+    test.use({ expectedProblems: /Failed to load resource/ })
+
+    for (const width of screens)
+      test(`no page moves as it loads, at ${String(width)} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: heightOf(width) })
+        await page.route('**/*.woff2', (route) => route.abort())
+        await withoutPopup(page)
+        await watchShifts(page)
+        const found: string[] = []
+        for (const route of routes) {
+          await page.goto(route)
+          found.push(...(await findMovement(page)).map((fault) => `${route} ${fault}`))
+        }
+        expect(found).toEqual([])
+      })
+  })
 
 for (const width of screens)
   test.describe(`at ${String(width)} px`, () => {
