@@ -54,6 +54,8 @@ export default async function config() {
   return {
     // Jest keeps a core for itself: on a machine with two, everything would wait for one.
     maxWorkers: '100%',
+    // Half a second is too little for a worker to give back its memory, and jest would say that a test leaks.
+    workerGracefulExitTimeout: 10_000,
     projects: await Promise.all([
       project('unit', 'node', '**/*.unit.test.ts'),
       project('dom', 'jest-environment-jsdom', '**/*.dom.test.tsx'),

@@ -1,6 +1,7 @@
 // The contact form with the function on another origin, as in production: nothing is intercepted, or Playwright would answer the preflight itself.
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { expect } from '../../support/browser'
 import { functionOrigin, startElsewhere, test } from '../../support/elsewhere'
@@ -47,37 +48,23 @@ test.describe('where this site is not on its list', () => {
 /** Supabase's usual list. Written out: what our own function accepts has nothing to say about another. */
 const usualHeaders = 'authorization, x-client-info, apikey, content-type'
 
-/** A function that is not ours: it lets the preflight wait, and remembers the names in what it is sent. */
-async function startOtherFunction() {
-  const preflight = gate()
-  const names: unknown[] = []
-  const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': usualHeaders }
-  const server = createServer((request, response) => {
-    const answer = async () => {
-      if (request.method === 'OPTIONS') await preflight.opened
-      else {
-        const chunks: Buffer[] = []
-        for await (const chunk of request) chunks.push(chunk as Buffer)
-        names.push((JSON.parse(Buffer.concat(chunks).toString()) as { name: unknown }).name)
-      }
-      response.writeHead(200, cors).end()
-    }
-    void answer()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const close = () => {
-    server.closeAllConnections()
-    return new Promise((resolve) => server.close(resolve))
-  }
-  return { origin: `http://127.0.0.1:${String(port)}`, names, preflight, close }
-}
+type OtherFunction = { origin: string; names: unknown[]; preflight: ReturnType<typeof gate> }
 
-const testWithOtherFunction = test.extend<{ other: Awaited<ReturnType<typeof startOtherFunction>> }>({
+const testWithOtherFunction = test.extend<{ other: OtherFunction }>({
+  /** A function that is not ours: it lets the preflight wait, and remembers the names in what it is sent. */
   other: async ({}, use) => {
-    const other = await startOtherFunction()
-    await use(other)
-    await other.close()
+    const preflight = gate()
+    const names: unknown[] = []
+    const receive = async (request: IncomingMessage) => {
+      if (request.method === 'OPTIONS') return preflight.opened
+      names.push((JSON.parse(await text(request)) as { name: unknown }).name)
+    }
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': usualHeaders }
+    const server = createServer((request, response) => void receive(request).then(() => response.writeHead(200, headers).end()))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    await use({ origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, names, preflight })
+    server.closeAllConnections()
+    server.close()
   },
   baseURL: async ({ other }, use) => {
     const site = await startElsewhere(other.origin)
@@ -86,23 +73,18 @@ const testWithOtherFunction = test.extend<{ other: Awaited<ReturnType<typeof sta
   },
 })
 
-testWithOtherFunction("a function that is not ours and answers Supabase's usual list gets the message", async ({ page, other }) => {
-  other.preflight.open()
-  const form = await openFilled(page)
-  await fieldsOf(form).submit.click()
-  await expect(form.getByText(contactMessages.success)).toBeVisible()
-  expect(other.names).toEqual([visitor.name])
-})
-
-testWithOtherFunction('a page that is left meanwhile asks first, and the request arrives all the same', async ({ page, other }) => {
-  const asked = watchQuestions(page)
-  const form = await openFilled(page)
-  await fieldsOf(form).submit.click()
-  await expect(fieldsOf(form).submit).toBeDisabled()
-  await form.locator('.privacy a').click()
-  await expect(page).toHaveURL(/\/confidentialite\//)
-  expect(asked).toEqual(['beforeunload'])
-  expect(other.names).toEqual([])
-  other.preflight.open()
-  await expect.poll(() => other.names).toEqual([visitor.name])
-})
+testWithOtherFunction(
+  "a function that is not ours and answers Supabase's usual list gets the message, even of a page that is left meanwhile, which asks first",
+  async ({ page, other }) => {
+    const asked = watchQuestions(page)
+    const form = await openFilled(page)
+    await fieldsOf(form).submit.click()
+    await expect(fieldsOf(form).submit).toBeDisabled()
+    await form.locator('.privacy a').click()
+    await expect(page).toHaveURL(/\/confidentialite\//)
+    expect(asked).toEqual(['beforeunload'])
+    expect(other.names).toEqual([])
+    other.preflight.open()
+    await expect.poll(() => other.names).toEqual([visitor.name])
+  },
+)

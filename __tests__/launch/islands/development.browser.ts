@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test as base } from '../../support/browser'
 import { startOtherwise } from '../../support/elsewhere'
-import { hold } from '../../support/gate'
 import {
   answerWith,
   contactMessages,
@@ -60,17 +59,6 @@ test('the contact form', async ({ page }) => {
   await fieldsOf(form).submit.click()
   await expect(form.getByText(contactMessages.success)).toBeVisible()
   expect(await findDoubledStyles(page)).toEqual(single)
-})
-
-test('the contact form, over words and a submit that came before it', async ({ page }) => {
-  await answerWith(page, withStatus(200))
-  const letCome = await hold(page, '**/scripts/forms-*.js')
-  await page.goto('/contact/')
-  const form = page.locator('main form')
-  await fillContact(form)
-  await fieldsOf(form).submit.click()
-  letCome()
-  await expect(form.getByText(contactMessages.success)).toBeVisible()
 })
 
 test('the popup', async ({ page }) => {
