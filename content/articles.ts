@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { env } from '../env.mjs'
 import { renderMarkdown } from './markdown'
-import { checkContent, parseYaml, refuseLostLetters } from './load'
+import { checkContent, parseYaml, plainText } from './load'
 import { descriptionOf, findPicture } from './pictures'
 import { articleSchema } from './schemas'
 import { interfaceTexts } from './words'
@@ -34,8 +34,7 @@ function timeToRead(words: number, problems: string[]): string {
  */
 export function makeArticle(fileName: string, text: string) {
   const file = `${directory}/${fileName}`
-  refuseLostLetters(file, text)
-  const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replace(/^\uFEFF|\r(?=\n)/g, '')) ?? []
+  const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(plainText(file, text)) ?? []
   if (frontMatter === undefined || markdown === undefined)
     throw new Error(
       `Contenu à corriger dans ${file}\n  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.`,

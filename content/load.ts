@@ -53,13 +53,15 @@ function at(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), input)
 }
 
-/** An editor that saves as Windows used to: whoever reads such a file as UTF-8 finds this sign for each accent. */
-export function refuseLostLetters(file: string, text: string): void {
-  if (!text.includes('\uFFFD')) return
-  const [word] = /[\p{L}’]*\uFFFD[\p{L}’\uFFFD]*/u.exec(text) ?? ['']
-  throw new Error(
-    `Contenu à corriger dans ${file}\n  (tout le fichier) : trouvé « ${word} », sans ses accents; attendu : un fichier enregistré en UTF-8.`,
-  )
+/**
+ * A text as an editor of Windows may leave it: without its line ends and its byte order mark. Where it saved as Windows used to, whoever reads UTF-8 finds
+ * one sign for each accent.
+ */
+export function plainText(file: string, text: string): string {
+  const [word] = /[\p{L}’]*\uFFFD[\p{L}’\uFFFD]*/u.exec(text) ?? []
+  if (word === undefined) return text.replace(/^\uFEFF|\r(?=\n)/g, '')
+  const mistake = `trouvé « ${word} », sans ses accents; attendu : un fichier enregistré en UTF-8.`
+  throw new Error(`Contenu à corriger dans ${file}\n  (tout le fichier) : ${mistake}`)
 }
 
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.') || '(tout le fichier)'
@@ -121,16 +123,14 @@ export function parseYaml(file: string, text: string, above = 0) {
 
 /** The words of one file of content/, checked: what is exported from there is true to its schema. */
 export function load<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  const text = readFileSync(file, 'utf8').replace(/^\uFEFF|\r(?=\n)/g, '')
-  refuseLostLetters(file, text)
-  const { input, placeOf } = parseYaml(file, text)
+  const { input, placeOf } = parseYaml(file, plainText(file, readFileSync(file, 'utf8')))
   return checkContent(file, schema, input, placeOf)
 }
 
 type File = { file: string; schema: z.ZodType }
 
 /** Several files at once: the mistakes of all of them are told together. */
-export function loadAll<Files extends Record<string, File>>(files: Files): { [Name in keyof Files]: z.output<Files[Name]['schema']> } {
+export function loadAll<Files extends Record<string, File>>(files: Files) {
   const mistakes: string[] = []
   const words = Object.entries(files).map(([name, { file, schema }]) => {
     try {

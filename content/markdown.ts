@@ -151,13 +151,6 @@ function keepWhole({ value }: Text, index: number | undefined, parent: HtmlRoot 
   return index + children.length
 }
 
-const tidyLines = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join('\n')
-
 /** Markdown to sanitised HTML, at build. `problems` collects what the author must correct. With its words, the kit of the articles may be used. */
 export function renderMarkdown(markdown: string, problems: string[], kit?: KitWords): RichText {
   const headings: RichText['headings'] = []
@@ -172,7 +165,9 @@ export function renderMarkdown(markdown: string, problems: string[], kit?: KitWo
     .use(kit ? [[rehypeKit, problems, kit] as const] : [])
     .use(rehypeHouseStyle, problems)
     .use(() => (tree: HtmlRoot) => {
-      words = tidyLines(textOf(tree))
+      words = textOf(tree)
+        .trim()
+        .replace(/\s*\n\s*/g, '\n')
       visit(tree, 'element', (node: Element) => {
         const last = node.children.at(-1)
         if (node.tagName === 'figcaption' && last?.type === 'text') last.value = bindEnd(last.value)

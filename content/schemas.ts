@@ -351,8 +351,7 @@ export const agencyFiles = {
   interfaceTexts: file('interface', 'Menus, boutons, pied de page', '/', {
     ...texts(60, 'skip', 'menu', 'mainNavigation', 'secondaryNavigation', 'quickContact'),
     callVerb: 30,
-    ...texts(60, 'call', 'callHint', 'write', 'writeHint'),
-    homeLink: 60,
+    ...texts(60, 'call', 'callHint', 'write', 'writeHint', 'homeLink'),
     textSize: words(30, 'legend', 'normal', 'large', 'largest'),
     eveningLight: 12,
     door: words(80, 'menu', 'foot'),
