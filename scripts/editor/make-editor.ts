@@ -28,7 +28,9 @@ async function install(): Promise<void> {
 
 /** What content/ reads of this machine, as it is now: the editor checks a text by the very code of the build. */
 async function filesRead(): Promise<Record<string, string>> {
-  const names = (await readdir('content', { recursive: true })).filter((name) => /\.(yml|md|svg)$/.test(name)).map((name) => `content/${name}`)
+  const names = (await readdir('content', { recursive: true }))
+    .filter((name) => /\.(yml|md|svg)$/.test(name))
+    .map((name) => `content/${name}`)
   const entries = [...names, '.cache/pictures.json'].map(
     async (name) => [name.replaceAll(path.sep, '/'), await readFile(name, 'utf8')] as const,
   )
