@@ -1,5 +1,6 @@
 import type { Interface, Link } from '@/content/schemas'
 import { Row } from '../sections/bands'
+import { classNames } from '../ui/class-names'
 import { Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
 import css from './article-end.module.css'
@@ -10,7 +11,7 @@ type ReadNextProps = { words: Pick<Interface['article'], 'related' | 'onward'>; 
 /** What one may read or see next. */
 export function ReadNext({ words, related, links }: ReadNextProps) {
   return (
-    <div className={css.next}>
+    <div className={classNames(css.next, 'screen-only')}>
       <Frame>
         <Row title={words.related} titleId="a-lire" from={4}>
           <EntryList>

@@ -1,4 +1,5 @@
 import type { Blog } from '@/content/schemas'
+import { classNames } from '../ui/class-names'
 import { fillIn } from '../ui/words'
 import css from './category-filter.module.css'
 
@@ -15,7 +16,7 @@ const slugOf = (category: string) => category.toLowerCase().normalize('NFD').rep
 export function CategoryFilter({ words, countOf }: Props) {
   const say = (category: string) => fillIn(countOf(category) < 2 ? words.count.one : words.count.many, { category, n: countOf(category) })
   return (
-    <fieldset className={css.filter} data-filter="">
+    <fieldset className={classNames(css.filter, 'screen-only')} data-filter="">
       <legend>{words.label}</legend>
       <div className={css.words}>
         {words.categories.map((category, index) => (

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Link } from '@/content/schemas'
+import { classNames } from '../ui/class-names'
 import { Band, Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
 import css from './subjects.module.css'
@@ -12,7 +13,7 @@ export function Subjects({ title, letters }: { title: string; letters: readonly 
     <Band tone="sheet" id="sujets">
       <Frame>
         <h2>{title}</h2>
-        <p className={css.letters}>
+        <p className={classNames(css.letters, 'screen-only')}>
           {letters.map(({ letter }) => (
             <Fragment key={letter}>
               <a className="tap" href={`#sujets-${letter}`}>

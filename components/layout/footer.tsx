@@ -1,4 +1,5 @@
 import type { Interface } from '@/content/schemas'
+import { classNames } from '../ui/class-names'
 import { Frame } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { SiteLink } from '../ui/site-link'
@@ -19,7 +20,7 @@ type Props = {
 
 export function Footer({ words, identity, door, contact, legal, ...columns }: Props) {
   return (
-    <footer className={css.footer} data-ground="deep">
+    <footer className={classNames(css.footer, 'screen-only')} data-ground="deep">
       <Frame>
         <p className={css.door}>
           <NavLink href={door.href}>{door.label}</NavLink> <span>{words.door.foot}</span>

@@ -1,10 +1,11 @@
 import type { Interface } from '@/content/schemas'
+import { classNames } from '../ui/class-names'
 import css from './reading.module.css'
 
 /** Three letters A, a group of radio buttons. components/start/text-size.ts makes them work and remembers the choice on the device. */
 export function TextSize({ words }: { words: Interface['textSize'] }) {
   return (
-    <fieldset className={css.sizes}>
+    <fieldset className={classNames(css.sizes, 'screen-only')}>
       <legend className="visually-hidden">{words.legend}</legend>
       {(['normal', 'large', 'largest'] as const).map((each) => (
         <span key={each}>
@@ -29,7 +30,14 @@ export function TextSize({ words }: { words: Interface['textSize'] }) {
 /** « Soir » : a moon beside the three letters A. components/start/light.ts makes it work and remembers the choice on the device. */
 export function LightSwitch({ label }: { label: string }) {
   return (
-    <button type="button" role="switch" aria-checked="false" aria-label={label} className={css.choice} data-light-switch="">
+    <button
+      type="button"
+      role="switch"
+      aria-checked="false"
+      aria-label={label}
+      className={classNames(css.choice, 'screen-only with-script')}
+      data-light-switch=""
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z" />
       </svg>

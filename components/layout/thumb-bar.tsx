@@ -8,7 +8,7 @@ type Props = { words: Interface; phone: { text: string; href: string }; contactH
 /** On small screens the phone number is never further than a thumb; on the smallest, the urgent numbers neither. */
 export function ThumbBar({ words, phone, contactHref, door }: Props) {
   return (
-    <nav className="thumb-bar" aria-label={words.quickContact}>
+    <nav className="thumb-bar screen-only" aria-label={words.quickContact}>
       <SiteLink href={phone.href}>
         <Icon name="phone" />
         <span>

@@ -55,7 +55,7 @@ export function ResidenceBand({ title, paragraphs: [first, ...others], plan, pic
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </Prose>
-            <figure className={css.picture}>
+            <figure className={classNames(css.picture, 'screen-only')}>
               <Picture of={picture.image} sizes="(min-width: 60rem) 50rem, 100vw" ratio="16 / 9" />
               {picture.caption !== undefined && <figcaption className="caption">{picture.caption}</figcaption>}
             </figure>

@@ -1,11 +1,18 @@
 import type { Interface } from '@/content/schemas'
+import { classNames } from '../ui/class-names'
 import { Button } from '../ui/button'
 import css from './choices.module.css'
 
 /** Refuses the callback popup before it opens (components/start/popup.ts). */
 export function PopupRefusal({ words }: { words: Interface['popupRefusal'] }) {
   return (
-    <div className={css.choice} data-choice="" data-popup-refusal="" data-refused={words.refused} data-failed={words.failed}>
+    <div
+      className={classNames(css.choice, 'screen-only with-script')}
+      data-choice=""
+      data-popup-refusal=""
+      data-refused={words.refused}
+      data-failed={words.failed}
+    >
       <Button line type="button">
         {words.button}
       </Button>
@@ -18,7 +25,7 @@ export function PopupRefusal({ words }: { words: Interface['popupRefusal'] }) {
 export function ChatSwitch({ words }: { words: Interface['chat'] }) {
   return (
     <button
-      className={css.switch}
+      className={classNames(css.switch, 'screen-only with-script')}
       type="button"
       role="switch"
       aria-checked
@@ -40,7 +47,7 @@ export function ChatSwitch({ words }: { words: Interface['chat'] }) {
 /** Empties what the tools keep on this device (components/start/eraser.ts), once the question has been answered. */
 export function Eraser({ label, words }: { label: string; words: Interface['eraser'] }) {
   return (
-    <div className={css.eraser}>
+    <div className={classNames(css.eraser, 'screen-only with-script')}>
       <details data-choice="" data-eraser={words.done}>
         <summary className="opener ui-button" data-line="">
           {label}

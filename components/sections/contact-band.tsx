@@ -93,7 +93,7 @@ export function IdentityFacts({ labels, identity }: { labels: Omit<Labels, 'copy
 /** One of those who answer, cut by the edges of the page. */
 export function ContactPortrait({ image, caption }: Illustration) {
   return (
-    <figure className={css.portrait}>
+    <figure className={classNames(css.portrait, 'screen-only')}>
       <Picture of={image} sizes="(min-width: 100rem) 50rem, (min-width: 60rem) 32rem, 100vw" />
       {caption !== undefined && <figcaption className="caption">{caption}</figcaption>}
     </figure>
@@ -103,7 +103,7 @@ export function ContactPortrait({ image, caption }: Illustration) {
 /** How far they go. */
 export function ContactMap({ words }: { words: Territory }) {
   return (
-    <figure className={css.map}>
+    <figure className={classNames(css.map, 'screen-only')}>
       <TerritoryMap words={words} size="small" />
       <figcaption className="caption">{words.small}</figcaption>
     </figure>

@@ -97,7 +97,7 @@ export function Approach({ words, contactHref }: { words: Home['approach']; cont
               </SiteLink>
             </p>
           </Cell>
-          <Cell className={css.panes} from={1} to={5}>
+          <Cell className={classNames(css.panes, 'screen-only')} from={1} to={5}>
             {first && <Picture of={first} sizes={paneSizes} ratio="1" decorative />}
             {second && <Picture of={second} sizes={paneSizes} ratio="1" decorative />}
             <SiteLink href={contactHref}>{words.lit}</SiteLink>

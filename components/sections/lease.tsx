@@ -57,7 +57,7 @@ export function Letter({ id, words, buttons, help }: LetterProps) {
         ))}
       </div>
       <p className="fine-print screen-only">{help}</p>
-      <div className="actions">
+      <div className="actions with-script">
         <Button type="button" data-part="copy">
           {buttons.copy}
         </Button>

@@ -1,4 +1,5 @@
 import type { Interface } from '@/content/schemas'
+import { classNames } from '../ui/class-names'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { Frame } from '../ui/layout'
@@ -10,7 +11,14 @@ type Props = { words: Pick<Interface, 'print' | 'share'>; title: string; share?:
 export function PageTools({ words, title, share = false }: Props) {
   const { subject, copied, selected } = words.share
   return (
-    <div className={css.tools} data-page-tools="" data-title={title} data-subject={subject} data-copied={copied} data-selected={selected}>
+    <div
+      className={classNames(css.tools, 'screen-only with-script')}
+      data-page-tools=""
+      data-title={title}
+      data-subject={subject}
+      data-copied={copied}
+      data-selected={selected}
+    >
       <Frame>
         <div className="actions">
           <Button line type="button" data-part="print">
