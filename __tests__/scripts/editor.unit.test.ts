@@ -2,10 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import { readFileSync, readdirSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { articles } from '@/content/articles'
 import { files, groups } from '@/content/words'
 import { articleSchema } from '@/content/schemas'
 import { makeForms } from '@/scripts/editor/config'
-import { articleToFile, articleToForm, toFile, toForm } from '@/scripts/editor/entries'
+import { articleToFile, articleToForm, lostLinks, toFile, toForm } from '@/scripts/editor/entries'
 import { readField } from '@/scripts/editor/nodes'
 
 const textsOf = (file: string) => parse(readFileSync(`scripts/editor/${file}`, 'utf8')) as Record<string, string>
@@ -59,6 +60,32 @@ describe('the form of a schema', () => {
     const shown = JSON.stringify([forms.collections(groups), forms.articles(articleSchema, 19)])
     expect(Object.values(guides).filter((sentence) => !shown.includes(sentence))).toEqual([])
   })
+})
+
+describe('a link to a page of this site that does not exist', () => {
+  const pages = new Set([...files.map(({ page }) => page), ...articles.map(({ path }) => path)])
+
+  test('is found, with its place', () => {
+    const data = { items: [{ href: '/contact' }, { href: '/contcat' }], answer: 'Voir [le bail](/bail#signer) et [l’aide](/aide/).' }
+    expect(lostLinks(data, pages)).toEqual([
+      { path: ['items', 1, 'href'], address: '/contcat' },
+      { path: ['answer'], address: '/aide/' },
+    ])
+  })
+
+  test('is in none of our files', () => {
+    const texts = [...files.map(({ file }) => file), ...readdirSync('content/articles').map((name) => `content/articles/${name}`)]
+    const found = texts.flatMap((file) => {
+      const text = readFileSync(file, 'utf8')
+      return lostLinks(file.endsWith('.md') ? articleToForm(text) : parse(text), pages)
+    })
+    expect(found).toEqual([])
+  })
+})
+
+test('a switch that nobody touched is off', () => {
+  const field = readField(z.strictObject({ title: z.string(), isSample: z.boolean(), isListed: z.boolean().default(true) }), 'x')
+  expect(toFile(field, { title: 'Un titre' })).toBe('title: Un titre\nisSample: false\n')
 })
 
 test('a field that was emptied leaves the file, a list that must be there stays', () => {

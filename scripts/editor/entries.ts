@@ -21,6 +21,8 @@ function tidy({ node, isOptional }: Field, value: unknown): unknown {
     const items = Array.isArray(value) ? value.map((item: unknown) => tidy({ node: node.item, isOptional: false }, item)) : []
     return items.length === 0 && isOptional ? undefined : items
   }
+  // Nobody touches a switch to leave it off.
+  if (node.kind === 'switch' && !isOptional) return value === true
   return value === '' || value === null ? undefined : value
 }
 
@@ -44,6 +46,21 @@ export const articleToForm = (text: string) => {
 export function articleToFile(field: Field, data: unknown): string {
   const body = isRecord(data) && typeof data.body === 'string' ? data.body : ''
   return `---\n${formatYaml(tidy(field, data))}---\n\n${body.trimEnd()}\n`
+}
+
+/** The addresses of this site that are written in a field, or in a link of Markdown, and lead to no page. */
+export function lostLinks(
+  value: unknown,
+  pages: ReadonlySet<string>,
+  path: PropertyKey[] = [],
+): { path: PropertyKey[]; address: string }[] {
+  if (typeof value === 'string') {
+    const addresses = Array.from(value.matchAll(/(?:^|\]\()(\/[\w/-]*)/g), ([, address = '']) => address)
+    return addresses.filter((address) => !pages.has(address.replace(/(?<=.)\/$/, ''))).map((address) => ({ path, address }))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  const nameOf = (key: string) => (Array.isArray(value) ? Number(key) : key)
+  return Object.entries(value).flatMap(([key, inner]) => lostLinks(inner, pages, [...path, nameOf(key)]))
 }
 
 export const plainFile = (data: unknown) => formatYaml(isRecord(data) && Array.isArray(data[wholeList]) ? data[wholeList] : data)

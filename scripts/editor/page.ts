@@ -5,7 +5,7 @@ import { descriptionOf, imageNames, findPicture } from '../../content/pictures'
 import { checkContent } from '../../content/load'
 import { articleSchema } from '../../content/schemas'
 import { makeForms, nameOfFile } from './config'
-import { articleToFile, articleToForm, heldBy, plainFile, toFile, toForm } from './entries'
+import { articleToFile, articleToForm, heldBy, lostLinks, plainFile, toFile, toForm, wholeList } from './entries'
 import guides from './guides.yml'
 import names from './names.yml'
 import { readField } from './nodes'
@@ -34,9 +34,9 @@ declare global {
 
 const article = readField(articleSchema, 'content/articles')
 
-/** As the author sees it: « Questions 2, Réponse ». */
+/** As the author sees it: « Questions 2, Réponse »; « Éléments 10, Nom » where the file is a list. */
 const placeOf = (path: readonly PropertyKey[]) =>
-  path
+  [...(typeof path[0] === 'number' ? [wholeList] : []), ...path]
     .map((key) => (typeof key === 'number' ? ` ${String(key + 1)}` : `, ${names[String(key)] ?? String(key)}`))
     .join('')
     .replace(/^, |^ /, '')
@@ -44,11 +44,19 @@ const placeOf = (path: readonly PropertyKey[]) =>
 /** How the file that is being saved is written: Decap asks for its text right after it has told that it saves. */
 let write: ((data: unknown) => string) | undefined
 
+const pages = new Set([...files.map(({ page }) => page), ...articles.map(({ path }) => path)])
+
+function refuseLostLinks(label: string, data: unknown) {
+  const lines = lostLinks(data, pages).map(({ path, address }) => `  ${placeOf(path)} : trouvé « ${address} »; attendu : une page du site.`)
+  if (lines.length > 0) throw new Error(`Contenu à corriger dans ${label}\n${lines.join('\n')}`)
+}
+
 function onSave({ entry }: { entry: Entry }) {
   const data = entry.get('data').toJS()
   const slug = entry.get('slug')
   if (entry.get('collection') === 'articles') {
     makeArticle(`${slug || nextArticle}.md`, articleToFile(article, data))
+    refuseLostLinks('l’article', data)
     write = (saved) => articleToFile(article, saved)
     return
   }
@@ -56,6 +64,7 @@ function onSave({ entry }: { entry: Entry }) {
   if (!known) throw new Error(`No file of content/ is named ${slug}.`)
   const field = readField(known.schema, known.file)
   checkContent(known.label, known.schema, heldBy(field, data), placeOf)
+  refuseLostLinks(known.label, heldBy(field, data))
   write = (saved) => toFile(field, saved)
 }
 
