@@ -2,8 +2,14 @@ import { describe, expect, test } from '@jest/globals'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { registry } from '@/components/islands/registry'
 import { readHtml } from '@/scripts/after-export/pages'
 import { openExported, readPages } from '../support/exported-pages'
+
+/** What /contact may ask for, its plain script apart. */
+const formBudget = 110_500
+/** Likewise for the pages of the tools. */
+const toolBudget = 105_000
 
 const files = readdirSync('out', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -11,12 +17,23 @@ const files = readdirSync('out', { recursive: true, withFileTypes: true })
 const read = (file: string) => readFileSync(path.join('out', file), 'utf8')
 
 const pages = readPages('out').map(({ name, html }) => ({ name, html, document: openExported(`/${name}`) }))
+// The popup comes in a fragment, and an island's place names its files one after the other.
+const printed = readHtml('out').map(({ html }) => html)
+const modules = new Map(
+  printed.flatMap((html) =>
+    Array.from(html.matchAll(/data-island="([\w-]+)" data-modules="([^"]*)"/g), ([, name = '', names = '']) => [name, names.split(' ')]),
+  ),
+)
+const scripts = new Map(files.filter((file) => /\.[cm]?js$/.test(file)).map((file) => [`/${file}`, read(file)]))
 
 /** What a page runs; its data (structured data, an island's words) is not. */
 const scriptsOf = (document: Document) => {
   const scripts = [...document.querySelectorAll('script')].filter(({ type }) => !type.endsWith('json'))
   return { inline: scripts.filter(({ src }) => src === ''), files: scripts.filter(({ src }) => src !== '') }
 }
+const home = scriptsOf(openExported('/'))
+const first = home.inline[0]?.text ?? ''
+const start = scripts.get(new URL(home.files[0]?.src ?? '').pathname) ?? ''
 
 test('of Next, the export keeps fonts and icons; of text, what machines read', () => {
   expect(files.filter((file) => file.startsWith('_next/') && !/\.(?:woff2|ico|png|svg)$/.test(file))).toEqual([])
@@ -24,29 +41,29 @@ test('of Next, the export keeps fonts and icons; of text, what machines read', (
 })
 
 test('every script of the export is asked for, by a page or by another script', () => {
-  const scripts = files.filter((file) => /\.[cm]?js$/.test(file))
-  // The popup comes in a fragment, and an island's place names its files one after the other.
-  const askers = [...readHtml('out').map(({ html }) => html), ...scripts.map(read)].join('\n')
-  expect(scripts.length).toBeGreaterThan(4)
-  expect(scripts.filter((file) => !askers.includes(`/${file}`))).toEqual([])
+  const askers = [...printed, ...scripts.values()].join('\n')
+  expect(scripts.size).toBeGreaterThan(4)
+  expect([...scripts.keys()].filter((file) => !askers.includes(file))).toEqual([])
 })
 
 describe('every page', () => {
   test('runs the same first lines and the same deferred script, which weighs 6 kB at most, and nothing else', () => {
     expect(pages.length).toBeGreaterThan(30)
-    const [home] = pages.filter(({ name }) => name === 'index.html').map(({ document }) => scriptsOf(document))
-    const model = home?.inline.map(({ type, text }) => [type, text])
-    const src = home?.files[0]?.src ?? ''
-    expect(model?.map(([type]) => type)).toEqual(['', 'speculationrules'])
+    const model = home.inline.map(({ type, text }) => [type, text])
+    expect(model.map(([type]) => type)).toEqual(['', 'speculationrules'])
     for (const { name, document } of pages) {
       const {
         inline,
-        files: [start, ...others],
+        files: [deferred, ...others],
       } = scriptsOf(document)
       expect([name, inline.map(({ type, text }) => [type, text])]).toEqual([name, model])
-      expect([name, start?.src, start?.defer, others]).toEqual([name, src, true, []])
+      expect([name, deferred?.src, deferred?.defer, others]).toEqual([name, home.files[0]?.src, true, []])
     }
-    expect(gzipSync(read(new URL(src).pathname)).length).toBeLessThan(6000)
+    expect(gzipSync(start).length).toBeLessThan(6000)
+    expect(start).toContain('data-island')
+    // Nothing of React, nor of what its islands are made with; nothing that closes the tag it stands in.
+    expect(first + start).not.toMatch(/react|styled-components|zod/i)
+    expect(first).not.toMatch(/<\/script|<!--/i)
   })
 
   test('says nothing of Next’s, and asks for nothing ahead but its fonts and its picture', () => {
@@ -58,4 +75,42 @@ describe('every page', () => {
       expect([name, ahead.filter((each) => !/^preload (?:font|image)$/.test(each))]).toEqual([name, []])
     }
   })
+})
+
+describe('the islands', () => {
+  const react = [...scripts].filter(([, text]) => /\.hydrateRoot ?=/.test(text)).map(([name]) => name)
+  const textsOf = (name: string) => (modules.get(name) ?? []).map((file) => scripts.get(file) ?? '')
+
+  test('are those of the registry, and the search', () => {
+    expect([...modules.keys()].sort()).toEqual([...Object.keys(registry), 'search'].sort())
+  })
+
+  test('name their files in the order in which they are evaluated, what they import before them', () => {
+    for (const [name, named] of modules) {
+      for (const [index, text] of textsOf(name).entries()) {
+        const imported = Array.from(text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g), ([, file = '']) => `/scripts/${file}`)
+        expect([name, named.slice(0, index)]).toEqual([name, expect.arrayContaining(imported)])
+      }
+      expect([name, textsOf(name).at(-1)]).toEqual([name, expect.stringMatching(/as hydrate\b/)])
+    }
+  })
+
+  test('share one copy of React, which runs before what is made with it; the search does without', () => {
+    expect(react).toHaveLength(1)
+    for (const [name, named] of modules) expect([name, named.indexOf(react[0] ?? '')]).toEqual([name, name === 'search' ? -1 : 0])
+  })
+
+  test.each(Object.keys(registry))('%s keeps to its budget', (name) => {
+    const weight = textsOf(name).reduce((sum, text) => sum + gzipSync(text).length, 0)
+    expect(weight).toBeGreaterThan(50_000)
+    expect(weight).toBeLessThanOrEqual(name === 'contact-form' || name === 'callback' ? formBudget : toolBudget)
+  })
+})
+
+// Safari 15 stops reading the whole file at a lookbehind, the last of these, which esbuild cannot write otherwise either.
+test('nothing that Safari 15.0 or Chrome 94 lacks is called: esbuild rewrites what is newly written, never what is newly named', () => {
+  // What React says of requestSubmit in an error is no call; three points before a name spread what a function of ours gives, whose short name may be « at ».
+  const newer =
+    /\b(?:structuredClone|requestSubmit(?!\(\) instead)|randomUUID)\(|(?<!\.)\.(?:at|hasOwn|groupBy|findLast|findLastIndex|toSorted|toReversed|toSpliced|with|union)\(|\(\?<[=!]/
+  for (const [name, text] of [['first', first] as const, ...scripts]) expect([name, newer.exec(text)?.[0]]).toEqual([name, undefined])
 })

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import fc from '../support/fast-check'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { resolveOldAddress } from '@/components/start/old-addresses'
 import { pages } from '@/content/pages'
-import { bundleForBrowser } from '@/scripts/browser-bundle'
+import { openExported } from '../support/exported-pages'
 
 const origin = 'https://www.fanal.example'
 /** The pages of the old site: those of this one, and its first articles. */
@@ -41,19 +38,11 @@ function createPage(address: string) {
   }
 }
 
-let dir: string
-let first: (...given: unknown[]) => void
-
-beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'old-addresses-test-'))
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- an inline script is text that is evaluated
-  first = new Function(
-    ...['window', 'document', 'location', 'addEventListener', 'HTMLInputElement'],
-    (await bundleForBrowser({ dir })).first,
-  ) as typeof first
-}, 60_000)
-
-afterAll(() => rm(dir, { recursive: true }))
+// eslint-disable-next-line @typescript-eslint/no-implied-eval -- an inline script is text that is evaluated
+const first = new Function(
+  ...['window', 'document', 'location', 'addEventListener', 'HTMLInputElement'],
+  openExported('/').querySelector('script')?.text ?? '',
+) as (...given: unknown[]) => void
 
 /** A first load of an address, and what the first lines of the page, as they ship, do about it; then a hash that is typed there. */
 function visit(address: string, typed?: string) {
