@@ -37,6 +37,8 @@ describe('the search engine', () => {
     ['a letter too many too', 'carnnet', slip('carnnet')],
     ['a letter that is forgotten too', 'jounal', slip('jounal')],
     ['two neighbours that are exchanged too', 'jounral', slip('jounral')],
+    ['and two such slips in a long word, but not three', 'juonral', slip('juonral')],
+    ['three', 'juonrla', { count: 0 }],
     ['nothing is forgiven in a word that the site knows', 'bail', { count: 1, missing: '', isWeak: false }],
     ['nor in a word of four letters', 'bain', { count: 0, missing: 'bain' }],
     ['nor in another', 'zoma', { count: 0, missing: 'zoma' }],

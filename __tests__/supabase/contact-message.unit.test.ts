@@ -2,12 +2,7 @@ import { expect, test } from '@jest/globals'
 import { problemSentence } from '@/components/islands/request/problem-sentence'
 import { forms } from '@/content/words'
 
-import {
-  callbackRequestSchema,
-  contactMessageSchema,
-  phoneAdvice,
-  toContactMessage,
-} from '../../supabase/functions/_shared/contact-message.ts'
+import { contactMessageSchema, phoneAdvice } from '../../supabase/functions/_shared/contact-message.ts'
 import { message } from './doubles.ts'
 
 const firstSentence = (changes: Record<string, unknown>) => {
@@ -73,15 +68,4 @@ test('a forgotten area code is said, and nothing is refused', () => {
   expect(phoneAdvice('555-0134')).toBe('phoneTooShort 7')
   for (const whole of ['418 555-0134', '+45 12 34 56 78', '02 123 45 67', '418 555-0134 poste 12', '12'])
     expect(phoneAdvice(whole)).toBeUndefined()
-})
-
-test('the callback request is a case of it, with its fixed message', () => {
-  const callback = { name: 'Marie', phone: '418 555-0134', email: 'marie@exemple.ca' }
-  const whole = toContactMessage(callbackRequestSchema.parse(callback))
-  expect(contactMessageSchema.parse(whole)).toEqual({
-    ...callback,
-    seekingFor: 'proche',
-    message: 'Demande de rappel envoyée depuis la fenêtre du site.',
-  })
-  expect(callbackRequestSchema.safeParse({ ...callback, message: 'x' }).success).toBe(false)
 })

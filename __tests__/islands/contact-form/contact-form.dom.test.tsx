@@ -197,6 +197,7 @@ describe('the wishes', () => {
   it('are written at the end of the message, rewritten at each change, and leave with it', async () => {
     open()
     fill()
+    expect(screen.queryByText(wishes.written.replace(/\s/g, ' '))).toBeNull()
     await tick(wishes.days.tuesday)
     await tick(wishes.means.phone)
     expect(message().value).toBe(`${typed.message}\n\n— Souhaits de rappel — Mardi. Par téléphone. —`)
@@ -209,17 +210,6 @@ describe('the wishes', () => {
     expect(sent()).toEqual([
       { ...typed, message: `${typed.message}\n\n— Souhaits de rappel — Mardi ou jeudi. Par téléphone, demander ma fille. —` },
     ])
-  })
-
-  it('go with the last tick, and stay as corrected by hand until the next', async () => {
-    open()
-    fill()
-    await tick(wishes.days.tuesday)
-    fireEvent.change(message(), { target: { value: `${typed.message}\n\n— Souhaits de rappel — Mardi matin. —` } })
-    expect(message().value).toContain('Mardi matin')
-    await tick(wishes.days.tuesday)
-    expect(message().value).toBe(typed.message)
-    expect(screen.queryByText(wishes.written.replace(/\s/g, ' '))).toBeNull()
   })
 
   it('say by how much they make the message too long', async () => {
