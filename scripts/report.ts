@@ -1,15 +1,19 @@
 // npm run report: for each page of out/, what its first visit weighs on a telephone, how long its first tap blocks a processor really slowed 20 times, and
 // Lighthouse's scores, as the Markdown table that the README shows. Some pages alone: npm run report -- / /contact/.
 // With --least=95, exit code 1 when a page stays under that performance, or under 100 in access, practices or SEO, in each of five tries.
-import { parseArgs } from 'node:util'
+import { exec } from 'node:child_process'
+import { parseArgs, promisify } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
-import lighthouse from 'lighthouse'
 import { env } from '../env.mjs'
 import { exportedRoutes } from './after-export/pages'
 import { withWindow } from './browsers'
 import { broken, phone, visit } from './first-visit'
 import { startServer } from './server'
 import { Stop } from './stop.mjs'
+
+/** Fetched at its first use and kept by npm: hundreds of packages that no other command needs. */
+const lighthouse = 'npx --yes lighthouse@12.8.2'
+const run = promisify(exec)
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const slowdown = 20
@@ -44,13 +48,20 @@ async function firstTap(browser: Browser, address: string): Promise<number> {
   return blocked
 }
 
+/** What is read of its answer. */
+type Report = {
+  runtimeError?: { message: string }
+  categories: Partial<Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>>
+  audits: Partial<Record<string, { score: number | null; title: string }>>
+}
+
 /** One run of Lighthouse's mobile defaults, with a longer wait: what a page starts once it is idle is part of what it costs. */
 async function score(address: string): Promise<{ scores: number[]; faults: string[] }> {
-  const found = await lighthouse(address, { port: debuggingPort, onlyCategories: categories, logLevel: 'error', pauseAfterLoadMs: 2500 })
-  const lhr = found?.lhr
+  const options = `--port=${String(debuggingPort)} --only-categories=${categories.join()} --pause-after-load-ms=2500 --output=json --quiet`
+  const { stdout } = await run(`${lighthouse} ${address} ${options}`, { maxBuffer: 2 ** 27 })
+  const lhr = JSON.parse(stdout) as Report
   // It loses its own recording, rarely: nothing is known of the page then.
-  if (!lhr || lhr.runtimeError)
-    return { scores: categories.map(() => 0), faults: [lhr?.runtimeError?.message ?? 'Lighthouse said nothing'] }
+  if (lhr.runtimeError) return { scores: categories.map(() => 0), faults: [lhr.runtimeError.message] }
   const audits = categories.slice(1).flatMap((id) => lhr.categories[id]?.auditRefs ?? [])
   return {
     scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
