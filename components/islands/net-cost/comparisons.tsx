@@ -62,7 +62,7 @@ export function Removal({
       data-empty={without ? undefined : ''}
     >
       <div className="pair" role="group" aria-labelledby="retirer">
-        <div>
+        <div className="money-field">
           <label htmlFor="removed">{removal.service}</label>
           <select id="removed" value={service} onChange={({ target }) => form.setValue('removed', target.value)}>
             {removable.map((name) => (

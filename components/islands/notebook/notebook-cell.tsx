@@ -16,6 +16,19 @@ type Props = Reply & {
   change: ChangePlace
 }
 
+const signs: Record<Mark, string> = {
+  fine: 'm4 13 5.5 5.5L20 6',
+  check: 'M7.5 8.2a4.5 4.5 0 1 1 6.4 4.1c-1.3.7-1.9 1.5-1.9 3.2M12 20v.01',
+  wrong: 'M5 5l14 14M19 5 5 19',
+}
+
+/** The three opinions as one draws them on paper: a tick, a question mark, a cross. The word beside them says the same. */
+export const Sign = ({ of: mark }: { of: Mark }) => (
+  <svg className="ui-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={signs[mark]} />
+  </svg>
+)
+
 /** What one residence answered to one question, and what one thinks of it. Of 48, one alone is rendered at each key: an old tablet cannot do more. */
 export const NotebookCell = memo(function NotebookCell({ place, question, name, text, mark, words: { cells, marks }, change }: Props) {
   const id = `${String(place)}-${String(question)}`
@@ -28,9 +41,8 @@ export const NotebookCell = memo(function NotebookCell({ place, question, name, 
   }
   return (
     <div className="notebook-cell" data-p={place}>
-      <label htmlFor={id}>
-        <span className="visually-hidden">{fillIn(cells.reply, { n: question })}, </span>
-        {name}
+      <label htmlFor={id} className="visually-hidden">
+        {fillIn(cells.reply, { n: question })}, {name}
       </label>
       <div className="grow" data-text={text}>
         <textarea
@@ -42,7 +54,7 @@ export const NotebookCell = memo(function NotebookCell({ place, question, name, 
           onChange={({ target }) => write({ text: target.value })}
         />
       </div>
-      <fieldset className="notebook-segments">
+      <fieldset className="opinions">
         <legend className="visually-hidden">{fillIn(cells.mark, { n: question, place: name })}</legend>
         {(Object.keys(marks) as Mark[]).map((each) => (
           <label key={each}>
@@ -64,9 +76,11 @@ export const NotebookCell = memo(function NotebookCell({ place, question, name, 
                 else if (timeStamp - chosenAt.current > pairDelay) write({ mark: undefined })
               }}
             />
-            <span>{marks[each]}</span>
+            <Sign of={each} />
+            <span className="visually-hidden">{marks[each]}</span>
           </label>
         ))}
+        <span aria-hidden="true">{mark && marks[mark]}</span>
       </fieldset>
     </div>
   )

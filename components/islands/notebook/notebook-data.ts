@@ -10,7 +10,7 @@ export type Facts = { name: string; date: string; contact: string; rent: string;
 export type Place = Facts & { replies: Reply[] }
 export type Notebook = { places: Place[] }
 
-export const factNames = ['name', 'date', 'contact', 'rent', 'net', 'distance'] as const satisfies readonly (keyof Facts)[]
+export const factNames = ['name', 'date', 'distance', 'contact', 'rent', 'net'] as const satisfies readonly (keyof Facts)[]
 const factsFrom = (factOf: (name: keyof Facts, at: number) => string) =>
   Object.fromEntries(factNames.map((name, at) => [name, factOf(name, at)])) as Facts
 
@@ -20,7 +20,7 @@ const count = (length: number) => Array.from({ length }, (_, at) => at + 1)
 
 export const placeNumbers = count(placeCount)
 
-const marks: readonly Mark[] = ['fine', 'check', 'wrong']
+export const marks: readonly Mark[] = ['fine', 'check', 'wrong']
 
 /** Above this, e-mail programs and messages begin to cut a link. */
 export const longestFragment = 6000

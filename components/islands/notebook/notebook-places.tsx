@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import { Sentence } from '../../ui/sentence'
 import { fillIn } from '../../ui/words'
 import { Erase, EraseStatus } from '../parts/erase'
-import { NotebookCell, type ChangePlace } from './notebook-cell'
-import { factNames, isEmptyPlace, longest, placeNumbers, type Place } from './notebook-data'
+import { NotebookCell, Sign, type ChangePlace } from './notebook-cell'
+import { factNames, isEmptyPlace, longest, marks, placeNumbers, type Place } from './notebook-data'
 import { nameOf, numberQuestions, tallySentence, type NotebookWords } from './notebook-sentences'
 
 type PickProps = { words: NotebookWords['cells']; names: readonly string[]; chosen: number; onPick: (place: number) => void }
@@ -25,6 +26,20 @@ function Pick({ words, names, chosen, onPick }: PickProps) {
   )
 }
 
+/** What the three signs say. */
+const Key = memo(function Key({ words: { cells, marks: wordOf } }: { words: Pick<NotebookWords, 'cells' | 'marks'> }) {
+  return (
+    <p className="key actions">
+      {marks.map((each) => (
+        <span key={each}>
+          <Sign of={each} /> {wordOf[each]}
+        </span>
+      ))}{' '}
+      <span className="small soft">{cells.unmark}</span>
+    </p>
+  )
+})
+
 type Props = {
   words: NotebookWords
   places: readonly Place[]
@@ -46,12 +61,16 @@ export function NotebookPlaces({ words, places, chosen, onPick, change, onErase,
       <div className="notebook-columns">
         {placeNumbers.map((place) => (
           <div key={place} className="place" role="group" aria-labelledby={`titre-${String(place)}`} data-p={place}>
-            <h2 id={`titre-${String(place)}`}>{fillIn(cells.place, { n: place })}</h2>
+            <h2 id={`titre-${String(place)}`} className="small">
+              {fillIn(cells.place, { n: place })}
+            </h2>
             {factNames.map((name) => {
               const id = `${String(place)}-${name}`
               return (
                 <div key={name}>
-                  <label htmlFor={id}>{words.facts[name]}</label>
+                  <label htmlFor={id} className="small soft">
+                    {words.facts[name]}
+                  </label>
                   <input
                     id={id}
                     name={id}
@@ -65,14 +84,18 @@ export function NotebookPlaces({ words, places, chosen, onPick, change, onErase,
           </div>
         ))}
       </div>
-      <p className="fine-print">{cells.unmark}</p>
+      <Key words={words} />
       {numberQuestions(words.groups).map(({ title, questions }) => (
-        <div key={title} className="group ruled">
-          <h2>{title}</h2>
-          <div className="notebook-columns names" aria-hidden="true">
-            {names.map((name, at) => (
-              <p key={at}>{name}</p>
-            ))}
+        <div key={title} className="group">
+          <div className="head">
+            <h2>{title}</h2>
+            <div className="notebook-columns names" aria-hidden="true">
+              {names.map((name, at) => (
+                <p key={at} data-p={at + 1}>
+                  {name}
+                </p>
+              ))}
+            </div>
           </div>
           {questions.map(({ number, text, help }) => {
             const id = `question-${String(number)}`
@@ -120,7 +143,7 @@ export function NotebookPlaces({ words, places, chosen, onPick, change, onErase,
           })}
         </div>
       ))}
-      <div className="group ruled">
+      <div className="tallies ruled">
         <h2 id="bilan">{words.tallies.title}</h2>
         <div className="notebook-columns">
           {places.map((place, at) => (

@@ -33,7 +33,7 @@ export function NotebookReceived({ notebook, words, onAdd, onReplace, onNothing 
   }, [notebook])
   const named = notebook.places.map((place, at) => ({ place, name: nameOf(place, at, cells) }))
   return (
-    <section className="notebook-received" aria-labelledby="carnet-recu">
+    <section className="notebook-received callout" aria-labelledby="carnet-recu">
       <h2 id="carnet-recu" tabIndex={-1} ref={title}>
         {received.title}
       </h2>
@@ -54,7 +54,7 @@ export function NotebookReceived({ notebook, words, onAdd, onReplace, onNothing 
               <dl className="lines">
                 {answersOf(place, words).map(({ term, value }) => (
                   <div key={term}>
-                    <dt>{term}</dt>
+                    <dt className="small soft">{term}</dt>
                     <dd>{value}</dd>
                   </div>
                 ))}

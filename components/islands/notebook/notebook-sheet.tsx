@@ -37,7 +37,7 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
                 <th key={n} scope="col" data-written={head ? '' : undefined}>
                   <span className="visually-hidden">{fillIn(sheet.place, { n })}. </span>
                   <span className="name">{head ? nameOf(head, n - 1, sheet) : sheet.name}</span>{' '}
-                  <small>{head ? factsLine(head, sheet.filled) : sheet.facts}</small>
+                  <small className="small soft">{head ? factsLine(head, sheet.filled) : sheet.facts}</small>
                 </th>
               )
             })}
@@ -58,7 +58,7 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
                     <span>
                       <Sentence of={text} />
                       {help !== undefined && (
-                        <small>
+                        <small className="small soft">
                           {' '}
                           <Sentence of={help} />
                         </small>
@@ -85,7 +85,7 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
         ))}
       </table>
       <p className="fine-print">{sheet.net}</p>
-      <p className="foot">
+      <p className="foot print-only">
         <Sentence of={foot} />
       </p>
     </Frame>
