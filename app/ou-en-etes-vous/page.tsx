@@ -1,9 +1,9 @@
 import { Island } from '@/components/islands/island'
 import Standing from '@/components/islands/standing/standing'
+import { Drawing } from '@/components/sections/drawing'
 import { AnswerReading } from '@/components/sections/tools/answer-reading'
 import { ToolHero } from '@/components/sections/tools/tool-hero'
 import { SheetDay, ToolPage } from '@/components/sections/tools/tool-page'
-import { ToolSheet } from '@/components/sections/tools/toolbox'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, numbers, standing, sheet, urgent } from '@/content/words'
 import { site } from '@/content/site'
@@ -17,7 +17,7 @@ export default function StandingPage() {
   return (
     <ToolPage tool="ou-en-etes-vous" identity={site} day={<SheetDay empty={sheet.blank} printed={sheet.printed} />} foot={sheet.foot}>
       <ToolHero words={standing.hero} trail={sheet.allTools}>
-        <ToolSheet of={path.slice(1)} />
+        <Drawing sheet="tools" name="portes" ownColours />
       </ToolHero>
       <Island
         name="standing"

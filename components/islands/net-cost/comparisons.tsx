@@ -61,7 +61,7 @@ export function Removal({
       className="band comparison"
       data-empty={without ? undefined : ''}
     >
-      <div className="pair" role="group" aria-labelledby="retirer">
+      <div className="costs" role="group" aria-labelledby="retirer">
         <div className="money-field">
           <label htmlFor="removed">{removal.service}</label>
           <select id="removed" value={service} onChange={({ target }) => form.setValue('removed', target.value)}>
@@ -139,7 +139,6 @@ export function Home({
                 label={home.lines[name]}
                 unit={asked.perMonth}
                 error={Number.isNaN(amount) ? { prefix: toFix, text: asked.errors.amount } : undefined}
-                inline
               />
             ))}
           </div>

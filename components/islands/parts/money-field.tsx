@@ -11,16 +11,14 @@ type Props = {
   unit: string
   /** What is wrong, once it is. */
   error?: FieldErrorWords | undefined
-  /** One line of a list: the amount beside its label. */
-  inline?: boolean
 }
 
 /** An amount of money, typed as people write it: « 3 250,50 $ » is read (money.ts). */
-export function MoneyField({ field, label, optional, help, unit, error, inline = false }: Props) {
+export function MoneyField({ field, label, optional, help, unit, error }: Props) {
   const id = field.id ?? field.name
   const described = [error && `${id}-erreur`, `${id}-unite`, help !== undefined && `${id}-aide`].filter(Boolean).join(' ')
   return (
-    <div className="money-field" data-inline={inline ? '' : undefined} data-invalid={error ? '' : undefined}>
+    <div className="money-field" data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>
         {label} {optional !== undefined && <span>{optional}</span>}
       </label>
