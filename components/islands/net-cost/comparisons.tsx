@@ -29,17 +29,10 @@ const compared = (name: string, label: string, [one, other]: readonly [Cents, Ce
 
 type Props = { form: NetCostFormState; values: NetCostValues; answers: NetCostAnswers; words: NetCostWords; toFix: string }
 
+type RemovalProps = Props & { cost: Estimate; rules: NetCostRules; today: Date }
+
 /** « Si vous retirez un service »: what is left to remove, and what its price changes. */
-export function Removal({
-  form,
-  values,
-  answers,
-  words,
-  toFix,
-  cost,
-  rules,
-  today,
-}: Props & { cost: Estimate; rules: NetCostRules; today: Date }) {
+export function Removal({ form, values, answers, words, toFix, cost, rules, today }: RemovalProps) {
   const { removal, form: asked, result } = words
   const removable = removableOf(answers)
   const service = removable.find((name) => name === values.removed) ?? removable[0]
@@ -105,17 +98,10 @@ export function Removal({
   )
 }
 
+type HomeProps = Props & { cost: NetCost; year: number; isTyping: boolean }
+
 /** The home beside the residence, price for price; the net where there is one. */
-export function Home({
-  form,
-  values,
-  answers,
-  words,
-  toFix,
-  cost,
-  year,
-  isTyping,
-}: Props & { cost: NetCost; year: number; isTyping: boolean }) {
+export function Home({ form, values, answers, words, toFix, cost, year, isTyping }: HomeProps) {
   const { home, form: asked } = words
   const costs = (Object.keys(home.lines) as (keyof typeof home.lines)[]).map((name) => ({ name, amount: amountIn(values[`home-${name}`]) }))
   const typed = costs.flatMap(({ amount }) => amount ?? [])

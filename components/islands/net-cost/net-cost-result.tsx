@@ -128,19 +128,9 @@ function Prices({ cost, answers, words, phone }: PricesProps) {
       <div className="ruled">
         <p className="what">{hasMore ? result.lines.toPay : result.price}</p>
         <p className="figure">{formatMoney(hasMore ? cost.toPay : cost.rent)}</p>
-        {hasMore && (
-          <p>
-            {result.price} <b>{formatMoney(cost.rent)}</b>
-          </p>
-        )}
         <p>{result.priceNote}</p>
       </div>
-      {cost.kind === 'estimate' && (
-        <svg className="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-          <path className="added" d="M0 0h100v10H0z" />
-          <path className="wall" d={`M0 0h${String((100 * cost.net) / cost.toPay)}v10H0z`} />
-        </svg>
-      )}
+      {cost.kind === 'estimate' && <Bars cost={cost} words={result} />}
       {cost.kind === 'estimate' && (
         <div className="ruled">
           <p className="what">{result.net}</p>
@@ -176,6 +166,33 @@ function Prices({ cost, answers, words, phone }: PricesProps) {
           )}
         </div>
       )}
+    </div>
+  )
+}
+
+/** What makes the month, then what the credit would leave of it: two bars of one length. */
+function Bars({ cost, words: { price, net, lines } }: { cost: Estimate; words: NetCostWords['result'] }) {
+  const month = { [price]: cost.rent, [lines.otherBills]: cost.otherBills, [lines.occasional]: cost.occasional }
+  const bars = [month, { [net]: cost.net, [lines.credit]: cost.credit }].map(Object.entries<number>)
+  return (
+    <div className="bars">
+      {bars.map((parts) => (
+        <div key={parts.length}>
+          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+            {parts.map(([label, cents], at) => {
+              const before = parts.slice(0, at).reduce((sum, [, part]) => sum + part, 0)
+              return <rect key={label} x={(100 * before) / cost.toPay} width={(100 * cents) / cost.toPay} height="10" />
+            })}
+          </svg>
+          <p className="small">
+            {parts.map(([label, cents]) => (
+              <span key={label} hidden={cents === 0}>
+                {label} <b>{formatMoney(cents)}</b>
+              </span>
+            ))}
+          </p>
+        </div>
+      ))}
     </div>
   )
 }

@@ -47,13 +47,10 @@ function download(notebook: Notebook) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
+type RelativeProps = Pick<Props, 'words' | 'notebook' | 'isEmpty' | 'onReceive'>
+
 /** With a relative: as a link or as a file, both of which hold the notebook itself. */
-function Relative({
-  words: { keep, messages },
-  notebook,
-  isEmpty,
-  onReceive,
-}: Pick<Props, 'words' | 'notebook' | 'isEmpty' | 'onReceive'>) {
+function Relative({ words: { keep, messages }, notebook, isEmpty, onReceive }: RelativeProps) {
   const { relative } = keep
   const [message, setMessage] = useState<Message>()
   const share = async () => {
