@@ -92,7 +92,7 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
           )}
           <Home {...shared} cost={cost} year={rules.year} isTyping={isTyping} />
           <TitledBand title={otherHelp.title} tone="sheet" className="band">
-            <ul className="aids lines ruled" role="list">
+            <ul className="lines ruled pairs" role="list">
               {otherHelp.items.map(({ title: name, text }) => (
                 <li key={name}>
                   <strong>{name}</strong> <span>{text}</span>
@@ -175,7 +175,7 @@ function Bars({ cost, words: { price, net, lines } }: { cost: Estimate; words: N
   const month = { [price]: cost.rent, [lines.otherBills]: cost.otherBills, [lines.occasional]: cost.occasional }
   const bars = [month, { [net]: cost.net, [lines.credit]: cost.credit }].map(Object.entries<number>)
   return (
-    <div className="bars">
+    <div className="bars screen-only">
       {bars.map((parts) => (
         <div key={parts.length}>
           <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
@@ -184,7 +184,7 @@ function Bars({ cost, words: { price, net, lines } }: { cost: Estimate; words: N
               return <rect key={label} x={(100 * before) / cost.toPay} width={(100 * cents) / cost.toPay} height="10" />
             })}
           </svg>
-          <p className="small">
+          <p className="small actions">
             {parts.map(([label, cents]) => (
               <span key={label} hidden={cents === 0}>
                 {label} <b>{formatMoney(cents)}</b>

@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react'
 import { pairDelay } from '../../start/second-press'
+import { Icon, type IconName } from '../../ui/icon'
 import { fillIn } from '../../ui/words'
 import { longest, type Mark, type Place, type Reply } from './notebook-data'
 import type { NotebookWords } from './notebook-sentences'
@@ -16,18 +17,8 @@ type Props = Reply & {
   change: ChangePlace
 }
 
-const signs: Record<Mark, string> = {
-  fine: 'm4 13 5.5 5.5L20 6',
-  check: 'M7.5 8.2a4.5 4.5 0 1 1 6.4 4.1c-1.3.7-1.9 1.5-1.9 3.2M12 20v.01',
-  wrong: 'M5 5l14 14M19 5 5 19',
-}
-
-/** The three opinions as one draws them on paper: a tick, a question mark, a cross. The word beside them says the same. */
-export const Sign = ({ of: mark }: { of: Mark }) => (
-  <svg className="ui-icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={signs[mark]} />
-  </svg>
-)
+/** The three opinions as one draws them on paper: a tick, a question mark, a cross. */
+export const signOf = { fine: 'tick', check: 'question', wrong: 'close' } as const satisfies Record<Mark, IconName>
 
 /** What one residence answered to one question, and what one thinks of it. Of 48, one alone is rendered at each key: an old tablet cannot do more. */
 export const NotebookCell = memo(function NotebookCell({ place, question, name, text, mark, words: { cells, marks }, change }: Props) {
@@ -76,7 +67,7 @@ export const NotebookCell = memo(function NotebookCell({ place, question, name, 
                 else if (timeStamp - chosenAt.current > pairDelay) write({ mark: undefined })
               }}
             />
-            <Sign of={each} />
+            <Icon name={signOf[each]} />
             <span className="visually-hidden">{marks[each]}</span>
           </label>
         ))}

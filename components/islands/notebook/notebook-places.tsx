@@ -1,8 +1,9 @@
 import { memo } from 'react'
+import { Icon } from '../../ui/icon'
 import { Sentence } from '../../ui/sentence'
 import { fillIn } from '../../ui/words'
 import { Erase, EraseStatus } from '../parts/erase'
-import { NotebookCell, Sign, type ChangePlace } from './notebook-cell'
+import { NotebookCell, signOf, type ChangePlace } from './notebook-cell'
 import { factNames, isEmptyPlace, longest, marks, placeNumbers, type Place } from './notebook-data'
 import { nameOf, numberQuestions, tallySentence, type NotebookWords } from './notebook-sentences'
 
@@ -32,7 +33,7 @@ const Key = memo(function Key({ words: { cells, marks: wordOf } }: { words: Pick
     <p className="key actions">
       {marks.map((each) => (
         <span key={each}>
-          <Sign of={each} /> {wordOf[each]}
+          <Icon name={signOf[each]} /> {wordOf[each]}
         </span>
       ))}{' '}
       <span className="small soft">{cells.unmark}</span>
@@ -91,9 +92,9 @@ export function NotebookPlaces({ words, places, chosen, onPick, change, onErase,
             <h2>{title}</h2>
             <div className="notebook-columns names" aria-hidden="true">
               {names.map((name, at) => (
-                <p key={at} data-p={at + 1}>
+                <span key={at} data-p={at + 1}>
                   {name}
-                </p>
+                </span>
               ))}
             </div>
           </div>
