@@ -5,6 +5,7 @@ import type { Numbers, Standing as Words, Sheet } from '@/content/tools'
 import { Button, ButtonAnchor } from '../../ui/button'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
+import { TermList } from '../../ui/term-list'
 import { fillIn } from '../../ui/words'
 import { Choices } from '../parts/choices'
 import { Erase, EraseStatus } from '../parts/erase'
@@ -143,16 +144,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
             </p>
           </Cell>
           <Cell from={9} to={12}>
-            <dl className="fine-print lines ruled screen-only">
-              {words.needs.map(({ title, text }) => (
-                <div key={title}>
-                  <dt>
-                    <strong>{title}</strong>
-                  </dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <TermList items={words.needs} className="fine-print screen-only" />
           </Cell>
         </Grid>
         <Grid>

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { Sentence } from '../../ui/sentence'
 import { SiteLink } from '../../ui/site-link'
+import { TermList } from '../../ui/term-list'
 import css from './tool-hero.module.css'
 
 type Props = {
@@ -44,18 +45,7 @@ export function ToolHero({ words, needs, trail, beside, children }: Props) {
             </p>
           </Cell>
           <Cell className={classNames(css.aside, 'small')} from={9} to={12}>
-            {needs && (
-              <dl className="lines ruled">
-                {needs.map(({ title, text }) => (
-                  <div key={title}>
-                    <dt>
-                      <strong>{title}</strong>
-                    </dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {needs && <TermList items={needs} />}
             {children}
           </Cell>
         </Grid>

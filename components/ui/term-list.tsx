@@ -1,0 +1,17 @@
+import { classNames } from './class-names'
+
+type Props = { items: readonly { title: string; text: string }[]; className?: string }
+
+/** Each thing by its name, and under it what there is to know of it. */
+export const TermList = ({ items, className }: Props) => (
+  <dl className={classNames('lines ruled', className)}>
+    {items.map(({ title, text }) => (
+      <div key={title}>
+        <dt>
+          <strong>{title}</strong>
+        </dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+)
