@@ -132,10 +132,10 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
       <Frame className="ground">
         <Grid data-screen="debut" data-now={screen === 'debut' ? '' : undefined}>
           <Cell from={1} to={8}>
-            <p>{words.before}</p>
-            <p className="begin" data-live="">
+            <p data-live="">
               <ButtonAnchor href="#q1">{buttons.start}</ButtonAnchor>
             </p>
+            <p>{words.before}</p>
             <p className="urgent screen-only">
               {words.urgent.text}{' '}
               <SiteLink className="tap" href="/urgence">
