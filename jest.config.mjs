@@ -56,6 +56,8 @@ export default async function config() {
     maxWorkers: '100%',
     // Half a second is too little for a worker to give back its memory, and jest would say that a test leaks.
     workerGracefulExitTimeout: 10_000,
+    // What hangs is found all the same: no test is red because the machine is busy.
+    testTimeout: 120_000,
     projects: await Promise.all([
       project('unit', 'node', '**/*.unit.test.ts'),
       project('dom', 'jest-environment-jsdom', '**/*.dom.test.tsx'),

@@ -108,4 +108,4 @@ test('in the e-mail file itself, the headers are ours, each once, whatever the n
   // The log says where, and nothing of whom.
   expect(new Set(lines)).toEqual(new Set([`Courriel écrit : ${file}`]))
   await rm(directory, { recursive: true })
-}, 30_000)
+})

@@ -1,5 +1,5 @@
 // The migration and the store against a real Postgres (PGlite), with Supabase's roles and its default grants.
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 
 import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../scripts/local/embedded-database.ts'
 import { createSqlStore, type RateLimits } from '../../supabase/functions/send-contact-email/sql-store.ts'
@@ -11,9 +11,6 @@ const supabaseRoles = `
   grant usage on schema public to anon, authenticated;
   alter default privileges in schema public grant all on tables to anon, authenticated;
   alter default privileges in schema public grant all on functions to anon, authenticated;`
-
-// Some of these write dozens of messages, on machines that may be busy.
-jest.setTimeout(120_000)
 
 let database: EmbeddedDatabase
 // One for all tests: creating it takes seconds, emptying it nothing.

@@ -58,7 +58,7 @@ beforeAll(async () => {
   database = start(process.execPath, [join(__dirname, 'postgres-on-a-port.mjs')], { cwd: root })
   databaseAddress = `postgres://postgres:postgres@127.0.0.1:${await database.says(/^(\d+)$/m)}/postgres`
   sql = postgres(databaseAddress, { max: 1, prepare: false, idle_timeout: 1, onnotice: () => undefined })
-}, 120_000)
+})
 afterAll(async () => {
   await sql.end()
   await deployed?.end('SIGTERM')
@@ -111,7 +111,7 @@ test('each step works with what the ones before it left, to the last', async () 
   expect(shown).toContain('"waiting":0')
   expect(mails).toEqual([expect.objectContaining({ to: ['bonjour@your-domain.quebec'], from: 'Fanal <site@your-domain.quebec>' })])
   expect(await terminal(build)).toBe(`FUNCTION_HOST=https://abcdefgh.supabase.co\nFUNCTION_KEY=${projectKey}\n`)
-}, 120_000)
+})
 
 test('the schedules call what is there', async () => {
   const jobs = await sql<{ jobname: string; command: string }[]>`select jobname, command from cron.job order by jobname`
@@ -159,4 +159,4 @@ test('what is deployed knows the same message again and tells apart what is over
   expect(mails).toHaveLength(13)
   expect(deployed?.output()).toContain('part par courriel seulement')
   expect(deployed?.output()).not.toMatch(/Tremblay|exemple\.ca|0134|203\.0/)
-}, 60_000)
+})

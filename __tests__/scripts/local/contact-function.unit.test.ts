@@ -50,7 +50,7 @@ beforeAll(async () => {
   server = createServer((incoming, outgoing) => void answerWith(local.handle, incoming, outgoing))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
-}, 60_000)
+})
 afterAll(async () => {
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))

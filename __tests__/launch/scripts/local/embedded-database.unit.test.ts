@@ -29,7 +29,7 @@ test('a database is made whole, for this account alone, and opened again with it
   const again = await openEmbeddedDatabase(directory)
   expect(await again.query('select words from kept', [])).toEqual([{ words: 'une demande' }])
   await again.close()
-}, 60_000)
+})
 
 test('the folder of a process that runs is left alone, that of one that ended is taken over', async () => {
   await writeFile(`${directory}.pid`, String(process.ppid))
@@ -39,7 +39,7 @@ test('the folder of a process that runs is left alone, that of one that ended is
   const database = await openEmbeddedDatabase(directory)
   await database.close()
   expect(await readdir(folder)).toEqual(['requests'])
-}, 60_000)
+})
 
 test('an e-mail that the carrier did not take leaves at the next start', async () => {
   const dataDir = join(folder, 'data')
@@ -58,4 +58,4 @@ test('an e-mail that the carrier did not take leaves at the next start', async (
   const second = await start({})
   await second.close()
   expect(await readdir(join(dataDir, 'courriels'))).toHaveLength(1)
-}, 60_000)
+})
