@@ -1,7 +1,7 @@
 const long = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long' })
 
 /** « 1er novembre 2026 », as the rest of the site writes a first of the month. */
-export const longDay = (day: Date) => long.format(day).replace(/^1 /, '1er ').replace(/ /g, '\u00A0')
+const longDay = (day: Date) => long.format(day).replace(/^1 /, '1er ').replace(/ /g, '\u00A0')
 
 /** The page on paper: filled in or to be, and at its head the day, once there is something on it. */
 export function setSheet(isFilled: boolean, day: Date | undefined): void {
