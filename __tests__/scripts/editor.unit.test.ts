@@ -1,5 +1,8 @@
-import { describe, expect, test } from '@jest/globals'
-import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, jest, test } from '@jest/globals'
+import { mkdtempSync, readFileSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { articles } from '@/content/articles'
@@ -7,6 +10,7 @@ import { files, groups } from '@/content/words'
 import { articleSchema } from '@/content/schemas'
 import { makeForms } from '@/scripts/editor/config'
 import { articleToFile, articleToForm, lostLinks, toFile, toForm } from '@/scripts/editor/entries'
+import { bundleEditor } from '@/scripts/editor/make-editor'
 import { readField } from '@/scripts/editor/nodes'
 
 const textsOf = (file: string) => parse(readFileSync(`scripts/editor/${file}`, 'utf8')) as Record<string, string>
@@ -48,6 +52,16 @@ describe('the form of a schema', () => {
     ])
   })
 
+  test('asks for no field of a group that may be left empty', () => {
+    const inner = (required: boolean) => expect.objectContaining({ name: 'title', required })
+    const group = z.strictObject({ title: z.string() })
+    expect(formOf(z.strictObject({ link: group.optional(), items: z.array(group).optional(), text: group }))).toEqual([
+      expect.objectContaining({ name: 'link', required: false, fields: [inner(false)] }),
+      expect.objectContaining({ name: 'items', required: false, fields: [inner(true)] }),
+      expect.objectContaining({ name: 'text', required: true, fields: [inner(true)] }),
+    ])
+  })
+
   test('is refused for a field without a French name, and for a kind that has no form', () => {
     expect(() => formOf(z.strictObject({ sansNom: z.string() }))).toThrow('essai.sansNom: name « sansNom » for authors')
     expect(() => formOf(z.strictObject({ essai: z.map(z.string(), z.string()) }))).toThrow('has no form for « map »')
@@ -81,6 +95,24 @@ describe('a link to a page of this site that does not exist', () => {
     })
     expect(found).toEqual([])
   })
+})
+
+test('its page opens: it holds all that content/ reads', async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'editor-'))
+  await bundleEditor(dir)
+  const init = jest.fn()
+  const nothing = () => undefined
+  const CMS = { init, registerCustomFormat: nothing, registerEventListener: nothing, registerWidget: nothing }
+  const window = { CMS, createClass: nothing, confirm: nothing, editorSettings: { backend: {} } }
+  const document = { createElement: () => ({}) }
+  runInNewContext(readFileSync(path.join(dir, 'page.js'), 'utf8'), {
+    window,
+    document,
+    location: { pathname: '/gestion/' },
+    URL,
+    URLSearchParams,
+  })
+  expect(init).toHaveBeenCalledTimes(1)
 })
 
 test('a switch that nobody touched is off', () => {

@@ -38,10 +38,10 @@ export function makeForms(names: Readonly<Record<string, string>>, guides: Reado
     return label
   }
 
-  function widgetOf(node: Node, path: string): Widget {
+  function widgetOf(node: Node, path: string, isOptional = false): Widget {
     switch (node.kind) {
       case 'object':
-        return { widget: 'object', collapsed: true, fields: widgetsOf(node.fields, path) }
+        return { widget: 'object', collapsed: true, fields: widgetsOf(node.fields, path, isOptional) }
       case 'list': {
         const { item, min, max } = node
         const size = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
@@ -58,12 +58,15 @@ export function makeForms(names: Readonly<Record<string, string>>, guides: Reado
     }
   }
 
-  const widgetsOf = (fields: Readonly<Record<string, Field>>, path: string): Widget[] =>
-    Object.entries(fields).map(([name, { node, isOptional }]) => {
+  // Decap asks for each required field of a group, even of one that may be left empty: there the schema alone says what is missing.
+  const widgetsOf = (fields: Readonly<Record<string, Field>>, path: string, isInOptional = false): Widget[] =>
+    Object.entries(fields).map(([name, field]) => {
+      const { node } = field
+      const isOptional = isInOptional || field.isOptional
       const place = `${path}.${name}`
       const hint = guideOf(place)
       const required = !isOptional && node.kind !== 'switch'
-      return { label: nameOf(name, place), name, required, ...(hint !== undefined && { hint }), ...widgetOf(node, place) }
+      return { label: nameOf(name, place), name, required, ...(hint !== undefined && { hint }), ...widgetOf(node, place, isOptional) }
     })
 
   /** The fields of a file, each of them with its guide's sentence; « Voir la page » stands above the first. */

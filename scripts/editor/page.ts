@@ -100,6 +100,10 @@ const pictureWidget = window.createClass({
 })
 
 const { CMS, editorSettings } = window
+// The one question that Decap's French leaves in English.
+const ask = window.confirm.bind(window)
+window.confirm = (question = '') => ask(question.replace(/^(.+) already exists\..*$/, '$1 existe déjà. Voulez-vous le remplacer?'))
+
 const signIn = { base_url: location.origin, auth_endpoint: `${location.pathname.slice(1)}connexion.html` }
 const forms = makeForms(names, guides)
 CMS.registerCustomFormat('fanal', 'yml', { fromFile: toForm, toFile: (data) => textOf(data, plainFile) })
