@@ -112,15 +112,16 @@ export const image = () =>
 
 const monthNames = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre']
 
+function readDate(value: string, context: z.RefinementCtx) {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2}|1er) (\S+) (\d{4})$/.exec(value.trim()) ?? []
+  const iso = `${year}-${String(monthNames.indexOf(month) + 1).padStart(2, '0')}-${day.replace('er', '').padStart(2, '0')}`
+  const isReal = !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso)
+  if (!isReal) context.addIssue({ code: 'custom', message: 'une date écrite comme 12 novembre 2026' })
+  return { text: typeset(value.trim()), iso }
+}
+
 /** A date as people write it (« 12 novembre 2026 »), with its machine form for <time> and the structured data. */
-export const longDate = () =>
-  z.string().transform((value, context) => {
-    const [, day = '', month = '', year = ''] = /^(\d{1,2}|1er) (\S+) (\d{4})$/.exec(value.trim()) ?? []
-    const iso = `${year}-${String(monthNames.indexOf(month) + 1).padStart(2, '0')}-${day.replace('er', '').padStart(2, '0')}`
-    const isReal = !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso)
-    if (!isReal) context.addIssue({ code: 'custom', message: 'une date écrite comme 12 novembre 2026' })
-    return { text: typeset(value.trim()), iso }
-  })
+export const longDate = () => z.string().transform(readDate).meta({ kind: 'line' })
 
 /** A number that a telephone dials, as it is read: 911, 811 or 1 866 277-3553; {phone} is the agency's. */
 export const phone = () =>

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { longDate } from '@/content/fields'
 import { articles } from '@/content/articles'
 import { files, groups } from '@/content/words'
 import { articleSchema } from '@/content/schemas'
@@ -39,6 +40,7 @@ describe('the form of a schema', () => {
     const schema = z.strictObject({
       title: z.string().max(60),
       text: z.string().max(600).transform(String),
+      date: longDate(),
       isSample: z.boolean().default(false),
       lang: z.literal('en').optional(),
       items: z.array(z.strictObject({ label: z.string().max(20) })).length(2),
@@ -46,6 +48,7 @@ describe('the form of a schema', () => {
     expect(formOf(schema)).toEqual([
       { label: 'Titre', name: 'title', required: true, hint: '[Voir la page](/faq/) De 1 à 9 mots.', widget: 'string' },
       { label: 'Texte', name: 'text', required: true, widget: 'text' },
+      { label: 'Date', name: 'date', required: true, widget: 'string' },
       { label: 'Exemple fictif', name: 'isSample', required: false, widget: 'boolean' },
       { label: 'Langue', name: 'lang', required: false, widget: 'select', options: [{ label: 'en', value: 'en' }] },
       expect.objectContaining({ widget: 'list', min: 2, max: 2, allow_add: false, allow_remove: false, summary: '{{fields.label}}' }),

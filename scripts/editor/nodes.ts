@@ -52,7 +52,8 @@ const optionsOf = (options: readonly $ZodType[], path: string) => options.map((o
 /** Reads a schema; `path` is where it stands, for the person who meets one that has no form yet. */
 export function readField(schema: $ZodType, path: string): Field {
   const of = (node: Node): Field => ({ node, isOptional: false })
-  if (z.globalRegistry.get(schema)?.kind === 'picture') return of({ kind: 'picture' })
+  const kind = z.globalRegistry.get(schema)?.kind
+  if (kind === 'picture' || kind === 'line') return of({ kind })
   const { def } = (schema as $ZodTypes)._zod
   switch (def.type) {
     case 'optional':
