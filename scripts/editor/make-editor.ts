@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, mkdir, writeFile, cp } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, mkdir, writeFile, cp } from 'node:fs/promises'
 import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
@@ -83,9 +83,10 @@ ${scripts.map((file) => `<script src="${file}.js"></script>`).join('\n')}
 
 /** Its script, which holds what content/ says now. */
 export async function bundleEditor(dir: string): Promise<void> {
+  const fresh = path.join(dir, 'fresh')
   await build({
     entryPoints: ['page.ts', 'sign-in.ts', 'page.css'].map((file) => `scripts/editor/${file}`),
-    outdir: dir,
+    outdir: fresh,
     bundle: true,
     minify: true,
     logLevel: 'warning',
@@ -93,6 +94,8 @@ export async function bundleEditor(dir: string): Promise<void> {
     define: { 'process.env': '{}', 'process.versions': '{}' },
     plugins: [inBrowser(await filesRead())],
   })
+  // Whole at once: an author who opens the page while a text is saved would get half a script.
+  for (const name of await readdir(fresh)) await rename(path.join(fresh, name), path.join(dir, name))
 }
 
 /** Makes the editor's page in `dir`. */
