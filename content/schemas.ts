@@ -445,7 +445,6 @@ export type LinkGroup = z.output<typeof linkGroup>
 export type Interface = z.output<typeof agencyFiles.interfaceTexts.schema>
 export type Forms = z.output<typeof agencyFiles.forms.schema>
 export type Blog = z.output<typeof pageFiles.blog.schema>
-export type ArticleFacts = z.output<typeof articleSchema>
 export type UnitPlanWords = z.output<typeof unitPlan>
 export type Lease = z.output<typeof pageFiles.lease.schema>
 export type TimeLineWords = z.output<typeof timeLine>
