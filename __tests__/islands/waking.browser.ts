@@ -113,6 +113,32 @@ test.describe('before its code is there', () => {
   })
 })
 
+test('a script that is later than a visitor waits is said to be; the form keeps its words, and leaves once the script is there', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const letCome = await hold(page, plainScript)
+  const sent = await answerWith(page, withStatus(200))
+  await page.goto('/contact/', { waitUntil: 'commit' })
+  const asked = await watchNavigations(page)
+  const form = page.locator('main form')
+  const { submit } = fieldsOf(form)
+  await fillContact(form)
+  await submit.click()
+  await expect(submit.locator('span')).toBeHidden()
+  await page.clock.fastForward(8000)
+  await expect(sentence(page)).toBeVisible()
+  expect(asked).toEqual([])
+  // What the next page, or this one again, will find.
+  expect(await page.evaluate(() => sessionStorage.getItem('fanal-answers-contact-form'))).toContain(visitor.email)
+  letCome()
+  await expectAwake(page)
+  await expect(sentence(page)).toHaveCount(0)
+  await submit.click()
+  await expect(form.getByText(contactMessages.success)).toBeVisible()
+  expect(sent).toEqual([visitor])
+})
+
 test('a submit before any script of the page is held too, and leaves once', async ({ page }) => {
   const letCome = await hold(page, plainScript)
   const sent = await answerWith(page, withStatus(200))

@@ -77,6 +77,9 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   const fields = [...root.querySelectorAll<Field>('input, select, textarea')].sort((a, b) => Number(isTick(a)) - Number(isTick(b)))
   const keepsStored = isRestored(name)
   const redo = fields.filter((field) => field instanceof HTMLTextAreaElement || !keepsStored).map(redoOf)
+  // Ticked again below: react-hook-form takes the first box of a group, where it finds it ticked, for the answer to the others.
+  for (const field of fields)
+    if (field.type === 'checkbox') (field as HTMLInputElement).checked = (field as HTMLInputElement).defaultChecked
   await new Promise<void>((resolve) => {
     // A transition is done in slices of 5 ms, between which the browser shows what is typed.
     startTransition(() => {

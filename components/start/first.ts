@@ -1,7 +1,9 @@
 // What must be there before anything is painted. Its bundle stands in the head of every page, for any browser that ever opened the old site.
 import { basePath } from '../ui/public-values'
 import { showCategoryEarly } from './category'
+import { holdWords } from './held-words'
 import { recallLight } from './light'
+import { mailtoHref } from './mailto'
 import { followOldAddresses } from './old-addresses'
 import { startTextSize } from './text-size'
 
@@ -26,25 +28,18 @@ addEventListener('unhandledrejection', (event) => {
 /** How long a submit waits for a connection that neither delivers the other script nor fails. */
 const submitTimeout = 8000
 
-/** An e-mail, which this browser would write without its accents. */
-function write(form: HTMLFormElement): void {
-  // No form of ours takes a file. What is optional and empty goes without saying.
-  const lines = [...(new FormData(form) as Iterable<[string, string]>)].filter(([, value]) => value !== '').map((line) => line.join(' : '))
-  location.href = `${form.action}&body=${encodeURIComponent(lines.join('\n'))}`
-}
-
-// A form that is sent before the other script is there is held, and sent again when it comes. Not at once an e-mail: going to its address would stop the
-// script on its way.
-async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
+/**
+ * A form that is sent before the other script is there is held, and sent again when it comes. Where that is late, the page says so; where it never comes, or
+ * the form is sent once more, an e-mail opens: not before, since that would stop a script that is still on its way.
+ */
+async function sendLater(form: HTMLFormElement, island: HTMLElement) {
   if (island.dataset.held !== undefined) return
-  island.dataset.held = 'sending'
-  await Promise.race([parsed, new Promise((resolve) => setTimeout(resolve, submitTimeout))])
-  delete island.dataset.held
+  const letGo = holdWords(form, island, 'sending')
+  if (dataset.script !== 'lost') await Promise.race([parsed, new Promise((resolve) => setTimeout(resolve, submitTimeout))])
+  letGo()
   if (isStarted()) form.querySelector<HTMLElement>('[type="submit"]')?.click()
-  else {
-    dataset.script = 'lost'
-    write(form)
-  }
+  else if (dataset.script === 'lost') location.href = mailtoHref(form)
+  else dataset.script = 'lost'
 }
 
 addEventListener('submit', (event) => {
@@ -52,7 +47,7 @@ addEventListener('submit', (event) => {
   const island = form.closest<HTMLElement>('[data-island]')
   if (isStarted() || !island || !form.action.startsWith('mailto:')) return
   event.preventDefault()
-  void holdSubmit(form, island)
+  void sendLater(form, island)
 })
 
 followOldAddresses(window, OLD_ROUTES, basePath)

@@ -1,5 +1,6 @@
 // An island is printed like the rest of the page, and works as plain HTML does. Its code is fetched, and its HTML hydrated, when a visitor is about to
 // write in it: it then is « awake ».
+import { holdWords } from './held-words'
 import { mailtoHref } from './mailto'
 import { load } from './store'
 import { whenIdle } from './when-idle'
@@ -92,15 +93,15 @@ const submitTimeout = 8000
 
 /**
  * A submit that comes before the island does is held, and made again when it is there: it then leaves, or is told what to correct. Where the island does
- * not come, an e-mail opens with what was typed. The attribute is the island's: on the form, React would report a hydration mismatch.
+ * not come, an e-mail opens with what was typed.
  */
 async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
   if (island.dataset.held !== undefined) return
   const isRefused = form.matches(':invalid')
-  island.dataset.held = isRefused ? 'checking' : 'sending'
+  const letGo = holdWords(form, island, isRefused ? 'checking' : 'sending')
   const late = new Promise<false>((resolve) => setTimeout(resolve, submitTimeout, false))
   const isAwake = await Promise.race([wake(island), late])
-  delete island.dataset.held
+  letGo()
   if (isAwake) {
     // Not requestSubmit, which Safari knows from 16 on.
     form.querySelector<HTMLElement>('[type="submit"]')?.click()

@@ -63,8 +63,8 @@ export function wishBlock({ days, moments, means, ask, voicemail }: Wishes, word
 /** The block as it stands in the message, corrected or not. */
 export const hasBlock = (message: string, words: WishWords) => message.includes(marker(words))
 
-/** To its closing dash or, where a correction by hand took that away, to the end of its line. */
-const restOfBlock = /^[^—\n]*—?/
+/** To its closing dash. Where a correction by hand took that away, nobody knows where the visitor's own words begin: all of them stay. */
+const restOfBlock = /^[^—\n]*—/
 
 /** The message with these wishes at its end: an earlier block is replaced, never doubled, and goes when nothing is wished; what is typed around it stays. */
 export function withWishes(message: string, wishes: Wishes, words: WishWords): string {
