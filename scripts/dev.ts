@@ -2,10 +2,11 @@
 // as on the finished site.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { watch } from 'node:fs'
+import { readdirSync, watch } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import sirv from 'sirv'
 import { environmentWith, host, port } from './environment.mjs'
 import { openContact } from './local/node-http'
@@ -58,16 +59,18 @@ const env = environmentWith({ NEXT_TELEMETRY_DISABLED: '1', LOCAL_FUNCTION: addr
 const next = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
 next.once('exit', (code) => process.exit(code ?? 1))
 
-/** Files that are saved together are taken together. */
-function onChange(folder: string, change: (file: string) => Promise<unknown>) {
+/** Files that are saved together are taken together. Each folder is watched: watching them as one, Node on Linux loses a file that Git replaced. */
+function onChange(folder: string, change: (folder: string) => Promise<unknown>) {
   let waiting: NodeJS.Timeout | undefined
-  watch(folder, { recursive: true }, (_event, file) => {
-    clearTimeout(waiting)
-    waiting = setTimeout(() => void change(file ?? '').catch(console.error), 50)
-  })
+  const inside = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
+  for (const each of [folder, ...inside.map(({ parentPath, name }) => path.join(parentPath, name))])
+    watch(each, () => {
+      clearTimeout(waiting)
+      waiting = setTimeout(() => void change(each).catch(console.error), 50)
+    })
 }
-onChange('content', async (file) => {
-  if (file.startsWith('images')) await makePictures(console.log)
+onChange('content', async (folder) => {
+  if (folder.includes('images')) await makePictures(console.log)
   await Promise.all([tellNext(), editor?.refresh()])
 })
 for (const folder of ['components/start', 'components/islands']) onChange(folder, makeStart)
