@@ -59,14 +59,17 @@ const env = environmentWith({ NEXT_TELEMETRY_DISABLED: '1', LOCAL_FUNCTION: addr
 const next = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
 next.once('exit', (code) => process.exit(code ?? 1))
 
-/** Files that are saved together are taken together. Each folder is watched: watching them as one, Node on Linux loses a file that Git replaced. */
+/** Files that are saved together are taken together, and one change after another. Each folder is watched: watching them as one, Node on Linux loses a file that Git replaced. */
 function onChange(folder: string, change: (folder: string) => Promise<unknown>) {
   let waiting: NodeJS.Timeout | undefined
+  let last = Promise.resolve()
   const inside = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
   for (const each of [folder, ...inside.map(({ parentPath, name }) => path.join(parentPath, name))])
     watch(each, () => {
       clearTimeout(waiting)
-      waiting = setTimeout(() => void change(each).catch(console.error), 50)
+      waiting = setTimeout(() => {
+        last = last.then(async () => void (await change(each))).catch(console.error)
+      }, 50)
     })
 }
 onChange('content', async (folder) => {
