@@ -80,35 +80,15 @@ export function makeForms(names: Readonly<Record<string, string>>, guides: Reado
     return fields
   }
 
-  const fileOf = ({ file, label, page, schema }: ContentFile) => ({
-    name: nameOfFile(file),
-    label,
-    file,
-    fields: formOf(schema, nameOfFile(file), page),
-  })
+  const fileOf = ({ file, label, page, schema }: ContentFile) => {
+    const name = nameOfFile(file)
+    return { name, label, file, fields: formOf(schema, name, page) }
+  }
 
   return {
     collections: (groups: readonly Group[]) =>
       groups.map(({ name, label, files }) => ({ name, label, format: 'fanal', editor: { preview: false }, files: files.map(fileOf) })),
-    articles: (schema: $ZodType, next: number) => ({
-      name: 'articles',
-      label: 'Articles',
-      label_singular: 'Article',
-      folder: 'content/articles',
-      extension: 'md',
-      format: 'article',
-      create: true,
-      delete: false,
-      slug: `article-${String(next)}`,
-      identifier_field: 'title',
-      summary: '{{title}}',
-      sortable_fields: ['title'],
-      editor: { preview: false },
-      fields: [
-        ...formOf(schema, 'articles', '/blog'),
-        { label: 'Texte', name: 'body', widget: 'text', hint: 'En Markdown : ## pour un titre, une ligne vide entre deux paragraphes.' },
-      ],
-    }),
+    articleFields: (schema: $ZodType) => formOf(schema, 'articles', '/blog'),
   }
 }
 

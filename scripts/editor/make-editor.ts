@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { parse } from 'yaml'
+import { fillIn } from '@/components/ui/words'
 import { environmentWith } from '../environment.mjs'
 import { loopback } from '../server'
 import { Stop } from '../stop.mjs'
@@ -28,12 +29,9 @@ async function install(): Promise<void> {
 
 /** What content/ reads of this machine, as it is now: the editor checks a text by the very code of the build. */
 async function filesRead(): Promise<Record<string, string>> {
-  const names = (await readdir('content', { recursive: true }))
-    .filter((name) => /\.(yml|md|svg)$/.test(name))
-    .map((name) => `content/${name}`)
-  const entries = [...names, '.cache/pictures.json'].map(
-    async (name) => [name.replaceAll(path.sep, '/'), await readFile(name, 'utf8')] as const,
-  )
+  const names = (await readdir('content', { recursive: true })).filter((name) => /\.(yml|md|svg)$/.test(name))
+  const files = [...names.map((name) => `content/${name}`), '.cache/pictures.json']
+  const entries = files.map(async (file) => [file.replaceAll(path.sep, '/'), await readFile(file, 'utf8')] as const)
   return Object.fromEntries(await Promise.all(entries))
 }
 
@@ -55,31 +53,10 @@ export const readdirSync = (folder) => Object.keys(files).flatMap((name) => name
   },
 })
 
-/** What Decap needs: it compiles its own checks, and styles what it draws. GitHub, or the program on this machine, is all that it speaks to. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self' 'unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https://*.githubusercontent.com",
-  "font-src 'self' data:",
-].join('; ')
-
-const html = (connect: string, title: string, ...scripts: string[]) => `<!doctype html>
-<html lang="fr-CA">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}; connect-src 'self' blob: ${connect}">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${title} | Fanal</title>
-<link rel="stylesheet" href="page.css">
-</head>
-<body>
-<p hidden>La connexion n’a pas abouti. Fermez cette fenêtre, puis recommencez.</p>
-${scripts.map((file) => `<script src="${file}.js"></script>`).join('\n')}
-</body>
-</html>
-`
+async function html(connect: string, title: string, ...scripts: string[]): Promise<string> {
+  const tags = scripts.map((file) => `<script src="${file}.js"></script>`).join('\n')
+  return fillIn(await readFile('scripts/editor/page.html', 'utf8'), { connect, title, tags })
+}
 
 /** Its script, which holds what content/ says now. */
 export async function bundleEditor(dir: string): Promise<void> {
@@ -110,8 +87,8 @@ export async function makeEditor(dir: string, settings: EditorSettings): Promise
   // A text that is wrong already stops the page: its sentence is what the author needs.
   const first = "addEventListener('error', ({ message }) => document.body.prepend(message)); CMS_MANUAL_INIT = true"
   await writeFile(path.join(dir, 'settings.js'), `${first}; editorSettings = ${JSON.stringify(settings)}`)
-  await writeFile(path.join(dir, 'index.html'), html(connect, 'Gestion des textes', 'settings', 'decap/decap-cms', 'page'))
-  if (login) await writeFile(path.join(dir, 'connexion.html'), html(connect, 'Connexion', 'settings', 'sign-in'))
+  await writeFile(path.join(dir, 'index.html'), await html(connect, 'Gestion des textes', 'settings', 'decap/decap-cms', 'page'))
+  if (login) await writeFile(path.join(dir, 'connexion.html'), await html(connect, 'Connexion', 'settings', 'sign-in'))
 }
 
 /** The program that writes the files of this folder for the page at `origin`, on this machine alone. */

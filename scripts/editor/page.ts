@@ -6,6 +6,7 @@ import { checkContent } from '../../content/load'
 import { articleSchema } from '../../content/schemas'
 import { makeForms, nameOfFile } from './config'
 import { articleToFile, articleToForm, heldBy, lostLinks, plainFile, toFile, toForm, wholeList } from './entries'
+import decap from './decap.json'
 import guides from './guides.yml'
 import names from './names.yml'
 import { readField } from './nodes'
@@ -33,6 +34,7 @@ declare global {
 }
 
 const article = readField(articleSchema, 'content/articles')
+const articleText = (data: unknown) => articleToFile(article, data)
 
 /** As the author sees it: « Questions 2, Réponse »; « Éléments 10, Nom » where the file is a list. */
 const placeOf = (path: readonly PropertyKey[]) =>
@@ -55,9 +57,9 @@ function onSave({ entry }: { entry: Entry }) {
   const data = entry.get('data').toJS()
   const slug = entry.get('slug')
   if (entry.get('collection') === 'articles') {
-    makeArticle(`${slug || nextArticle}.md`, articleToFile(article, data))
+    makeArticle(`${slug || nextArticle}.md`, articleText(data))
     refuseLostLinks('l’article', data)
-    write = (saved) => articleToFile(article, saved)
+    write = articleText
     return
   }
   const known = files.find(({ file }) => nameOfFile(file) === slug)
@@ -82,18 +84,8 @@ const pictureWidget = window.createClass({
     const { value, forID, classNameWrapper, onChange } = this.props
     const choices = imageNames.map((name) => {
       const picture = window.h('img', { src: findPicture(name).fallback, alt: descriptionOf(name), loading: 'lazy' })
-      const onClick = () => {
-        onChange(name)
-      }
-      const props = {
-        key: name,
-        type: 'button',
-        title: descriptionOf(name),
-        'aria-pressed': name === value,
-        className: 'fanal-picture',
-        onClick,
-      }
-      return window.h('button', props, picture, name)
+      const about = { key: name, type: 'button', title: descriptionOf(name), 'aria-pressed': name === value, className: 'fanal-picture' }
+      return window.h('button', { ...about, onClick: () => onChange(name) }, picture, name)
     })
     return window.h('div', { id: forID, className: classNameWrapper }, window.h('div', { className: 'fanal-pictures' }, ...choices))
   },
@@ -107,10 +99,7 @@ window.confirm = (question = '') => ask(question.replace(/^(.+) already exists\.
 const signIn = { base_url: location.origin, auth_endpoint: `${location.pathname.slice(1)}connexion.html` }
 const forms = makeForms(names, guides)
 CMS.registerCustomFormat('fanal', 'yml', { fromFile: toForm, toFile: (data) => textOf(data, plainFile) })
-CMS.registerCustomFormat('article', 'md', {
-  fromFile: articleToForm,
-  toFile: (data) => textOf(data, (draft) => articleToFile(article, draft)),
-})
+CMS.registerCustomFormat('article', 'md', { fromFile: articleToForm, toFile: (data) => textOf(data, articleText) })
 CMS.registerWidget('picture', pictureWidget)
 CMS.registerEventListener({ name: 'preSave', handler: onSave })
 CMS.registerEventListener({
@@ -122,15 +111,14 @@ CMS.registerEventListener({
 })
 CMS.init({
   config: {
+    ...decap.config,
     backend: { ...editorSettings.backend, ...(editorSettings.login && signIn) },
     // A draft is a branch, and « Prêt » a request to merge it.
     ...(editorSettings.login && { publish_mode: 'editorial_workflow' }),
-    load_config_file: false,
-    locale: 'fr',
     site_url: location.origin,
-    media_folder: 'content/images/masters',
-    public_folder: '/images',
-    slug: { encoding: 'ascii', clean_accents: true },
-    collections: [...forms.collections(groups), forms.articles(articleSchema, Number(nextArticle.replace('article-', '')))],
+    collections: [
+      ...forms.collections(groups),
+      { ...decap.articles, slug: nextArticle, fields: [...forms.articleFields(articleSchema), decap.body] },
+    ],
   },
 })
