@@ -59,7 +59,7 @@ const env = environmentWith({ NEXT_TELEMETRY_DISABLED: '1', LOCAL_FUNCTION: addr
 const next = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
 next.once('exit', (code) => process.exit(code ?? 1))
 
-/** Files that are saved together are taken together, and one change after another. Each folder is watched: watching them as one, Node on Linux loses a file that Git replaced. */
+/** What is saved together is taken together, one change after another. Watched as one tree, Node on Linux loses a file that Git replaced. */
 function onChange(folder: string, change: (folder: string) => Promise<unknown>) {
   let waiting: NodeJS.Timeout | undefined
   let last = Promise.resolve()

@@ -58,8 +58,9 @@ type Report = {
 /** One run of Lighthouse's mobile defaults, with a longer wait: what a page starts once it is idle is part of what it costs. */
 async function score(address: string): Promise<{ scores: number[]; faults: string[] }> {
   const options = `--port=${String(debuggingPort)} --only-categories=${categories.join()} --pause-after-load-ms=2500 --output=json --quiet`
-  const { stdout } = await run(`${lighthouse} ${address} ${options}`, { maxBuffer: 2 ** 27 })
-  const lhr = JSON.parse(stdout) as Report
+  // It ends with an error, and its answer all the same, where it could not measure.
+  const answer = run(`${lighthouse} ${address} ${options}`, { maxBuffer: 2 ** 27 }).catch((error: unknown) => error as { stdout: string })
+  const lhr = JSON.parse((await answer).stdout || '{ "runtimeError": { "message": "Lighthouse said nothing" } }') as Report
   // It loses its own recording, rarely: nothing is known of the page then.
   if (lhr.runtimeError) return { scores: categories.map(() => 0), faults: [lhr.runtimeError.message] }
   const audits = categories.slice(1).flatMap((id) => lhr.categories[id]?.auditRefs ?? [])

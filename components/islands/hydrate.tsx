@@ -78,8 +78,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   const keepsStored = isRestored(name)
   const redo = fields.filter((field) => field instanceof HTMLTextAreaElement || !keepsStored).map(redoOf)
   // Ticked again below: react-hook-form takes the first box of a group, where it finds it ticked, for the answer to the others.
-  for (const field of fields)
-    if (field.type === 'checkbox') (field as HTMLInputElement).checked = (field as HTMLInputElement).defaultChecked
+  for (const field of fields) if (isTick(field) && field.type === 'checkbox') field.checked = field.defaultChecked
   await new Promise<void>((resolve) => {
     // A transition is done in slices of 5 ms, between which the browser shows what is typed.
     startTransition(() => {

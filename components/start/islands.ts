@@ -1,6 +1,6 @@
 // An island is printed like the rest of the page, and works as plain HTML does. Its code is fetched, and its HTML hydrated, when a visitor is about to
 // write in it: it then is « awake ».
-import { holdWords } from './held-words'
+import { holdSubmit } from './held-submit'
 import { mailtoHref } from './mailto'
 import { load } from './store'
 import { whenIdle } from './when-idle'
@@ -88,25 +88,14 @@ function wake(island: HTMLElement): Promise<boolean> {
   return attempt
 }
 
-/** How long a submit waits for a connection that neither delivers the island nor fails. */
-const submitTimeout = 8000
-
 /**
  * A submit that comes before the island does is held, and made again when it is there: it then leaves, or is told what to correct. Where the island does
  * not come, an e-mail opens with what was typed.
  */
-async function holdSubmit(form: HTMLFormElement, island: HTMLElement) {
+async function sendLater(form: HTMLFormElement, island: HTMLElement) {
   if (island.dataset.held !== undefined) return
   const isRefused = form.matches(':invalid')
-  const letGo = holdWords(form, island, isRefused ? 'checking' : 'sending')
-  const late = new Promise<false>((resolve) => setTimeout(resolve, submitTimeout, false))
-  const isAwake = await Promise.race([wake(island), late])
-  letGo()
-  if (isAwake) {
-    // Not requestSubmit, which Safari knows from 16 on.
-    form.querySelector<HTMLElement>('[type="submit"]')?.click()
-    return
-  }
+  if (await holdSubmit(form, island, isRefused ? 'checking' : 'sending', wake(island))) return
   island.dataset.lost = ''
   if (isRefused) {
     // The browser says it in its own words, which is better than nothing.
@@ -157,14 +146,14 @@ export function startIslands(): void {
   listen('submit', (event, island) => {
     event.preventDefault()
     event.stopPropagation()
-    void holdSubmit(event.target as HTMLFormElement, island)
+    void sendLater(event.target as HTMLFormElement, island)
   })
   // The browser refuses an empty field before any submit: its bubble waits as well, for the sentences beside the fields.
   listen('invalid', (event, island) => {
     const form = (event.target as Element).closest('form')
     if (!form || island.dataset.lost !== undefined) return
     event.preventDefault()
-    void holdSubmit(form, island)
+    void sendLater(form, island)
   })
   const early = islands().filter(({ dataset }) => dataset.fetched === 'at-idle')
   if (early.length > 0) whenIdle(() => early.forEach((island) => prepare(filesOf(island))))

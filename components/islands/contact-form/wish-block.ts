@@ -60,7 +60,7 @@ export function wishBlock({ days, moments, means, ask, voicemail }: Wishes, word
   return sentences.length > 0 ? `${marker(words)} ${sentences.join(' ')} —` : ''
 }
 
-/** The block as it stands in the message, corrected or not. */
+/** Whether the message holds a block, corrected or not. */
 export const hasBlock = (message: string, words: WishWords) => message.includes(marker(words))
 
 /** To its closing dash. Where a correction by hand took that away, nobody knows where the visitor's own words begin: all of them stay. */

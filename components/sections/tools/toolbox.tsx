@@ -21,7 +21,7 @@ export function Toolbox({ tools, shared }: Pick<ToolsPage, 'tools' | 'shared'>) 
                   </SiteLink>
                 </h2>
               </div>
-              <p className="small">{text}</p>
+              <p>{text}</p>
               <ul className="fine-print" role="list">
                 {facts.map((fact) => (
                   <li key={fact}>{fact}</li>

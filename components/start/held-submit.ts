@@ -1,0 +1,25 @@
+import { save, type StoreName } from './store'
+
+/** How long a submit waits for a connection that neither delivers its code nor fails. */
+const submitTimeout = 8000
+
+/**
+ * A form whose code is not there yet says that it waits, and is sent again if the code comes in time: true then. Meanwhile what it holds is stored where that
+ * code will look for it, and leaving the page is asked about. The attribute is the island's: on the form, React would report a hydration mismatch.
+ */
+export async function holdSubmit(form: HTMLFormElement, island: HTMLElement, state: 'sending' | 'checking', code: Promise<boolean>) {
+  // What is ticked in the wishes is known by the message that they write, once they do.
+  const words = [...new FormData(form)].filter(([name]) => !name.includes('.'))
+  if (state === 'sending' && form.hasAttribute('action'))
+    save(island.dataset.island as StoreName, JSON.stringify(Object.fromEntries(words)))
+  const ask = (event: Event) => event.preventDefault()
+  addEventListener('beforeunload', ask)
+  island.dataset.held = state
+  const late = new Promise<false>((resolve) => setTimeout(resolve, submitTimeout, false))
+  const isThere = await Promise.race([code, late])
+  removeEventListener('beforeunload', ask)
+  delete island.dataset.held
+  // Not requestSubmit, which Safari knows from 16 on.
+  if (isThere) form.querySelector<HTMLElement>('[type="submit"]')?.click()
+  return isThere
+}
