@@ -56,3 +56,16 @@ test('a title whose links are not printed is not printed either', async ({ page 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Pour continuer' })).toBeHidden()
 })
+
+test.describe('on paper', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const address of ['/urgence/', '/services/'])
+    test(`${address} has no bar to press`, async ({ page }) => {
+      await page.goto(address)
+      const bars = page.locator('nav.thumb-bar').filter({ visible: true })
+      await expect(bars).toHaveCount(1)
+      await page.emulateMedia({ media: 'print' })
+      await expect(bars).toHaveCount(0)
+    })
+})

@@ -97,7 +97,7 @@ export function UrgentCases({ words, numbers, whoPays, day, email }: Props & { w
 /** In place of the usual bar under the thumb: nobody may dial an agency thinking that it is 911. */
 export function UrgentBar({ words, numbers }: Props) {
   return (
-    <nav className={classNames('thumb-bar', css.bar)} aria-label={words.barLabel}>
+    <nav className={classNames('thumb-bar screen-only', css.bar)} aria-label={words.barLabel}>
       {words.first.map(({ number, title }) => (
         <a key={number} href={numbers[number].href}>
           <Icon name="phone" />
