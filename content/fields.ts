@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { findPicture, imageNames } from './pictures'
 import { bindEnd, bindTitle, typeset } from './typography'
 
 /* What the schemas are made of. The sentence that authors read under a field is in scripts/editor/guides.yml. */
@@ -43,13 +42,13 @@ const template = (marks: string) =>
     .transform(typeset)
 
 /** In a group, a number is a text of at most so many characters, a string the marks of a template, an object a group inside it. */
-export type Field = number | string | z.ZodType | { readonly [name: string]: Field }
-export type Shape = Readonly<Record<string, Field>>
+type Field = number | string | z.ZodType | { readonly [name: string]: Field }
+type Shape = Readonly<Record<string, Field>>
 type Group<Of> = z.ZodObject<{ -readonly [Name in keyof Of]: Made<Of[Name]> }, z.core.$strict>
 type Made<Of> = Of extends z.ZodType ? Of : Of extends number | string ? ReturnType<typeof text> : Group<Of>
 
-export function make<Of extends Field>(field: Of): Made<Of>
-export function make(field: Field): z.ZodType {
+function make<Of extends Field>(field: Of): Made<Of>
+function make(field: Field): z.ZodType {
   if (field instanceof z.ZodType) return field
   if (typeof field === 'number') return text(field)
   return typeof field === 'string' ? template(field) : group(field)
@@ -60,10 +59,6 @@ export const group = <Of extends Shape>(shape: Of) =>
   z.strictObject(Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, make(field)]))) as z.ZodType as Group<Of>
 
 export const list = <Of extends Field>(item: Of) => z.array(make(item))
-
-export const exactly = <Of extends Field>(count: number, item: Of) => list(item).length(count)
-
-export const atLeast = <Of extends Field>(count: number, item: Of) => list(item).min(count)
 
 /** Several fields of one kind, among those of a group: `...each(marked(), 'copied', 'saved')`. */
 export const each = <Of extends z.ZodType, Name extends string>(field: Of, ...names: Name[]) =>
@@ -90,11 +85,6 @@ export const marked = (max = 240) =>
       .filter((part) => part.text !== ''),
   )
 
-/** A message that the specification quotes: kept to the letter, spaces included. */
-export const verbatim = () => z.string().min(1)
-
-export const paragraphs = (min = 1) => atLeast(min, 900)
-
 /** Where a link leads: a page of the site, an anchor, a phone or an e-mail address. */
 export const href = () => z.string().regex(/^(\/|#|tel:|mailto:)/, 'un chemin du site comme /contact')
 
@@ -102,13 +92,6 @@ export const slug = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des minuscules sans accent et des traits d’union, comme cout-du-service')
 
 export const webAddress = () => z.url({ protocol: /^https$/, error: 'une adresse complète comme https://www.quebec.ca/' })
-
-/** A picture of content/pictures.yml, with the sentence that stands there. */
-export const image = () =>
-  z
-    .enum(imageNames, { error: `une image de content/pictures.yml : ${imageNames.join(', ')}` })
-    .transform((name) => findPicture(name))
-    .meta({ kind: 'picture' })
 
 const monthNames = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre']
 
@@ -129,3 +112,17 @@ export const phone = () =>
     .string()
     .regex(/^(\{phone\}|\d{3}|(1 )?\d{3} \d{3}-\d{4})$/, 'un numéro écrit comme 1 800 683-2245 ou 811')
     .transform((number) => typeset(fill(number)))
+
+/** A file of words, the name under which an author finds it, the page where they are read, and what it holds. */
+export const file = <Of extends Field>(name: string, label: string, page: string, field: Of) => ({
+  file: `content/${name}.yml`,
+  label,
+  page,
+  schema: make(field),
+})
+
+/** Files of one folder, which begin alike. */
+export const filesOf =
+  <First extends Shape>(folder: string, first: First) =>
+  <Of extends Shape>(name: string, label: string, page: string, shape: Of) =>
+    file(`${folder}/${name}`, label, page, { ...first, ...shape })

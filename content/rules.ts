@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeast, group, longDate, placeholders, text, webAddress } from './fields'
+import { group, list, longDate, placeholders, text, webAddress } from './fields'
 import { load } from './load'
 
 /* The one file of tax figures is content/tools/rules.yml; a test refuses them anywhere else. A figure without its year, its source, the date of the
@@ -35,9 +35,11 @@ const share = group({ percent, min: dollars, max: dollars, ...origin }).refine((
 const services = { base: share, laundry: share, housekeeping: share, oneMeal: share, twoMeals: share, threeMeals: share, nursing: share }
 
 const byYear = <Figure extends z.ZodType<{ year: number }>>(figure: Figure) =>
-  atLeast(1, figure).refine((figures) => new Set(figures.map(({ year }) => year)).size === figures.length, {
-    message: 'une seule valeur par année',
-  })
+  list(figure)
+    .min(1)
+    .refine((figures) => new Set(figures.map(({ year }) => year)).size === figures.length, {
+      message: 'une seule valeur par année',
+    })
 
 const yearRules = group({
   year: ruleYear(),
@@ -71,7 +73,7 @@ export function figuresOf(value: unknown, path: Path = []): { figure: Origin; pa
 }
 
 export const rulesSchema = group({
-  sources: atLeast(1, source),
+  sources: list(source).min(1),
   years: byYear(yearRules),
   earlier: { creditRates: byYear(rate), firstThresholds: byYear(amount), secondThresholds: byYear(amount) },
   officialExample: { rent: dollars, income: dollars, eligible: dollars, credit: dollars, ...origin },

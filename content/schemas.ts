@@ -1,37 +1,29 @@
 import { z } from 'zod'
-import {
-  atLeast,
-  exactly,
-  group,
-  href,
-  image,
-  lead,
-  list,
-  longDate,
-  make,
-  paragraphs,
-  phone,
-  slug,
-  text,
-  texts,
-  title,
-  verbatim,
-  webAddress,
-  words,
-  type Field,
-  type Shape,
-} from './fields'
+import { each, file, filesOf, group, href, lead, list, longDate, phone, slug, text, texts, title, webAddress, words } from './fields'
 import { richText } from './markdown'
+import { findPicture, imageNames } from './pictures'
 import { typeset } from './typography'
 
 /* What the files of the pages and the lists hold. A number is the most characters of a text. */
+
+/** A message that the specification quotes: kept to the letter, spaces included. */
+const verbatim = () => z.string().min(1)
+
+const paragraphs = (min = 1) => list(900).min(min)
+
+/** A picture of content/pictures.yml, with the sentence that stands there. */
+const image = () =>
+  z
+    .enum(imageNames, { error: `une image de content/pictures.yml : ${imageNames.join(', ')}` })
+    .transform((name) => findPicture(name))
+    .meta({ kind: 'picture' })
 
 const link = group({ label: 80, href: href() })
 
 const item = group({ title: title(90), text: 600 })
 
 /** A section: its title, and so many items. */
-const titled = <Item extends z.ZodType>(of: Item, count: number) => group({ title: title(70), items: exactly(count, of) })
+const titled = <Item extends z.ZodType>(of: Item, count: number) => group({ title: title(70), items: list(of).length(count) })
 
 const source = group({
   title: verbatim().max(200),
@@ -58,20 +50,20 @@ export const contactBand = group({ title: title(70), text: 420, button: link })
 
 const steps = group({
   title: title(70),
-  items: exactly(5, {
+  items: list({
     title: title(70),
     paragraphs: paragraphs(),
     aside: text(160).optional(),
     image: image().optional(),
     tool: group({ text: 100, link }).optional(),
-  }),
+  }).length(5),
 })
 
 /** A ruler of months or weeks, and the delays that are measured on it, drawn and written. */
 const timeLine = group({
   title: 70,
   length: z.number().int().min(2).max(12),
-  spans: atLeast(1, { from: z.number().min(0).max(12), to: z.number().min(0).max(12), time: 40, text: 160 }),
+  spans: list({ from: z.number().min(0).max(12), to: z.number().min(0).max(12), time: 40, text: 160 }).min(1),
 }).refine(({ length, spans }) => spans.every(({ from, to }) => from < to && to <= length), 'des délais qui tiennent sur la ligne')
 
 const advisor = group({
@@ -104,14 +96,14 @@ const testimonial = group({
 const faqCategory = group({
   title: title(60),
   drawing: z.enum(['coins', 'calendar', 'house', 'scales', 'boxes']),
-  questions: atLeast(4, { id: slug(), question: title(120), answer: richText(), whoPays: z.literal(true).optional() }),
+  questions: list({ id: slug(), question: title(120), answer: richText(), whoPays: z.literal(true).optional() }).min(4),
 })
 
 const linkGroup = group({
   id: slug(),
   title: title(60),
   drawing: z.enum(['parliament', 'friends', 'heart', 'scales', 'map', 'house', 'minibus', 'book']),
-  links: atLeast(5, { name: 110, url: z.union([webAddress(), z.literal('suivi')]), description: 260, phone: phone().optional() }),
+  links: list({ name: 110, url: z.union([webAddress(), z.literal('suivi')]), description: 260, phone: phone().optional() }).min(5),
 })
 
 /** A moment of the lease: its delay, what to do, and the letter to copy. */
@@ -120,14 +112,14 @@ const leaseMoment = group({
   title: title(70),
   lead: 300,
   line: timeLine,
-  steps: atLeast(2, 260),
+  steps: list(260).min(2),
   letter: { title: title(70), paragraphs: paragraphs(4) },
 })
 
 /** The plan of a unit: what its five numbers show, in their order, and what to know of the drawing. */
-const unitPlan = group({ items: exactly(5, { title: title(60), text: 100 }), caption: 160 })
+const unitPlan = group({ items: list({ title: title(60), text: 100 }).length(5), caption: 160 })
 
-const categories = ['Conseils', 'Guide', 'Bien-être', 'Santé'] as const
+const filters = ['Tous', 'Conseils', 'Guide', 'Alzheimer', 'Bien-être', 'Santé'] as const
 
 const moments = ['choisir', 'payer', 'demenager', 'vivre', 'entendre'] as const
 
@@ -144,7 +136,7 @@ const place = group({
   onPhone: z.enum(['dessus', 'dessous']).optional(),
 })
 
-const shore = group({ title: 30, places: atLeast(1, place) })
+const shore = group({ title: 30, places: list(place).min(1) })
 
 /** Words as families type them, between commas. */
 const typed = (max = 400) =>
@@ -153,7 +145,7 @@ const typed = (max = 400) =>
     .transform((line) => line.split(',').map((word) => word.trim()))
 
 /** Where they lead: an address of the site, /faq#rpa, or the name of a link of content/links.yml. The first is the best. */
-const leads = () => atLeast(1, z.string().min(1)).max(4)
+const leads = () => list(z.string().min(1)).min(1).max(4)
 
 const places = [
   ...(['main', 'button', 'bar', 'door', 'tools'] as const),
@@ -161,42 +153,30 @@ const places = [
 ] as const
 
 export type Place = (typeof places)[number]
+
 /** Privacy and accessibility: a title, then sections in Markdown. */
-const legal = {
-  hero,
-  updatedOn: longDate(),
-  sections: atLeast(3, { id: slug(), title: title(80), body: richText() }),
-}
+const legal = { hero, updatedOn: longDate(), sections: list({ id: slug(), title: title(80), body: richText() }).min(3) }
 
-/** A file of words, the name under which an author finds it, the page where they are read, and what it holds. */
-export const file = <Of extends Field>(name: string, label: string, address: string, field: Of) => ({
-  file: `content/${name}.yml`,
-  label,
-  page: address,
-  schema: make(field),
-})
-
-const page = <Of extends Shape>(name: string, label: string, address: string, shape: Of) =>
-  file(`pages/${name}`, label, address, { meta, ...shape })
+const page = filesOf('pages', { meta })
 
 /** The words of each page, under the name by which an author finds them. */
 export const pageFiles = {
   home: page('accueil', 'Accueil', '/', {
     hero: { title: title(70), titleEnd: title(70), lead: lead(420), primary: link, callIntro: 60, proof: 140, picture: illustration },
     urgent: { text: 80, link },
-    summary: { title: title(70), cards: exactly(3, { title: title(60), text: 600, image: image() }), link },
-    tools: { title: title(70), lead: lead(160), items: exactly(3, { link, text: 80 }) },
-    approach: { title: title(70), paragraphs: paragraphs(2), link, panes: exactly(3, image()), lit: 20 },
-    testimonials: { title: title(70), ids: exactly(3, slug()), link, tally: 60 },
+    summary: { title: title(70), cards: list({ title: title(60), text: 600, image: image() }).length(3), link },
+    tools: { title: title(70), lead: lead(160), items: list({ link, text: 80 }).length(3) },
+    approach: { title: title(70), paragraphs: paragraphs(2), link, panes: list(image()).length(3), lit: 20 },
+    testimonials: { title: title(70), ids: list(slug()).length(3), link, tally: 60 },
     contactBand,
   }),
   services: page('services', 'Services', '/services', {
     hero: hero.extend({ primary: link, picture: illustration }),
-    statistics: exactly(3, { figure: 12, unit: text(4).optional(), label: 100 }),
+    statistics: list({ figure: 12, unit: text(4).optional(), label: 100 }).length(3),
     ruler: timeLine,
     steps,
-    complements: { title: title(70), items: exactly(3, item.extend({ list: list(120).optional(), after: text(300).optional() })) },
-    reasons: { title: title(70), items: atLeast(3, item) },
+    complements: { title: title(70), items: list(item.extend({ list: list(120).optional(), after: text(300).optional() })).length(3) },
+    reasons: { title: title(70), items: list(item).min(3) },
     contactBand,
     sources,
   }),
@@ -219,32 +199,27 @@ export const pageFiles = {
     hero,
     filter: {
       label: 60,
-      categories: z.tuple([
-        z.literal('Tous'),
-        z.literal('Conseils'),
-        z.literal('Guide'),
-        z.literal('Alzheimer'),
-        z.literal('Bien-être'),
-        z.literal('Santé'),
-      ]),
+      categories: list(z.enum(filters))
+        .length(6)
+        .refine((list) => list.join() === filters.join(), `cet ordre : ${filters.join(', ')}`),
       count: { one: counted(), many: counted() },
       empty: { text: 160, link },
     },
-    moments: exactly(moments.length, { id: z.enum(moments), title: 30 }),
+    moments: list({ id: z.enum(moments), title: 30 }).length(moments.length),
     contactBand,
   }),
   linksPage: page('liens-utiles', 'Liens utiles : la page', '/liens-utiles', {
     hero: hero.extend({ picture: illustration }),
     report: 120,
-    shelf: exactly(4, { phone: phone(), name: 40, text: 100 }),
+    shelf: list({ phone: phone(), name: 40, text: 100 }).length(4),
     contactBand,
   }),
   alzheimer: page('alzheimer', 'Alzheimer', '/alzheimer', {
     hero: hero.extend({ primary: link, picture: illustration }),
-    disease: { title: title(80), paragraphs: paragraphs(), symptoms: exactly(6, item) },
+    disease: { title: title(80), paragraphs: paragraphs(), symptoms: list(item).length(6) },
     doctor: { title: title(80), paragraphs: paragraphs() },
-    residence: { title: title(80), paragraphs: paragraphs(2), plan: unitPlan, features: exactly(4, item), picture: illustration },
-    questions: { title: title(80), list: atLeast(4, 200), after: 300 },
+    residence: { title: title(80), paragraphs: paragraphs(2), plan: unitPlan, features: list(item).length(4), picture: illustration },
+    questions: { title: title(80), list: list(200).min(4), after: 300 },
     support: steps,
     contactBand,
     sources,
@@ -252,19 +227,19 @@ export const pageFiles = {
   mission: page('notre-mission', 'Notre mission', '/notre-mission', {
     hero: hero.extend({ picture: illustration }),
     why: { title: title(70), paragraphs: paragraphs(2) },
-    commitments: { title: title(70), items: exactly(4, item) },
-    caution: { title: title(70), text: 600, list: atLeast(3, 260) },
+    commitments: { title: title(70), items: list(item).length(4) },
+    caution: { title: title(70), text: 600, list: list(260).min(3) },
     community: { title: title(70), paragraphs: paragraphs() },
-    links: { title: title(70), items: exactly(4, link) },
+    links: { title: title(70), items: list(link).length(4) },
     contactBand,
   }),
   faqPage: page('faq', 'FAQ : la page', '/faq', { hero: hero.extend({ picture: illustration }), contactBand, sources }),
   lease: page('bail', 'Bail, hausse, départ', '/bail', {
     hero,
-    moments: exactly(3, leaseMoment),
+    moments: list(leaseMoment).length(3),
     letterHelp: 200,
     buttons: { copy: 30, print: 30, copied: 100, selected: 100 },
-    help: { title: title(70), items: atLeast(3, { name: 90, phone: phone(), text: 200 }), note: 160 },
+    help: { title: title(70), items: list({ name: 90, phone: phone(), text: 200 }).min(3), note: 160 },
     contactBand,
     sources,
   }),
@@ -275,22 +250,22 @@ export const pageFiles = {
     title: title(60),
     lead: lead(300),
     linksTitle: 60,
-    links: atLeast(4, link),
+    links: list(link).min(4),
   }),
 }
 
 export const listFiles = {
-  faqCategories: file('faq', 'Questions fréquentes', '/faq', exactly(5, faqCategory)),
+  faqCategories: file('faq', 'Questions fréquentes', '/faq', list(faqCategory).length(5)),
   /** In their order on the page; the home page picks three of them by `id`. All samples for now. */
-  testimonials: file('testimonials', 'Témoignages', '/temoignages', atLeast(9, testimonial)),
+  testimonials: file('testimonials', 'Témoignages', '/temoignages', list(testimonial).min(9)),
   /** In the order in which they came. All samples for now. */
   advisors: file('team', 'Conseillères', '/notre-equipe', z.tuple([advisor], advisor)),
   /** Official home pages where a deep address may move; the description then says what to look for. */
-  linkGroups: file('links', 'Liens utiles', '/liens-utiles', exactly(8, linkGroup)),
+  linkGroups: file('links', 'Liens utiles', '/liens-utiles', list(linkGroup).length(8)),
   searchWords: file('search', 'Mots de la recherche', '/blog', {
     stopWords: typed(2000),
     synonyms: list(typed()),
-    subjects: atLeast(60, { title: 60, words: typed(), pages: leads() }),
+    subjects: list({ title: 60, words: typed(), pages: leads() }).min(60),
     absent: list({ words: typed(), answer: 180, pages: leads().optional() }),
   }),
 }
@@ -316,9 +291,7 @@ export const agencyFiles = {
     fields: {
       seekingFor: { label: 60, placeholder: verbatim(), vous: verbatim(), proche: verbatim() },
       name: { label: 40 },
-      phone: words(160, 'label', 'help'),
-      email: words(160, 'label', 'help'),
-      message: words(160, 'label', 'help'),
+      ...each(words(160, 'label', 'help'), 'phone', 'email', 'message'),
     },
     errorPrefix: 20,
     problems: words(
@@ -329,16 +302,13 @@ export const agencyFiles = {
     countedProblems: { nameTooLong: '{n} {most}', phoneTooShort: '{n}', emailTooLong: '{n} {most}', messageTooLong: '{n} {most}' },
     errorCount: { one: z.string(), many: z.string() },
     ...texts(140, 'required', 'submit'),
-    sending: verbatim(),
-    checking: verbatim(),
+    ...each(verbatim(), 'sending', 'checking'),
     privacy: { text: 200, link },
     contact: { success: verbatim(), failure: verbatim(), next: words(300, 'title', 'text'), again: 40, left: 240 },
     popup: {
       title: title(60),
-      ...texts(160, 'text', 'callNow', 'formTitle', 'submit', 'close'),
-      later: 30,
-      success: verbatim(),
-      failure: verbatim(),
+      ...texts(160, 'text', 'callNow', 'formTitle', 'submit', 'close', 'later'),
+      ...each(verbatim(), 'success', 'failure'),
       noteLabel: 40,
       left: 240,
       kept: 160,
@@ -349,9 +319,8 @@ export const agencyFiles = {
     noScript: words(300, 'text', 'link'),
   }),
   interfaceTexts: file('interface', 'Menus, boutons, pied de page', '/', {
-    ...texts(60, 'skip', 'menu', 'mainNavigation', 'secondaryNavigation', 'quickContact'),
-    callVerb: 30,
-    ...texts(60, 'call', 'callHint', 'write', 'writeHint', 'homeLink'),
+    ...texts(60, 'skip', 'menu', 'mainNavigation', 'secondaryNavigation', 'quickContact', 'callVerb', 'call', 'callHint', 'write'),
+    ...texts(60, 'writeHint', 'homeLink'),
     textSize: words(30, 'legend', 'normal', 'large', 'largest'),
     eveningLight: 12,
     door: words(80, 'menu', 'foot'),
@@ -369,8 +338,7 @@ export const agencyFiles = {
     article: {
       ...texts(30, 'back', 'by', 'readTime', 'updated', 'reviewed', 'contents', 'enBref', 'aRetenir'),
       kit: { less: verbatim().max(40), amounts: 60 },
-      consult: 40,
-      ...texts(40, 'related', 'onward'),
+      ...texts(40, 'consult', 'related', 'onward'),
     },
     search: {
       link: 20,
@@ -400,7 +368,7 @@ export const agencyFiles = {
     'launch',
     'Liste de la mise en ligne',
     '',
-    list({ title: 90, items: atLeast(1, { text: 200, confirmedOn: longDate().optional() }) }),
+    list({ title: 90, items: list({ text: 200, confirmedOn: longDate().optional() }).min(1) }),
   ),
 }
 
@@ -411,14 +379,14 @@ export const articleSchema = group({
   keywords: keywords().optional(),
   canonical: z
     .string()
-    .refine((address) => /^(\/|https:\/\/)/.test(address), 'commence par / ou par https://')
+    .regex(/^(\/|https:\/\/)/, 'une adresse qui commence par / ou par https://')
     .optional(),
   author: 60,
   authorIsSample: z.boolean().default(false),
   date: longDate(),
   updated: longDate().optional(),
   reviewed: group({ by: 60, trade: 60, reviewedOn: longDate() }).optional(),
-  category: z.enum(categories),
+  category: z.enum(filters).exclude(['Tous', 'Alzheimer']),
   moment: z.enum(moments),
   image: z.union([slug(), webAddress()], { error: 'le nom d’une image de content/images/masters, ou une adresse complète' }),
   imageAlt: text(130).optional(),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { atLeast, each, exactly, group, list, longDate, lead, marked, phone, slug, text, texts, title, webAddress, words } from './fields'
+import { each, file, filesOf, group, lead, list, longDate, marked, phone, slug, text, texts, title, webAddress, words } from './fields'
 import { dial } from './paths'
-import { contactBand, file, meta } from './schemas'
+import { contactBand, meta } from './schemas'
 
 /* What the files of the tools hold. {rulesYear}, {creditRate} and the other tax figures come from content/tools/rules.yml: no text says one itself. */
 
 const hero = group({ title: title(60), lead: lead(300) })
 
 /** What one reads before beginning: what it takes, and how long. */
-const needs = atLeast(2, { title: 40, text: 120 })
+const needs = list({ title: 40, text: 120 }).min(2)
 
 const numberNames = [
   ...(['emergency', 'health', 'social', 'either', 'suicide', 'caregivers'] as const),
@@ -66,67 +66,69 @@ const questions = group({
 })
 
 /** A residence is never proposed unless staying at home is, first. */
-const ways = atLeast(2, { kind: z.enum(['home', 'residence', 'public', 'talk']), title: 70, text: 280 }).refine(
-  (list) => list.every(({ kind }) => kind !== 'residence') || list[0]?.kind === 'home',
-  'rester chez soi (home) en premier, partout où une résidence est proposée',
-)
+const ways = list({ kind: z.enum(['home', 'residence', 'public', 'talk']), title: 70, text: 280 })
+  .min(2)
+  .refine(
+    (list) => list.every(({ kind }) => kind !== 'residence') || list[0]?.kind === 'home',
+    'rester chez soi (home) en premier, partout où une résidence est proposée',
+  )
 
 const result = group({
   title: 80,
   text: 280,
   waysTitle: text(50).optional(),
   ways,
-  week: atLeast(2, { text: 200, forSelf: text(200).optional() }).max(4),
-  calls: atLeast(2, callOrDoor),
+  week: list({ text: 200, forSelf: text(200).optional() })
+    .min(2)
+    .max(4),
+  calls: list(callOrDoor).min(2),
   unknown: 200,
   carry: text(120).optional(),
   reading: 160,
 })
 
-const first = group({ title: 60, calls: atLeast(1, call) })
+const first = group({ title: 60, calls: list(call).min(1) })
 const modifier = group({ title: 200, text: 200, forSelf: text(200).optional() })
+
+const tool = filesOf('tools', { meta, hero })
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 
 export const toolFiles = {
-  toolsPage: file('tools/outils', 'Outils : la page', '/outils', {
-    meta,
-    hero,
-    tools: exactly(4, {
+  toolsPage: tool('outils', 'Outils : la page', '/outils', {
+    tools: list({
       href: z.enum(['/urgence', '/ou-en-etes-vous', '/cout-net', '/carnet-de-visite']),
       title: 60,
       text: 240,
-      facts: exactly(2, 80),
-    }),
+      facts: list(80).length(2),
+    }).length(4),
     shared: { text: 100, link: { label: 80, href: z.literal('/confidentialite#votre-appareil') } },
     contactBand,
   }),
-  urgent: file('tools/urgence', 'C’est urgent', '/urgence', {
-    meta,
-    hero,
+  urgent: tool('urgence', 'C’est urgent', '/urgence', {
     writtenOn: longDate(),
     leave: { label: 40, short: 20, url: webAddress(), note: 80, longNote: 160 },
     firstLabel: 40,
-    first: exactly(2, call.extend({ title: text(60) })),
+    first: list(call.extend({ title: text(60) })).length(2),
     ...texts(40, 'barLabel', 'indexTitle'),
-    cases: exactly(5, {
+    cases: list({
       id: slug(),
       title: 100,
-      calls: atLeast(2, callOrDoor),
-      steps: atLeast(3, marked()).max(4),
+      calls: list(callOrDoor).min(2),
+      steps: list(marked()).min(3).max(4),
       why: text(280).optional(),
       showsWhoPays: z.boolean().default(false),
       showsExit: z.boolean().default(false),
-    }).refine(
-      (cases) =>
-        cases.every(({ calls, showsWhoPays }) => showsWhoPays || !calls.some((each) => 'number' in each && each.number === 'agency')),
-      'showsWhoPays: true partout où notre numéro paraît',
-    ),
+    })
+      .length(5)
+      .refine(
+        (cases) =>
+          cases.every(({ calls, showsWhoPays }) => showsWhoPays || !calls.some((each) => 'number' in each && each.number === 'agency')),
+        'showsWhoPays: true partout où notre numéro paraît',
+      ),
     later: { id: slug(), title: 60, text: 160, link: 60, print: 160, broken: 100, write: 40 },
   }),
-  standing: file('tools/ou-en-etes-vous', 'Où en êtes-vous?', '/ou-en-etes-vous', {
-    meta,
-    hero,
+  standing: tool('ou-en-etes-vous', 'Où en êtes-vous?', '/ou-en-etes-vous', {
     needs,
     before: 200,
     urgent: { text: 60, link: 40 },
@@ -143,12 +145,8 @@ export const toolFiles = {
       title: 40,
       text: 160,
       flags: {
-        injury: first,
-        missing: first,
-        confusion: first,
-        dying: first,
-        fear: first,
-        leaving: first.extend({ links: exactly(2, { label: 50, href: z.string().startsWith('/urgence#') }) }),
+        ...each(first, 'injury', 'missing', 'confusion', 'dying', 'fear'),
+        leaving: first.extend({ links: list({ label: 50, href: z.string().startsWith('/urgence#') }).length(2) }),
       },
     },
     reviewed: { title: 40, text: 80, missing: 40 },
@@ -157,18 +155,17 @@ export const toolFiles = {
     modifiers: {
       hospital: modifier,
       exhausted: modifier.extend({ number: z.literal('caregivers') }),
-      residence: modifier,
-      stay: modifier,
+      ...each(modifier, 'residence', 'stay'),
       unspoken: modifier.extend({ link: group({ label: 80, href: z.string().startsWith('/') }) }),
     },
     headings: { week: 30, calls: 30, guided: 40, unknown: 40, write: 60 },
     unanswered: 80,
     caution: marked(280),
     write: { text: 160, carry: '{text}', link: 40 },
-    grid: { title: 60, text: 160, days: exactly(7, 12), rows: exactly(7, 60) },
+    grid: { title: 60, text: 160, days: list(12).length(7), rows: list(60).length(7) },
     paper: {
       ticked: 60,
-      numbers: exactly(6, call),
+      numbers: list(call).length(6),
       title: 60,
       text: 160,
       tickedRow: { when: 80, then: 120, link: 60 },
@@ -177,9 +174,7 @@ export const toolFiles = {
     },
     sources: 200,
   }),
-  netCostPage: file('tools/cout-net', 'Un mois en résidence, prix net', '/cout-net', {
-    meta,
-    hero,
+  netCostPage: tool('cout-net', 'Un mois en résidence, prix net', '/cout-net', {
     needs,
     form: {
       parts: words(60, 'people', 'lease', 'services', 'more'),
@@ -192,8 +187,7 @@ export const toolFiles = {
       subsidized: { ...texts(100, 'legend', 'help'), ...yesNo },
       meals: words(100, 'legend', 'none', 'one', 'two', 'three'),
       services: { ...texts(160, 'legend', 'help'), laundry: service, housekeeping: service, nursing: service, personalCare: service },
-      otherBills: words(100, 'label', 'help'),
-      occasional: words(160, 'label', 'help'),
+      ...each(words(160, 'label', 'help'), 'otherBills', 'occasional'),
       income: { ...texts(60, 'label', 'optional'), help: 300 },
       ...texts(40, 'perMonth', 'perYear', 'compute'),
       ...texts(160, 'keep', 'keepNote'),
@@ -228,7 +222,7 @@ export const toolFiles = {
       hidden: 120,
       foot: '{eligible}',
       year: { title: 40, caption: '{year}', lease: 40, credit: '{year}', net: 40 },
-      unknown: { ...texts(100, 'title', 'income'), items: atLeast(2, 100) },
+      unknown: { ...texts(100, 'title', 'income'), items: list(100).min(2) },
       print: 40,
       carry: {
         ...texts(100, 'title', 'legend'),
@@ -259,7 +253,7 @@ export const toolFiles = {
       status: '{here} {there}',
       note: 260,
     },
-    otherHelp: { title: 60, items: atLeast(3, refusal), note: 120 },
+    otherHelp: { title: 60, items: list(refusal).min(3), note: 120 },
     refusals: {
       ...texts(100, 'title', 'call'),
       coupleRuleUnknown: refusal,
@@ -286,18 +280,15 @@ export const toolFiles = {
       net: 60,
       official: '{rent} {lines} {eligible} {oldRate} {oldYear} {oldCredit} {rate} {year} {credit}',
       ...texts(120, 'call', 'expires'),
-      notHere: { title: 60, items: atLeast(3, 220) },
+      notHere: { title: 60, items: list(220).min(3) },
     },
   }),
-  notebookPage: file('tools/carnet-de-visite', 'Carnet de visite', '/carnet-de-visite', {
-    meta,
-    hero,
+  notebookPage: tool('carnet-de-visite', 'Carnet de visite', '/carnet-de-visite', {
     needs,
     facts: words(60, 'name', 'date', 'contact', 'rent', 'net', 'distance'),
-    groups: exactly(3, { title: 60, questions: atLeast(3, { text: 110, help: text(200).optional() }) }).refine(
-      (groups) => groups.flatMap(({ questions }) => questions).length === 16,
-      'seize questions en tout',
-    ),
+    groups: list({ title: 60, questions: list({ text: 110, help: text(200).optional() }).min(3) })
+      .length(3)
+      .refine((groups) => groups.flatMap(({ questions }) => questions).length === 16, 'seize questions en tout'),
     marks: words(20, 'fine', 'check', 'wrong'),
     sheet: {
       ...texts(160, 'title', 'text', 'legend', 'question'),
@@ -315,21 +306,8 @@ export const toolFiles = {
     },
     received: { title: 60, text: 60, ...texts(40, 'read', 'add', 'replace', 'nothing', 'undo') },
     messages: {
-      ...each(
-        marked(),
-        'copied',
-        'notCopied',
-        'saved',
-        'empty',
-        'unreadable',
-        'full',
-        'added',
-        'addedInPart',
-        'replaced',
-        'restored',
-        'joined',
-        'apart',
-      ),
+      ...each(marked(), 'copied', 'notCopied', 'saved', 'empty', 'unreadable', 'full'),
+      ...each(marked(), 'added', 'addedInPart', 'replaced', 'restored', 'joined', 'apart'),
       notKept: 160,
     },
     erase: words(200, 'question', 'yes', 'no', 'done'),
@@ -363,12 +341,8 @@ export const toolFiles = {
   sheet: file('tools/sheet', 'Feuilles imprimées', '/carnet-de-visite', {
     ...texts(30, 'written', 'checked', 'blank'),
     foot: 260,
-    allTools: 30,
-    sources: 40,
-    printed: 30,
-    toFix: 20,
-    erase: 30,
-    erasing: { question: 120, yes: 30, no: 30, done: 30 },
+    ...texts(40, 'allTools', 'sources', 'printed', 'toFix', 'erase'),
+    erasing: words(120, 'question', 'yes', 'no', 'done'),
     ...texts(140, 'refused', 'lost'),
   }),
 }
