@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Element, ElementContent, Properties, Root } from 'hast'
+import { visit } from 'unist-util-visit'
 import { descriptionOf, findPicture } from './pictures'
 
 /** The words that the kit adds around an author's own, from the interface texts. */
 export type KitWords = { enBref: string; aRetenir: string; less: string; amounts: string }
 
-type Kit = { words: KitWords; refuse: (expected: string) => void }
-type Draw = (node: Element, value: string, kit: Kit) => Partial<Element>
+/** `said`: the whole article, as text. */
+type Kit = { words: KitWords; said: string; refuse: (expected: string) => void }
 
-/** `braces`: the one thing written between braces after the name. `isArticle`: drawn by the style of an article, and refused in any other Markdown. */
-type Block = { braces?: 'titre' | 'nom'; isArticle?: true; draw?: Draw }
+/** `braces`: the one thing written between braces after the name, which is the value that is drawn. */
+type Block = { braces?: 'titre' | 'nom'; draw?: (node: Element, value: string, kit: Kit) => Partial<Element> }
 
 const drawingsFolder = 'content/images/drawings/articles'
 const drawingNames = readdirSync(drawingsFolder).map((file) => file.replace('.svg', ''))
@@ -38,32 +39,39 @@ export function textOf(node: Root | Element): string {
 
 const title = (text: string) => h('p.block-title', {}, text)
 
+/** A box under its title, which names it too. */
+const titled = ({ properties }: Element, name: string, ...children: ElementContent[]): Partial<Element> => ({
+  properties: { ...properties, ariaLabel: name },
+  children: [title(name), ...children],
+})
+
 /** What an author may open with `:::name`. LISEZMOI.md shows each. */
 const blocks: Partial<Record<string, Block>> = {
-  'en-bref': { draw: (node, _value, { words }) => ({ children: [title(words.enBref), ...node.children] }) },
-  'a-retenir': { draw: (node, _value, { words }) => ({ children: [title(words.aRetenir), ...node.children] }) },
+  'en-bref': { draw: (node, _value, { words }) => titled(node, words.enBref, ...node.children) },
+  'a-retenir': { draw: (node, _value, { words }) => titled(node, words.aRetenir, ...node.children) },
   note: {},
-  sigles: { isArticle: true, draw: (node, _value, { refuse }) => ({ children: [termsOf(node, ':::sigles', refuse)] }) },
-  montants: { isArticle: true, braces: 'titre', draw: drawAmounts },
-  feuille: { isArticle: true, braces: 'titre', draw: drawSheet },
-  loi: { isArticle: true, braces: 'titre', draw: drawLaw },
-  question: { isArticle: true, draw: drawQuestion },
-  image: { isArticle: true, braces: 'nom', draw: drawImage },
-  dessin: { isArticle: true, braces: 'nom', draw: drawDrawing },
+  sigles: { draw: (node, _value, { refuse }) => ({ children: [termsOf(node, ':::sigles', refuse)] }) },
+  montants: { braces: 'titre', draw: drawAmounts },
+  feuille: { braces: 'titre', draw: drawSheet },
+  loi: {
+    braces: 'titre',
+    draw: (node, value, { refuse }) => titled(node, value, termsOf(node, ':::loi', refuse), ...childrenNamed(node, 'p')),
+  },
+  question: { draw: drawQuestion },
+  image: { braces: 'nom', draw: drawImage },
+  dessin: { braces: 'nom', draw: drawDrawing },
 }
 
 export const blockNames = Object.keys(blocks)
 
-type Opening = { name: string; attributes?: Partial<Record<string, string | null>> | null | undefined }
-
 /** What is wrong with the first line of a block, if something is. */
-export function refuseOpening({ name, attributes }: Opening, isArticle: boolean): string | undefined {
-  const allowed = blockNames.filter((each) => isArticle || !blocks[each]?.isArticle)
-  if (!allowed.includes(name)) return `un bloc ${allowed.map((each) => `:::${each}`).join(', ')}, et non :::${name}`
-  const wanted = blocks[name]?.braces
-  const foreign = Object.keys(attributes ?? {}).find((each) => each !== wanted)
+export function refuseOpening(name: string, attributes: Partial<Record<string, string | null>>): string | undefined {
+  const block = blocks[name]
+  if (!block) return `un bloc ${blockNames.map((each) => `:::${each}`).join(', ')}, et non :::${name}`
+  const wanted = block.braces
+  const foreign = Object.keys(attributes).find((each) => each !== wanted)
   if (foreign !== undefined) return `:::${name} sans ${foreign} entre accolades`
-  const value = attributes?.[wanted ?? ''] ?? ''
+  const value = attributes[wanted ?? ''] ?? ''
   if (wanted !== undefined && !value.trim()) return `:::${name}{${wanted}="…"}, avec les accolades`
   if (name === 'image' && descriptionOf(value) === undefined)
     return `dans :::image, le nom d’une image de content/pictures.yml, et non ${value}`
@@ -71,28 +79,32 @@ export function refuseOpening({ name, attributes }: Opening, isArticle: boolean)
   return undefined
 }
 
-/** Draws the block that Markdown has brought as `<div class="name">`: whatever it makes comes after the sanitiser, from words that have been through it. */
-export function drawBlock(node: Element, name: string, value: string, kit: Kit): void {
-  Object.assign(node, blocks[name]?.draw?.(node, value, kit))
+/** Draws the blocks that Markdown has brought as `<div class="name" role="note">`: it comes after the sanitiser, from words that have been through it. */
+export function drawBlocks(tree: Root, problems: string[], words: KitWords): void {
+  const kit = { words, said: textOf(tree), refuse: (problem: string) => problems.push(problem) }
+  visit(tree, 'element', (node: Element) => {
+    const { dataValue, ...properties } = node.properties
+    if (properties.role !== 'note') return
+    node.properties = properties
+    Object.assign(node, blocks[String(properties.className)]?.draw?.(node, String(dataValue ?? ''), kit))
+  })
 }
 
 function drawSheet(node: Element, value: string, { refuse }: Kit) {
   const [list, ...others] = childrenNamed(node, 'ul')
   if (!list || others.length > 0) refuse('dans :::feuille, une seule liste de tirets, une ligne par question')
   else list.properties = { className: ['checklist', 'lines'] }
-  return { children: [title(value), ...node.children] }
+  return titled(node, value, ...node.children)
 }
 
-function drawLaw(node: Element, value: string, { refuse }: Kit) {
-  return { children: [title(value), termsOf(node, ':::loi', refuse), ...childrenNamed(node, 'p')] }
-}
-
-function drawQuestion(node: Element, _value: string, { refuse }: Kit) {
+function drawQuestion(node: Element, _value: string, { said, refuse }: Kit) {
   const [paragraph = h('p', {})] = childrenNamed(node, 'p')
   const text = textOf(paragraph).trim()
   if (!text.endsWith('?') || text.length > 90 || childrenNamed(node, 'ul', 'ol', 'table', 'p').length !== 1)
     refuse('dans :::question, une seule question de 90 caractères au plus, qui finit par ?')
-  return h('p.question', {}, ...paragraph.children)
+  // One that the text asks already is large for the eye alone.
+  const isHeard = said.split(text).length > 2
+  return h('p.question', {}, ...(isHeard ? [h('span', { ariaHidden: 'true' }, ...paragraph.children)] : paragraph.children))
 }
 
 function drawImage(node: Element, value: string, { refuse }: Kit) {
@@ -141,44 +153,42 @@ function termsOf(node: Element, name: string, refuse: Kit['refuse']): Element {
 const french = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 2 })
 const money = (amount: number) => `${french.format(amount)}\u00A0$`
 
-/** « 1 850 $ », « 343,50 $ » or « 480 $ (dîner et souper) », in bold or not; a word such as « compris » adds nothing to a sum. */
-function amountIn(cell: Element | undefined): number {
-  const [, digits = '0'] = (cell && /^([\d\s]+(?:,\d{2})?)\s\$(?: \(.+\))?$/u.exec(textOf(cell).trim())) ?? []
+const sumOf = (amounts: readonly number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100
+
+/** « 1 850 $ », « 343,50 $ » or « 480 $ (dîner et souper) »; a word such as « compris » adds nothing to a sum. */
+function amountIn(cell = ''): number {
+  const [, digits = '0'] = /^([\d\s]+(?:,\d{2})?)\s\$(?: \(.+\))?$/u.exec(cell) ?? []
   return Number(digits.replace(/\s/gu, '').replace(',', '.'))
 }
 
 /** Bars on one scale, and the table that they come from. First row: what is announced; last row: totals, which must add up. */
 function drawAmounts(node: Element, value: string, { words, refuse }: Kit): Partial<Element> {
   const [table] = childrenNamed(node, 'table')
-  const rowsIn = (part: string) =>
-    (table ? childrenNamed(table, part) : []).flatMap((group) => childrenNamed(group, 'tr')).map((row) => childrenNamed(row, 'th', 'td'))
-  const [[, ...names] = []] = rowsIn('thead')
-  const rows = rowsIn('tbody')
+  const lines = (table ? childrenNamed(table, 'thead', 'tbody') : []).flatMap((part) => childrenNamed(part, 'tr'))
+  const [[, ...names] = [], ...rows] = lines.map((line) => childrenNamed(line, 'th', 'td').map((cell) => textOf(cell).trim()))
   const totals = rows.pop()
   if (!table || !totals || rows.length === 0 || names.length === 0) {
     refuse('dans :::montants, un tableau d’au moins deux lignes : le montant annoncé d’abord, le total en dernier')
     return {}
   }
-  const columns = names.map((cell, at) => {
-    const name = textOf(cell).trim()
+  const columns = names.map((name, at) => {
     const parts = rows.map((row) => amountIn(row[at + 1]))
     const total = amountIn(totals[at + 1])
-    const sum = Math.round(parts.reduce((all, part) => all + part, 0) * 100) / 100
+    const sum = sumOf(parts)
     if (sum !== total || parts[0] === 0) refuse(`dans :::montants, ${money(sum)} au total de « ${name} », et non ${money(total)}`)
     return { name, parts, total }
   })
   const full = Math.max(...columns.map(({ total }) => total))
-  const label = ([cell]: Element[] = []) => (cell ? textOf(cell).trim() : '')
   const bars = columns.map(({ name, parts, total }) => {
     const key = parts.flatMap((part, at) => {
       const sample = h('svg', { ariaHidden: 'true', width: 22, height: 22 }, ...segment('0', '100%', at))
-      return at > 0 && part > 0 ? [h('li', {}, sample, h('span', {}, h('strong', {}, money(part)), ` ${label(rows[at])}`))] : []
+      return at > 0 && part > 0 ? [h('li', {}, sample, h('span', {}, h('strong', {}, money(part)), ` ${rows[at]?.[0] ?? ''}`))] : []
     })
     return h(
       'div.bar',
       {},
-      h('p.bar-name', {}, h('strong', {}, name), ` ${label(rows[0])}\u00A0: ${money(parts[0] ?? 0)}`),
-      h('p.bar-sum', {}, h('span.visually-hidden', {}, `${label(totals)}\u00A0: `), money(total)),
+      h('p.bar-name', {}, h('strong', {}, name), ` ${rows[0]?.[0] ?? ''}\u00A0: ${money(parts[0] ?? 0)}`),
+      h('p.bar-sum', {}, h('span.visually-hidden', {}, `${totals[0] ?? ''}\u00A0: `), money(total)),
       barOf(parts, full, total),
       ...(key.length > 0 ? [h('ul.bar-key', {}, ...key)] : []),
       ...(total < full ? [h('p.bar-gap', {}, words.less.replace('{n}', money(full - total)))] : []),
@@ -201,12 +211,7 @@ function segment(x: string, width: string, at: number): Element[] {
 
 function barOf(parts: readonly number[], full: number, total: number): Element {
   const percent = (amount: number) => `${String(Math.round((amount / full) * 10_000) / 100)}%`
-  let start = 0
-  const stretches = parts.flatMap((part, at) => {
-    const drawn = part > 0 ? segment(percent(start), percent(part), at) : []
-    start += part
-    return drawn
-  })
+  const stretches = parts.flatMap((part, at) => (part > 0 ? segment(percent(sumOf(parts.slice(0, at))), percent(part), at) : []))
   const missing = h('rect.missing', { x: percent(total), y: 0, width: percent(full - total), height: '100%' })
   return h('svg.bar-drawn', { ariaHidden: 'true', width: '100%', height: 72 }, ...stretches, ...(total < full ? [missing] : []))
 }

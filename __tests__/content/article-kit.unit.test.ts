@@ -61,8 +61,8 @@ describe('les blocs des articles', () => {
 
   it('portent le nom de leur titre', () => {
     const { html } = made(':::en-bref\n- Un\n:::\n\n:::feuille{titre="Demandez ceci"}\n- une ligne\n:::')
-    expect(html).toContain('role="note" aria-labelledby="encadre-1"><p class="block-title" id="encadre-1">En bref</p>')
-    expect(html).toContain('role="note" aria-labelledby="encadre-2"><p class="block-title" id="encadre-2">Demandez ceci</p>')
+    expect(html).toContain('role="note" aria-label="En bref"><p class="block-title">En bref</p>')
+    expect(html).toContain('role="note" aria-label="Demandez ceci"><p class="block-title">Demandez ceci</p>')
   })
 
   it('ne font pas entendre deux fois une question que le texte pose déjà', () => {
@@ -81,7 +81,9 @@ describe('les blocs des articles', () => {
 
   it('ne laissent passer aucun balisage que l’auteur aurait écrit', () => {
     expect(made(':::question\n<img src=x onerror=alert(1)>Qui?\n:::').html).not.toContain('onerror')
-    expect(made(':::feuille{titre="<b>x</b>"}\n- une ligne\n:::').html).not.toContain('<b>')
+    expect(made(':::feuille{titre="<b>Rendez-vous"}\n- une ligne\n:::').html).toContain(
+      'aria-label="<b>Rendez-vous"><p class="block-title">&#x3C;b><span class="whole">Rendez-vous</span></p>',
+    )
   })
 
   it.each([
