@@ -1,33 +1,15 @@
 // One project per suffix, so that a test's name says where it runs: *.unit.test.ts in Node, *.dom.test.tsx in jsdom, *.export.test.ts in
 // Node on the finished export; those of __tests__/launch, which last or depend on the machine, for npm run test:launch. *.browser.ts belongs to Playwright.
-import { readFileSync, realpathSync } from 'node:fs'
-import path from 'node:path'
 import nextJest from 'next/jest.js'
-
-// Where the packages really are: a copy of the project (scripts/source-copy.ts) has a link to them.
-const projectDir = path.dirname(realpathSync('node_modules'))
 
 const createJestConfig = nextJest({ dir: './' })
 
 /**
- * unified, remark, rehype and their eighty little packages exist as ES modules only, which jest cannot load as they are: it transforms
- * them. Read from the packages themselves, so that no update adds a name to a list here; by folder, since another version of the same
- * package may stand deeper.
+ * What no test changes and many read with. Much of it exists as ES modules only, which jest cannot load as they are; and loaded by Node, once for all the
+ * files that a worker runs, it is read and made fast once (__tests__/support/outside.mjs).
  */
-const esModulesOnly = Object.keys(readJson('node_modules/.package-lock.json').packages ?? {}).filter((folder) => {
-  const { type, exports } = readJson(`${folder}/package.json`)
-  return type === 'module' && !JSON.stringify(exports ?? {}).includes('"require"')
-})
-
-/**
- * @param {string} file
- * @returns {{ type?: string, exports?: unknown, packages?: object }}
- */
-function readJson(file) {
-  /** @type {unknown} */
-  const json = JSON.parse(readFileSync(file, 'utf8'))
-  return /** @type {{ type?: string, exports?: unknown, packages?: object }} */ (json)
-}
+const outside =
+  '/node_modules/(?:zod|yaml|unified|unist-util-visit|remark-[^/]+|rehype-[^/]+|jsdom|nspell|fontkitten|fast-check|typescript|@electric-sql/pglite)/'
 
 /**
  * @param {string} name
@@ -42,12 +24,18 @@ const project = async (name, testEnvironment, pattern, ignored = ['/__tests__/la
     testMatch: [`<rootDir>/__tests__/${pattern}`],
     testPathIgnorePatterns: ['/node_modules/', ...ignored],
     // The same names as in the app.
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^@electric-sql/pglite$': '<rootDir>/__tests__/support/pglite.ts' },
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
     // Tests say what they use (import from @jest/globals), like any module.
     injectGlobals: false,
+    restoreMocks: true,
+    setupFilesAfterEnv: testEnvironment === 'node' ? [] : ['<rootDir>/__tests__/support/new-visit.ts'],
   })()
-  return { ...config, transformIgnorePatterns: [`${projectDir}/(?=node_modules/)(?!(${esModulesOnly.join('|')})/)`] }
+  return {
+    ...config,
+    transform: { [outside]: '<rootDir>/__tests__/support/outside.mjs', ...config.transform },
+    transformIgnorePatterns: [outside.replace('?:', '?!(?:').replace(/\/$/, '/)')],
+  }
 }
 
 export default async function config() {

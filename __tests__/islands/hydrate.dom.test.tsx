@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { renderToString } from 'react-dom/server'
 import ContactForm from '@/components/islands/contact-form/contact-form'
 import { hydrate } from '@/components/islands/hydrate'
 import NetCost from '@/components/islands/net-cost/net-cost'
 import Notebook from '@/components/islands/notebook/notebook'
-import { clearAll, load, save } from '@/components/start/store'
+import { load, save } from '@/components/start/store'
 import { forms, presented, notebookPage, netCostPage, numbers, sheet, wishes } from '@/content/words'
 import { netCostRules } from '@/content/rules'
 import { site } from '@/content/site'
@@ -30,12 +30,8 @@ const complaints = jest.fn()
 
 beforeEach(() => {
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] })
-  clearAll()
   complaints.mockReset()
   jest.spyOn(console, 'error').mockImplementation(complaints)
-})
-afterEach(() => {
-  jest.restoreAllMocks()
 })
 
 test('what was typed, chosen and ticked before React listened is known to the form once it does', async () => {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startCombobox } from '@/components/search/combobox'
 import { makeIndex } from '@/components/search/make-index'
@@ -39,10 +39,6 @@ beforeEach(() => {
   const engine = new SearchEngine(makeIndex(texts, { stopWords: 'le', synonyms: [], absent }))
   engine.addTexts(texts.map((each) => each.text))
   startCombobox(container, engine, words)
-})
-afterEach(() => {
-  cleanup()
-  jest.useRealTimers()
 })
 
 describe('the search field', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { cleanup, render, screen } from '@testing-library/react'
 import { ChatSwitch } from '@/components/sections/choices'
@@ -22,14 +22,6 @@ async function open({ provider = 'aucun', hasSwitch = true } = {}) {
 }
 const control = () => screen.getByRole('switch', { name: 'Autoriser le clavardage' })
 const scripts = () => Array.from(document.querySelectorAll('script'), ({ src }) => src)
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-})
 
 describe('the switch of the chat', () => {
   test('follows what another tab chose', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -37,12 +37,7 @@ const evening = () => screen.getByRole('switch', { name: 'Soir' })
 const large = () => screen.getByRole('radio', { name: 'Grand' })
 
 beforeEach(() => {
-  localStorage.clear()
   device.matches = false
-})
-afterEach(() => {
-  cleanup()
-  jest.restoreAllMocks()
 })
 
 test('« Soir » and the size of the text are remembered; the evening has its pictures', async () => {

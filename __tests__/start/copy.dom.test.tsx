@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Letter } from '@/components/sections/lease'
 import { startCopies, startLeaseLetters } from '@/components/start/copy'
@@ -26,11 +26,6 @@ const copied = {
     },
   },
 }
-
-afterEach(() => {
-  cleanup()
-  jest.restoreAllMocks()
-})
 
 describe.each(Object.entries(copied))('%s', (_, { copy, show }) => {
   test('is copied in plain words, and a sentence says so', async () => {

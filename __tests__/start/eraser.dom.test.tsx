@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -13,10 +13,6 @@ const press = (name: string) => userEvent.click(screen.getByText(name))
 
 beforeEach(() => {
   render(<Eraser label="Tout effacer" words={words} />)
-})
-afterEach(() => {
-  cleanup()
-  jest.restoreAllMocks()
 })
 
 test('asks once, then erases what every form and tool keeps, in the tab and on the device, and nothing else', async () => {

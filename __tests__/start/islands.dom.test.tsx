@@ -42,11 +42,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const [name, listener] of listening.splice(0)) document.removeEventListener(name, listener, true)
-  jest.restoreAllMocks()
-  jest.useRealTimers()
-  sessionStorage.clear()
-  localStorage.clear()
-  history.replaceState(null, '', '/')
 })
 
 describe('an island', () => {

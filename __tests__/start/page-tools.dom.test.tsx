@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { PageTools } from '@/components/sections/page-tools'
 import { startPageTools } from '@/components/start/page-tools'
@@ -25,9 +25,7 @@ function open() {
 }
 
 afterEach(() => {
-  cleanup()
   Reflect.deleteProperty(navigator, 'share')
-  jest.restoreAllMocks()
 })
 
 test('a page is printed; where there is no share sheet, its plain address goes by e-mail or is copied, and the panel closes again', async () => {

@@ -28,17 +28,13 @@ async function expectShownAfter(ms: number) {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  localStorage.clear()
-  sessionStorage.clear()
   document.body.innerHTML =
     '<input id="field"><input id="other"><input readonly value="https://fanal.example/"><details data-menu><summary>Menu</summary></details>'
 })
 afterEach(() => {
   leave()
   Reflect.deleteProperty(document, 'visibilityState')
-  jest.useRealTimers()
   jest.clearAllMocks()
-  jest.restoreAllMocks()
 })
 
 test('is fetched at once and shown at 30 seconds, once on the device', async () => {

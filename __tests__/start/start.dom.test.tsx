@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 
 const startIslands = jest.fn()
 
-beforeEach(() => {
+test('a behaviour that throws stops none of those after it, and is told as any error', async () => {
   jest.useFakeTimers()
-  jest.resetModules()
   jest.doMock('@/components/start/islands', () => ({ startIslands }))
   jest.doMock('@/components/start/late', () => ({ startLate: () => undefined }))
-})
-afterEach(() => {
-  jest.useRealTimers()
-})
-
-test('a behaviour that throws stops none of those after it, and is told as any error', async () => {
   jest.doMock('@/components/start/menu', () => ({
     startMenu: () => {
       throw new Error('no menu')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { JSDOM } from 'jsdom'
 import { readHtml } from '@/scripts/after-export/pages'
-import { loadOutside, outside } from './outside'
 
 export { exportedRoutes } from '@/scripts/after-export/pages'
 
@@ -19,16 +19,14 @@ export function readExported(file: string): string {
 
 export const isExported = (file: string) => existsSync(path.join(out, decodeURIComponent(file)))
 
-/**
- * The page of a route as a visitor without JavaScript receives it. Each is parsed once for all test files, in the worker's own modules and not in those
- * that jest makes anew for each file: tests read pages, and change none.
- */
+/** Beside the parser, which is one for all the test files of a worker (outside.mjs). */
+const pages = ((JSDOM as { pages?: Map<string, Document> }).pages ??= new Map())
+
+/** The page of a route as a visitor without JavaScript receives it, parsed once for all test files: they read pages, and change none. */
 export function openExported(route: string): Document {
-  const pages = ((outside as { exportedPages?: Map<string, Document> }).exportedPages ??= new Map())
   const file = route.endsWith('.html') ? route : path.join(route, 'index.html')
   const known = pages.get(file)
   if (known) return known
-  const { JSDOM } = loadOutside('jsdom') as typeof import('jsdom')
   const page = new JSDOM(readExported(file), { url: `https://www.fanal.example${route}` }).window.document
   pages.set(file, page)
   return page

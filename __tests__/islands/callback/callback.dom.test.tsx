@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import type * as FragmentPage from '@/app/fragments/rappel/page'
 import { hydrate } from '@/components/islands/hydrate'
 import { startPopup, startPopupRefusal } from '@/components/start/popup'
-import { clearAll, load, save } from '@/components/start/store'
+import { load, save } from '@/components/start/store'
 import { hasSentRequest, popupDelay } from '@/components/start/visit'
 import { forms } from '@/content/words'
 
@@ -72,18 +72,11 @@ async function fill() {
 beforeEach(() => {
   jest.useFakeTimers()
   Object.assign(performance, { getEntriesByType: () => [] })
-  clearAll()
-  localStorage.clear()
-  sessionStorage.clear()
+  document.body.innerHTML = ''
   send.mockReset().mockImplementation(async () => answer(200))
   globalThis.fetch = async (address, init) =>
     address === '/fragments/rappel/' ? Object.assign(answer(200), { text: async () => fragment }) : send(address, init)
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  document.body.innerHTML = ''
-  jest.useRealTimers()
-  jest.restoreAllMocks()
 })
 
 describe('the popup', () => {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { act, cleanup, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react'
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ContactForm from '@/components/islands/contact-form/contact-form'
 import { clearAll, load, save } from '@/components/start/store'
@@ -44,16 +44,9 @@ const values = () => Object.fromEntries(Object.keys(typed).map((name) => [name, 
 const sent = () => send.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown)
 
 beforeEach(() => {
-  clearAll()
-  sessionStorage.clear()
   send.mockReset().mockImplementation(async () => answer(200))
   globalThis.fetch = send
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  cleanup()
-  jest.useRealTimers()
-  jest.restoreAllMocks()
 })
 
 describe('a message that leaves', () => {

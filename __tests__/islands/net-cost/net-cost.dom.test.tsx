@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import NetCost from '@/components/islands/net-cost/net-cost'
 import { emptyPlace, readNotebook } from '@/components/islands/notebook/notebook-data'
-import { clearAll, load, save } from '@/components/start/store'
+import { load, save } from '@/components/start/store'
 import { netCostPage, numbers, sheet } from '@/content/words'
 import { site } from '@/content/site'
 import { rulesOf2026, typedAlone } from './answers'
@@ -27,12 +27,6 @@ beforeEach(() => {
   })
   window.print = print
   Element.prototype.scrollIntoView = () => undefined
-})
-afterEach(() => {
-  cleanup()
-  clearAll()
-  jest.restoreAllMocks()
-  jest.useRealTimers()
 })
 
 /** As it is read: with plain spaces. */

@@ -1,10 +1,9 @@
 import { TextDecoder, TextEncoder } from 'node:util'
-import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Notebook from '@/components/islands/notebook/notebook'
 import { emptyPlace, toText } from '@/components/islands/notebook/notebook-data'
-import { clearAll } from '@/components/start/store'
 import { notebookPage, sheet } from '@/content/words'
 
 const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...words } = notebookPage
@@ -72,13 +71,6 @@ const follow = (hash: string) => {
     window.dispatchEvent(new Event('hashchange'))
   })
 }
-
-afterEach(() => {
-  cleanup()
-  clearAll()
-  jest.restoreAllMocks()
-  history.replaceState(null, '', '/')
-})
 
 describe('what is written', () => {
   it('names each column as it is typed, and says what is left to check', async () => {

@@ -19,7 +19,6 @@ beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
-  jest.restoreAllMocks()
   jest.useRealTimers()
 })
 

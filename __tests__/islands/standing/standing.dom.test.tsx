@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Standing from '@/components/islands/standing/standing'
 import { clearAll, load, save } from '@/components/start/store'
@@ -9,7 +9,6 @@ import { daily, well } from './answers'
 
 const { buttons, questions, results, errors, first, modifiers } = words
 const user = userEvent.setup()
-const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
 
 /** Whoever has come to a screen in this tab, with these answers. */
 async function open(place = '', answers?: object) {
@@ -58,11 +57,8 @@ const press = async (name: string) => {
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
 
 beforeEach(() => {
-  clearAll()
-  sessionStorage.clear()
-  scrollTo.mockClear()
+  window.scrollTo = jest.fn()
 })
-afterEach(cleanup)
 
 describe('one question a screen', () => {
   it('leads from the first question to the next, each focused, the address following', async () => {
@@ -72,7 +68,7 @@ describe('one question a screen', () => {
     await shown('q2')
     expect(location.hash).toBe('#q2')
     expect(document.activeElement).toBe(question('q2').querySelector('legend'))
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
     await press(buttons.back)
     await shown('q1')
     expect(ticked()).toEqual(['q1 none'])

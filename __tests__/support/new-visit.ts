@@ -1,0 +1,14 @@
+import { afterEach, beforeEach, jest } from '@jest/globals'
+import { clearAll } from '@/components/start/store'
+
+// Testing Library then takes away by itself what a test has rendered.
+Object.assign(globalThis, { afterEach })
+
+/** Each test is another visit, on another device. */
+beforeEach(() => {
+  jest.useRealTimers()
+  clearAll()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+})
