@@ -147,8 +147,8 @@ describe('the day of the visitor says which rules hold', () => {
     ['2026-12-31T23:59:59', { kind: 'estimate', year: 2026, credit: 13740 }],
     ['2027-01-01T00:00:00', { kind: 'estimate', year: 2027, credit: 14084 }],
     ['2028-01-01T00:00:00', refused],
-  ])('%s in Québec', (time, expected) => {
-    const day = new Date(`${time}-05:00`)
+  ])('%s where the visitor is', (time, expected) => {
+    const day = new Date(time)
     expect(netCost(alone, rulesOn(day, [rulesOf2027, rulesOf2026]), day)).toMatchObject(expected)
   })
 })

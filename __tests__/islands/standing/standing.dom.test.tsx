@@ -272,6 +272,7 @@ describe('the sheet', () => {
       await open('q2')
       expect(head()).toEqual([sheet.blank])
       fireEvent.click(box('q2', 'parent'))
+      window.dispatchEvent(new Event('beforeprint'))
       expect(head()).toEqual(['1er\u00A0décembre\u00A02026'])
       expect(document.querySelector('[data-filled]')).toBeNull()
       act(clearAll)

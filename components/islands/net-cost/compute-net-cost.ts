@@ -14,10 +14,8 @@ export type Line = ReturnType<typeof linesOf>[number]
 
 const months = 12
 
-const yearInQuebec = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', year: 'numeric' })
-
-/** Rules hold until the last minute of 31 December in Québec; on any other year's day they are to be checked again. */
-export const areInForce = (rulesYear: number, today: Date) => Number(yearInQuebec.format(today)) === rulesYear
+/** On the day of any other year they are to be checked again. */
+export const areInForce = (rulesYear: number, today: Date) => today.getFullYear() === rulesYear
 
 /** Those of the year that `today` is in or, where the site has none, the last ones, which `netCost` then refuses to compute with. */
 export const rulesOn = (today: Date, years: readonly NetCostRules[]): NetCostRules =>

@@ -51,7 +51,7 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
   const { result, otherHelp } = words
   const status = cost ? statusOf(cost, words) : result.hidden
   const isFilled = cost !== undefined
-  useEffect(() => setSheet(isFilled, isFilled ? new Date() : undefined), [isFilled])
+  useEffect(() => setSheet(isFilled), [isFilled])
   const shared = answers && { form, values, answers, words, toFix }
   return (
     <>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button'
 import { Frame } from '../../ui/layout'
-import { setSheet } from '../parts/sheet-day'
+import { setSheet, writeDay } from '../parts/sheet-day'
 import { loadKept } from '../../start/store'
 import { useStored } from '../use-stored'
 import type { ChangePlace } from './notebook-cell'
@@ -45,7 +45,8 @@ function usePaper(places: Place[]) {
   useEffect(() => {
     const fill = () => {
       const filled = isBlank.current || places.every(isEmptyPlace) ? undefined : places
-      setSheet(filled !== undefined, filled && new Date())
+      setSheet(filled !== undefined)
+      writeDay()
       flushSync(() => setFilled(filled))
     }
     const end = () => {

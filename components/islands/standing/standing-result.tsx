@@ -10,7 +10,8 @@ import { addToMessage } from '../contact-form/add-to-message'
 import { MarkedText } from '../parts/marked-text'
 import { Numbers } from '../parts/numbers'
 import { firstCalls, standingOf, type Answers, type Modifier } from './assess-standing'
-import { FlagNumbers, Progress, type Asked, type CallsProps } from './standing-screens'
+import { Progress, type Asked } from './standing-question'
+import { FlagNumbers, type CallsProps } from './standing-screens'
 import './standing-result.css'
 
 type Props = Omit<CallsProps, 'flags'> & {

@@ -6,9 +6,7 @@ import { ButtonLink } from '../../ui/site-link'
 import { fillIn } from '../../ui/words'
 import { Exit, NumberBand, Numbers } from '../parts/numbers'
 import type { Flag } from './assess-standing'
-
-/** A question in the words that are said to who answers, « elle » or « vous », with what was answered. */
-export type Asked = { id: string; legend: string; answer: string }
+import type { Asked } from './standing-question'
 
 export type CallsProps = {
   words: Standing
@@ -16,15 +14,6 @@ export type CallsProps = {
   numbers: NumberList
   /** Away from the page at once, for somebody who is afraid. */
   exit: { label: string; url: string; longNote: string }
-}
-
-/** The path of stones; who does not see it hears « Question 5 sur 12 ». */
-export function Progress({ text, passed, total }: { text: string; passed: number; total: number }) {
-  return (
-    <p className="standing-progress fine-print screen-only" data-live="">
-      <span>{text}</span> <progress value={passed} max={total} aria-hidden="true" />
-    </p>
-  )
 }
 
 /** The numbers of each box that is ticked at the first question, gravest first; `said`, which the screen has already shown, left out. */

@@ -1,19 +1,18 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Numbers, Standing as Words, Sheet } from '@/content/tools'
+import type { Sheet } from '@/content/tools'
 import { Button, ButtonAnchor } from '../../ui/button'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
 import { TermList } from '../../ui/term-list'
-import { fillIn } from '../../ui/words'
-import { Choices } from '../parts/choices'
 import { Erase, EraseStatus } from '../parts/erase'
 import { setSheet } from '../parts/sheet-day'
 import { useStored } from '../use-stored'
 import { firstCalls, readAnswers, toggleFlag, unansweredOf, type Answer, type Answers, type QuestionId } from './assess-standing'
 import { StandingResult } from './standing-result'
-import { FirstCalls, Progress, Review, type CallsProps } from './standing-screens'
+import { Question, askedIn, errorOf } from './standing-question'
+import { FirstCalls, Review, type CallsProps } from './standing-screens'
 import './standing.css'
 
 type Props = Omit<CallsProps, 'flags'> & {
@@ -22,10 +21,6 @@ type Props = Omit<CallsProps, 'flags'> & {
 }
 
 type Screen = 'debut' | 'appel' | 'revue' | 'resultat' | QuestionId
-
-type Spoken = { label: string; forSelf?: string | undefined; short?: string | undefined }
-
-const apart = new Set(['none', 'unknown'])
 
 const onHashChange = (listener: () => void) => {
   window.addEventListener('hashchange', listener)
@@ -59,7 +54,7 @@ function screenAt(place: string | undefined, answers: Answers, ids: readonly Que
  * button is then one that is disabled, which keeps every browser from doing it.
  */
 export default function Standing({ words, numbers, labels, whoPays, exit }: Props) {
-  const { questions, errors, buttons } = words
+  const { questions, buttons } = words
   const ids = Object.keys(questions) as QuestionId[]
   const stored = useStored(
     'standing',
@@ -80,7 +75,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
 
   useEffect(() => {
     document.querySelector('[data-tool]')?.setAttribute('data-step', screen)
-    setSheet(screen === 'resultat', isStarted ? new Date() : undefined)
+    setSheet(screen === 'resultat', isStarted)
   }, [screen, isStarted])
 
   useEffect(() => {
@@ -93,29 +88,17 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
     else if (isLed) now?.querySelector<HTMLElement>('legend, h2')?.focus({ preventScroll: true })
   }, [screen, fault])
 
-  const say = ({ label, forSelf }: Spoken) => (answers.q2 === 'self' ? (forSelf ?? label) : label)
-  const spoken = ids.map((id) => {
-    const { legend, forSelf, help, answers: possible } = questions[id]
-    const options = Object.entries<Spoken>(possible).map(([value, option]) => ({
-      value,
-      label: say(option),
-      isApart: apart.has(value) && option.short === undefined && (id === 'q1' || value === 'unknown'),
-    }))
-    const isChosen = (value: string) => [answers[id]].flat().some((each) => each === value)
-    const answer = options.filter(({ value }) => isChosen(value)).map(({ label }) => label)
-    return { id, legend: say({ label: legend, forSelf }), help, options, isChosen, answer: answer.join(', ') }
-  })
-  const errorOf = (id: QuestionId) => {
-    const { tick, choose, chooseOrUnknown } = errors
-    const text = 'unknown' in questions[id].answers ? chooseOrUnknown : id === 'q1' ? tick : choose
-    return { prefix: labels.toFix, text }
-  }
-  const answer = (id: QuestionId, value: string) => {
-    const changed = id === 'q1' ? toggleFlag(answers.q1 ?? [], value as Answer<'q1'>) : value
-    stored.update((last) => ({ ...last, [id]: changed }))
-    setAsking({ ...asking, id: '' })
-    setErased(0)
-  }
+  const isSelf = answers.q2 === 'self'
+  const asked = () => ids.map((id) => askedIn(words, id, answers[id], isSelf))
+  const { update } = stored
+  const answer = useCallback(
+    (id: QuestionId, value: string) => {
+      update((last) => ({ ...last, [id]: id === 'q1' ? toggleFlag(last.q1 ?? [], value as Answer<'q1'>) : value }))
+      setAsking((last) => ({ ...last, id: '' }))
+      setErased(0)
+    },
+    [update],
+  )
   const ask = (id: QuestionId) => {
     setAsking({ id, times: asking.times + 1 })
     go(id)
@@ -161,30 +144,15 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
               }}
             >
               {place === undefined && <button type="submit" disabled hidden />}
-              {spoken.map(({ id, legend, help, options, isChosen }, index) => (
-                <div key={id} className="step" data-screen={id} data-now={screen === id ? '' : undefined}>
-                  <Progress text={fillIn(words.progress, { n: index + 1, total: ids.length })} passed={index + 1} total={ids.length} />
-                  <Choices
-                    id={id}
-                    type={id === 'q1' ? 'checkbox' : 'radio'}
-                    field={{
-                      name: id,
-                      onChange: ({ target }) => answer(id, target.value),
-                    }}
-                    isChosen={isChosen}
-                    number={
-                      <span className="number" data-paper="">
-                        {index + 1}.
-                      </span>
-                    }
-                    legend={legend}
-                    help={help}
-                    error={fault > 0 && screen === id ? errorOf(id) : undefined}
-                    options={options}
-                  >
-                    {id === 'q1' && <PaperCalls words={words.paper} numbers={numbers} />}
-                  </Choices>
-                </div>
+              {ids.map((id) => (
+                <Question
+                  key={id}
+                  {...{ words, numbers, id, isSelf }}
+                  given={answers[id]}
+                  isNow={screen === id}
+                  toFix={fault > 0 && screen === id ? labels.toFix : undefined}
+                  onAnswer={answer}
+                />
               ))}
               {(question !== undefined || place === undefined) && (
                 <p className="actions" data-live="">
@@ -198,7 +166,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
               <p className="visually-hidden" role="alert">
                 {fault > 0 && question !== undefined && (
                   <span key={fault}>
-                    {labels.toFix} {errorOf(question).text}
+                    {labels.toFix} {errorOf(words, question)}
                   </span>
                 )}
               </p>
@@ -210,14 +178,14 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
       {screen === 'revue' && (
         <Review
           words={words}
-          asked={spoken}
+          asked={asked()}
           onSee={() => {
             if (missing[0] === undefined) go('resultat')
             else ask(missing[0])
           }}
         />
       )}
-      {screen === 'resultat' && <StandingResult {...calls} labels={labels} whoPays={whoPays} answers={answers} asked={spoken} />}
+      {screen === 'resultat' && <StandingResult {...calls} labels={labels} whoPays={whoPays} answers={answers} asked={asked()} />}
       {screen !== 'debut' && (
         <Frame>
           <div className="stored screen-only">
@@ -233,22 +201,6 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
           </div>
         </Frame>
       )}
-    </div>
-  )
-}
-
-/** On paper, under the first question, whoever ticked a box. */
-function PaperCalls({ words, numbers }: { words: Words['paper']; numbers: Numbers }) {
-  return (
-    <div className="calls callout" data-paper="">
-      <p>{words.ticked} </p>
-      <ul role="list">
-        {words.numbers.map(({ number, text }) => (
-          <li key={number}>
-            <a href={numbers[number].href}>{numbers[number].text}</a> <span>{text}</span>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

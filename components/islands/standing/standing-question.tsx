@@ -1,0 +1,96 @@
+import { memo } from 'react'
+import type { Numbers, Standing as Words } from '@/content/tools'
+import { fillIn } from '../../ui/words'
+import { Choices } from '../parts/choices'
+import type { Answers, QuestionId } from './assess-standing'
+
+type Spoken = { label: string; forSelf?: string | undefined; short?: string | undefined }
+
+/** A question in the words that are said to who answers, « elle » or « vous », with what was answered. */
+export type Asked = ReturnType<typeof askedIn>
+
+const apart = new Set(['none', 'unknown'])
+
+export function askedIn({ questions }: Words, id: QuestionId, given: Answers[QuestionId], isSelf: boolean) {
+  const say = ({ label, forSelf }: Spoken) => (isSelf ? (forSelf ?? label) : label)
+  const { legend, forSelf, help, answers: possible } = questions[id]
+  const options = Object.entries<Spoken>(possible).map(([value, option]) => ({
+    value,
+    label: say(option),
+    isApart: apart.has(value) && option.short === undefined && (id === 'q1' || value === 'unknown'),
+  }))
+  const isChosen = (value: string) => [given].flat().some((each) => each === value)
+  const answer = options.filter(({ value }) => isChosen(value)).map(({ label }) => label)
+  return { id, legend: say({ label: legend, forSelf }), help, options, isChosen, answer: answer.join(', ') }
+}
+
+export function errorOf({ questions, errors }: Words, id: QuestionId): string {
+  if ('unknown' in questions[id].answers) return errors.chooseOrUnknown
+  return id === 'q1' ? errors.tick : errors.choose
+}
+
+type Props = {
+  words: Words
+  numbers: Numbers
+  id: QuestionId
+  given: Answers[QuestionId]
+  isSelf: boolean
+  isNow: boolean
+  /** Before what is wrong, once it is. */
+  toFix: string | undefined
+  /** Always the same function, like all that a question is given: a tick renders its own question, and not the eleven others. */
+  onAnswer: (id: QuestionId, value: string) => void
+}
+
+export const Question = memo(function Question({ words, numbers, id, given, isSelf, isNow, toFix, onAnswer }: Props) {
+  const { legend, help, options, isChosen } = askedIn(words, id, given, isSelf)
+  const ids = Object.keys(words.questions)
+  const n = ids.indexOf(id) + 1
+  return (
+    <div className="step" data-screen={id} data-now={isNow ? '' : undefined}>
+      <Progress text={fillIn(words.progress, { n, total: ids.length })} passed={n} total={ids.length} />
+      <Choices
+        id={id}
+        type={id === 'q1' ? 'checkbox' : 'radio'}
+        field={{ name: id, onChange: ({ target }) => onAnswer(id, target.value) }}
+        isChosen={isChosen}
+        number={
+          <span className="number" data-paper="">
+            {n}.
+          </span>
+        }
+        legend={legend}
+        help={help}
+        error={toFix === undefined ? undefined : { prefix: toFix, text: errorOf(words, id) }}
+        options={options}
+      >
+        {id === 'q1' && <PaperCalls words={words.paper} numbers={numbers} />}
+      </Choices>
+    </div>
+  )
+})
+
+/** The path of stones; who does not see it hears « Question 5 sur 12 ». */
+export function Progress({ text, passed, total }: { text: string; passed: number; total: number }) {
+  return (
+    <p className="standing-progress fine-print screen-only" data-live="">
+      <span>{text}</span> <progress value={passed} max={total} aria-hidden="true" />
+    </p>
+  )
+}
+
+/** On paper, under the first question, whoever ticked a box. */
+function PaperCalls({ words, numbers }: { words: Words['paper']; numbers: Numbers }) {
+  return (
+    <div className="calls callout" data-paper="">
+      <p>{words.ticked} </p>
+      <ul role="list">
+        {words.numbers.map(({ number, text }) => (
+          <li key={number}>
+            <a href={numbers[number].href}>{numbers[number].text}</a> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
