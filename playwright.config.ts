@@ -6,6 +6,9 @@ import { isLaunch, testServerPort } from './scripts/environment.mjs'
 /** What only a browser with a window does: keep a page for Back, ask before a page is left, load what a window would show. A test that wants it says so. */
 const inWindow = /@window/
 
+/** Playwright's Chromium keeps no page that is left; people's browsers do, and show it on Back as it was, without loading it. */
+const ignoreDefaultArgs = ['--disable-back-forward-cache']
+
 const journeys = '**/__tests__/launch/browsers/**'
 /** At launch, what npm test has not looked at, and the walk in all its widths and looks. */
 const pages = isLaunch
@@ -25,13 +28,13 @@ export default defineConfig({
   testMatch: '**/*.browser.ts',
   projects: [
     { name: 'shell', ...pages, grepInvert: inWindow, use: { launchOptions: withoutWindow() } },
-    { name: 'window', ...pages, grep: inWindow, use: { launchOptions: withWindow() } },
+    { name: 'window', ...pages, grep: inWindow, use: { launchOptions: { ...withWindow(), ignoreDefaultArgs } } },
     ...(isLaunch ? engines() : []),
   ],
   outputDir: 'test-results',
   fullyParallel: true,
-  // A few tests walk through every page of the site, on machines with two busy cores.
-  timeout: 180_000,
+  // A few tests walk through every page of the site, on machines with two busy cores; those of the launch look at each more closely.
+  timeout: isLaunch ? 600_000 : 180_000,
   expect: { timeout: 5_000 },
   forbidOnly: true,
   // One for each of the two processors that CI has: a third gained nothing (817 s and 787), and what a busy machine does late was late more often.

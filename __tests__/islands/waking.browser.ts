@@ -88,7 +88,7 @@ test.describe('before its code is there', () => {
   })
 
   test('a submit is held, says so, and leaves once when it comes', async ({ page }) => {
-    const letCome = await hold(page, react)
+    const letCodeCome = await hold(page, react)
     const sent = await answerWith(page, withStatus(200))
     await page.goto('/contact/')
     const asked = await watchNavigations(page)
@@ -99,22 +99,24 @@ test.describe('before its code is there', () => {
     await submit.click()
     await expect(submit).toBeFocused()
     expect(await label()).toBe('"Un instant…"')
-    await page.reload()
+    // Nor is any other script of the page.
+    const letScriptCome = await hold(page, plainScript)
+    await page.reload({ waitUntil: 'commit' })
     await fillContact(form)
     await submit.click()
     await submit.click()
     expect(await label()).toBe('"Envoi en cours..."')
     await expect(submit.locator('span')).toBeHidden()
-    letCome()
+    letScriptCome()
+    letCodeCome()
     await expect(form.getByText(contactMessages.success)).toBeVisible()
     expect(await label()).toBe('none')
     expect(sent).toEqual([visitor])
     expect(asked).toEqual([])
   })
-})
 
-test.describe('before any script of the page is there', () => {
-  async function submitEarly(page: Page) {
+  test('one that is later than a visitor waits is said to be; the form keeps its words, and leaves once it is there', async ({ page }) => {
+    await page.clock.install()
     const letCome = await hold(page, plainScript)
     const sent = await answerWith(page, withStatus(200))
     await page.goto('/contact/', { waitUntil: 'commit' })
@@ -124,21 +126,6 @@ test.describe('before any script of the page is there', () => {
     await fillContact(form)
     await submit.click()
     await expect(submit.locator('span')).toBeHidden()
-    return { letCome, sent, asked, form, submit }
-  }
-
-  test('a submit is held too, and leaves once', async ({ page }) => {
-    const { letCome, sent, asked, form, submit } = await submitEarly(page)
-    await submit.click()
-    letCome()
-    await expect(form.getByText(contactMessages.success)).toBeVisible()
-    expect(sent).toEqual([visitor])
-    expect(asked).toEqual([])
-  })
-
-  test('one that is later than a visitor waits is said to be; the form keeps its words, and leaves once it is there', async ({ page }) => {
-    await page.clock.install()
-    const { letCome, sent, asked, form, submit } = await submitEarly(page)
     await page.clock.fastForward(8000)
     await expect(sentence(page)).toBeVisible()
     expect(asked).toEqual([])
@@ -188,27 +175,32 @@ test.describe('where its code does not come', () => {
     await expect(name).toBeFocused()
   })
 
-  test('an empty form is refused by the browser itself; a full one opens an e-mail with the words, and nothing pretends to send', async ({
-    page,
-  }) => {
-    const sent = await answerWith(page, withStatus(200))
-    await page.route(react, (route) => route.abort())
-    await page.goto('/contact/')
-    const asked = await watchNavigations(page)
-    const form = page.locator('main form')
-    const { submit, seekingFor, message } = fieldsOf(form)
-    await submit.click()
-    await expect(sentence(page)).toBeVisible()
-    await expect(seekingFor).toBeFocused()
-    expect(asked).toEqual([])
-    await fillContact(form)
-    await submit.press('Enter')
-    await expect.poll(() => asked.length).toBe(1)
-    expectLetter(asked, 'Un proche', visitor.name, visitor.phone, visitor.email, visitor.message.replace('\n', '\r\n'))
-    await expect(submit.locator('span')).toBeVisible()
-    await expect(message).toHaveValue(visitor.message)
-    expect(sent).toEqual([])
-  })
+  for (const [lost, script] of [
+    ['its code', react],
+    ['every script', plainScript],
+  ] as const)
+    test(`without ${lost}, an empty form is refused by the browser itself; a full one opens an e-mail with the words, and nothing pretends to send`, async ({
+      page,
+    }) => {
+      const sent = await answerWith(page, withStatus(200))
+      await page.route(script, (route) => route.abort())
+      await page.goto('/contact/')
+      const asked = await watchNavigations(page)
+      const form = page.locator('main form')
+      const { submit, seekingFor, message } = fieldsOf(form)
+      if (script === plainScript) await expect(sentence(page)).toBeVisible()
+      await submit.click()
+      await expect(sentence(page)).toBeVisible()
+      await expect(seekingFor).toBeFocused()
+      expect(asked).toEqual([])
+      await fillContact(form)
+      await submit.press('Enter')
+      await expect.poll(() => asked.length).toBe(1)
+      expectLetter(asked, 'Un proche', visitor.name, visitor.phone, visitor.email, visitor.message.replace('\n', '\r\n'))
+      await expect(submit.locator('span')).toBeVisible()
+      await expect(message).toHaveValue(visitor.message)
+      expect(sent).toEqual([])
+    })
 
   test('the popup comes back to say so when it was closed meanwhile', async ({ page }) => {
     const letFail = await hold(page, react)
@@ -226,31 +218,11 @@ test.describe('where its code does not come', () => {
     expectLetter(asked, visitor.name, visitor.phone)
   })
 
-  test.describe('nor the plain script', () => {
-    test.beforeEach(({ page }) => page.route(plainScript, (route) => route.abort()))
-
-    test('the contact page says so; the browser refuses an empty form, and a full one is an e-mail that keeps its accents', async ({
-      page,
-    }) => {
-      await page.goto('/contact/')
-      await expect(sentence(page)).toBeVisible()
-      const asked = await watchNavigations(page)
-      const form = page.locator('main form')
-      await fieldsOf(form).submit.click()
-      await expect(fieldsOf(form).seekingFor).toBeFocused()
-      expect(asked).toEqual([])
-      await fillContact(form)
-      await fieldsOf(form).submit.click()
-      await expect.poll(() => asked.length).toBe(1)
-      expectLetter(asked, visitor.name, ...visitor.message.split('\n'))
-      await expect(fieldsOf(form).message).toHaveValue(visitor.message)
-    })
-
-    test('the blog shows no search that nobody would answer, and says so', async ({ page }) => {
-      await page.goto('/blog/')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('[role="search"]')).toBeHidden()
-      await expect(page.getByRole('alert').filter({ hasText: 'La recherche ne répond pas.' })).toBeVisible()
-    })
+  test('without the script of the page, the blog shows no search that nobody would answer, and says so', async ({ page }) => {
+    await page.route(plainScript, (route) => route.abort())
+    await page.goto('/blog/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[role="search"]')).toBeHidden()
+    await expect(page.getByRole('alert').filter({ hasText: 'La recherche ne répond pas.' })).toBeVisible()
   })
 })

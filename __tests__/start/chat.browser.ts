@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test as strict } from '../support/browser'
-import { startOtherwise } from '../support/elsewhere'
+import { openOtherwise, startOtherwise } from '../support/elsewhere'
 import { withoutPopup } from '../support/popup'
 
 const provider = 'https://client.crisp.chat/l.js'
@@ -14,22 +14,11 @@ document.body.insertAdjacentHTML('beforeend', '<div class="bavard"><button type=
 
 const widgetStyle = '.bavard{position:fixed;right:20px;bottom:20px;z-index:999999;width:60px;height:60px}'
 
-// One after the other: the site is built otherwise for each process that takes one of them.
-strict.describe.configure({ mode: 'default' })
+const env = { NEXT_PUBLIC_CHAT_PROVIDER: 'crisp', NEXT_PUBLIC_CHAT_ID: 'une-cle' }
+openOtherwise(() => startOtherwise({ env }, { functionHost: '', chat: { provider: 'crisp', scriptUrl: '' } }))
 
-/** The site as it is built with a provider, and how often that one was asked for. */
-const test = strict.extend<{ asked: string[] }, { site: string }>({
-  site: [
-    async ({}, use) => {
-      const chat = { provider: 'crisp', scriptUrl: '' }
-      const env = { NEXT_PUBLIC_CHAT_PROVIDER: chat.provider, NEXT_PUBLIC_CHAT_ID: 'une-cle' }
-      const { port, close } = await startOtherwise({ env }, { functionHost: '', chat })
-      await use(`http://localhost:${String(port)}`)
-      await close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site),
+/** With how often the provider was asked for. */
+const test = strict.extend<{ asked: string[] }>({
   asked: async ({ context }, use) => {
     const asked: string[] = []
     await context.route('https://client.crisp.chat/bavard.css', (route) => route.fulfill({ contentType: 'text/css', body: widgetStyle }))

@@ -6,7 +6,7 @@ import { contentPolicy, type Outside } from '../../scripts/after-export/policy'
 import { bundleForBrowser } from '../../scripts/browser-bundle'
 import { testServerPort } from '../../scripts/environment.mjs'
 import { startServer } from '../../scripts/server'
-import { test as base } from './browser'
+import { test } from './browser'
 import { testedDir } from './tested-export'
 
 const noneOutside: Outside = { functionHost: '', chat: { provider: 'aucun', scriptUrl: '' } }
@@ -64,19 +64,18 @@ export async function startOtherwise(options: Bundling, outside: Outside = noneO
 export const startElsewhere = (host: string) =>
   startOtherwise({ env: { NEXT_PUBLIC_FUNCTION_HOST: host } }, { ...noneOutside, functionHost: host })
 
-/** The same site on another origin than its function, as on a real host: what the browser then asks and refuses is its own CORS. */
-export const test = base.extend<{ siteAddress: string }, { sitePort: number }>({
-  sitePort: [
+/** For all tests of a file, one after the other: such a site. Not a fixture of the worker, for which Playwright would start another browser. */
+export function openOtherwise(start: () => ReturnType<typeof startOtherwise>, address = 'localhost') {
+  let site: ReturnType<typeof startOtherwise> | undefined
+  test.describe.configure({ mode: 'default' })
+  test.afterAll(async () => (await site)?.close())
+  const baseURL = (host: string) => ({
     // Playwright reads from the pattern what a fixture needs: this one needs nothing.
-    async ({}, use) => {
-      const site = await startElsewhere(functionOrigin)
-      await use(site.port)
-      await site.close()
+    baseURL: async ({}, use: (url: string) => Promise<void>) => {
+      site ??= start()
+      await use(`http://${host}:${String((await site).port)}`)
     },
-    { scope: 'worker' },
-  ],
-  siteAddress: ['127.0.0.1', { option: true }],
-  baseURL: async ({ siteAddress, sitePort }, use) => {
-    await use(`http://${siteAddress}:${String(sitePort)}`)
-  },
-})
+  })
+  test.use(baseURL(address))
+  return baseURL
+}

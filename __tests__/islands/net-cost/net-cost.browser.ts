@@ -5,9 +5,9 @@ import { typedAlone } from './answers'
 import { openTool, watchRequests } from '../tools/tool'
 
 test('from the keyboard alone; it asks for its own files and nothing else, whatever is typed', async ({ page }) => {
-  test.setTimeout(120_000)
   await openTool(page, '/cout-net/')
   const asked = watchRequests(page)
+  await page.locator('main').focus()
   const choose = async (name: string, value: string) => {
     const wanted = page.locator(`input[name="${name}"][value="${value}"]`)
     await tabTo(page, page.locator(`input[name="${name}"]`).first())

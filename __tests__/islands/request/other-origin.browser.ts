@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
-import { expect } from '../../support/browser'
-import { functionOrigin, startElsewhere, test } from '../../support/elsewhere'
+import { expect, test } from '../../support/browser'
+import { functionOrigin, openOtherwise, startElsewhere } from '../../support/elsewhere'
 import { gate } from '../../support/gate'
 import { contactMessages, fieldsOf, fillContact, openContact, visitor, watchQuestions } from './visitor'
 
@@ -15,8 +15,8 @@ async function openFilled(page: Page) {
   return form
 }
 
-// One after the other: the site is built otherwise for each process that takes one of them.
-test.describe.configure({ mode: 'default' })
+/** The site on another origin than its function, as on a real host: what the browser then asks and refuses is its own CORS. */
+const at = openOtherwise(() => startElsewhere(functionOrigin), '127.0.0.1')
 
 test.use({ expectedProblems: /^other host: http:\/\/(localhost|127\.0\.0\.1):\d+\/functions\/v1\/send-contact-email$/ })
 
@@ -35,7 +35,7 @@ test('our function is sent the message after a preflight', async ({ page }) => {
 })
 
 test.describe('where this site is not on its list', () => {
-  test.use({ siteAddress: 'localhost', expectedProblems: /other host|blocked by CORS policy|Failed to load resource|Not sent/ })
+  test.use({ ...at('localhost'), expectedProblems: /other host|blocked by CORS policy|Failed to load resource|Not sent/ })
 
   test('the browser does not even send: the form says so, and keeps every field', async ({ page }) => {
     const form = await openFilled(page)
@@ -66,25 +66,30 @@ const testWithOtherFunction = test.extend<{ other: OtherFunction }>({
     server.closeAllConnections()
     server.close()
   },
-  baseURL: async ({ other }, use) => {
-    const site = await startElsewhere(other.origin)
-    await use(`http://127.0.0.1:${String(site.port)}`)
-    await site.close()
-  },
 })
 
-testWithOtherFunction(
-  "a function that is not ours and answers Supabase's usual list gets the message, even of a page that is left meanwhile, which asks first",
-  async ({ page, other }) => {
-    const asked = watchQuestions(page)
-    const form = await openFilled(page)
-    await fieldsOf(form).submit.click()
-    await expect(fieldsOf(form).submit).toBeDisabled()
-    await form.locator('.privacy a').click()
-    await expect(page).toHaveURL(/\/confidentialite\//)
-    expect(asked).toEqual(['beforeunload'])
-    expect(other.names).toEqual([])
-    other.preflight.open()
-    await expect.poll(() => other.names).toEqual([visitor.name])
-  },
-)
+testWithOtherFunction.describe('a function that is not ours', () => {
+  testWithOtherFunction.use({
+    baseURL: async ({ other }, use) => {
+      const site = await startElsewhere(other.origin)
+      await use(`http://127.0.0.1:${String(site.port)}`)
+      await site.close()
+    },
+  })
+
+  testWithOtherFunction(
+    "and answers Supabase's usual list gets the message, even of a page that is left meanwhile, which asks first",
+    async ({ page, other }) => {
+      const asked = watchQuestions(page)
+      const form = await openFilled(page)
+      await fieldsOf(form).submit.click()
+      await expect(fieldsOf(form).submit).toBeDisabled()
+      await form.locator('.privacy a').click()
+      await expect(page).toHaveURL(/\/confidentialite\//)
+      expect(asked).toEqual(['beforeunload'])
+      expect(other.names).toEqual([])
+      other.preflight.open()
+      await expect.poll(() => other.names).toEqual([visitor.name])
+    },
+  )
+})

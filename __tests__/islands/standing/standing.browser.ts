@@ -27,46 +27,42 @@ test('« Commencer » is on the first screen of a telephone', async ({ page }) =
   await expect(page.getByRole('heading', { name: words.paper.title })).toBeHidden()
 })
 
-test(
-  'Back and Forward lead from question to question, another page and a reload back to it, and keep the answers',
-  { tag: '@window' },
-  async ({ page }) => {
-    await start(page)
-    for (const id of ids.slice(0, 3)) {
-      await tick(page, id, String(daily[id]))
-      await next(page)
-    }
-    await expect(visibleQuestions(page)).toHaveCount(1)
-    await page.goBack()
-    await expect(legend(page, 'q3')).toBeFocused()
-    await page.goBack()
-    await expect(page.locator('#q2 input:checked')).toHaveValue('parent')
-    await page.goForward()
-    await expect(legend(page, 'q3')).toBeFocused()
-    await page.goto('/urgence/')
-    await page.goBack()
-    await expect(page.locator('#q3 input:checked')).toHaveValue('home')
-    await page.reload()
-    await expect(legend(page, 'q3')).toBeVisible()
-    await expect(page.locator('#q1 input:checked')).toHaveValue('none')
-  },
-)
+test('Back and Forward lead from question to question, another page and a reload back to it, and keep the answers', async ({ page }) => {
+  await start(page)
+  for (const id of ids.slice(0, 3)) {
+    await tick(page, id, String(daily[id]))
+    await next(page)
+  }
+  await expect(visibleQuestions(page)).toHaveCount(1)
+  await page.goBack()
+  await expect(legend(page, 'q3')).toBeFocused()
+  await page.goBack()
+  await expect(page.locator('#q2 input:checked')).toHaveValue('parent')
+  await page.goForward()
+  await expect(legend(page, 'q3')).toBeFocused()
+  await page.goto('/urgence/')
+  await page.goBack()
+  await expect(page.locator('#q3 input:checked')).toHaveValue('home')
+  await page.reload()
+  await expect(legend(page, 'q3')).toBeVisible()
+  await expect(page.locator('#q1 input:checked')).toHaveValue('none')
+})
 
 test('what cannot wait, on a small telephone: the number is on the first screen, and Fanal’s own steps aside', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
+  await start(page)
   for (const flag of Object.keys(words.first.flags)) {
-    await start(page)
     await tick(page, 'q1', flag)
     await next(page)
     await expect(page.getByRole('heading', { name: words.first.title })).toBeFocused()
     await expect(page.locator('#appel a[href^="tel:"]:visible').first()).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('navigation', { name: 'Nous joindre rapidement' })).toBeHidden()
-    await page.evaluate(() => sessionStorage.clear())
+    await page.goBack()
+    await page.locator(`#q1 input[value="${flag}"]`).uncheck()
   }
 })
 
 test('from the keyboard alone, from the first question to the result; nothing leaves the device', async ({ page }) => {
-  test.setTimeout(120_000)
   await open(page)
   await page.getByRole('link', { name: buttons.start }).focus()
   await page.keyboard.press('Enter')

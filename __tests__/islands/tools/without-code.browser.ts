@@ -35,7 +35,7 @@ test('the notebook: its sheet', async ({ page }) => {
 test.describe('« Où en êtes-vous? »', () => {
   const { buttons, paper } = standing
 
-  test('the twelve questions with the numbers and the reading; nothing is sent', { tag: '@window' }, async ({ page }) => {
+  test('the twelve questions with the numbers and the reading; nothing is sent', async ({ page }) => {
     await page.route(toolScripts, (route) => route.abort())
     await openTool(page, '/ou-en-etes-vous/')
     await page.getByRole('link', { name: buttons.start }).click()

@@ -1,7 +1,7 @@
 // React says what it stumbles on in its development build alone: the islands under it, on the pages as they were exported.
 import type { Page } from '@playwright/test'
 import { expect, test as base } from '../../support/browser'
-import { startOtherwise } from '../../support/elsewhere'
+import { openOtherwise, startOtherwise } from '../../support/elsewhere'
 import {
   answerWith,
   contactMessages,
@@ -15,17 +15,10 @@ import {
   withStatus,
 } from '../../islands/request/visitor'
 
+openOtherwise(() => startOtherwise({ isDevelopment: true }))
+
 /** Every line of the console fails the test, warnings or not, but the one that greets developers. */
-const test = base.extend<{ silent: undefined }, { site: string }>({
-  site: [
-    async ({}, use) => {
-      const { port, close } = await startOtherwise({ isDevelopment: true })
-      await use(`http://localhost:${String(port)}`)
-      await close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site),
+const test = base.extend<{ silent: undefined }>({
   silent: [
     async ({ context }, use) => {
       const lines: string[] = []

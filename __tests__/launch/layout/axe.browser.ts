@@ -166,7 +166,6 @@ for (const width of [320, 1280])
 
     for (const [states, walk] of Object.entries(walks))
       test(`axe finds nothing in ${states}`, async ({ page }) => {
-        test.setTimeout(240_000)
         const faults: string[] = []
         await walk(page, async (state, isWhole = true) => {
           faults.push(...(await (isWhole ? faultsOf : roomFaults)(page, state)))

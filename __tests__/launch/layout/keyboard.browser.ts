@@ -8,7 +8,6 @@ test.describe('from the keyboard, on a phone', () => {
 
   // The longest walk, where the bar under the thumb leaves the least room.
   test('each stop is seen whole, from top to bottom of each page', async ({ page }) => {
-    test.setTimeout(240_000)
     await withoutPopup(page)
     // The header and the footer are the same everywhere: they are walked through once.
     await page.goto('/')

@@ -51,7 +51,6 @@ for (const basePath of ['', testPreview.basePath])
         page,
         host,
       }) => {
-        test.setTimeout(240_000)
         await withoutPopup(page)
         let places = 0
         for (const route of exportedRoutes()) {

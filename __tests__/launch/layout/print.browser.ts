@@ -20,15 +20,24 @@ test('the first sheet of the home page holds its picture whole, and four sheets 
   expect(await sheetsOf(page)).toBeLessThanOrEqual(4)
 })
 
-test('no label parts from its box', async ({ page }) => {
-  await page.goto('/contact/')
-  await page.emulateMedia({ media: 'print' })
-  const fields = page.locator('main form :is(input, select, textarea):visible')
-  // The five of a request, and the fourteen answers of the wishes.
-  expect(await fields.count()).toBe(19)
-  for (const field of await fields.all())
-    expect(await field.evaluate((element) => getComputedStyle(element.parentElement ?? element).breakInside)).toBe('avoid')
-})
+// The five fields of a request, and the fourteen answers of the wishes, which the help of the message names where no script writes them in it.
+for (const [javaScriptEnabled, most] of [
+  [true, 19],
+  [false, 5],
+] as const)
+  test.describe(javaScriptEnabled ? 'the contact form' : 'the contact form without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('can be filled in by hand, and no label parts from its box', async ({ page }) => {
+      await page.goto('/contact/')
+      await page.emulateMedia({ media: 'print' })
+      const fields = page.locator('main form :is(input, select, textarea):visible')
+      await expect(fields).toHaveCount(most)
+      for (const field of await fields.all())
+        expect(await field.evaluate((element) => getComputedStyle(element.parentElement ?? element).breakInside)).toBe('avoid')
+      await expect(page.locator('main form .callout:visible')).toHaveCount(0)
+    })
+  })
 
 test('no sheet is printed for what fits on the one before', async ({ page }) => {
   // One more each when the end of a page, its picture or its margins had a sheet of their own; two for the links.
@@ -42,9 +51,12 @@ test('no sheet is printed for what fits on the one before', async ({ page }) => 
   expect(over).toEqual([])
 })
 
-test('the picture of an article is printed whole', async ({ page }) => {
+test('an article is printed without menu, with its picture whole, the phone and its sources', async ({ page }) => {
   await page.goto('/blog/article-11/')
   await page.emulateMedia({ media: 'print' })
+  for (const id of ['sommaire', 'pour-continuer']) await expect(page.locator(`nav[aria-labelledby="${id}"]`)).toBeHidden()
+  await expect(page.locator('section[aria-labelledby="sources"]')).toBeVisible()
+  await expect(page.locator('section[aria-labelledby="consultation"] a[href^="tel:"]')).toBeVisible()
   const box = await page.locator('[data-article-image] img').first().boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 2, 1)
   expect(box?.height).toBeGreaterThan(200)

@@ -23,7 +23,6 @@ test(
   'every page comes alive, asks for nothing of another, is left by a link for another document, from which Back comes back to the same place, and opens the popup, without the code of an island',
   { tag: '@window' },
   async ({ page, request }) => {
-    test.setTimeout(600_000)
     await page.clock.install()
     await notePlaces(page)
     const answer = await request.get('/')

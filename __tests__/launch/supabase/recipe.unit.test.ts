@@ -73,7 +73,7 @@ async function runDeployed() {
   // Fetched at its first use and kept by npm: 90 MB that no other test needs.
   const { stdout: deno } = await run('npx', ['--yes', '--package', 'deno@2.9.6', '--call', 'command -v deno'])
   const options = ['run', '--cached-only', '--no-lock', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1']
-  deployed = start(process.execPath, [deno.trim(), ...options, join(__dirname, 'serve-in-deno.ts')], {
+  deployed = start(deno.trim(), [...options, join(__dirname, 'serve-in-deno.ts')], {
     cwd: root,
     env: {
       ...Object.fromEntries(Array.from(values.matchAll(/^(\w+)='(.*)'$/gm), ([, name = '', value = '']) => [name, value])),

@@ -23,7 +23,6 @@ for (const width of [390, 768, 1280, 1920])
   test(`at ${String(width)} px, no picture is enlarged by more than a twentieth, and none comes more than two and a half times as wide as it is drawn`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000)
     const found: string[] = []
     let pictures = 0
     for (const route of routes) {

@@ -6,7 +6,6 @@ test(
   'a first visit on a phone stays within what script, HTML, fonts, requests and the whole may weigh; so does the picture of the home page',
   { tag: '@window' },
   async ({ browser, baseURL }) => {
-    test.setTimeout(600_000)
     const found: object[] = []
     for (const route of exportedRoutes()) {
       const page = await visit(browser, `${baseURL ?? ''}${route}`)

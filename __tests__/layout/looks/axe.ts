@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { isLaunch } from '@/scripts/environment.mjs'
 import { expect } from '../../support/browser'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -18,22 +19,29 @@ const leftOut = ['p-as-heading']
 const colours = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block']
 
 async function run(page: Page, isAsked: (rule: string) => boolean): Promise<string[]> {
-  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe)
+  if (await page.evaluate(() => !('axe' in window))) {
+    // As a script of its own, which the browser compiles once for all pages.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Runtime.evaluate', { expression: axe })
+    await session.detach()
+  }
   // What moves under the mouse would be judged in the middle of its change of colour.
   await page.mouse.move(0, 0)
   const rules = await page.evaluate(() => window.axe.getRules().map(({ ruleId }) => ruleId))
   const values = rules.filter((rule) => !leftOut.includes(rule) && isAsked(rule))
-  const { passes, violations } = await page.evaluate(async (values) => {
+  // Styles are fetched and parsed again for one rule, of a screen that must be held one way.
+  const options = { runOnly: { type: 'rule', values }, resultTypes: ['violations'], preload: isLaunch }
+  const { passes, violations } = await page.evaluate(async (options) => {
     // Seen whole, what scrolls is cut by no edge, and lies under nothing that stays at the bottom of the screen or at the top of the popup.
     const staying = [...document.querySelectorAll<HTMLElement>('nav[aria-label="Nous joindre rapidement"], dialog .top')]
     for (const each of staying) each.style.setProperty('position', 'static')
     const popup = document.querySelector<HTMLElement>('dialog')
     popup?.style.setProperty('max-height', 'none')
-    const results = await window.axe.run(document, { runOnly: { type: 'rule', values }, resultTypes: ['violations'] })
+    const results = await window.axe.run(document, options)
     for (const each of staying) each.style.removeProperty('position')
     popup?.style.removeProperty('max-height')
     return results
-  }, values)
+  }, options)
   expect(passes.length, 'axe examined the page').toBeGreaterThan(values.length > colours.length ? 20 : 0)
   return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
 }
