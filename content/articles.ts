@@ -2,23 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { env } from '../env.mjs'
 import { renderMarkdown } from './markdown'
 import { checkContent, parseYaml, plainText } from './load'
-import { descriptionOf, findPicture } from './pictures'
+import { findPicture } from './pictures'
 import { articleSchema } from './schemas'
 import { interfaceTexts } from './words'
 
 const directory = 'content/articles'
 const wordsPerMinute = 200
-
-/** The one sentence that says what the picture shows: beside the picture in content/pictures.yml when pages show it too, otherwise in the article. */
-function describe(image: string, ownAlt: string | undefined, problems: string[]): string {
-  const known = descriptionOf(image)
-  if (known !== undefined) {
-    if (ownAlt !== undefined) problems.push(`pas de imageAlt, puisque content/pictures.yml décrit déjà ${image}`)
-    return known
-  }
-  if (ownAlt === undefined) problems.push(`imageAlt, une phrase qui dit ce que montre ${image}`)
-  return ownAlt ?? ''
-}
 
 /** Readers tire past seven minutes, and a page of two is not worth its place in the listing (specification, section 9). */
 function timeToRead(words: number, problems: string[]): string {
@@ -40,28 +29,27 @@ export function makeArticle(fileName: string, text: string) {
       `Contenu à corriger dans ${file}\n  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.`,
     )
   const { input, placeOf } = parseYaml(file, frontMatter, 1)
-  const { image, imageAlt, ...facts } = checkContent(file, articleSchema, input, placeOf)
+  const facts = checkContent(file, articleSchema, input, placeOf)
   const problems: string[] = []
   const [, id] = /^article-([1-9]\d*)\.md$/.exec(fileName) ?? []
   if (id === undefined) problems.push('un fichier nommé comme article-19.md')
   const { enBref, aRetenir, kit } = interfaceTexts.article
   const body = renderMarkdown(markdown, problems, { enBref, aRetenir, ...kit })
   const readTime = timeToRead(body.words, problems)
-  const alt = describe(image, imageAlt, problems)
   if (problems.length > 0)
     throw new Error(`Contenu à corriger dans ${file}\n${problems.map((problem) => `  attendu : ${problem}.`).join('\n')}`)
-  return { ...facts, id: Number(id), readTime, image, alt, body }
+  return { ...facts, id: Number(id), readTime, body }
 }
 
 /** Every article, newest first. */
 export const articles = readdirSync(directory)
   .filter((file) => file.endsWith('.md'))
   .map((file) => {
-    const { image, alt, ...article } = makeArticle(file, readFileSync(`${directory}/${file}`, 'utf8'))
+    const { image, imageAlt, ...article } = makeArticle(file, readFileSync(`${directory}/${file}`, 'utf8'))
     const slug = `article-${String(article.id)}`
     const path = `/blog/${slug}`
     // A picture of the site, or the remote address that the specification also allows.
-    const shown = image.startsWith('https:') ? { alt, remote: image } : findPicture(image, alt)
+    const shown = image.startsWith('https:') ? { alt: imageAlt ?? '', remote: image } : findPicture(image, imageAlt)
     return { ...article, slug, path, url: `${env.siteUrl}${path}/`, image: shown }
   })
   .sort((a, b) => b.date.iso.localeCompare(a.date.iso) || b.id - a.id)

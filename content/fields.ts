@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bindEnd, bindTitle, typeset } from './typography'
+import { bindEnd, bindTitle, months, typeset } from './typography'
 
 /* What the schemas are made of. The sentence that authors read under a field is in scripts/editor/guides.yml. */
 
@@ -93,11 +93,9 @@ export const slug = () =>
 
 export const webAddress = () => z.url({ protocol: /^https$/, error: 'une adresse complète comme https://www.quebec.ca/' })
 
-const monthNames = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre']
-
 function readDate(value: string, context: z.RefinementCtx) {
   const [, day = '', month = '', year = ''] = /^(\d{1,2}|1er) (\S+) (\d{4})$/.exec(value.trim()) ?? []
-  const iso = `${year}-${String(monthNames.indexOf(month) + 1).padStart(2, '0')}-${day.replace('er', '').padStart(2, '0')}`
+  const iso = `${year}-${String(months.split('|').indexOf(month) + 1).padStart(2, '0')}-${day.replace('er', '').padStart(2, '0')}`
   const isReal = !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso)
   if (!isReal) context.addIssue({ code: 'custom', message: 'une date écrite comme 12 novembre 2026' })
   return { text: typeset(value.trim()), iso }

@@ -103,9 +103,11 @@ const yamlMistakes: Partial<Record<string, string>> = {
 export function parseYaml(file: string, text: string, above = 0) {
   const refuse = (line: number, mistake: string) =>
     new Error(`Contenu à corriger dans ${file}\n  ligne ${String(line + above)} : attendu : ${mistake}.`)
-  // YAML takes the rest of such a line for a comment, and says nothing.
-  const cut = text.split('\n').findIndex((line) => /^[ -]*[\w-]+: +[^'"\s|>].* #/.test(line))
-  if (cut !== -1) throw refuse(cut + 1, 'entre deux apostrophes droites, un texte qui contient « # »')
+  for (const [at, line] of text.split('\n').entries()) {
+    // YAML takes the rest of such a line for a comment, and says nothing.
+    if (/^[ -]*[\w-]+: +[^'"\s|>].* #/.test(line)) throw refuse(at + 1, 'entre deux apostrophes droites, un texte qui contient « # »')
+    if (/^[ -]*(?:[\w-]+:)? *[*&]/.test(line)) throw refuse(at + 1, quoted)
+  }
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter })
   const [mistake] = document.errors
@@ -115,8 +117,6 @@ export function parseYaml(file: string, text: string, above = 0) {
     if (isNode(node) && node.range) return counter.linePos(node.range[0]).line + above
     return path.length === 0 ? 1 + above : lineOf(path.slice(0, -1))
   }
-  const alias = text.split('\n').findIndex((line) => /^[ -]*(?:[\w-]+:)? *[*&]/.test(line))
-  if (alias !== -1) throw refuse(alias + 1, quoted)
   const placeOf = (path: readonly PropertyKey[]) => `ligne ${String(lineOf(path))}, ${nameOf(path)}`
   return { input: document.toJS() as unknown, placeOf }
 }

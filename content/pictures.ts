@@ -1,34 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { env } from '../env.mjs'
+import { list } from './fields'
 import { load } from './load'
 import { typeset } from './typography'
 
-/** A picture as a page needs it: its files, its real size, its words, and what a crop keeps of it, as picture.css reads it. */
-export type Picture = {
-  alt: string
-  width: number
-  height: number
-  /** Every width, as in a `srcset`. */
-  avif: string
-  /** The same scene after dusk, where there is a master NAME-soir. */
-  dusk?: string | undefined
-  /** One WebP, for a browser without AVIF. */
-  fallback: string
-  focus?: string | undefined
-}
-
 const tens = z.literal([20, 30, 40, 50, 60, 70, 80], { error: 'un nombre de 20 à 80, par dizaines' })
 
-export const picturesSchema = z
-  .array(
-    z.strictObject({
-      name: z.string().min(1),
-      alt: z.string().trim().min(1).max(130).transform(typeset).optional(),
-      focus: z.tuple([tens, tens]).optional(),
-    }),
-  )
-  .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, { error: 'chaque image une seule fois' })
+export const picturesSchema = list({
+  name: z.string().min(1),
+  alt: z.string().trim().min(1).max(130).transform(typeset).optional(),
+  focus: z.tuple([tens, tens]).optional(),
+}).refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'chaque image une seule fois')
 
 const described = new Map(load('content/pictures.yml', picturesSchema).map((picture) => [picture.name, picture]))
 
@@ -52,7 +35,7 @@ for (const name of described.keys())
     )
 
 /** With the sentence of content/pictures.yml, unless it has another here. */
-export function findPicture(name: string, alt = descriptionOf(name) ?? ''): Picture {
+export function findPicture(name: string, alt = descriptionOf(name) ?? '') {
   const entry = manifest[name]
   if (!entry) throw new Error(`Image introuvable : content/images/masters/${name}.webp. Ajoutez le fichier, ou corrigez le nom.`)
   const address = ({ stem }: Entry, width: number, format: string) => `${env.basePath}/images/${stem}-${String(width)}.${format}`
@@ -62,9 +45,15 @@ export function findPicture(name: string, alt = descriptionOf(name) ?? ''): Pict
     alt,
     width: entry.width,
     height: entry.height,
+    /** Every width, as in a `srcset`. */
     avif: srcSet(entry),
+    /** The same scene after dusk, where there is a master NAME-soir. */
     dusk: dusk && srcSet(dusk),
+    /** One WebP, for a browser without AVIF. */
     fallback: address(entry, entry.webp, 'webp'),
+    /** What a crop keeps of it, as picture.css reads it. */
     focus: described.get(name)?.focus?.join(' '),
   }
 }
+
+export type Picture = ReturnType<typeof findPicture>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, list, longDate, placeholders, text, webAddress } from './fields'
+import { each, group, list, longDate, placeholders, text, webAddress } from './fields'
 import { load } from './load'
 
 /* The one file of tax figures is content/tools/rules.yml; a test refuses them anywhere else. A figure without its year, its source, the date of the
@@ -32,7 +32,8 @@ const share = group({ percent, min: dollars, max: dollars, ...origin }).refine((
   path: ['max'],
   message: 'un maximum au moins égal au minimum',
 })
-const services = { base: share, laundry: share, housekeeping: share, oneMeal: share, twoMeals: share, threeMeals: share, nursing: share }
+const services = each(share, 'base', 'laundry', 'housekeeping', 'oneMeal', 'twoMeals', 'threeMeals', 'nursing')
+const ceilings = each(rate, 'ceiling', 'dependentCeiling')
 
 const byYear = <Figure extends z.ZodType<{ year: number }>>(figure: Figure) =>
   list(figure)
@@ -46,18 +47,11 @@ const yearRules = group({
   age: { years: dollars, ...origin },
   creditRate: rate,
   limits: { one: amount, oneDependent: amount, couple: amount },
-  firstThreshold: amount,
-  secondThreshold: amount,
+  ...each(amount, 'firstThreshold', 'secondThreshold'),
   reduction: { betweenThresholds: rate, aboveSecond: rate, dependentAtMost: rate },
   residence: {
-    one: {
-      ...services,
-      personalCare: share,
-      dependentSupplement: { percent, min: dollars, ...origin },
-      ceiling: rate,
-      dependentCeiling: rate,
-    },
-    couple: { ...services, ceiling: rate, dependentCeiling: rate },
+    one: { ...services, personalCare: share, dependentSupplement: { percent, min: dollars, ...origin }, ...ceilings },
+    couple: { ...services, ...ceilings },
   },
   ordinaryBuilding: { percent: rate, minRent: amount, maxRent: amount },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { each, file, filesOf, group, href, lead, list, longDate, phone, slug, text, texts, title, webAddress, words } from './fields'
 import { richText } from './markdown'
-import { findPicture, imageNames } from './pictures'
+import { descriptionOf, findPicture, imageNames } from './pictures'
 import { typeset } from './typography'
 
 /* What the files of the pages and the lists hold. A number is the most characters of a text. */
@@ -393,6 +393,9 @@ export const articleSchema = group({
   listed: z.boolean().default(true),
   pitch: { title: title(60), text: 340 },
   sources,
+}).refine(({ image, imageAlt }) => (descriptionOf(image) === undefined) !== (imageAlt === undefined), {
+  path: ['imageAlt'],
+  message: 'une phrase qui dit ce que montre l’image, et rien quand content/pictures.yml la décrit déjà',
 })
 
 export type Link = z.output<typeof link>

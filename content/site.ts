@@ -42,9 +42,7 @@ export const siteSchema = group({
 /** The agency's identity and figures, in one place. Sample content: 555-01xx numbers and .example are reserved for fiction. */
 export const site = load('content/site.yml', siteSchema)
 
-export const instructionsSchema = z.array(
-  z.strictObject({ name: z.string().regex(/^[a-zA-Z]+$/, 'des lettres seulement'), text: z.string().min(1).max(240) }),
-)
+export const instructionsSchema = list({ name: z.string().regex(/^[a-zA-Z]+$/, 'des lettres seulement'), text: z.string().min(1).max(240) })
 
 /** What several pages tell people to do is written once, and each of them quotes it between braces, like {afterAFall}: two pages cannot disagree. */
 export const instructions = Object.fromEntries(load('content/instructions.yml', instructionsSchema).map(({ name, text }) => [name, text]))
@@ -53,16 +51,14 @@ export const instructions = Object.fromEntries(load('content/instructions.yml', 
 const [first] = load('content/team.yml', z.array(z.looseObject({ name: z.string() })).min(1))
 
 const french = new Intl.NumberFormat('fr-CA')
-const { claims } = site
+const { brand, email, area, whoPays, claims } = site
+const { share, survey, reviewsShown } = claims
 
+Object.assign(placeholders, instructions, { brand, email, area, whoPays, share, survey, reviewsShown })
 Object.assign(placeholders, {
-  brand: site.brand,
   phone: site.phone.text,
-  email: site.email,
   hours: site.hours.text,
-  area: site.area,
   radius: `${french.format(site.serviceRadiusMetres / 1000)}\u00A0km`,
-  whoPays: site.whoPays,
   families: french.format(claims.families),
   satisfaction: `${french.format(claims.satisfaction)}\u00A0%`,
   satisfied: french.format(claims.satisfaction),
@@ -70,9 +66,5 @@ Object.assign(placeholders, {
   reviews: String(claims.reviews),
   experience: String(claims.experienceYears),
   founded: String(site.foundedYear),
-  share: claims.share,
-  survey: claims.survey,
-  reviewsShown: claims.reviewsShown,
-  ...instructions,
   advisor: first?.name ?? '',
 })

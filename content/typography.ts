@@ -5,7 +5,7 @@
  */
 const nbsp = '\u00A0'
 
-const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+export const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
 /** What is counted here: « 3 à 5 résidences », « 70 ans ». A verb after a number (« le 811 répond ») is free. */
 const counted =

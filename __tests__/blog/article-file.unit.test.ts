@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import { makeArticle } from '@/content/articles'
-import { descriptionOf } from '@/content/pictures'
 
 const fields = {
   title: 'Le tricot du mardi',
@@ -30,10 +29,12 @@ const problemsOf = (text: string, name = 'article-3.md') => {
 const quoted =
   'entre deux apostrophes droites, un texte qui commence par un signe ou qui contient des guillemets; à l’intérieur, des apostrophes courbes (’)'
 
+const ownWords = 'attendu : une phrase qui dit ce que montre l’image, et rien quand content/pictures.yml la décrit déjà'
+
 describe('the file of an article', () => {
-  it('gives the number by its name, the reading time by its text, and the picture by content/pictures.yml', () => {
-    const { id, readTime, image, alt } = makeArticle('article-3.md', fileOf())
-    expect([id, readTime, image, alt]).toEqual([3, '5\u00A0min', 'article', descriptionOf('article')])
+  it('gives the number by its name, and the reading time by its text', () => {
+    const { id, readTime } = makeArticle('article-3.md', fileOf())
+    expect([id, readTime]).toEqual([3, '5\u00A0min'])
   })
 
   it('reads the same when an editor of Windows wrote it', () => {
@@ -41,12 +42,12 @@ describe('the file of an article', () => {
   })
 
   it('describes by itself the picture that it alone has', () => {
-    expect(makeArticle('article-3.md', fileOf({ image: 'tricot', imageAlt: 'Trois chaises.' })).alt).toBe('Trois chaises.')
+    expect(makeArticle('article-3.md', fileOf({ image: 'tricot', imageAlt: 'Trois chaises.' })).imageAlt).toBe('Trois chaises.')
   })
 
   it.each<[Fields | string, string]>([
-    [{ image: 'tricot' }, '  attendu : imageAlt, une phrase qui dit ce que montre tricot.'],
-    [{ imageAlt: 'Un livre.' }, '  attendu : pas de imageAlt, puisque content/pictures.yml décrit déjà article.'],
+    [{ image: 'tricot' }, `  ligne 2, imageAlt : trouvé rien; ${ownWords}.`],
+    [{ imageAlt: 'Un livre.' }, `  ligne 9, imageAlt : trouvé « Un livre. »; ${ownWords}.`],
     [fileOf({}, 300), '  attendu : un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en 2 (300 mots).'],
     [{ title: '' }, '  ligne 2, title : trouvé rien; attendu : du texte.'],
     [

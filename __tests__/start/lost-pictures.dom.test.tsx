@@ -4,7 +4,15 @@ import { ArticleImage } from '@/components/blog/article-image'
 import { replaceLostPictures } from '@/components/start/lost-pictures'
 
 const ours = '/images/article-720.webp'
-const picture = { alt: 'Une scène, perdue', width: 3, height: 2, avif: 'perdue.avif 1w', fallback: '/perdue.webp' }
+const picture = {
+  alt: 'Une scène, perdue',
+  width: 3,
+  height: 2,
+  avif: 'perdue.avif 1w',
+  fallback: '/perdue.webp',
+  dusk: undefined,
+  focus: undefined,
+}
 
 /** As a browser tells it; jsdom knows nothing of it. A lazy picture that nobody has asked for yet is not complete (Chromium 156). */
 function lazy(src: string, isComplete: boolean) {
