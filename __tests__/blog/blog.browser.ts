@@ -58,28 +58,4 @@ test.describe('the filter', () => {
       await expect(shown(page)).toHaveCount(expected)
     }
   })
-
-  test('leaves the rest of an address and the steps of Back alone, and forgets a category that does not exist, or that the menu leaves', async ({
-    page,
-  }) => {
-    await page.goto('/blog/?categorie="]x')
-    await expect(page).toHaveURL(/\/blog\/$/)
-    await page.goto('/blog/?suivi=1&categorie=bien-etre#sujets')
-    await expect(page.locator('#categorie-bien-etre')).toBeChecked()
-    const steps = await page.evaluate(() => history.length)
-    await choose(page, 'Tous')
-    await expect(page).toHaveURL(/\/blog\/\?suivi=1#sujets$/)
-    await choose(page, 'Santé')
-    await expect(page).toHaveURL(/\?suivi=1&categorie=sante#sujets$/)
-    expect(await page.evaluate(() => history.length)).toBe(steps)
-    await page.getByRole('navigation', { name: 'Liens secondaires' }).getByRole('link', { name: 'Blogue' }).click()
-    await expect(page).toHaveURL(/\/blog\/$/)
-    await expect(shown(page)).toHaveCount(listed)
-    // Nor does it believe the buttons that the browser puts back.
-    await page.locator('#categorie-sante').evaluate((button: HTMLInputElement) => {
-      button.checked = true
-      window.dispatchEvent(new PageTransitionEvent('pageshow'))
-    })
-    await expect(page.locator('#categorie-tous')).toBeChecked()
-  })
 })

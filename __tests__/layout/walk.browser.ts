@@ -3,7 +3,6 @@ import { isLaunch } from '@/scripts/environment.mjs'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { withoutPopup } from '../support/popup'
-import { findMovement, watchShifts } from '../support/shift'
 import { findFaintWords, findOtherViolations, findViolations, setTextSize } from './looks/axe'
 import { findBreaks, findCut, openAnswers } from './looks/breaks'
 import * as room from './looks/room'
@@ -49,7 +48,7 @@ async function open(page: Page): Promise<string[]> {
 
 /** In this order, on one load of the page: the last ones change it. */
 const looks: Look[] = [
-  { name: 'as it loads', widths: isLaunch ? screens : [], find: findMovement },
+  { name: 'as it loads', widths: isLaunch ? screens : [], find: room.findMovement },
   { name: 'first screen', widths: [390], find: room.findHiddenPictures },
   { name: 'what is fetched at the top', widths: [390, 1440], find: room.findIdlePictures },
   { name: 'opened', widths: screens, find: open },
@@ -87,11 +86,11 @@ if (!isLaunch)
     test('no page moves as it loads', async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort())
       await withoutPopup(page)
-      await watchShifts(page)
+      await room.watchShifts(page)
       const found: string[] = []
       for (const route of routes) {
         await page.goto(route)
-        found.push(...(await findMovement(page)).map((fault) => `${route} ${fault}`))
+        found.push(...(await room.findMovement(page)).map((fault) => `${route} ${fault}`))
       }
       expect(found).toEqual([])
     })
@@ -105,7 +104,7 @@ for (const width of screens)
     for (const part of [0, 1, 2, 3])
       test(`no page has a fault that is looked for (${String(part + 1)} of 4)`, async ({ page }) => {
         await withoutPopup(page)
-        await watchShifts(page)
+        await room.watchShifts(page)
         const isLookedFor = ({ widths, isHalved }: Look) =>
           widths.includes(width) && (isLaunch || !isHalved || (width === 320) === part < 2)
         const found: string[] = []

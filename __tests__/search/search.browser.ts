@@ -5,15 +5,14 @@ import { withoutPopup } from '../support/popup'
 const field = (page: Page) => page.getByRole('combobox', { name: 'Chercher dans le site' })
 const options = (page: Page) => page.getByRole('option')
 const number = (page: Page) => page.getByRole('search').locator('a[href^="tel:"]')
-const follow = (page: Page, navigation: string) =>
-  page.getByRole('navigation', { name: navigation }).getByRole('link', { name: 'Chercher' }).click()
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 
 test.describe('is reached', () => {
   test('from the menu of a phone, the field ready to be written in', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto('/faq/')
     await page.locator('header summary').click()
-    await follow(page, 'Menu')
+    await menu(page).getByRole('link', { name: 'Chercher' }).click()
     await expect(page).toHaveURL(/\/blog\/#chercher$/)
     await expect(field(page)).toBeFocused()
     await expect(field(page)).toBeInViewport()
@@ -32,12 +31,17 @@ test.describe('is reached', () => {
   })
 
   test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
+    test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-    test('as an index of subjects, in the words of families', async ({ page }) => {
+    test('from the menu, which says which page is open and is closed on the next: as an index of subjects, in the words of families', async ({
+      page,
+    }) => {
       await page.goto('/services/')
-      await follow(page, 'Navigation principale')
+      await page.getByText('Menu', { exact: true }).click()
+      await expect(menu(page).getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page')
+      await menu(page).getByRole('link', { name: 'Chercher' }).click()
       await expect(page).toHaveURL(/\/blog\//)
+      await expect(menu(page)).toBeHidden()
       await expect(field(page)).toBeHidden()
       await page.getByRole('link', { name: 'Tous les sujets, de A à Z' }).click()
       await expect(page.getByRole('heading', { name: 'Tous les sujets, de A à Z' })).toBeInViewport()

@@ -16,12 +16,14 @@ test.beforeEach(async ({ page }) => {
   await withoutPopup(page)
 })
 
-test('is filled in with the keyboard alone; an opinion is taken back by the key that chose it', async ({ page }) => {
+test('side by side, it is filled in with the keyboard alone; an opinion is taken back by the key that chose it', async ({ page }) => {
   await page.goto(route)
   await page.locator('main').focus()
   await tabTo(page, field(page, '1-name'))
   await page.keyboard.type('Les Trois Lucarnes')
   await expectAwake(page)
+  await expect(field(page, '2-name')).toBeVisible()
+  await expect(page.locator('.names span').nth(1)).toBeVisible()
   await tabTo(page, page.getByLabel('Question 1, Les Trois Lucarnes', { exact: true }))
   await page.keyboard.type('Selon eux, vite')
   await press(page, 'Tab')
@@ -57,18 +59,16 @@ test('a link leaves the address; in its whole use the notebook asks for nothing 
   for (const each of others) expect(each).toMatch(/\/scripts\//)
 })
 
-for (const width of [360, 1280])
-  test(`at ${String(width)} px: side by side, or one at a time`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto(route)
-    const first = field(page, '1-name')
-    const second = field(page, '2-name')
-    await first.fill('Ici')
-    await expectAwake(page)
-    await expect(second).toBeVisible({ visible: width === 1280 })
-    await expect(page.locator('.names span').nth(1)).toBeVisible({ visible: width === 1280 })
-    if (width < 1280) await page.getByRole('radio', { name: /^2 ?, Résidence 2$/ }).check()
-    await second.fill('Le Clos du Ruisseau-de-la-Montagne')
-    await expect(first).toBeVisible({ visible: width === 1280 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  })
+test('on a telephone, one residence at a time', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 844 })
+  await page.goto(route)
+  const [first, second] = [field(page, '1-name'), field(page, '2-name')]
+  await first.fill('Ici')
+  await expectAwake(page)
+  await expect(second).toBeHidden()
+  await expect(page.locator('.names span').nth(1)).toBeHidden()
+  await page.getByRole('radio', { name: /^2 ?, Résidence 2$/ }).check()
+  await second.fill('Le Clos du Ruisseau-de-la-Montagne')
+  await expect(first).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})

@@ -19,14 +19,6 @@ const next = (page: Page) => page.getByRole('button', { name: buttons.next, exac
 const legend = (page: Page, id: string) => page.locator(`#${id} legend`)
 const visibleQuestions = (page: Page) => page.locator('main fieldset.choices:visible')
 
-test('« Commencer » is on the first screen of a telephone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 })
-  await open(page)
-  await expect(page.getByRole('link', { name: buttons.start })).toBeInViewport({ ratio: 1 })
-  await expect(visibleQuestions(page)).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: words.paper.title })).toBeHidden()
-})
-
 test('Back and Forward lead from question to question, another page and a reload back to it, and keep the answers', async ({ page }) => {
   await start(page)
   for (const id of ids.slice(0, 3)) {
@@ -48,8 +40,14 @@ test('Back and Forward lead from question to question, another page and a reload
   await expect(page.locator('#q1 input:checked')).toHaveValue('none')
 })
 
-test('what cannot wait, on a small telephone: the number is on the first screen, and Fanal’s own steps aside', async ({ page }) => {
+test('on a small telephone « Commencer » is on the first screen, and so is the number of what cannot wait; Fanal’s own steps aside', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
+  await open(page)
+  await expect(page.getByRole('link', { name: buttons.start })).toBeInViewport({ ratio: 1 })
+  await expect(visibleQuestions(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: words.paper.title })).toBeHidden()
   await start(page)
   for (const flag of Object.keys(words.first.flags)) {
     await tick(page, 'q1', flag)
