@@ -1,7 +1,7 @@
 import type { TimeLineWords } from '@/content/schemas'
 import css from './time-line.module.css'
 
-/** A wooden ruler of months or weeks, and under it each delay where it falls; its words begin where its bar does, if they have the room. */
+/** A wooden ruler of months or weeks, and under it each delay where it falls; its words begin where its bar does, or end there if that leaves more room. */
 export function TimeLine({ words: { title, length, spans } }: { words: TimeLineWords }) {
   const notches = Array.from({ length: length + 1 }, (_, at) => at)
   const isLong = (at: number) => length <= 8 || at % 3 === 0
@@ -21,20 +21,23 @@ export function TimeLine({ words: { title, length, spans } }: { words: TimeLineW
         </p>
       </div>
       <ul role="list">
-        {spans.map(({ from, to, time, text }) => (
-          <li key={time}>
-            <svg {...drawing}>
-              <path d={`M0 5H${String(length)}`} />
-              <rect x={from} y="0" width={to - from} height="10" />
-            </svg>
-            <p>
-              <svg width={`${String((100 * from) / length)}%`} aria-hidden="true" />
-              <span>
-                <strong>{time}</strong> {text}
-              </span>
-            </p>
-          </li>
-        ))}
+        {spans.map(({ from, to, time, text }) => {
+          const isLate = to > length - from
+          return (
+            <li key={time} data-late={isLate ? '' : undefined}>
+              <svg {...drawing}>
+                <path d={`M0 5H${String(length)}`} />
+                <rect x={from} y="0" width={to - from} height="10" />
+              </svg>
+              <p>
+                <svg width={`${String((100 * (isLate ? length - to : from)) / length)}%`} aria-hidden="true" />
+                <span>
+                  <strong>{time}</strong> {text}
+                </span>
+              </p>
+            </li>
+          )
+        })}
       </ul>
     </figure>
   )
