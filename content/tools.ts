@@ -350,15 +350,11 @@ export const toolFiles = {
 export type Marked = z.output<ReturnType<typeof marked>>
 export type CallOrDoor = z.output<typeof callOrDoor>
 export type Numbers = z.output<typeof toolFiles.numbers.schema>
-export type NotebookPage = z.output<typeof toolFiles.notebookPage.schema>
 export type NetCostPage = z.output<typeof toolFiles.netCostPage.schema>
-export type Questions = z.output<typeof questions>
 export type Standing = z.output<typeof toolFiles.standing.schema>
-export type ToolsPage = z.output<typeof toolFiles.toolsPage.schema>
 export type Sheet = z.output<typeof toolFiles.sheet.schema>
 export type WishFields = z.output<typeof toolFiles.wishes.schema>
 export type WishWords = WishFields['block']
-export type Urgent = z.output<typeof toolFiles.urgent.schema>
 
 type Checkable = { checkedOn?: { text: string; iso: string } | undefined }
 

@@ -5,10 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ContactMap } from '@/components/sections/contact-band'
 import { frames, LargeTerritory, project, ServiceCircle } from '@/components/sections/territory'
 import { site } from '@/content/site'
-import { territory } from '@/content/words'
-import type { MapPlace as Place } from '@/content/schemas'
+import { territory, type Words } from '@/content/words'
 
-type Degrees = Place['at']
+type Degrees = Words['territory']['centre']
 
 /** A unit of the drawing is 100 m. */
 const unitsPerKm = 10

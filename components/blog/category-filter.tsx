@@ -1,10 +1,10 @@
-import type { Blog } from '@/content/schemas'
+import type { Words } from '@/content/words'
 import { classNames } from '../ui/class-names'
 import { fillIn } from '../ui/words'
 import css from './category-filter.module.css'
 
 type Props = {
-  words: Pick<Blog['filter'], 'label' | 'categories' | 'count'>
+  words: Pick<Words['blog']['filter'], 'label' | 'categories' | 'count'>
   /** How many articles each has; where one has none, the page says so. */
   countOf: (category: string) => number
 }

@@ -1,5 +1,5 @@
 import type { Picture } from '@/content/pictures'
-import type { Blog } from '@/content/schemas'
+import type { Words } from '@/content/words'
 import { Frame } from '../ui/layout'
 import { SiteLink } from '../ui/site-link'
 import { CategoryFilter } from './category-filter'
@@ -7,9 +7,9 @@ import { Entry, EntryList, type EntryFacts } from './entry'
 import css from './listing.module.css'
 
 type Props = {
-  words: Blog['filter']
+  words: Words['blog']['filter']
   /** What the reader lives, in the order of the page. */
-  moments: Blog['moments']
+  moments: Words['blog']['moments']
   /** Newest first. */
   articles: readonly (EntryFacts & { moment: string })[]
   /** Instead of a picture that does not come. */

@@ -1,5 +1,6 @@
 import { anchorOf } from '@/content/paths'
-import type { Illustration, Item, UnitPlanWords } from '@/content/schemas'
+import type { Illustration, Item } from '@/content/schemas'
+import type { Words } from '@/content/words'
 import { classNames } from '../ui/class-names'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
 import { Picture } from '../ui/picture'
@@ -9,7 +10,7 @@ import { Drawing } from './drawing'
 import { Prose } from './prose'
 
 /** The unit seen from above. Its five numbers are those of the list under it, which says what the drawing shows. */
-function UnitPlan({ words }: { words: UnitPlanWords }) {
+function UnitPlan({ words }: { words: Words['alzheimer']['residence']['plan'] }) {
   return (
     <figure className={css.plan}>
       <Drawing sheet="unit-plan" name="unit-plan" ownColours />
@@ -31,7 +32,7 @@ function UnitPlan({ words }: { words: UnitPlanWords }) {
 type Props = {
   title: string
   paragraphs: readonly string[]
-  plan: UnitPlanWords
+  plan: Words['alzheimer']['residence']['plan']
   picture: Illustration
   features: readonly Item[]
 }

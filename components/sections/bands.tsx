@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { anchorOf } from '@/content/paths'
-import type { Item, Legal as LegalWords, Link, Source } from '@/content/schemas'
+import type { Item, Link, Source } from '@/content/schemas'
+import type { Words } from '@/content/words'
 import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/icon'
 import { Lantern } from '../ui/lantern'
@@ -177,7 +178,7 @@ export function OnwardBand({ title, links }: { title: string; links: readonly Li
 }
 
 type LegalProps = {
-  words: LegalWords
+  words: Words['privacy']
   /** « Mise à jour le », before the date. */
   updated: string
   /** Something live (the chat switch) under the section of that id. */

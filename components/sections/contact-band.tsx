@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ContactBandWords, Illustration, Interface, Territory } from '@/content/schemas'
+import type { ContactBandWords, Illustration, Interface } from '@/content/schemas'
+import type { Words } from '@/content/words'
 import { classNames } from '../ui/class-names'
 import { CopiedPhone } from '../ui/copied-phone'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
@@ -101,7 +102,7 @@ export function ContactPortrait({ image, caption }: Illustration) {
 }
 
 /** How far they go. */
-export function ContactMap({ words }: { words: Territory }) {
+export function ContactMap({ words }: { words: Words['territory'] }) {
   return (
     <figure className={classNames(css.map, 'screen-only')}>
       <TerritoryMap words={words} size="small" />

@@ -1,4 +1,4 @@
-import type { Home } from '@/content/schemas'
+import type { Words } from '@/content/words'
 import { classNames } from '../ui/class-names'
 import { Band, Cell, Frame, Grid, TitledBand } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture'
 import { ButtonLink, SiteLink } from '../ui/site-link'
 import css from './home.module.css'
 
-type Props = { words: Home['hero']; phone: { text: string; href: string }; whoPays: string }
+type Props = { words: Words['home']['hero']; phone: { text: string; href: string }; whoPays: string }
 
 /**
  * On a phone it is as high as home.module.css says, whatever its width: a scene of 3 by 2 is then drawn 612 px wide. Two dots to a pixel are as
@@ -51,7 +51,7 @@ export function HomeHero({ words, phone, whoPays }: Props) {
 const squareSizes = '(min-width: 60rem) 22.5rem, 8.25rem'
 
 /** What we do, in three rows. */
-export function Summary({ words }: { words: Home['summary'] }) {
+export function Summary({ words }: { words: Words['home']['summary'] }) {
   const more = (
     <p>
       <SiteLink className="tap" href={words.link.href}>
@@ -78,7 +78,7 @@ export function Summary({ words }: { words: Home['summary'] }) {
 const paneSizes = '(min-width: 60rem) 15.25rem, (min-width: 40rem) 22.5vw, (min-resolution: 2.5dppx) 30vw, 45vw'
 
 /** The panes of a lantern: three faces and a lit one, which is the visitor's. Seen before the words, and heard after their title. */
-export function Approach({ words, contactHref }: { words: Home['approach']; contactHref: string }) {
+export function Approach({ words, contactHref }: { words: Words['home']['approach']; contactHref: string }) {
   const [first, second, last] = words.panes
   return (
     <Band tone="deep" data-ground="deep">

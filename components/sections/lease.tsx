@@ -1,5 +1,5 @@
 import { dial } from '@/content/paths'
-import type { Lease } from '@/content/schemas'
+import type { Words } from '@/content/words'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { Band, Cell, Frame, Grid, TitledBand } from '../ui/layout'
@@ -9,10 +9,10 @@ import css from './lease.module.css'
 import { Prose } from './prose'
 import { TimeLine } from './time-line'
 
-type Moment = Lease['moments'][number]
+type Moment = Words['lease']['moments'][number]
 
 /** The three moments of a lease: its delay drawn beside its title; under them what to do, and beside that the letter that does it. */
-export function LeaseMoments({ words }: { words: Lease }) {
+export function LeaseMoments({ words }: { words: Words['lease'] }) {
   return words.moments.map(({ id, title, lead, line, steps, letter }) => (
     <Band key={id} id={id} className={css.moment}>
       <Frame>
@@ -44,7 +44,7 @@ export function LeaseMoments({ words }: { words: Lease }) {
   ))
 }
 
-type LetterProps = { id: string; words: Moment['letter']; buttons: Lease['buttons']; help: string }
+type LetterProps = { id: string; words: Moment['letter']; buttons: Words['lease']['buttons']; help: string }
 
 /** A letter on its own sheet. components/start/copy.ts copies it and prints it alone; without it, its words are chosen by hand. */
 export function Letter({ id, words, buttons, help }: LetterProps) {
@@ -72,7 +72,7 @@ export function Letter({ id, words, buttons, help }: LetterProps) {
 }
 
 /** Who helps for nothing, with the number to dial. */
-export function LeaseHelp({ words }: { words: Lease['help'] }) {
+export function LeaseHelp({ words }: { words: Words['lease']['help'] }) {
   return (
     <TitledBand id="aide" title={words.title} tone="sheet">
       <dl className="lines ruled">

@@ -1,4 +1,4 @@
-import type { FaqCategory, WhoPays } from '@/content/schemas'
+import type { Words } from '@/content/words'
 import { Frame } from '../ui/layout'
 import { Sentence } from '../ui/sentence'
 import { Turn } from '../ui/turn'
@@ -11,7 +11,7 @@ import css from './questions.module.css'
  * `name` makes the browser keep one question open at a time and find-in-page open the right one; components/start/details.ts does the
  * same for browsers that do not know it, and opens the question named in the address.
  */
-export function Questions({ categories, whoPays }: { categories: readonly FaqCategory[]; whoPays: WhoPays }) {
+export function Questions({ categories, whoPays }: { categories: Words['faqCategories']; whoPays: Words['whoPays'] }) {
   const [firstCategory] = categories
   const firstId = firstCategory?.questions[0]?.id
   return (

@@ -1,5 +1,5 @@
 import { anchorOf } from '@/content/paths'
-import type { Steps } from '@/content/schemas'
+import type { Words } from '@/content/words'
 import { classNames } from '../ui/class-names'
 import { Band, Frame } from '../ui/layout'
 import { Picture, type PictureFacts } from '../ui/picture'
@@ -7,10 +7,10 @@ import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import css from './steps.module.css'
 
-type Step = Steps['items'][number]
+type Step = Words['services']['steps']['items'][number]
 
 type Props = {
-  words: Steps
+  words: Words['services']['steps']
   /** The strip of this page: on a phone the same picture does not come back. */
   strip?: PictureFacts
 }

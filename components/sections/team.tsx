@@ -1,5 +1,5 @@
 import { anchorOf } from '@/content/paths'
-import type { Advisor } from '@/content/schemas'
+import type { Words } from '@/content/words'
 import { classNames } from '../ui/class-names'
 import { Band, Frame } from '../ui/layout'
 import { Picture } from '../ui/picture'
@@ -7,7 +7,7 @@ import { Drawing } from './drawing'
 import css from './team.module.css'
 
 /** One of these faces will ring at the door: each leads to what is said of her. */
-export function TeamFaces({ advisors }: { advisors: readonly Advisor[] }) {
+export function TeamFaces({ advisors }: { advisors: readonly Words['advisors'][number][] }) {
   return (
     <ul className={css.faces} role="list">
       {advisors.map(({ name, image }, index) => (
@@ -23,7 +23,7 @@ export function TeamFaces({ advisors }: { advisors: readonly Advisor[] }) {
 }
 
 /** Each with the object that her words speak of. */
-export function Team({ title, since, advisors }: { title: string; since: string; advisors: readonly Advisor[] }) {
+export function Team({ title, since, advisors }: { title: string; since: string; advisors: readonly Words['advisors'][number][] }) {
   return (
     <Band id={anchorOf(title)}>
       <Frame>

@@ -1,5 +1,5 @@
 import { anchorOf } from '@/content/paths'
-import type { MapPlace as Place, Territory } from '@/content/schemas'
+import type { Words } from '@/content/words'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
 import { Drawing } from './drawing'
 import css from './territory.module.css'
@@ -17,12 +17,12 @@ const latitude = 1111.95
 const longitude = latitude * Math.cos((46.81 * Math.PI) / 180)
 
 /** From degrees to the units of the drawing. */
-export const project = ([north, east]: Place['at']) => [(east + 71.21) * longitude, (46.81 - north) * latitude] as const
+export const project = ([north, east]: Words['territory']['centre']) => [(east + 71.21) * longitude, (46.81 - north) * latitude] as const
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100
 
 /** A style attribute for each would need a looser policy than one sheet whose hash is known. */
-const placesOn = (places: readonly Place[], { x, y, width, height }: (typeof frames)[MapSize]) =>
+const placesOn = (places: Words['territory']['landmarks'], { x, y, width, height }: (typeof frames)[MapSize]) =>
   places
     .map(({ at }, index) => {
       const [px, py] = project(at)
@@ -31,7 +31,7 @@ const placesOn = (places: readonly Place[], { x, y, width, height }: (typeof fra
     .join('')
 
 /** A drawing without words under words that never shrink with it. All of it is said again in the caption, so nobody hears it twice. */
-export function TerritoryMap({ words, size }: { words: Territory; size: MapSize }) {
+export function TerritoryMap({ words, size }: { words: Words['territory']; size: MapSize }) {
   const { north, south } = words.caption
   const places = [...north.places, ...south.places, ...words.landmarks].filter(({ map }) => size === 'large' || map === 'petite')
   const { x, y, width, height } = frames[size]
@@ -53,7 +53,7 @@ export function TerritoryMap({ words, size }: { words: Territory; size: MapSize 
 }
 
 type CircleProps = {
-  centre: Territory['centre']
+  centre: Words['territory']['centre']
   /** In metres. */
   radius: number
 }
@@ -84,7 +84,7 @@ export function ServiceCircle({ centre, radius }: CircleProps) {
   )
 }
 
-function Caption({ intro, north, south, crossing, beyond }: Territory['caption']) {
+function Caption({ intro, north, south, crossing, beyond }: Words['territory']['caption']) {
   return (
     <figcaption className="caption">
       {intro}{' '}
@@ -99,7 +99,7 @@ function Caption({ intro, north, south, crossing, beyond }: Territory['caption']
 }
 
 type LargeProps = {
-  words: Territory
+  words: Words['territory']
   title: string
   text: string
   /** In metres: the circle of the agency at its true scale, which Contact leaves out. */

@@ -1,11 +1,11 @@
-import type { Home, Testimonial } from '@/content/schemas'
+import type { Words } from '@/content/words'
 import { Band, Frame } from '../ui/layout'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { Stars } from '../ui/stars'
 import css from './testimonials.module.css'
 
-type Letters = { testimonials: readonly Testimonial[]; stars: string }
+type Letters = { testimonials: Words['testimonials']; stars: string }
 
 const average = new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 1 })
 
@@ -22,7 +22,7 @@ type SheetProps = {
   /** The portraits, three in a row, in the order of the letters. */
   stamps: PictureFacts
   label: string
-  testimonials: readonly Testimonial[]
+  testimonials: Words['testimonials']
   rating: number
   tally: string
 }
@@ -51,7 +51,7 @@ export function StampSheet({ stamps, label, testimonials, rating, tally }: Sheet
 }
 
 /** Three letters, and where the others are. */
-export function Testimonials({ words, testimonials, stars, rating }: Letters & { words: Home['testimonials']; rating: number }) {
+export function Testimonials({ words, testimonials, stars, rating }: Letters & { words: Words['home']['testimonials']; rating: number }) {
   return (
     <Band>
       <Frame>
@@ -92,7 +92,7 @@ function Pile({ testimonials, stars }: Letters) {
   )
 }
 
-function Letter({ testimonial, stars, leads }: { testimonial: Testimonial; stars: string; leads: boolean }) {
+function Letter({ testimonial, stars, leads }: { testimonial: Words['testimonials'][number]; stars: string; leads: boolean }) {
   const { id, image, location, name, rating, text } = testimonial
   // The width of the whole portrait, of which a stamp shows the half.
   const stamp = (

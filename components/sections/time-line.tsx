@@ -1,8 +1,8 @@
-import type { TimeLineWords } from '@/content/schemas'
+import type { Words } from '@/content/words'
 import css from './time-line.module.css'
 
 /** A wooden ruler of months or weeks, and under it each delay where it falls; its words begin where its bar does, or end there if that leaves more room. */
-export function TimeLine({ words: { title, length, spans } }: { words: TimeLineWords }) {
+export function TimeLine({ words: { title, length, spans } }: { words: Words['services']['ruler'] }) {
   const notches = Array.from({ length: length + 1 }, (_, at) => at)
   const isLong = (at: number) => length <= 8 || at % 3 === 0
   // In units of the ruler, stretched to its width: strokes keep their own.

@@ -1,5 +1,5 @@
 import { anchorOf } from '@/content/paths'
-import type { WhoPays } from '@/content/schemas'
+import type { Words } from '@/content/words'
 import { classNames } from '../ui/class-names'
 import { Lantern } from '../ui/lantern'
 import { Band, Frame } from '../ui/layout'
@@ -7,7 +7,7 @@ import { Drawing } from './drawing'
 import css from './who-pays.module.css'
 
 /** Three roads to the lantern, stones on one of them only. The titles of the rows say in sentences what the drawing shows. */
-export function WhoPaysBand({ words }: { words: WhoPays }) {
+export function WhoPaysBand({ words }: { words: Words['whoPays'] }) {
   const { you, residence, public: network } = words
   return (
     <Band id={anchorOf(words.title)}>
@@ -28,7 +28,7 @@ export function WhoPaysBand({ words }: { words: WhoPays }) {
 }
 
 /** `when` is what makes it the road with the stones. */
-function Road({ words, thing, when }: { words: WhoPays['you']; thing: string; when?: string }) {
+function Road({ words, thing, when }: { words: Words['whoPays']['you']; thing: string; when?: string }) {
   const isPaved = when !== undefined
   return (
     <div className={css.road}>
@@ -65,7 +65,7 @@ function Lamp() {
 }
 
 /** The stones and the sums are the verb of who sees them. */
-const Payer = ({ words: { who, verb } }: { words: WhoPays['you'] }) => (
+const Payer = ({ words: { who, verb } }: { words: Words['whoPays']['you'] }) => (
   <b>
     {who}
     <span className="visually-hidden"> {verb}</span>
@@ -73,7 +73,7 @@ const Payer = ({ words: { who, verb } }: { words: WhoPays['you'] }) => (
 )
 
 /** The same, small enough to stand under a promise: three lines, read as three sentences. */
-export function WhoPaysStrip({ words }: { words: WhoPays }) {
+export function WhoPaysStrip({ words }: { words: Words['whoPays'] }) {
   const { you, residence, public: network } = words
   return (
     <ul className={classNames(css.strip, 'lines ruled')} role="list">

@@ -1,16 +1,16 @@
 import { processors } from 'next-seo'
 import type { Article, ArticleImage } from '@/content/articles'
 import { pages } from '@/content/pages'
-import type { FaqCategory, Meta } from '@/content/schemas'
+import type { Meta } from '@/content/schemas'
 import { site } from '@/content/site'
-import { territory } from '@/content/words'
+import { territory, type Words } from '@/content/words'
 import { env } from '@/env.mjs'
 import { absoluteUrl, socialImageUrl } from './addresses'
 
 /** What a page is. The FAQ and an article bring what only they have. */
 export type StructuredPage =
   | { type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'; path: string; meta: Meta }
-  | { type: 'FAQPage'; path: string; meta: Meta; categories: readonly FaqCategory[] }
+  | { type: 'FAQPage'; path: string; meta: Meta; categories: Words['faqCategories'] }
   | { type: 'BlogPosting'; article: Article }
 
 type Crumb = { path: string; name: string }
@@ -110,7 +110,7 @@ function trailOf({ path, name }: Facts, isArticle: boolean): Crumb[] {
   return isArticle ? [home, { path: '/blog', name: labelOf('/blog') }, { path, name }] : [home, { path, name: labelOf(path) }]
 }
 
-function questionsOf(categories: readonly FaqCategory[]): JsonLdValue {
+function questionsOf(categories: Words['faqCategories']): JsonLdValue {
   return categories.flatMap(({ questions }) =>
     questions.map(({ id, question, answer }) => ({
       '@type': 'Question',

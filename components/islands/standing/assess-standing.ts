@@ -1,9 +1,9 @@
-import type { Questions } from '@/content/tools'
+import type { Words } from '@/content/words'
 
 /* « Où en êtes-vous? » : twelve answers, one result. Pure: the page's own table of reading is printed from the same rules. */
 
-export type QuestionId = keyof Questions
-export type Answer<Id extends QuestionId> = keyof Questions[Id]['answers']
+export type QuestionId = keyof Words['standing']['questions']
+export type Answer<Id extends QuestionId> = keyof Words['standing']['questions'][Id]['answers']
 
 /** What happens now: several at once, or `none` alone. */
 export type Flag = Exclude<Answer<'q1'>, 'none'>
@@ -108,7 +108,7 @@ export function standingOf(answers: Answers): Standing {
 }
 
 /** Storage may hold what another version of the site wrote, or anything: only answers that the questions have. */
-export function readAnswers(stored: unknown, questions: Questions): Answers {
+export function readAnswers(stored: unknown, questions: Words['standing']['questions']): Answers {
   const kept = Object(stored) as Partial<Record<string, unknown>>
   const known = Object.entries(questions).map(([id, { answers }]) => {
     const values = [kept[id]].flat().filter((value) => typeof value === 'string' && Object.keys(answers).includes(value))

@@ -1,11 +1,11 @@
-import type { Home } from '@/content/schemas'
+import type { Words } from '@/content/words'
 import { classNames } from '../../ui/class-names'
 import { Frame, TitledBand } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
 import css from './tool-doors.module.css'
 
 /** What a family can do by itself, before it calls or instead of calling. */
-export function ToolDoors({ words }: { words: Home['tools'] }) {
+export function ToolDoors({ words }: { words: Words['home']['tools'] }) {
   return (
     <TitledBand title={words.title} tone="sheet">
       <p>{words.lead}</p>
@@ -24,7 +24,7 @@ export function ToolDoors({ words }: { words: Home['tools'] }) {
 }
 
 /** One line under the cover of the home page, for whom a week is too long. */
-export function UrgentDoor({ words }: { words: Home['urgent'] }) {
+export function UrgentDoor({ words }: { words: Words['home']['urgent'] }) {
   return (
     <Frame>
       <p className={css.door}>

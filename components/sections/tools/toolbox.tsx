@@ -1,4 +1,4 @@
-import type { ToolsPage } from '@/content/tools'
+import type { Words } from '@/content/words'
 import { Frame } from '../../ui/layout'
 import { Sentence } from '../../ui/sentence'
 import { SiteLink } from '../../ui/site-link'
@@ -6,7 +6,7 @@ import { Drawing } from '../drawing'
 import css from './toolbox.module.css'
 
 /** The tools, each as the sheet that it prints, then what it is for, what it asks and gives. */
-export function Toolbox({ tools, shared }: Pick<ToolsPage, 'tools' | 'shared'>) {
+export function Toolbox({ tools, shared }: Pick<Words['toolsPage'], 'tools' | 'shared'>) {
   return (
     <div className={css.ground}>
       <Frame>

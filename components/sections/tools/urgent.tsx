@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Numbers as NumberList, Urgent } from '@/content/tools'
+import type { Numbers as NumberList } from '@/content/tools'
+import type { Words } from '@/content/words'
 import { Exit, NumberBand, Numbers } from '../../islands/parts/numbers'
 import { MarkedText } from '../../islands/parts/marked-text'
 import { classNames } from '../../ui/class-names'
@@ -10,7 +11,7 @@ import { SiteLink } from '../../ui/site-link'
 import { ToolHero } from './tool-hero'
 import css from './urgent.module.css'
 
-type Props = { words: Urgent; numbers: NumberList }
+type Props = { words: Words['urgent']; numbers: NumberList }
 
 /** Two numbers before anything else, then where one is sent from a list of what happens. */
 export function UrgentHero({ words, numbers }: Props) {
