@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { env } from '../env.mjs'
 import { renderMarkdown } from './markdown'
-import { checkContent, parseYaml, plainText, refusal } from './load'
+import { checkContent, parseYaml, plainText } from './load'
 import { findPicture } from './pictures'
 import { articleSchema } from './schemas'
 import { interfaceTexts } from './words'
@@ -25,7 +25,9 @@ export function makeArticle(fileName: string, text: string) {
   const file = `${directory}/${fileName}`
   const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(plainText(file, text)) ?? []
   if (frontMatter === undefined || markdown === undefined)
-    throw refusal(file, ['(tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---'])
+    throw new Error(
+      `Contenu à corriger dans ${file}\n  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.`,
+    )
   const { input, placeOf } = parseYaml(file, frontMatter, 1)
   const facts = checkContent(file, articleSchema, input, placeOf)
   const problems: string[] = []
@@ -34,8 +36,8 @@ export function makeArticle(fileName: string, text: string) {
   const { enBref, aRetenir, kit } = interfaceTexts.article
   const body = renderMarkdown(markdown, problems, { enBref, aRetenir, ...kit })
   const readTime = timeToRead(body.words, problems)
-  const lines = problems.map((problem) => `attendu : ${problem}`)
-  if (lines.length > 0) throw refusal(file, lines)
+  if (problems.length > 0)
+    throw new Error(`Contenu à corriger dans ${file}\n${problems.map((problem) => `  attendu : ${problem}.`).join('\n')}`)
   return { ...facts, id: Number(id), readTime, body }
 }
 

@@ -13,7 +13,7 @@ const counted =
 
 /** What a number or a letter names: « annexe 6 », « Résidence A ». */
 const named =
-  '[Aa]nnexes?|[Aa]rticles?|art\\.|[Ss]ections?|[Pp]ages?|[Ll]ignes?|[Oo]ptions?|[Cc]atégories?|[Ff]iches?|[Éé]tapes?|[Rr]ésidences?|[Qq]uestions?|[Ll]oi|vol\\.'
+  '[Aa]nnexes?|[Aa]rticles?|art\\.|r\\.|[Ss]ections?|[Pp]ages?|[Ll]ignes?|[Oo]ptions?|[Cc]atégories?|[Ff]iches?|[Éé]tapes?|[Rr]ésidences?|[Qq]uestions?|[Ll]oi|vol\\.'
 
 const spaces: readonly (readonly [RegExp, string])[] = [
   [/\.\.\./g, '…'],

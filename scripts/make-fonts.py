@@ -61,6 +61,17 @@ def draw_plain_zero(font):
     zero.recalcBounds(table)
 
 
+def line_digits_up(font):
+    """Young Serif’s digits hang below the line and rise above it, and its 1 reads as an I: those that it keeps for `lnum` become the plain ones, which no
+    `font` in a style can undo."""
+    lookups = font['GSUB'].table.LookupList.Lookup
+    features = font['GSUB'].table.FeatureList.FeatureRecord
+    at = next(record.Feature.LookupListIndex[0] for record in features if record.FeatureTag == 'lnum')
+    upright = lookups[at].SubTable[0].mapping
+    for table in font['cmap'].tables:
+        table.cmap = {code: upright.get(name, name) for code, name in table.cmap.items()}
+
+
 def rename(font, name):
     """A changed font bears a name of its own. Neither licence reserves a name; the OFL’s wish is followed all the same."""
     for record in font['name'].names:
@@ -97,5 +108,6 @@ rename(text, 'Fanal Texte')
 cut(text, 'fanal-text.woff2', ['kern', 'tnum'])
 
 title = read('@fontsource/young-serif/files/young-serif-latin-400-normal.woff2')
+line_digits_up(title)
 rename(title, 'Fanal Titre')
-cut(title, 'fanal-title.woff2', ['kern', 'liga', 'lnum'])
+cut(title, 'fanal-title.woff2', ['kern', 'liga'])

@@ -1,6 +1,7 @@
 import { Island } from '@/components/islands/island'
 import Notebook from '@/components/islands/notebook/notebook'
 import { NotebookSheet } from '@/components/islands/notebook/notebook-sheet'
+import { Drawing } from '@/components/sections/drawing'
 import { ToolHero } from '@/components/sections/tools/tool-hero'
 import { SheetDay, ToolPage } from '@/components/sections/tools/tool-page'
 import { buildMetadata } from '@/components/seo/build-metadata'
@@ -24,7 +25,9 @@ export default function NotebookPage() {
         </>
       }
     >
-      <ToolHero words={hero} needs={needs} trail={sheet.allTools} />
+      <ToolHero words={hero} needs={needs} trail={sheet.allTools}>
+        <Drawing sheet="tools" name="carnet-de-visite" viewBox="-1 50 286 172" ownColours />
+      </ToolHero>
       <Island
         name="notebook"
         of={Notebook}

@@ -1,5 +1,6 @@
 import { Island } from '@/components/islands/island'
 import NetCost from '@/components/islands/net-cost/net-cost'
+import { Drawing } from '@/components/sections/drawing'
 import { ToolHero } from '@/components/sections/tools/tool-hero'
 import { SheetDay, ToolPage } from '@/components/sections/tools/tool-page'
 import { RuleSources, Worksheet } from '@/components/sections/tools/worksheet'
@@ -26,7 +27,9 @@ export default function NetCostPage() {
       day={<SheetDay empty={fillIn(result.rulesOf, { year: printedRules.year })} printed={sheet.printed} />}
       foot={sheet.foot}
     >
-      <ToolHero words={netCostPage.hero} needs={netCostPage.needs} trail={sheet.allTools} />
+      <ToolHero words={netCostPage.hero} needs={netCostPage.needs} trail={sheet.allTools}>
+        <Drawing sheet="tools" name="cout-net" viewBox="-1 66 172 156" ownColours />
+      </ToolHero>
       <Island
         name="net-cost"
         of={NetCost}

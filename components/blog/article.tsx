@@ -7,6 +7,7 @@ import { Sources } from '../sections/bands'
 import { Prose } from '../sections/prose'
 import { Icon } from '../ui/icon'
 import { Frame, Grid } from '../ui/layout'
+import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import { ArticleImage } from './article-image'
 import './article-prose.css'
@@ -78,7 +79,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
                   {body.headings.map(({ id, text }) => (
                     <li key={id}>
                       <a className="tap" href={`#${id}`}>
-                        {text}
+                        <Sentence of={text} />
                       </a>
                     </li>
                   ))}

@@ -87,7 +87,9 @@ export function TextBand({ title, tone = 'paper', paragraphs = [], items = [], l
         {list.length > 0 && (
           <ul className="checklist lines ruled" role="list">
             {list.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <Sentence of={line} />
+              </li>
             ))}
           </ul>
         )}
@@ -132,7 +134,9 @@ export function Ledger({ title, items, tone = 'paper', intro = [], id }: LedgerP
       id={id ?? anchorOf(title)}
       hang
       under={intro.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Sentence of={paragraph} />
+        </p>
       ))}
     >
       <div className={classNames(css.ledger, 'lines ruled')}>
@@ -146,7 +150,9 @@ export function Ledger({ title, items, tone = 'paper', intro = [], id }: LedgerP
               {item.list && (
                 <ul>
                   {item.list.map((line) => (
-                    <li key={line}>{line}</li>
+                    <li key={line}>
+                      <Sentence of={line} />
+                    </li>
                   ))}
                 </ul>
               )}

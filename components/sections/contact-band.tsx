@@ -106,7 +106,9 @@ export function ContactMap({ words }: { words: Words['territory'] }) {
   return (
     <figure className={classNames(css.map, 'screen-only')}>
       <TerritoryMap words={words} size="small" />
-      <figcaption className="caption">{words.small}</figcaption>
+      <figcaption className="caption">
+        <Sentence of={words.small} />
+      </figcaption>
     </figure>
   )
 }

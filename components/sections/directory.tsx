@@ -4,6 +4,7 @@ import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/icon'
 import { Frame } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
+import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import { Turn } from '../ui/turn'
 import css from './directory.module.css'
@@ -44,7 +45,7 @@ function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; n
         ) : (
           <>
             <a className={css.name} href={link.url} target="_blank" rel="noopener">
-              {link.name}
+              <Sentence of={link.name} />
               {/* Never alone on a line. */ '\u00A0'}
               <Icon name="out" />
               <span className="visually-hidden"> ({newTab})</span>
@@ -53,7 +54,9 @@ function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; n
           </>
         )}
       </div>
-      <p>{link.description}</p>
+      <p>
+        <Sentence of={link.description} />
+      </p>
       {!isOurs && link.phone !== undefined && (
         <p className={css.number}>
           <PhoneLink phone={{ text: link.phone, href: dial(link.phone) }} />
@@ -73,7 +76,7 @@ export function Directory({ report, groups, newTab, tracking }: Props) {
       <Frame>
         <p className={css.report}>
           <SiteLink className="tap" href={report.href}>
-            {report.label}
+            <Sentence of={report.label} />
           </SiteLink>
         </p>
         {groups.map((group) => (
@@ -81,7 +84,7 @@ export function Directory({ report, groups, newTab, tracking }: Props) {
             <summary className="opener">
               <h2>
                 <Drawing sheet="groups" name={group.drawing} />
-                {group.title}
+                <Sentence of={group.title} />
               </h2>
               <Turn />
             </summary>

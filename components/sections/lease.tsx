@@ -53,7 +53,9 @@ export function Letter({ id, words, buttons, help }: LetterProps) {
       <h3 id={id}>{words.title}</h3>
       <div className={css.sheet} data-part="words" data-lit="">
         {words.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Sentence of={paragraph} />
+          </p>
         ))}
       </div>
       <p className="fine-print screen-only">{help}</p>

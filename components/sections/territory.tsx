@@ -1,6 +1,7 @@
 import { anchorOf } from '@/content/paths'
 import type { Words } from '@/content/words'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
+import { Sentence } from '../ui/sentence'
 import { Drawing } from './drawing'
 import css from './territory.module.css'
 
@@ -114,7 +115,9 @@ export function LargeTerritory({ words, title, text, radius }: LargeProps) {
         <Grid>
           <Cell from={1} to={4}>
             <h2>{title}</h2>
-            <p>{text}</p>
+            <p>
+              <Sentence of={text} />
+            </p>
             {radius !== undefined && (
               <div className={css.around}>
                 <ServiceCircle centre={words.centre} radius={radius} />

@@ -1,6 +1,7 @@
 import type { Words } from '@/content/words'
 import { Band, Frame } from '../ui/layout'
 import { Picture, type PictureFacts } from '../ui/picture'
+import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import { Stars } from '../ui/stars'
 import css from './testimonials.module.css'
@@ -111,7 +112,9 @@ function Letter({ testimonial, stars, leads }: { testimonial: Words['testimonial
         </p>
         {!leads && stamp}
         <blockquote>
-          <p>{text}</p>
+          <p>
+            <Sentence of={text} />
+          </p>
         </blockquote>
         <footer>
           <p className={css.signature}>{name}</p>

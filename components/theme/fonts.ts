@@ -11,7 +11,7 @@ import localFont from 'next/font/local'
  * always brings them and paints sooner, but moved the words of eight pages by 0.02 to 0.37 where a line then breaks elsewhere.
  */
 
-/** Titles: Young Serif. One weight: never ask for bold or italic. */
+/** Titles: Young Serif, whose digits stand on the line. One weight: never ask for bold or italic. */
 export const youngSerif = localFont({
   src: './fonts/fanal-title.woff2',
   weight: '400',

@@ -1,3 +1,5 @@
+import { Sentence } from './sentence'
+
 type Props = {
   title: string
   /** The language of the title, when it is not ours. */
@@ -16,10 +18,10 @@ export function SourceLine({ title, lang, about, publisher, journal, issue, url 
   return (
     <>
       <a href={url}>
-        {lang === undefined ? title : <span lang={lang}>{title}</span>}
+        {lang === undefined ? <Sentence of={title} /> : <span lang={lang}>{title}</span>}
         {about !== undefined && ` (${about})`}
       </a>
-      , {publisher}
+      , <Sentence of={publisher} />
       {journal !== undefined && (
         <>
           , <span lang="en">{journal}</span>

@@ -1,3 +1,4 @@
+import { Sentence } from './sentence'
 import { classNames } from './class-names'
 
 type Props = { items: readonly { title: string; text: string }[]; className?: string }
@@ -10,7 +11,9 @@ export const TermList = ({ items, className }: Props) => (
         <dt>
           <strong>{title}</strong>
         </dt>
-        <dd>{text}</dd>
+        <dd>
+          <Sentence of={text} />
+        </dd>
       </div>
     ))}
   </dl>

@@ -89,6 +89,7 @@ describe('what is written', () => {
     expect(tally(1)).toBe('Les Trois Lucarnes0 réponse à vérifier')
     await user.click(opinion(1, 1, 'check'))
     expect(tally(1)).toBe('Les Trois Lucarnes1 réponse à vérifier')
+    expect(field('.tallies a').getAttribute('href')).toBe(`#${String(reply(1, 1).closest('.asked')?.getAttribute('aria-labelledby'))}`)
   })
 
   it('an opinion that is pressed again is taken back', async () => {

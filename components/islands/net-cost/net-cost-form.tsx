@@ -78,7 +78,8 @@ export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems
   const parts = (Object.keys(questionsOf) as (keyof typeof questionsOf)[])
     .map((part) => ({ title: words.parts[part], names: questionsOf[part].filter((name) => !(name in unasked)) }))
     .filter(({ names }) => names.length > 0)
-  const wrong = parts.flatMap(({ names }) => names).filter((name) => formState.errors[name])
+  const inOrder = parts.flatMap(({ names }) => names)
+  const wrong = inOrder.filter((name) => formState.errors[name])
   return (
     <Frame className="net-cost-form screen-only">
       <form
@@ -123,7 +124,7 @@ export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems
                       setFocus(name)
                     }}
                   >
-                    {[asked[name].legend, asked[name].optional].filter(Boolean).join(' ')}
+                    {inOrder.indexOf(name) + 1}. {[asked[name].legend, asked[name].optional].filter(Boolean).join(' ')}
                   </a>
                 </li>
               ))}

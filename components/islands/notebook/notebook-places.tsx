@@ -56,6 +56,8 @@ type Props = {
 export function NotebookPlaces({ words, places, chosen, onPick, change, onErase, timesErased }: Props) {
   const { cells } = words
   const names = places.map((place, at) => nameOf(place, at, cells))
+  const groups = numberQuestions(words.groups)
+  const questions = groups.flatMap((group) => group.questions)
   return (
     <>
       <Pick words={cells} names={names} chosen={chosen} onPick={onPick} />
@@ -86,7 +88,7 @@ export function NotebookPlaces({ words, places, chosen, onPick, change, onErase,
         ))}
       </div>
       <Key words={words} />
-      {numberQuestions(words.groups).map(({ title, questions }) => (
+      {groups.map(({ title, questions: asked }) => (
         <div key={title} className="group">
           <div className="head">
             <h2>{title}</h2>
@@ -98,7 +100,7 @@ export function NotebookPlaces({ words, places, chosen, onPick, change, onErase,
               ))}
             </div>
           </div>
-          {questions.map(({ number, text, help }) => {
+          {asked.map(({ number, text, help }) => {
             const id = `question-${String(number)}`
             return (
               <div
@@ -154,6 +156,15 @@ export function NotebookPlaces({ words, places, chosen, onPick, change, onErase,
                 <br />
                 {tallySentence(place, words.tallies)}
               </p>
+              {questions
+                .filter(({ number }) => place.replies[number - 1]?.mark === 'check')
+                .map(({ number, text }) => (
+                  <p key={number} className="small">
+                    <a className="tap" href={`#question-${String(number)}`}>
+                      {number}. {text}
+                    </a>
+                  </p>
+                ))}
               {!isEmptyPlace(place) && (
                 <Erase
                   id={`effacer-${String(at + 1)}`}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { FieldError, type FieldErrorWords } from './choices'
+import { Sentence } from '../../ui/sentence'
 import './money-field.css'
 
 type Props = {
@@ -24,7 +25,7 @@ export function MoneyField({ field, label, optional, help, unit, error }: Props)
       </label>
       {help !== undefined && (
         <p className="fine-print" id={`${id}-aide`}>
-          {help}
+          <Sentence of={help} />
         </p>
       )}
       {error && <FieldError id={`${id}-erreur`} error={error} />}

@@ -160,7 +160,7 @@ type WaysProps = { result: Standing['results'][keyof Standing['results']]; whoPa
 function Ways({ result: { ways, waysTitle }, whoPays }: WaysProps) {
   const Title = waysTitle === undefined ? 'h3' : 'h4'
   const branches = ways.map(
-    (_, at) => `M6 0C6 1.4 ${String((12 * (at + 0.5)) / ways.length)} .6 ${String((12 * (at + 0.5)) / ways.length)} 2`,
+    (_, at) => `M.3 0C.3 1.4 ${String((12 * at) / ways.length + 0.3)} .6 ${String((12 * at) / ways.length + 0.3)} 2`,
   )
   return (
     <>

@@ -45,8 +45,8 @@ export function ToolHero({ words, needs, trail, beside, children }: Props) {
             </p>
           </Cell>
           <Cell className={classNames(css.aside, 'small')} from={9} to={12}>
-            {needs && <TermList items={needs} />}
             {children}
+            {needs && <TermList items={needs} />}
           </Cell>
         </Grid>
       </Frame>
