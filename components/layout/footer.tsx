@@ -32,7 +32,7 @@ export function Footer({ words, identity, door, contact, legal, ...columns }: Pr
               <NavList items={columns[name]} />
             </div>
           ))}
-          <div>
+          <div className={css.reach}>
             <h2>{words.footer.contact}</h2>
             <address>
               <PhoneLink phone={identity.phone} />
