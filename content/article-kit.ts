@@ -166,20 +166,17 @@ function drawAmounts(node: Element, value: string, { words, refuse }: Kit): Part
   const [table] = childrenNamed(node, 'table')
   const lines = (table ? childrenNamed(table, 'thead', 'tbody') : []).flatMap((part) => childrenNamed(part, 'tr'))
   const [[, ...names] = [], ...rows] = lines.map((line) => childrenNamed(line, 'th', 'td').map((cell) => textOf(cell).trim()))
-  const totals = rows.pop()
-  if (!table || !totals || rows.length === 0 || names.length === 0) {
+  const [totalName = '', ...totals] = rows.pop() ?? []
+  if (!table || rows.length === 0 || names.length === 0) {
     refuse('dans :::montants, un tableau d’au moins deux lignes : le montant annoncé d’abord, le total en dernier')
     return {}
   }
-  const columns = names.map((name, at) => {
+  const full = Math.max(...totals.map((cell) => amountIn(cell)))
+  const bars = names.map((name, at) => {
     const parts = rows.map((row) => amountIn(row[at + 1]))
-    const total = amountIn(totals[at + 1])
+    const total = amountIn(totals[at])
     const sum = sumOf(parts)
     if (sum !== total || parts[0] === 0) refuse(`dans :::montants, ${money(sum)} au total de « ${name} », et non ${money(total)}`)
-    return { name, parts, total }
-  })
-  const full = Math.max(...columns.map(({ total }) => total))
-  const bars = columns.map(({ name, parts, total }) => {
     const key = parts.flatMap((part, at) => {
       const sample = h('svg', { ariaHidden: 'true', width: 22, height: 22 }, ...segment('0', '100%', at))
       return at > 0 && part > 0 ? [h('li', {}, sample, h('span', {}, h('strong', {}, money(part)), ` ${rows[at]?.[0] ?? ''}`))] : []
@@ -188,7 +185,7 @@ function drawAmounts(node: Element, value: string, { words, refuse }: Kit): Part
       'div.bar',
       {},
       h('p.bar-name', {}, h('strong', {}, name), ` ${rows[0]?.[0] ?? ''}\u00A0: ${money(parts[0] ?? 0)}`),
-      h('p.bar-sum', {}, h('span.visually-hidden', {}, `${totals[0] ?? ''}\u00A0: `), money(total)),
+      h('p.bar-sum', {}, h('span.visually-hidden', {}, `${totalName}\u00A0: `), money(total)),
       barOf(parts, full, total),
       ...(key.length > 0 ? [h('ul.bar-key', {}, ...key)] : []),
       ...(total < full ? [h('p.bar-gap', {}, words.less.replace('{n}', money(full - total)))] : []),

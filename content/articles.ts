@@ -1,21 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { env } from '../env.mjs'
 import { renderMarkdown } from './markdown'
-import { checkContent, parseYaml, plainText } from './load'
+import { checkContent, parseYaml, plainText, refusal } from './load'
 import { findPicture } from './pictures'
 import { articleSchema } from './schemas'
 import { interfaceTexts } from './words'
 
 const directory = 'content/articles'
 const wordsPerMinute = 200
-
-/** Readers tire past seven minutes, and a page of two is not worth its place in the listing (specification, section 9). */
-function timeToRead(words: number, problems: string[]): string {
-  const minutes = Math.round(words / wordsPerMinute)
-  if (minutes < 3 || minutes > 7)
-    problems.push(`un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en ${String(minutes)} (${String(words)} mots)`)
-  return `${String(minutes)}\u00A0min`
-}
 
 /**
  * `text` as it is in the file: also as an editor of Windows leaves it, with its line ends and its byte order mark. Not gray-matter, whose YAML is
@@ -25,9 +17,7 @@ export function makeArticle(fileName: string, text: string) {
   const file = `${directory}/${fileName}`
   const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(plainText(file, text)) ?? []
   if (frontMatter === undefined || markdown === undefined)
-    throw new Error(
-      `Contenu à corriger dans ${file}\n  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.`,
-    )
+    throw refusal(file, ['(tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---'])
   const { input, placeOf } = parseYaml(file, frontMatter, 1)
   const facts = checkContent(file, articleSchema, input, placeOf)
   const problems: string[] = []
@@ -35,10 +25,13 @@ export function makeArticle(fileName: string, text: string) {
   if (id === undefined) problems.push('un fichier nommé comme article-19.md')
   const { enBref, aRetenir, kit } = interfaceTexts.article
   const body = renderMarkdown(markdown, problems, { enBref, aRetenir, ...kit })
-  const readTime = timeToRead(body.words, problems)
-  if (problems.length > 0)
-    throw new Error(`Contenu à corriger dans ${file}\n${problems.map((problem) => `  attendu : ${problem}.`).join('\n')}`)
-  return { ...facts, id: Number(id), readTime, body }
+  // Readers tire past seven minutes, and a page of two is not worth its place in the listing (specification, section 9).
+  const minutes = Math.round(body.words / wordsPerMinute)
+  if (minutes < 3 || minutes > 7)
+    problems.push(`un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en ${String(minutes)} (${String(body.words)} mots)`)
+  const lines = problems.map((problem) => `attendu : ${problem}`)
+  if (lines.length > 0) throw refusal(file, lines)
+  return { ...facts, id: Number(id), readTime: `${String(minutes)}\u00A0min`, body }
 }
 
 /** Every article, newest first. */

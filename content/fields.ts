@@ -64,8 +64,8 @@ export const list = <Of extends Field>(item: Of) => z.array(make(item))
 export const each = <Of extends z.ZodType, Name extends string>(field: Of, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Of>
 
-/** Several texts of one length: `...texts(40, 'yes', 'no')`. */
-export const texts = <Name extends string>(max: number, ...names: Name[]) => each(text(max), ...names)
+/** Several texts of one length, or with the same marks: `...texts(40, 'yes', 'no')`. */
+export const texts = <Name extends string>(field: number | string, ...names: Name[]) => each(make(field), ...names)
 
 /** A group of them, and nothing else. */
 export const words = <Name extends string>(max: number, ...names: Name[]) => group(texts(max, ...names))

@@ -53,6 +53,10 @@ function at(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), input)
 }
 
+/** What stops the build, said to authors. */
+export const refusal = (file: string, lines: readonly string[]) =>
+  new Error(`Contenu à corriger dans ${file}\n${lines.map((line) => `  ${line}.`).join('\n')}`)
+
 /**
  * A text as an editor of Windows may leave it: without its line ends and its byte order mark. Where it saved as Windows used to, whoever reads UTF-8 finds
  * one sign for each accent.
@@ -60,8 +64,7 @@ function at(input: unknown, path: readonly PropertyKey[]): unknown {
 export function plainText(file: string, text: string): string {
   const [word] = /[\p{L}’]*\uFFFD[\p{L}’\uFFFD]*/u.exec(text) ?? []
   if (word === undefined) return text.replace(/^\uFEFF|\r(?=\n)/g, '')
-  const mistake = `trouvé « ${word} », sans ses accents; attendu : un fichier enregistré en UTF-8.`
-  throw new Error(`Contenu à corriger dans ${file}\n  (tout le fichier) : ${mistake}`)
+  throw refusal(file, [`(tout le fichier) : trouvé « ${word} », sans ses accents; attendu : un fichier enregistré en UTF-8`])
 }
 
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.') || '(tout le fichier)'
@@ -81,9 +84,9 @@ export function checkContent<Schema extends z.ZodType>(
   const lines = result.error.issues.map((issue) => {
     const { path } = issue
     const place = placeOf(issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path)
-    return `  ${place} : trouvé ${found(at(input, path))}; attendu : ${expected(issue)}.`
+    return `${place} : trouvé ${found(at(input, path))}; attendu : ${expected(issue)}`
   })
-  throw new Error(`Contenu à corriger dans ${file}\n${lines.join('\n')}`)
+  throw refusal(file, lines)
 }
 
 const quoted =
@@ -101,8 +104,7 @@ const yamlMistakes: Partial<Record<string, string>> = {
 
 /** What a YAML text says, and the place of each of its fields in the file; `above`: the lines of the file before it. */
 export function parseYaml(file: string, text: string, above = 0) {
-  const refuse = (line: number, mistake: string) =>
-    new Error(`Contenu à corriger dans ${file}\n  ligne ${String(line + above)} : attendu : ${mistake}.`)
+  const refuse = (line: number, mistake: string) => refusal(file, [`ligne ${String(line + above)} : attendu : ${mistake}`])
   for (const [at, line] of text.split('\n').entries()) {
     // YAML takes the rest of such a line for a comment, and says nothing.
     if (/^[ -]*[\w-]+: +[^'"\s|>].* #/.test(line)) throw refuse(at + 1, 'entre deux apostrophes droites, un texte qui contient « # »')

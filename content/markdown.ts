@@ -57,10 +57,7 @@ function polish(tree: MarkdownRoot, problems: string[], isArticle: boolean) {
 const sanitizeSchema: SanitizeSchema = {
   ...defaultSchema,
   protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), 'tel'] },
-  attributes: {
-    ...defaultSchema.attributes,
-    div: [['className', ...blockNames], ['role', 'note'], 'dataValue'],
-  },
+  attributes: { ...defaultSchema.attributes, div: [['className', ...blockNames], ['role', 'note'], 'dataValue'] },
 }
 
 /**

@@ -1,7 +1,8 @@
 import { articles } from './articles'
+import { refusal } from './load'
 import { pageFiles, type Meta, type Place } from './schemas'
 import { toolFiles } from './tools'
-import { pageList, pageWords } from './words'
+import { pageList, words } from './words'
 
 type Day = { iso: string }
 /** The day is that on which its words changed, where they say it: a guessed date teaches search engines to ignore them all. */
@@ -12,7 +13,7 @@ const isPage = (words: object): words is PageWords => 'meta' in words
 
 /** Of the files that are read at an address, the page itself: it says what search engines are told. */
 const wordsAt = (path: string): PageWords | undefined =>
-  files.flatMap(([name, { page }]): object[] => (page === path ? [pageWords[name as keyof typeof pageWords]] : [])).find(isPage)
+  files.flatMap(([name, { page }]): object[] => (page === path ? [words[name as keyof typeof words]] : [])).find(isPage)
 
 /**
  * The one list of pages: menus, sitemap, structured data, social images, search, old addresses and tests all read it. Articles add themselves
@@ -20,10 +21,7 @@ const wordsAt = (path: string): PageWords | undefined =>
  */
 export const pages = pageList.map((listed) => {
   const page = wordsAt(listed.path)
-  if (!page)
-    throw new Error(
-      `Contenu à corriger dans content/pages.yml\n  ${listed.path} : attendu : une page dont content/schemas.ts connaît les mots.`,
-    )
+  if (!page) throw refusal('content/pages.yml', [`${listed.path} : attendu : une page dont content/schemas.ts connaît les mots`])
   const day = page.updatedOn ?? page.writtenOn
   return { ...listed, page, modified: listed.path === pageFiles.blog.page ? articles[0]?.date.iso : day?.iso }
 })

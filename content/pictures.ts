@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { env } from '../env.mjs'
 import { list } from './fields'
-import { load } from './load'
+import { load, refusal } from './load'
 import { typeset } from './typography'
 
 const tens = z.literal([20, 30, 40, 50, 60, 70, 80], { error: 'un nombre de 20 à 80, par dizaines' })
@@ -13,7 +13,8 @@ export const picturesSchema = list({
   focus: z.tuple([tens, tens]).optional(),
 }).refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'chaque image une seule fois')
 
-const described = new Map(load('content/pictures.yml', picturesSchema).map((picture) => [picture.name, picture]))
+const pictureList = 'content/pictures.yml'
+const described = new Map(load(pictureList, picturesSchema).map((picture) => [picture.name, picture]))
 
 /** What a picture of the pages shows, in one sentence; nothing for one that only an article shows, and describes. */
 export const descriptionOf = (name: string) => described.get(name)?.alt
@@ -28,11 +29,12 @@ if (!existsSync(manifestFile))
   throw new Error('Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.')
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Partial<Record<string, Entry>>
 
-for (const name of described.keys())
-  if (!(name in manifest))
-    throw new Error(
-      `Contenu à corriger dans content/pictures.yml\n  ${name} : attendu : le nom d’un fichier de content/images/masters, sans .webp.`,
-    )
+const lost = [...described.keys()].filter((name) => !(name in manifest))
+if (lost.length > 0)
+  throw refusal(
+    pictureList,
+    lost.map((name) => `${name} : attendu : le nom d’un fichier de content/images/masters, sans .webp`),
+  )
 
 /** With the sentence of content/pictures.yml, unless it has another here. */
 export function findPicture(name: string, alt = descriptionOf(name) ?? '') {

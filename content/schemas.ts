@@ -154,6 +154,17 @@ const places = [
 
 export type Place = (typeof places)[number]
 
+const listedPage = group({
+  path: z.string().regex(/^\/[a-z-]*$/, 'une adresse comme /notre-equipe'),
+  label: 30,
+  footerLabel: text(40).optional(),
+  places: list(z.enum(places)),
+  isTool: z.boolean().default(false),
+  card: { picture: image(), paper: z.enum(['paper', 'sage', 'river', 'plum', 'peach']) },
+})
+
+const promise = group({ title: 90, items: list({ text: 200, confirmedOn: longDate().optional() }).min(1) })
+
 /** Privacy and accessibility: a title, then sections in Markdown. */
 const legal = { hero, updatedOn: longDate(), sections: list({ id: slug(), title: title(80), body: richText() }).min(3) }
 
@@ -294,11 +305,10 @@ export const agencyFiles = {
       ...each(words(160, 'label', 'help'), 'phone', 'email', 'message'),
     },
     errorPrefix: 20,
-    problems: words(
-      120,
-      ...(['seekingFor', 'name', 'phone', 'phoneUnreadable', 'email', 'emailWithoutAt', 'emailWithTwoAts'] as const),
-      ...(['emailWithoutStart', 'emailWithoutEnd', 'emailUnreadable', 'message'] as const),
-    ),
+    problems: {
+      ...texts(120, 'seekingFor', 'name', 'phone', 'phoneUnreadable', 'email', 'emailWithoutAt', 'emailWithTwoAts'),
+      ...texts(120, 'emailWithoutStart', 'emailWithoutEnd', 'emailUnreadable', 'message'),
+    },
     countedProblems: { nameTooLong: '{n} {most}', phoneTooShort: '{n}', emailTooLong: '{n} {most}', messageTooLong: '{n} {most}' },
     errorCount: { one: z.string(), many: z.string() },
     ...texts(140, 'required', 'submit'),
@@ -350,26 +360,9 @@ export const agencyFiles = {
       kinds: words(20, 'article', 'question', 'link', 'page', 'tool'),
     },
   }),
-  pageList: file(
-    'pages',
-    'Liste des pages',
-    '/',
-    list({
-      path: z.string().regex(/^\/[a-z-]*$/, 'une adresse comme /notre-equipe'),
-      label: 30,
-      footerLabel: text(40).optional(),
-      places: list(z.enum(places)),
-      isTool: z.boolean().default(false),
-      card: { picture: image(), paper: z.enum(['paper', 'sage', 'river', 'plum', 'peach']) },
-    }),
-  ),
+  pageList: file('pages', 'Liste des pages', '/', list(listedPage)),
   /** What the agency confirms before the site goes live: npm run launch:check makes a list of it. */
-  promises: file(
-    'launch',
-    'Liste de la mise en ligne',
-    '',
-    list({ title: 90, items: list({ text: 200, confirmedOn: longDate().optional() }).min(1) }),
-  ),
+  promises: file('launch', 'Liste de la mise en ligne', '', list(promise)),
 }
 
 export const articleSchema = group({
@@ -377,10 +370,7 @@ export const articleSchema = group({
   excerpt: z.string().min(110).max(160).pipe(text(170)),
   description: z.string().min(110).max(160).pipe(text(170)).optional(),
   keywords: keywords().optional(),
-  canonical: z
-    .string()
-    .regex(/^(\/|https:\/\/)/, 'une adresse qui commence par / ou par https://')
-    .optional(),
+  canonical: z.optional(z.string().regex(/^(\/|https:\/\/)/, 'une adresse qui commence par / ou par https://')),
   author: 60,
   authorIsSample: z.boolean().default(false),
   date: longDate(),

@@ -26,11 +26,9 @@ export const groups: readonly Group[] = [
 export const files: readonly ContentFile[] = groups.flatMap((group) => group.files)
 
 /** The words of every file, checked and ready to be printed. */
-const words = loadAll({ ...pageFiles, ...listFiles, ...toolFiles, ...agencyFiles })
+export const words = loadAll({ ...pageFiles, ...listFiles, ...toolFiles, ...agencyFiles })
 
 export type Words = typeof words
-
-export const pageWords: Pick<typeof words, keyof typeof pageFiles | keyof typeof toolFiles> = words
 
 export const { home, services, teamPage, testimonialsPage, contact, blog, linksPage, alzheimer, mission, faqPage, lease } = words
 export const { privacy, accessibility, notFound, toolsPage, urgent, standing, netCostPage, notebookPage, numbers, wishes, sheet } = words
