@@ -1,6 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { mkdtempSync, readFileSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { parse } from 'yaml'
@@ -13,6 +12,7 @@ import { makeForms } from '@/scripts/editor/config'
 import { articleToFile, articleToForm, lostLinks, toFile, toForm } from '@/scripts/editor/entries'
 import { bundleEditor } from '@/scripts/editor/make-editor'
 import { readField } from '@/scripts/editor/nodes'
+import { makeFolder } from '../support/folder'
 
 const textsOf = (file: string) => parse(readFileSync(`scripts/editor/${file}`, 'utf8')) as Record<string, string>
 const names = textsOf('names.yml')
@@ -99,8 +99,8 @@ describe('a link to a page of this site that does not exist', () => {
   })
 })
 
+const dir = makeFolder()
 test('its page opens: it holds all that content/ reads', async () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'editor-'))
   await bundleEditor(dir)
   const init = jest.fn()
   const nothing = () => undefined

@@ -1,29 +1,18 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/env.mjs'
 import { headers } from '@/scripts/after-export/headers'
 import { links } from '@/scripts/after-export/links'
 import { errorScreenFonts, keepPopup } from '@/scripts/after-export/steps'
+import { makeFolder, write } from '../support/folder'
 
-let dir = ''
+const dir = makeFolder()
+const read = (name: string) => readFileSync(path.join(dir, name), 'utf8')
 
-beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'export-'))
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-  return rm(dir, { recursive: true, force: true })
-})
+beforeEach(() => rmSync(dir, { recursive: true }))
 
 const preload = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2">'
-async function write(files: Record<string, string>) {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(dir, name)), { recursive: true })
-    await writeFile(path.join(dir, name), text)
-  }
-}
 
 const [dialog, notes] = ['<dialog data-callback=""><form></form></dialog>', '<aside data-callback-note="left"><p>?</p></aside>']
 const style = '<style data-styled="" data-styled-version="6.6.0">dialog{\n}</style>'
@@ -41,22 +30,22 @@ test.each<[step: (dir: string) => Promise<string>, sentence: string, files: Reco
   [keepPopup, fragment, { [fragment]: popup.replace(notes, '') }],
   [keepPopup, fragment, { [fragment]: popup.replace(style, '') }],
 ])('a step that no longer knows what Next writes stops the build: %#', async (step, sentence, files) => {
-  await write(files)
+  write(dir, files)
   await expect(step(dir)).rejects.toThrow(sentence)
 })
 
 test('the error screens get the preloads of the home page, once', async () => {
   const files = { '404.html': '<html><head><title>', '404/index.html': `<head>${preload}` }
-  await write({ 'index.html': `<html><head>${preload}</head></html>`, ...files })
+  write(dir, { 'index.html': `<html><head>${preload}</head></html>`, ...files })
   await errorScreenFonts(dir)
-  expect(await readFile(path.join(dir, '404.html'), 'utf8')).toBe(`<html><head>${preload}<title>`)
-  expect(await readFile(path.join(dir, '404/index.html'), 'utf8')).toBe(`<head>${preload}`)
+  expect(read('404.html')).toBe(`<html><head>${preload}<title>`)
+  expect(read('404/index.html')).toBe(`<head>${preload}`)
 })
 
 test('of the popup’s page, its dialog, its notes and their styles are kept', async () => {
-  await write({ [fragment]: popup })
+  write(dir, { [fragment]: popup })
   await keepPopup(dir)
-  expect(await readFile(path.join(dir, fragment), 'utf8')).toBe(style + dialog + notes)
+  expect(read(fragment)).toBe(style + dialog + notes)
 })
 
 describe('the links of an export', () => {
@@ -70,7 +59,7 @@ describe('the links of an export', () => {
     )
 
   test('to a page, a file, a place of this page or another, and elsewhere: nothing to say', async () => {
-    await write({
+    write(dir, {
       'index.html': page(
         '/404/',
         '/404/?a=1&#x26;b=2#%C3%A9t%C3%A9',
@@ -88,21 +77,21 @@ describe('the links of an export', () => {
 
   test('under a folder, as in a preview, a link that forgets the folder leads nowhere', async () => {
     jest.replaceProperty(env, 'basePath', '/apercu')
-    await write({ 'index.html': page('/apercu/404/', '/404/'), '404/index.html': page('/apercu/') })
+    write(dir, { 'index.html': page('/apercu/404/', '/404/'), '404/index.html': page('/apercu/') })
     expect(await saidOf()).toBe(refusal('/404/ : sur /'))
   })
 
   test.each(['/services/', 'contact', '/404/#hiver', '#hiver', '/feed.xml', 'https://', '#', `${env.siteUrl}/404/`])(
     '%s, which is not there, is told in French',
     async (href) => {
-      await write({ 'index.html': page('/404/', href, href), '404/index.html': page('/') })
+      write(dir, { 'index.html': page('/404/', href, href), '404/index.html': page('/') })
       expect(await saidOf()).toBe(refusal(`${href} : sur /`))
     },
   )
 
   test('a link of every page is told once; one without an address, and a place that is there twice, are told too', async () => {
     const menu = '<a data-href="/404/" href="/zone/">x</a>'
-    await write({
+    write(dir, {
       'index.html': `${menu}<a>x</a><a href="">x</a>`,
       '404/index.html': `${menu}<p id="a"></p><p id="a"></p>`,
       '404.html': menu,

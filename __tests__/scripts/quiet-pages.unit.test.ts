@@ -1,10 +1,17 @@
 import { expect, test } from '@jest/globals'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { deadModules, quietPages } from '@/scripts/after-export/quiet-pages'
+import { goTo, makeFolder } from '../support/folder'
+
+const clientModules = { '[project]/components/sections/carousel.tsx <module evaluation>': { id: 7, name: '*' } }
 
 const line = (id: number | string) => `${String(id)}:I[${JSON.stringify(id)},["/_next/static/chunks/a.js"],"default"]`
+
+goTo(
+  makeFolder({
+    '.next/server/app/page_client-reference-manifest.js': `globalThis.x["/page"] = ${JSON.stringify({ clientModules })};`,
+    'out/__next._full.txt': line(7),
+  }),
+)
 
 const modules = new Map([
   ['1', 'node_modules/next/dist/client/components/layout-router.js'],
@@ -33,15 +40,5 @@ test.each(['', '1:J[1,[],"default"]', '{"modules":[1,4]}'])(
 )
 
 test('an export with a component that would be dead in it is refused, and the component named', async () => {
-  const home = process.cwd()
-  const root = await mkdtemp(path.join(tmpdir(), 'quiet-pages-test-'))
-  process.chdir(root)
-  const clientModules = { '[project]/components/sections/carousel.tsx <module evaluation>': { id: 7, name: '*' } }
-  await mkdir('.next/server/app', { recursive: true })
-  await mkdir('out')
-  await writeFile('.next/server/app/page_client-reference-manifest.js', `globalThis.x["/page"] = ${JSON.stringify({ clientModules })};`)
-  await writeFile('out/__next._full.txt', line(7))
   await expect(quietPages('out')).rejects.toThrow('dead in the export: components/sections/carousel.tsx')
-  process.chdir(home)
-  await rm(root, { recursive: true })
 })

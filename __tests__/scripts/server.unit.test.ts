@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { startServer } from '@/scripts/server'
+import { makeFolder } from '../support/folder'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
@@ -24,31 +23,25 @@ async function ask(
 }
 
 const page = '<h1>Services</h1>'
-let root: string
-let dir: string
+const root = makeFolder({
+  'secret.txt': 'secret',
+  'out/index.html': '<h1>Accueil</h1>',
+  'out/services/index.html': page,
+  'out/vide/a.txt': '',
+  'out/404.html': '<h1>Introuvable</h1>',
+  'out/_next/static/a.js': 'void 0',
+  'out/_headers': '/*\n  X-Frame-Options: DENY\n/_next/static/*\n  Cache-Control: immutable\n',
+})
+const dir = path.join(root, 'out')
 let site: Awaited<ReturnType<typeof startServer>>
 let preview: typeof site
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'server-test-'))
-  dir = path.join(root, 'out')
-  await mkdir(path.join(dir, 'services'), { recursive: true })
-  await mkdir(path.join(dir, 'vide'))
-  await mkdir(path.join(dir, '_next/static'), { recursive: true })
-  await writeFile(path.join(root, 'secret.txt'), 'secret')
-  await writeFile(path.join(dir, 'index.html'), '<h1>Accueil</h1>')
-  await writeFile(path.join(dir, 'services/index.html'), page)
-  await writeFile(path.join(dir, '404.html'), '<h1>Introuvable</h1>')
-  await writeFile(path.join(dir, '_next/static/a.js'), 'void 0')
-  await writeFile(path.join(dir, '_headers'), '/*\n  X-Frame-Options: DENY\n/_next/static/*\n  Cache-Control: immutable\n')
   site = await startServer({ dir, port: 0 })
   preview = await startServer({ dir, port: 0, basePath: '/apercu/pr-12' })
 })
 
-afterAll(async () => {
-  await Promise.all([site.close(), preview.close()])
-  await rm(root, { recursive: true })
-})
+afterAll(() => Promise.all([site.close(), preview.close()]))
 
 const always = { 'x-frame-options': 'DENY' }
 const html = 'text/html;charset=utf-8'

@@ -17,3 +17,10 @@ export function makeFolder(files: Record<string, string> = {}): string {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
+
+/** Its tests run there, as commands of the project do at its root. */
+export function goTo(folder: string) {
+  const home = process.cwd()
+  process.chdir(folder)
+  afterAll(() => process.chdir(home))
+}
