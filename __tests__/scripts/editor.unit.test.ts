@@ -71,6 +71,8 @@ describe('the form of a schema', () => {
   })
 
   test('is there for all that authors write, with each sentence of the guide', () => {
+    const written = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yml'))
+    expect(files.map(({ file }) => file).sort()).toEqual(written.map((file) => `content/${file}`).sort())
     const forms = makeForms(names, guides)
     expect(forms.collections(groups).flatMap((group) => group.files)).toHaveLength(files.length)
     const shown = JSON.stringify([forms.collections(groups), forms.articleFields(articleSchema)])

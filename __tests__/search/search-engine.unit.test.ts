@@ -101,17 +101,6 @@ describe('the search engine', () => {
     expect(found(engine, 'caution')).toEqual(['/Dépôt/'])
     expect(found(engine, 'loyer')).toHaveLength(2)
   })
-
-  it('says what we do not have, and what helps all the same', () => {
-    const texts = [text('Santé', 'Un numéro.'), text('Soins', 'Des soins du matin.')]
-    const engine = new SearchEngine(
-      makeIndex(texts, { ...words, absent: [{ words: ['soins palliatifs'], answer: 'Nous n’avons rien là-dessus.', places: [0] }] }),
-    )
-    const told = engine.find('les soins palliatifs', 5)
-    expect(told).toMatchObject({ answer: 'Nous n’avons rien là-dessus.', count: 2, isWeak: true })
-    expect(told.results[0]?.url).toBe('/Santé/')
-    expect(engine.find('soins', 5).answer).toBeUndefined()
-  })
 })
 
 describe('the sentence that is shown', () => {

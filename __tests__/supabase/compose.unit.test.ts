@@ -1,13 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-
 import { describe, expect, test } from '@jest/globals'
 import fc from '../support/fast-check.ts'
 
 import { callbackMessage, contactMessageSchema, type ContactMessage } from '../../supabase/functions/_shared/contact-message.ts'
 import { compose } from '../../supabase/functions/send-contact-email/compose.ts'
-import { createEmlMailer } from '../../scripts/local/eml-mailer.ts'
 import type { Suspicion } from '../../supabase/functions/send-contact-email/sql-store.ts'
 import { config, message } from './doubles.ts'
 
@@ -81,31 +76,4 @@ test('whatever is typed, each header is one line that hides nothing, and the rep
     }),
     { numRuns: 160 },
   )
-})
-
-test('in the e-mail file itself, the headers are ours, each once, whatever the name and message', async () => {
-  const headers = ['Content-Transfer-Encoding', 'Content-Type', 'Date', 'From', 'MIME-Version', 'Message-ID', 'Reply-To', 'Subject', 'To']
-  const directory = await mkdtemp(join(tmpdir(), 'courriels-'))
-  const lines: string[] = []
-  const send = createEmlMailer(directory, (line) => lines.push(line))
-  const file = join(directory, `2026-11-20T11-30-00-${id}.eml`)
-  await fc.assert(
-    fc.asyncProperty(words, words, async (name, text) => {
-      await send(mailOf({ name, message: text }), new AbortController().signal)
-      const raw = await readFile(file, 'utf8')
-      const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
-      expect(
-        head
-          .split('\r\n')
-          .map((line) => line.split(':')[0])
-          .sort(),
-      ).toEqual(headers)
-      expect(head).toContain('\r\nTo: agence@fanal.example\r\n')
-    }),
-    { numRuns: 30 },
-  )
-  expect(await readdir(directory)).toEqual([basename(file)])
-  // The log says where, and nothing of whom.
-  expect(new Set(lines)).toEqual(new Set([`Courriel écrit : ${file}`]))
-  await rm(directory, { recursive: true })
 })

@@ -45,15 +45,11 @@ const byteByByte = (all: Uint8Array, next = 0) =>
 const hostileCases: readonly Hostile[] = [
   // Not JSON
   raw('an empty body', 400, ''),
-  raw('plain words', 400, marker),
   raw('JSON cut short', 400, json.slice(0, -4)),
   raw('invalid UTF-8', 400, bytes(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d)),
-  raw('a surrogate encoded in UTF-8', 400, bytes(0x22, 0xed, 0xa0, 0x80, 0x22)),
 
   // JSON of another shape
   ['null', 422, null],
-  ['a string', 422, marker],
-  ['a list of messages', 422, [message]],
   ['an empty object', 422, {}],
   ['the message one level down', 422, { body: message }],
   ...(['seekingFor', 'name', 'phone', 'email', 'message'] as const).flatMap((key) => [
@@ -62,24 +58,17 @@ const hostileCases: readonly Hostile[] = [
     wrong(`${key} that is a list`, { [key]: [marker] }),
     wrong(`${key} that is blank`, { [key]: ' \u00A0\t\u200B\uFEFF ' }),
   ]),
-  wrong('seekingFor named like a method', { seekingFor: 'constructor' }),
 
   // Keys
   wrong('a sixth key', { admin: true }),
-  wrong('a recipient of its own', { to: `${marker}@exemple.ca`, bcc: `${marker}@exemple.ca` }),
   raw('__proto__', 422, json.replace('{', '{"__proto__":{"polluted":true},')),
-  raw('__proto__ that carries the fields', 422, `{"__proto__":${json}}`),
-  raw('a key with a NUL', 422, json.replace('"name"', '"name\\u0000"')),
   raw('a key given twice: the last one counts', { name: message.name }, json.replace('{', `{"name":"${marker}",`)),
 
   // Size
   raw('8,000 nested lists', 422, '['.repeat(8_000) + ']'.repeat(8_000)),
   raw('one byte over 16 KiB', 413, `"${'a'.repeat(16 * 1024 - 1)}"`),
-  raw('16 KiB of spaces around a message', 413, ' '.repeat(16 * 1024) + json),
   raw('a 10 MB stream that promises 20 bytes', 413, endless(), { 'content-length': '20' }),
   raw('a stream that breaks midway', 400, broken()),
-  wrong('a message of 5,001 characters', { message: 'a'.repeat(5_001) }),
-  wrong('a name of 121 characters', { name: 'a'.repeat(121) }),
   wrong('an e-mail of 255 characters', { email: `${'a'.repeat(245)}@exemple.ca` }),
   kept('the largest message, in three-byte characters', { name: '名'.repeat(120), message: '字'.repeat(5_000) }),
   kept('the largest message, in signs that JSON writes as two', { message: `${'"\\\n'.repeat(1_666)}!` }),
@@ -105,14 +94,9 @@ const hostileCases: readonly Hostile[] = [
       { name: `Marie Bcc: ${marker}@exemple.ca` },
     ),
   ),
-  ...[
-    `marie@exemple.ca\r\nBcc: ${marker}@exemple.ca`,
-    `marie@exemple.ca,${marker}@exemple.ca`,
-    `Marie <${marker}@exemple.ca>`,
-    `"${marker} x"@exemple.ca`,
-    `${marker}@[127.0.0.1]`,
-    `${marker}%0d%0a x@exemple.ca`,
-  ].map((email) => wrong(`the e-mail ${email}`, { email })),
+  ...[`marie@exemple.ca\r\nBcc: ${marker}@exemple.ca`, `Marie <${marker}@exemple.ca>`, `${marker}%0d%0a x@exemple.ca`].map((email) =>
+    wrong(`the e-mail ${email}`, { email }),
+  ),
   ...[`418 555-0134<script>${marker}</script>`, `tel:418?x=${marker}@exemple.ca`, '4185 5501 3441 8555'].map((phone) =>
     wrong(`the phone ${phone}`, { phone }),
   ),
@@ -125,7 +109,6 @@ const hostileCases: readonly Hostile[] = [
   kept('a lone high surrogate', { message: 'avant \uD83D après' }, { message: 'avant \uFFFD après' }),
   kept('a lone low surrogate', { name: 'Marie \uDC75' }, { name: 'Marie \uFFFD' }),
   kept('a NUL in the message', { message: 'avant\u0000après' }, { message: 'avantaprès' }),
-  kept('a NUL in the name', { name: ' Marie\u0000Tremblay ' }, { name: 'Marie Tremblay' }),
   kept('terminal escapes', { message: '\u001B[31mrouge\u0007' }, { message: '[31mrouge' }),
   kept('line breaks of all systems', { message: ' un\r\ndeux\rtrois\u2028quatre\n' }, { message: 'un\ndeux\ntrois\nquatre' }),
   kept('SQL', { message: "'); drop table contact_requests; --" }),

@@ -166,24 +166,6 @@ describe('a callback request', () => {
     expect(document.activeElement).toBe(document.querySelector('main'))
   })
 
-  it('that does not arrive says so, keeps its words in the page and in the tab, offers the phone and an e-mail, and may leave again', async () => {
-    send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    await fill()
-    press(words.submit)
-    await wait(0)
-    expect(screen.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeTruthy()
-    await wait(10_000)
-    expect(values()).toEqual(typed)
-    expect(JSON.parse(load('callback')?.text ?? '')).toMatchObject(typed)
-    const rescues = [...document.querySelectorAll<HTMLAnchorElement>('.answer a')].map(({ href }) => decodeURIComponent(href))
-    expect(rescues).toEqual([expect.stringMatching(/^tel:/), expect.stringContaining(typed.phone)])
-    press(words.submit)
-    await wait(0)
-    expect(screen.getByText(words.success)).toBeTruthy()
-    const keys = send.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-client-info'))
-    expect(new Set(keys).size).toBe(1)
-  })
-
   it.each([
     [503, 'comes back with its words to say that it did not arrive'],
     [200, 'does not come back once it has arrived, and says its thanks'],

@@ -313,16 +313,6 @@ describe('what is stored', () => {
     write('rent', '2 290')
     expect(figures()[0]).toBe('2 290 $')
   })
-
-  test('nothing, and it says so, where the browser refuses; the month is computed', () => {
-    openWith()
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('refused')
-    })
-    write('rent', '2 690')
-    expect(figures()[0]).toBe('2 690 $')
-    expect(screen.getByText(sheet.refused)).not.toBeNull()
-  })
 })
 
 describe('« Noter ce prix »', () => {

@@ -90,6 +90,8 @@ describe('what is written', () => {
     await user.click(opinion(1, 1, 'check'))
     expect(tally(1)).toBe('Les Trois Lucarnes1 réponse à vérifier')
     expect(field('.tallies a').getAttribute('href')).toBe(`#${String(reply(1, 1).closest('.asked')?.getAttribute('aria-labelledby'))}`)
+    await user.click(opinion(1, 2, 'check'))
+    expect(tally(1)).toBe('Les Trois Lucarnes2 réponses à vérifier')
   })
 
   it('an opinion that is pressed again is taken back', async () => {
@@ -121,6 +123,13 @@ describe('what is written', () => {
 })
 
 describe('what is stored', () => {
+  it('is on the sheet that is printed', () => {
+    open()
+    fill()
+    fireEvent(window, new Event('beforeprint'))
+    expect(spaced(field('[data-written] small').textContent)).toBe('bail 2 290 $')
+  })
+
   it('is in this tab until the tick says « this device », and there no longer once it is taken away', async () => {
     const first = open()
     fill()
@@ -159,10 +168,10 @@ describe('what is stored', () => {
   it('joins what another tab keeps on the device; what cannot be joined stays where it is, and is said', async () => {
     open()
     write(name(1), 'Ici')
-    fireEvent.click(opinion(1, 1, 'fine'))
     const kept = toText({ places: [{ ...emptyPlace(), name: 'Là' }] })
-    const { tab } = storages()
     localStorage.setItem(key, kept.replace('Là', 'Ici').replace('"replies":[{', '"replies":[{"mark":"wrong"'))
+    fireEvent.click(opinion(1, 1, 'fine'))
+    const { tab } = storages()
     await user.click(keep())
     expect(heard()).toContain('Ce carnet n’est pas encore gardé.')
     expect([keep().checked, storages().tab, storages().device]).toEqual([false, tab, expect.stringContaining('wrong')])

@@ -268,18 +268,14 @@ describe('the sheet', () => {
 
   it('has the day on it while it has an answer', async () => {
     jest.useFakeTimers({ now: new Date('2026-12-01T10:00:00-05:00'), doNotFake: ['setTimeout'] })
-    try {
-      await open('q2')
-      expect(head()).toEqual([sheet.blank])
-      fireEvent.click(box('q2', 'parent'))
-      window.dispatchEvent(new Event('beforeprint'))
-      expect(head()).toEqual(['1er\u00A0décembre\u00A02026'])
-      expect(document.querySelector('[data-filled]')).toBeNull()
-      act(clearAll)
-      expect(head()).toEqual([sheet.blank])
-    } finally {
-      jest.useRealTimers()
-    }
+    await open('q2')
+    expect(head()).toEqual([sheet.blank])
+    fireEvent.click(box('q2', 'parent'))
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(head()).toEqual(['1er\u00A0décembre\u00A02026'])
+    expect(document.querySelector('[data-filled]')).toBeNull()
+    act(clearAll)
+    expect(head()).toEqual([sheet.blank])
   })
 })
 
