@@ -1,4 +1,5 @@
 import { careQuestions, reading, type ReadingRow } from '../../islands/standing/assess-standing'
+import { Sentence } from '../../ui/sentence'
 import { fillIn } from '../../ui/words'
 import type { Standing, Sheet } from '@/content/tools'
 import { classNames } from '../../ui/class-names'
@@ -32,7 +33,9 @@ export function AnswerReading({ words, whoPays, labels }: { words: Standing; who
     <Band tone="sheet" id="lire" className={css.reading} aria-labelledby="lire-titre" data-paper="">
       <Frame>
         <h2 id="lire-titre">{title}</h2>
-        <p>{text}</p>
+        <p>
+          <Sentence of={text} />
+        </p>
         <ol className="lines ruled pairs" role="list">
           <li>
             <strong>{capital(tickedRow.when)}</strong>
