@@ -330,7 +330,7 @@ export const agencyFiles = {
   }),
   interfaceTexts: file('interface', 'Menus, boutons, pied de page', '/', {
     ...texts(60, 'skip', 'menu', 'mainNavigation', 'secondaryNavigation', 'quickContact', 'callVerb', 'call', 'callHint', 'write'),
-    ...texts(60, 'writeHint', 'homeLink'),
+    ...texts(60, 'closeMenu', 'writeHint', 'homeLink'),
     textSize: words(30, 'legend', 'normal', 'large', 'largest'),
     eveningLight: 12,
     door: words(80, 'menu', 'foot'),

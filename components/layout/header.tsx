@@ -68,7 +68,8 @@ export function Header({ words, identity, bar, main, contact, search, door, tool
           <details className={`${menu.menu} screen-only`} data-menu>
             <summary className="opener">
               <span className={menu.bars} aria-hidden="true" />
-              {words.menu}
+              <span>{words.menu}</span>
+              <span>{words.closeMenu}</span>
             </summary>
             <nav aria-label={words.menu}>
               <NavList items={[{ ...door, label: words.door.menu }]} />

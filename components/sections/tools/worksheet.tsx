@@ -161,7 +161,7 @@ export function RuleSources({ title, inShort, sources, checked }: SourcesProps) 
     <Frame className={classNames(css.sources, 'small')}>
       <h2>{title}</h2>
       <p className="print-only">{inShort}</p>
-      <ul className="screen-only">
+      <ul className="screen-only" role="list">
         {sources.map(({ id, title: name, publisher, url }) => (
           <li key={id}>
             <a href={url}>{name}</a>, {publisher}
