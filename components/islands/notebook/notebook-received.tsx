@@ -46,7 +46,7 @@ export function NotebookReceived({ notebook, words, onAdd, onReplace, onNothing 
         ))}
       </ul>
       <details>
-        <summary>{received.read}</summary>
+        <summary className="plain-button">{received.read}</summary>
         <div className="notebook-columns">
           {named.map(({ place, name }, at) => (
             <section key={at}>
