@@ -19,8 +19,17 @@ test('from the keyboard, on a telephone, the skip link leads to the content; the
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-test('from the keyboard, on a wide screen, a category leads to an article, where the keyboard begins at the top', async ({ page }) => {
+test('from the keyboard, on a wide screen, a category leads to an article, where the keyboard begins at the top; a fade given up says nothing', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
+  // A browser gives a fade up as well when it is late, or when a key is pressed in it.
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      viewTransition?.skipTransition()
+      if (viewTransition) document.documentElement.dataset.givenUp = ''
+    })
+  })
   await page.goto('/blog/')
   await tabTo(page, page.locator('#categorie-tous'))
   await press(page, 'ArrowRight')
@@ -29,8 +38,7 @@ test('from the keyboard, on a wide screen, a category leads to an article, where
   await tabTo(page, page.locator('[data-entry]:visible a').first())
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/article-\d+\/$/)
-  // Nobody presses a key before there is something to see. Where a test does, Chromium 156 breaks off the view transition and tells the console.
-  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(page.locator('html')).toHaveAttribute('data-given-up')
   await press(page, 'Tab')
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused()
 })
