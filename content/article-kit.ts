@@ -114,7 +114,7 @@ function drawImage(node: Element, value: string, { refuse }: Kit) {
   const sizes = '(min-width: 80rem) 45rem, (min-width: 60rem) 58vw, 100vw'
   const shown = { src: fallback, width, height, alt, loading: 'lazy', decoding: 'async', dataRatio: '3 / 2', dataFocus: focus }
   const picture = h('picture', {}, h('source', { type: 'image/avif', srcSet: avif, sizes }), h('img.ui-picture', shown))
-  return h('figure.image', {}, picture, h('figcaption', {}, ...(caption?.children ?? [])))
+  return h('figure.image', {}, picture, h('figcaption.caption', {}, ...(caption?.children ?? [])))
 }
 
 function drawDrawing(node: Element, value: string, { refuse }: Kit) {

@@ -60,6 +60,18 @@ const sanitizeSchema: SanitizeSchema = {
   attributes: { ...defaultSchema.attributes, div: [['className', ...blockNames], ['role', 'note'], 'dataValue'] },
 }
 
+/** A telephone has no room for columns: each cell says the name of its own (components/blog/article-prose.css). */
+function nameCells(table: Element) {
+  const names: string[] = []
+  visit(table, 'element', (row: Element) => {
+    if (row.tagName !== 'tr') return
+    const cells = row.children.filter((child) => child.type === 'element')
+    for (const [at, cell] of cells.entries())
+      if (cell.tagName === 'th') names.push(textOf(cell).trim())
+      else if (at > 0 && names[at] !== undefined && names[at] !== '') cell.properties.dataColumn = names[at]
+  })
+}
+
 /**
  * A title has its anchor, and those of level 2 are returned; internal addresses get the base path and their trailing slash; a table scrolls inside its
  * own frame, reachable with a keyboard.
@@ -88,6 +100,7 @@ function furnish(tree: HtmlRoot, problems: string[]) {
       tables += 1
       if (title === '') problems.push('un titre au-dessus d’un tableau : il nomme son cadre')
       const ariaLabel = tables > 1 ? `${title}\u00A0(${String(tables)})` : title
+      nameCells(node)
       const properties = { className: ['table'], tabIndex: 0, role: 'region', ariaLabel }
       parent.children.splice(index, 1, { type: 'element', tagName: 'div', properties, children: [node] })
     }

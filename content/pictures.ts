@@ -6,11 +6,12 @@ import { load, refusal } from './load'
 import { typeset } from './typography'
 
 const tens = z.literal([20, 30, 40, 50, 60, 70, 80], { error: 'un nombre de 20 à 80, par dizaines' })
+const fromTop = z.literal([...tens.values, 100], { error: 'un nombre de 20 à 80, par dizaines, ou 100 pour garder le bas' })
 
 export const picturesSchema = list({
   name: z.string().min(1),
   alt: z.string().trim().min(1).max(130).transform(typeset).optional(),
-  focus: z.tuple([tens, tens]).optional(),
+  focus: z.tuple([tens, fromTop]).optional(),
 }).refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'chaque image une seule fois')
 
 const pictureList = 'content/pictures.yml'

@@ -42,7 +42,7 @@ describe('les blocs des articles', () => {
   it('gardent la question dans le texte, et décrivent l’image', () => {
     expect(made(':::question\nQui viendra?\n:::').html).toContain('<p class="question">Qui viendra?</p>')
     expect(made(':::image{nom=chorale}\nUne légende.\n:::').html).toMatch(
-      /alt="Deux femmes et deux hommes âgés chantent[\s\S]+<figcaption>Une\u00A0légende\./,
+      /alt="Deux femmes et deux hommes âgés chantent[\s\S]+<figcaption class="caption">Une\u00A0légende\./,
     )
   })
 
@@ -73,10 +73,10 @@ describe('les blocs des articles', () => {
     )
   })
 
-  it('ont une première colonne qui nomme la rangée, sauf où elle est vide', () => {
+  it('ont une première colonne qui nomme la rangée, sauf où elle est vide, et dans chaque case le nom de sa colonne', () => {
     const { html } = made('| Poste | Par mois |\n| --- | --- |\n| La base | 343 $ |\n| | 12 $ |')
     expect(html).toContain('<th scope="row">La base</th>')
-    expect(html).toMatch(/<td><\/td>\s*<td>12/)
+    expect(html).toMatch(/<td><\/td>\s*<td data-column="Par mois">12/)
   })
 
   it('ne laissent passer aucun balisage que l’auteur aurait écrit', () => {

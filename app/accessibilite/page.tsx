@@ -1,3 +1,4 @@
+import { Drawing } from '@/components/sections/drawing'
 import { Hero } from '@/components/sections/hero'
 import { Legal } from '@/components/sections/bands'
 import { buildMetadata } from '@/components/seo/build-metadata'
@@ -12,7 +13,7 @@ export const generateMetadata = () => buildMetadata({ path, ...accessibility.met
 export default function AccessibilityPage() {
   return (
     <>
-      <Hero words={accessibility.hero} tint="sage" />
+      <Hero words={accessibility.hero} tint="sage" aside={<Drawing sheet="objects" name="letters" ownColours />} />
       <Legal
         words={accessibility}
         updated={interfaceTexts.updated}

@@ -1,5 +1,6 @@
 import { Legal } from '@/components/sections/bands'
 import { ChatSwitch, Eraser } from '@/components/sections/choices'
+import { Drawing } from '@/components/sections/drawing'
 import { Hero } from '@/components/sections/hero'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, sheet, privacy } from '@/content/words'
@@ -12,7 +13,7 @@ export const generateMetadata = () => buildMetadata({ path, ...privacy.meta })
 export default function PrivacyPage() {
   return (
     <>
-      <Hero words={privacy.hero} tint="sage" />
+      <Hero words={privacy.hero} tint="sage" aside={<Drawing sheet="objects" name="message" />} />
       <Legal
         words={privacy}
         updated={interfaceTexts.updated}

@@ -197,7 +197,7 @@ export function Legal({ words, updated, slots = {} }: LegalProps) {
     <Band className={css.legal}>
       <Frame>
         <Grid>
-          <Cell from={1} to={4} hang>
+          <Cell from={1} to={3} hang>
             <p className="small soft">
               {updated} <time dateTime={words.updatedOn.iso}>{words.updatedOn.text}</time>
             </p>
@@ -213,7 +213,7 @@ export function Legal({ words, updated, slots = {} }: LegalProps) {
               </ul>
             </nav>
           </Cell>
-          <Cell from={5} to={12} className={classNames(css.ledger, 'lines ruled')}>
+          <Cell from={4} to={12} className={classNames(css.ledger, 'lines ruled')}>
             {words.sections.map(({ id, title, body }) => (
               <section key={id} id={id}>
                 <h2>{title}</h2>

@@ -22,12 +22,17 @@ type Props = {
   children: ReactNode
 }
 
-/** A yellow slip and the form. On a phone the slip is parted: the number before the form, what is left after it. */
+/** The title, a yellow slip and the form. On a phone the slip is parted: the number before the form, what is left after it. */
 export function Contact({ words, labels, identity, portrait, children }: Props) {
   return (
     <section className={css.ground}>
       <Frame>
         <Grid className={css.grid}>
+          <Cell from={1} to={7}>
+            <h1>{words.hero.title}</h1>
+            <p className="lead">{words.hero.lead}</p>
+            <p className={css.promise}>{words.promise}</p>
+          </Cell>
           <aside className={css.slip} aria-labelledby="nous-joindre">
             <div className={css.face}>
               <Picture of={portrait} sizes="(min-width: 60rem) 26rem, 1px" decorative />
@@ -46,9 +51,6 @@ export function Contact({ words, labels, identity, portrait, children }: Props) 
             </div>
           </aside>
           <Cell className={css.form} from={1} to={7}>
-            <h1>{words.hero.title}</h1>
-            <p className="lead">{words.hero.lead}</p>
-            <p className={css.promise}>{words.promise}</p>
             {children}
           </Cell>
         </Grid>

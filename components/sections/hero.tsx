@@ -40,7 +40,7 @@ export function Hero({ words, tint, picture, hung, aside, primary, call, whoPays
       )}
       <Frame className={css.words}>
         <Grid>
-          <Cell from={1} to={hangs ? 6 : aside === undefined ? 9 : 7}>
+          <Cell from={1} to={hangs ? 6 : aside === undefined && !picture ? 9 : 7}>
             <h1>{words.title}</h1>
             <p className="lead">
               <Sentence of={words.lead} />
@@ -53,9 +53,9 @@ export function Hero({ words, tint, picture, hung, aside, primary, call, whoPays
             )}
             {whoPays !== undefined && <p className="fine-print">{whoPays}</p>}
           </Cell>
-          {aside !== undefined && (
+          {(aside !== undefined || (picture && !hangs)) && (
             <Cell className={css.beside} from={8} to={12}>
-              {aside}
+              {aside ?? (picture && <Picture of={picture} sizes="(min-width: 60rem) 40rem, 1px" decorative />)}
             </Cell>
           )}
         </Grid>

@@ -38,7 +38,7 @@ export function HomeHero({ words, phone, whoPays }: Props) {
                 <PhoneLink phone={phone} size="large" />
               </p>
             </div>
-            <p className={classNames(css.whoPays, 'small soft')}>{whoPays}</p>
+            <p className={css.whoPays}>{whoPays}</p>
             <p>{words.proof}</p>
           </Cell>
         </Grid>

@@ -47,6 +47,7 @@ export function StepsPath({ words, strip }: Props) {
           {words.items.map((step, index) => (
             <li key={step.title}>
               <span className={css.bend} aria-hidden="true">
+                <i />
                 <Bend />
                 <Bend />
               </span>

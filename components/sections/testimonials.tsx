@@ -129,10 +129,13 @@ function Letter({ testimonial, stars, leads }: { testimonial: Words['testimonial
 /** Two rings for the name of the town, then waves: as many as the letter has room for. */
 function Postmark() {
   return (
-    <svg viewBox="0 0 280 88" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
-      <ellipse cx="74" cy="44" rx="72" ry="41" />
-      <ellipse cx="74" cy="44" rx="67" ry="36" />
-      <path d="M152 20q10-9 21 0t21 0 21 0 21 0 21 0 21 0M158 36q10-9 21 0t21 0 21 0 21 0 21 0 17-3M158 52q10-9 21 0t21 0 21 0 21 0 21 0 17-3M152 68q10-9 21 0t21 0 21 0 21 0 21 0 21 0" />
+    <svg viewBox="0 0 300 88" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+      <ellipse cx="83" cy="44" rx="81" ry="41" />
+      <ellipse cx="83" cy="44" rx="76" ry="36" />
+      <path
+        transform="translate(18)"
+        d="M152 20q10-9 21 0t21 0 21 0 21 0 21 0 21 0M158 36q10-9 21 0t21 0 21 0 21 0 21 0 17-3M158 52q10-9 21 0t21 0 21 0 21 0 21 0 17-3M152 68q10-9 21 0t21 0 21 0 21 0 21 0 21 0"
+      />
     </svg>
   )
 }
