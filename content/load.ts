@@ -92,14 +92,12 @@ export function checkContent<Schema extends z.ZodType>(
 const quoted =
   'entre deux apostrophes droites, un texte qui commence par un signe ou qui contient des guillemets; à l’intérieur, des apostrophes courbes (’)'
 
-/** The second is the mistake that everyone makes once. */
+/** The first is the mistake that everyone makes once; of those that are not here, most are in a text without its apostrophes. */
 const yamlMistakes: Partial<Record<string, string>> = {
-  BAD_SCALAR_START: quoted,
   BLOCK_AS_IMPLICIT_KEY: "entre deux apostrophes droites, un texte qui contient « : », comme title: 'Âgisme : répondre'",
   DUPLICATE_KEY: 'chaque champ une seule fois',
   MISSING_CHAR: 'ici ou plus haut, l’apostrophe droite ou le guillemet qui ferme un texte, ou le tiret qui commence une ligne de liste',
   TAB_AS_INDENT: 'des espaces, et non une tabulation',
-  UNEXPECTED_TOKEN: quoted,
 }
 
 /** What a YAML text says, and the place of each of its fields in the file; `above`: the lines of the file before it. */

@@ -15,15 +15,6 @@ import { fill } from './fields'
 import { anchorOf, localPath, onOneLine } from './paths'
 import { bindEnd, bindTitle, typeset } from './typography'
 
-export type RichText = {
-  html: string
-  /** The same words without tags, a line for each block: for the search index, the feed and the counts. */
-  text: string
-  words: number
-  /** The titles of level 2, for a list of contents. */
-  headings: { id: string; text: string }[]
-}
-
 /** Sets the spaces and the facts of every text node, and turns `:::name` blocks into notes: an <aside> would be a landmark inside the article. */
 function polish(tree: MarkdownRoot, problems: string[], isArticle: boolean) {
   const set = (text: string) => typeset(fill(text, (name) => problems.push(`un repère connu, et non {${name}}`)))
@@ -73,11 +64,11 @@ function nameCells(table: Element) {
 }
 
 /**
- * A title has its anchor, and those of level 2 are returned; internal addresses get the base path and their trailing slash; a table scrolls inside its
- * own frame, reachable with a keyboard.
+ * A title has its anchor, and those of level 2 are returned, for a list of contents; internal addresses get the base path and their trailing slash;
+ * a table scrolls inside its own frame, reachable with a keyboard.
  */
 function furnish(tree: HtmlRoot, problems: string[]) {
-  const headings: RichText['headings'] = []
+  const headings: { id: string; text: string }[] = []
   // A frame is named after the title above its table, and numbered when a title has several: no two regions share a name.
   let title = ''
   let tables = 0
@@ -116,7 +107,7 @@ function furnish(tree: HtmlRoot, problems: string[]) {
 const tagOrWhole = new RegExp(`<svg[^]*?</svg>|<(?:"[^"]*"|[^">])*>|${onOneLine.source}`, 'gu')
 
 /** Markdown to sanitised HTML, at build. `problems` collects what the author must correct. With its words, the kit of the articles may be used. */
-export function renderMarkdown(markdown: string, problems: string[], kit?: KitWords): RichText {
+export function renderMarkdown(markdown: string, problems: string[], kit?: KitWords) {
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
@@ -130,6 +121,7 @@ export function renderMarkdown(markdown: string, problems: string[], kit?: KitWo
   const tree = processor.runSync(parsed)
   if (kit) drawBlocks(tree, problems, kit)
   const headings = furnish(tree, problems)
+  // The same words without tags, a line for each block: for the search index, the feed and the counts.
   const text = textOf(tree)
     .trim()
     .replace(/\s*\n\s*/g, '\n')

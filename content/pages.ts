@@ -4,23 +4,21 @@ import { pageFiles, type Meta, type Place } from './schemas'
 import { toolFiles } from './tools'
 import { pageList, words } from './words'
 
-type Day = { iso: string }
 /** The day is that on which its words changed, where they say it: a guessed date teaches search engines to ignore them all. */
-type PageWords = { meta: Meta; updatedOn?: Day; writtenOn?: Day }
+type PageWords = { meta: Meta; updatedOn?: { iso: string }; writtenOn?: { iso: string } }
 
 const files = Object.entries({ ...pageFiles, ...toolFiles })
 const isPage = (words: object): words is PageWords => 'meta' in words
-
-/** Of the files that are read at an address, the page itself: it says what search engines are told. */
-const wordsAt = (path: string): PageWords | undefined =>
-  files.flatMap(([name, { page }]): object[] => (page === path ? [words[name as keyof typeof words]] : [])).find(isPage)
 
 /**
  * The one list of pages: menus, sitemap, structured data, social images, search, old addresses and tests all read it. Articles add themselves
  * (content/articles.ts).
  */
 export const pages = pageList.map((listed) => {
-  const page = wordsAt(listed.path)
+  // Of the files that are read at an address, the page itself: it says what search engines are told.
+  const page = files
+    .flatMap(([name, file]): object[] => (file.page === listed.path ? [words[name as keyof typeof words]] : []))
+    .find(isPage)
   if (!page) throw refusal('content/pages.yml', [`${listed.path} : attendu : une page dont content/schemas.ts connaît les mots`])
   const day = page.updatedOn ?? page.writtenOn
   return { ...listed, page, modified: listed.path === pageFiles.blog.page ? articles[0]?.date.iso : day?.iso }
