@@ -51,18 +51,6 @@ const sanitizeSchema: SanitizeSchema = {
   attributes: { ...defaultSchema.attributes, div: [['className', ...blockNames], ['role', 'note'], 'dataValue'] },
 }
 
-/** A telephone has no room for columns: each cell says the name of its own (components/blog/article-prose.css). */
-function nameCells(table: Element) {
-  const names: string[] = []
-  visit(table, 'element', (row: Element) => {
-    if (row.tagName !== 'tr') return
-    const cells = row.children.filter((child) => child.type === 'element')
-    for (const [at, cell] of cells.entries())
-      if (cell.tagName === 'th') names.push(textOf(cell).trim())
-      else if (at > 0 && names[at] !== undefined && names[at] !== '') cell.properties.dataColumn = names[at]
-  })
-}
-
 /**
  * A title has its anchor, and those of level 2 are returned, for a list of contents; internal addresses get the base path and their trailing slash;
  * a table scrolls inside its own frame, reachable with a keyboard.
@@ -72,6 +60,7 @@ function furnish(tree: HtmlRoot, problems: string[]) {
   // A frame is named after the title above its table, and numbered when a title has several: no two regions share a name.
   let title = ''
   let tables = 0
+  let columns: string[] = []
   const anchors = new Set<string>()
   visit(tree, 'element', (node: Element, index, parent) => {
     if (/^h[2-4]$/.test(node.tagName)) {
@@ -91,13 +80,16 @@ function furnish(tree: HtmlRoot, problems: string[]) {
       tables += 1
       if (title === '') problems.push('un titre au-dessus d’un tableau : il nomme son cadre')
       const ariaLabel = tables > 1 ? `${title}\u00A0(${String(tables)})` : title
-      nameCells(node)
       const properties = { className: ['table'], tabIndex: 0, role: 'region', ariaLabel }
       parent.children.splice(index, 1, { type: 'element', tagName: 'div', properties, children: [node] })
     }
+    if (node.tagName !== 'tr') return
+    const [first, ...others] = node.children.filter((child) => child.type === 'element')
+    // A telephone has no room for columns: each cell says the name of its own (components/blog/article-prose.css).
+    if (first?.tagName === 'th') columns = others.map((cell) => textOf(cell).trim())
+    else for (const [at, cell] of others.entries()) if (columns[at]) cell.properties.dataColumn = columns[at]
     // What a row is about is its first cell: who moves down a column hears it before each figure.
-    const [first] = node.children.filter((child) => child.type === 'element')
-    if (node.tagName === 'tr' && first?.tagName === 'td' && textOf(first).trim() !== '')
+    if (first?.tagName === 'td' && textOf(first).trim() !== '')
       Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } })
   })
   return headings
