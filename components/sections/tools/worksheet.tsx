@@ -4,10 +4,12 @@ import { serviceNames, type NetCostAnswers } from '../../islands/net-cost/net-co
 import { fillIn, formatPercent } from '../../ui/words'
 import type { NetCostPage } from '@/content/tools'
 import type { NetCostRules } from '@/content/rules'
+import type { Source } from '@/content/schemas'
 import { classNames } from '../../ui/class-names'
 import { Frame } from '../../ui/layout'
 import { PhoneLink } from '../../ui/phone-link'
 import { MoneyTable, type MoneyRow } from '../../islands/parts/money-table'
+import { Sources } from '../bands'
 import css from './worksheet.module.css'
 
 type Props = {
@@ -150,7 +152,7 @@ type SourcesProps = {
   title: string
   /** On a sheet, where no link can be followed. */
   inShort: string
-  sources: readonly { id: string; title: string; publisher: string; url: string }[]
+  sources: readonly Source[]
   /** « Vérifié le », before the day on which a person compared every figure. */
   checked: { label: string; day: { text: string; iso: string } | undefined }
 }
@@ -158,21 +160,21 @@ type SourcesProps = {
 /** Under the figures: where each comes from. No date of a check that nobody made. */
 export function RuleSources({ title, inShort, sources, checked }: SourcesProps) {
   return (
-    <Frame className={classNames(css.sources, 'small')}>
-      <h2>{title}</h2>
-      <p className="print-only">{inShort}</p>
-      <ul className="screen-only" role="list">
-        {sources.map(({ id, title: name, publisher, url }) => (
-          <li key={id}>
-            <a href={url}>{name}</a>, {publisher}
-          </li>
-        ))}
-      </ul>
-      {checked.day && (
-        <p>
-          {checked.label} <time dateTime={checked.day.iso}>{checked.day.text}</time>
+    <>
+      <div className="screen-only">
+        <Sources title={title} sources={sources} />
+      </div>
+      <Frame className={classNames(css.sources, 'small')}>
+        <p className="print-only">
+          {title}
+          {'\u00A0'}: {inShort}
         </p>
-      )}
-    </Frame>
+        {checked.day && (
+          <p>
+            {checked.label} <time dateTime={checked.day.iso}>{checked.day.text}</time>
+          </p>
+        )}
+      </Frame>
+    </>
   )
 }
