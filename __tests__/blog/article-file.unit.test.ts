@@ -60,6 +60,7 @@ describe('the file of an article', () => {
     ],
     [{ title: "'L'âge'" }, `  ligne 2 : attendu : ${quoted}.`],
     [{ title: '{phone} répond' }, `  ligne 2 : attendu : ${quoted}.`],
+    [{ title: '*Âgisme' }, `  ligne 2 : attendu : ${quoted}.`],
     [{ title: 'Le tricot # un club' }, '  ligne 2 : attendu : entre deux apostrophes droites, un texte qui contient « # ».'],
     [
       { title: "'Âgisme" },

@@ -74,8 +74,8 @@ describe('le Markdown', () => {
     expect(richText().parse('à 14 h :départ').text).toContain('départ')
   })
 
-  it.each([':::truc\nTexte\n:::', '## ?!', 'Un mot[^1].\n\n[^1]: Sa note.'])(
-    'refuse un bloc inconnu, un titre sans lettre, une note : %j',
+  it.each([':::note\nTexte\n:::', '## ?!', 'Un mot[^1].\n\n[^1]: Sa note.'])(
+    'refuse un bloc d’article, un titre sans lettre, une note : %j',
     (text) => {
       expect(richText().safeParse(text).success).toBe(false)
     },
