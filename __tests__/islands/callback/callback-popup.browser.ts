@@ -3,51 +3,36 @@ import { forms } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { clockStarted, fieldsOf, openPopup } from '../request/visitor'
 
-test.describe('when it opens', () => {
-  test('30 seconds after load, and not before, printed: its script and its HTML come a little earlier, and no code of its form', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    const fetched: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (/^\/(fragments|scripts)\//.test(pathname)) fetched.push(pathname)
-    })
-    await page.goto('/')
-    const start = await clockStarted(page)
-    const plainScript = fetched.splice(0)
-    expect(plainScript).toHaveLength(1)
-    await page.clock.pauseAt(start + 19_900)
-    expect(fetched).toEqual([])
-    await page.clock.runFor(200)
-    await expect.poll(() => fetched).toEqual([expect.stringMatching(/^\/scripts\/later-/)])
-    // Evaluated, not only asked for: the clock stands still meanwhile, and a timer set after its time would wait for ever.
-    await page.evaluate((file) => import(file ?? ''), fetched.splice(0)[0])
-    await expect.poll(() => fetched).toEqual(['/fragments/rappel/'])
-    await page.clock.pauseAt(start + 29_900)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.clock.runFor(200)
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(fetched).toEqual(['/fragments/rappel/'])
+test('it opens 30 seconds after load, and not before, printed: its script and its HTML come a little earlier, and no code of its form', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(fragments|scripts)\//.test(pathname)) fetched.push(pathname)
   })
-
-  test('with its title focused and an advisor; stops for what can be pressed or typed, and none for the box around them', async ({
-    page,
-  }) => {
-    const popup = await openPopup(page)
-    await expect(popup.getByRole('heading', { level: 2 })).toBeFocused()
-    await expect(popup).toHaveAccessibleName(forms.popup.title)
-    await expect(popup.locator('picture img')).toBeVisible()
-    // This page has no form of its own, and its styles must know what to hide of the popup's.
-    await expect(popup.getByText('Rien n’a été envoyé.')).toBeHidden()
-    for (let at = 0; at < 12; at++) {
-      await page.keyboard.press('Tab')
-      expect(await popup.evaluate((box) => box === document.activeElement)).toBe(false)
-    }
-  })
+  await page.goto('/')
+  const start = await clockStarted(page)
+  const plainScript = fetched.splice(0)
+  expect(plainScript).toHaveLength(1)
+  await page.clock.pauseAt(start + 19_900)
+  expect(fetched).toEqual([])
+  await page.clock.runFor(200)
+  await expect.poll(() => fetched).toEqual([expect.stringMatching(/^\/scripts\/later-/)])
+  // Evaluated, not only asked for: the clock stands still meanwhile, and a timer set after its time would wait for ever.
+  await page.evaluate((file) => import(file ?? ''), fetched.splice(0)[0])
+  await expect.poll(() => fetched).toEqual(['/fragments/rappel/'])
+  await page.clock.pauseAt(start + 29_900)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(fetched).toEqual(['/fragments/rappel/'])
 })
 
-test('behind it nothing moves or scrolls; it closes with Escape, and the focus returns to where it was', async ({ page }) => {
+test('its title has the focus, beside an advisor; behind it nothing moves or scrolls; Tab stops at what can be pressed or typed, and Escape returns the focus to where it was', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/')
   await clockStarted(page)
@@ -62,11 +47,19 @@ test('behind it nothing moves or scrolls; it closes with Escape, and the focus r
   await page.clock.fastForward(popupDelay + 5_000)
   const popup = page.getByRole('dialog')
   await expect(popup.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(popup).toHaveAccessibleName(forms.popup.title)
+  await expect(popup.locator('picture img')).toBeVisible()
+  // This page has no form of its own, and its styles must know what to hide of the popup's.
+  await expect(popup.getByText('Rien n’a été envoyé.')).toBeHidden()
   await page.mouse.move(5, 400)
   await page.mouse.wheel(0, 500)
   await page.keyboard.press('PageDown')
   expect(await page.evaluate(() => window.scrollY)).toBe(300)
   expect(await place()).toBe(before)
+  for (let at = 0; at < 12; at++) {
+    await page.keyboard.press('Tab')
+    expect(await popup.evaluate((box) => box === document.activeElement)).toBe(false)
+  }
   await page.keyboard.press('Escape')
   await expect(popup).toHaveCount(0)
   await expect(link).toBeFocused()
