@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
 import { Band, Frame } from '../ui/layout'
 import { Picture, type PictureFacts } from '../ui/picture'
@@ -57,13 +58,16 @@ export function Testimonials({ words, testimonials, stars, rating }: Letters & {
     <Band>
       <Frame>
         <h2>{words.title}</h2>
-        <Pile testimonials={testimonials} stars={stars} />
-        <Tally rating={rating} text={words.tally} />
-        <p>
-          <SiteLink className="tap" href={words.link.href}>
-            {words.link.label}
-          </SiteLink>
-        </p>
+        <Pile testimonials={testimonials} stars={stars}>
+          <div className={css.others}>
+            <Tally rating={rating} text={words.tally} />
+            <p>
+              <SiteLink className="tap" href={words.link.href}>
+                {words.link.label}
+              </SiteLink>
+            </p>
+          </div>
+        </Pile>
       </Frame>
     </Band>
   )
@@ -83,12 +87,13 @@ export function AllTestimonials({ testimonials, stars }: Letters) {
 }
 
 /** Each letter lies on the one before; the first has its portrait at full size, the others a stamp. */
-function Pile({ testimonials, stars }: Letters) {
+function Pile({ testimonials, stars, children }: Letters & { children?: ReactNode }) {
   return (
     <div className={css.pile}>
       {testimonials.map((testimonial, index) => (
         <Letter key={testimonial.id} testimonial={testimonial} stars={stars} leads={index === 0} />
       ))}
+      {children}
     </div>
   )
 }
