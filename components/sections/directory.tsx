@@ -76,7 +76,9 @@ export function Directory({ report, groups, newTab, tracking }: Props) {
       <Frame>
         <p className={css.report}>
           <SiteLink className="tap" href={report.href}>
-            <Sentence of={report.label} />
+            <span>
+              <Sentence of={report.label} />
+            </span>
           </SiteLink>
         </p>
         {groups.map((group) => (
