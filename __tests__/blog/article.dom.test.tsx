@@ -3,11 +3,12 @@ import '@testing-library/jest-dom/jest-globals'
 import { render } from '@testing-library/react'
 import { Article } from '@/components/blog/article'
 import { articles } from '@/content/articles'
+import { site } from '@/content/site'
 import { interfaceTexts } from '@/content/words'
 import { findPicture } from '@/content/pictures'
 
 test.each([
-  [undefined, 'Texte : L’équipe Fanal'],
+  [undefined, `Texte : L’équipe ${site.brand}`],
   [
     { by: 'Une lectrice', trade: 'infirmière', reviewedOn: { text: '2 décembre 2026', iso: '2026-12-02' } },
     'Relu par Une lectrice, infirmière, 2 décembre 2026',

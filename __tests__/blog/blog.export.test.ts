@@ -67,8 +67,7 @@ describe('the list', () => {
   const cards = Array.from(page.querySelectorAll('[data-entry]'))
   const linkOf = (card: Element) => card.querySelector('a')?.getAttribute('href')
 
-  it('has a card for each listed article, of 1 to 8 and 10 to 18, and for no other', () => {
-    expect(articles.map(({ id }) => id).filter((id) => id < 19 && !listedRoutes.includes(routeOf(id)))).toEqual([9])
+  it('has a card for each listed article, and for no other', () => {
     expect(cards.map(linkOf).sort()).toEqual(listedRoutes.toSorted())
   })
 
