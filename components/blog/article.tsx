@@ -79,7 +79,9 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
                   {body.headings.map(({ id, text }) => (
                     <li key={id}>
                       <a className="tap" href={`#${id}`}>
-                        <Sentence of={text} />
+                        <span>
+                          <Sentence of={text} />
+                        </span>
                       </a>
                     </li>
                   ))}

@@ -86,7 +86,9 @@ export function Directory({ report, groups, newTab, tracking }: Props) {
             <summary className="opener">
               <h2>
                 <Drawing sheet="groups" name={group.drawing} />
-                <Sentence of={group.title} />
+                <span>
+                  <Sentence of={group.title} />
+                </span>
               </h2>
               <Turn />
             </summary>

@@ -91,7 +91,7 @@ function Caption({ intro, north, south, crossing, beyond }: Words['territory']['
       {intro}{' '}
       {[north, south].map(({ title, places }) => (
         <span key={title}>
-          <strong>{title}</strong> {places.map(({ name }) => name).join(', ')}.{' '}
+          <strong>{title}</strong> <Sentence of={`${places.map(({ name }) => name).join(', ')}. `} />
         </span>
       ))}
       {crossing} {beyond}
