@@ -8,10 +8,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** Where nobody looks at the tab, no frame comes. */
 const frameTimeout = 300
 
-/**
- * What was typed while the code was read is on the screen. React hydrates a whole form at once for a key that is pressed in it: with the reading before
- * it, a letter waited for 750 ms on a processor 20 times slower.
- */
+/** What was typed while the code was read is shown before a whole form is hydrated: a letter waited for 750 ms on a processor 20 times slower. */
 const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

@@ -27,20 +27,12 @@ type FrameProps = {
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003C`)
 
 /** A part of the page whose code comes when somebody acts in it (components/start/islands.ts). */
-export function IslandFrame({
-  name,
-  props,
-  lost: { text, call, phone },
-  lostAbove,
-  fetched = 'at-first-sign',
-  reads,
-  children,
-}: FrameProps) {
+export function IslandFrame({ name, props, lost: words, lostAbove, fetched = 'at-first-sign', reads, children }: FrameProps) {
   const lost = (
     <div className="island-lost" role="alert">
-      <p>{text}</p>
+      <p>{words.text}</p>
       <p>
-        {call} <PhoneLink phone={phone} />
+        {words.call} <PhoneLink phone={words.phone} />
       </p>
     </div>
   )

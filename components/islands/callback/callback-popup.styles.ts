@@ -86,8 +86,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     font-size: min(1.6rem, 9vw);
     font-weight: 700;
     font-feature-settings: 'tnum';
-    text-decoration: underline;
-    text-decoration-thickness: 0.07em;
+    text-decoration: underline 0.07em;
   }
   & .now:focus-visible {
     outline-offset: -6px;
@@ -128,7 +127,6 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   @media (max-width: 34rem) {
     inset: auto 0 var(--keyboard, 0px);
-    width: 100%;
     max-height: calc(var(--view, 100dvh) * 0.94);
     margin: 0;
   }

@@ -37,10 +37,8 @@ const WishHelp = ({ asked, unasked }: { asked: string; unasked: string }) => (
   </>
 )
 
-type ThanksProps = { words: Forms['contact']['next']; portrait: PictureFacts }
-
 /** Once the message is sent, in the place of the form: who reads it, and when she answers. */
-const AfterMessage = ({ words, portrait }: ThanksProps) => (
+const AfterMessage = ({ words, portrait }: Pick<Props, 'portrait'> & { words: Forms['contact']['next'] }) => (
   <div className="after-message">
     <Picture of={portrait} sizes="9rem" />
     <h2>{words.title}</h2>

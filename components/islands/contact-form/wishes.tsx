@@ -8,13 +8,11 @@ import './wishes.css'
 
 type Group = 'days' | 'moments' | 'means' | 'voicemail'
 
-type TicksProps = {
+type TicksProps = Pick<Props, 'register' | 'onChange'> & {
   group: Group
   type: 'checkbox' | 'radio'
   /** Its legend, its help if there is one, then the words of each box. */
   words: Readonly<Record<string, string>>
-  register: UseFormRegister<ContactValues>
-  onChange: () => void
 }
 
 const idOf = (group: string, name: string) => `contact-wish-${group}-${name}`
@@ -55,7 +53,7 @@ export function Wishes({ words: { days, moments, means, voicemail, ...words }, r
     <details className="wishes">
       <summary id="contact-wishes" className="opener">
         <span>
-          {words.legend} <small>{words.optional}</small>
+          {words.legend} <small className="soft">{words.optional}</small>
         </span>
         <Turn />
       </summary>

@@ -9,7 +9,7 @@ import { MoneyField } from '../parts/money-field'
 import { serviceNames, unaskedIn, type NetCostFormState, type Question } from './net-cost-answers'
 import './net-cost-form.css'
 
-type Props = {
+export type FormProps = {
   form: NetCostFormState
   words: NetCostPage['form']
   labels: Pick<Sheet, 'toFix' | 'erase' | 'erasing' | 'refused'>
@@ -29,7 +29,7 @@ const yesNo = ({ yes, no }: { yes: string; no: string }): Options => [
 ]
 
 /** A question with its answers, or without them an amount. */
-function askedIn({ registered, household, age, third, dependent, subsidized, meals, services, perMonth, ...words }: Props['words']) {
+function askedIn({ registered, household, age, third, dependent, subsidized, meals, services, perMonth, ...words }: FormProps['words']) {
   const { rent, otherBills, occasional, income, errors, perYear } = words
   const amount = ({ label, help }: { label: string; help: string }, error: string, unit = perMonth) => ({
     legend: label,
@@ -61,7 +61,7 @@ function askedIn({ registered, household, age, third, dependent, subsidized, mea
 }
 
 /** In their order. */
-const questionsOf: Record<keyof Props['words']['parts'], readonly Question[]> = {
+const questionsOf: Record<keyof FormProps['words']['parts'], readonly Question[]> = {
   people: ['registered', 'household', 'isOfAge', 'isPartnerOfAge', 'hasThirdPerson', 'isDependent'],
   lease: ['rent', 'isSubsidized'],
   services: ['meals', 'services'],
@@ -69,7 +69,7 @@ const questionsOf: Record<keyof Props['words']['parts'], readonly Question[]> = 
 }
 
 /** The questions of the computation. */
-export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems }: Props) {
+export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems }: FormProps) {
   const { register, control, formState, reset, setFocus } = form
   const [registered, household] = useWatch({ control, name: ['registered', 'household'] })
   const [erased, setErased] = useState(0)

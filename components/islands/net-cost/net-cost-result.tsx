@@ -14,11 +14,12 @@ import { NotePrice } from './note-price'
 import { Receipt } from './receipt'
 import './net-cost-result.css'
 
-type Phone = { text: string; href: string }
-type Props = {
+export type ResultProps = {
+  /** Of every year that the site has. */
   rules: readonly NetCostRules[]
   words: NetCostWords
-  phone: Phone
+  /** Of Revenu Québec, for this credit. */
+  phone: { text: string; href: string }
   whoPays: string
   form: NetCostFormState
   toFix: string
@@ -42,7 +43,7 @@ function statusOf(cost: NetCost, words: NetCostWords): string {
 }
 
 /** Once it was asked for, it follows the answers, and leaves the page as long as one of them is missing. */
-export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays, isTyping, title }: Props) {
+export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays, isTyping, title }: ResultProps) {
   const values = useWatch({ control: form.control }) as NetCostValues
   const [today] = useState(() => new Date())
   const rules = rulesOn(today, years)
@@ -116,7 +117,7 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
   )
 }
 
-type PricesProps = { cost: NetCost; answers: NetCostAnswers; words: NetCostWords; phone: Phone }
+type PricesProps = Pick<ResultProps, 'words' | 'phone'> & { cost: NetCost; answers: NetCostAnswers }
 
 /** What leaves the account each month, largest; beside it the net, or the sentence that stands in its place. */
 function Prices({ cost, answers, words, phone }: PricesProps) {

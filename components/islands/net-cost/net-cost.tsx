@@ -2,27 +2,17 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { NetCostRules } from '@/content/rules'
-import type { Sheet } from '@/content/tools'
 import { useStoredForm } from '../use-stored'
-import { resolver, type NetCostAnswers, type NetCostValues, type NetCostWords } from './net-cost-answers'
-import { NetCostForm } from './net-cost-form'
-import { NetCostResult } from './net-cost-result'
+import { resolver, type NetCostAnswers, type NetCostValues } from './net-cost-answers'
+import { NetCostForm, type FormProps } from './net-cost-form'
+import { NetCostResult, type ResultProps } from './net-cost-result'
 
-export type NetCostProps = {
-  /** Of every year that the site has. */
-  rules: readonly NetCostRules[]
-  words: NetCostWords
-  labels: Pick<Sheet, 'toFix' | 'erase' | 'erasing' | 'refused'>
-  /** Of Revenu Québec, for this credit. */
-  phone: { text: string; href: string }
-  whoPays: string
-}
+type Props = Pick<FormProps, 'labels'> & Pick<ResultProps, 'rules' | 'words' | 'phone' | 'whoPays'>
 
 const placeOf = ({ isKept }: NetCostValues) => (isKept === true ? 'device' : 'tab')
 
 /** « Un mois en résidence, prix net »: the questions, then what they come to, which follows each answer once it was asked for. */
-export default function NetCost({ rules, words, labels, phone, whoPays }: NetCostProps) {
+export default function NetCost({ rules, words, labels, phone, whoPays }: Props) {
   // No default values: react-hook-form would write them over what was typed before React was there.
   const form = useForm<NetCostValues, unknown, NetCostAnswers>({ resolver, shouldFocusError: false })
   const isRefused = useStoredForm('net-cost', form, placeOf)

@@ -12,7 +12,7 @@ type PickProps = { words: NotebookWords['cells']; names: readonly string[]; chos
 /** « 1 · 2 · 3 »: on a narrow page, the residence that is being filled in. */
 function Pick({ words, names, chosen, onPick }: PickProps) {
   return (
-    <fieldset className="notebook-segments pick">
+    <fieldset className="pick">
       <legend>{words.pick}</legend>
       {placeNumbers.map((place) => (
         <label key={place}>

@@ -23,7 +23,7 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
           <p className="text">{sheet.text}</p>
         </>
       )}
-      <table aria-labelledby={filled ? undefined : 'feuille'}>
+      <table className="cells" aria-labelledby={filled ? undefined : 'feuille'}>
         <thead>
           <tr>
             <th scope="col">
@@ -36,7 +36,7 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
               return (
                 <th key={n} scope="col" data-written={head ? '' : undefined}>
                   <span className="visually-hidden">{fillIn(sheet.place, { n })}. </span>
-                  <span className="name">{head ? nameOf(head, n - 1, sheet) : sheet.name}</span>{' '}
+                  <b className="name">{head ? nameOf(head, n - 1, sheet) : sheet.name}</b>{' '}
                   <small className="small soft">{head ? factsLine(head, sheet.filled) : sheet.facts}</small>
                 </th>
               )

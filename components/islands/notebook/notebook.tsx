@@ -8,18 +8,8 @@ import { setSheet, writeDay } from '../parts/sheet-day'
 import { loadKept } from '../../start/store'
 import { useStored } from '../use-stored'
 import type { ChangePlace } from './notebook-cell'
-import {
-  changePlace,
-  emptyPlace,
-  fragmentStart,
-  fromFragment,
-  fromText,
-  isEmptyPlace,
-  merge,
-  readNotebook,
-  type Notebook as NotebookData,
-  type Place,
-} from './notebook-data'
+import { changePlace, emptyPlace, fragmentStart, fromFragment, fromText, isEmptyPlace, merge, readNotebook } from './notebook-data'
+import type { Notebook as NotebookData, Place } from './notebook-data'
 import { NotebookPlaces } from './notebook-places'
 import { NotebookReceived } from './notebook-received'
 import type { NotebookWords } from './notebook-sentences'

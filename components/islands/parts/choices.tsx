@@ -50,7 +50,7 @@ export function Choices({ id, type = 'radio', field, isChosen, number, legend, h
               <span>{label}</span>
               {note !== undefined && (
                 <>
-                  <Pause after={label} /> <small>{note}</small>
+                  <Pause after={label} /> <small className="soft">{note}</small>
                 </>
               )}
             </span>

@@ -31,11 +31,8 @@ export function Numbers({ calls, numbers }: { calls: readonly CallOrDoor[]; numb
   )
 }
 
-type BandProps = {
-  label?: string
-  calls: readonly { number: keyof NumberList; title: string; text: string }[]
-  numbers: NumberList
-}
+type BandCall = { number: keyof NumberList; title: string; text: string }
+type BandProps = { label?: string; calls: readonly BandCall[]; numbers: NumberList }
 
 /** What is dialled before anything else is read, across the whole page. */
 export function NumberBand({ label, calls, numbers }: BandProps) {

@@ -4,7 +4,7 @@ import type { Forms } from '@/content/schemas'
 import { phoneAdvice } from '../../../supabase/functions/_shared/contact-message'
 import { Sentence } from '../../ui/sentence'
 import { FieldBox } from './form.styles'
-import { problemSentence, type ProblemWords } from './problem-sentence'
+import { problemSentence, type ProblemWords } from './use-request'
 
 type Words = {
   /** Named by hand: React's own ids count the components around, which are others in the printed page than in the island. */

@@ -3,12 +3,12 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
 import { useForm, type FieldErrors, type FieldValues, type Path, type PathValue, type Resolver } from 'react-hook-form'
 import type { Forms } from '@/content/schemas'
-import type { ContactMessage, Problem } from '../../../supabase/functions/_shared/contact-message'
+import type { ContactMessage, CountedProblem, Problem, SimpleProblem } from '../../../supabase/functions/_shared/contact-message'
 import { createIdempotencyKey } from '../../../supabase/functions/_shared/idempotency-key'
 import { onStoreChange } from '../../start/store'
 import { noteSentRequest } from '../../start/visit'
+import { fillIn } from '../../ui/words'
 import { storedValues, useStoredForm } from '../use-stored'
-import { problemSentence, type ProblemWords } from './problem-sentence'
 import { sendRequest } from './send-request'
 import { useUnsentWarning } from './unsent-warning'
 
@@ -42,6 +42,17 @@ const withBrowserChecks =
     )
     return { values: {}, errors: { ...result.errors, ...errors } as FieldErrors<Typed> }
   }
+
+export type ProblemWords = Pick<Forms, 'problems' | 'countedProblems'>
+
+const inFrench = (digits: string) => Number(digits).toLocaleString('fr-CA')
+
+/** What a visitor reads beside a field: « emailTooLong 260 254 » is told by its sentence, with both figures in their place. */
+export function problemSentence(problem: string | undefined, { problems, countedProblems }: ProblemWords): string | undefined {
+  const [name = '', n, most = ''] = (problem ?? '').split(' ')
+  if (n === undefined) return problems[name as SimpleProblem]
+  return fillIn(countedProblems[name as CountedProblem], { n: inFrench(n), most: inFrench(most) })
+}
 
 const countSentence = (count: number, { one, many }: Forms['errorCount']) =>
   count === 0 ? '' : (count === 1 ? one : many).replace('{n}', String(count))
@@ -90,12 +101,10 @@ export function useRequest<Typed extends FieldValues>({ name, resolver, words }:
     setTried(true)
     noteSentRequest()
     const isAccepted = await sendRequest(message, { idempotencyKey: idempotencyKey() })
-    setTimeout(
-      () => {
-        isLocked.current = false
-      },
-      isAccepted ? resubmitCooldown : 0,
-    )
+    const unlock = () => {
+      isLocked.current = false
+    }
+    setTimeout(unlock, isAccepted ? resubmitCooldown : 0)
     setState(isAccepted ? 'success' : 'error')
     if (isAccepted) reset()
   }

@@ -11,7 +11,6 @@ export type Flag = Exclude<Answer<'q1'>, 'none'>
 export type Answers = { q1?: readonly Answer<'q1'>[] } & { [Id in Exclude<QuestionId, 'q1'>]?: Answer<Id> }
 
 type Deciding = { [Id in Exclude<QuestionId, 'q1' | 'q2' | 'q12'>]?: readonly Answer<Id>[] }
-type DecidingId = keyof Deciding
 
 export type Result = 'team' | 'assessment' | 'dailyHelp' | 'unclear' | 'littleHelp' | 'noHurry'
 
@@ -78,12 +77,8 @@ export const firstCalls = ({ q1 = [] }: Answers): Flag[] => flags.filter((flag) 
 export const unansweredOf = (answers: Answers, ids: readonly QuestionId[]): QuestionId[] =>
   ids.filter((id) => (id === 'q1' ? !answers.q1?.length : answers[id] === undefined))
 
-const unknownOf = (answers: Answers): QuestionId[] => careQuestions.filter((id) => answers[id] === 'unknown')
-
-const decidingIds = (because: Deciding) => Object.keys(because) as DecidingId[]
-
 const matching = (answers: Answers, because: Deciding): QuestionId[] =>
-  decidingIds(because).filter((id) => (because[id] as readonly unknown[] | undefined)?.includes(answers[id]))
+  (Object.keys(because) as (keyof Deciding)[]).filter((id) => (because[id] as readonly unknown[] | undefined)?.includes(answers[id]))
 
 function modifiersOf({ q3, q11, q12 }: Answers, result: Result): Modifier[] {
   // In a place of the public network, neither a lease nor staying at home is what is decided.
@@ -98,7 +93,7 @@ function modifiersOf({ q3, q11, q12 }: Answers, result: Result): Modifier[] {
 }
 
 export function standingOf(answers: Answers): Standing {
-  const unknown = unknownOf(answers)
+  const unknown: QuestionId[] = careQuestions.filter((id) => answers[id] === 'unknown')
   for (const row of reading) {
     const guidedBy = 'because' in row ? matching(answers, row.because) : 'unknown' in row && unknown.length >= row.unknown ? unknown : []
     if (guidedBy.length > 0 || 'otherwise' in row)

@@ -137,19 +137,13 @@ function ComesFirst({ modifier, text, numbers }: ComesFirstProps) {
     <div className="modifier callout">
       <h3>{modifier.title}</h3>
       <p>
-        {text}
+        {text}{' '}
         {'number' in modifier && (
           <>
-            {' '}
             <PhoneLink phone={numbers[modifier.number]} /> <span>{numbers[modifier.number].hours}</span>
           </>
         )}
-        {'link' in modifier && (
-          <>
-            {' '}
-            <SiteLink href={modifier.link.href}>{modifier.link.label}</SiteLink>
-          </>
-        )}
+        {'link' in modifier && <SiteLink href={modifier.link.href}>{modifier.link.label}</SiteLink>}
       </p>
     </div>
   )
@@ -188,7 +182,7 @@ function WeekGrid({ words }: { words: Standing['grid'] }) {
     <div className="grid">
       <h3 id="grille">{words.title}</h3>
       <p>{words.text}</p>
-      <table aria-labelledby="grille">
+      <table className="cells" aria-labelledby="grille">
         <thead>
           <tr>
             <td />

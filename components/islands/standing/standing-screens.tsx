@@ -93,7 +93,7 @@ export function Review({ words, asked, onSee }: { words: Standing; asked: readon
                     <Sentence of={legend} />
                   </dt>
                   <dd>
-                    <span>{answer || reviewed.missing}</span>{' '}
+                    <b>{answer || reviewed.missing}</b>{' '}
                     <a className="tap" href={`#${id}`}>
                       {buttons.change} <span className="visually-hidden">{fillIn(buttons.changeWhich, { n: at + 1 })}</span>
                     </a>

@@ -48,19 +48,12 @@ function screenAt(place: string | undefined, answers: Answers, ids: readonly Que
   return ids.find((id) => id === place) ?? 'debut'
 }
 
-/**
- * « Où en êtes-vous? » : twelve questions on one page, to answer on paper or where no script runs; with one, a screen at a time, then what the answers
- * lead to. Nothing here can be sent: where nothing answers yet, Enter in a form with no text field would put the answers into the address, so the first
- * button is then one that is disabled, which keeps every browser from doing it.
- */
+/** « Où en êtes-vous? »: twelve questions on one page, to answer on paper or without a script; with one, a screen at a time, then a result. */
 export default function Standing({ words, numbers, labels, whoPays, exit }: Props) {
   const { questions, buttons } = words
   const ids = Object.keys(questions) as QuestionId[]
-  const stored = useStored(
-    'standing',
-    useCallback((kept: unknown) => readAnswers(kept, questions), [questions]),
-  )
-  const answers = stored.value
+  const read = useCallback((kept: unknown) => readAnswers(kept, questions), [questions])
+  const { value: answers, update, erase, isRefused } = useStored('standing', read)
   const place = usePlace()
   const screen = screenAt(place, answers, ids)
   const question = ids.find((id) => id === screen)
@@ -90,7 +83,6 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
 
   const isSelf = answers.q2 === 'self'
   const asked = () => ids.map((id) => askedIn(words, id, answers[id], isSelf))
-  const { update } = stored
   const answer = useCallback(
     (id: QuestionId, value: string) => {
       update((last) => ({ ...last, [id]: id === 'q1' ? toggleFlag(last.q1 ?? [], value as Answer<'q1'>) : value }))
@@ -110,7 +102,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
   return (
     <div className="standing">
       <Frame>
-        <EraseStatus words={labels} erased={erased} isRefused={stored.isRefused} />
+        <EraseStatus words={labels} erased={erased} isRefused={isRefused} />
       </Frame>
       <Frame className="ground">
         <Grid data-screen="debut" data-now={screen === 'debut' ? '' : undefined}>
@@ -143,6 +135,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
                 else goOn(question)
               }}
             >
+              {/* Where nothing answers yet, Enter would put the answers into the address: no browser sends by a first button that is disabled. */}
               {place === undefined && <button type="submit" disabled hidden />}
               {ids.map((id) => (
                 <Question
@@ -193,7 +186,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
             <Erase
               words={labels}
               onErase={() => {
-                stored.erase()
+                erase()
                 setErased(erased + 1)
                 go('debut')
               }}
