@@ -190,7 +190,7 @@ describe('the result', () => {
 
   it('comes after a review, where each answer can be changed and leads back to it', async () => {
     await open('revue', daily)
-    const answers = () => [...document.querySelectorAll('#revue dd > span')].map(({ textContent }) => textContent)
+    const answers = () => [...document.querySelectorAll('#revue dd > b')].map(({ textContent }) => textContent)
     expect(answers()).toHaveLength(12)
     expect(answers()[4]).toBe(questions.q5.answers.daily.label)
     await user.click(screen.getByRole('link', { name: 'Modifier la question 8' }))
