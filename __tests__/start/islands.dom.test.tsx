@@ -48,6 +48,19 @@ describe('an island', () => {
   const somewhere = '<p id="ailleurs"></p><input id="out">'
   const html = `<div data-island="form" ${modules}><input id="in"></div>${somewhere}`
 
+  test('wakes with the network, though a fetch that began without it fails after', async () => {
+    await open()
+    fetchFile.mockRejectedValueOnce(new Error('no network'))
+    touch('in')
+    await settle()
+    fetchFile.mockImplementationOnce(() => new Promise((_resolve, reject) => setTimeout(() => reject(new Error('no network')), 50)))
+    touch('in')
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(island()?.dataset).toMatchObject({ awake: '' })
+    expect(island()?.dataset.lost).toBeUndefined()
+  })
+
   test.each(['focusin', 'pointerdown', 'touchstart', 'input'])('wakes at %s, once', async (gesture) => {
     await open()
     for (let time = 0; time < 2; time += 1) document.getElementById('in')?.dispatchEvent(new Event(gesture, { bubbles: true }))

@@ -160,6 +160,8 @@ export function startIslands(): void {
   wakeEach((island) => shouldWakeNow(island) || island.contains(document.activeElement))
   // A link that is pasted over the address of this very page loads nothing.
   window.addEventListener('hashchange', () => wakeEach(shouldWakeNow))
-  // What the network kept from coming is asked for again with it.
-  window.addEventListener('online', () => wakeEach(({ dataset }) => dataset.lost !== undefined))
+  // What the network kept from coming is asked for again with it; once more where an attempt had begun without it.
+  window.addEventListener('online', () => {
+    for (const island of islands()) if (island.dataset.lost !== undefined) void wake(island).then((isAwake) => isAwake || wake(island))
+  })
 }
