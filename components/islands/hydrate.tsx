@@ -6,6 +6,9 @@ import { registry, type IslandName } from './registry'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
+// In slices of 5 ms, as React has them, an old tablet spends the time of the notebook on frames: 4 to 6 s on a processor 20 times slower, under 3 in these.
+forceFrameRate(20)
+
 /** Where nobody looks at the tab, no frame comes. */
 const frameTimeout = 300
 
@@ -70,8 +73,6 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   const props = JSON.parse(island.querySelector('script[type="application/json"]')?.textContent ?? '') as object
   const root = island.querySelector('[data-root]')
   if (!root) throw new Error(`The island ${name} was not printed.`)
-  // In slices of 5 ms, as React has them, an old tablet spends the time of the notebook on frames: 4 to 6 s on a processor 20 times slower, under 3 in these.
-  forceFrameRate(20)
   await painted()
   // What is typed before what is ticked: a tick may write into a text.
   const fields = [...root.querySelectorAll<Field>('input, select, textarea')].sort((a, b) => Number(isTick(a)) - Number(isTick(b)))

@@ -31,21 +31,9 @@ async function fetchFile(file: string): Promise<Response> {
   return answer
 }
 
-const fetched = new Map<string, Promise<unknown>>()
-
-/** Each once: to ask for nine files again at the first press held it up by 0.4 s on a processor 20 times slower. */
-function fetchOnce(file: string) {
-  const answer = fetched.get(file) ?? fetchFile(file).then(() => undefined)
-  fetched.set(file, answer)
-  answer.catch(() => fetched.delete(file))
-  return answer
-}
-
-const fetchAll = (files: readonly string[]) => Promise.all(files.map(fetchOnce))
-
 async function run(files: readonly string[]): Promise<Partial<Hydrator>> {
   // All at once, and before the first one is evaluated: a module that failed to come stays failed for the life of the page in some browsers.
-  await fetchAll(files)
+  await Promise.all(files.map(fetchFile))
   let last: Partial<Hydrator> = {}
   for (const file of files) {
     last = (await import(file)) as Partial<Hydrator>
@@ -55,11 +43,21 @@ async function run(files: readonly string[]): Promise<Partial<Hydrator>> {
   return last
 }
 
+const code = new WeakMap<HTMLElement, Promise<Partial<Hydrator>>>()
+
+/** Fetched and evaluated once: to ask for nine files again at the first press held it up by 0.4 s on a processor 20 times slower. */
+function codeOf(island: HTMLElement): Promise<Partial<Hydrator>> {
+  const coming = code.get(island) ?? run(filesOf(island))
+  code.set(island, coming)
+  coming.catch(() => code.delete(island))
+  return coming
+}
+
 async function bring(island: HTMLElement): Promise<void> {
   const { reads } = island.dataset
   const [read, { hydrate }] = await Promise.all([
     reads === undefined ? undefined : fetchFile(reads).then<unknown>((answer) => answer.json()),
-    run(filesOf(island)),
+    codeOf(island),
   ])
   await hydrate?.(island, read)
   delete island.dataset.lost
@@ -155,7 +153,7 @@ export function startIslands(): void {
     void sendLater(form, island)
   })
   const early = islands().filter(({ dataset }) => dataset.fetched === 'at-idle')
-  for (const island of early) whenIdle(() => void run(filesOf(island)).catch(() => undefined))
+  for (const island of early) whenIdle(() => void codeOf(island))
   // The focus may have been given before this script was there.
   wakeEach((island) => shouldWakeNow(island) || island.contains(document.activeElement))
   // A link that is pasted over the address of this very page loads nothing.

@@ -36,6 +36,7 @@ function usePaper(places: Place[]) {
     const fill = () => {
       const filled = isBlank.current || places.every(isEmptyPlace) ? undefined : places
       setSheet(filled !== undefined)
+      // The listener that this adds is not called for the printing that is under way.
       writeDay()
       flushSync(() => setFilled(filled))
     }
