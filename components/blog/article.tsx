@@ -5,7 +5,7 @@ import type { Picture } from '@/content/pictures'
 import type { Interface } from '@/content/schemas'
 import { Sources } from '../sections/bands'
 import { Prose } from '../sections/prose'
-import { Icon } from '../ui/icon'
+import { Icon, backIcon } from '../ui/icon'
 import { Frame, Grid } from '../ui/layout'
 import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
@@ -40,7 +40,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
       <header className={css.front} data-tint={tints[category]}>
         <Frame>
           <SiteLink className="tap" href={blogHref}>
-            <Icon name="back" />
+            <Icon outline={backIcon} />
             {words.back}
           </SiteLink>
           <p className={css.category}>{category}</p>

@@ -2,7 +2,7 @@ import type { Interface } from '@/content/schemas'
 import { localPath } from '@/content/paths'
 import { basePath } from '../ui/public-values'
 import { Frame } from '../ui/layout'
-import { Icon } from '../ui/icon'
+import { Icon, searchIcon } from '../ui/icon'
 import { PhoneLink } from '../ui/phone-link'
 import { ButtonLink, SiteLink } from '../ui/site-link'
 import { Logo } from './logo'
@@ -55,7 +55,7 @@ export function Header({ words, identity, bar, main, contact, search, door, tool
             <NavList items={main}>
               <li>
                 <SiteLink href={search.href}>
-                  <Icon name="search" />
+                  <Icon outline={searchIcon} />
                   {search.label}
                 </SiteLink>
               </li>

@@ -1,5 +1,5 @@
 import type { Interface } from '@/content/schemas'
-import { Icon } from '../ui/icon'
+import { Icon, phoneIcon } from '../ui/icon'
 import { SiteLink } from '../ui/site-link'
 import './thumb-bar.css'
 
@@ -10,7 +10,7 @@ export function ThumbBar({ words, phone, contactHref, door }: Props) {
   return (
     <nav className="thumb-bar screen-only" aria-label={words.quickContact}>
       <SiteLink href={phone.href}>
-        <Icon name="phone" />
+        <Icon outline={phoneIcon} />
         <span>
           {words.call} <span className="visually-hidden">{words.callHint}</span>
         </span>

@@ -3,7 +3,7 @@ import { anchorOf } from '@/content/paths'
 import type { Item, Link, Source } from '@/content/schemas'
 import type { Words } from '@/content/words'
 import { classNames } from '../ui/class-names'
-import { Icon } from '../ui/icon'
+import { Icon, onwardIcon } from '../ui/icon'
 import { Lantern } from '../ui/lantern'
 import { Band, Cell, Frame, Grid, TitledBand, type Tone } from '../ui/layout'
 import { Sentence } from '../ui/sentence'
@@ -174,7 +174,7 @@ export function OnwardBand({ title, links }: { title: string; links: readonly Li
           <li key={link.href}>
             <SiteLink href={link.href}>
               {link.label}
-              <Icon name="onward" />
+              <Icon outline={onwardIcon} />
             </SiteLink>
           </li>
         ))}

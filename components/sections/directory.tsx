@@ -1,7 +1,7 @@
 import { dial } from '@/content/paths'
 import type { Link, LinkGroup } from '@/content/schemas'
 import { classNames } from '../ui/class-names'
-import { Icon } from '../ui/icon'
+import { Icon, outIcon } from '../ui/icon'
 import { Frame } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
@@ -47,7 +47,7 @@ function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; n
             <a className={css.name} href={link.url} target="_blank" rel="noopener">
               <Sentence of={link.name} />
               {/* Never alone on a line. */ '\u00A0'}
-              <Icon name="out" />
+              <Icon outline={outIcon} />
               <span className="visually-hidden"> ({newTab})</span>
             </a>
             <p className={css.host}>{new URL(link.url).hostname.replace(/^www\./, '')}</p>

@@ -1,7 +1,7 @@
 import { dial } from '@/content/paths'
 import type { Words } from '@/content/words'
 import { Button } from '../ui/button'
-import { Icon } from '../ui/icon'
+import { Icon, printIcon } from '../ui/icon'
 import { Band, Cell, Frame, Grid, TitledBand } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
@@ -64,7 +64,7 @@ export function Letter({ id, words, buttons, help }: LetterProps) {
           {buttons.copy}
         </Button>
         <Button line type="button" data-part="print">
-          <Icon name="print" />
+          <Icon outline={printIcon} />
           {buttons.print}
         </Button>
       </div>

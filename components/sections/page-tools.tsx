@@ -1,7 +1,7 @@
 import type { Interface } from '@/content/schemas'
 import { classNames } from '../ui/class-names'
 import { Button, ButtonAnchor } from '../ui/button'
-import { Icon } from '../ui/icon'
+import { Icon, printIcon, shareIcon } from '../ui/icon'
 import { Frame } from '../ui/layout'
 import css from './page-tools.module.css'
 
@@ -22,12 +22,12 @@ export function PageTools({ words, title, share = false }: Props) {
       <Frame>
         <div className="actions">
           <Button line type="button" data-part="print">
-            <Icon name="print" />
+            <Icon outline={printIcon} />
             {words.print}
           </Button>
           {share && (
             <Button line type="button" data-part="share" aria-expanded={false}>
-              <Icon name="share" />
+              <Icon outline={shareIcon} />
               {words.share.button}
             </Button>
           )}

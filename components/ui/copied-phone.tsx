@@ -1,4 +1,4 @@
-import { Icon } from './icon'
+import { Icon, copyIcon } from './icon'
 import { PhoneLink } from './phone-link'
 import css from './copied-phone.module.css'
 
@@ -22,7 +22,7 @@ export function CopiedPhone({ phone, words, size = 'text' }: Props) {
         <PhoneLink phone={phone} size={size} />
       </p>
       <button className={`${css.copy} plain-button screen-only`} type="button">
-        <Icon name="copy" />
+        <Icon outline={copyIcon} />
         {words.button}
       </button>
       <p className={`${css.status} screen-only`} role="status" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon'
+import { Icon, phoneIcon } from './icon'
 import './phone-link.css'
 
 type Props = { phone: { text: string; href: string }; size?: 'text' | 'large' | 'huge'; icon?: boolean; before?: ReactNode }
@@ -8,7 +8,7 @@ type Props = { phone: { text: string; href: string }; size?: 'text' | 'large' | 
 export function PhoneLink({ phone, size = 'text', icon = false, before }: Props) {
   return (
     <a className="ui-phone" href={phone.href} data-size={size}>
-      {icon && <Icon name="phone" />}
+      {icon && <Icon outline={phoneIcon} />}
       <span>
         {before !== undefined && <>{before} </>}
         {phone.text}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
+import { merge } from '@/components/islands/notebook/merge-notebooks'
 import {
   emptyPlace,
   fromFragment,
   fromText,
   longestFragment,
-  merge,
   readNotebook,
   toFragment,
   toText,

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Forms } from '@/content/schemas'
 import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
+import { Icon, closeIcon } from '../../ui/icon'
 import { Picture, type PictureFacts } from '../../ui/picture'
 import { CallbackBox, NoteBox } from './callback-popup.styles'
 
@@ -22,7 +22,7 @@ export function CallbackDialog({ words, phone, portrait, children }: Props) {
     <CallbackBox data-callback="" aria-labelledby="callback-title" tabIndex={-1}>
       <div className="top">
         <button type="button" className="ui-button close" data-line="" aria-label={words.close} data-close="">
-          <Icon name="close" />
+          <Icon outline={closeIcon} />
         </button>
       </div>
       <div className="advisor">

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react'
 import { pairDelay } from '../../start/second-press'
-import { Icon, type IconName } from '../../ui/icon'
+import { Icon, tickIcon, questionIcon, closeIcon } from '../../ui/icon'
 import { fillIn } from '../../ui/words'
 import { longest, type Mark, type Place, type Reply } from './notebook-data'
 import type { NotebookWords } from './notebook-sentences'
@@ -18,7 +18,7 @@ type Props = Reply & {
 }
 
 /** The three opinions as one draws them on paper: a tick, a question mark, a cross. */
-export const signOf = { fine: 'tick', check: 'question', wrong: 'close' } as const satisfies Record<Mark, IconName>
+export const signOf = { fine: tickIcon, check: questionIcon, wrong: closeIcon } as const satisfies Record<Mark, string>
 
 /** What one residence answered to one question, and what one thinks of it. Of 48, one alone is rendered at each key: an old tablet cannot do more. */
 export const NotebookCell = memo(function NotebookCell({ place, question, name, text, mark, words: { cells, marks }, change }: Props) {
@@ -67,7 +67,7 @@ export const NotebookCell = memo(function NotebookCell({ place, question, name, 
                 else if (timeStamp - chosenAt.current > pairDelay) write({ mark: undefined })
               }}
             />
-            <Icon name={signOf[each]} />
+            <Icon outline={signOf[each]} />
             <span className="visually-hidden">{marks[each]}</span>
           </label>
         ))}

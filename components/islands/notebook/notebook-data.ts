@@ -4,23 +4,21 @@
 export const placeCount = 3
 const questionCount = 16
 
-export type Mark = 'fine' | 'check' | 'wrong'
+export const marks = ['fine', 'check', 'wrong'] as const
+export type Mark = (typeof marks)[number]
 export type Reply = { text: string; mark: Mark | undefined }
 export type Facts = { name: string; date: string; contact: string; rent: string; net: string; distance: string }
 export type Place = Facts & { replies: Reply[] }
 export type Notebook = { places: Place[] }
 
 export const factNames = ['name', 'date', 'distance', 'contact', 'rent', 'net'] as const satisfies readonly (keyof Facts)[]
-const factsFrom = (factOf: (name: keyof Facts, at: number) => string) =>
+export const factsFrom = (factOf: (name: keyof Facts, at: number) => string) =>
   Object.fromEntries(factNames.map((name, at) => [name, factOf(name, at)])) as Facts
 
 export const longest = { fact: 80, text: 400 } as const
 
 const count = (length: number) => Array.from({ length }, (_, at) => at + 1)
-
 export const placeNumbers = count(placeCount)
-
-export const marks: readonly Mark[] = ['fine', 'check', 'wrong']
 
 /** Above this, e-mail programs and messages begin to cut a link. */
 export const longestFragment = 6000
@@ -102,46 +100,4 @@ export function fromFragment(hash: string): Notebook | undefined {
   } catch {
     return undefined
   }
-}
-
-const sameName = (one: string, other: string) => one !== '' && one.trim().localeCompare(other, 'fr', { sensitivity: 'base' }) === 0
-
-/** Whole, and not as a piece of another word: « 12 » does not hold « 2 ». */
-const holds = (whole: string, text: string) => text.trim() === '' || ` / ${whole.trim()} / `.includes(` / ${text.trim()} / `)
-
-/** Both, mine first; mine alone where both are too long. */
-const joinTexts = (mine: string, theirs: string, most: number) => {
-  if (holds(mine, theirs)) return mine
-  const both = holds(theirs, mine) ? theirs : `${mine.trim()} / ${theirs}`
-  return both.length > most ? mine : both
-}
-
-const joinPlaces = (mine: Place, theirs: Place): Place => ({
-  ...factsFrom((name) => (name === 'name' ? mine.name : joinTexts(mine[name], theirs[name], longest.fact))),
-  replies: mine.replies.map((reply, at) => ({
-    text: joinTexts(reply.text, theirs.replies[at]?.text ?? '', longest.text),
-    mark: reply.mark ?? theirs.replies[at]?.mark,
-  })),
-})
-
-const holdsPlace = ({ replies, ...facts }: Place, theirs: Place) =>
-  factNames.every((name) => holds(facts[name], theirs[name]) || (name === 'name' && sameName(facts.name, theirs.name))) &&
-  theirs.replies.every(({ text, mark }, at) => holds(replies[at]?.text ?? '', text) && [undefined, replies[at]?.mark].includes(mark))
-
-/**
- * « Ajouter à mon carnet »: a residence of the same name is filled in, another one takes the first empty column. Not whole where mine stayed alone, as
- * two opinions do not fit in one. Undefined, and nothing changes, when that would make a fourth: which one to leave out is not ours to choose.
- */
-export function merge(mine: Notebook, received: Notebook): { merged: Notebook; isWhole: boolean } | undefined {
-  const places = [...mine.places]
-  for (const place of received.places) {
-    const at = places.findIndex(({ name }) => sameName(name, place.name))
-    const known = places[at]
-    const free = places.findIndex(isEmptyPlace)
-    if (known) places[at] = joinPlaces(known, place)
-    else if (free >= 0) places[free] = place
-    else places.push(place)
-  }
-  const isWhole = received.places.every((place) => places.some((each) => holdsPlace(each, place)))
-  return places.length > placeCount ? undefined : { merged: { places }, isWhole }
 }

@@ -33,7 +33,7 @@ const Key = memo(function Key({ words: { cells, marks: wordOf } }: { words: Pick
     <p className="key actions">
       {marks.map((each) => (
         <span key={each}>
-          <Icon name={signOf[each]} /> {wordOf[each]}
+          <Icon outline={signOf[each]} /> {wordOf[each]}
         </span>
       ))}{' '}
       <span className="small soft">{cells.unmark}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names'
-import { Icon } from '../../ui/icon'
+import { Icon, backIcon } from '../../ui/icon'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { Sentence } from '../../ui/sentence'
 import { SiteLink } from '../../ui/site-link'
@@ -29,7 +29,7 @@ export function ToolHero({ words, needs, trail, beside, children }: Props) {
             {trail !== undefined && (
               <p className={css.trail}>
                 <SiteLink className="tap" href="/outils">
-                  <Icon name="back" />
+                  <Icon outline={backIcon} />
                   {trail}
                 </SiteLink>
               </p>

@@ -4,7 +4,7 @@ import type { Words } from '@/content/words'
 import { Exit, NumberBand, Numbers } from '../../islands/parts/numbers'
 import { MarkedText } from '../../islands/parts/marked-text'
 import { classNames } from '../../ui/class-names'
-import { Icon } from '../../ui/icon'
+import { Icon, phoneIcon } from '../../ui/icon'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { Sentence } from '../../ui/sentence'
 import { SiteLink } from '../../ui/site-link'
@@ -101,7 +101,7 @@ export function UrgentBar({ words, numbers }: Props) {
     <nav className={classNames('thumb-bar screen-only', css.bar)} aria-label={words.barLabel}>
       {words.first.map(({ number, title }) => (
         <a key={number} href={numbers[number].href}>
-          <Icon name="phone" />
+          <Icon outline={phoneIcon} />
           <span>
             {numbers[number].text}
             <span className="visually-hidden">. {title}</span>
