@@ -3,7 +3,6 @@ import './icon.css'
 // Outlines of Lucide (ISC licence), one stroke style, only those that a page shows; each a constant, so that an island brings its own alone.
 export const phoneIcon =
   'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384'
-export const mailIcon = 'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z'
 export const backIcon = 'm12 19-7-7 7-7M19 12H5'
 export const onwardIcon = 'M5 12h14M12 5l7 7-7 7'
 export const outIcon = 'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6'
