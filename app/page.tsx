@@ -1,10 +1,11 @@
 import { Approach, HomeHero, Summary } from '@/components/sections/home'
 import { Testimonials } from '@/components/sections/testimonials'
 import { ToolDoors, UrgentDoor } from '@/components/sections/tools/tool-doors'
-import { ContactMap } from '@/components/sections/contact-band'
+import { ContactMap } from '@/components/sections/territory'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, home, territory, findTestimonials } from '@/content/words'
 import { site } from '@/content/site'
+import { ContactEnd } from './contact-end'
 import { PageEnd } from './page-end'
 
 const path = '/'
@@ -25,7 +26,9 @@ export default function HomePage() {
         stars={interfaceTexts.stars}
         rating={site.claims.rating}
       />
-      <PageEnd page={{ type: 'WebPage', path, meta: home.meta }} contact={home.contactBand} picture={<ContactMap words={territory} />} />
+      <PageEnd page={{ type: 'WebPage', path, meta: home.meta }}>
+        <ContactEnd words={home.contactBand} picture={<ContactMap words={territory} />} />
+      </PageEnd>
     </>
   )
 }

@@ -119,9 +119,9 @@ export async function bundleForBrowser({ dir = 'public/scripts', isDevelopment =
     external: [`${nextConfig.basePath ?? ''}${address('*')}`],
     define: { ...common.define, ...literals({ LATER_FILE: `${nextConfig.basePath ?? ''}${address(outputOf(later))}` }) },
   })
-  const first = await build({
+  const inline = await build({
     ...common,
-    entryPoints: { first: 'components/start/first.ts' },
+    entryPoints: { first: 'components/start/first.ts', earlySubmit: 'components/start/early-submit.ts' },
     format: 'iife',
     target: oldBrowsers,
     define: { ...common.define, ...literals({ OLD_ROUTES: pages.map((page) => page.path.slice(1)) }) },
@@ -130,7 +130,8 @@ export async function bundleForBrowser({ dir = 'public/scripts', isDevelopment =
   await rm(dir, { recursive: true, force: true })
   await mkdir(dir, { recursive: true })
   for (const file of files) await writeFile(file.path, file.contents)
-  return { first: first.outputFiles[0]?.text ?? '', start: address(start.outputFiles[0]?.path ?? ''), modules }
+  const [first = '', earlySubmit = ''] = inline.outputFiles.map(({ text }) => text)
+  return { first, earlySubmit, start: address(start.outputFiles[0]?.path ?? ''), modules }
 }
 
 /** The same, where Next finds it. */

@@ -5,6 +5,7 @@ import { StepsPath } from '@/components/sections/steps'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, alzheimer } from '@/content/words'
 import { site } from '@/content/site'
+import { ContactEnd } from '../contact-end'
 import { PageEnd } from '../page-end'
 
 const path = '/alzheimer'
@@ -29,7 +30,9 @@ export default function AlzheimerPage() {
       <TextBand title={questions.title} list={questions.list} after={questions.after} />
       <StepsPath words={support} />
       <Sources title={interfaceTexts.sources} sources={alzheimer.sources} />
-      <PageEnd page={{ type: 'WebPage', path, meta: alzheimer.meta }} tools="share" contact={alzheimer.contactBand} />
+      <PageEnd page={{ type: 'WebPage', path, meta: alzheimer.meta }} tools="share">
+        <ContactEnd words={alzheimer.contactBand} />
+      </PageEnd>
     </>
   )
 }

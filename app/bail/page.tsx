@@ -4,6 +4,7 @@ import { Hero } from '@/components/sections/hero'
 import { LeaseHelp, LeaseMoments } from '@/components/sections/lease'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, lease } from '@/content/words'
+import { ContactEnd } from '../contact-end'
 import { PageEnd } from '../page-end'
 
 const path = '/bail'
@@ -17,7 +18,9 @@ export default function LeasePage() {
       <LeaseMoments words={lease} />
       <LeaseHelp words={lease.help} />
       <Sources title={interfaceTexts.sources} sources={lease.sources} />
-      <PageEnd page={{ type: 'WebPage', path, meta: lease.meta }} tools="share" contact={lease.contactBand} />
+      <PageEnd page={{ type: 'WebPage', path, meta: lease.meta }} tools="share">
+        <ContactEnd words={lease.contactBand} />
+      </PageEnd>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { buildMetadata } from '@/components/seo/build-metadata'
 import { listedArticles } from '@/content/articles'
 import { interfaceTexts, blog } from '@/content/words'
 import { findPicture } from '@/content/pictures'
+import { ContactEnd } from '../contact-end'
 import { PageEnd } from '../page-end'
 import { listSubjects } from '../search-documents'
 import { SearchIsland } from '../search-island'
@@ -22,7 +23,9 @@ export default function BlogPage() {
       <Hero words={blog.hero} tint="river" picture={reading} aside={<SearchIsland />} />
       <Listing words={blog.filter} moments={blog.moments} articles={listedArticles} fallback={reading} />
       <Subjects title={interfaceTexts.search.subjects} letters={listSubjects()} />
-      <PageEnd page={{ type: 'CollectionPage', path, meta: blog.meta }} contact={blog.contactBand} />
+      <PageEnd page={{ type: 'CollectionPage', path, meta: blog.meta }}>
+        <ContactEnd words={blog.contactBand} />
+      </PageEnd>
     </>
   )
 }

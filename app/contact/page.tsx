@@ -3,6 +3,7 @@ import ContactForm from '@/components/islands/contact-form/contact-form'
 import { Contact } from '@/components/sections/contact'
 import { LargeTerritory } from '@/components/sections/territory'
 import { buildMetadata } from '@/components/seo/build-metadata'
+import { EarlySubmit } from '@/components/start/scripts'
 import { StyleRegistry } from '@/components/theme/registry'
 import { forms, presented, interfaceTexts, wishes, contact, territory } from '@/content/words'
 import { site } from '@/content/site'
@@ -16,6 +17,7 @@ export default function ContactPage() {
   return (
     <>
       <Contact words={contact} labels={interfaceTexts} identity={site} portrait={presented.image}>
+        <EarlySubmit />
         <StyleRegistry>
           <Island
             name="contact-form"

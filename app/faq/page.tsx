@@ -3,6 +3,7 @@ import { Hero } from '@/components/sections/hero'
 import { Questions } from '@/components/sections/questions'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { faqCategories, interfaceTexts, faqPage, whoPays } from '@/content/words'
+import { ContactEnd } from '../contact-end'
 import { PageEnd } from '../page-end'
 
 const path = '/faq'
@@ -15,12 +16,9 @@ export default function FaqPage() {
       <Hero words={faqPage.hero} tint="peach" picture={faqPage.hero.picture.image} />
       <Questions categories={faqCategories} whoPays={whoPays} />
       <Sources title={interfaceTexts.sources} sources={faqPage.sources} />
-      <PageEnd
-        page={{ type: 'FAQPage', path, meta: faqPage.meta, categories: faqCategories }}
-        tools="share"
-        contact={faqPage.contactBand}
-        line
-      />
+      <PageEnd page={{ type: 'FAQPage', path, meta: faqPage.meta, categories: faqCategories }} tools="share">
+        <ContactEnd words={faqPage.contactBand} line />
+      </PageEnd>
     </>
   )
 }

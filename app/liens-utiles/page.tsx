@@ -3,6 +3,7 @@ import { Hero } from '@/components/sections/hero'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, linkGroups, linksPage } from '@/content/words'
 import { site } from '@/content/site'
+import { ContactEnd } from '../contact-end'
 import { PageEnd } from '../page-end'
 
 const path = '/liens-utiles'
@@ -22,7 +23,9 @@ export default function LinksPage() {
         newTab={interfaceTexts.newTab}
         tracking={tracking}
       />
-      <PageEnd page={{ type: 'CollectionPage', path, meta: linksPage.meta }} tools="share" contact={linksPage.contactBand} line />
+      <PageEnd page={{ type: 'CollectionPage', path, meta: linksPage.meta }} tools="share">
+        <ContactEnd words={linksPage.contactBand} line />
+      </PageEnd>
     </>
   )
 }

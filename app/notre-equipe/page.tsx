@@ -4,6 +4,7 @@ import { Hero } from '@/components/sections/hero'
 import { Team, TeamFaces } from '@/components/sections/team'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { teamPage, advisors } from '@/content/words'
+import { ContactEnd } from '../contact-end'
 import { PageEnd } from '../page-end'
 
 const path = '/notre-equipe'
@@ -17,12 +18,9 @@ export default function TeamPage() {
       <Team title={teamPage.advisorsTitle} since={teamPage.since} advisors={advisors} />
       <Ledger title={teamPage.highlights.title} items={teamPage.highlights.items} tone="sheet" />
       <Charter title={teamPage.values.title} items={teamPage.values.items} />
-      <PageEnd
-        page={{ type: 'AboutPage', path, meta: teamPage.meta }}
-        tools="print"
-        contact={teamPage.contactBand}
-        picture={<ContactPortrait {...teamPage.portrait} />}
-      />
+      <PageEnd page={{ type: 'AboutPage', path, meta: teamPage.meta }} tools="print">
+        <ContactEnd words={teamPage.contactBand} picture={<ContactPortrait {...teamPage.portrait} />} />
+      </PageEnd>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Hero } from '@/components/sections/hero'
 import { WhoPaysBand } from '@/components/sections/who-pays'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { mission, whoPays } from '@/content/words'
+import { ContactEnd } from '../contact-end'
 import { PageEnd } from '../page-end'
 
 const path = '/notre-mission'
@@ -19,7 +20,9 @@ export default function MissionPage() {
       <TextBand title={mission.caution.title} paragraphs={[mission.caution.text]} list={mission.caution.list} tone="sheet" />
       <TextBand title={mission.community.title} paragraphs={mission.community.paragraphs} />
       <OnwardBand title={mission.links.title} links={mission.links.items} />
-      <PageEnd page={{ type: 'AboutPage', path, meta: mission.meta }} tools="print" contact={mission.contactBand} />
+      <PageEnd page={{ type: 'AboutPage', path, meta: mission.meta }} tools="print">
+        <ContactEnd words={mission.contactBand} />
+      </PageEnd>
     </>
   )
 }

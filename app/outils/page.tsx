@@ -3,6 +3,7 @@ import { Toolbox } from '@/components/sections/tools/toolbox'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { toolsPage } from '@/content/words'
 import { site } from '@/content/site'
+import { ContactEnd } from '../contact-end'
 import { PageEnd } from '../page-end'
 
 const path = '/outils'
@@ -16,7 +17,9 @@ export default function ToolsPage() {
         <p>{site.whoPays}</p>
       </ToolHero>
       <Toolbox tools={toolsPage.tools} shared={toolsPage.shared} />
-      <PageEnd page={{ type: 'CollectionPage', path, meta: toolsPage.meta }} contact={toolsPage.contactBand} />
+      <PageEnd page={{ type: 'CollectionPage', path, meta: toolsPage.meta }}>
+        <ContactEnd words={toolsPage.contactBand} />
+      </PageEnd>
     </>
   )
 }

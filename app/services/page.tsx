@@ -8,6 +8,7 @@ import { WhoPaysStrip } from '@/components/sections/who-pays'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, services, teamPage, whoPays, territory } from '@/content/words'
 import { site } from '@/content/site'
+import { ContactEnd } from '../contact-end'
 import { PageEnd } from '../page-end'
 
 const path = '/services'
@@ -31,12 +32,9 @@ export default function ServicesPage() {
       <LargeTerritory words={territory} {...territory.large} radius={site.serviceRadiusMetres} />
       <TextBand title={services.reasons.title} items={services.reasons.items} />
       <Sources title={interfaceTexts.sources} sources={services.sources} />
-      <PageEnd
-        page={{ type: 'WebPage', path, meta: services.meta }}
-        tools="share"
-        contact={services.contactBand}
-        picture={<ContactPortrait {...teamPage.portrait} />}
-      />
+      <PageEnd page={{ type: 'WebPage', path, meta: services.meta }} tools="share">
+        <ContactEnd words={services.contactBand} picture={<ContactPortrait {...teamPage.portrait} />} />
+      </PageEnd>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { AllTestimonials, StampSheet } from '@/components/sections/testimonials'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, testimonialsPage, stamps, testimonials } from '@/content/words'
 import { site } from '@/content/site'
+import { ContactEnd } from '../contact-end'
 import { PageEnd } from '../page-end'
 
 const path = '/temoignages'
@@ -26,7 +27,9 @@ export default function TestimonialsPage() {
         }
       />
       <AllTestimonials testimonials={testimonials} stars={interfaceTexts.stars} />
-      <PageEnd page={{ type: 'WebPage', path, meta: testimonialsPage.meta }} tools="print" contact={testimonialsPage.contactBand} />
+      <PageEnd page={{ type: 'WebPage', path, meta: testimonialsPage.meta }} tools="print">
+        <ContactEnd words={testimonialsPage.contactBand} />
+      </PageEnd>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ContactBandWords, Illustration, Interface } from '@/content/schemas'
-import type { Words } from '@/content/words'
 import { classNames } from '../ui/class-names'
 import { CopiedPhone } from '../ui/copied-phone'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
@@ -10,7 +9,6 @@ import { Sentence } from '../ui/sentence'
 import { ButtonLink, SiteLink } from '../ui/site-link'
 import { Row } from './bands'
 import css from './contact-band.module.css'
-import { TerritoryMap } from './territory'
 
 type Labels = Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel' | 'copyNumber'>
 type Identity = { phone: { text: string; href: string }; email: string; area: string; hours: { text: string } }
@@ -97,18 +95,6 @@ export function ContactPortrait({ image, caption }: Illustration) {
     <figure className={classNames(css.portrait, 'screen-only')}>
       <Picture of={image} sizes="(min-width: 100rem) 50rem, (min-width: 60rem) 32rem, 100vw" />
       {caption !== undefined && <figcaption className="caption">{caption}</figcaption>}
-    </figure>
-  )
-}
-
-/** How far they go. */
-export function ContactMap({ words }: { words: Words['territory'] }) {
-  return (
-    <figure className={classNames(css.map, 'screen-only')}>
-      <TerritoryMap words={words} size="small" />
-      <figcaption className="caption">
-        <Sentence of={words.small} />
-      </figcaption>
     </figure>
   )
 }

@@ -1,5 +1,6 @@
 import { anchorOf } from '@/content/paths'
 import type { Words } from '@/content/words'
+import { classNames } from '../ui/class-names'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
 import { Sentence } from '../ui/sentence'
 import { Drawing } from './drawing'
@@ -132,5 +133,17 @@ export function LargeTerritory({ words, title, text, radius }: LargeProps) {
         </Grid>
       </Frame>
     </Band>
+  )
+}
+
+/** Beside who answers: how far they go. */
+export function ContactMap({ words }: { words: Words['territory'] }) {
+  return (
+    <figure className={classNames(css.beside, 'screen-only')}>
+      <TerritoryMap words={words} size="small" />
+      <figcaption className="caption">
+        <Sentence of={words.small} />
+      </figcaption>
+    </figure>
   )
 }

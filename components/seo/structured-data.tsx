@@ -148,15 +148,7 @@ function posting(article: Article, pageId: string): JsonLdObject {
     wordCount: article.body.words,
     inLanguage: language,
     isAccessibleForFree: true,
-    ...(sources.length > 0 && {
-      citation: sources.map(({ title, lang = language, publisher, journal, issue, url }) => ({
-        '@type': 'WebPage',
-        name: title,
-        inLanguage: lang,
-        url,
-        publisher: { '@type': 'Organization', name: [publisher, journal, issue].filter(Boolean).join(', ') },
-      })),
-    }),
+    ...(sources.length > 0 && { citation: sources.map(({ title, url }) => ({ '@type': 'WebPage', name: title, url })) }),
   }
 }
 

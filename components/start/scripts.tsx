@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { basePath } from '../ui/public-values'
 
-/** What scripts/browser-bundle.ts made: the text of first.ts, the address of start.ts, and the modules of each island in the order of their evaluation. */
-type Bundle = { first: string; start: string; modules: Partial<Record<string, string[]>> }
+/** What scripts/browser-bundle.ts made: two texts, the address of start.ts, and the modules of each island in the order of their evaluation. */
+type Bundle = { first: string; earlySubmit: string; start: string; modules: Partial<Record<string, string[]>> }
 
 function readBundle() {
   const file = path.join(process.cwd(), '.cache/browser.json')
@@ -27,4 +27,9 @@ export function StartScripts() {
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(speculation) }} />
     </>
   )
+}
+
+/** Before a form that leaves as an e-mail where the scripts do not come. */
+export function EarlySubmit() {
+  return <script dangerouslySetInnerHTML={{ __html: readBundle().earlySubmit }} />
 }

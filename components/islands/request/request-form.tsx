@@ -27,7 +27,7 @@ type Props = {
 
 /**
  * The frame that both forms share. Its own action is an e-mail, so that nothing typed ever enters an address of the site. Chromium 156 and Safari garble
- * the accents of an e-mail that HTML makes by itself, whatever accept-charset says: the first script makes it in their place (components/start/first.ts),
+ * the accents of an e-mail that HTML makes by itself, whatever accept-charset says: a script makes it in their place (components/start/early-submit.ts),
  * and without any script a link with the questions stands in the place of the fields. Once sent, its thanks take its place.
  */
 export function RequestForm({ words, identity, request, submit, success, failure, again, next, children }: Props) {

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { ContactBand, ContactLine } from '@/components/sections/contact-band'
+import type { ContactBandWords } from '@/content/schemas'
+import { site } from '@/content/site'
+import { interfaceTexts } from '@/content/words'
+
+type Props = {
+  words: ContactBandWords
+  /** Where one looks something up, who answers stands on one line. */
+  line?: boolean
+  /** Who answers, or how far they go. */
+  picture?: ReactNode
+}
+
+/** Who answers, at the end of a page; apart from page-end.tsx, because its styles are 2 kB that a tool does not need. */
+export function ContactEnd({ words, line = false, picture }: Props) {
+  return line ? (
+    <ContactLine words={words} identity={site} />
+  ) : (
+    <ContactBand words={words} labels={interfaceTexts} identity={site} picture={picture} />
+  )
+}

@@ -1,0 +1,29 @@
+// For a form that is sent before the scripts of the page are there. Its bundle stands before that form, and on no other page: it is 1.3 kB.
+import { holdSubmit } from './held-submit'
+import { mailtoHref } from './mailto'
+
+const { dataset } = document.documentElement
+const isStarted = () => dataset.start !== undefined
+/** The other script is deferred, so it has run by then or never will. */
+const parsed = new Promise<boolean>((resolve) => {
+  addEventListener('DOMContentLoaded', () => resolve(isStarted()))
+})
+
+/**
+ * A form that is sent before the other script is there is held. Where that is late, the page says so; where it never comes, or the form is sent once more, an
+ * e-mail opens: not before, since that would stop a script that is still on its way.
+ */
+async function sendLater(form: HTMLFormElement, island: HTMLElement) {
+  if (island.dataset.held !== undefined) return
+  if (await holdSubmit(form, island, 'sending', dataset.script === 'lost' ? Promise.resolve(false) : parsed)) return
+  if (dataset.script === 'lost') location.href = mailtoHref(form)
+  else dataset.script = 'lost'
+}
+
+addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement
+  const island = form.closest<HTMLElement>('[data-island]')
+  if (isStarted() || !island || !form.action.startsWith('mailto:')) return
+  event.preventDefault()
+  void sendLater(form, island)
+})
