@@ -33,7 +33,7 @@ const placesOn = (places: Words['territory']['landmarks'], { x, y, width, height
     .join('')
 
 /** A drawing without words under words that never shrink with it. All of it is said again in the caption, so nobody hears it twice. */
-export function TerritoryMap({ words, size }: { words: Words['territory']; size: MapSize }) {
+function TerritoryMap({ words, size }: { words: Words['territory']; size: MapSize }) {
   const { north, south } = words.caption
   const places = [...north.places, ...south.places, ...words.landmarks].filter(({ map }) => size === 'large' || map === 'petite')
   const { x, y, width, height } = frames[size]
