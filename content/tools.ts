@@ -160,7 +160,7 @@ export const toolFiles = {
     },
     headings: { week: 30, calls: 30, guided: 40, unknown: 40, write: 60 },
     unanswered: 80,
-    caution: marked(280),
+    caution: { text: marked(280), forSelf: marked(280) },
     write: { text: 160, carry: '{text}', link: 40 },
     grid: { title: 60, text: 160, days: list(12).length(7), rows: list(60).length(7) },
     paper: {

@@ -7,7 +7,7 @@ import { numbers, standing as words, sheet, urgent } from '@/content/words'
 import { site } from '@/content/site'
 import { daily, well } from './answers'
 
-const { buttons, questions, results, errors, first, modifiers } = words
+const { buttons, questions, results, errors, first, modifiers, caution } = words
 const user = userEvent.setup()
 
 /** Whoever has come to a screen in this tab, with these answers. */
@@ -182,7 +182,8 @@ describe('the result', () => {
   it('speaks to who answers for herself too', async () => {
     await open('resultat', { ...daily, q2: 'self', q12: 'unspoken' })
     const said = document.getElementById('resultat')?.textContent
-    for (const { text, forSelf } of [results.dailyHelp.week[2], modifiers.unspoken] as { text: string; forSelf?: string }[]) {
+    const decision = { text: caution.text[1]?.text, forSelf: caution.forSelf[1]?.text }
+    for (const { text, forSelf } of [results.dailyHelp.week[2], modifiers.unspoken, decision] as { text: string; forSelf: string }[]) {
       expect(said).toContain(forSelf)
       expect(said).not.toContain(text)
     }

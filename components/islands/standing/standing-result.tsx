@@ -22,7 +22,7 @@ type Props = Omit<CallsProps, 'flags'> & {
 }
 
 /** Of « elle », or of « vous » where one answers for oneself. */
-type Spoken = { text: string; forSelf?: string | undefined }
+type Spoken<Words> = { text: Words; forSelf?: Words | undefined }
 
 const print = () => window.print()
 
@@ -35,7 +35,7 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
   // « Rien ne presse » and « Visiter » would be false of who has just ticked what cannot wait: the numbers are the result then.
   const isOutweighed = flags.length > 0 && name === 'noHurry'
   const isForSelf = answers.q2 === 'self'
-  const say = ({ text, forSelf = text }: Spoken) => (isForSelf ? forSelf : text)
+  const say = <Words,>({ text, forSelf = text }: Spoken<Words>) => (isForSelf ? forSelf : text)
   const among = (ids: readonly string[]) => asked.filter(({ id }) => ids.includes(id))
   return (
     <section id="resultat" className="standing-result" data-result={name} data-flags={flags.length > 0 ? '' : undefined} data-now="">
@@ -108,7 +108,7 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
           </div>
           <Cell from={1} to={8}>
             <p className="caution ruled">
-              <MarkedText parts={words.caution} />
+              <MarkedText parts={say(words.caution)} />
             </p>
             <p className="actions">
               <Button type="button" onClick={print}>

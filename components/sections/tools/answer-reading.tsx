@@ -51,7 +51,7 @@ export function AnswerReading({ words, whoPays, labels }: { words: Standing; who
           ))}
         </ol>
         <p className={classNames(css.caution, 'ruled')}>
-          <MarkedText parts={words.caution} />
+          <MarkedText parts={words.caution.text} />
         </p>
         <p className="fine-print screen-only">{whoPays}</p>
         <p className="fine-print">
