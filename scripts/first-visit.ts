@@ -34,10 +34,10 @@ const stay = 12_000
 
 const zipped = (text: string | Buffer) => gzipSync(text).length
 
-/** As it crossed the network: Brotli, headers included. */
+/** As it crossed the network, by Brotli. Of the headers, those of the page alone: HTTP/2 sends once what repeats, and the policy does. */
 async function crossed(request: Request): Promise<number> {
   const { responseBodySize, responseHeadersSize } = await request.sizes()
-  return responseBodySize + responseHeadersSize
+  return responseBodySize + (request.isNavigationRequest() ? responseHeadersSize : 0)
 }
 
 async function zippedBody(request: Request): Promise<number> {

@@ -68,7 +68,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
       </header>
       <Frame>
         <div className={css.hero}>
-          <ArticleImage of={image} sizes="(min-width: 60rem) 78vw, 100vw" ratio="3 / 2" first />
+          <ArticleImage of={image} sizes="(min-width: 60rem) 78vw, (min-resolution: 2.5dppx) 62vw, 100vw" ratio="3 / 2" first />
         </div>
         <Grid className={css.leaf}>
           {body.headings.length >= titlesForContents && (

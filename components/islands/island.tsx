@@ -23,11 +23,10 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** What a value is, in a script inside HTML: no `<` may open a tag there. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003C`)
-
 /** A part of the page whose code comes when somebody acts in it (components/start/islands.ts). */
 export function IslandFrame({ name, props, lost: words, lostAbove, fetched = 'at-first-sign', reads, children }: FrameProps) {
+  // No `<` may open a tag inside a script.
+  const json = JSON.stringify(props).replaceAll('<', String.raw`\u003C`)
   const lost = (
     <div className="island-lost" role="alert">
       <p>{words.text}</p>
@@ -38,7 +37,7 @@ export function IslandFrame({ name, props, lost: words, lostAbove, fetched = 'at
   )
   return (
     <div data-island={name} data-modules={modulesOf(name).join(' ')} data-fetched={fetched} data-reads={reads}>
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: json(props) }} />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
       {lostAbove && lost}
       {children}
       {!lostAbove && lost}

@@ -1,3 +1,0 @@
-declare module 'scheduler' {
-  export function unstable_forceFrameRate(framesPerSecond: number): void
-}
