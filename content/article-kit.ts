@@ -126,12 +126,13 @@ function drawDrawing(node: Element, value: string, { refuse }: Kit) {
   const [caption] = childrenNamed(node, 'p')
   const lines = list ? childrenNamed(list, 'li') : []
   if (!list || !caption || ![1, lines.length].includes(drawn.length)) {
-    refuse(`dans :::dessin, une liste de ${String(drawn.length)} lignes, puis une légende`)
+    refuse(`dans :::dessin, une liste de ${String(drawn.length)} lignes, et une légende`)
     return {}
   }
-  const alone = drawn.length === 1
-  if (!alone) for (const [at, line] of lines.entries()) line.children = [...drawn.slice(at, at + 1), h('span', {}, ...line.children)]
-  return h('figure.dessin', {}, ...(alone ? drawn : []), list, h('figcaption', {}, ...caption.children))
+  if (drawn.length === 1) node.children.splice(node.children.indexOf(list), 0, ...drawn)
+  else for (const [at, line] of lines.entries()) line.children = [...drawn.slice(at, at + 1), h('span', {}, ...line.children)]
+  // The caption stays where the author put it: over the list, it is a title.
+  return h('figure.dessin', {}, ...node.children.map((child) => (child === caption ? h('figcaption', {}, ...caption.children) : child)))
 }
 
 /** « - **RPA** résidence privée… » : a list of terms, each in bold at the head of its line. */
@@ -150,8 +151,7 @@ function termsOf(node: Element, name: string, refuse: Kit['refuse']): Element {
   return h('dl', {}, ...terms)
 }
 
-const french = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 2 })
-const money = (amount: number) => `${french.format(amount)}\u00A0$`
+const money = (amount: number) => `${amount.toLocaleString('fr-CA', { maximumFractionDigits: 2 })}\u00A0$`
 
 const sumOf = (amounts: readonly number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100
 

@@ -59,6 +59,11 @@ describe('les blocs des articles', () => {
     expect(text).not.toContain('path')
   })
 
+  it('mettent en titre la légende que l’auteur écrit avant la liste', () => {
+    const { html } = made(':::dessin{nom=sorties}\nLa carte\n\n1. Ici\n:::')
+    expect(html).toMatch(/<figure class="dessin">\s*<figcaption>[^<]*La.carte[^<]*<\/figcaption>\s*<svg/)
+  })
+
   it('portent le nom de leur titre', () => {
     const { html } = made(':::en-bref\n- Un\n:::\n\n:::feuille{titre="Demandez ceci"}\n- une ligne\n:::')
     expect(html).toContain('role="note" aria-label="En bref"><p class="block-title">En bref</p>')
@@ -93,7 +98,7 @@ describe('les blocs des articles', () => {
     [':::question{titre="Non"}\nQui?\n:::', ':::question sans titre entre accolades'],
     [':::image{nom=nulle}\nUne légende.\n:::', 'le nom d’une image de content/pictures.yml, et non nulle'],
     [':::image{nom=chorale}\n:::', 'dans :::image, une légende d’une phrase'],
-    [':::dessin{nom=nul}\n- Un\n\nUne légende.\n:::', 'dans :::dessin, decibels ou gestes'],
+    [':::dessin{nom=nul}\n- Un\n\nUne légende.\n:::', 'dans :::dessin, decibels ou '],
     [':::dessin{nom=gestes}\n- Un\n\nUne légende.\n:::', 'dans :::dessin, une liste de 3 lignes'],
     [':::feuille{titre="Des questions"}\nTexte seul\n:::', 'dans :::feuille, une seule liste de tirets'],
     [':::question\nUne phrase.\n:::', 'dans :::question, une seule question'],
