@@ -115,7 +115,7 @@ export const toolFiles = {
       id: slug(),
       title: 100,
       calls: list(callOrDoor).min(2),
-      steps: list(marked()).min(3).max(5),
+      steps: list(marked()).min(3).max(4),
       why: text(280).optional(),
       showsWhoPays: z.boolean().default(false),
       showsExit: z.boolean().default(false),

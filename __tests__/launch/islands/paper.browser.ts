@@ -62,7 +62,7 @@ test.describe('« Où en êtes-vous? »', () => {
   /** Whatever nobody knows, and whatever may come before a result. */
   const fullest = { ...daily, ...nobodyKnows, q1: Object.keys(first.flags), q3: 'hospital', q12: 'unspoken' }
   const calls = Object.values(first.flags).flatMap((flag) => flag.calls.map(({ number }) => numbers[number].text))
-  const said = [sheet.printed, 'La décision appartient à la personne concernée.', whoPays]
+  const said = [sheet.printed, whoPays]
 
   for (const [name, each] of Object.entries({
     team: { ...fullest, q3: 'publicHome' },
@@ -75,7 +75,8 @@ test.describe('« Où en êtes-vous? »', () => {
     test(`${name}, with what may stand before it: one sheet, the date and who pays`, async ({ page }) => {
       await resume(page, '/ou-en-etes-vous/#resultat', 'standing', each)
       await expect(page.locator(`#resultat[data-result="${name}"]`)).toBeVisible()
-      const own = [results[name as keyof typeof results].title, ...(name === 'noHurry' ? [] : calls)]
+      const decision = each.q2 === 'self' ? 'La décision vous appartient.' : 'La décision appartient à la personne concernée.'
+      const own = [results[name as keyof typeof results].title, decision, ...(name === 'noHurry' ? [] : calls)]
       await expectPaper(page, [letter], { said: [...said, ...own], unsaid: [paper.title, buttons.start] })
     })
 
