@@ -183,7 +183,7 @@ export const pageFiles = {
   }),
   services: page('services', 'Services', '/services', {
     hero: hero.extend({ primary: link, picture: illustration }),
-    statistics: list({ figure: 12, unit: text(4).optional(), label: 100 }).length(3),
+    proof: 200,
     ruler: timeLine,
     steps,
     complements: { title: title(70), items: list(item.extend({ list: list(120).optional(), after: text(300).optional() })).length(3) },

@@ -20,7 +20,7 @@ const reading = findPicture('article')
 export default function BlogPage() {
   return (
     <>
-      <Hero words={blog.hero} tint="river" picture={reading} aside={<SearchIsland />} />
+      <Hero words={blog.hero} tint="river" picture={reading} search={<SearchIsland />} />
       <Listing words={blog.filter} moments={blog.moments} articles={listedArticles} fallback={reading} />
       <Subjects title={interfaceTexts.search.subjects} letters={listSubjects()} />
       <PageEnd page={{ type: 'CollectionPage', path, meta: blog.meta }}>

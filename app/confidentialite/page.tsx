@@ -17,6 +17,18 @@ export default function PrivacyPage() {
       <Legal
         words={privacy}
         updated={interfaceTexts.updated}
+        drawings={{
+          formulaires: <Drawing sheet="objects" name="message" viewBox="4 58 86 122" />,
+          'un-proche': <Drawing sheet="groups" name="friends" />,
+          usage: <Drawing sheet="objects" name="reading" />,
+          chemin: <Drawing sheet="objects" name="message" viewBox="98 64 110 92" />,
+          duree: <Drawing sheet="objects" name="message" viewBox="214 42 78 138" />,
+          'votre-appareil': <Drawing sheet="objects" name="message" viewBox="298 92 62 88" />,
+          telephone: <Drawing sheet="objects" name="line" />,
+          clavardage: <Drawing sheet="objects" name="chat" />,
+          droits: <Drawing sheet="groups" name="scales" />,
+          'personne-responsable': <Drawing sheet="objects" name="address" />,
+        }}
         slots={{
           'votre-appareil': <Eraser label={sheet.erase} words={interfaceTexts.eraser} />,
           clavardage: <ChatSwitch words={interfaceTexts.chat} />,

@@ -1,9 +1,9 @@
 import { Ledger, Sources, TextBand } from '@/components/sections/bands'
 import { ContactPortrait } from '@/components/sections/contact-band'
 import { Hero } from '@/components/sections/hero'
-import { ServicesFacts } from '@/components/sections/services'
 import { StepsPath } from '@/components/sections/steps'
 import { LargeTerritory } from '@/components/sections/territory'
+import { TimeLine } from '@/components/sections/time-line'
 import { WhoPaysStrip } from '@/components/sections/who-pays'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, services, teamPage, whoPays, territory } from '@/content/words'
@@ -24,8 +24,9 @@ export default function ServicesPage() {
         picture={services.hero.picture.image}
         primary={services.hero.primary}
         aside={<WhoPaysStrip words={whoPays} />}
+        whoPays={services.proof}
       >
-        <ServicesFacts {...services} />
+        <TimeLine words={services.ruler} />
       </Hero>
       <StepsPath words={services.steps} strip={services.hero.picture.image} />
       <Ledger id="complements" title={services.complements.title} items={services.complements.items} tone="sheet" />

@@ -189,10 +189,12 @@ type LegalProps = {
   updated: string
   /** Something live (the chat switch) under the section of that id. */
   slots?: Partial<Record<string, ReactNode>>
+  /** An object in ink beside the title of that id. */
+  drawings?: Partial<Record<string, ReactNode>>
 }
 
 /** Its sections as lines of a register, and their list beside them. */
-export function Legal({ words, updated, slots = {} }: LegalProps) {
+export function Legal({ words, updated, slots = {}, drawings = {} }: LegalProps) {
   return (
     <Band className={css.legal}>
       <Frame>
@@ -216,7 +218,10 @@ export function Legal({ words, updated, slots = {} }: LegalProps) {
           <Cell from={4} to={12} className={classNames(css.ledger, 'lines ruled')}>
             {words.sections.map(({ id, title, body }) => (
               <section key={id} id={id}>
-                <h2>{title}</h2>
+                <div className={css.subject}>
+                  <h2>{title}</h2>
+                  {drawings[id]}
+                </div>
                 <div>
                   <Prose dangerouslySetInnerHTML={{ __html: body.html }} />
                   {slots[id]}

@@ -25,7 +25,7 @@ type Props = {
 
 export function ContactBand({ words, labels, identity, picture, whoPays }: Props) {
   return (
-    <Band aria-labelledby="consultation" className={classNames(css.contact, picture === undefined ? undefined : css.pictured)}>
+    <Band tone="voice" aria-labelledby="consultation" className={classNames(css.contact, picture === undefined ? undefined : css.pictured)}>
       <Frame>
         <Grid className={css.grid}>
           <Cell from={1} to={7}>
@@ -93,7 +93,7 @@ export function IdentityFacts({ labels, identity }: { labels: Omit<Labels, 'copy
 export function ContactPortrait({ image, caption }: Illustration) {
   return (
     <figure className={classNames(css.portrait, 'screen-only')}>
-      <Picture of={image} sizes="(min-width: 100rem) 50rem, (min-width: 60rem) 32rem, 100vw" />
+      <Picture of={image} sizes="(min-width: 100rem) 50rem, (min-width: 60rem) 32rem, 25rem" />
       {caption !== undefined && <figcaption className="caption">{caption}</figcaption>}
     </figure>
   )

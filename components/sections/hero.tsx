@@ -16,6 +16,8 @@ type Props = {
   hung?: ReactNode
   /** Beside the title on a wide page, under the lead on a phone. */
   aside?: ReactNode
+  /** Under the lead: beside it stands the picture. */
+  search?: ReactNode
   primary?: Link
   call?: { phone: { text: string; href: string }; before: string }
   /** Who pays, beside the promise that needs it. */
@@ -29,8 +31,8 @@ const low = '(min-width: 75rem) 50vw, (min-width: 60rem) 38rem, (min-resolution:
 const high = '(min-width: 60rem) 82rem, (min-resolution: 2.5dppx) 62vw, 100vw'
 
 /** The title band of a page: its picture first, then its words. */
-export function Hero({ words, tint, picture, hung, aside, primary, call, whoPays, children }: Props) {
-  const hangs = hung !== undefined || (picture !== undefined && aside === undefined && children === undefined)
+export function Hero({ words, tint, picture, hung, aside, search, primary, call, whoPays, children }: Props) {
+  const hangs = hung !== undefined || (picture !== undefined && aside === undefined && search === undefined && children === undefined)
   return (
     <section className={css.ground} data-tint={tint} data-hung={hangs ? '' : undefined}>
       {picture && (
@@ -45,6 +47,7 @@ export function Hero({ words, tint, picture, hung, aside, primary, call, whoPays
             <p className="lead">
               <Sentence of={words.lead} />
             </p>
+            {search}
             {(primary ?? call) && (
               <p className={css.actions}>
                 {primary && <ButtonLink href={primary.href}>{primary.label}</ButtonLink>}

@@ -48,7 +48,7 @@ export function HomeHero({ words, phone, whoPays }: Props) {
 }
 
 /** A square cut from a scene of 3 by 2 shows two thirds of it: the scene is asked for one and a half times as wide. */
-const squareSizes = '(min-width: 60rem) 22.5rem, 8.25rem'
+const squareSizes = '(min-width: 60rem) 22.5rem, (min-width: 40rem) 18rem, 8.25rem'
 
 /** What we do, in three rows. */
 export function Summary({ words }: { words: Words['home']['summary'] }) {

@@ -11,37 +11,43 @@ import { TimeLine } from './time-line'
 
 type Moment = Words['lease']['moments'][number]
 
-/** The three moments of a lease: its delay drawn beside its title; under them what to do, and beside that the letter that does it. */
+/**
+ * The three moments of a lease: its delay drawn, what to do, and beside that the letter that does it. The drawing stands on the side that has fewer
+ * words: under the title where the list is short, over the letter where it is long.
+ */
 export function LeaseMoments({ words }: { words: Words['lease'] }) {
-  return words.moments.map(({ id, title, lead, line, steps, letter }) => (
-    <Band key={id} id={id} className={css.moment}>
-      <Frame>
-        <Grid>
-          <Cell from={1} to={5}>
-            <h2>{title}</h2>
-            <p className="lead">{lead}</p>
-          </Cell>
-          <Cell from={6} to={12}>
-            <TimeLine words={line} />
-          </Cell>
-          <Cell from={1} to={5}>
-            <Prose>
-              <ol>
-                {steps.map((step) => (
-                  <li key={step}>
-                    <Sentence of={step} />
-                  </li>
-                ))}
-              </ol>
-            </Prose>
-          </Cell>
-          <Cell from={6} to={12} hang>
-            <Letter id={`lettre-${id}`} words={letter} buttons={words.buttons} help={words.letterHelp} />
-          </Cell>
-        </Grid>
-      </Frame>
-    </Band>
-  ))
+  return words.moments.map(({ id, title, lead, line, steps, letter }) => {
+    const isShort = steps.length < 6
+    const drawing = <TimeLine words={line} />
+    return (
+      <Band key={id} id={id} className={css.moment}>
+        <Frame>
+          <Grid>
+            <Cell from={1} to={5}>
+              <div className={css.head}>
+                <h2>{title}</h2>
+                <p className="lead">{lead}</p>
+              </div>
+              {isShort && drawing}
+              <Prose>
+                <ol>
+                  {steps.map((step) => (
+                    <li key={step}>
+                      <Sentence of={step} />
+                    </li>
+                  ))}
+                </ol>
+              </Prose>
+            </Cell>
+            <Cell from={6} to={12}>
+              {!isShort && drawing}
+              <Letter id={`lettre-${id}`} words={letter} buttons={words.buttons} help={words.letterHelp} />
+            </Cell>
+          </Grid>
+        </Frame>
+      </Band>
+    )
+  })
 }
 
 type LetterProps = { id: string; words: Moment['letter']; buttons: Words['lease']['buttons']; help: string }

@@ -10,7 +10,7 @@ export function Frame({ className, ...rest }: Props) {
   return <div {...rest} className={classNames('ui-frame', className)} />
 }
 
-export type Tone = 'paper' | 'sheet' | 'deep'
+export type Tone = 'paper' | 'sheet' | 'deep' | 'voice'
 
 /** A band of the page, on one of the papers. `deep` also turns words and links to light. */
 export function Band({ tone = 'paper', className, ...rest }: Props & { tone?: Tone }) {
