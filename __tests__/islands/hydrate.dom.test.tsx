@@ -72,6 +72,30 @@ test('after Back, what the browser restored gives way to what is stored, and wha
   expect(['name', 'message'].map((name) => field(`contact-${name}`).value)).toEqual(['Lucie', 'Histoire. Elle a 84 ans.'])
 })
 
+test('after Back, what the visitor corrects, erases or unticks before the code comes wins over what is stored', async () => {
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] })
+  const wishes = { days: ['monday', 'friday'] }
+  save('contact-form', JSON.stringify({ name: 'Lucie', phone: '418 555-9876', message: 'Elle a 82 ans.', wishes }))
+  const island = print()
+  const touched = new WeakMap<EventTarget, string>()
+  for (const [id, before] of Object.entries({
+    name: 'Lucie',
+    phone: '418 555-9876',
+    message: 'Elle a 82 ans.',
+    'wish-days-friday': 'friday',
+  }))
+    touched.set(field(`contact-${id}`), before)
+  field('contact-phone').value = '418 555-9871'
+  field('contact-message').value = 'Elle a 84 ans.'
+  await hydrate(island, undefined, touched)
+  expect(JSON.parse(load('contact-form')?.text ?? '')).toMatchObject({
+    name: '',
+    phone: '418 555-9871',
+    message: 'Elle a 84 ans.\n\n— Souhaits de rappel — Lundi. —',
+    wishes: { days: ['monday'] },
+  })
+})
+
 test.each([false, true])('the net cost: what is typed and ticked before, over what this device had stored (%s)', async (isStored) => {
   if (isStored) save('net-cost', JSON.stringify({ rent: '1 000', income: '48 500', household: 'one', isKept: true }), 'device')
   const island = print('net-cost')

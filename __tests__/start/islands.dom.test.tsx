@@ -9,7 +9,9 @@ const printed = '<form><input id="in"><button type="submit">Envoyer</button></fo
 const fetchFile = jest.fn<typeof fetch>()
 const onSubmit = jest.fn((event: Event) => event.preventDefault())
 /** React listens to the form from here on. */
-const wake = jest.fn(async (woken: HTMLElement, _read?: unknown) => woken.querySelector('form')?.addEventListener('submit', onSubmit))
+const wake = jest.fn(async (woken: HTMLElement, _read?: unknown, _touched?: WeakMap<EventTarget, string>) =>
+  woken.querySelector('form')?.addEventListener('submit', onSubmit),
+)
 
 const listening: [string, EventListenerOrEventListenerObject][] = []
 const listen = document.addEventListener.bind(document)
@@ -66,7 +68,7 @@ describe('an island', () => {
     for (let time = 0; time < 2; time += 1) document.getElementById('in')?.dispatchEvent(new Event(gesture, { bubbles: true }))
     await settle()
     expect(asked()).toEqual(['/scripts/part.js', form])
-    expect(wake.mock.calls).toEqual([[island()]])
+    expect(wake.mock.calls).toEqual([[island(), undefined, expect.any(WeakMap)]])
     expect(island()?.dataset.awake).toBe('')
   })
 
@@ -101,7 +103,7 @@ describe('an island', () => {
     touch('in')
     expect(asked()).toEqual([named, '/scripts/part.js', form])
     await settle()
-    expect(wake.mock.calls).toEqual([[island(), { words: 2 }]])
+    expect(wake.mock.calls).toEqual([[island(), { words: 2 }, expect.any(WeakMap)]])
     expect(asked()).toHaveLength(3)
   })
 
@@ -133,6 +135,36 @@ describe('an island', () => {
     expect(wake).not.toHaveBeenCalled()
   })
 
+  test('is told what a field held before it was written in, and shows meanwhile the part that is chosen', async () => {
+    await open(html.replace('<input id="in">', '<form><input id="in"><input type="radio" name="place" value="2" data-view></form>'))
+    const field = document.querySelector('input')
+    const radio = document.querySelector<HTMLInputElement>('[data-view]')
+    if (field) field.value = 'Luc'
+    field?.dispatchEvent(new InputEvent('beforeinput', { bubbles: true }))
+    if (field) field.value = 'Lucie'
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+    radio?.click()
+    expect(document.querySelector('form')?.dataset.place).toBe('2')
+    await settle()
+    const [, , touched] = wake.mock.calls[0] ?? []
+    expect([field, radio].map((each) => each && touched?.get(each))).toEqual(['Luc', '2'])
+  })
+
+  test('stays in sight where somebody has begun to write and its code fails, or is eight seconds late', async () => {
+    await open()
+    fetchFile.mockRejectedValueOnce(new Error('no network'))
+    document.getElementById('in')?.dispatchEvent(new Event('input', { bubbles: true }))
+    await settle()
+    expect(island()?.dataset.lost).toBe('beside')
+    await open()
+    fetchFile.mockReturnValue(new Promise(() => undefined))
+    touch('in')
+    await jest.advanceTimersByTimeAsync(7_900)
+    expect(island()?.dataset.lost).toBeUndefined()
+    await settle()
+    expect(island()?.dataset.lost).toBe('beside')
+  })
+
   test('in development is left to Next', async () => {
     await open(`<div data-island="form" data-modules="">${printed}</div>`)
     document.querySelector('form')?.addEventListener('submit', onSubmit)
@@ -157,20 +189,29 @@ test('a submit that comes before the island is held, and made once when it is th
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('a submit whose code does not come, or is eight seconds late, says so and sends nothing by itself when it comes at last', async () => {
-  const onRequest = jest.fn()
-  document.addEventListener('request', onRequest)
+test('a submit that is held stores what was typed, and keeps the key of a message that was sent already', async () => {
+  const stored = (values: object) => sessionStorage.setItem('fanal-answers-contact-form', JSON.stringify(values))
+  await open(
+    `<div data-island="contact-form" ${modules}><form action="mailto:a@exemple.ca"><input name="name" value="Léa"><button></button></form></div>`,
+    () => stored({ key: 'k', name: 'Luc' }),
+  )
+  submit()
+  expect(JSON.parse(sessionStorage.getItem('fanal-answers-contact-form') ?? '')).toEqual({ key: 'k', name: 'Léa' })
+  await settle()
+})
+
+test('a submit of a tool whose code is eight seconds late says so, and is made when it comes at last', async () => {
   let come: (_: Response) => void = () => undefined
   fetchFile.mockReturnValue(new Promise((resolve) => (come = resolve)))
   await open()
   submit()
   await jest.advanceTimersByTimeAsync(7_900)
-  expect([island()?.dataset.held, onRequest.mock.calls.length]).toEqual(['sending', 0])
+  expect([island()?.dataset.held, island()?.dataset.lost]).toEqual(['sending', undefined])
   await settle()
-  expect([island()?.dataset.held, island()?.dataset.lost, onRequest.mock.calls.length]).toEqual([undefined, '', 1])
+  expect([island()?.dataset.held, island()?.dataset.lost]).toEqual([undefined, 'beside'])
   come({ ok: true } as Response)
   await settle()
-  expect([island()?.dataset.lost, island()?.dataset.awake, onSubmit.mock.calls.length]).toEqual([undefined, '', 0])
+  expect([island()?.dataset.lost, island()?.dataset.awake, onSubmit.mock.calls.length]).toEqual([undefined, '', 1])
 })
 
 describe('a press that comes before the island', () => {

@@ -21,25 +21,26 @@ const painted = () =>
 
 const isTick = (field: Field): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox'
 
-/** What is stored was put back over what was typed before: of two texts in a box of several lines, neither is lost. */
-function joined(stored: string, typed: string): string {
+/** What is stored was put back over what was typed before: of two texts in a box of several lines, neither is lost, unless one corrects the other. */
+function joined(stored: string, typed: string, before: string | undefined): string {
+  if (stored === before) return typed
   if (stored.includes(typed)) return stored
   return stored === '' || typed.includes(stored) ? typed : `${stored}\n${typed}`
 }
 
-function typeAgain(field: Field, typed: string) {
-  const value = field instanceof HTMLTextAreaElement ? joined(field.value, typed) : typed
+function typeAgain(field: Field, typed: string, before: string | undefined) {
+  const value = field instanceof HTMLTextAreaElement ? joined(field.value, typed, before) : typed
   if (field.value === value) field.value = ''
   // By the prototype's setter: React replaces that of the element, and would take the change for its own.
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** How to make again what was typed or ticked in a field before React listened; undefined where nothing was. */
-function redoOf(field: Field): (() => void) | undefined {
+/** How to make again what was typed or ticked in a field before React listened; undefined where nothing was. `before` is what a touched one held. */
+function redoOf(field: Field, before: string | undefined): (() => void) | undefined {
   if (isTick(field)) {
     const { checked } = field
-    if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return undefined
+    if ((checked === field.defaultChecked && before === undefined) || (field.type === 'radio' && !checked)) return undefined
     return () => {
       field.checked = !checked
       field.click()
@@ -47,10 +48,10 @@ function redoOf(field: Field): (() => void) | undefined {
   }
   const { value } = field
   const printed = field instanceof HTMLSelectElement ? (field.options[0]?.value ?? '') : field.defaultValue
-  if (field.type === 'file' || value === printed) return undefined
+  if (field.type === 'file' || (value === printed && before === undefined)) return undefined
   return () => {
     const caret = field instanceof HTMLSelectElement ? null : field.selectionStart
-    typeAgain(field, value)
+    typeAgain(field, value, before)
     if (caret !== null && document.activeElement === field && !(field instanceof HTMLSelectElement)) field.setSelectionRange(caret, caret)
   }
 }
@@ -67,7 +68,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 }
 
 /** Hydrates an island that was printed (components/start/islands.ts calls it), and resolves once it listens. */
-export async function hydrate(island: HTMLElement): Promise<void> {
+export async function hydrate(island: HTMLElement, _?: unknown, touched = new WeakMap<EventTarget, string>()): Promise<void> {
   const name = island.dataset.island as IslandName
   const { default: Component } = (await registry[name]()) as { default: ComponentType }
   const props = JSON.parse(island.querySelector('script[type="application/json"]')?.textContent ?? '') as object
@@ -77,7 +78,8 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   // What is typed before what is ticked: a tick may write into a text.
   const fields = [...root.querySelectorAll<Field>('input, select, textarea')].sort((a, b) => Number(isTick(a)) - Number(isTick(b)))
   const keepsStored = isRestored(name)
-  const redo = fields.filter((field) => field instanceof HTMLTextAreaElement || !keepsStored).map(redoOf)
+  const redone = fields.filter((field) => field instanceof HTMLTextAreaElement || !keepsStored || touched.has(field))
+  const redo = redone.map((field) => redoOf(field, touched.get(field)))
   // Ticked again below: react-hook-form takes the first box of a group, where it finds it ticked, for the answer to the others.
   for (const field of fields) if (isTick(field) && field.type === 'checkbox') field.checked = field.defaultChecked
   await new Promise<void>((resolve) => {

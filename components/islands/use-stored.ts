@@ -2,16 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { clear, load, onStoreChange, save, type Place, type StoreName } from '../start/store'
-
-/** Storage may hold what another version of the site wrote, or anything. */
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-}
+import { clear, load, onStoreChange, parsed, save, storedValues, type Place, type StoreName } from '../start/store'
 
 const nothing = () => undefined
 
@@ -43,12 +34,6 @@ export function useStored<Value>(name: StoreName, read: (stored: unknown) => Val
       setRefused(false)
     },
   }
-}
-
-export function storedValues(name: StoreName): Record<string, unknown> | undefined {
-  const values = parsed(load(name)?.text)
-  if (typeof values !== 'object' || values === null) return undefined
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => ['string', 'boolean', 'object'].includes(typeof value)))
 }
 
 const holdsWords = (value: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { save, type StoreName } from './store'
+import { save, storedValues, type StoreName } from './store'
 
 /** How long a submit waits for a connection that neither delivers its code nor fails. */
 const submitTimeout = 8000
@@ -10,8 +10,10 @@ const submitTimeout = 8000
 export async function holdSubmit(form: HTMLFormElement, island: HTMLElement, state: 'sending' | 'checking', code: Promise<boolean>) {
   // What is ticked in the wishes is known by the message that they write, once they do.
   const words = [...new FormData(form)].filter(([name]) => !name.includes('.'))
+  const name = island.dataset.island as StoreName
+  // What stands in no field stays: the key by which a message that was sent already is known.
   if (state === 'sending' && form.hasAttribute('action'))
-    save(island.dataset.island as StoreName, JSON.stringify(Object.fromEntries(words)))
+    save(name, JSON.stringify({ ...storedValues(name), ...Object.fromEntries(words) }))
   const ask = (event: Event) => event.preventDefault()
   addEventListener('beforeunload', ask)
   island.dataset.held = state

@@ -5,10 +5,18 @@ import { mailtoHref } from './mailto'
 import { load } from './store'
 import { whenIdle } from './when-idle'
 
-/** The last of its modules. `read` is the file that its page names (`data-reads`), if it names one. */
-type Hydrator = { hydrate: (island: HTMLElement, read?: unknown) => Promise<void> | void }
+/**
+ * The last of its modules. `read` is the file that its page names (`data-reads`), if it names one; `touched`, what a field held before the visitor wrote or
+ * ticked in it, apart from what the browser or a script puts there.
+ */
+type Hydrator = { hydrate: (island: HTMLElement, read: unknown, touched: WeakMap<EventTarget, string>) => Promise<void> | void }
 
 const gestures = ['focusin', 'pointerdown', 'touchstart', 'input'] as const
+
+/** After that a visitor is told that the code is late, as a submit is. */
+const longestWait = 8000
+
+const touched = new WeakMap<EventTarget, string>()
 
 /** In the order in which they are evaluated (components/islands/island.tsx). None in development, where the islands are a part of Next's own tree. */
 const filesOf = (island: HTMLElement) => (island.dataset.modules ?? '').split(' ').filter(Boolean)
@@ -59,12 +67,18 @@ async function bring(island: HTMLElement): Promise<void> {
     reads === undefined ? undefined : fetchFile(reads).then<unknown>((answer) => answer.json()),
     codeOf(island),
   ])
-  await hydrate?.(island, read)
+  await hydrate?.(island, read, touched)
   delete island.dataset.lost
   island.dataset.awake = ''
 }
 
 const waking = new WeakMap<HTMLElement, Promise<boolean>>()
+
+/** « beside »: what somebody has written stays in sight, and is tried again as they go on. Otherwise paper takes its place. */
+function lose(island: HTMLElement, isLate = false) {
+  const isBegun = [...island.querySelectorAll('input, select, textarea')].some((field) => touched.has(field))
+  island.dataset.lost = isLate || isBegun ? 'beside' : ''
+}
 
 /**
  * True once it is awake. What did not come is asked for again at the next gesture; until it comes, the sentence in its place stands, said once and not at
@@ -73,14 +87,17 @@ const waking = new WeakMap<HTMLElement, Promise<boolean>>()
 function wake(island: HTMLElement): Promise<boolean> {
   const known = waking.get(island)
   if (known) return known
-  const attempt = bring(island).then(
-    () => true,
-    () => {
-      waking.delete(island)
-      island.dataset.lost = ''
-      return false
-    },
-  )
+  const late = setTimeout(lose, longestWait, island, true)
+  const attempt = bring(island)
+    .then(
+      () => true,
+      () => {
+        waking.delete(island)
+        lose(island)
+        return false
+      },
+    )
+    .finally(() => clearTimeout(late))
   waking.set(island, attempt)
   return attempt
 }
@@ -93,6 +110,11 @@ async function sendLater(form: HTMLFormElement, island: HTMLElement) {
   if (island.dataset.held !== undefined) return
   const isRefused = form.matches(':invalid')
   if (await holdSubmit(form, island, isRefused ? 'checking' : 'sending', wake(island))) return
+  if (!form.hasAttribute('action')) {
+    // A tool's: what is answered there goes into no e-mail, and is computed whenever it can be.
+    if (await wake(island)) form.querySelector<HTMLElement>('[type="submit"]')?.click()
+    return
+  }
   island.dataset.lost = ''
   if (isRefused) {
     // The browser says it in its own words, which is better than nothing.
@@ -101,8 +123,7 @@ async function sendLater(form: HTMLFormElement, island: HTMLElement) {
   }
   // popup.ts opens the dialog again, if it was closed meanwhile.
   form.dispatchEvent(new CustomEvent('request', { detail: 'error', bubbles: true }))
-  // A form without an action is a tool's: what is answered there goes into no e-mail.
-  if (form.hasAttribute('action')) location.href = mailtoHref(form)
+  location.href = mailtoHref(form)
 }
 
 const pressed = new WeakSet<Element>()
@@ -133,6 +154,13 @@ export function startIslands(): void {
     }
     document.addEventListener(event, listener, { capture: true, passive: event === 'touchstart' })
   }
+  for (const event of ['beforeinput', 'input'])
+    listen(event, ({ target }) => {
+      const field = target as HTMLInputElement
+      if (!touched.has(field)) touched.set(field, field.value)
+      // What chooses the part that is shown does so before its code is there.
+      if (event === 'input' && field.form && field.dataset.view !== undefined) field.form.dataset[field.name] = field.value
+    })
   for (const gesture of gestures) listen(gesture, (_, island) => void wake(island))
   listen('click', (event, island) => {
     const button = (event.target as Element).closest<HTMLElement>('button[type="button"]')

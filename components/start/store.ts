@@ -29,6 +29,21 @@ export function load(name: string): Stored | undefined {
   return undefined
 }
 
+/** Storage may hold what another version of the site wrote, or anything. */
+export function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export function storedValues(name: StoreName): Record<string, unknown> | undefined {
+  const values = parsed(load(name)?.text)
+  if (typeof values !== 'object' || values === null) return undefined
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => ['string', 'boolean', 'object'].includes(typeof value)))
+}
+
 /** What the device holds, which may be another tab's. */
 export const loadKept = (name: StoreName) => recall(storages.device, prefix + name) ?? undefined
 

@@ -216,17 +216,18 @@ describe('what is stored', () => {
 })
 
 describe('with a relative', () => {
-  it('a link is read first, and leaves the address; nothing is written until a button says so', async () => {
+  it('a link is read first, and leaves the address once one has chosen; nothing is written until a button says so', async () => {
     history.replaceState(null, '', sent('Ailleurs', 'Là'))
     open()
-    expect(location.hash).toBe('')
     expect(heard()).toBe('Un carnet vous a été envoyé')
     expect(received()?.textContent).toContain('Ailleurs, 1\u00A0réponse à\u00A0vérifier')
     expect(spaced(received()?.textContent ?? '')).toContain('La nôtre · À vérifier')
     // In an empty notebook there is nothing to replace.
     expect(screen.queryByText('Remplacer mon carnet')).toBeNull()
+    // A reload before one has chosen shows it again.
+    expect(location.hash).toBe(sent('Ailleurs', 'Là'))
     await press('Ne rien faire')
-    expect(received()).toBeNull()
+    expect([received(), location.hash]).toEqual([null, ''])
     expect(storages()).toEqual({ tab: null, device: null })
     follow(sent('Ailleurs', 'Là'))
     await press('Ajouter à mon carnet')

@@ -1,5 +1,5 @@
 import { save } from '../../start/store'
-import { storedValues } from '../use-stored'
+import { storedValues } from '../../start/store'
 
 const name = 'contact-form'
 

@@ -58,6 +58,11 @@ function usePaper(places: Place[]) {
   return { sheet, print }
 }
 
+/** Once it was taken or refused, what a relative wrote stays neither in the address nor in what is copied from it. A reload before shows it again. */
+function forgetLink() {
+  if (location.hash.startsWith(fragmentStart)) history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+}
+
 /** Three residences side by side, or one at a time on a narrow page: what is written in them is stored as it is written, and goes nowhere else. */
 export default function Notebook({ words, eraseWord, foot }: Props) {
   const { keep, messages } = words
@@ -93,8 +98,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
     const openLink = () => {
       if (!location.hash.startsWith(fragmentStart)) return
       const sent = fromFragment(location.hash)
-      // What a relative wrote stays neither in the address nor in what is copied from it.
-      history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+      if (!sent) forgetLink()
       receive(sent)
     }
     openLink()
@@ -103,6 +107,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
   }, [receive])
 
   const take = (taken: NotebookData, parts: Message['parts'], replaced?: NotebookData) => {
+    forgetLink()
     setReceived(undefined)
     setBefore(replaced)
     setMessage({ parts, takesFocus: true })
@@ -136,6 +141,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
     erase()
     setChosen(1)
     setMessage(undefined)
+    forgetLink()
     setReceived(undefined)
     setBefore(undefined)
     setErased({ what: 'all', times: timesErased('all') + 1 })
@@ -160,6 +166,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
               onAdd={() => add(received)}
               onReplace={isEmpty ? undefined : () => take(received, messages.replaced, notebook)}
               onNothing={() => {
+                forgetLink()
                 setReceived(undefined)
                 document.getElementById(`${String(chosen)}-name`)?.focus()
               }}

@@ -5,10 +5,10 @@ import { useForm, type FieldErrors, type FieldValues, type Path, type PathValue,
 import type { Forms } from '@/content/schemas'
 import type { ContactMessage, CountedProblem, Problem, SimpleProblem } from '../../../supabase/functions/_shared/contact-message'
 import { createIdempotencyKey } from '../../../supabase/functions/_shared/idempotency-key'
-import { onStoreChange } from '../../start/store'
+import { onStoreChange, storedValues } from '../../start/store'
 import { noteSentRequest } from '../../start/visit'
 import { fillIn } from '../../ui/words'
-import { storedValues, useStoredForm } from '../use-stored'
+import { useStoredForm } from '../use-stored'
 import { sendRequest } from './send-request'
 import { useUnsentWarning } from './unsent-warning'
 
