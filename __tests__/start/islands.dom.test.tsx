@@ -151,7 +151,7 @@ describe('an island', () => {
   })
 
   test('stays in sight where somebody has begun to write and its code fails, or is eight seconds late', async () => {
-    await open()
+    await open(`<div data-island="form" ${modules}><div data-has-paper>${printed}</div></div>`)
     fetchFile.mockRejectedValueOnce(new Error('no network'))
     document.getElementById('in')?.dispatchEvent(new Event('input', { bubbles: true }))
     await settle()

@@ -74,10 +74,10 @@ async function bring(island: HTMLElement): Promise<void> {
 
 const waking = new WeakMap<HTMLElement, Promise<boolean>>()
 
-/** « beside »: what somebody has written stays in sight, and is tried again as they go on. Otherwise paper takes its place. */
+/** « beside »: what somebody has begun stays in sight, and its code is tried again as they go on. Otherwise the paper that stands for it, if any, is shown. */
 function lose(island: HTMLElement, isLate = false) {
-  const isBegun = [...island.querySelectorAll('input, select, textarea')].some((field) => touched.has(field))
-  island.dataset.lost = isLate || isBegun ? 'beside' : ''
+  const isBegun = [...island.querySelectorAll('[data-has-paper] :is(input, select, textarea)')].some((field) => touched.has(field))
+  if (island.dataset.lost !== '') island.dataset.lost = isLate || isBegun ? 'beside' : ''
 }
 
 /**

@@ -6,21 +6,29 @@ import { expectAwake, letter, openTool, sheetsOf, tick, toolScripts } from './to
 
 test.use({ expectedProblems: /Failed to load resource/ })
 
-test('the net cost: the worksheet and the telephone; what was typed is found again once the code comes', async ({ page }) => {
+test('the net cost: the worksheet and the telephone; what is begun stays in sight under the sentence, and works once the code comes', async ({
+  page,
+}) => {
   await page.route(toolScripts, (route) => route.abort())
-  // Once it is typed: the form then leaves the screen, on a busy machine before the first letter.
-  const refuse = await hold(page, toolScripts)
   await openTool(page, '/cout-net/')
-  await page.locator('#rent').fill('2 290')
-  refuse()
+  const [form, rent] = [page.locator('main form'), page.locator('#rent')]
   const worksheet = page.getByRole('heading', { name: netCostPage.worksheet.title })
+  const sentence = page.getByRole('alert').filter({ hasText: sheet.lost })
+  await rent.focus()
   await expect(worksheet).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: sheet.lost })).toBeVisible()
-  await expect(page.locator('main form')).toBeHidden()
+  await expect(sentence).toBeVisible()
+  await expect(form).toBeHidden()
+  const refuse = await hold(page, toolScripts)
+  await page.reload()
+  await rent.fill('2 290')
+  refuse()
+  await expect(sentence).toBeInViewport()
+  await expect(worksheet).toBeHidden()
   await page.unrouteAll()
-  await worksheet.dispatchEvent('pointerdown')
+  await page.locator('#income').fill('48 500')
   await expectAwake(page)
-  await expect(page.locator('#rent')).toHaveValue('2 290')
+  await expect(sentence).toBeHidden()
+  await expect(rent).toHaveValue('2 290')
 })
 
 test('the notebook: its sheet', async ({ page }) => {
