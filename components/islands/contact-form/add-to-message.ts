@@ -1,5 +1,4 @@
-import { save } from '../../start/store'
-import { storedValues } from '../../start/store'
+import { save, storedValues } from '../../start/store'
 
 const name = 'contact-form'
 
