@@ -1,5 +1,6 @@
 import { ResidenceBand } from '@/components/sections/alzheimer'
 import { Ledger, Sources, TextBand } from '@/components/sections/bands'
+import { Drawing } from '@/components/sections/drawing'
 import { Hero } from '@/components/sections/hero'
 import { StepsPath } from '@/components/sections/steps'
 import { buildMetadata } from '@/components/seo/build-metadata'
@@ -25,7 +26,12 @@ export default function AlzheimerPage() {
         whoPays={site.whoPays}
       />
       <Ledger title={disease.title} intro={disease.paragraphs} items={disease.symptoms} />
-      <TextBand title={doctor.title} paragraphs={doctor.paragraphs} tone="deep" />
+      <TextBand
+        title={doctor.title}
+        paragraphs={doctor.paragraphs}
+        tone="deep"
+        drawing={<Drawing sheet="objects" name="notes" ownColours />}
+      />
       <ResidenceBand {...residence} />
       <TextBand title={questions.title} list={questions.list} after={questions.after} />
       <StepsPath words={support} />

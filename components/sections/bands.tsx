@@ -71,13 +71,20 @@ export const Points = ({ items }: { items: readonly Item[] }) =>
     </p>
   ))
 
-type TextProps = Titled & { paragraphs?: readonly string[]; items?: readonly Item[]; list?: readonly string[]; after?: string }
+type TextProps = Titled & {
+  paragraphs?: readonly string[]
+  items?: readonly Item[]
+  list?: readonly string[]
+  after?: string
+  drawing?: ReactNode
+}
 
-/** A title in the margin; beside it paragraphs, points, or a list to tick, and what there is to say after it. */
-export function TextBand({ title, tone = 'paper', paragraphs = [], items = [], list = [], after }: TextProps) {
+/** A title in the margin; beside it paragraphs, points, or a list to tick, what there is to say after it, and an object in ink. */
+export function TextBand({ title, tone = 'paper', paragraphs = [], items = [], list = [], after, drawing }: TextProps) {
   return (
     <TitledBand title={title} tone={tone} id={anchorOf(title)} hang data-ground={tone === 'deep' ? 'deep' : undefined}>
-      <Prose>
+      <Prose className={drawing === undefined ? undefined : css.drawn}>
+        {drawing}
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <Sentence of={paragraph} />
