@@ -23,7 +23,7 @@ test('the net cost: the worksheet and the telephone; what is begun stays in sigh
   await rent.fill('2 290')
   refuse()
   await expect(sentence).toBeInViewport()
-  await expect(worksheet).toBeHidden()
+  await expect(worksheet).toBeVisible()
   await page.unrouteAll()
   await page.locator('#income').fill('48 500')
   await expectAwake(page)
