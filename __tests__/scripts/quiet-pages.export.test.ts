@@ -56,7 +56,10 @@ describe('every page', () => {
         inline,
         files: [deferred, ...others],
       } = scriptsOf(document)
-      expect([name, inline.map(({ type, text }) => [type, text])]).toEqual([name, model])
+      // Before its form, the contact page has what sends it where the other scripts do not come.
+      const own = inline.filter(({ text }) => name.startsWith('contact') && text.includes('mailto:'))
+      expect([name, own.length]).toEqual([name, name.startsWith('contact') ? 1 : 0])
+      expect([name, inline.filter((script) => !own.includes(script)).map(({ type, text }) => [type, text])]).toEqual([name, model])
       expect([name, deferred?.src, deferred?.defer, others]).toEqual([name, home.files[0]?.src, true, []])
     }
     expect(gzipSync(start).length).toBeLessThan(6000)
