@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/sections/drawing'
 import { Hero } from '@/components/sections/hero'
-import { Legal } from '@/components/sections/bands'
+import { Legal } from '@/components/sections/legal'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { PopupRefusal } from '@/components/sections/choices'
 import { interfaceTexts, accessibility } from '@/content/words'

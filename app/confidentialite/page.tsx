@@ -1,7 +1,7 @@
-import { Legal } from '@/components/sections/bands'
 import { ChatSwitch, Eraser } from '@/components/sections/choices'
 import { Drawing } from '@/components/sections/drawing'
 import { Hero } from '@/components/sections/hero'
+import { Legal } from '@/components/sections/legal'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, sheet, privacy } from '@/content/words'
 import { PageEnd } from '../page-end'

@@ -1,4 +1,5 @@
-import { Charter, Ledger } from '@/components/sections/bands'
+import { Ledger } from '@/components/sections/bands'
+import { Charter } from '@/components/sections/charter'
 import { ContactPortrait } from '@/components/sections/contact-band'
 import { Hero } from '@/components/sections/hero'
 import { Team, TeamFaces } from '@/components/sections/team'

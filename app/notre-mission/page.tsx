@@ -1,4 +1,5 @@
-import { Charter, OnwardBand, TextBand } from '@/components/sections/bands'
+import { OnwardBand, TextBand } from '@/components/sections/bands'
+import { Charter } from '@/components/sections/charter'
 import { Hero } from '@/components/sections/hero'
 import { WhoPaysBand } from '@/components/sections/who-pays'
 import { buildMetadata } from '@/components/seo/build-metadata'

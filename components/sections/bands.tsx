@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { anchorOf } from '@/content/paths'
 import type { Item, Link, Source } from '@/content/schemas'
-import type { Words } from '@/content/words'
 import { classNames } from '../ui/class-names'
 import { Icon, onwardIcon } from '../ui/icon'
-import { Lantern } from '../ui/lantern'
-import { Band, Cell, Frame, Grid, TitledBand, type Tone } from '../ui/layout'
+import { Cell, Frame, Grid, TitledBand, type Tone } from '../ui/layout'
 import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import { SourceLine } from '../ui/source-line'
@@ -106,29 +104,6 @@ export function TextBand({ title, tone = 'paper', paragraphs = [], items = [], l
   )
 }
 
-/** What the house binds itself to: its clauses on one sheet, under its lantern. */
-export function Charter({ title, items }: Titled & { items: readonly Item[] }) {
-  return (
-    <TitledBand title={title} id={anchorOf(title)} hang>
-      <div className={css.charter} data-lit="">
-        <svg viewBox="6 -1 20 33" aria-hidden="true">
-          <Lantern />
-        </svg>
-        <ol>
-          {items.map((item) => (
-            <li key={item.title}>
-              <h3>{item.title}</h3>
-              <p>
-                <Sentence of={item.text} />
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </TitledBand>
-  )
-}
-
 type LedgerItem = Item & { list?: string[] | undefined; after?: string | undefined }
 type LedgerProps = Titled & { items: readonly LedgerItem[]; intro?: readonly string[]; id?: string }
 
@@ -187,57 +162,5 @@ export function OnwardBand({ title, links }: { title: string; links: readonly Li
         ))}
       </ul>
     </TitledBand>
-  )
-}
-
-type LegalProps = {
-  words: Words['privacy']
-  /** « Mise à jour le », before the date. */
-  updated: string
-  /** Something live (the chat switch) under the section of that id. */
-  slots?: Partial<Record<string, ReactNode>>
-  /** An object in ink beside the title of that id. */
-  drawings?: Partial<Record<string, ReactNode>>
-}
-
-/** Its sections as lines of a register, and their list beside them. */
-export function Legal({ words, updated, slots = {}, drawings = {} }: LegalProps) {
-  return (
-    <Band className={css.legal}>
-      <Frame>
-        <Grid>
-          <Cell from={1} to={3} hang>
-            <p className="small soft">
-              {updated} <time dateTime={words.updatedOn.iso}>{words.updatedOn.text}</time>
-            </p>
-            <nav aria-label={words.hero.title} className="screen-only">
-              <ul className={classNames(css.outline, 'lines ruled')} role="list">
-                {words.sections.map(({ id, title }) => (
-                  <li key={id}>
-                    <a className="tap" href={`#${id}`}>
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </Cell>
-          <Cell from={4} to={12} className={classNames(css.ledger, 'lines ruled')}>
-            {words.sections.map(({ id, title, body }) => (
-              <section key={id} id={id}>
-                <div className={css.subject}>
-                  <h2>{title}</h2>
-                  {drawings[id]}
-                </div>
-                <div>
-                  <Prose dangerouslySetInnerHTML={{ __html: body.html }} />
-                  {slots[id]}
-                </div>
-              </section>
-            ))}
-          </Cell>
-        </Grid>
-      </Frame>
-    </Band>
   )
 }

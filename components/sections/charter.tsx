@@ -1,0 +1,29 @@
+import { anchorOf } from '@/content/paths'
+import type { Item } from '@/content/schemas'
+import { Lantern } from '../ui/lantern'
+import { TitledBand } from '../ui/layout'
+import { Sentence } from '../ui/sentence'
+import css from './charter.module.css'
+
+/** What the house binds itself to: its clauses on one sheet, under its lantern. */
+export function Charter({ title, items }: { title: string; items: readonly Item[] }) {
+  return (
+    <TitledBand title={title} id={anchorOf(title)} hang>
+      <div className={css.charter} data-lit="">
+        <svg viewBox="6 -1 20 33" aria-hidden="true">
+          <Lantern />
+        </svg>
+        <ol>
+          {items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p>
+                <Sentence of={item.text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </TitledBand>
+  )
+}
