@@ -7,6 +7,7 @@ import { Choices } from '../parts/choices'
 import { Erase, EraseStatus } from '../parts/erase'
 import { MoneyField } from '../parts/money-field'
 import { serviceNames, unaskedIn, type NetCostFormState, type Question } from './net-cost-answers'
+import '../../ui/sheet.css'
 import './net-cost-form.css'
 
 export type FormProps = {
@@ -83,6 +84,7 @@ export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems
   return (
     <Frame className="net-cost-form screen-only">
       <form
+        className="sheet folded"
         method="dialog"
         autoComplete="off"
         onSubmit={(event) => {
@@ -92,7 +94,7 @@ export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems
       >
         {parts.map(({ title, names }) => (
           <Fragment key={title}>
-            <h2 className="ruled">{title}</h2>
+            <h2 className="sheet-head ruled">{title}</h2>
             {names.map((name) => {
               const { legend, help, optional, options, unit = '', error = words.errors.choose } = asked[name]
               const given = { field: register(name), help, error: formState.errors[name] && { prefix: labels.toFix, text: error } }

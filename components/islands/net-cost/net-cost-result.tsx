@@ -126,7 +126,7 @@ function Prices({ cost, answers, words, phone }: PricesProps) {
   const hasMore = cost.kind === 'estimate' && cost.toPay > cost.rent
   return (
     <div className="prices">
-      <div className="ruled">
+      <div className="ruled" data-lit="">
         <p className="what">{hasMore ? result.lines.toPay : result.price}</p>
         <p className="figure">{formatMoney(hasMore ? cost.toPay : cost.rent)}</p>
         <p>{result.priceNote}</p>
@@ -174,11 +174,17 @@ function Prices({ cost, answers, words, phone }: PricesProps) {
 /** What makes the month, then what the credit would leave of it: two bars of one length. */
 function Bars({ cost, words: { price, net, lines } }: { cost: Estimate; words: NetCostWords['result'] }) {
   const month = { [price]: cost.rent, [lines.otherBills]: cost.otherBills, [lines.occasional]: cost.occasional }
-  const bars = [month, { [net]: cost.net, [lines.credit]: cost.credit }].map(Object.entries<number>)
+  const bars = [
+    { title: lines.toPay, total: cost.toPay, parts: Object.entries(month) },
+    { title: net, total: cost.net, parts: Object.entries({ [net]: cost.net, [lines.credit]: cost.credit }) },
+  ]
   return (
     <div className="bars screen-only">
-      {bars.map((parts) => (
-        <div key={parts.length}>
+      {bars.map(({ title, total, parts }) => (
+        <div key={title}>
+          <p className="what">
+            {title} <b>{formatMoney(total)}</b>
+          </p>
           <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
             {parts.map(([label, cents], at) => {
               const before = parts.slice(0, at).reduce((sum, [, part]) => sum + part, 0)

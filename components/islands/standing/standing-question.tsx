@@ -73,7 +73,7 @@ export const Question = memo(function Question({ words, numbers, id, given, isSe
 /** The path of stones; who does not see it hears « Question 5 sur 12 ». */
 export function Progress({ text, passed, total }: { text: string; passed: number; total: number }) {
   return (
-    <p className="standing-progress fine-print screen-only" data-live="">
+    <p className="standing-progress sheet-head fine-print screen-only" data-live="">
       <span>{text}</span> <progress value={passed} max={total} aria-hidden="true" />
     </p>
   )

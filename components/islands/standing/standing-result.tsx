@@ -106,7 +106,7 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
             </div>
             {name === 'unclear' && <WeekGrid words={words.grid} />}
           </div>
-          <Cell from={1} to={8}>
+          <Cell from={1} to={7}>
             <p className="caution ruled">
               <MarkedText parts={say(words.caution)} />
             </p>
@@ -118,10 +118,12 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
                 {buttons.review}
               </ButtonAnchor>
             </p>
-            <Write words={words} carry={result.carry} seekingFor={isForSelf ? 'vous' : 'proche'} />
             <p className="fine-print">
               {labels.sources} {words.sources}
             </p>
+          </Cell>
+          <Cell from={8} to={12}>
+            <Write words={words} carry={result.carry} seekingFor={isForSelf ? 'vous' : 'proche'} />
           </Cell>
         </Grid>
       </Frame>
@@ -153,15 +155,14 @@ type WaysProps = { result: Standing['results'][keyof Standing['results']]; whoPa
 
 function Ways({ result: { ways, waysTitle }, whoPays }: WaysProps) {
   const Title = waysTitle === undefined ? 'h3' : 'h4'
-  const branches = ways.map(
-    (_, at) => `M.3 0C.3 1.4 ${String((12 * at) / ways.length + 0.3)} .6 ${String((12 * at) / ways.length + 0.3)} 2`,
-  )
+  const edge = 50 / ways.length
   return (
     <>
       {waysTitle !== undefined && <h3>{waysTitle}</h3>}
       {/* The road that parts, each branch over its way. */}
-      <svg className="fork screen-only" viewBox="0 0 12 2" preserveAspectRatio="none" aria-hidden="true">
-        <path d={branches.join('')} vectorEffect="non-scaling-stroke" />
+      <svg className="fork screen-only" aria-hidden="true">
+        <path d="M0 6V44" />
+        <rect x={`${String(edge)}%`} width={`${String(100 - 2 * edge)}%`} y="56" height="99" rx="24" pathLength="100" />
       </svg>
       <div className="ways">
         {ways.map(({ kind, title, text }) => (
@@ -214,7 +215,7 @@ type WriteProps = { words: Standing; carry: string | undefined; seekingFor: 'vou
 function Write({ words: { write, headings }, carry, seekingFor }: WriteProps) {
   const [isCarried, setCarried] = useState(false)
   return (
-    <div className="write screen-only">
+    <div className="write sheet folded screen-only" data-lit="">
       <h3>{headings.write}</h3>
       <p>{write.text}</p>
       {carry !== undefined && (

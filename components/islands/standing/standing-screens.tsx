@@ -1,6 +1,6 @@
 import type { CallOrDoor, Numbers as NumberList, Standing } from '@/content/tools'
 import { Button, ButtonAnchor } from '../../ui/button'
-import { Cell, Frame, Grid } from '../../ui/layout'
+import { Frame } from '../../ui/layout'
 import { Sentence } from '../../ui/sentence'
 import { ButtonLink } from '../../ui/site-link'
 import { fillIn } from '../../ui/words'
@@ -80,34 +80,32 @@ export function Review({ words, asked, onSee }: { words: Standing; asked: readon
   return (
     <section id="revue" className="standing-screen screen-only" aria-labelledby="revue-titre" data-now="">
       <Frame>
-        <Grid>
-          <Cell from={1} to={9}>
-            <h2 id="revue-titre" tabIndex={-1}>
-              {reviewed.title}
-            </h2>
-            <p>{reviewed.text}</p>
-            <dl className="lines ruled">
-              {asked.map(({ id, legend, answer }, at) => (
-                <div key={id}>
-                  <dt className="small soft">
-                    <Sentence of={legend} />
-                  </dt>
-                  <dd>
-                    <b>{answer || reviewed.missing}</b>{' '}
-                    <a className="tap" href={`#${id}`}>
-                      {buttons.change} <span className="visually-hidden">{fillIn(buttons.changeWhich, { n: at + 1 })}</span>
-                    </a>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <p className="actions">
-              <Button type="button" onClick={onSee}>
-                {buttons.result}
-              </Button>
-            </p>
-          </Cell>
-        </Grid>
+        <div className="sheet folded" data-lit="">
+          <h2 id="revue-titre" tabIndex={-1}>
+            {reviewed.title}
+          </h2>
+          <p>{reviewed.text}</p>
+          <dl className="lines ruled">
+            {asked.map(({ id, legend, answer }, at) => (
+              <div key={id}>
+                <dt>
+                  <Sentence of={legend} />
+                </dt>
+                <dd>
+                  <b>{answer || reviewed.missing}</b>{' '}
+                  <a className="tap" href={`#${id}`}>
+                    {buttons.change} <span className="visually-hidden">{fillIn(buttons.changeWhich, { n: at + 1 })}</span>
+                  </a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="actions">
+            <Button type="button" onClick={onSee}>
+              {buttons.result}
+            </Button>
+          </p>
+        </div>
       </Frame>
     </section>
   )

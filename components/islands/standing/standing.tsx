@@ -13,6 +13,7 @@ import { firstCalls, readAnswers, toggleFlag, unansweredOf, type Answer, type An
 import { StandingResult } from './standing-result'
 import { Question, askedIn, errorOf } from './standing-question'
 import { FirstCalls, Review, type CallsProps } from './standing-screens'
+import '../../ui/sheet.css'
 import './standing.css'
 
 type Props = Omit<CallsProps, 'flags'> & {
@@ -57,6 +58,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
   const place = usePlace()
   const screen = screenAt(place, answers, ids)
   const question = ids.find((id) => id === screen)
+  const stone = ids.findIndex((id) => id === screen)
   const missing = unansweredOf(answers, ids)
   const flags = firstCalls(answers)
   const isStarted = missing.length < ids.length
@@ -67,9 +69,12 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
   const shown = useRef<Screen>('debut')
 
   useEffect(() => {
-    document.querySelector('[data-tool]')?.setAttribute('data-step', screen)
+    const tool = document.querySelector<HTMLElement>('[data-tool]')
+    tool?.setAttribute('data-step', screen)
+    // The drawing of the page lays a stone a question (tool-hero.module.css).
+    tool?.style.setProperty('--laid', String(stone))
     setSheet(screen === 'resultat', isStarted)
-  }, [screen, isStarted])
+  }, [screen, stone, isStarted])
 
   useEffect(() => {
     const now = document.querySelector('.standing [data-now]')
@@ -105,7 +110,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
         <EraseStatus words={labels} erased={erased} isRefused={isRefused} />
       </Frame>
       <Frame className="ground">
-        <Grid data-screen="debut" data-now={screen === 'debut' ? '' : undefined}>
+        <Grid className="sheet folded" data-lit="" data-screen="debut" data-now={screen === 'debut' ? '' : undefined}>
           <Cell from={1} to={8}>
             <p data-live="">
               <ButtonAnchor href="#q1">{buttons.start}</ButtonAnchor>
@@ -125,6 +130,8 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
         <Grid>
           <Cell from={1} to={8}>
             <form
+              className="sheet folded"
+              data-lit=""
               method="dialog"
               autoComplete="off"
               onSubmit={(event) => {
