@@ -1,6 +1,6 @@
 import type { NetCostRules } from '@/content/rules'
 import { fillIn, formatPercent } from '../../ui/words'
-import { MoneyTable, type MoneyRow } from '../parts/money-table'
+import { MoneyTable, type MoneyRow } from '../../ui/money-table'
 import type { Estimate, Line } from './compute-net-cost'
 import { dollars, formatMoney, type Cents } from './money'
 import type { NetCostWords } from './net-cost-answers'

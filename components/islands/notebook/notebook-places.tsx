@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ChangeEvent, type ReactNode } from 'react'
 import { Icon } from '../../ui/icon'
 import { Sentence } from '../../ui/sentence'
 import { fillIn } from '../../ui/words'
@@ -50,10 +50,12 @@ type Props = {
   change: ChangePlace
   onErase: (at: number) => void
   timesErased: (at: number) => number
+  /** Beside the residences. */
+  children: ReactNode
 }
 
 /** The residences: their facts, what each answers to the sixteen questions, and what is left to check. */
-export function NotebookPlaces({ words, places, chosen, onPick, change, onErase, timesErased }: Props) {
+export function NotebookPlaces({ words, places, chosen, onPick, change, onErase, timesErased, children }: Props) {
   const { cells } = words
   const names = places.map((place, at) => nameOf(place, at, cells))
   const groups = numberQuestions(words.groups)
@@ -61,36 +63,49 @@ export function NotebookPlaces({ words, places, chosen, onPick, change, onErase,
   return (
     <>
       <Pick words={cells} names={names} chosen={chosen} onPick={onPick} />
-      <div className="notebook-columns">
-        {placeNumbers.map((place) => (
-          <div key={place} className="place" role="group" aria-labelledby={`titre-${String(place)}`} data-p={place}>
-            <h2 id={`titre-${String(place)}`} className="small">
-              {fillIn(cells.place, { n: place })}
-            </h2>
-            {factNames.map((name) => {
-              const id = `${String(place)}-${name}`
-              return (
-                <div key={name}>
-                  <label htmlFor={id} className="small soft">
-                    {words.facts[name]}
-                  </label>
-                  <input
-                    id={id}
-                    name={id}
-                    maxLength={longest.fact}
-                    value={places[place - 1]?.[name] ?? ''}
-                    onChange={({ target }) => change(place - 1, (last) => ({ ...last, [name]: target.value }))}
-                  />
-                </div>
-              )
-            })}
-          </div>
-        ))}
+      <div className="front">
+        <div>
+          {children}
+          <Key words={words} />
+        </div>
+        <div className="notebook-columns">
+          {placeNumbers.map((place) => (
+            <div key={place} className="place" data-lit="" role="group" aria-labelledby={`titre-${String(place)}`} data-p={place}>
+              <h2 id={`titre-${String(place)}`} className="small">
+                {fillIn(cells.place, { n: place })}
+              </h2>
+              {factNames.map((name) => {
+                const id = `${String(place)}-${name}`
+                const field = {
+                  id,
+                  name: id,
+                  maxLength: longest.fact,
+                  value: places[place - 1]?.[name] ?? '',
+                  onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+                    change(place - 1, (last) => ({ ...last, [name]: target.value.replaceAll('\n', ' ') })),
+                }
+                return (
+                  <div key={name}>
+                    <label htmlFor={id} className="small soft">
+                      {words.facts[name]}
+                    </label>
+                    {name === 'name' ? (
+                      <div className="grow" data-text={field.value}>
+                        <textarea {...field} rows={1} />
+                      </div>
+                    ) : (
+                      <input {...field} />
+                    )}
+                  </div>
+                )
+              })}
+            </div>
+          ))}
+        </div>
       </div>
-      <Key words={words} />
       {groups.map(({ title, questions: asked }) => (
-        <div key={title} className="group">
-          <div className="head">
+        <div key={title} className="group sheet">
+          <div className="head sheet-head">
             <h2>{title}</h2>
             <div className="notebook-columns names" aria-hidden="true">
               {names.map((name, at) => (
@@ -146,7 +161,7 @@ export function NotebookPlaces({ words, places, chosen, onPick, change, onErase,
           })}
         </div>
       ))}
-      <div className="tallies ruled">
+      <div className="tallies sheet folded">
         <h2 id="bilan">{words.tallies.title}</h2>
         <div className="notebook-columns">
           {places.map((place, at) => (

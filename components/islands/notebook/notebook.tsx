@@ -16,6 +16,7 @@ import { NotebookReceived } from './notebook-received'
 import type { NotebookWords } from './notebook-sentences'
 import { NotebookSharing, Said, type Message } from './notebook-sharing'
 import { NotebookSheet } from './notebook-sheet'
+import '../../ui/sheet.css'
 import './notebook.css'
 
 type Props = {
@@ -172,11 +173,6 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
               }}
             />
           )}
-          <p className="actions">
-            <Button line type="button" onClick={() => print({ isBlank: true })}>
-              {keep.paper.blank}
-            </Button>
-          </p>
           <NotebookPlaces
             words={words}
             places={notebook.places}
@@ -185,7 +181,13 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
             change={change}
             onErase={eraseOne}
             timesErased={timesErased}
-          />
+          >
+            <p>
+              <Button line type="button" onClick={() => print({ isBlank: true })}>
+                {keep.paper.blank}
+              </Button>
+            </p>
+          </NotebookPlaces>
         </Frame>
         <NotebookSharing
           words={words}

@@ -8,7 +8,7 @@ import type { Source } from '@/content/schemas'
 import { classNames } from '../../ui/class-names'
 import { Frame } from '../../ui/layout'
 import { PhoneLink } from '../../ui/phone-link'
-import { MoneyTable, type MoneyRow } from '../../islands/parts/money-table'
+import { MoneyTable, type MoneyRow } from '../../ui/money-table'
 import { Sources } from '../bands'
 import css from './worksheet.module.css'
 
