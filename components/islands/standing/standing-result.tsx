@@ -122,7 +122,7 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
               {labels.sources} {words.sources}
             </p>
           </Cell>
-          <Cell from={8} to={12}>
+          <Cell className="screen-only" from={8} to={12}>
             <Write words={words} carry={result.carry} seekingFor={isForSelf ? 'vous' : 'proche'} />
           </Cell>
         </Grid>
@@ -215,7 +215,7 @@ type WriteProps = { words: Standing; carry: string | undefined; seekingFor: 'vou
 function Write({ words: { write, headings }, carry, seekingFor }: WriteProps) {
   const [isCarried, setCarried] = useState(false)
   return (
-    <div className="write sheet folded screen-only" data-lit="">
+    <div className="write sheet folded" data-lit="">
       <h3>{headings.write}</h3>
       <p>{write.text}</p>
       {carry !== undefined && (
