@@ -56,7 +56,7 @@ describe('every page', () => {
         inline,
         files: [deferred, ...others],
       } = scriptsOf(document)
-      // Before its form, the contact page has what sends it where the other scripts do not come.
+      // After its form, the contact page has what sends it where the other scripts do not come.
       const own = inline.filter(({ text }) => name.startsWith('contact') && text.includes('mailto:'))
       expect([name, own.length]).toEqual([name, name.startsWith('contact') ? 1 : 0])
       expect([name, inline.filter((script) => !own.includes(script)).map(({ type, text }) => [type, text])]).toEqual([name, model])

@@ -17,7 +17,6 @@ export default function ContactPage() {
   return (
     <>
       <Contact words={contact} labels={interfaceTexts} identity={site} portrait={presented.image}>
-        <EarlySubmit />
         <StyleRegistry>
           <Island
             name="contact-form"
@@ -28,6 +27,7 @@ export default function ContactPage() {
           />
         </StyleRegistry>
       </Contact>
+      <EarlySubmit />
       <LargeTerritory words={territory} {...territory.medium} />
       <PageEnd page={{ type: 'ContactPage', path, meta: contact.meta }} />
     </>

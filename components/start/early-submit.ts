@@ -1,4 +1,5 @@
-// For a form that is sent before the scripts of the page are there. Its bundle stands before that form, and on no other page: it is 1.3 kB.
+// For a form that is sent before the scripts of the page are there. Its bundle stands after that form, and on no other page: it is 1.3 kB. Before
+// it, a browser would paint the page without the form, which then moves the rest.
 import { holdSubmit } from './held-submit'
 import { mailtoHref } from './mailto'
 

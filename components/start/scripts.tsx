@@ -29,7 +29,7 @@ export function StartScripts() {
   )
 }
 
-/** Before a form that leaves as an e-mail where the scripts do not come. */
+/** After a form that leaves as an e-mail where the scripts do not come. */
 export function EarlySubmit() {
   return <script dangerouslySetInnerHTML={{ __html: readBundle().earlySubmit }} />
 }
