@@ -93,7 +93,9 @@ export const findIdlePictures = (page: Page) =>
     const shown = [...document.images].filter((image) => image.checkVisibility()).map(({ currentSrc }) => name(currentSrc))
     return performance
       .getEntriesByType('resource')
-      .filter((each) => each.name.includes('/images/') && !shown.includes(name(each.name)))
+      .map((each) => each as PerformanceResourceTiming)
+      // What another page left in the browser's memory crosses no network.
+      .filter((each) => each.transferSize > 0 && each.name.includes('/images/') && !shown.includes(name(each.name)))
       .map((each) => `fetched and not seen: ${each.name}`)
   })
 
