@@ -91,12 +91,14 @@ export const findIdlePictures = (page: Page) =>
   page.evaluate(() => {
     const name = (address: string) => address.replace(/-\d+\.\w+$/, '')
     const shown = [...document.images].filter((image) => image.checkVisibility()).map(({ currentSrc }) => name(currentSrc))
-    return performance
-      .getEntriesByType('resource')
-      .map((each) => each as PerformanceResourceTiming)
-      // What another page left in the browser's memory crosses no network.
-      .filter((each) => each.transferSize > 0 && each.name.includes('/images/') && !shown.includes(name(each.name)))
-      .map((each) => `fetched and not seen: ${each.name}`)
+    return (
+      performance
+        .getEntriesByType('resource')
+        .map((each) => each as PerformanceResourceTiming)
+        // What another page left in the browser's memory crosses no network.
+        .filter((each) => each.transferSize > 0 && each.name.includes('/images/') && !shown.includes(name(each.name)))
+        .map((each) => `fetched and not seen: ${each.name}`)
+    )
   })
 
 /** What is wrong with the names of a map: few, one over another, out of the frame, or smaller than the smallest text. */
