@@ -21,6 +21,9 @@ const painted = () =>
 
 const isTick = (field: Field): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox'
 
+/** A message or a note; the name of a residence wraps, and is one line. */
+const isText = (field: Field) => field instanceof HTMLTextAreaElement && field.dataset.line === undefined
+
 /** What is stored was put back over what was typed before: of two texts in a box of several lines, neither is lost, unless one corrects the other. */
 function joined(stored: string, typed: string, before: string | undefined): string {
   if (stored === before) return typed
@@ -29,7 +32,7 @@ function joined(stored: string, typed: string, before: string | undefined): stri
 }
 
 function typeAgain(field: Field, typed: string, before: string | undefined) {
-  const value = field instanceof HTMLTextAreaElement ? joined(field.value, typed, before) : typed
+  const value = isText(field) ? joined(field.value, typed, before) : typed
   if (field.value === value) field.value = ''
   // By the prototype's setter: React replaces that of the element, and would take the change for its own.
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
@@ -78,7 +81,7 @@ export async function hydrate(island: HTMLElement, _?: unknown, touched = new We
   // What is typed before what is ticked: a tick may write into a text.
   const fields = [...root.querySelectorAll<Field>('input, select, textarea')].sort((a, b) => Number(isTick(a)) - Number(isTick(b)))
   const keepsStored = isRestored(name)
-  const redone = fields.filter((field) => field instanceof HTMLTextAreaElement || !keepsStored || touched.has(field))
+  const redone = fields.filter((field) => isText(field) || !keepsStored || touched.has(field))
   const redo = redone.map((field) => redoOf(field, touched.get(field)))
   // Ticked again below: react-hook-form takes the first box of a group, where it finds it ticked, for the answer to the others.
   for (const field of fields) if (isTick(field) && field.type === 'checkbox') field.checked = field.defaultChecked

@@ -91,7 +91,7 @@ export function NotebookPlaces({ words, places, chosen, onPick, change, onErase,
                     </label>
                     {name === 'name' ? (
                       <div className="grow" data-text={field.value}>
-                        <textarea {...field} rows={1} />
+                        <textarea {...field} rows={1} data-line="" />
                       </div>
                     ) : (
                       <input {...field} />
