@@ -2,7 +2,7 @@ import type { Interface, Link } from '@/content/schemas'
 import { Row } from '../sections/bands'
 import { classNames } from '../ui/class-names'
 import { Frame } from '../ui/layout'
-import { SiteLink } from '../ui/site-link'
+import { TapLink } from '../ui/site-link'
 import css from './article-end.module.css'
 import { Entry, EntryList, type EntryFacts } from './entry'
 
@@ -24,9 +24,7 @@ export function ReadNext({ words, related, links }: ReadNextProps) {
           <ul className="lines" role="list">
             {links.map((link) => (
               <li key={link.href}>
-                <SiteLink className="tap" href={link.href}>
-                  {link.label}
-                </SiteLink>
+                <TapLink {...link} />
               </li>
             ))}
           </ul>

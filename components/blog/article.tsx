@@ -5,6 +5,7 @@ import type { Picture } from '@/content/pictures'
 import type { Interface } from '@/content/schemas'
 import { Sources } from '../sections/bands'
 import { Prose } from '../sections/prose'
+import { classNames } from '../ui/class-names'
 import { Icon, backIcon } from '../ui/icon'
 import { Frame, Grid } from '../ui/layout'
 import { Sentence } from '../ui/sentence'
@@ -39,7 +40,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
     <article data-lost-picture={fallback.fallback}>
       <header className={css.front} data-tint={tints[category]}>
         <Frame>
-          <SiteLink className="tap" href={blogHref}>
+          <SiteLink className="tap screen-only" href={blogHref}>
             <Icon outline={backIcon} />
             {words.back}
           </SiteLink>
@@ -72,7 +73,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
         </div>
         <Grid className={css.leaf}>
           {body.headings.length >= titlesForContents && (
-            <nav className={css.contents} aria-labelledby="sommaire">
+            <nav className={classNames(css.contents, 'screen-only')} aria-labelledby="sommaire">
               <h2 id="sommaire">{words.contents}</h2>
               <Prose>
                 <ol>
@@ -92,7 +93,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
           <div className={css.text}>
             <Prose className="article-prose" dangerouslySetInnerHTML={{ __html: body.html }} />
             {body.html.includes('url(#hachure-') && <div className="visually-hidden" dangerouslySetInnerHTML={{ __html: hatches }} />}
-            <p className={css.end} aria-hidden="true" />
+            <p className={classNames(css.end, 'screen-only')} aria-hidden="true" />
           </div>
         </Grid>
       </Frame>

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Link } from '@/content/schemas'
 import { classNames } from '../ui/class-names'
 import { Band, Frame } from '../ui/layout'
-import { SiteLink } from '../ui/site-link'
+import { TapLink } from '../ui/site-link'
 import css from './subjects.module.css'
 
 type Letter = { letter: string; links: readonly Link[] }
@@ -27,11 +27,9 @@ export function Subjects({ title, letters }: { title: string; letters: readonly 
             <section key={letter} id={`sujets-${letter}`}>
               <h3>{letter}</h3>
               <ul className="lines" role="list">
-                {links.map(({ label, href }) => (
-                  <li key={label}>
-                    <SiteLink className="tap" href={href}>
-                      {label}
-                    </SiteLink>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <TapLink {...link} />
                   </li>
                 ))}
               </ul>

@@ -14,12 +14,15 @@ const id = 'chercher'
 /** Where every subject is printed. */
 const subjectsHref = '/blog#sujets'
 
-/** A field and an empty list, to which combobox.ts attaches its listeners; beneath, what answers without a script. */
+/**
+ * A field and an empty list, to which combobox.ts attaches its listeners; beneath, what answers without a script. Until it is there the field may be
+ * written in: the address of a link of the menus gives it the focus, which no browser gives to what is hidden.
+ */
 export function Search({ words, phone }: Props) {
   const subjects = <SiteLink href={subjectsHref}>{words.subjects}</SiteLink>
   return (
     <>
-      <div className="search" role="search">
+      <div className="search with-script screen-only" role="search">
         <label htmlFor={id}>{words.label}</label>
         <input
           id={id}

@@ -4,7 +4,7 @@ import type { Item, Link, Source } from '@/content/schemas'
 import { classNames } from '../ui/class-names'
 import { Icon, onwardIcon } from '../ui/icon'
 import { Cell, Frame, Grid, TitledBand, type Tone } from '../ui/layout'
-import { Sentence } from '../ui/sentence'
+import { Sentence, Sentences } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import { SourceLine } from '../ui/source-line'
 import css from './bands.module.css'
@@ -83,19 +83,11 @@ export function TextBand({ title, tone = 'paper', paragraphs = [], items = [], l
     <TitledBand title={title} tone={tone} id={anchorOf(title)} hang data-ground={tone === 'deep' ? 'deep' : undefined}>
       <Prose className={drawing === undefined ? undefined : css.drawn}>
         {drawing}
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Sentence of={paragraph} />
-          </p>
-        ))}
+        <Sentences of={paragraphs} />
         <Points items={items} />
         {list.length > 0 && (
           <ul className="checklist lines ruled" role="list">
-            {list.map((line) => (
-              <li key={line}>
-                <Sentence of={line} />
-              </li>
-            ))}
+            <Sentences of={list} as="li" />
           </ul>
         )}
         {after !== undefined && <p>{after}</p>}
@@ -110,17 +102,7 @@ type LedgerProps = Titled & { items: readonly LedgerItem[]; intro?: readonly str
 /** Terms, and what there is to say of each. */
 export function Ledger({ title, items, tone = 'paper', intro = [], id }: LedgerProps) {
   return (
-    <TitledBand
-      title={title}
-      tone={tone}
-      id={id ?? anchorOf(title)}
-      hang
-      under={intro.map((paragraph) => (
-        <p key={paragraph}>
-          <Sentence of={paragraph} />
-        </p>
-      ))}
-    >
+    <TitledBand title={title} tone={tone} id={id ?? anchorOf(title)} hang under={<Sentences of={intro} />}>
       <div className={classNames(css.ledger, 'lines ruled')}>
         {items.map((item) => (
           <div key={item.title}>
@@ -131,11 +113,7 @@ export function Ledger({ title, items, tone = 'paper', intro = [], id }: LedgerP
               </p>
               {item.list && (
                 <ul>
-                  {item.list.map((line) => (
-                    <li key={line}>
-                      <Sentence of={line} />
-                    </li>
-                  ))}
+                  <Sentences of={item.list} as="li" />
                 </ul>
               )}
               {item.after !== undefined && <p>{item.after}</p>}

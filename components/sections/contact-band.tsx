@@ -81,7 +81,7 @@ export function IdentityFacts({ labels, identity }: { labels: Omit<Labels, 'copy
     <dl className={css.identity}>
       {facts.map(([label, fact]) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="screen-only">{label}</dt>
           <dd>{fact}</dd>
         </div>
       ))}

@@ -34,10 +34,10 @@ export function Contact({ words, labels, identity, portrait, children }: Props) 
             <p className={css.promise}>{words.promise}</p>
           </Cell>
           <aside className={css.slip} aria-labelledby="nous-joindre">
-            <div className={css.face}>
+            <div className={classNames(css.face, 'screen-only')}>
               <Picture of={portrait} sizes="(min-width: 60rem) 26rem, 1px" decorative />
             </div>
-            <div className={css.number} data-lit="">
+            <div className={classNames(css.number, 'screen-only')} data-lit="">
               <p id="nous-joindre">{words.side.title}</p>
               <CopiedPhone phone={identity.phone} words={labels.copyNumber} />
               <p className={css.hours}>{identity.hours.text}</p>

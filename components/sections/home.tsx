@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names'
 import { Band, Cell, Frame, Grid, TitledBand } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
-import { ButtonLink, SiteLink } from '../ui/site-link'
+import { ButtonLink, SiteLink, TapLink } from '../ui/site-link'
 import css from './home.module.css'
 
 type Props = { words: Words['home']['hero']; phone: { text: string; href: string }; whoPays: string }
@@ -54,9 +54,7 @@ const squareSizes = '(min-width: 60rem) 22.5rem, (min-width: 40rem) 18rem, 8.25r
 export function Summary({ words }: { words: Words['home']['summary'] }) {
   const more = (
     <p>
-      <SiteLink className="tap" href={words.link.href}>
-        {words.link.label}
-      </SiteLink>
+      <TapLink {...words.link} />
     </p>
   )
   return (
@@ -92,9 +90,7 @@ export function Approach({ words, contactHref }: { words: Words['home']['approac
               </p>
             ))}
             <p>
-              <SiteLink className="tap" href={words.link.href}>
-                {words.link.label}
-              </SiteLink>
+              <TapLink {...words.link} />
             </p>
           </Cell>
           <Cell className={classNames(css.panes, 'screen-only')} from={1} to={5}>

@@ -4,7 +4,7 @@ import { Button } from '../ui/button'
 import { Icon, printIcon } from '../ui/icon'
 import { Band, Cell, Frame, Grid, TitledBand } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
-import { Sentence } from '../ui/sentence'
+import { Sentences } from '../ui/sentence'
 import css from './lease.module.css'
 import { Prose } from './prose'
 import { TimeLine } from './time-line'
@@ -31,11 +31,7 @@ export function LeaseMoments({ words }: { words: Words['lease'] }) {
               {isShort && drawing}
               <Prose>
                 <ol>
-                  {steps.map((step) => (
-                    <li key={step}>
-                      <Sentence of={step} />
-                    </li>
-                  ))}
+                  <Sentences of={steps} as="li" />
                 </ol>
               </Prose>
             </Cell>
@@ -58,11 +54,7 @@ export function Letter({ id, words, buttons, help }: LetterProps) {
     <section className={css.letter} aria-labelledby={id} data-letter data-copied={buttons.copied} data-selected={buttons.selected}>
       <h3 id={id}>{words.title}</h3>
       <div className={css.sheet} data-part="words" data-lit="">
-        {words.paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Sentence of={paragraph} />
-          </p>
-        ))}
+        <Sentences of={words.paragraphs} />
       </div>
       <p className="fine-print screen-only">{help}</p>
       <div className="actions with-script">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Illustration, Link } from '@/content/schemas'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
-import { SiteLink } from '../ui/site-link'
+import { TapLink } from '../ui/site-link'
 import { Hero } from './hero'
 import css from './not-found.module.css'
 
@@ -28,9 +28,7 @@ export function NotFound({ words, phone, callIntro, children }: Props) {
         <ul role="list">
           {words.links.map((link) => (
             <li key={link.href}>
-              <SiteLink className="tap" href={link.href}>
-                {link.label}
-              </SiteLink>
+              <TapLink {...link} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import type { Words } from '@/content/words'
 import { classNames } from '../ui/class-names'
 import { Band, Frame } from '../ui/layout'
 import { Picture, type PictureFacts } from '../ui/picture'
-import { Sentence } from '../ui/sentence'
+import { Sentence, Sentences } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import css from './steps.module.css'
 
@@ -46,7 +46,7 @@ export function StepsPath({ words, strip }: Props) {
         <ol className={css.path} role="list">
           {words.items.map((step, index) => (
             <li key={step.title}>
-              <span className={css.bend} aria-hidden="true">
+              <span className={classNames(css.bend, 'screen-only')} aria-hidden="true">
                 <i />
                 <Bend />
                 <Bend />
@@ -60,11 +60,7 @@ export function StepsPath({ words, strip }: Props) {
                   {step.title}
                 </h3>
                 <div className={css.words}>
-                  {step.paragraphs.map((paragraph) => (
-                    <p key={paragraph}>
-                      <Sentence of={paragraph} />
-                    </p>
-                  ))}
+                  <Sentences of={step.paragraphs} />
                 </div>
               </div>
               {step.image ? (

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
+import { classNames } from '../ui/class-names'
 import { Band, Frame } from '../ui/layout'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
-import { SiteLink } from '../ui/site-link'
+import { TapLink } from '../ui/site-link'
 import { Stars } from '../ui/stars'
 import css from './testimonials.module.css'
 
@@ -33,7 +34,7 @@ type SheetProps = {
 export function StampSheet({ stamps, label, testimonials, rating, tally }: SheetProps) {
   return (
     <div className={css.stamps}>
-      <div className={css.faces}>
+      <div className={classNames(css.faces, 'screen-only')}>
         <Picture of={stamps} sizes="(min-width: 60rem) 31rem, 85vw" decorative first />
         <ul role="list" aria-label={label}>
           {testimonials.map(({ id, name, location }) => (
@@ -62,9 +63,7 @@ export function Testimonials({ words, testimonials, stars, rating }: Letters & {
           <div className={css.others}>
             <Tally rating={rating} text={words.tally} />
             <p>
-              <SiteLink className="tap" href={words.link.href}>
-                {words.link.label}
-              </SiteLink>
+              <TapLink {...words.link} />
             </p>
           </div>
         </Pile>

@@ -11,3 +11,13 @@ export const Sentence = ({ of: text }: { of: string }) =>
       </span>
     ),
   )
+
+type ManyProps = { of: readonly string[]; as?: 'p' | 'li' }
+
+/** Each in a paragraph, or in a line of a list. */
+export const Sentences = ({ of: texts, as: Tag = 'p' }: ManyProps) =>
+  texts.map((text) => (
+    <Tag key={text}>
+      <Sentence of={text} />
+    </Tag>
+  ))

@@ -17,6 +17,13 @@ export function SiteLink({ href, children, ...rest }: Props) {
   )
 }
 
+/** A link alone on its line. */
+export const TapLink = ({ href, label }: { href: string; label: string }) => (
+  <SiteLink className="tap" href={href}>
+    {label}
+  </SiteLink>
+)
+
 export function ButtonLink({ href, ...rest }: Omit<Props, 'className'> & { line?: boolean; onClick?: () => void }) {
   return <ButtonAnchor href={address(href)} {...rest} />
 }

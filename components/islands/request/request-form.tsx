@@ -5,7 +5,7 @@ import type { Forms } from '@/content/schemas'
 import { mailtoHref, mailtoTo } from '../../start/mailto'
 import { Button } from '../../ui/button'
 import { Sentence } from '../../ui/sentence'
-import { SiteLink } from '../../ui/site-link'
+import { TapLink } from '../../ui/site-link'
 import { FormBox } from './form.styles'
 import type { useRequest } from './use-request'
 
@@ -86,10 +86,7 @@ export function RequestForm({ words, identity, request, submit, success, failure
           </Button>
         )}
         <p className="privacy fine-print">
-          {words.privacy.text}{' '}
-          <SiteLink className="tap" href={words.privacy.link.href}>
-            {words.privacy.link.label}
-          </SiteLink>
+          {words.privacy.text} <TapLink {...words.privacy.link} />
         </p>
       </div>
     </FormBox>

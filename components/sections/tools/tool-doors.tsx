@@ -1,7 +1,7 @@
 import type { Words } from '@/content/words'
 import { classNames } from '../../ui/class-names'
 import { Frame, TitledBand } from '../../ui/layout'
-import { SiteLink } from '../../ui/site-link'
+import { TapLink } from '../../ui/site-link'
 import css from './tool-doors.module.css'
 
 /** What a family can do by itself, before it calls or instead of calling. */
@@ -12,9 +12,7 @@ export function ToolDoors({ words }: { words: Words['home']['tools'] }) {
       <ul className={classNames(css.doors, 'lines ruled pairs')} role="list">
         {words.items.map(({ link, text }) => (
           <li key={link.href}>
-            <SiteLink className="tap" href={link.href}>
-              {link.label}
-            </SiteLink>
+            <TapLink {...link} />
             <span className="soft">{text}</span>
           </li>
         ))}
@@ -28,10 +26,7 @@ export function UrgentDoor({ words }: { words: Words['home']['urgent'] }) {
   return (
     <Frame>
       <p className={css.door}>
-        <strong>{words.text}</strong>{' '}
-        <SiteLink className="tap" href={words.link.href}>
-          {words.link.label}
-        </SiteLink>
+        <strong>{words.text}</strong> <TapLink {...words.link} />
       </p>
     </Frame>
   )
