@@ -25,7 +25,7 @@ test('the ruler of the services says a few days, or two to four weeks, in words 
     return [folded(span.querySelector('strong')?.textContent ?? ''), from, from + width, weeks]
   })
   expect(spans).toEqual([
-    ['Quelques jours', 0, expect.closeTo(6 / 7, 1), 4],
+    ['Parfois quelques jours', 0, expect.closeTo(6 / 7, 1), 4],
     ['De 2 à 4 semaines', 2, 4, 4],
   ])
 })
