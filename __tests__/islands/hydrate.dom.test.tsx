@@ -49,51 +49,37 @@ test('what was typed, chosen and ticked before React listened is known to the fo
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('what was typed before the code came is newer than what was stored, and of two messages neither is lost', async () => {
-  save('contact-form', JSON.stringify({ name: 'Lucie', email: 'a@exemple.ca', message: 'Longue histoire.' }))
+test.each<[string, NavigationTimingType, stored: object, typed: Record<string, string>, kept: object, touched?: Record<string, string>]>([
+  [
+    'newer than what was stored, and of two messages neither is lost',
+    'navigate',
+    { name: 'Lucie', email: 'a@exemple.ca', message: 'Longue histoire.' },
+    { email: 'b@exemple.ca', message: 'Bonjour' },
+    { name: 'Lucie', email: 'b@exemple.ca', message: 'Longue histoire.\nBonjour' },
+  ],
+  [
+    'after Back, where the browser restored it, older than what is stored, but what was added to it stays',
+    'back_forward',
+    { name: 'Lucie', message: 'Histoire.' },
+    { name: 'Luc', message: 'Histoire. Elle a 84 ans.' },
+    { name: 'Lucie', message: 'Histoire. Elle a 84 ans.' },
+  ],
+  [
+    'after Back, where the visitor corrects, erases or unticks before the code comes, newer than what is stored',
+    'back_forward',
+    { name: 'Lucie', phone: '418 555-9876', message: 'Elle a 82 ans.', wishes: { days: ['monday', 'friday'] } },
+    { phone: '418 555-9871', message: 'Elle a 84 ans.' },
+    { name: '', phone: '418 555-9871', message: 'Elle a 84 ans.\n\n— Souhaits de rappel — Lundi. —', wishes: { days: ['monday'] } },
+    { name: 'Lucie', phone: '418 555-9876', message: 'Elle a 82 ans.', 'wish-days-friday': 'friday' },
+  ],
+])('what a field holds is %s', async (_, type, stored, typed, kept, touched = {}) => {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] })
+  save('contact-form', JSON.stringify(stored))
   const island = print()
-  field('contact-email').value = 'b@exemple.ca'
-  field('contact-message').value = 'Bonjour'
-  await hydrate(island)
-  expect(['name', 'email', 'message'].map((name) => field(`contact-${name}`).value)).toEqual([
-    'Lucie',
-    'b@exemple.ca',
-    'Longue histoire.\nBonjour',
-  ])
-})
-
-test('after Back, what the browser restored gives way to what is stored, and what was added to it stays', async () => {
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] })
-  save('contact-form', JSON.stringify({ name: 'Lucie', message: 'Histoire.' }))
-  const island = print()
-  field('contact-name').value = 'Luc'
-  field('contact-message').value = 'Histoire. Elle a 84 ans.'
-  await hydrate(island)
-  expect(['name', 'message'].map((name) => field(`contact-${name}`).value)).toEqual(['Lucie', 'Histoire. Elle a 84 ans.'])
-})
-
-test('after Back, what the visitor corrects, erases or unticks before the code comes wins over what is stored', async () => {
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] })
-  const wishes = { days: ['monday', 'friday'] }
-  save('contact-form', JSON.stringify({ name: 'Lucie', phone: '418 555-9876', message: 'Elle a 82 ans.', wishes }))
-  const island = print()
-  const touched = new WeakMap<EventTarget, string>()
-  for (const [id, before] of Object.entries({
-    name: 'Lucie',
-    phone: '418 555-9876',
-    message: 'Elle a 82 ans.',
-    'wish-days-friday': 'friday',
-  }))
-    touched.set(field(`contact-${id}`), before)
-  field('contact-phone').value = '418 555-9871'
-  field('contact-message').value = 'Elle a 84 ans.'
-  await hydrate(island, undefined, touched)
-  expect(JSON.parse(load('contact-form')?.text ?? '')).toMatchObject({
-    name: '',
-    phone: '418 555-9871',
-    message: 'Elle a 84 ans.\n\n— Souhaits de rappel — Lundi. —',
-    wishes: { days: ['monday'] },
-  })
+  for (const [name, value] of Object.entries(typed)) field(`contact-${name}`).value = value
+  await hydrate(island, undefined, new WeakMap(Object.entries(touched).map(([name, before]) => [field(`contact-${name}`), before])))
+  const shown = ['name', 'phone', 'email', 'message'].map((name) => [name, field(`contact-${name}`).value] as const)
+  expect({ ...(JSON.parse(load('contact-form')?.text ?? '') as object), ...Object.fromEntries(shown) }).toMatchObject(kept)
 })
 
 test.each([false, true])('the net cost: what is typed and ticked before, over what this device had stored (%s)', async (isStored) => {

@@ -8,6 +8,12 @@ const load = jest.fn(() => Promise.resolve(show))
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 const field = (id = 'field') => document.getElementById(id) as HTMLInputElement
 
+/** The visitor comes to a page, and is there so long. */
+function stay(ms: number) {
+  startPopupClock(load)
+  return wait(ms)
+}
+
 /** The visitor leaves the page: its timers go with it. */
 function leave() {
   const now = Date.now()
@@ -38,21 +44,18 @@ afterEach(() => {
 })
 
 test('is fetched at once and shown at 30 seconds, once on the device', async () => {
-  startPopupClock(load)
-  await wait(0)
+  await stay(0)
   expect(load).toHaveBeenCalledTimes(1)
   await expectShownAfter(30_000)
   leave()
   sessionStorage.clear()
-  startPopupClock(load)
-  await wait(120_000)
+  await stay(120_000)
   expect(load).toHaveBeenCalledTimes(1)
   expect(show).toHaveBeenCalledTimes(1)
 })
 
 test('the clock goes on after a reload and on the next page', async () => {
-  startPopupClock(load)
-  await wait(20_000)
+  await stay(20_000)
   leave()
   startPopupClock(load)
   await expectShownAfter(popupDelay - 20_000)
@@ -70,19 +73,16 @@ test.each([
   ['a tool that somebody has begun to answer', '<div data-tool="ou-en-etes-vous"><input type="radio" checked></div>'],
 ])('never opens over %s, and waits for the next page', async (_, html) => {
   document.body.innerHTML = html
-  startPopupClock(load)
-  await wait(120_000)
+  await stay(120_000)
   expect(show).not.toHaveBeenCalled()
   leave()
   document.body.innerHTML = '<div data-tool="ou-en-etes-vous"><input type="radio"></div>'
-  startPopupClock(load)
-  await wait(0)
+  await stay(0)
   expect(show).toHaveBeenCalledTimes(1)
 })
 
 test('waits 5 seconds after a field is left, be it to press a key elsewhere', async () => {
-  startPopupClock(load)
-  await wait(popupDelay - 1_000)
+  await stay(popupDelay - 1_000)
   field().focus()
   await wait(popupDelay)
   // Moving to the next one is not leaving.
@@ -102,8 +102,7 @@ test.each<[what: string, begin: () => void, end: () => void]>([
   ['nobody looks at the tab', () => see('hidden'), () => see('visible')],
 ])('waits while %s', async (_, begin, end) => {
   begin()
-  startPopupClock(load)
-  await wait(120_000)
+  await stay(120_000)
   expect(show).not.toHaveBeenCalled()
   end()
   await wait(5_000)
@@ -113,8 +112,7 @@ test.each<[what: string, begin: () => void, end: () => void]>([
 test('waits for a field that is taken while its code comes', async () => {
   let arrive: (value: typeof show) => void = () => undefined
   load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
-  startPopupClock(load)
-  await wait(popupDelay)
+  await stay(popupDelay)
   field().focus()
   arrive(show)
   await wait(20_000)
@@ -129,8 +127,7 @@ test.each<[why: string, happen: () => unknown]>([
   ['a request was sent', () => sessionStorage.setItem('fanal-request-sent', '1')],
 ])('does not open once %s', async (_, happen) => {
   document.body.insertAdjacentHTML('beforeend', '<form aria-busy="true"></form>')
-  startPopupClock(load)
-  await wait(60_000)
+  await stay(60_000)
   happen()
   document.querySelector('form')?.remove()
   await wait(60_000)
@@ -139,8 +136,7 @@ test.each<[why: string, happen: () => unknown]>([
 
 test('does nothing where it cannot be fetched', async () => {
   load.mockImplementationOnce(() => Promise.reject(new Error('chunk')))
-  startPopupClock(load)
-  await wait(120_000)
+  await stay(120_000)
   expect(load).toHaveBeenCalledTimes(1)
   expect(show).not.toHaveBeenCalled()
   expect(localStorage.getItem('fanal-popup-shown')).toBeNull()
@@ -149,7 +145,6 @@ test('does nothing where it cannot be fetched', async () => {
 
 test('never opens where « once » cannot be remembered', async () => {
   refuseStorage('setItem')
-  startPopupClock(load)
-  await wait(120_000)
+  await stay(120_000)
   expect(show).not.toHaveBeenCalled()
 })

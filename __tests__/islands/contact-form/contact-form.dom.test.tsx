@@ -33,6 +33,15 @@ function fill(values: Partial<typeof typed> = typed) {
     write(field(fields[name as keyof typeof typed].label), { target: { value } })
   }
 }
+function openFilled(values?: Partial<typeof typed>) {
+  const opened = open()
+  fill(values)
+  return opened
+}
+function openAndSubmit(values?: Partial<typeof typed>) {
+  openFilled(values)
+  submit()
+}
 /** The page is about to be left. */
 const asksBefore = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 /** As far as jsdom can, which has no other page. */
@@ -51,9 +60,7 @@ beforeEach(() => {
 
 describe('a message that leaves', () => {
   it('carries its five keys as typed, and leaves « Merci » in the place of the form', async () => {
-    open()
-    fill()
-    submit()
+    openAndSubmit()
     expect(await screen.findByText('Merci ! Votre message a été envoyé avec succès. Nous vous contacterons bientôt.')).toBeTruthy()
     expect(document.activeElement?.className).toBe('answer')
     expect(sent()).toEqual([typed])
@@ -64,9 +71,7 @@ describe('a message that leaves', () => {
   it('says that it is on its way, on a button that waits, and asks before the page is left', async () => {
     let arrive = (_: Response) => undefined as void
     send.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
-    open()
-    fill()
-    submit()
+    openAndSubmit()
     const waiting = await screen.findByRole<HTMLButtonElement>('button', { name: 'Envoi en cours...' })
     expect(waiting.disabled).toBe(true)
     follow(screen.getByRole('link', { name: forms.privacy.link.label }))
@@ -77,9 +82,7 @@ describe('a message that leaves', () => {
 
   it('may be followed by another, in empty fields', async () => {
     jest.useFakeTimers()
-    open()
-    fill()
-    submit()
+    openAndSubmit()
     await act(() => jest.advanceTimersByTimeAsync(0))
     const again = () => screen.getByRole('button', { name: forms.contact.again })
     // Within a second of the answer, a press is the last of a hand that trembles.
@@ -100,9 +103,7 @@ describe('a message that does not leave', () => {
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ] as const)('keeps every field and says so when %s; sent again, it succeeds under the same key', async (_what, fail) => {
     send.mockImplementationOnce(fail)
-    open()
-    fill()
-    submit()
+    openAndSubmit()
     const sentence = 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement par téléphone.'
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect(document.activeElement?.className).toBe('answer')
@@ -128,9 +129,7 @@ describe('a message that does not leave', () => {
 
   it('offers the phone and an e-mail that holds what the fields hold when it is pressed, and asks nothing then', async () => {
     send.mockImplementationOnce(async () => answer(503))
-    open()
-    fill()
-    submit()
+    openAndSubmit()
     const letter = await screen.findByRole<HTMLAnchorElement>('link', { name: forms.rescue.email })
     const body = () => new URL(letter.href).searchParams.get('body') ?? ''
     expect(document.querySelector('.answer a[href^="tel:"]')).not.toBeNull()
@@ -159,9 +158,7 @@ describe('what must be corrected', () => {
   })
 
   it('goes away field by field as it is corrected', async () => {
-    open()
-    fill({ ...typed, email: 'lucie' })
-    submit()
+    openAndSubmit({ ...typed, email: 'lucie' })
     const error = await screen.findByText(/Il manque le @/)
     fireEvent.change(field(fields.email.label), { target: { value: typed.email } })
     await waitForElementToBeRemoved(error)
@@ -170,9 +167,7 @@ describe('what must be corrected', () => {
 
   // Every other fault of a field is in contact-message.unit.test.ts.
   it('keeps from leaving what browsers alone refuse', async () => {
-    open()
-    fill({ ...typed, email: 'hélène@exemple.ca' })
-    submit()
+    openAndSubmit({ ...typed, email: 'hélène@exemple.ca' })
     expect(await screen.findByText(/^À corriger/)).toBeTruthy()
     expect(send).not.toHaveBeenCalled()
   })
@@ -182,8 +177,7 @@ describe('the wishes', () => {
   const tick = (label: string) => user.click(screen.getByLabelText(label))
 
   it('are written at the end of the message, rewritten at each change, and leave with it', async () => {
-    open()
-    fill()
+    openFilled()
     expect(screen.queryByText(wishes.written.replace(/\s/g, ' '))).toBeNull()
     await tick(wishes.days.tuesday)
     await tick(wishes.means.phone)
@@ -200,8 +194,7 @@ describe('the wishes', () => {
   })
 
   it('say by how much they make the message too long', async () => {
-    open()
-    fill({ ...typed, message: 'a'.repeat(4990) })
+    openFilled({ ...typed, message: 'a'.repeat(4990) })
     await tick(wishes.days.tuesday)
     expect(screen.getByText(/Caractères en trop : \d+\./)).toBeTruthy()
   })
@@ -209,8 +202,7 @@ describe('the wishes', () => {
 
 describe('a draft', () => {
   it('comes back with its wishes and their ticks, and the next change starts from them', async () => {
-    const { unmount } = open()
-    fill()
+    const { unmount } = openFilled()
     await user.click(screen.getByLabelText(wishes.days.monday))
     const before = message().value
     unmount()
@@ -240,8 +232,7 @@ describe('a draft', () => {
   })
 
   it('asks before the tab closes while it holds a message, and not before another page of the site', () => {
-    open()
-    fill({ name: 'Lucie' })
+    openFilled({ name: 'Lucie' })
     expect(asksBefore()).toBe(false)
     fill({ message: 'Bonjour' })
     expect(asksBefore()).toBe(true)
@@ -253,8 +244,7 @@ describe('a draft', () => {
 
   it('asks before another page of the site too, where the browser stores nothing', () => {
     refuseStorage('setItem')
-    open()
-    fill({ message: 'Bonjour' })
+    openFilled({ message: 'Bonjour' })
     follow(screen.getByRole('link', { name: forms.privacy.link.label }))
     expect(asksBefore()).toBe(true)
   })
@@ -266,8 +256,7 @@ describe('a draft', () => {
   })
 
   it('erased elsewhere is gone here', () => {
-    open()
-    fill()
+    openFilled()
     act(() => {
       clearAll()
     })
@@ -284,8 +273,7 @@ it('leaves the browser its own checks, and tells it what each field is for', () 
 })
 
 it('a number that looks one digit short is questioned and not refused', async () => {
-  open()
-  fill({ ...typed, phone: '418 555-019' })
+  openFilled({ ...typed, phone: '418 555-019' })
   fireEvent.blur(field(fields.phone.label))
   expect(screen.getByText('Ce numéro n’a que 9 des 10 chiffres qu’il faut, indicatif régional compris.')).toBeTruthy()
   submit()

@@ -10,12 +10,12 @@ import { daily, well } from './answers'
 const { buttons, questions, results, errors, first, modifiers, caution } = words
 const user = userEvent.setup()
 
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
+
 /** Whoever has come to a screen in this tab, with these answers. */
 async function open(place = '', answers?: object) {
-  await act(async () => {
-    location.hash = place
-    await new Promise((resolve) => setTimeout(resolve))
-  })
+  location.hash = place
+  await settle()
   if (answers) save('standing', JSON.stringify(answers))
   return render(
     <div data-tool="ou-en-etes-vous">
@@ -32,9 +32,7 @@ async function open(place = '', answers?: object) {
 
 const step = () => document.querySelector('[data-tool]')?.getAttribute('data-step')
 const shown = async (place: string) => {
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve))
-  })
+  await settle()
   expect(step()).toBe(place)
 }
 function question(id: string): HTMLElement {
@@ -50,9 +48,7 @@ function box(id: string, value: string): HTMLInputElement {
 const ticked = () => [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => `${name} ${value}`)
 const press = async (name: string) => {
   await user.click(screen.getByRole('button', { name }))
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve))
-  })
+  await settle()
 }
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
 
