@@ -1,15 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { readEnv } from '@/env.mjs'
+import { messageOf } from './support/message-of'
 
-function sentencesOf(source: Record<string, string>): string[] {
-  try {
-    readEnv(source)
-    return []
-  } catch (error) {
-    return error instanceof Error ? error.message.split('\n') : []
-  }
-}
+const sentencesOf = (source: Record<string, string>) => messageOf(() => readEnv(source)).split('\n')
 
 describe('the environment', () => {
   test('with nothing set, or with the empty variables that hosts leave, serves a local start', () => {

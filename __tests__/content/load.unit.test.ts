@@ -4,21 +4,15 @@ import { longDate, href, slug, text } from '@/content/fields'
 import { richText } from '@/content/markdown'
 import { checkContent } from '@/content/load'
 import { site } from '@/content/site'
+import { messageOf } from '../support/message-of'
 
 const schema = z.strictObject({ title: text(10), items: z.array(z.strictObject({ href: href() })).length(2), date: longDate().optional() })
 
-function messageOf(input: unknown): string {
-  try {
-    checkContent('content/pages/essai.ts', schema, input)
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-  return ''
-}
+const saidOf = (input: unknown) => messageOf(() => checkContent('content/pages/essai.ts', schema, input))
 
 describe('une erreur de contenu', () => {
   it('nomme le fichier, le champ, ce qui est trouvé et ce qui est attendu', () => {
-    const message = messageOf({ title: 'Un titre bien trop long', items: [{ href: 'contact' }, { href: '/faq' }] })
+    const message = saidOf({ title: 'Un titre bien trop long', items: [{ href: 'contact' }, { href: '/faq' }] })
     expect(message).toBe(
       [
         'Contenu à corriger dans content/pages/essai.ts',
@@ -37,7 +31,7 @@ describe('une erreur de contenu', () => {
     [{ title: '{phonne}', items: [] }, 'et non {phonne}.'],
     [{ title: 'Bien', items: [], date: '31 février 2026' }, 'une date écrite comme 12 novembre 2026'],
   ])('%j', (input, expected) => {
-    expect(messageOf(input)).toContain(expected)
+    expect(saidOf(input)).toContain(expected)
   })
 })
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { rules, figuresOf, rulesSchema } from '@/content/rules'
 import { checkContent } from '@/content/load'
+import { messageOf } from '../../support/message-of'
 
 type Draft = Record<string, unknown>
 
@@ -10,12 +11,7 @@ type Draft = Record<string, unknown>
 function messageAfter(spoil: (draft: Draft) => void): string {
   const draft: Draft = structuredClone(rules)
   spoil(draft)
-  try {
-    checkContent('content/tools/rules.yml', rulesSchema, draft)
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-  return ''
+  return messageOf(() => checkContent('content/tools/rules.yml', rulesSchema, draft))
 }
 
 const inside = (draft: unknown, ...keys: (string | number)[]): Draft =>

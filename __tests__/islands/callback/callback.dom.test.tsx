@@ -7,6 +7,7 @@ import { startPopup, startPopupRefusal } from '@/components/start/popup'
 import { load, save } from '@/components/start/store'
 import { hasSentRequest, popupDelay } from '@/components/start/visit'
 import { forms } from '@/content/words'
+import { one } from '../../support/one'
 
 // Which files bring its code is known once the site is built, and nothing is fetched here.
 jest.mock('@/components/start/scripts', () => ({ modulesOf: () => [] }))
@@ -60,10 +61,8 @@ async function meet() {
 /** With its code, and what a visitor types. */
 async function fill() {
   await meet()
-  const island = document.querySelector<HTMLElement>('dialog [data-island]')
-  if (!island) throw new Error('The popup has no form.')
   // Not in act(), which would wait for what waits for it.
-  const awake = hydrate(island)
+  const awake = hydrate(one<HTMLElement>('dialog [data-island]'))
   await jest.advanceTimersByTimeAsync(500)
   await awake
   for (const name of names) fireEvent.change(field(name), { target: { value: typed[name] } })

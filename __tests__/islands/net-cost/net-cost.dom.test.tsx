@@ -6,6 +6,7 @@ import { emptyPlace, readNotebook } from '@/components/islands/notebook/notebook
 import { load, save } from '@/components/start/store'
 import { netCostPage, numbers, sheet } from '@/content/words'
 import { site } from '@/content/site'
+import { one } from '../../support/one'
 import { rulesOf2026, typedAlone } from './answers'
 
 const { form: asked, result: words, removal, home, refusals, changes } = netCostPage
@@ -32,16 +33,8 @@ beforeEach(() => {
 /** As it is read: with plain spaces. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const read = (element: Node | null) => plain(element?.textContent ?? '')
-const box = (name: string, value: string) => {
-  const found = document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`)
-  if (!found) throw new Error(`${name} is not asked.`)
-  return found
-}
-const field = (id: string) => {
-  const found = document.querySelector<HTMLInputElement>(`input#${id}`)
-  if (!found) throw new Error(`There is no ${id}.`)
-  return found
-}
+const box = (name: string, value: string) => one(`input[name="${name}"][value="${value}"]`)
+const field = (id: string) => one(`input#${id}`)
 const write = (id: string, text: string) => {
   field(id).focus()
   fireEvent.input(field(id), { target: { value: text } })

@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event'
 import Notebook from '@/components/islands/notebook/notebook'
 import { emptyPlace, toText } from '@/components/islands/notebook/notebook-data'
 import { notebookPage, sheet } from '@/content/words'
+import { one } from '../../support/one'
+import { refuseStorage } from '../../support/refused-storage'
 
 const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...words } = notebookPage
 const key = 'fanal-answers-notebook'
@@ -17,23 +19,18 @@ const open = (shown = words) => render(<Notebook words={shown} eraseWord={sheet.
 const spaced = (text: string | null) => text?.replace(/\s/g, ' ') ?? ''
 
 // By their own names: among 300 fields, jsdom takes half a second to find one by what it is called aloud.
-const field = (selector: string) => {
-  const found = document.querySelector<HTMLInputElement>(selector)
-  if (!found) throw new Error(`No ${selector}.`)
-  return found
-}
-const fact = (place: number, name: string) => field(`[name="${String(place)}-${name}"]`)
+const fact = (place: number, name: string) => one(`[name="${String(place)}-${name}"]`)
 const name = (place: number) => fact(place, 'name')
-const reply = (place: number, question: number) => field(`textarea[name="${String(place)}-${String(question)}"]`)
+const reply = (place: number, question: number) => one(`textarea[name="${String(place)}-${String(question)}"]`)
 const opinion = (place: number, question: number, mark: 'fine' | 'check' | 'wrong') =>
-  field(`[name="${String(place)}-${String(question)}-mark"][value="${mark}"]`)
+  one(`[name="${String(place)}-${String(question)}-mark"][value="${mark}"]`)
 const write = (where: HTMLElement, value: string) => {
   fireEvent.change(where, { target: { value } })
 }
-const tally = (place: number) => spaced(field(`#bilan-${String(place)}`).parentElement?.textContent ?? '')
+const tally = (place: number) => spaced(one(`#bilan-${String(place)}`).parentElement?.textContent ?? '')
 const button = (label: string, scope = document.body) => within(scope).getByText((text) => spaced(text) === label, { selector: 'button' })
 const press = (label: string) => user.click(button(label))
-const keep = () => field('[type="checkbox"]')
+const keep = () => one('[type="checkbox"]')
 const received = () => document.querySelector('[aria-labelledby="carnet-recu"]')
 const said = (text: string) =>
   screen.getByText((_, element) => element?.matches('p') === true && spaced(element.textContent).includes(text))
@@ -79,7 +76,7 @@ describe('what is written', () => {
     await user.type(name(1), ' L')
     expect(name(1).value).toBe('Les Trois L')
     write(name(1), 'Les Trois Lucarnes')
-    expect(field('[name="place"]').labels?.[0]?.textContent).toBe('1, Les Trois Lucarnes')
+    expect(one('[name="place"]').labels?.[0]?.textContent).toBe('1, Les Trois Lucarnes')
     expect(spaced(reply(1, 1).labels?.[0]?.textContent ?? '')).toBe('Question 1, Les Trois Lucarnes')
     expect(spaced(opinion(1, 1, 'fine').closest('fieldset')?.querySelector('legend')?.textContent ?? '')).toBe(
       'Question 1, Les Trois Lucarnes : votre avis',
@@ -89,7 +86,7 @@ describe('what is written', () => {
     expect(tally(1)).toBe('Les Trois Lucarnes0 réponse à vérifier')
     await user.click(opinion(1, 1, 'check'))
     expect(tally(1)).toBe('Les Trois Lucarnes1 réponse à vérifier')
-    expect(field('.tallies a').getAttribute('href')).toBe(`#${String(reply(1, 1).closest('.asked')?.getAttribute('aria-labelledby'))}`)
+    expect(one('.tallies a').getAttribute('href')).toBe(`#${String(reply(1, 1).closest('.asked')?.getAttribute('aria-labelledby'))}`)
     await user.click(opinion(1, 2, 'check'))
     expect(tally(1)).toBe('Les Trois Lucarnes2 réponses à vérifier')
   })
@@ -127,7 +124,7 @@ describe('what is stored', () => {
     open()
     fill()
     fireEvent(window, new Event('beforeprint'))
-    expect(spaced(field('[data-written] small').textContent)).toBe('bail 2 290 $')
+    expect(spaced(one('[data-written] small').textContent)).toBe('bail 2 290 $')
   })
 
   it('is in this tab until the tick says « this device », and there no longer once it is taken away', async () => {
@@ -203,9 +200,7 @@ describe('what is stored', () => {
 
   it('is refused by some browsers: the notebook works, and says so', async () => {
     open()
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError')
-    })
+    refuseStorage('setItem')
     expect(screen.queryByText(/ne permet pas de garder/)).toBeNull()
     fill()
     expect(said('Cet appareil ne permet pas de garder le carnet.')).toBeTruthy()
@@ -277,7 +272,7 @@ describe('with a relative', () => {
     await press('Ajouter à mon carnet')
     expect(said('Cela ferait plus de trois résidences.')).toBeTruthy()
     expect(name(3).value).toBe('La Montée du Phare')
-    await user.click(button('Effacer cette résidence', field('[aria-labelledby="bilan bilan-2"]')))
+    await user.click(button('Effacer cette résidence', one('[aria-labelledby="bilan bilan-2"]')))
     await press('Oui, l’effacer')
     expect(heard()).toContain('Il y a de la place pour une autre.')
     await press('Ajouter à mon carnet')
@@ -312,7 +307,7 @@ describe('with a relative', () => {
     const choose = async (content: string) => {
       const file = new File([content], 'carnet-fanal.json')
       file.text = () => Promise.resolve(content)
-      await act(() => Promise.resolve(fireEvent.change(field('#ouvrir'), { target: { files: [file] } })))
+      await act(() => Promise.resolve(fireEvent.change(one('#ouvrir'), { target: { files: [file] } })))
     }
     await choose('<html>')
     expect(heard()).toContain('Ce carnet ne s’ouvre pas.')

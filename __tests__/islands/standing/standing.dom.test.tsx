@@ -5,6 +5,7 @@ import Standing from '@/components/islands/standing/standing'
 import { clearAll, load, save } from '@/components/start/store'
 import { numbers, standing as words, sheet, urgent } from '@/content/words'
 import { site } from '@/content/site'
+import { one } from '../../support/one'
 import { daily, well } from './answers'
 
 const { buttons, questions, results, errors, first, modifiers, caution } = words
@@ -35,16 +36,8 @@ const shown = async (place: string) => {
   await settle()
   expect(step()).toBe(place)
 }
-function question(id: string): HTMLElement {
-  const part = document.getElementById(id)
-  if (!part) throw new Error(`There is no question ${id}.`)
-  return part
-}
-function box(id: string, value: string): HTMLInputElement {
-  const input = question(id).querySelector<HTMLInputElement>(`[value="${value}"]`)
-  if (!input) throw new Error(`The question ${id} has no ${value}.`)
-  return input
-}
+const question = (id: string) => one<HTMLElement>(`#${id}`)
+const box = (id: string, value: string) => one(`#${id} [value="${value}"]`)
 const ticked = () => [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => `${name} ${value}`)
 const press = async (name: string) => {
   await user.click(screen.getByRole('button', { name }))

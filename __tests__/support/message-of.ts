@@ -1,0 +1,9 @@
+/** What an attempt is refused with; nothing where it succeeds. */
+export function messageOf(attempt: () => unknown): string {
+  try {
+    attempt()
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  return ''
+}
