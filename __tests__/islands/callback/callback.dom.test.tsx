@@ -62,7 +62,7 @@ async function meet() {
 async function fill() {
   await meet()
   // Not in act(), which would wait for what waits for it.
-  const awake = hydrate(one<HTMLElement>('dialog [data-island]'))
+  const awake = hydrate(one('dialog [data-island]'))
   await jest.advanceTimersByTimeAsync(500)
   await awake
   for (const name of names) fireEvent.change(field(name), { target: { value: typed[name] } })

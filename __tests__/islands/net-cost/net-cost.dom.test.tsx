@@ -33,8 +33,8 @@ beforeEach(() => {
 /** As it is read: with plain spaces. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const read = (element: Node | null) => plain(element?.textContent ?? '')
-const box = (name: string, value: string) => one(`input[name="${name}"][value="${value}"]`)
-const field = (id: string) => one(`input#${id}`)
+const box = (name: string, value: string) => one(`input[name="${name}"][value="${value}"]`) as HTMLInputElement
+const field = (id: string) => one(`input#${id}`) as HTMLInputElement
 const write = (id: string, text: string) => {
   field(id).focus()
   fireEvent.input(field(id), { target: { value: text } })

@@ -19,18 +19,19 @@ const open = (shown = words) => render(<Notebook words={shown} eraseWord={sheet.
 const spaced = (text: string | null) => text?.replace(/\s/g, ' ') ?? ''
 
 // By their own names: among 300 fields, jsdom takes half a second to find one by what it is called aloud.
-const fact = (place: number, name: string) => one(`[name="${String(place)}-${name}"]`)
+const field = (selector: string) => one(selector) as HTMLInputElement
+const fact = (place: number, name: string) => field(`[name="${String(place)}-${name}"]`)
 const name = (place: number) => fact(place, 'name')
-const reply = (place: number, question: number) => one(`textarea[name="${String(place)}-${String(question)}"]`)
+const reply = (place: number, question: number) => field(`textarea[name="${String(place)}-${String(question)}"]`)
 const opinion = (place: number, question: number, mark: 'fine' | 'check' | 'wrong') =>
-  one(`[name="${String(place)}-${String(question)}-mark"][value="${mark}"]`)
+  field(`[name="${String(place)}-${String(question)}-mark"][value="${mark}"]`)
 const write = (where: HTMLElement, value: string) => {
   fireEvent.change(where, { target: { value } })
 }
 const tally = (place: number) => spaced(one(`#bilan-${String(place)}`).parentElement?.textContent ?? '')
 const button = (label: string, scope = document.body) => within(scope).getByText((text) => spaced(text) === label, { selector: 'button' })
 const press = (label: string) => user.click(button(label))
-const keep = () => one('[type="checkbox"]')
+const keep = () => field('[type="checkbox"]')
 const received = () => document.querySelector('[aria-labelledby="carnet-recu"]')
 const said = (text: string) =>
   screen.getByText((_, element) => element?.matches('p') === true && spaced(element.textContent).includes(text))
@@ -76,7 +77,7 @@ describe('what is written', () => {
     await user.type(name(1), ' L')
     expect(name(1).value).toBe('Les Trois L')
     write(name(1), 'Les Trois Lucarnes')
-    expect(one('[name="place"]').labels?.[0]?.textContent).toBe('1, Les Trois Lucarnes')
+    expect(field('[name="place"]').labels?.[0]?.textContent).toBe('1, Les Trois Lucarnes')
     expect(spaced(reply(1, 1).labels?.[0]?.textContent ?? '')).toBe('Question 1, Les Trois Lucarnes')
     expect(spaced(opinion(1, 1, 'fine').closest('fieldset')?.querySelector('legend')?.textContent ?? '')).toBe(
       'Question 1, Les Trois Lucarnes : votre avis',

@@ -36,8 +36,8 @@ const shown = async (place: string) => {
   await settle()
   expect(step()).toBe(place)
 }
-const question = (id: string) => one<HTMLElement>(`#${id}`)
-const box = (id: string, value: string) => one(`#${id} [value="${value}"]`)
+const question = (id: string) => one(`#${id}`)
+const box = (id: string, value: string) => one(`#${id} [value="${value}"]`) as HTMLInputElement
 const ticked = () => [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => `${name} ${value}`)
 const press = async (name: string) => {
   await user.click(screen.getByRole('button', { name }))
