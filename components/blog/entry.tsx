@@ -36,7 +36,7 @@ export function Entry({ article, wide = false }: Props) {
       <article>
         <ArticleImage of={image} sizes={wide ? wideSizes : squareSizes} ratio={wide ? '3 / 2' : '1'} decorative />
         <div>
-          <p className={css.meta}>
+          <p className={classNames(css.meta, 'small soft')}>
             <span className={css.category}>{category}</span> <span>{readTime}</span>
           </p>
           <h3 className={css.title}>
@@ -44,7 +44,7 @@ export function Entry({ article, wide = false }: Props) {
           </h3>
           <p>{excerpt}</p>
           {wide && (
-            <p className={classNames(css.meta, css.date)}>
+            <p className={classNames(css.meta, css.date, 'small soft')}>
               <time dateTime={date.iso}>{date.text}</time>
             </p>
           )}

@@ -40,7 +40,7 @@ export function Search({ words, phone }: Props) {
         />
         <p className="visually-hidden" role="status" />
         <div className="answers" hidden>
-          <p className="tally" aria-hidden="true" />
+          <p className="tally small soft" aria-hidden="true" />
           {/* What scrolls, Chromium gives to Tab: the keys of this list are the field's. */}
           <div role="listbox" tabIndex={-1} id={`${id}-reponses`} aria-label={words.label} />
           <div className="ask" hidden>
@@ -50,7 +50,7 @@ export function Search({ words, phone }: Props) {
             <p>{subjects}</p>
           </div>
         </div>
-        <p className="help" id={`${id}-aide`}>
+        <p className="help small soft" id={`${id}-aide`}>
           {words.help}
         </p>
       </div>

@@ -6,7 +6,6 @@ import { Icon, onwardIcon } from '../ui/icon'
 import { Cell, Frame, Grid, TitledBand, type Tone } from '../ui/layout'
 import { Sentence, Sentences } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
-import { SourceLine } from '../ui/source-line'
 import css from './bands.module.css'
 import { Drawing } from './drawing'
 import { Prose } from './prose'
@@ -41,13 +40,45 @@ export function Row({ title, titleId, as = 'section', id, from = 5, drawing, cla
   )
 }
 
+type SourceProps = {
+  title: string
+  /** The language of the title, when it is not ours. */
+  lang?: string | undefined
+  /** What we add to the title, in French. */
+  about?: string | undefined
+  publisher: string
+  /** The English journal where a study appeared, then its volume and its year. */
+  journal?: string | undefined
+  issue?: string | undefined
+  url: string
+}
+
+/** A document with its address: a screen reader says a foreign title and an English journal in their own language, the rest in ours. */
+function SourceLine({ title, lang, about, publisher, journal, issue, url }: SourceProps) {
+  return (
+    <>
+      <a href={url}>
+        {lang === undefined ? <Sentence of={title} /> : <span lang={lang}>{title}</span>}
+        {about !== undefined && ` (${about})`}
+      </a>
+      , <Sentence of={publisher} />
+      {journal !== undefined && (
+        <>
+          , <span lang="en">{journal}</span>
+        </>
+      )}
+      {issue !== undefined && `, ${issue}`}
+    </>
+  )
+}
+
 /** Where the figures and the rules of a page come from. */
 export function Sources({ title, sources, from }: { title: string; sources: readonly Source[]; from?: 4 | 5 }) {
   if (sources.length === 0) return null
   return (
     <Frame>
       <Row title={title} titleId="sources" className={css.sources} {...(from && { from })}>
-        <ul role="list">
+        <ul className="small soft" role="list">
           {sources.map((source) => (
             <li key={source.title}>
               <SourceLine {...source} />

@@ -17,9 +17,7 @@ export function showCategoryEarly(): void {
     observer.disconnect()
   })
   observer.observe(document, { childList: true, subtree: true })
-  document.addEventListener('DOMContentLoaded', () => {
-    observer.disconnect()
-  })
+  document.addEventListener('DOMContentLoaded', () => observer.disconnect())
 }
 
 /** The address of the page with this choice in it; the first category shows everything and needs no mention. */

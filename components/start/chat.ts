@@ -37,9 +37,7 @@ function bringChat() {
   const script = document.createElement('script')
   script.src = adapter.script
   script.async = true
-  script.addEventListener('error', () => {
-    console.error('The chat does not come.')
-  })
+  script.addEventListener('error', () => console.error('The chat does not come.'))
   script.addEventListener('load', () => {
     document.documentElement.dataset.chat = ''
   })
@@ -55,9 +53,7 @@ function applyChoice() {
 export function startChatSwitch(): void {
   const button = document.querySelector<HTMLElement>('[data-chat-switch]')
   if (!button) return
-  const show = () => {
-    button.setAttribute('aria-checked', String(!isRefused()))
-  }
+  const show = () => button.setAttribute('aria-checked', String(!isRefused()))
   show()
   if (recall('sessionStorage', pressedKey) !== null) {
     forget('sessionStorage', pressedKey)

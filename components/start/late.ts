@@ -9,9 +9,7 @@ const popupLead = 10_000
 /** Where the file fails to load there is no popup, no chat, and the choices stay hidden. */
 function bring(name: import('./later').Later): void {
   import(LATER_FILE).then(
-    ({ begin }: typeof import('./later')) => {
-      begin(name)
-    },
+    ({ begin }: typeof import('./later')) => begin(name),
     () => undefined,
   )
 }
@@ -28,9 +26,6 @@ function waitForPopup(): void {
 /** When the file of later.ts is asked for: never in most visits. */
 export function startLate(): void {
   if (document.querySelector('[data-choice]')) bring('choices')
-  if (HAS_CHAT)
-    whenIdle(() => {
-      bring('chat')
-    })
+  if (HAS_CHAT) whenIdle(() => bring('chat'))
   waitForPopup()
 }

@@ -15,9 +15,7 @@ function startTools(tools: HTMLElement) {
   const [share, ways, address, mail, status] = ['share', 'ways', 'address', 'mail', 'status'].map(part)
   const { title = '', subject = '', copied = '', selected = '' } = tools.dataset
 
-  part('print')?.addEventListener('click', () => {
-    window.print()
-  })
+  part('print')?.addEventListener('click', () => window.print())
   if (!share || !ways || !(address instanceof HTMLInputElement) || !(mail instanceof HTMLAnchorElement) || !status) return
 
   const togglePanel = () => {

@@ -171,13 +171,7 @@ function followKeyboard(dialog: HTMLDialogElement) {
   const watching = new AbortController()
   measure()
   for (const event of ['resize', 'scroll']) view.addEventListener(event, measure, { signal: watching.signal })
-  dialog.addEventListener(
-    'close',
-    () => {
-      watching.abort()
-    },
-    { once: true },
-  )
+  dialog.addEventListener('close', () => watching.abort(), { once: true })
 }
 
 /**

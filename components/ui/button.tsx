@@ -7,7 +7,7 @@ type Look = { line?: boolean }
 /** A link that looks like an action: it leads to a page. */
 export function ButtonAnchor({ line = false, children, ...rest }: Omit<ComponentProps<'a'>, 'className'> & Look) {
   return (
-    <a {...rest} className="ui-button" data-line={line ? '' : undefined}>
+    <a {...rest} className="ui-button screen-only" data-line={line ? '' : undefined}>
       {children}
     </a>
   )
@@ -15,5 +15,5 @@ export function ButtonAnchor({ line = false, children, ...rest }: Omit<Component
 
 /** A real button: it does something here. */
 export function Button({ line = false, ...rest }: Omit<ComponentProps<'button'>, 'className'> & Look) {
-  return <button {...rest} className="ui-button" data-line={line ? '' : undefined} />
+  return <button {...rest} className="ui-button screen-only" data-line={line ? '' : undefined} />
 }

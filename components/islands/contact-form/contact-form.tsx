@@ -77,7 +77,7 @@ export default function ContactForm({ words, wishes, portrait, identity }: Props
         <p className="fine-print">
           <WishHelp asked={wishes.required} unasked={words.required} />
         </p>
-        <noscript>
+        <noscript className="screen-only">
           <div className="callout">
             <p>
               <Sentence of={noScript.text} />

@@ -19,8 +19,10 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
     <Frame className="notebook-sheet" data-filled={filled ? '' : undefined}>
       {!filled && (
         <>
-          <h2 id="feuille">{sheet.title}</h2>
-          <p className="text">{sheet.text}</p>
+          <h2 id="feuille" className="screen-only">
+            {sheet.title}
+          </h2>
+          <p className="screen-only">{sheet.text}</p>
         </>
       )}
       <table className="cells" aria-labelledby={filled ? undefined : 'feuille'}>
@@ -45,7 +47,7 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
         </thead>
         {numberQuestions(groups).map(({ title, questions }) => (
           <tbody key={title}>
-            <tr className="group">
+            <tr className="group screen-only">
               <th scope="rowgroup" colSpan={placeCount + 1}>
                 {title}
               </th>
@@ -58,7 +60,7 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
                     <span>
                       <Sentence of={text} />
                       {help !== undefined && (
-                        <small className="small soft">
+                        <small className="small soft screen-only">
                           {' '}
                           <Sentence of={help} />
                         </small>

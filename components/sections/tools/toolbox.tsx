@@ -1,6 +1,6 @@
 import type { Words } from '@/content/words'
 import { Frame } from '../../ui/layout'
-import { Sentence } from '../../ui/sentence'
+import { Sentence, Sentences } from '../../ui/sentence'
 import { SiteLink } from '../../ui/site-link'
 import { Drawing } from '../drawing'
 import css from './toolbox.module.css'
@@ -23,9 +23,7 @@ export function Toolbox({ tools, shared }: Pick<Words['toolsPage'], 'tools' | 's
               </div>
               <p>{text}</p>
               <ul className="fine-print" role="list">
-                {facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
-                ))}
+                <Sentences of={facts} as="li" />
               </ul>
             </li>
           ))}
