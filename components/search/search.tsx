@@ -1,6 +1,6 @@
 import type { Interface } from '@/content/schemas'
 import { PhoneLink } from '../ui/phone-link'
-import { SiteLink } from '../ui/site-link'
+import { TapLink } from '../ui/site-link'
 import './search.css'
 
 type Props = {
@@ -19,7 +19,7 @@ const subjectsHref = '/blog#sujets'
  * written in: the address of a link of the menus gives it the focus, which no browser gives to what is hidden.
  */
 export function Search({ words, phone }: Props) {
-  const subjects = <SiteLink href={subjectsHref}>{words.subjects}</SiteLink>
+  const subjects = <TapLink href={subjectsHref} label={words.subjects} />
   return (
     <>
       <div className="search with-script screen-only" role="search">

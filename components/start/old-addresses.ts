@@ -2,9 +2,8 @@
 const oldArticle = /^blog\/article-([1-9]|1[0-8])$/
 
 /**
- * The old site kept its pages behind a hash: /#/services. Where such an address leads: null when it is not one (a plain anchor), otherwise an address
- * of this site that starts with the base path. The path always comes from the list of routes, never from the address, so nothing that a stranger
- * writes after the # can lead elsewhere.
+ * Where an address of the old site, /#/services, leads: null when it is not one (a plain anchor), otherwise an address of this site with its base path.
+ * The path comes from the list of routes, never from the address, so nothing that a stranger writes after the # can lead elsewhere.
  */
 export function resolveOldAddress(hash: string, search: string, routes: readonly string[], basePath: string): string | null {
   const parts = /^#(?:!|%21)?(?:\/|%2f)([^?#]*)(\?[^#]*)?(#[^]*)?$/i.exec(hash)

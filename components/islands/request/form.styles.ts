@@ -46,9 +46,8 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
 `
 
 /**
- * The button comes back under the pointer, without a transition: faded in, its label would be white on cream for that moment; a submit that came before
- * the code of the form has the words of one that travels (components/start/islands.ts). On paper they are
- * blocks: a grid that two sheets share lays its last row over what follows.
+ * The button comes back without a transition: faded in, its label would be white on cream; a submit that came before the code of the form has the words
+ * of one that travels (components/start/islands.ts). On paper, blocks: a grid that two sheets share lays its last row over what follows.
  */
 export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   &,
