@@ -32,19 +32,20 @@ export function Cell({ from, to, hang = false, className, ...rest }: CellProps) 
 
 type TitledProps = Omit<Props, 'title'> & {
   title: string
+  titleId?: string
   tone?: Tone
   hang?: boolean
   /** What stands under the title. */ under?: ReactNode
 }
 
 /** A band with its title in the margin and its matter beside it. `hang` as for a cell. */
-export function TitledBand({ title, hang = false, under, children, ...band }: TitledProps) {
+export function TitledBand({ title, titleId, hang = false, under, children, ...band }: TitledProps) {
   return (
     <Band {...band}>
       <Frame>
         <Grid>
           <Cell from={1} to={4} hang={hang}>
-            <h2>
+            <h2 id={titleId}>
               <Sentence of={title} />
             </h2>
             {under}
