@@ -167,7 +167,7 @@ export const toolFiles = {
       ticked: 60,
       numbers: list(call).length(6),
       title: 60,
-      text: 160,
+      text: 220,
       tickedRow: { when: 80, then: 120, link: 60 },
       unknownRow: '{count} {from} {to}',
       otherwise: 60,
