@@ -3,6 +3,7 @@ import type { RegisterOptions, UseFormRegisterReturn } from 'react-hook-form'
 import type { Forms } from '@/content/schemas'
 import { phoneAdvice } from '../../../supabase/functions/_shared/contact-message'
 import { Sentence } from '../../ui/sentence'
+import '../../ui/select.css'
 import { FieldBox } from './form.styles'
 import { problemSentence, type ProblemWords } from './use-request'
 
