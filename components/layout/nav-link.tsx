@@ -7,10 +7,7 @@ import { basePath } from '../ui/public-values'
 
 const trim = (path: string) => path.replace(/\/+$/, '')
 
-/**
- * « page » for the page itself, « true » for the section it is part of (the Blog link on an article): ARIA keeps « page » for the one link that leads
- * where the visitor already is.
- */
+/** « page » for the page itself, « true » for the section that it is part of, as the link to the blog on an article. */
 export function currentState(pathname: string, href: string): 'page' | 'true' | undefined {
   const here = trim(pathname)
   const there = trim(href)

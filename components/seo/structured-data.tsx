@@ -28,10 +28,7 @@ const [latitude, longitude] = territory.centre
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
-/**
- * The local-business record of the specification. schema.org gives `audience` to a service and not to a business, so the minimum age stands on the
- * service that the free offer is about.
- */
+/** The minimum age stands on the service of the free offer, since schema.org gives `audience` to no business. */
 const business: JsonLdValue = {
   '@type': 'LocalBusiness',
   '@id': businessId,

@@ -29,10 +29,7 @@ function asleepAround(element: unknown): HTMLElement | undefined {
   return island && filesOf(island).length > 0 ? island : undefined
 }
 
-/**
- * Into the browser's cache. Not by a `prefetch`, which Firefox refuses under our policy and tells the console, nor by a `preload`, which Chromium expects
- * to be used within seconds.
- */
+/** Into the browser's cache: Firefox refuses a `prefetch` under our policy, and Chromium expects a `preload` to be used within seconds. */
 async function fetchFile(file: string): Promise<Response> {
   const answer = await fetch(file)
   if (!answer.ok) throw new Error(`${file} does not come.`)
@@ -80,10 +77,7 @@ function lose(island: HTMLElement, isLate = false) {
   if (island.dataset.lost !== '') island.dataset.lost = isLate || isBegun ? 'beside' : ''
 }
 
-/**
- * True once it is awake. What did not come is asked for again at the next gesture; until it comes, the sentence in its place stands, said once and not at
- * each key.
- */
+/** True once it is awake. What did not come is asked for again at the next gesture, and its sentence is said once. */
 function wake(island: HTMLElement): Promise<boolean> {
   const known = waking.get(island)
   if (known) return known

@@ -4,10 +4,7 @@ import { useServerInsertedHTML } from 'next/navigation'
 import { useState, type ReactNode } from 'react'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
-/**
- * Around what a page prints with styled-components: gathers its styles into one tag of the head; without it each server instance prints its own
- * and overrides are lost.
- */
+/** Gathers what styled-components prints into one tag of the head: without it each instance prints its own, and overrides are lost. */
 export function StyleRegistry({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet())
   useServerInsertedHTML(() => {

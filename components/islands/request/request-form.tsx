@@ -99,10 +99,7 @@ type AnswerProps = Pick<Props, 'success' | 'failure'> & {
   phone: Identity['phone']
 }
 
-/**
- * What became of the request. The two regions are there from the start, empty, because a screen reader announces only what changes in a
- * region that it already knows.
- */
+/** The two regions are there from the start, empty: a screen reader announces only what changes in one that it knows already. */
 function Answer({ request: { state, ref: form }, success, failure, rescue, phone }: AnswerProps) {
   const box = useRef<HTMLDivElement>(null)
   const letter = useRef<HTMLAnchorElement>(null)

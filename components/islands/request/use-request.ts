@@ -82,10 +82,7 @@ export function useRequest<Typed extends FieldValues>({ name, resolver, words }:
   const form = useForm<Typed, unknown, ContactMessage>({ resolver: checked, shouldFocusError: false })
   const { register, handleSubmit, reset, formState, getValues, setValue } = form
 
-  /**
-   * The same until the message is accepted: sent again, an hour, a page or a reload later, it is the same message. It is stored with the words, in a field
-   * that no page shows.
-   */
+  /** The same until the message is accepted, be it sent again an hour, a page or a reload later: it is stored with the words. */
   const idempotencyKey = (): string => {
     const field = 'key' as Path<Typed>
     const key: string = getValues(field) || createIdempotencyKey()

@@ -25,10 +25,7 @@ const tooManyUnknown = 3
 
 export type ReadingRow = { result: Result } & ({ because: Deciding } | { unknown: number } | { otherwise: true })
 
-/**
- * The first row that holds decides. « Je ne sais pas » stands in no row but its own, which comes before the two light results: it may raise a
- * result and never lowers one.
- */
+/** The first row that holds decides. « Je ne sais pas » has a row of its own, and lowers no result. */
 export const reading: readonly ReadingRow[] = [
   { result: 'team', because: { q3: ['publicHome'] } },
   { result: 'assessment', because: { q5: ['always'], q6: ['lifted'], q9: ['lost'] } },
