@@ -33,7 +33,7 @@ export function makeIndex(
     documents: documents.map(({ kind, url, title, place }) =>
       place === undefined ? [kinds.indexOf(kind), url, title] : [kinds.indexOf(kind), url, title, place],
     ),
-    index: index.toJSON(),
+    index: { ...index.toJSON(), documentIds: {} },
     stopWords,
     synonyms,
     absent,

@@ -65,7 +65,8 @@ export class SearchEngine {
 
   constructor({ documents, index, absent, ...lexicon }: SearchIndex) {
     this.#documents = documents
-    this.#index = MiniSearch.loadJS(index, indexOptions)
+    const documentIds = Object.fromEntries(documents.map((_, rank) => [rank, rank]))
+    this.#index = MiniSearch.loadJS({ ...index, documentIds }, indexOptions)
     this.#absent = absent
     const { read, meanings } = makeReader(lexicon)
     this.#read = read

@@ -24,7 +24,7 @@ export const kinds: readonly SearchKind[] = ['article', 'question', 'page', 'lin
 export type SearchIndex = Lexicon & {
   /** Rank of its kind, address, title, and the page that a section is part of. */
   documents: [kind: number, url: string, title: string, place?: string][]
-  /** MiniSearch's own, each document known by its rank. */
+  /** MiniSearch's own, but for the ids of documents: each is its rank. */
   index: AsPlainObject
   /** What people ask for and we do not have: its wordings, what we say instead, and the documents that help all the same. */
   absent: { words: string[]; answer: string; places: number[] }[]

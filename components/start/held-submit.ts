@@ -1,7 +1,7 @@
 import { save, storedValues, type StoreName } from './store'
 
-/** How long a submit waits for a connection that neither delivers its code nor fails. */
-const submitTimeout = 8000
+/** How long a visitor waits for a connection that neither delivers the code nor fails, before it is told. */
+export const longestWait = 8000
 
 /**
  * A form whose code is not there yet says that it waits, and is sent again if the code comes in time: true then. Meanwhile what it holds is stored where that
@@ -17,7 +17,7 @@ export async function holdSubmit(form: HTMLFormElement, island: HTMLElement, sta
   const ask = (event: Event) => event.preventDefault()
   addEventListener('beforeunload', ask)
   island.dataset.held = state
-  const late = new Promise<false>((resolve) => setTimeout(resolve, submitTimeout, false))
+  const late = new Promise<false>((resolve) => setTimeout(resolve, longestWait, false))
   const isThere = await Promise.race([code, late])
   removeEventListener('beforeunload', ask)
   delete island.dataset.held

@@ -1,6 +1,6 @@
 // An island is printed like the rest of the page, and works as plain HTML does. Its code is fetched, and its HTML hydrated, when a visitor is about to
 // write in it: it then is « awake ».
-import { holdSubmit } from './held-submit'
+import { holdSubmit, longestWait } from './held-submit'
 import { mailtoHref } from './mailto'
 import { load } from './store'
 import { whenIdle } from './when-idle'
@@ -12,9 +12,6 @@ import { whenIdle } from './when-idle'
 type Hydrator = { hydrate: (island: HTMLElement, read: unknown, touched: WeakMap<EventTarget, string>) => Promise<void> | void }
 
 const gestures = ['focusin', 'pointerdown', 'touchstart', 'input'] as const
-
-/** After that a visitor is told that the code is late, as a submit is. */
-const longestWait = 8000
 
 const touched = new WeakMap<EventTarget, string>()
 

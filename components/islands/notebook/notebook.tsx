@@ -87,6 +87,11 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
     [update],
   )
 
+  const putAside = () => {
+    forgetLink()
+    setReceived(undefined)
+  }
+
   const receive = useCallback(
     (sent: NotebookData | undefined) => {
       setMessage(sent ? undefined : { parts: messages.unreadable, isBad: true, takesFocus: true })
@@ -108,8 +113,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
   }, [receive])
 
   const take = (taken: NotebookData, parts: Message['parts'], replaced?: NotebookData) => {
-    forgetLink()
-    setReceived(undefined)
+    putAside()
     setBefore(replaced)
     setMessage({ parts, takesFocus: true })
     update(() => taken)
@@ -142,8 +146,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
     erase()
     setChosen(1)
     setMessage(undefined)
-    forgetLink()
-    setReceived(undefined)
+    putAside()
     setBefore(undefined)
     setErased({ what: 'all', times: timesErased('all') + 1 })
   }
@@ -167,8 +170,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
               onAdd={() => add(received)}
               onReplace={isEmpty ? undefined : () => take(received, messages.replaced, notebook)}
               onNothing={() => {
-                forgetLink()
-                setReceived(undefined)
+                putAside()
                 document.getElementById(`${String(chosen)}-name`)?.focus()
               }}
             />

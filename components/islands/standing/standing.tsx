@@ -57,8 +57,8 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
   const { value: answers, update, erase, isRefused } = useStored('standing', read)
   const place = usePlace()
   const screen = screenAt(place, answers, ids)
-  const question = ids.find((id) => id === screen)
   const stone = ids.findIndex((id) => id === screen)
+  const question = ids[stone]
   const missing = unansweredOf(answers, ids)
   const flags = firstCalls(answers)
   const isStarted = missing.length < ids.length
@@ -157,7 +157,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
               {(question !== undefined || place === undefined) && (
                 <p className="actions" data-live="">
                   <Button type="submit">{buttons.next}</Button>
-                  <Button line type="button" onClick={() => go(ids[ids.findIndex((id) => id === question) - 1] ?? 'debut')}>
+                  <Button line type="button" onClick={() => go(ids[stone - 1] ?? 'debut')}>
                     {buttons.back}
                   </Button>
                 </p>
