@@ -132,7 +132,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await page.getByRole('button', { name: 'Ajouter à mon carnet' }).click()
     for (const name of ['Tout effacer', 'Effacer cette résidence']) await page.getByRole('button', { name }).first().click()
     await page.getByLabel('Ouvrir un carnet reçu').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
-    await expect(page.getByText('Ce fichier ne s’ouvre pas.')).toBeVisible()
+    await expect(page.getByText('Ce carnet ne s’ouvre pas.')).toBeVisible()
     await look('filled')
     await page.route(/\/scripts\/part-notebook/, (route) => route.abort())
     await page.reload()
