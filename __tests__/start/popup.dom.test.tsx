@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { startPopupClock } from '@/components/start/popup'
 import { popupDelay } from '@/components/start/visit'
+import { accessibility } from '@/content/words'
 import { refuseStorage } from '../support/refused-storage'
 
 const show = jest.fn()
@@ -141,6 +142,11 @@ test('does nothing where it cannot be fetched', async () => {
   expect(show).not.toHaveBeenCalled()
   expect(localStorage.getItem('fanal-popup-shown')).toBeNull()
   expect(jest.getTimerCount()).toBe(0)
+})
+
+test('the page on accessibility says after how long it opens', () => {
+  const said = accessibility.sections.map(({ body }) => body.text.replaceAll('\u00A0', ' ')).join()
+  expect(said).toContain(`${String(popupDelay / 1000)} secondes après votre arrivée`)
 })
 
 test('never opens where « once » cannot be remembered', async () => {

@@ -93,8 +93,8 @@ async function play({ first, second, mail, mark }: Case) {
   const oneWorks = mail === 'works' || (first === 'works' && second === 'works')
   if (!isRefused && oneWorks && statuses.some((status) => status !== 200)) wrong.push('refused')
   if (fake.rows.size > 1 || mailed.size > 1) wrong.push('doubled')
-  if (spoken.some((line) => [...Object.values(message).slice(1), '203.0.113.7'].some((value) => line.includes(value))))
-    wrong.push('repeated')
+  const told = [...Object.values<string | undefined>(message).slice(1), '203.0.113.7']
+  if (spoken.some((line) => told.some((value) => value !== undefined && line.includes(value)))) wrong.push('repeated')
   return { statuses, wrong }
 }
 

@@ -75,9 +75,10 @@ function SourceLine({ title, lang, about, publisher, journal, issue, url }: Sour
 /** Where the figures and the rules of a page come from. */
 export function Sources({ title, sources, from }: { title: string; sources: readonly Source[]; from?: 4 | 5 }) {
   if (sources.length === 0) return null
+  const long = sources.length > 12 ? css.long : undefined
   return (
     <Frame>
-      <Row title={title} titleId="sources" className={classNames(css.sources, sources.length > 12 && css.long)} {...(from && { from })}>
+      <Row title={title} titleId="sources" className={classNames(css.sources, long)} {...(from && { from })}>
         <ul className="small soft" role="list">
           {sources.map((source) => (
             <li key={source.title}>

@@ -1,4 +1,4 @@
-// The callback popup: printed HTML, opened as such 30 seconds after the visit began. Its form is an island like the other one.
+// The callback popup: printed HTML, opened as such `popupDelay` after the visit began. Its form is an island like the other one.
 import { basePath } from '../ui/public-values'
 import { recall, remember } from './memory'
 import { clear, load } from './store'
@@ -31,7 +31,7 @@ const isBusy = () =>
 const isOver = () => hasSentRequest() || recall('localStorage', popupShownKey) !== null
 
 /**
- * Shows what `load` brings once the visit is 30 s old: once ever on the device, not while the visitor types or has words waiting, over an open menu or a
+ * Shows what `load` brings once the visit is as old as `popupDelay`: once ever on the device, not while the visitor types or has words waiting, over an open menu or a
  * tool in use, nor in a tab that nobody looks at, and not in a visit that sent a request. Where `load` fails, nothing happens.
  */
 export function startPopupClock(load: () => Promise<() => void>): void {

@@ -5,6 +5,7 @@ import ContactForm from '@/components/islands/contact-form/contact-form'
 import { clearAll, load, save } from '@/components/start/store'
 import { forms, presented, wishes } from '@/content/words'
 import { site } from '@/content/site'
+import { contactMessageSchema } from '@/supabase/functions/_shared/contact-message'
 import { refuseStorage } from '../../support/refused-storage'
 
 const send = jest.fn<typeof fetch>()
@@ -262,6 +263,11 @@ describe('a draft', () => {
     })
     expect(values()).toEqual({ seekingFor: '', name: '', phone: '', email: '', message: '' })
   })
+})
+
+it('has a field for each key of the message', () => {
+  open()
+  for (const key of Object.keys(contactMessageSchema.shape)) expect([key, document.getElementsByName(key).length]).toEqual([key, 1])
 })
 
 it('leaves the browser its own checks, and tells it what each field is for', () => {

@@ -26,6 +26,8 @@ type Props = {
 /** What the form holds: the message, and the wishes that are written in it. */
 export type ContactValues = ContactMessage & { wishes?: Wished }
 
+const contactKeys = Object.keys(contactMessageSchema.shape) as (keyof ContactMessage)[]
+
 /** What else the form holds does not leave with the message. */
 const resolver = zodResolver(z.object(contactMessageSchema.shape))
 
@@ -56,7 +58,7 @@ export default function ContactForm({ words, wishes, portrait, identity }: Props
     form.setValue('message', withWishes(message, wished, wishes.block))
   }
   const { fields, errorPrefix, contact, noScript } = words
-  const questions = [fields.seekingFor, fields.name, fields.phone, fields.email, fields.message].map(({ label }) => label)
+  const questions = contactKeys.map((key) => fields[key].label)
   return (
     <div className="contact-form ruled">
       <RequestForm
