@@ -14,30 +14,21 @@ export function fill(text: string, unknown: (name: string) => void = () => undef
   })
 }
 
+/** A text that is not empty, as it is written. */
+export const written = (max = Infinity) => z.string().trim().min(1).max(max)
+
 /** A sentence or a few: trimmed, its placeholders filled, its typography set. */
 export const text = (max = 600) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .transform((value, context) =>
-      typeset(
-        fill(value, (name) => {
-          context.addIssue({ code: 'custom', message: `un repère connu (${Object.keys(placeholders).join(', ')}), et non {${name}}` })
-        }),
-      ),
-    )
+  written(max).transform((value, context) => {
+    const refuse = (name: string) => context.addIssue(`un repère connu (${Object.keys(placeholders).join(', ')}), et non {${name}}`)
+    return typeset(fill(value, refuse))
+  })
 
 const marksIn = (value: string) => Array.from(value.matchAll(/\{\w+\}/g), ([mark]) => mark)
 
 /** A text that the program completes: it holds these marks, '{n} {total}', and no other. */
 const template = (marks: string) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(400)
+  written(400)
     .refine((value) => marksIn(value).sort().join() === marksIn(marks).sort().join(), `un texte avec ${marksIn(marks).join(', ')}`)
     .transform(typeset)
 
@@ -97,7 +88,7 @@ function readDate(value: string, context: z.RefinementCtx) {
   const [, day = '', month = '', year = ''] = /^(\d{1,2}|1er) (\S+) (\d{4})$/.exec(value.trim()) ?? []
   const iso = `${year}-${String(months.split('|').indexOf(month) + 1).padStart(2, '0')}-${day.replace('er', '').padStart(2, '0')}`
   const isReal = !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso)
-  if (!isReal) context.addIssue({ code: 'custom', message: 'une date écrite comme 12 novembre 2026' })
+  if (!isReal) context.addIssue('une date écrite comme 12 novembre 2026')
   return { text: typeset(value.trim()), iso }
 }
 

@@ -8,10 +8,9 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { z } from 'zod'
 import { env } from '../env.mjs'
 import { blockNames, drawBlocks, refuseOpening, textOf, type KitWords } from './article-kit'
-import { fill } from './fields'
+import { fill, written } from './fields'
 import { anchorOf, localPath, onOneLine } from './paths'
 import { bindEnd, bindTitle, typeset } from './typography'
 
@@ -129,13 +128,9 @@ export function renderMarkdown(markdown: string, problems: string[], kit?: KitWo
 
 /** A field whose author writes Markdown: links, lists, emphasis. */
 export const richText = () =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .transform((value, context) => {
-      const problems: string[] = []
-      const rich = renderMarkdown(value, problems)
-      for (const message of problems) context.addIssue({ code: 'custom', message })
-      return rich
-    })
+  written().transform((value, context) => {
+    const problems: string[] = []
+    const rich = renderMarkdown(value, problems)
+    for (const message of problems) context.addIssue(message)
+    return rich
+  })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { env } from '../env.mjs'
-import { list } from './fields'
+import { list, written } from './fields'
 import { load, refusal } from './load'
 import { typeset } from './typography'
 
@@ -10,7 +10,7 @@ const fromTop = z.literal([...tens.values, 100], { error: 'un nombre de 20 à 80
 
 export const picturesSchema = list({
   name: z.string().min(1),
-  alt: z.string().trim().min(1).max(130).transform(typeset).optional(),
+  alt: written(130).transform(typeset).optional(),
   focus: z.tuple([tens, fromTop]).optional(),
 }).refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'chaque image une seule fois')
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, list, placeholders, texts } from './fields'
+import { group, list, placeholders, texts, written } from './fields'
 import { load } from './load'
 import { dial } from './paths'
 import { typeset } from './typography'
@@ -18,7 +18,7 @@ export const siteSchema = group({
   callTrackingPhone: phone(),
   email: z.email('une adresse comme bonjour@fanal.example'),
   area: 600,
-  towns: list(z.string().trim().min(1)).min(1),
+  towns: list(written()).min(1),
   serviceRadiusMetres: whole().positive(),
   hours: { opens: hour, closes: hour, text: 600 },
   foundedYear: whole(),
