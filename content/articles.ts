@@ -9,10 +9,7 @@ import { interfaceTexts } from './words'
 const directory = 'content/articles'
 const wordsPerMinute = 200
 
-/**
- * `text` as it is in the file: also as an editor of Windows leaves it, with its line ends and its byte order mark. Not gray-matter, whose YAML is
- * another parser, for one expression.
- */
+/** Not gray-matter, whose YAML is another parser, for one expression. */
 export function makeArticle(fileName: string, text: string) {
   const file = `${directory}/${fileName}`
   const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(plainText(file, text)) ?? []

@@ -50,10 +50,7 @@ const sanitizeSchema: SanitizeSchema = {
   attributes: { ...defaultSchema.attributes, div: [['className', ...blockNames], ['role', 'note'], 'dataValue'] },
 }
 
-/**
- * A title has its anchor, and those of level 2 are returned, for a list of contents; internal addresses get the base path and their trailing slash;
- * a table scrolls inside its own frame, reachable with a keyboard.
- */
+/** Titles get their anchors, internal addresses the base path, tables a frame that a keyboard scrolls; titles of level 2 are returned, as contents. */
 function furnish(tree: HtmlRoot, problems: string[]) {
   const headings: { id: string; text: string }[] = []
   // A frame is named after the title above its table, and numbered when a title has several: no two regions share a name.

@@ -30,12 +30,10 @@ if (!existsSync(manifestFile))
   throw new Error('Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.')
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Partial<Record<string, Entry>>
 
-const lost = [...described.keys()].filter((name) => !(name in manifest))
-if (lost.length > 0)
-  throw refusal(
-    pictureList,
-    lost.map((name) => `${name} : attendu : le nom d’un fichier de content/images/masters, sans .webp`),
-  )
+const lost = [...described.keys()]
+  .filter((name) => !(name in manifest))
+  .map((name) => `${name} : attendu : le nom d’un fichier de content/images/masters, sans .webp`)
+if (lost.length > 0) throw refusal(pictureList, lost)
 
 /** With the sentence of content/pictures.yml, unless it has another here. */
 export function findPicture(name: string, alt = descriptionOf(name) ?? '') {
