@@ -115,19 +115,17 @@ export function parseYaml(file: string, text: string, above = 0) {
 }
 
 /** The words of one file of content/, checked: what is exported from there is true to its schema. */
-export function load<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+export function load<Schema extends z.ZodType>({ file, schema }: { file: string; schema: Schema }): z.output<Schema> {
   const { input, placeOf } = parseYaml(file, plainText(file, readFileSync(file, 'utf8')))
   return checkContent(file, schema, input, placeOf)
 }
 
-type File = { file: string; schema: z.ZodType }
-
 /** Several files at once: the mistakes of all of them are told together. */
-export function loadAll<Files extends Record<string, File>>(files: Files) {
+export function loadAll<Files extends Record<string, { file: string; schema: z.ZodType }>>(files: Files) {
   const mistakes: string[] = []
-  const words = Object.entries(files).map(([name, { file, schema }]) => {
+  const words = Object.entries(files).map(([name, file]) => {
     try {
-      return [name, load(file, schema)]
+      return [name, load(file)]
     } catch (error) {
       mistakes.push(error instanceof Error ? error.message : String(error))
       return [name]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { each, group, list, longDate, placeholders, text, webAddress } from './fields'
+import { each, file, group, list, longDate, placeholders, text, webAddress } from './fields'
 import { load } from './load'
 
 /* The one file of tax figures is content/tools/rules.yml; a test refuses them anywhere else. A figure without its year, its source, the date of the
@@ -66,7 +66,7 @@ export function figuresOf(value: unknown, path: Path = []): { figure: Origin; pa
   return Object.entries(value).flatMap(([key, inner]) => figuresOf(inner, [...path, key]))
 }
 
-export const rulesSchema = group({
+const allRules = group({
   sources: list(source).min(1),
   years: byYear(yearRules),
   earlier: { creditRates: byYear(rate), firstThresholds: byYear(amount), secondThresholds: byYear(amount) },
@@ -89,7 +89,8 @@ export const rulesSchema = group({
   }
 })
 
-export const rules = load('content/tools/rules.yml', rulesSchema)
+export const rulesFile = file('tools/rules', 'Règles et chiffres d’impôt', '/cout-net', allRules)
+export const rules = load(rulesFile)
 
 type Bare<Of> = Of extends { percent: number; min: number }
   ? Omit<Of, keyof typeof origin>
