@@ -38,9 +38,7 @@ const ceilings = each(rate, 'ceiling', 'dependentCeiling')
 const byYear = <Figure extends z.ZodType<{ year: number }>>(figure: Figure) =>
   list(figure)
     .min(1)
-    .refine((figures) => new Set(figures.map(({ year }) => year)).size === figures.length, {
-      message: 'une seule valeur par année',
-    })
+    .refine((figures) => new Set(figures.map(({ year }) => year)).size === figures.length, 'une seule valeur par année')
 
 const yearRules = group({
   year: ruleYear(),
@@ -72,19 +70,15 @@ const allRules = group({
   earlier: { creditRates: byYear(rate), firstThresholds: byYear(amount), secondThresholds: byYear(amount) },
   officialExample: { rent: dollars, income: dollars, eligible: dollars, credit: dollars, ...origin },
 }).superRefine((rules, context) => {
-  const refuse = (path: Path, message: string) => {
-    context.addIssue({ code: 'custom', path: [...path], message })
-  }
+  const refuse = (path: Path, message: string) => context.addIssue({ code: 'custom', path: [...path], message })
   const known = rules.sources.map(({ id }) => id)
   for (const { figure, path } of figuresOf(rules))
     if (!known.includes(figure.source)) refuse([...path, 'source'], `l’identifiant d’une source de la liste (${known.join(', ')})`)
-  for (const [at, { ordinaryBuilding, ...ofTheYear }] of rules.years.entries()) {
-    const { year } = ofTheYear
+  for (const [at, { year, ordinaryBuilding, ...others }] of rules.years.entries()) {
     const bounds = ordinaryBuilding.percent.year
-    const places = ['years', at]
-    for (const { figure, path } of figuresOf(ofTheYear, places))
+    for (const { figure, path } of figuresOf(others, ['years', at]))
       if (figure.year !== year) refuse([...path, 'year'], `un chiffre de ${year}, comme les autres règles de ${year}`)
-    for (const { figure, path } of figuresOf(ordinaryBuilding, [...places, 'ordinaryBuilding']))
+    for (const { figure, path } of figuresOf({ ordinaryBuilding }, ['years', at]))
       if (figure.year !== bounds) refuse([...path, 'year'], `${bounds}, l’année des autres chiffres de l’immeuble ordinaire`)
   }
 })

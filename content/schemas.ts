@@ -22,9 +22,6 @@ const link = group({ label: 80, href: href() })
 
 const item = group({ title: title(90), text: 600 })
 
-/** A section: its title, and so many items. */
-const titled = <Item extends z.ZodType>(of: Item, count: number) => group({ title: title(70), items: list(of).length(count) })
-
 const source = group({
   title: verbatim().max(200),
   lang: z.literal('en').optional(),
@@ -38,10 +35,7 @@ const sources = list(source).default([])
 
 const illustration = group({ image: image(), caption: lead(140).optional() })
 
-/** Nobody reads them on the page. */
-const keywords = () => text(300)
-
-export const meta = group({ title: 50, description: z.string().min(120).max(160).pipe(text(170)), keywords: keywords() })
+export const meta = group({ title: 50, description: z.string().min(120).max(160).pipe(text(170)), keywords: 300 })
 
 const hero = group({ title: title(120), lead: lead(420) })
 
@@ -195,8 +189,8 @@ export const pageFiles = {
     hero,
     advisorsTitle: title(70),
     since: 40,
-    highlights: titled(item, 3),
-    values: titled(item, 4),
+    highlights: { title: title(70), items: list(item).length(3) },
+    values: { title: title(70), items: list(item).length(4) },
     contactBand,
     portrait: illustration,
   }),
@@ -369,7 +363,7 @@ export const articleSchema = group({
   title: title(60),
   excerpt: z.string().min(110).max(160).pipe(text(170)),
   description: z.string().min(110).max(160).pipe(text(170)).optional(),
-  keywords: keywords().optional(),
+  keywords: text(300).optional(),
   canonical: z.optional(z.string().regex(/^(\/|https:\/\/)/, 'une adresse qui commence par / ou par https://')),
   author: 60,
   authorIsSample: z.boolean().default(false),

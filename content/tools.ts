@@ -10,12 +10,7 @@ const hero = group({ title: title(60), lead: lead(300) })
 /** What one reads before beginning: what it takes, and how long. */
 const needs = list({ title: 40, text: 120 }).min(2)
 
-const numberNames = [
-  ...(['emergency', 'health', 'social', 'either', 'suicide', 'caregivers'] as const),
-  ...(['abuse', 'housing', 'complaints', 'agency', 'taxCredit'] as const),
-] as const
-
-/** The lines that the tools print, each in one place; hours are those that were found, and no number is here that was not. */
+/** Hours are those that were found, and no number is here that was not. */
 const line = group({
   phone: phone(),
   option: text(20).optional(),
@@ -29,8 +24,14 @@ const line = group({
   href: dial(phone),
 }))
 
+/** The lines that the tools print, each in one place. */
+const numbers = group({
+  ...each(line, 'emergency', 'health', 'social', 'either', 'suicide', 'caregivers'),
+  ...each(line, 'abuse', 'housing', 'complaints', 'agency', 'taxCredit'),
+})
+
 /** A line of this file and what it is good for, or a door without a number (the hospital’s social service). */
-const call = group({ number: z.enum(numberNames), text: 160 })
+const call = group({ number: numbers.keyof(), text: 160 })
 const callOrDoor = z.union([call, group({ door: 60, text: 160 })])
 
 const service = words(60, 'label', 'often', 'line')
@@ -46,7 +47,7 @@ const question = <Name extends string>(...answers: Name[]) =>
     legend: 110,
     forSelf: text(110).optional(),
     help: text(180).optional(),
-    answers: group(Object.fromEntries(answers.map((name) => [name, answer])) as Record<Name, typeof answer>),
+    answers: each(answer, ...answers),
   })
 
 /** Their order and their names are those of the logic (components/islands/standing/assess-standing.ts). */
@@ -310,7 +311,7 @@ export const toolFiles = {
     eraseOne: words(200, 'ask', 'question', 'yes', 'no', 'done'),
     lost: 200,
   }),
-  numbers: file('tools/numbers', 'Numéros à appeler', '/urgence', z.record(z.enum(numberNames), line)),
+  numbers: file('tools/numbers', 'Numéros à appeler', '/urgence', numbers),
   /** « Quand et comment vous répondre », in the form of the contact page. */
   wishes: file('tools/souhaits', 'Souhaits de rappel', '/contact', {
     required: 140,
@@ -352,10 +353,10 @@ export type Sheet = z.output<typeof toolFiles.sheet.schema>
 export type WishFields = z.output<typeof toolFiles.wishes.schema>
 export type WishWords = WishFields['block']
 
-type Checkable = { checkedOn?: { text: string; iso: string } | undefined }
+type Day = { text: string; iso: string }
 
 /** The oldest check of a list, once a person has made every one of them; a date beside a list of which a part was checked would be a lie. */
-export function checkedSince(list: readonly Checkable[]): { text: string; iso: string } | undefined {
-  const [first, ...others] = list.map(({ checkedOn }) => checkedOn)
-  return others.reduce((oldest, day) => (oldest && day ? (day.iso < oldest.iso ? day : oldest) : undefined), first)
+export function checkedSince(list: readonly { checkedOn?: Day | undefined }[]): Day | undefined {
+  const days = list.flatMap(({ checkedOn }) => checkedOn ?? [])
+  return days.length === list.length ? days.sort((a, b) => a.iso.localeCompare(b.iso))[0] : undefined
 }
