@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { descriptionOf, findPicture } from './pictures'
 
 /** The words that the kit adds around an author's own, from the interface texts. */
-export type KitWords = { enBref: string; aRetenir: string; less: string; amounts: string }
+export type KitWords = { enBref: string; aRetenir: string; kit: { less: string; amounts: string } }
 
 /** `said`: the whole article, as text. */
 type Kit = { words: KitWords; said: string; refuse: (expected: string) => void }
@@ -200,10 +200,10 @@ function drawAmounts(node: Element, value: string, { words, refuse }: Kit): Part
       h('p.bar-sum', {}, h('span.visually-hidden', {}, `${totalName}\u00A0: `), money(total)),
       h('svg.bar-drawn', { ariaHidden: 'true', width: '100%', height: 72 }, ...drawn),
       ...(key.length > 0 ? [h('ul.bar-key', {}, ...key)] : []),
-      ...(total < full ? [h('p.bar-gap', {}, words.less.replace('{n}', money(full - total)))] : []),
+      ...(total < full ? [h('p.bar-gap', {}, words.kit.less.replace('{n}', money(full - total)))] : []),
     )
   })
   const caption = childrenNamed(node, 'p').flatMap((paragraph) => paragraph.children)
-  const details = h('details', {}, h('summary', {}, words.amounts), table)
+  const details = h('details', {}, h('summary', {}, words.kit.amounts), table)
   return h('figure.montants', {}, title(value), ...bars, h('figcaption', {}, ...caption), details)
 }

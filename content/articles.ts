@@ -20,8 +20,7 @@ export function makeArticle(fileName: string, text: string) {
   const problems: string[] = []
   const [, id] = /^article-([1-9]\d*)\.md$/.exec(fileName) ?? []
   if (id === undefined) problems.push('un fichier nommé comme article-19.md')
-  const { enBref, aRetenir, kit } = interfaceTexts.article
-  const body = renderMarkdown(markdown, problems, { enBref, aRetenir, ...kit })
+  const body = renderMarkdown(markdown, problems, interfaceTexts.article)
   // Readers tire past seven minutes, and a page of two is not worth its place in the listing (specification, section 9).
   const minutes = Math.round(body.words / wordsPerMinute)
   if (minutes < 3 || minutes > 7)

@@ -34,7 +34,7 @@ const template = (marks: string) =>
 
 /** In a group, a number is a text of at most so many characters, a string the marks of a template, an object a group inside it. */
 type Field = number | string | z.ZodType | { readonly [name: string]: Field }
-type Shape = Readonly<Record<string, Field>>
+export type Shape = Readonly<Record<string, Field>>
 type Group<Of> = z.ZodObject<{ -readonly [Name in keyof Of]: Made<Of[Name]> }, z.core.$strict>
 type Made<Of> = Of extends z.ZodType ? Of : Of extends number | string ? ReturnType<typeof text> : Group<Of>
 
@@ -69,12 +69,10 @@ export const lead = (max = 420) => text(max).transform(bindEnd)
 
 /** A text with a part that stands out, between two pairs of asterisks. */
 export const marked = (max = 240) =>
-  text(max).transform((value) =>
-    value
-      .split('**')
-      .map((part, index) => ({ text: part, isStrong: index % 2 === 1 }))
-      .filter((part) => part.text !== ''),
-  )
+  text(max).transform((value) => {
+    const parts = value.split('**').map((text, index) => ({ text, isStrong: index % 2 === 1 }))
+    return parts.filter(({ text }) => text !== '')
+  })
 
 /** Where a link leads: a page of the site, an anchor, a phone or an e-mail address. */
 export const href = () => z.string().regex(/^(\/|#|tel:|mailto:)/, 'un chemin du site comme /contact')
@@ -109,9 +107,3 @@ export const file = <Of extends Field>(name: string, label: string, page: string
   page,
   schema: make(field),
 })
-
-/** Files of one folder, which begin alike. */
-export const filesOf =
-  <First extends Shape>(folder: string, first: First) =>
-  <Of extends Shape>(name: string, label: string, page: string, shape: Of) =>
-    file(`${folder}/${name}`, label, page, { ...first, ...shape })

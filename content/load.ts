@@ -47,9 +47,8 @@ function expected(issue: z.core.$ZodIssue): string {
   }
 }
 
-function at(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), input)
-}
+const at = (input: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), input)
 
 /** What stops the build, said to authors. */
 export const refusal = (file: string, lines: readonly string[]) =>
@@ -66,12 +65,7 @@ export function plainText(file: string, text: string): string {
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.') || '(tout le fichier)'
 
 /** The one door of content: a mistake stops the build, and is told in French because who reads it writes the words, not the code. */
-export function checkContent<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  input: unknown,
-  placeOf: (path: readonly PropertyKey[]) => string = nameOf,
-): z.output<Schema> {
+export function checkContent<Schema extends z.ZodType>(file: string, schema: Schema, input: unknown, placeOf = nameOf): z.output<Schema> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => {

@@ -9,14 +9,6 @@ const ruleYear = () => z.number().int().min(2000).max(2100)
 const percent = z.number().positive().max(100)
 const dollars = z.number().int().positive()
 
-const source = group({
-  id: z.string().regex(/^[a-z0-9-]+$/, 'des minuscules et des traits d’union, comme rq-table-personne'),
-  title: 200,
-  publisher: 120,
-  url: webAddress(),
-  checkedOn: longDate().optional(),
-})
-
 const origin = {
   year: ruleYear(),
   source: z.string().min(1),
@@ -65,7 +57,13 @@ export function figuresOf(value: unknown, path: Path = []): { figure: Origin; pa
 }
 
 const allRules = group({
-  sources: list(source).min(1),
+  sources: list({
+    id: z.string().regex(/^[a-z0-9-]+$/, 'des minuscules et des traits d’union, comme rq-table-personne'),
+    title: 200,
+    publisher: 120,
+    url: webAddress(),
+    checkedOn: longDate().optional(),
+  }).min(1),
   years: byYear(yearRules),
   earlier: { creditRates: byYear(rate), firstThresholds: byYear(amount), secondThresholds: byYear(amount) },
   officialExample: { rent: dollars, income: dollars, eligible: dollars, credit: dollars, ...origin },

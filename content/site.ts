@@ -1,26 +1,23 @@
 import { z } from 'zod'
-import { file, group, list, placeholders, texts, written } from './fields'
+import { each, file, group, list, placeholders, texts, written } from './fields'
 import { load } from './load'
 import { dial } from './paths'
 import { typeset } from './typography'
 
-const phone = () =>
-  z
-    .string()
-    .regex(/^\d{3} \d{3}-\d{4}$/, 'un numéro écrit comme 418 555-0134')
-    .transform((number) => ({ text: typeset(number), href: dial(number) }))
-const hour = z.string().regex(/^\d{2}:\d{2}$/)
+const phone = z
+  .string()
+  .regex(/^\d{3} \d{3}-\d{4}$/, 'un numéro écrit comme 418 555-0134')
+  .transform((number) => ({ text: typeset(number), href: dial(number) }))
 const whole = () => z.number().int()
 
 export const siteFile = file('site', 'Nom, téléphone, heures, chiffres', '/', {
   ...texts(600, 'brand', 'tagline'),
-  phone: phone(),
-  callTrackingPhone: phone(),
+  ...each(phone, 'phone', 'callTrackingPhone'),
   email: z.email('une adresse comme bonjour@fanal.example'),
   area: 600,
   towns: list(written()).min(1),
   serviceRadiusMetres: whole().positive(),
-  hours: { opens: hour, closes: hour, text: 600 },
+  hours: { ...each(z.string().regex(/^\d{2}:\d{2}$/), 'opens', 'closes'), text: 600 },
   foundedYear: whole(),
   copyrightYear: whole().transform((first) => {
     const now = new Date().getFullYear()
