@@ -338,12 +338,7 @@ export const toolFiles = {
 
 export type Marked = z.output<ReturnType<typeof marked>>
 export type CallOrDoor = z.output<typeof callOrDoor>
-export type Numbers = z.output<typeof toolFiles.numbers.schema>
-export type NetCostPage = z.output<typeof toolFiles.netCostPage.schema>
-export type Standing = z.output<typeof toolFiles.standing.schema>
-export type Sheet = z.output<typeof toolFiles.sheet.schema>
-export type WishFields = z.output<typeof toolFiles.wishes.schema>
-export type WishWords = WishFields['block']
+export type WishWords = z.output<typeof toolFiles.wishes.schema>['block']
 
 type Day = { text: string; iso: string }
 
