@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { descriptionOf, findPicture } from './pictures'
 
 /** The words that the kit adds around an author's own, from the interface texts. */
-export type KitWords = { enBref: string; aRetenir: string; less: string; amounts: string }
+export type KitWords = { enBref: string; aRetenir: string; kit: { less: string; amounts: string } }
 
 /** `said`: the whole article, as text. */
 type Kit = { words: KitWords; said: string; refuse: (expected: string) => void }
@@ -50,13 +50,10 @@ const blocks: Partial<Record<string, Block>> = {
   'en-bref': { draw: (node, _value, { words }) => titled(node, words.enBref, ...node.children) },
   'a-retenir': { draw: (node, _value, { words }) => titled(node, words.aRetenir, ...node.children) },
   note: {},
-  sigles: { draw: (node, _value, { refuse }) => ({ children: [termsOf(node, ':::sigles', refuse)] }) },
+  sigles: { draw: (node, _value, kit) => ({ children: [termsOf(node, 'sigles', kit)] }) },
   montants: { braces: 'titre', draw: drawAmounts },
   feuille: { braces: 'titre', draw: drawSheet },
-  loi: {
-    braces: 'titre',
-    draw: (node, value, { refuse }) => titled(node, value, termsOf(node, ':::loi', refuse), ...childrenNamed(node, 'p')),
-  },
+  loi: { braces: 'titre', draw: (node, value, kit) => titled(node, value, termsOf(node, 'loi', kit), ...childrenNamed(node, 'p')) },
   question: { draw: drawQuestion },
   image: { braces: 'nom', draw: drawImage },
   dessin: { braces: 'nom', draw: drawDrawing },
@@ -136,7 +133,7 @@ function drawDrawing(node: Element, value: string, { refuse }: Kit) {
 }
 
 /** « - **RPA** résidence privée… » : a list of terms, each in bold at the head of its line. */
-function termsOf(node: Element, name: string, refuse: Kit['refuse']): Element {
+function termsOf(node: Element, name: string, { refuse }: Kit): Element {
   const items = childrenNamed(node, 'ul').flatMap((list) => childrenNamed(list, 'li'))
   const terms = items.flatMap((item) => {
     // A list whose lines are set apart by an empty one has a paragraph in each.
@@ -147,68 +144,66 @@ function termsOf(node: Element, name: string, refuse: Kit['refuse']): Element {
       : []
   })
   if (terms.length === 0 || terms.length < items.length)
-    refuse(`dans ${name}, une liste de tirets, et au début de chaque ligne le terme entre deux paires d’astérisques, comme **RPA**`)
+    refuse(`dans :::${name}, une liste de tirets, et au début de chaque ligne le terme entre deux paires d’astérisques, comme **RPA**`)
   return h('dl', {}, ...terms)
 }
 
-const money = (amount: number) => `${amount.toLocaleString('fr-CA', { maximumFractionDigits: 2 })}\u00A0$`
+const money = (cents: number) => `${(cents / 100).toLocaleString('fr-CA', { maximumFractionDigits: 2 })}\u00A0$`
 
-const sumOf = (amounts: readonly number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100
-
-/** « 1 850 $ », « 343,50 $ » or « 480 $ (dîner et souper) »; a word such as « compris » adds nothing to a sum. */
-function amountIn(cell = ''): number {
-  const [, digits = '0'] = /^([\d\s]+(?:,\d{2})?)\s\$(?: \(.+\))?$/u.exec(cell) ?? []
-  return Number(digits.replace(/\s/gu, '').replace(',', '.'))
+/** « 1 850 $ », « 343,50 $ » or « 480 $ (dîner et souper) », in cents; a word such as « compris » adds nothing to a sum. */
+function centsIn(cell = ''): number {
+  const [, dollars = '', cents = '00'] = /^([\d\s]+)(?:,(\d{2}))?\s\$(?: \(.+\))?$/u.exec(cell) ?? []
+  return Number(`${dollars}${cents}`.replace(/\s/gu, ''))
 }
+
+const stretch = (name: string, x: string, width: string, fill?: string) => h(name, { x, y: 0, width, height: '100%', fill })
+
+/** Each extra has its own of the six hatches of content/images/drawings/hatches.svg, so that the bar is read without its colours. */
+const hatched = (x: string, width: string, at: number) => [
+  stretch('rect.extra', x, width),
+  stretch('rect', x, width, `url(#hachure-${String((at % 6) + 1)})`),
+]
 
 /** Bars on one scale, and the table that they come from. First row: what is announced; last row: totals, which must add up. */
 function drawAmounts(node: Element, value: string, { words, refuse }: Kit): Partial<Element> {
   const [table] = childrenNamed(node, 'table')
   const lines = (table ? childrenNamed(table, 'thead', 'tbody') : []).flatMap((part) => childrenNamed(part, 'tr'))
-  const [[, ...names] = [], ...rows] = lines.map((line) => childrenNamed(line, 'th', 'td').map((cell) => textOf(cell).trim()))
-  const [totalName = '', ...totals] = rows.pop() ?? []
-  if (!table || rows.length === 0 || names.length === 0) {
+  const cells = lines.map((line) => childrenNamed(line, 'th', 'td').map((cell) => textOf(cell).trim()))
+  const [[, ...names] = [], [announced = '', ...prices] = [], ...extras] = cells
+  const [totalName = '', ...totals] = extras.pop() ?? []
+  if (!table || totals.length === 0) {
     refuse('dans :::montants, un tableau d’au moins deux lignes : le montant annoncé d’abord, le total en dernier')
     return {}
   }
-  const full = Math.max(...totals.map((cell) => amountIn(cell)))
-  const bars = names.map((name, at) => {
-    const parts = rows.map((row) => amountIn(row[at + 1]))
-    const total = amountIn(totals[at])
-    const sum = sumOf(parts)
-    if (sum !== total || parts[0] === 0) refuse(`dans :::montants, ${money(sum)} au total de « ${name} », et non ${money(total)}`)
-    const key = parts.flatMap((part, at) => {
-      const sample = h('svg', { ariaHidden: 'true', width: 22, height: 22 }, ...segment('0', '100%', at))
-      return at > 0 && part > 0 ? [h('li', {}, sample, h('span', {}, h('strong', {}, money(part)), ` ${rows[at]?.[0] ?? ''}`))] : []
-    })
+  const full = Math.max(...totals.map((cell) => centsIn(cell)))
+  const percent = (cents: number) => `${String(Math.round((cents / full) * 10_000) / 100)}%`
+  const bars = names.map((name, column) => {
+    const price = centsIn(prices[column])
+    const total = centsIn(totals[column])
+    const drawn = [stretch('rect.announced', '0%', percent(price))]
+    const key: Element[] = []
+    let sum = price
+    for (const [at, [what = '', ...cells]] of extras.entries()) {
+      const cents = centsIn(cells[column])
+      if (cents === 0) continue
+      const sample = h('svg', { ariaHidden: 'true', width: 22, height: 22 }, ...hatched('0', '100%', at))
+      key.push(h('li', {}, sample, h('span', {}, h('strong', {}, money(cents)), ` ${what}`)))
+      drawn.push(...hatched(percent(sum), percent(cents), at))
+      sum += cents
+    }
+    if (sum !== total || price === 0) refuse(`dans :::montants, ${money(sum)} au total de « ${name} », et non ${money(total)}`)
+    if (total < full) drawn.push(stretch('rect.missing', percent(total), percent(full - total)))
     return h(
       'div.bar',
       {},
-      h('p.bar-name', {}, h('strong', {}, name), ` ${rows[0]?.[0] ?? ''}\u00A0: ${money(parts[0] ?? 0)}`),
+      h('p.bar-name', {}, h('strong', {}, name), ` ${announced}\u00A0: ${money(price)}`),
       h('p.bar-sum', {}, h('span.visually-hidden', {}, `${totalName}\u00A0: `), money(total)),
-      barOf(parts, full, total),
+      h('svg.bar-drawn', { ariaHidden: 'true', width: '100%', height: 72 }, ...drawn),
       ...(key.length > 0 ? [h('ul.bar-key', {}, ...key)] : []),
-      ...(total < full ? [h('p.bar-gap', {}, words.less.replace('{n}', money(full - total)))] : []),
+      ...(total < full ? [h('p.bar-gap', {}, words.kit.less.replace('{n}', money(full - total)))] : []),
     )
   })
   const caption = childrenNamed(node, 'p').flatMap((paragraph) => paragraph.children)
-  const details = h('details', {}, h('summary', {}, words.amounts), table)
+  const details = h('details', {}, h('summary', {}, words.kit.amounts), table)
   return h('figure.montants', {}, title(value), ...bars, h('figcaption', {}, ...caption), details)
-}
-
-/** How many there are in content/images/drawings/hatches.svg, which the page of an article holds once. */
-const hatches = 6
-
-/** A stretch of a bar: what was announced is plain, each extra has its own hatch, so that the bar is read without its colours. */
-function segment(x: string, width: string, at: number): Element[] {
-  const box = { x, y: 0, width, height: '100%' }
-  if (at === 0) return [h('rect.announced', box)]
-  return [h('rect.extra', box), h('rect', { ...box, fill: `url(#hachure-${String(((at - 1) % hatches) + 1)})` })]
-}
-
-function barOf(parts: readonly number[], full: number, total: number): Element {
-  const percent = (amount: number) => `${String(Math.round((amount / full) * 10_000) / 100)}%`
-  const stretches = parts.flatMap((part, at) => (part > 0 ? segment(percent(sumOf(parts.slice(0, at))), percent(part), at) : []))
-  const missing = h('rect.missing', { x: percent(total), y: 0, width: percent(full - total), height: '100%' })
-  return h('svg.bar-drawn', { ariaHidden: 'true', width: '100%', height: 72 }, ...stretches, ...(total < full ? [missing] : []))
 }

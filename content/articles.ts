@@ -9,10 +9,7 @@ import { interfaceTexts } from './words'
 const directory = 'content/articles'
 const wordsPerMinute = 200
 
-/**
- * `text` as it is in the file: also as an editor of Windows leaves it, with its line ends and its byte order mark. Not gray-matter, whose YAML is
- * another parser, for one expression.
- */
+/** Not gray-matter, whose YAML is another parser, for one expression. */
 export function makeArticle(fileName: string, text: string) {
   const file = `${directory}/${fileName}`
   const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(plainText(file, text)) ?? []
@@ -23,8 +20,7 @@ export function makeArticle(fileName: string, text: string) {
   const problems: string[] = []
   const [, id] = /^article-([1-9]\d*)\.md$/.exec(fileName) ?? []
   if (id === undefined) problems.push('un fichier nommé comme article-19.md')
-  const { enBref, aRetenir, kit } = interfaceTexts.article
-  const body = renderMarkdown(markdown, problems, { enBref, aRetenir, ...kit })
+  const body = renderMarkdown(markdown, problems, interfaceTexts.article)
   // Readers tire past seven minutes, and a page of two is not worth its place in the listing (specification, section 9).
   const minutes = Math.round(body.words / wordsPerMinute)
   if (minutes < 3 || minutes > 7)

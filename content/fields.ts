@@ -14,36 +14,27 @@ export function fill(text: string, unknown: (name: string) => void = () => undef
   })
 }
 
+/** A text that is not empty, as it is written. */
+export const written = (max = Infinity) => z.string().trim().min(1).max(max)
+
 /** A sentence or a few: trimmed, its placeholders filled, its typography set. */
 export const text = (max = 600) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .transform((value, context) =>
-      typeset(
-        fill(value, (name) => {
-          context.addIssue({ code: 'custom', message: `un repère connu (${Object.keys(placeholders).join(', ')}), et non {${name}}` })
-        }),
-      ),
-    )
+  written(max).transform((value, context) => {
+    const refuse = (name: string) => context.addIssue(`un repère connu (${Object.keys(placeholders).join(', ')}), et non {${name}}`)
+    return typeset(fill(value, refuse))
+  })
 
 const marksIn = (value: string) => Array.from(value.matchAll(/\{\w+\}/g), ([mark]) => mark)
 
 /** A text that the program completes: it holds these marks, '{n} {total}', and no other. */
 const template = (marks: string) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(400)
+  written(400)
     .refine((value) => marksIn(value).sort().join() === marksIn(marks).sort().join(), `un texte avec ${marksIn(marks).join(', ')}`)
     .transform(typeset)
 
 /** In a group, a number is a text of at most so many characters, a string the marks of a template, an object a group inside it. */
 type Field = number | string | z.ZodType | { readonly [name: string]: Field }
-type Shape = Readonly<Record<string, Field>>
+export type Shape = Readonly<Record<string, Field>>
 type Group<Of> = z.ZodObject<{ -readonly [Name in keyof Of]: Made<Of[Name]> }, z.core.$strict>
 type Made<Of> = Of extends z.ZodType ? Of : Of extends number | string ? ReturnType<typeof text> : Group<Of>
 
@@ -78,12 +69,10 @@ export const lead = (max = 420) => text(max).transform(bindEnd)
 
 /** A text with a part that stands out, between two pairs of asterisks. */
 export const marked = (max = 240) =>
-  text(max).transform((value) =>
-    value
-      .split('**')
-      .map((part, index) => ({ text: part, isStrong: index % 2 === 1 }))
-      .filter((part) => part.text !== ''),
-  )
+  text(max).transform((value) => {
+    const parts = value.split('**').map((text, index) => ({ text, isStrong: index % 2 === 1 }))
+    return parts.filter(({ text }) => text !== '')
+  })
 
 /** Where a link leads: a page of the site, an anchor, a phone or an e-mail address. */
 export const href = () => z.string().regex(/^(\/|#|tel:|mailto:)/, 'un chemin du site comme /contact')
@@ -97,7 +86,7 @@ function readDate(value: string, context: z.RefinementCtx) {
   const [, day = '', month = '', year = ''] = /^(\d{1,2}|1er) (\S+) (\d{4})$/.exec(value.trim()) ?? []
   const iso = `${year}-${String(months.split('|').indexOf(month) + 1).padStart(2, '0')}-${day.replace('er', '').padStart(2, '0')}`
   const isReal = !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso)
-  if (!isReal) context.addIssue({ code: 'custom', message: 'une date écrite comme 12 novembre 2026' })
+  if (!isReal) context.addIssue('une date écrite comme 12 novembre 2026')
   return { text: typeset(value.trim()), iso }
 }
 
@@ -118,9 +107,3 @@ export const file = <Of extends Field>(name: string, label: string, page: string
   page,
   schema: make(field),
 })
-
-/** Files of one folder, which begin alike. */
-export const filesOf =
-  <First extends Shape>(folder: string, first: First) =>
-  <Of extends Shape>(name: string, label: string, page: string, shape: Of) =>
-    file(`${folder}/${name}`, label, page, { ...first, ...shape })

@@ -4,8 +4,6 @@ import type { z } from 'zod'
 // In development another module stands here, new at each change of a file that is read below: Next then reads them all again.
 import '#changed'
 
-type Issue = z.core.$ZodIssue
-
 /** What was found, as an author would say it: short, quoted, never a dump. */
 function found(value: unknown): string {
   if (value === undefined || value === null) return 'rien'
@@ -32,7 +30,7 @@ function size(origin: string, count: number, bound: string): string {
 }
 
 /** What the schema wants, in French. A schema may say it better with its own message, which then wins. */
-function expected(issue: Issue): string {
+function expected(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return kinds[issue.expected] ?? issue.expected
@@ -49,19 +47,16 @@ function expected(issue: Issue): string {
   }
 }
 
-function at(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), input)
-}
+const at = (input: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), input)
 
 /** What stops the build, said to authors. */
 export const refusal = (file: string, lines: readonly string[]) =>
   new Error(`Contenu à corriger dans ${file}\n${lines.map((line) => `  ${line}.`).join('\n')}`)
 
-/**
- * A text as an editor of Windows may leave it: without its line ends and its byte order mark. Where it saved as Windows used to, whoever reads UTF-8 finds
- * one sign for each accent.
- */
+/** A text as an editor of Windows may leave it, without its line ends and its byte order mark. */
 export function plainText(file: string, text: string): string {
+  // Where it saved as Windows used to, whoever reads UTF-8 finds one sign for each accent.
   const [word] = /[\p{L}’]*\uFFFD[\p{L}’\uFFFD]*/u.exec(text) ?? []
   if (word === undefined) return text.replace(/^\uFEFF|\r(?=\n)/g, '')
   throw refusal(file, [`(tout le fichier) : trouvé « ${word} », sans ses accents; attendu : un fichier enregistré en UTF-8`])
@@ -69,16 +64,8 @@ export function plainText(file: string, text: string): string {
 
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.') || '(tout le fichier)'
 
-/**
- * The one door through which content enters the site. A mistake stops the build and names the file, the line, the field, what was found and what
- * is expected, in French, because the person who reads it writes the words, not the code.
- */
-export function checkContent<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  input: unknown,
-  placeOf: (path: readonly PropertyKey[]) => string = nameOf,
-): z.output<Schema> {
+/** The one door of content: a mistake stops the build, and is told in French because who reads it writes the words, not the code. */
+export function checkContent<Schema extends z.ZodType>(file: string, schema: Schema, input: unknown, placeOf = nameOf): z.output<Schema> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => {
@@ -122,19 +109,17 @@ export function parseYaml(file: string, text: string, above = 0) {
 }
 
 /** The words of one file of content/, checked: what is exported from there is true to its schema. */
-export function load<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+export function load<Schema extends z.ZodType>({ file, schema }: { file: string; schema: Schema }): z.output<Schema> {
   const { input, placeOf } = parseYaml(file, plainText(file, readFileSync(file, 'utf8')))
   return checkContent(file, schema, input, placeOf)
 }
 
-type File = { file: string; schema: z.ZodType }
-
 /** Several files at once: the mistakes of all of them are told together. */
-export function loadAll<Files extends Record<string, File>>(files: Files) {
+export function loadAll<Files extends Record<string, { file: string; schema: z.ZodType }>>(files: Files) {
   const mistakes: string[] = []
-  const words = Object.entries(files).map(([name, { file, schema }]) => {
+  const words = Object.entries(files).map(([name, file]) => {
     try {
-      return [name, load(file, schema)]
+      return [name, load(file)]
     } catch (error) {
       mistakes.push(error instanceof Error ? error.message : String(error))
       return [name]

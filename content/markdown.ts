@@ -8,10 +8,9 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { z } from 'zod'
 import { env } from '../env.mjs'
 import { blockNames, drawBlocks, refuseOpening, textOf, type KitWords } from './article-kit'
-import { fill } from './fields'
+import { fill, written } from './fields'
 import { anchorOf, localPath, onOneLine } from './paths'
 import { bindEnd, bindTitle, typeset } from './typography'
 
@@ -51,10 +50,7 @@ const sanitizeSchema: SanitizeSchema = {
   attributes: { ...defaultSchema.attributes, div: [['className', ...blockNames], ['role', 'note'], 'dataValue'] },
 }
 
-/**
- * A title has its anchor, and those of level 2 are returned, for a list of contents; internal addresses get the base path and their trailing slash;
- * a table scrolls inside its own frame, reachable with a keyboard.
- */
+/** Titles get their anchors, internal addresses the base path, tables a frame that a keyboard scrolls; titles of level 2 are returned, as contents. */
 function furnish(tree: HtmlRoot, problems: string[]) {
   const headings: { id: string; text: string }[] = []
   // A frame is named after the title above its table, and numbered when a title has several: no two regions share a name.
@@ -129,13 +125,9 @@ export function renderMarkdown(markdown: string, problems: string[], kit?: KitWo
 
 /** A field whose author writes Markdown: links, lists, emphasis. */
 export const richText = () =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .transform((value, context) => {
-      const problems: string[] = []
-      const rich = renderMarkdown(value, problems)
-      for (const message of problems) context.addIssue({ code: 'custom', message })
-      return rich
-    })
+  written().transform((value, context) => {
+    const problems: string[] = []
+    const rich = renderMarkdown(value, problems)
+    for (const message of problems) context.addIssue(message)
+    return rich
+  })

@@ -10,10 +10,7 @@ type PageWords = { meta: Meta; updatedOn?: { iso: string }; writtenOn?: { iso: s
 const files = Object.entries({ ...pageFiles, ...toolFiles })
 const isPage = (words: object): words is PageWords => 'meta' in words
 
-/**
- * The one list of pages: menus, sitemap, structured data, social images, search, old addresses and tests all read it. Articles add themselves
- * (content/articles.ts).
- */
+/** The one list of pages, which menus, sitemap, structured data, social images, search, old addresses and tests read; articles add themselves. */
 export const pages = pageList.map((listed) => {
   // Of the files that are read at an address, the page itself: it says what search engines are told.
   const page = files
@@ -33,6 +30,6 @@ export const linksOf = (place: Place) =>
 /** The one link of a place that has one. */
 export function linkOf(place: Place) {
   const [link] = linksOf(place)
-  if (!link) throw new Error(`Contenu à corriger dans content/pages.yml\n  places : trouvé aucune page; attendu : une page à « ${place} ».`)
+  if (!link) throw refusal('content/pages.yml', [`places : trouvé aucune page; attendu : une page à « ${place} »`])
   return link
 }

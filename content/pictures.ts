@@ -1,21 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { env } from '../env.mjs'
-import { list } from './fields'
+import { file, list, written } from './fields'
 import { load, refusal } from './load'
 import { typeset } from './typography'
 
 const tens = z.literal([20, 30, 40, 50, 60, 70, 80], { error: 'un nombre de 20 à 80, par dizaines' })
 const fromTop = z.literal([...tens.values, 100], { error: 'un nombre de 20 à 80, par dizaines, ou 100 pour garder le bas' })
 
-export const picturesSchema = list({
+const pictureList = list({
   name: z.string().min(1),
-  alt: z.string().trim().min(1).max(130).transform(typeset).optional(),
+  alt: written(130).transform(typeset).optional(),
   focus: z.tuple([tens, fromTop]).optional(),
 }).refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'chaque image une seule fois')
 
-const pictureList = 'content/pictures.yml'
-const described = new Map(load(pictureList, picturesSchema).map((picture) => [picture.name, picture]))
+export const picturesFile = file('pictures', 'Images, et ce qu’elles montrent', '', pictureList)
+const described = new Map(load(picturesFile).map((picture) => [picture.name, picture]))
 
 /** What a picture of the pages shows, in one sentence; nothing for one that only an article shows, and describes. */
 export const descriptionOf = (name: string) => described.get(name)?.alt
@@ -30,12 +30,10 @@ if (!existsSync(manifestFile))
   throw new Error('Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.')
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Partial<Record<string, Entry>>
 
-const lost = [...described.keys()].filter((name) => !(name in manifest))
-if (lost.length > 0)
-  throw refusal(
-    pictureList,
-    lost.map((name) => `${name} : attendu : le nom d’un fichier de content/images/masters, sans .webp`),
-  )
+const lost = [...described.keys()]
+  .filter((name) => !(name in manifest))
+  .map((name) => `${name} : attendu : le nom d’un fichier de content/images/masters, sans .webp`)
+if (lost.length > 0) throw refusal(picturesFile.file, lost)
 
 /** With the sentence of content/pictures.yml, unless it has another here. */
 export function findPicture(name: string, alt = descriptionOf(name) ?? '') {

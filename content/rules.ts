@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { each, group, list, longDate, placeholders, text, webAddress } from './fields'
+import { each, file, group, list, longDate, placeholders, text, webAddress } from './fields'
 import { load } from './load'
 
 /* The one file of tax figures is content/tools/rules.yml; a test refuses them anywhere else. A figure without its year, its source, the date of the
@@ -8,14 +8,6 @@ import { load } from './load'
 const ruleYear = () => z.number().int().min(2000).max(2100)
 const percent = z.number().positive().max(100)
 const dollars = z.number().int().positive()
-
-const source = group({
-  id: z.string().regex(/^[a-z0-9-]+$/, 'des minuscules et des traits d’union, comme rq-table-personne'),
-  title: 200,
-  publisher: 120,
-  url: webAddress(),
-  checkedOn: longDate().optional(),
-})
 
 const origin = {
   year: ruleYear(),
@@ -38,9 +30,7 @@ const ceilings = each(rate, 'ceiling', 'dependentCeiling')
 const byYear = <Figure extends z.ZodType<{ year: number }>>(figure: Figure) =>
   list(figure)
     .min(1)
-    .refine((figures) => new Set(figures.map(({ year }) => year)).size === figures.length, {
-      message: 'une seule valeur par année',
-    })
+    .refine((figures) => new Set(figures.map(({ year }) => year)).size === figures.length, 'une seule valeur par année')
 
 const yearRules = group({
   year: ruleYear(),
@@ -66,30 +56,33 @@ export function figuresOf(value: unknown, path: Path = []): { figure: Origin; pa
   return Object.entries(value).flatMap(([key, inner]) => figuresOf(inner, [...path, key]))
 }
 
-export const rulesSchema = group({
-  sources: list(source).min(1),
+const allRules = group({
+  sources: list({
+    id: z.string().regex(/^[a-z0-9-]+$/, 'des minuscules et des traits d’union, comme rq-table-personne'),
+    title: 200,
+    publisher: 120,
+    url: webAddress(),
+    checkedOn: longDate().optional(),
+  }).min(1),
   years: byYear(yearRules),
   earlier: { creditRates: byYear(rate), firstThresholds: byYear(amount), secondThresholds: byYear(amount) },
   officialExample: { rent: dollars, income: dollars, eligible: dollars, credit: dollars, ...origin },
 }).superRefine((rules, context) => {
-  const refuse = (path: Path, message: string) => {
-    context.addIssue({ code: 'custom', path: [...path], message })
-  }
+  const refuse = (path: Path, message: string) => context.addIssue({ code: 'custom', path: [...path], message })
   const known = rules.sources.map(({ id }) => id)
   for (const { figure, path } of figuresOf(rules))
     if (!known.includes(figure.source)) refuse([...path, 'source'], `l’identifiant d’une source de la liste (${known.join(', ')})`)
-  for (const [at, { ordinaryBuilding, ...ofTheYear }] of rules.years.entries()) {
-    const { year } = ofTheYear
+  for (const [at, { year, ordinaryBuilding, ...others }] of rules.years.entries()) {
     const bounds = ordinaryBuilding.percent.year
-    const places = ['years', at]
-    for (const { figure, path } of figuresOf(ofTheYear, places))
+    for (const { figure, path } of figuresOf(others, ['years', at]))
       if (figure.year !== year) refuse([...path, 'year'], `un chiffre de ${year}, comme les autres règles de ${year}`)
-    for (const { figure, path } of figuresOf(ordinaryBuilding, [...places, 'ordinaryBuilding']))
+    for (const { figure, path } of figuresOf({ ordinaryBuilding }, ['years', at]))
       if (figure.year !== bounds) refuse([...path, 'year'], `${bounds}, l’année des autres chiffres de l’immeuble ordinaire`)
   }
 })
 
-export const rules = load('content/tools/rules.yml', rulesSchema)
+export const rulesFile = file('tools/rules', 'Règles et chiffres d’impôt', '/cout-net', allRules)
+export const rules = load(rulesFile)
 
 type Bare<Of> = Of extends { percent: number; min: number }
   ? Omit<Of, keyof typeof origin>

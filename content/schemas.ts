@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { each, file, filesOf, group, href, lead, list, longDate, phone, slug, text, texts, title, webAddress, words } from './fields'
+import { each, file, group, href, lead, list, longDate, phone, slug, text, texts, title, webAddress, words, type Shape } from './fields'
 import { richText } from './markdown'
 import { descriptionOf, findPicture, imageNames } from './pictures'
 import { typeset } from './typography'
@@ -7,7 +7,7 @@ import { typeset } from './typography'
 /* What the files of the pages and the lists hold. A number is the most characters of a text. */
 
 /** A message that the specification quotes: kept to the letter, spaces included. */
-const verbatim = () => z.string().min(1)
+const verbatim = (max = Infinity) => z.string().min(1).max(max)
 
 const paragraphs = (min = 1) => list(900).min(min)
 
@@ -22,11 +22,8 @@ const link = group({ label: 80, href: href() })
 
 const item = group({ title: title(90), text: 600 })
 
-/** A section: its title, and so many items. */
-const titled = <Item extends z.ZodType>(of: Item, count: number) => group({ title: title(70), items: list(of).length(count) })
-
 const source = group({
-  title: verbatim().max(200),
+  title: verbatim(200),
   lang: z.literal('en').optional(),
   about: text(200).optional(),
   publisher: 160,
@@ -38,10 +35,7 @@ const sources = list(source).default([])
 
 const illustration = group({ image: image(), caption: lead(140).optional() })
 
-/** Nobody reads them on the page. */
-const keywords = () => text(300)
-
-export const meta = group({ title: 50, description: z.string().min(120).max(160).pipe(text(170)), keywords: keywords() })
+export const meta = group({ title: 50, description: z.string().min(120).max(160).pipe(text(170)), keywords: 300 })
 
 const hero = group({ title: title(120), lead: lead(420) })
 
@@ -78,7 +72,7 @@ const advisor = group({
 })
 
 /** A sentence whose braces are filled in the browser. */
-const counted = () => z.string().min(1).max(60).transform(typeset)
+const counted = () => verbatim(60).transform(typeset)
 
 /** Someone in the drawing of who pays whom. */
 const payer = group({ who: 40, title: title(60), sum: 20, verb: 30, text: 600 })
@@ -106,16 +100,6 @@ const linkGroup = group({
   links: list({ name: 110, url: z.union([webAddress(), z.literal('suivi')]), description: 260, phone: phone().optional() }).min(5),
 })
 
-/** A moment of the lease: its delay, what to do, and the letter to copy. */
-const leaseMoment = group({
-  id: slug(),
-  title: title(70),
-  lead: 300,
-  line: timeLine,
-  steps: list(260).min(2),
-  letter: { title: title(70), paragraphs: paragraphs(4) },
-})
-
 /** The plan of a unit: what its five numbers show, in their order, and what to know of the drawing. */
 const unitPlan = group({ items: list({ title: title(60), text: 100 }).length(5), caption: 160 })
 
@@ -139,10 +123,7 @@ const place = group({
 const shore = group({ title: 30, places: list(place).min(1) })
 
 /** Words as families type them, between commas. */
-const typed = (max = 400) =>
-  verbatim()
-    .max(max)
-    .transform((line) => line.split(',').map((word) => word.trim()))
+const typed = (max = 400) => verbatim(max).transform((line) => line.split(',').map((word) => word.trim()))
 
 /** Where they lead: an address of the site, /faq#rpa, or the name of a link of content/links.yml. The first is the best. */
 const leads = () => list(z.string().min(1)).min(1).max(4)
@@ -168,7 +149,8 @@ const promise = group({ title: 90, items: list({ text: 200, confirmedOn: longDat
 /** Privacy and accessibility: a title, then sections in Markdown. */
 const legal = { hero, updatedOn: longDate(), sections: list({ id: slug(), title: title(80), body: richText() }).min(3) }
 
-const page = filesOf('pages', { meta })
+const page = <Of extends Shape>(name: string, label: string, address: string, shape: Of) =>
+  file(`pages/${name}`, label, address, { meta, ...shape })
 
 /** The words of each page, under the name by which an author finds them. */
 export const pageFiles = {
@@ -195,8 +177,8 @@ export const pageFiles = {
     hero,
     advisorsTitle: title(70),
     since: 40,
-    highlights: titled(item, 3),
-    values: titled(item, 4),
+    highlights: { title: title(70), items: list(item).length(3) },
+    values: { title: title(70), items: list(item).length(4) },
     contactBand,
     portrait: illustration,
   }),
@@ -247,7 +229,14 @@ export const pageFiles = {
   faqPage: page('faq', 'FAQ : la page', '/faq', { hero: hero.extend({ picture: illustration }), contactBand, sources }),
   lease: page('bail', 'Bail, hausse, départ', '/bail', {
     hero,
-    moments: list(leaseMoment).length(3),
+    moments: list({
+      id: slug(),
+      title: title(70),
+      lead: 300,
+      line: timeLine,
+      steps: list(260).min(2),
+      letter: { title: title(70), paragraphs: paragraphs(4) },
+    }).length(3),
     letterHelp: 200,
     buttons: { copy: 30, print: 30, copied: 100, selected: 100 },
     help: { title: title(70), items: list({ name: 90, phone: phone(), text: 200 }).min(3), note: 160 },
@@ -297,7 +286,6 @@ export const agencyFiles = {
     caption: { intro: 80, north: shore, south: shore, crossing: 140, beyond: 140 },
     landmarks: list(place),
   }),
-  /** The messages that the specification quotes are kept to the letter. */
   forms: file('forms', 'Formulaires', '/contact', {
     fields: {
       seekingFor: { label: 60, placeholder: verbatim(), vous: verbatim(), proche: verbatim() },
@@ -347,7 +335,7 @@ export const agencyFiles = {
     ...texts(20, 'hoursLabel', 'emailLabel', 'areaLabel'),
     article: {
       ...texts(30, 'back', 'by', 'readTime', 'updated', 'reviewed', 'contents', 'enBref', 'aRetenir'),
-      kit: { less: verbatim().max(40), amounts: 60 },
+      kit: { less: verbatim(40), amounts: 60 },
       ...texts(40, 'consult', 'related', 'onward'),
     },
     search: {
@@ -369,7 +357,7 @@ export const articleSchema = group({
   title: title(60),
   excerpt: z.string().min(110).max(160).pipe(text(170)),
   description: z.string().min(110).max(160).pipe(text(170)).optional(),
-  keywords: keywords().optional(),
+  keywords: text(300).optional(),
   canonical: z.optional(z.string().regex(/^(\/|https:\/\/)/, 'une adresse qui commence par / ou par https://')),
   author: 60,
   authorIsSample: z.boolean().default(false),

@@ -1,26 +1,23 @@
 import { z } from 'zod'
-import { group, list, placeholders, texts } from './fields'
+import { each, file, group, list, placeholders, texts, written } from './fields'
 import { load } from './load'
 import { dial } from './paths'
 import { typeset } from './typography'
 
-const phone = () =>
-  z
-    .string()
-    .regex(/^\d{3} \d{3}-\d{4}$/, 'un numéro écrit comme 418 555-0134')
-    .transform((number) => ({ text: typeset(number), href: dial(number) }))
-const hour = z.string().regex(/^\d{2}:\d{2}$/)
+const phone = z
+  .string()
+  .regex(/^\d{3} \d{3}-\d{4}$/, 'un numéro écrit comme 418 555-0134')
+  .transform((number) => ({ text: typeset(number), href: dial(number) }))
 const whole = () => z.number().int()
 
-export const siteSchema = group({
+export const siteFile = file('site', 'Nom, téléphone, heures, chiffres', '/', {
   ...texts(600, 'brand', 'tagline'),
-  phone: phone(),
-  callTrackingPhone: phone(),
+  ...each(phone, 'phone', 'callTrackingPhone'),
   email: z.email('une adresse comme bonjour@fanal.example'),
   area: 600,
-  towns: list(z.string().trim().min(1)).min(1),
+  towns: list(written()).min(1),
   serviceRadiusMetres: whole().positive(),
-  hours: { opens: hour, closes: hour, text: 600 },
+  hours: { ...each(z.string().regex(/^\d{2}:\d{2}$/), 'opens', 'closes'), text: 600 },
   foundedYear: whole(),
   copyrightYear: whole().transform((first) => {
     const now = new Date().getFullYear()
@@ -40,15 +37,16 @@ export const siteSchema = group({
 })
 
 /** The agency's identity and figures, in one place. Sample content: 555-01xx numbers and .example are reserved for fiction. */
-export const site = load('content/site.yml', siteSchema)
+export const site = load(siteFile)
 
-export const instructionsSchema = list({ name: z.string().regex(/^[a-zA-Z]+$/, 'des lettres seulement'), text: z.string().min(1).max(240) })
+const instruction = group({ name: z.string().regex(/^[a-zA-Z]+$/, 'des lettres seulement'), text: z.string().min(1).max(240) })
+export const instructionsFile = file('instructions', 'Consignes que plusieurs pages citent', '/urgence', list(instruction))
 
 /** What several pages tell people to do is written once, and each of them quotes it between braces, like {afterAFall}: two pages cannot disagree. */
-export const instructions = Object.fromEntries(load('content/instructions.yml', instructionsSchema).map(({ name, text }) => [name, text]))
+export const instructions = Object.fromEntries(load(instructionsFile).map(({ name, text }) => [name, text]))
 
 // Her name alone: the words of the team may hold placeholders too.
-const [first] = load('content/team.yml', z.array(z.looseObject({ name: z.string() })).min(1))
+const [first] = load({ file: 'content/team.yml', schema: z.array(z.looseObject({ name: z.string() })).min(1) })
 
 const french = new Intl.NumberFormat('fr-CA')
 const { brand, email, area, whoPays, claims } = site

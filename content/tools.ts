@@ -1,21 +1,14 @@
 import { z } from 'zod'
-import { each, file, filesOf, group, lead, list, longDate, marked, phone, slug, text, texts, title, webAddress, words } from './fields'
+import { each, file, group, lead, list, longDate, marked, phone, slug, text, texts, title, webAddress, words, type Shape } from './fields'
 import { dial } from './paths'
 import { contactBand, meta } from './schemas'
 
 /* What the files of the tools hold. {rulesYear}, {creditRate} and the other tax figures come from content/tools/rules.yml: no text says one itself. */
 
-const hero = group({ title: title(60), lead: lead(300) })
-
 /** What one reads before beginning: what it takes, and how long. */
 const needs = list({ title: 40, text: 120 }).min(2)
 
-const numberNames = [
-  ...(['emergency', 'health', 'social', 'either', 'suicide', 'caregivers'] as const),
-  ...(['abuse', 'housing', 'complaints', 'agency', 'taxCredit'] as const),
-] as const
-
-/** The lines that the tools print, each in one place; hours are those that were found, and no number is here that was not. */
+/** Hours are those that were found, and no number is here that was not. */
 const line = group({
   phone: phone(),
   option: text(20).optional(),
@@ -29,8 +22,14 @@ const line = group({
   href: dial(phone),
 }))
 
+/** The lines that the tools print, each in one place. */
+const numbers = group({
+  ...each(line, 'emergency', 'health', 'social', 'either', 'suicide', 'caregivers'),
+  ...each(line, 'abuse', 'housing', 'complaints', 'agency', 'taxCredit'),
+})
+
 /** A line of this file and what it is good for, or a door without a number (the hospital’s social service). */
-const call = group({ number: z.enum(numberNames), text: 160 })
+const call = group({ number: numbers.keyof(), text: 160 })
 const callOrDoor = z.union([call, group({ door: 60, text: 160 })])
 
 const service = words(60, 'label', 'often', 'line')
@@ -39,45 +38,25 @@ const yesNo = texts(40, 'yes', 'no')
 const refusal = words(260, 'title', 'text')
 
 /** What it says of « elle », and of « vous » where one answers for oneself. */
-const answer = group({ label: 160, forSelf: text(120).optional(), short: text(60).optional() })
-
 const question = <Name extends string>(...answers: Name[]) =>
   group({
     legend: 110,
     forSelf: text(110).optional(),
     help: text(180).optional(),
-    answers: group(Object.fromEntries(answers.map((name) => [name, answer])) as Record<Name, typeof answer>),
+    answers: each(group({ label: 160, forSelf: text(120).optional(), short: text(60).optional() }), ...answers),
   })
-
-/** Their order and their names are those of the logic (components/islands/standing/assess-standing.ts). */
-const questions = group({
-  q1: question('injury', 'missing', 'confusion', 'dying', 'fear', 'leaving', 'none'),
-  q2: question('self', 'partner', 'parent', 'other'),
-  q3: question('home', 'relative', 'residence', 'publicHome', 'hospital'),
-  q4: question('near', 'button', 'nobody', 'unknown'),
-  q5: question('alone', 'weekly', 'daily', 'always', 'unknown'),
-  q6: question('alone', 'beside', 'lifted', 'unknown'),
-  q7: question('cooks', 'reheats', 'skips', 'unknown'),
-  q8: question('alone', 'pillbox', 'forgets', 'given', 'unknown'),
-  q9: question('asBefore', 'harmless', 'harmful', 'lost', 'unknown'),
-  q10: question('none', 'one', 'several', 'unknown'),
-  q11: question('well', 'tired', 'exhausted', 'nobody'),
-  q12: question('stay', 'move', 'hesitates', 'unspoken'),
-})
-
-/** A residence is never proposed unless staying at home is, first. */
-const ways = list({ kind: z.enum(['home', 'residence', 'public', 'talk']), title: 70, text: 280 })
-  .min(2)
-  .refine(
-    (list) => list.every(({ kind }) => kind !== 'residence') || list[0]?.kind === 'home',
-    'rester chez soi (home) en premier, partout où une résidence est proposée',
-  )
 
 const result = group({
   title: 80,
   text: 280,
   waysTitle: text(50).optional(),
-  ways,
+  /** A residence is never proposed unless staying at home is, first. */
+  ways: list({ kind: z.enum(['home', 'residence', 'public', 'talk']), title: 70, text: 280 })
+    .min(2)
+    .refine(
+      (list) => list.every(({ kind }) => kind !== 'residence') || list[0]?.kind === 'home',
+      'rester chez soi (home) en premier, partout où une résidence est proposée',
+    ),
   week: list({ text: 200, forSelf: text(200).optional() })
     .min(2)
     .max(4),
@@ -90,7 +69,8 @@ const result = group({
 const first = group({ title: 60, calls: list(call).min(1) })
 const modifier = group({ title: 200, text: 200, forSelf: text(200).optional() })
 
-const tool = filesOf('tools', { meta, hero })
+const tool = <Of extends Shape>(name: string, label: string, address: string, shape: Of) =>
+  file(`tools/${name}`, label, address, { meta, hero: { title: title(60), lead: lead(300) }, ...shape })
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 
@@ -117,8 +97,7 @@ export const toolFiles = {
       calls: list(callOrDoor).min(2),
       steps: list(marked()).min(3).max(4),
       why: text(280).optional(),
-      showsWhoPays: z.boolean().default(false),
-      showsExit: z.boolean().default(false),
+      ...each(z.boolean().default(false), 'showsWhoPays', 'showsExit'),
     })
       .length(5)
       .refine(
@@ -133,7 +112,21 @@ export const toolFiles = {
     before: 200,
     urgent: { text: 60, link: 40 },
     progress: '{n} {total}',
-    questions,
+    /** Their order and their names are those of the logic (components/islands/standing/assess-standing.ts). */
+    questions: {
+      q1: question('injury', 'missing', 'confusion', 'dying', 'fear', 'leaving', 'none'),
+      q2: question('self', 'partner', 'parent', 'other'),
+      q3: question('home', 'relative', 'residence', 'publicHome', 'hospital'),
+      q4: question('near', 'button', 'nobody', 'unknown'),
+      q5: question('alone', 'weekly', 'daily', 'always', 'unknown'),
+      q6: question('alone', 'beside', 'lifted', 'unknown'),
+      q7: question('cooks', 'reheats', 'skips', 'unknown'),
+      q8: question('alone', 'pillbox', 'forgets', 'given', 'unknown'),
+      q9: question('asBefore', 'harmless', 'harmful', 'lost', 'unknown'),
+      q10: question('none', 'one', 'several', 'unknown'),
+      q11: question('well', 'tired', 'exhausted', 'nobody'),
+      q12: question('stay', 'move', 'hesitates', 'unspoken'),
+    },
     errors: words(100, 'choose', 'chooseOrUnknown', 'tick'),
     buttons: {
       ...texts(40, 'start', 'next', 'back', 'result', 'change'),
@@ -310,7 +303,7 @@ export const toolFiles = {
     eraseOne: words(200, 'ask', 'question', 'yes', 'no', 'done'),
     lost: 200,
   }),
-  numbers: file('tools/numbers', 'Numéros à appeler', '/urgence', z.record(z.enum(numberNames), line)),
+  numbers: file('tools/numbers', 'Numéros à appeler', '/urgence', numbers),
   /** « Quand et comment vous répondre », in the form of the contact page. */
   wishes: file('tools/souhaits', 'Souhaits de rappel', '/contact', {
     required: 140,
@@ -345,17 +338,12 @@ export const toolFiles = {
 
 export type Marked = z.output<ReturnType<typeof marked>>
 export type CallOrDoor = z.output<typeof callOrDoor>
-export type Numbers = z.output<typeof toolFiles.numbers.schema>
-export type NetCostPage = z.output<typeof toolFiles.netCostPage.schema>
-export type Standing = z.output<typeof toolFiles.standing.schema>
-export type Sheet = z.output<typeof toolFiles.sheet.schema>
-export type WishFields = z.output<typeof toolFiles.wishes.schema>
-export type WishWords = WishFields['block']
+export type WishWords = z.output<typeof toolFiles.wishes.schema>['block']
 
-type Checkable = { checkedOn?: { text: string; iso: string } | undefined }
+type Day = { text: string; iso: string }
 
 /** The oldest check of a list, once a person has made every one of them; a date beside a list of which a part was checked would be a lie. */
-export function checkedSince(list: readonly Checkable[]): { text: string; iso: string } | undefined {
-  const [first, ...others] = list.map(({ checkedOn }) => checkedOn)
-  return others.reduce((oldest, day) => (oldest && day ? (day.iso < oldest.iso ? day : oldest) : undefined), first)
+export function checkedSince(list: readonly { checkedOn?: Day | undefined }[]): Day | undefined {
+  const days = list.flatMap(({ checkedOn }) => checkedOn ?? [])
+  return days.length === list.length ? days.sort((a, b) => a.iso.localeCompare(b.iso))[0] : undefined
 }

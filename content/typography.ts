@@ -1,8 +1,5 @@
-/**
- * Québec typography (OQLF), set by code so that authors type plain characters. One policy for the whole site: a non-breaking space before
- * `:` `»` `%` `$` and after `«`, nothing before `;` `!` `?`, ’ and never '. What belongs together stays on one line: a number and its noun, a
- * verb and its pronoun, « à » and what follows.
- */
+/* Québec typography (OQLF), one policy for the whole site, set by code: authors type plain characters, and what belongs together stays together. */
+
 const nbsp = '\u00A0'
 
 export const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
@@ -25,9 +22,7 @@ const spaces: readonly (readonly [RegExp, string])[] = [
   [/([^\s\u00A0])»/g, `$1${nbsp}»`],
   [/[ \u00A0\u202F]+([;!?])/g, '$1'],
   // Thousands and telephone numbers: « 1 500 », « 418 555-0134 », « 1 855 852-7784 ».
-  [/(?<![\d-])(\d{1,3}) (?=\d{3}(?!\d))/g, `$1${nbsp}`],
-  // A second pass for the next group of the same number, which the first one has just consumed.
-  [/(\d{1,3}) (?=\d{3}(?!\d))/g, `$1${nbsp}`],
+  [/(\d) (?=\d{3}(?!\d))/g, `$1${nbsp}`],
   [/(\d) (?=(?:h|min|km|cm|m|kg|½|¼)(?![\p{L}\d]))/gu, `$1${nbsp}`],
   [/(\d\u00A0h) (?=\d{2}(?!\d))/g, `$1${nbsp}`],
   // « de 3 à 5 », « de 8 h à 18 h » stay in one piece.

@@ -1,26 +1,20 @@
 import type { z } from 'zod'
 import { loadAll } from './load'
-import { findPicture, picturesSchema } from './pictures'
-import { rulesSchema } from './rules'
-import { file } from './fields'
+import { findPicture, picturesFile } from './pictures'
+import { rulesFile } from './rules'
 import { agencyFiles, listFiles, pageFiles } from './schemas'
-import { instructionsSchema, siteSchema } from './site'
+import { instructionsFile, siteFile } from './site'
 import { toolFiles } from './tools'
 
 export type ContentFile = { file: string; label: string; page: string; schema: z.ZodType }
 export type Group = { name: string; label: string; files: readonly ContentFile[] }
 
-const pictures = file('pictures', 'Images, et ce qu’elles montrent', '', picturesSchema)
-const rules = file('tools/rules', 'Règles et chiffres d’impôt', '/cout-net', rulesSchema)
-const site = file('site', 'Nom, téléphone, heures, chiffres', '/', siteSchema)
-const instructions = file('instructions', 'Consignes que plusieurs pages citent', '/urgence', instructionsSchema)
-
 /** Every file that an author may change, by the name under which they look for it; articles are a folder of their own. */
 export const groups: readonly Group[] = [
   { name: 'pages', label: 'Pages', files: Object.values(pageFiles) },
-  { name: 'listes', label: 'Listes', files: [...Object.values(listFiles), pictures] },
-  { name: 'outils', label: 'Outils', files: [...Object.values(toolFiles), rules] },
-  { name: 'agence', label: 'L’agence et le site', files: [site, instructions, ...Object.values(agencyFiles)] },
+  { name: 'listes', label: 'Listes', files: [...Object.values(listFiles), picturesFile] },
+  { name: 'outils', label: 'Outils', files: [...Object.values(toolFiles), rulesFile] },
+  { name: 'agence', label: 'L’agence et le site', files: [siteFile, instructionsFile, ...Object.values(agencyFiles)] },
 ]
 
 export const files: readonly ContentFile[] = groups.flatMap((group) => group.files)

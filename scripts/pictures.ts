@@ -46,7 +46,7 @@ const stamp = { portrait: 800, left: 150, top: 33, side: 500, printed: 268 }
  * the twelve that a page may make.
  */
 async function printStamps(masters: readonly Master[]): Promise<Master> {
-  const letters = load('content/testimonials.yml', z.array(z.looseObject({ image: z.string() })))
+  const letters = load({ file: 'content/testimonials.yml', schema: z.array(z.looseObject({ image: z.string() })) })
   const cut = letters.map(async ({ image: name }, index) => {
     const face = masters.find((master) => master.name === name)
     if (!face) throw new Error(`Portrait introuvable pour la feuille de timbres : content/images/masters/${name}.webp.`)

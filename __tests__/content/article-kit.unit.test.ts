@@ -5,11 +5,9 @@ import { articles } from '@/content/articles'
 import { interfaceTexts } from '@/content/words'
 import { renderMarkdown } from '@/content/markdown'
 
-const { enBref, aRetenir, kit } = interfaceTexts.article
-
 function made(markdown: string) {
   const problems: string[] = []
-  const { html, text } = renderMarkdown(markdown, problems, { enBref, aRetenir, ...kit })
+  const { html, text } = renderMarkdown(markdown, problems, interfaceTexts.article)
   return { html, text, problems }
 }
 

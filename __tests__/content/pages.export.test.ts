@@ -7,7 +7,7 @@ import { testimonials } from '@/content/words'
 import { everyPage } from '../support/every-page'
 import { folded, openExported, wordsOf } from '../support/exported-pages'
 
-const mustRead = load('__tests__/content/must-read.yml', z.record(z.string(), z.array(text())))
+const mustRead = load({ file: '__tests__/content/must-read.yml', schema: z.record(z.string(), z.array(text())) })
 
 everyPage('says what the specification wants on it', (page, route) => {
   const read = wordsOf(page).toLowerCase()

@@ -7,7 +7,7 @@ import { rules } from '@/content/rules'
 
 /** Every text of the site by its file, as it is after the typography: what a visitor reads, and what search engines are told. */
 export const texts: Record<string, unknown> = {
-  ...Object.fromEntries(files.map(({ file, schema }) => [file, load(file, schema)])),
+  ...Object.fromEntries(files.map((each) => [each.file, load(each)])),
   'content/instructions.yml': instructions,
   'content/pictures.yml': imageNames.map(descriptionOf),
   'content/tools/rules.yml': rules.sources.map(({ title, publisher }) => ({ title, publisher })),

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals'
-import { site, siteSchema } from '@/content/site'
+import { site, siteFile } from '@/content/site'
 
 afterEach(() => {
   jest.useRealTimers()
@@ -11,7 +11,7 @@ it.each([
   ['2031-03-05', '2025–2031'],
 ])('construit le %s, le pied de page affiche © %s', (today, shown) => {
   jest.useFakeTimers({ now: new Date(`${today}T12:00:00Z`) })
-  expect(siteSchema.shape.copyrightYear.parse(2025)).toBe(shown)
+  expect(siteFile.schema.shape.copyrightYear.parse(2025)).toBe(shown)
 })
 
 /** Section 9 of the specification: what the pages, the search engines and the structured data say of the agency. */

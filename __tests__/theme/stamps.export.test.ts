@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { load } from '@/content/load'
 import { stamps } from '@/content/words'
 
-const names = load('content/testimonials.yml', z.array(z.looseObject({ image: z.string() }))).map(({ image }) => image)
+const names = load({ file: 'content/testimonials.yml', schema: z.array(z.looseObject({ image: z.string() })) }).map(({ image }) => image)
 
 /** The mean colour of a picture in sixteen squares: enough to know one of these portraits from the eight others. */
 const signature = (picture: Sharp) => picture.removeAlpha().resize(4, 4, { fit: 'fill' }).raw().toBuffer()

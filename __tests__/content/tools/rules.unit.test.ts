@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { rules, figuresOf, rulesSchema } from '@/content/rules'
+import { rules, figuresOf, rulesFile } from '@/content/rules'
 import { checkContent } from '@/content/load'
 import { messageOf } from '../../support/message-of'
 
@@ -11,7 +11,7 @@ type Draft = Record<string, unknown>
 function messageAfter(spoil: (draft: Draft) => void): string {
   const draft: Draft = structuredClone(rules)
   spoil(draft)
-  return messageOf(() => checkContent('content/tools/rules.yml', rulesSchema, draft))
+  return messageOf(() => checkContent(rulesFile.file, rulesFile.schema, draft))
 }
 
 const inside = (draft: unknown, ...keys: (string | number)[]): Draft =>

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
-import type { WishFields } from '@/content/tools'
+import type { Words } from '@/content/words'
 import type { Forms } from '@/content/schemas'
 import { contactMessageSchema, limits, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
 import { blankMailto } from '../../start/mailto'
@@ -17,7 +17,7 @@ import { WishNote, Wishes } from './wishes'
 
 type Props = {
   words: Forms
-  wishes: WishFields
+  wishes: Words['wishes']
   /** Of the advisor who answers. */
   portrait: PictureFacts
   identity: Identity

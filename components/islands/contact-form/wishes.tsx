@@ -1,6 +1,6 @@
 import type { Control, UseFormRegister } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
-import type { WishFields } from '@/content/tools'
+import type { Words } from '@/content/words'
 import type { ContactValues } from './contact-form'
 import { Turn } from '../../ui/turn'
 import { hasBlock } from './wish-block'
@@ -40,7 +40,7 @@ function Ticks({ group, type, words: { legend, help, ...options }, register, onC
 }
 
 type Props = {
-  words: WishFields
+  words: Words['wishes']
   register: UseFormRegister<ContactValues>
   /** Writes what is wished at the end of the message. */
   onChange: () => void
@@ -75,7 +75,7 @@ export function Wishes({ words: { days, moments, means, voicemail, ...words }, r
 }
 
 type NoteProps = {
-  words: Pick<WishFields, 'block' | 'written' | 'tooLong'>
+  words: Pick<Words['wishes'], 'block' | 'written' | 'tooLong'>
   /** The longest message that is accepted. */
   limit: number
   control: Control<ContactValues>

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver, UseFormReturn } from 'react-hook-form'
-import type { NetCostPage } from '@/content/tools'
+import type { Words } from '@/content/words'
 import { dollars, parseMoney } from './money'
 
 /* What is typed and ticked on /cout-net, as react-hook-form holds it and as the store keeps it: a stored entry may hold anything. */
 
-export type NetCostWords = Pick<NetCostPage, 'form' | 'result' | 'removal' | 'home' | 'otherHelp' | 'refusals' | 'changes'>
+export type NetCostWords = Pick<Words['netCostPage'], 'form' | 'result' | 'removal' | 'home' | 'otherHelp' | 'refusals' | 'changes'>
 
 export const serviceNames = ['laundry', 'housekeeping', 'nursing', 'personalCare'] as const
 export type Service = (typeof serviceNames)[number]

@@ -1,6 +1,6 @@
 import { Fragment, useState, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { NetCostPage, Sheet } from '@/content/tools'
+import type { Words } from '@/content/words'
 import { Button } from '../../ui/button'
 import { Frame } from '../../ui/layout'
 import { Choices } from '../parts/choices'
@@ -12,8 +12,8 @@ import './net-cost-form.css'
 
 export type FormProps = {
   form: NetCostFormState
-  words: NetCostPage['form']
-  labels: Pick<Sheet, 'toFix' | 'erase' | 'erasing' | 'refused'>
+  words: Words['netCostPage']['form']
+  labels: Pick<Words['sheet'], 'toFix' | 'erase' | 'erasing' | 'refused'>
   /** The browser stores nothing. */
   isRefused: boolean
   onSubmit: () => Promise<void>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { NetCostPage } from '@/content/tools'
+import type { Words } from '@/content/words'
 import { Button } from '../../ui/button'
 import { SiteLink } from '../../ui/site-link'
 import { fillIn } from '../../ui/words'
@@ -8,7 +8,7 @@ import { Choices } from '../parts/choices'
 import { useStored } from '../use-stored'
 
 type Price = Pick<Facts, 'rent' | 'net'>
-type Props = { words: NetCostPage['result']['carry']; price: Price }
+type Props = { words: Words['netCostPage']['result']['carry']; price: Price }
 
 /** « Noter ce prix dans le carnet »: the visitor says under which residence, and is told of a price that stands there already. */
 export function NotePrice({ words, price: { rent, net } }: Props) {

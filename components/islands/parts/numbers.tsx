@@ -1,11 +1,12 @@
-import type { CallOrDoor, Numbers as NumberList } from '@/content/tools'
+import type { CallOrDoor } from '@/content/tools'
+import type { Words } from '@/content/words'
 import { ButtonAnchor } from '../../ui/button'
 import { Frame } from '../../ui/layout'
 import { Pause } from '../../ui/pause'
 import './numbers.css'
 
 /** Yellow is a line that somebody answers; a door without a number has an ink outline. The number comes before the words. */
-export function Numbers({ calls, numbers }: { calls: readonly CallOrDoor[]; numbers: NumberList }) {
+export function Numbers({ calls, numbers }: { calls: readonly CallOrDoor[]; numbers: Words['numbers'] }) {
   return (
     <ul className="phone-numbers" role="list">
       {calls.map((each) => {
@@ -31,8 +32,8 @@ export function Numbers({ calls, numbers }: { calls: readonly CallOrDoor[]; numb
   )
 }
 
-type BandCall = { number: keyof NumberList; title: string; text: string }
-type BandProps = { label?: string; calls: readonly BandCall[]; numbers: NumberList }
+type BandCall = { number: keyof Words['numbers']; title: string; text: string }
+type BandProps = { label?: string; calls: readonly BandCall[]; numbers: Words['numbers'] }
 
 /** What is dialled before anything else is read, across the whole page. */
 export function NumberBand({ label, calls, numbers }: BandProps) {

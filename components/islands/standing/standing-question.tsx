@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Numbers, Standing as Words } from '@/content/tools'
+import type { Words } from '@/content/words'
 import { fillIn } from '../../ui/words'
 import { Choices } from '../parts/choices'
 import type { Answers, QuestionId } from './assess-standing'
@@ -11,7 +11,7 @@ export type Asked = ReturnType<typeof askedIn>
 
 const apart = new Set(['none', 'unknown'])
 
-export function askedIn({ questions }: Words, id: QuestionId, given: Answers[QuestionId], isSelf: boolean) {
+export function askedIn({ questions }: Words['standing'], id: QuestionId, given: Answers[QuestionId], isSelf: boolean) {
   const say = ({ label, forSelf }: Spoken) => (isSelf ? (forSelf ?? label) : label)
   const { legend, forSelf, help, answers: possible } = questions[id]
   const options = Object.entries<Spoken>(possible).map(([value, option]) => ({
@@ -24,14 +24,14 @@ export function askedIn({ questions }: Words, id: QuestionId, given: Answers[Que
   return { id, legend: say({ label: legend, forSelf }), help, options, isChosen, answer: answer.join(', ') }
 }
 
-export function errorOf({ questions, errors }: Words, id: QuestionId): string {
+export function errorOf({ questions, errors }: Words['standing'], id: QuestionId): string {
   if ('unknown' in questions[id].answers) return errors.chooseOrUnknown
   return id === 'q1' ? errors.tick : errors.choose
 }
 
 type Props = {
-  words: Words
-  numbers: Numbers
+  words: Words['standing']
+  numbers: Words['numbers']
   id: QuestionId
   given: Answers[QuestionId]
   isSelf: boolean
@@ -80,7 +80,7 @@ export function Progress({ text, passed, total }: { text: string; passed: number
 }
 
 /** On paper, under the first question, whoever ticked a box. */
-function PaperCalls({ words, numbers }: { words: Words['paper']; numbers: Numbers }) {
+function PaperCalls({ words, numbers }: { words: Words['standing']['paper']; numbers: Words['numbers'] }) {
   return (
     <div className="calls callout" data-paper="">
       <p>{words.ticked} </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Numbers as NumberList, Standing, Sheet } from '@/content/tools'
+import type { Words } from '@/content/words'
 import { Button, ButtonAnchor } from '../../ui/button'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { PhoneLink } from '../../ui/phone-link'
@@ -15,14 +15,14 @@ import { FlagNumbers, type CallsProps } from './standing-screens'
 import './standing-result.css'
 
 type Props = Omit<CallsProps, 'flags'> & {
-  labels: Pick<Sheet, 'sources'>
+  labels: Pick<Words['sheet'], 'sources'>
   whoPays: string
   answers: Answers
   asked: readonly Asked[]
 }
 
 /** Of « elle », or of « vous » where one answers for oneself. */
-type Spoken<Words> = { text: Words; forSelf?: Words | undefined }
+type Spoken<Said> = { text: Said; forSelf?: Said | undefined }
 
 const print = () => window.print()
 
@@ -35,7 +35,7 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
   // « Rien ne presse » and « Visiter » would be false of who has just ticked what cannot wait: the numbers are the result then.
   const isOutweighed = flags.length > 0 && name === 'noHurry'
   const isForSelf = answers.q2 === 'self'
-  const say = <Words,>({ text, forSelf = text }: Spoken<Words>) => (isForSelf ? forSelf : text)
+  const say = <Said,>({ text, forSelf = text }: Spoken<Said>) => (isForSelf ? forSelf : text)
   const among = (ids: readonly string[]) => asked.filter(({ id }) => ids.includes(id))
   return (
     <section id="resultat" className="standing-result" data-result={name} data-flags={flags.length > 0 ? '' : undefined} data-now="">
@@ -131,7 +131,7 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
   )
 }
 
-type ComesFirstProps = { modifier: Standing['modifiers'][Modifier]; text: string; numbers: NumberList }
+type ComesFirstProps = { modifier: Words['standing']['modifiers'][Modifier]; text: string; numbers: Words['numbers'] }
 
 /** What comes before the rest, for some answers. */
 function ComesFirst({ modifier, text, numbers }: ComesFirstProps) {
@@ -151,7 +151,7 @@ function ComesFirst({ modifier, text, numbers }: ComesFirstProps) {
   )
 }
 
-type WaysProps = { result: Standing['results'][keyof Standing['results']]; whoPays: string }
+type WaysProps = { result: Words['standing']['results'][keyof Words['standing']['results']]; whoPays: string }
 
 function Ways({ result: { ways, waysTitle }, whoPays }: WaysProps) {
   const Title = waysTitle === undefined ? 'h3' : 'h4'
@@ -178,7 +178,7 @@ function Ways({ result: { ways, waysTitle }, whoPays }: WaysProps) {
 }
 
 /** A week to observe: blank, to print. A narrow screen has no room for seven days, and the paper has. */
-function WeekGrid({ words }: { words: Standing['grid'] }) {
+function WeekGrid({ words }: { words: Words['standing']['grid'] }) {
   return (
     <div className="grid">
       <h3 id="grille">{words.title}</h3>
@@ -209,7 +209,7 @@ function WeekGrid({ words }: { words: Standing['grid'] }) {
   )
 }
 
-type WriteProps = { words: Standing; carry: string | undefined; seekingFor: 'vous' | 'proche' }
+type WriteProps = { words: Words['standing']; carry: string | undefined; seekingFor: 'vous' | 'proche' }
 
 /** Nothing goes along unless it is ticked, and then a kind of home: never an answer on health. */
 function Write({ words: { write, headings }, carry, seekingFor }: WriteProps) {

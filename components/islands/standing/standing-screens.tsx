@@ -1,4 +1,5 @@
-import type { CallOrDoor, Numbers as NumberList, Standing } from '@/content/tools'
+import type { CallOrDoor } from '@/content/tools'
+import type { Words } from '@/content/words'
 import { Button, ButtonAnchor } from '../../ui/button'
 import { Frame } from '../../ui/layout'
 import { Sentence } from '../../ui/sentence'
@@ -9,9 +10,9 @@ import type { Flag } from './assess-standing'
 import type { Asked } from './standing-question'
 
 export type CallsProps = {
-  words: Standing
+  words: Words['standing']
   flags: readonly Flag[]
-  numbers: NumberList
+  numbers: Words['numbers']
   /** Away from the page at once, for somebody who is afraid. */
   exit: { label: string; url: string; longNote: string }
 }
@@ -75,7 +76,7 @@ export function FirstCalls({ onAnyway, ...calls }: CallsProps & { onAnyway: () =
 }
 
 /** The twelve answers before the result, each with the way back to its question. */
-export function Review({ words, asked, onSee }: { words: Standing; asked: readonly Asked[]; onSee: () => void }) {
+export function Review({ words, asked, onSee }: { words: Words['standing']; asked: readonly Asked[]; onSee: () => void }) {
   const { reviewed, buttons } = words
   return (
     <section id="revue" className="standing-screen screen-only" aria-labelledby="revue-titre" data-now="">

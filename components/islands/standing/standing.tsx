@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Sheet } from '@/content/tools'
+import type { Words } from '@/content/words'
 import { Button, ButtonAnchor } from '../../ui/button'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
@@ -17,7 +17,7 @@ import '../../ui/sheet.css'
 import './standing.css'
 
 type Props = Omit<CallsProps, 'flags'> & {
-  labels: Pick<Sheet, 'toFix' | 'erase' | 'erasing' | 'refused' | 'sources'>
+  labels: Pick<Words['sheet'], 'toFix' | 'erase' | 'erasing' | 'refused' | 'sources'>
   whoPays: string
 }
 

@@ -1,7 +1,7 @@
 import { careQuestions, reading, type ReadingRow } from '../../islands/standing/assess-standing'
 import { Sentence } from '../../ui/sentence'
 import { fillIn } from '../../ui/words'
-import type { Standing, Sheet } from '@/content/tools'
+import type { Words } from '@/content/words'
 import { classNames } from '../../ui/class-names'
 import { Band, Frame } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
@@ -13,7 +13,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const numberOf = (id: string) => Number(id.slice(1))
 
 /** The answers that lead to a row, in a few words each, with the number of their question. */
-function conditionsOf(row: ReadingRow, words: Standing): string[] {
+function conditionsOf(row: ReadingRow, words: Words['standing']): string[] {
   if ('unknown' in row) {
     const numbers = careQuestions.map(numberOf)
     return [fillIn(words.paper.unknownRow, { count: row.unknown, from: Math.min(...numbers), to: Math.max(...numbers) })]
@@ -27,7 +27,7 @@ function conditionsOf(row: ReadingRow, words: Standing): string[] {
 }
 
 /** « Comment lire vos réponses »: printed from the very table that decides on screen, so the two never part. */
-export function AnswerReading({ words, whoPays, labels }: { words: Standing; whoPays: string; labels: Pick<Sheet, 'sources'> }) {
+export function AnswerReading({ words, whoPays, labels }: { words: Words['standing']; whoPays: string; labels: { sources: string } }) {
   const { title, text, tickedRow } = words.paper
   return (
     <Band tone="sheet" id="lire" className={css.reading} aria-labelledby="lire-titre" data-paper="">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Numbers as NumberList } from '@/content/tools'
 import type { Words } from '@/content/words'
 import { Exit, NumberBand, Numbers } from '../../islands/parts/numbers'
 import { MarkedText } from '../../islands/parts/marked-text'
@@ -11,7 +10,7 @@ import { SiteLink } from '../../ui/site-link'
 import { ToolHero } from './tool-hero'
 import css from './urgent.module.css'
 
-type Props = { words: Words['urgent']; numbers: NumberList }
+type Props = { words: Words['urgent']; numbers: Words['numbers'] }
 
 /** Two numbers before anything else, then where one is sent from a list of what happens. */
 export function UrgentHero({ words, numbers }: Props) {

@@ -2,7 +2,7 @@ import { dollars, formatMoney } from '../../islands/net-cost/money'
 import { areInForce, netCost, type Estimate } from '../../islands/net-cost/compute-net-cost'
 import { serviceNames, type NetCostAnswers } from '../../islands/net-cost/net-cost-answers'
 import { fillIn, formatPercent } from '../../ui/words'
-import type { NetCostPage } from '@/content/tools'
+import type { Words } from '@/content/words'
 import type { NetCostRules } from '@/content/rules'
 import type { Source } from '@/content/schemas'
 import { classNames } from '../../ui/class-names'
@@ -13,7 +13,7 @@ import { Sources } from '../bands'
 import css from './worksheet.module.css'
 
 type Props = {
-  words: NetCostPage
+  words: Words['netCostPage']
   rules: NetCostRules
   /** The ministry's own example, and the rate of its year. */
   official: { rent: number; year: number; rate: number | undefined }
@@ -48,7 +48,7 @@ function exampleOf(answers: Partial<NetCostAnswers>, rules: NetCostRules): Estim
 type Row = { label: string; notes?: string[]; amount: number; look?: MoneyRow['look'] }
 
 /** A to I, then the net: each line with its rule, and what it gives in the example. */
-function rowsOf({ worksheet, form, result }: NetCostPage, rules: NetCostRules): Row[] {
+function rowsOf({ worksheet, form, result }: Words['netCostPage'], rules: NetCostRules): Row[] {
   const { one } = rules.residence
   const { example } = worksheet
   const estimate = exampleOf({ ...example, rent: dollars(example.rent) }, rules)
@@ -80,7 +80,7 @@ function rowsOf({ worksheet, form, result }: NetCostPage, rules: NetCostRules): 
   ].map((row, index) => ({ ...row, label: `${String.fromCharCode(65 + index)}. ${row.label}` }))
 }
 
-function officialSentence({ worksheet }: NetCostPage, rules: NetCostRules, { rent, year, rate }: Props['official']): string {
+function officialSentence({ worksheet }: Words['netCostPage'], rules: NetCostRules, { rent, year, rate }: Props['official']): string {
   if (rate === undefined) throw new Error(`content/tools/rules.yml has no rate for ${year}.`)
   const everything: Partial<NetCostAnswers> = { rent: dollars(rent), meals: 3, services: serviceNames }
   const then = exampleOf(everything, { ...rules, creditRate: rate })
