@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** In a band higher than two thirds of its width, as where more than words stands in it, a scene of 3 by 2 loses its sides. */
-const low = '(min-width: 75rem) 50vw, (min-width: 60rem) 38rem, (min-resolution: 2.5dppx) 62vw, 100vw'
+const low = '(min-width: 75rem) 50vw, (min-width: 60rem) 38rem, (min-resolution: 2.5dppx) 62vw, (min-width: 40rem) 125vw, 100vw'
 const high = '(min-width: 60rem) 82rem, (min-resolution: 2.5dppx) 62vw, 100vw'
 
 /** The title band of a page: its picture first, then its words. */

@@ -50,7 +50,8 @@ test(
       await link.click()
       await page.waitForURL(`**${(await link.getAttribute('href')) ?? ''}`)
       await expect(page.locator('html:not([data-marked]) main h1')).toBeInViewport()
-      await page.goBack()
+      // A page that was kept comes back without a load.
+      await page.goBack({ waitUntil: 'commit' })
       await expect(link).toBeInViewport()
       const place = await page.evaluate(() => Number(sessionStorage.getItem(`left ${location.pathname}`)))
       expect(place, route).toBeGreaterThan(300)
