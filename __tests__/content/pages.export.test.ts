@@ -40,7 +40,7 @@ const heard: readonly (readonly [route: string, selector: string, sentence: stri
     '911. Une vie est en danger, maintenant. Ambulance, police, pompiers. Personne introuvable aussi. Jour et nuit.',
   ],
   ['/urgence/', 'nav a[href="tel:911"]', '911. Une vie est en danger, maintenant'],
-  ['/cout-net/', 'label', 'Les soins personnels : bain, habillage. 7 heures par jour, sept jours sur sept'],
+  ['/cout-net/', 'label', 'Les soins personnels (bain, habillage), sur place. 7 heures ou plus par jour, sept jours sur sept'],
   ['/carnet-de-visite/', 'h3', 'Question 1. Qui répond au bouton d’appel à 3 h, et en combien de minutes?'],
 ]
 
