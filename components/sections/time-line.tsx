@@ -22,7 +22,6 @@ export function TimeLine({ words: { title, length, spans } }: { words: Words['se
       </div>
       <ul role="list">
         {spans.map(({ from, to, time, text }) => {
-          const before = <svg width={`${String((100 * from) / length)}%`} aria-hidden="true" />
           return (
             <li key={time}>
               <svg {...drawing}>
@@ -30,12 +29,10 @@ export function TimeLine({ words: { title, length, spans } }: { words: Words['se
                 <rect x={from} y="0" width={to - from} height="10" />
               </svg>
               <p>
-                {before}
-                <strong>{time}</strong>
-              </p>
-              <p>
-                {before}
-                <span>{text}</span>
+                <svg width={`${String((100 * from) / length)}%`} aria-hidden="true" />
+                <span>
+                  <strong>{time}</strong> {text}
+                </span>
               </p>
             </li>
           )
