@@ -77,7 +77,7 @@ export function Sources({ title, sources, from }: { title: string; sources: read
   if (sources.length === 0) return null
   return (
     <Frame>
-      <Row title={title} titleId="sources" className={classNames(css.sources, sources.length > 12 ? css.long : undefined)} {...(from && { from })}>
+      <Row title={title} titleId="sources" className={classNames(css.sources, sources.length > 12 && css.long)} {...(from && { from })}>
         <ul className="small soft" role="list">
           {sources.map((source) => (
             <li key={source.title}>
