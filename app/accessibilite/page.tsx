@@ -17,6 +17,15 @@ export default function AccessibilityPage() {
       <Legal
         words={accessibility}
         updated={interfaceTexts.updated}
+        drawings={{
+          norme: <Drawing sheet="objects" name="reading" />,
+          lire: <Drawing sheet="groups" name="size" />,
+          'fenetre-de-rappel': <Drawing sheet="groups" name="popup" />,
+          clavier: <Drawing sheet="groups" name="key" />,
+          'sans-javascript': <Drawing sheet="groups" name="printer" />,
+          limites: <Drawing sheet="groups" name="unfinished" />,
+          signaler: <Drawing sheet="objects" name="line" />,
+        }}
         slots={{ 'fenetre-de-rappel': <PopupRefusal words={interfaceTexts.popupRefusal} /> }}
       />
       <PageEnd page={{ type: 'WebPage', path, meta: accessibility.meta }} tools="print" />

@@ -23,7 +23,7 @@ export default function PrivacyPage() {
           usage: <Drawing sheet="objects" name="reading" />,
           chemin: <Drawing sheet="objects" name="message" viewBox="98 64 110 92" />,
           duree: <Drawing sheet="objects" name="message" viewBox="214 42 78 138" />,
-          'votre-appareil': <Drawing sheet="objects" name="message" viewBox="298 92 62 88" />,
+          'votre-appareil': <Drawing sheet="objects" name="message" viewBox="290 92 70 88" />,
           telephone: <Drawing sheet="objects" name="line" />,
           clavardage: <Drawing sheet="objects" name="chat" />,
           droits: <Drawing sheet="groups" name="scales" />,

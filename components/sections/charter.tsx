@@ -9,7 +9,7 @@ import css from './charter.module.css'
 export function Charter({ title, items }: { title: string; items: readonly Item[] }) {
   return (
     <TitledBand title={title} id={anchorOf(title)} hang>
-      <div className={css.charter} data-lit="">
+      <div className={css.charter}>
         <svg viewBox="6 -1 20 33" aria-hidden="true">
           <Lantern />
         </svg>
