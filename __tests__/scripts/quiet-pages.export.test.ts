@@ -63,7 +63,7 @@ describe('every page', () => {
       expect([name, deferred?.src, deferred?.defer, others]).toEqual([name, home.files[0]?.src, true, []])
     }
     expect(gzipSync(start).length).toBeLessThan(6000)
-    expect(start).toContain('data-island')
+    expect(start).toContain('data-modules')
     // Nothing of React, nor of what its islands are made with; nothing that closes the tag it stands in.
     expect(first + start).not.toMatch(/react|styled-components|zod/i)
     expect(first).not.toMatch(/<\/script|<!--/i)

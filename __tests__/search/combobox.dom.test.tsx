@@ -6,25 +6,16 @@ import { makeIndex } from '@/components/search/make-index'
 import { Search } from '@/components/search/search'
 import { SearchEngine } from '@/components/search/search-engine'
 import { interfaceTexts } from '@/content/words'
-import type { SearchDocument } from '@/components/search/search-index'
+import { entry } from './entry'
 
 const words = interfaceTexts.search
 const phone = { text: '418 555-0134', href: 'tel:+14185550134' }
 
-const text = (kind: SearchDocument['kind'], url: string, title: string, body: string): SearchDocument => ({
-  kind,
-  url,
-  title,
-  themes: '',
-  text: body,
-  asked: '',
-  alsoAsked: '',
-})
 const texts = [
-  text('article', '#zona', 'Zona', 'Le zona presse.\nLe bail attend.'),
-  text('question', '#bail', 'Le bail', 'Une annexe suit le bail.'),
-  { ...text('page', '#repas', 'Les repas', 'On mange.'), place: 'Services' },
-  ...Array.from({ length: 8 }, (_, at) => text('article', `/prix-${String(at)}/`, `Prix ${String(at)}`, 'Des dollars.')),
+  entry('Zona', 'Le zona presse.\nLe bail attend.', { url: '#zona' }),
+  entry('Le bail', 'Une annexe suit le bail.', { kind: 'question' }),
+  entry('Les repas', 'On mange.', { kind: 'page', place: 'Services' }),
+  ...Array.from({ length: 8 }, (_, at) => entry(`Prix ${String(at)}`, 'Des dollars.')),
 ]
 
 const absent = [{ words: ['dentiste'], answer: 'Nous n’avons rien sur ces soins.', places: [0] }]

@@ -4,17 +4,8 @@ import { SearchEngine } from '@/components/search/search-engine'
 import { findSentence } from '@/components/search/snippet'
 import { makeReader } from '@/components/search/terms'
 import type { SearchDocument } from '@/components/search/search-index'
+import { entry } from './entry'
 
-const text = (title: string, body: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
-  kind: 'article',
-  url: `/${title}/`,
-  title,
-  themes: '',
-  text: body,
-  asked: '',
-  alsoAsked: '',
-  ...more,
-})
 const words = { stopWords: 'le, la, par, est, ce, que, qui, êtes, vous', synonyms: ['chute, tombe, par terre'], absent: [] }
 function engineOf(...texts: SearchDocument[]) {
   const engine = new SearchEngine(makeIndex(texts, words))
@@ -24,9 +15,9 @@ function engineOf(...texts: SearchDocument[]) {
 const found = (engine: SearchEngine, query: string) => engine.find(query, 5).results.map(({ url }) => url)
 
 const house = engineOf(
-  text('Zona', 'Le zona vient d’un vieux virus.\nAppelez le jour même.'),
-  text('Bail', 'Le bail a une annexe.\nOn y lit le prix des repas et du ménage.'),
-  text('Journal', 'Un carnet, une ligne par jour.\nLe journal aide la mémoire.', { asked: 'carnet' }),
+  entry('Zona', 'Le zona vient d’un vieux virus.\nAppelez le jour même.'),
+  entry('Bail', 'Le bail a une annexe.\nOn y lit le prix des repas et du ménage.'),
+  entry('Journal', 'Un carnet, une ligne par jour.\nLe journal aide la mémoire.', { asked: 'carnet' }),
 )
 
 describe('the search engine', () => {
@@ -52,30 +43,34 @@ describe('the search engine', () => {
 
   it('counts any word by its rarity, and puts first what is nearest to the whole query', () => {
     expect(found(house, 'carnet jour')[0]).toBe('/Journal/')
-    const close = engineOf(text('Une', 'Rien.', { themes: 'repas' }), text('Deux', 'Le virus, le repas.'), text('Trois', 'Le virus.'))
+    const close = engineOf(entry('Une', 'Rien.', { themes: 'repas' }), entry('Deux', 'Le virus, le repas.'), entry('Trois', 'Le virus.'))
     expect(found(close, 'virus repas')[0]).toBe('/Deux/')
     const engine = engineOf(
-      text('Zona', 'Le virus, la nuit.'),
-      ...['Un', 'Deux', 'Trois'].map((title) => text(title, 'La nuit, les repas, le loyer.')),
+      entry('Zona', 'Le virus, la nuit.'),
+      ...['Un', 'Deux', 'Trois'].map((title) => entry(title, 'La nuit, les repas, le loyer.')),
     )
     expect(found(engine, 'repas virus nuit')[0]).toBe('/Zona/')
   })
 
   it('says that what meets less than half of a query is only the nearest', () => {
-    const engine = engineOf(text('Zona', 'Le virus du zona.'), text('Bail', 'Le bail, le loyer, le chauffage.'), text('Repas', 'Le dîner.'))
+    const engine = engineOf(
+      entry('Zona', 'Le virus du zona.'),
+      entry('Bail', 'Le bail, le loyer, le chauffage.'),
+      entry('Repas', 'Le dîner.'),
+    )
     expect(engine.find('zona', 5).isWeak).toBe(false)
     expect(engine.find('zona bail loyer dîner', 5).isWeak).toBe(false)
     expect(engine.find('zona bail dîner', 5).isWeak).toBe(true)
   })
 
   it('reads the words of one meaning as one', () => {
-    const engine = engineOf(text('Chutes', 'Ne la soulevez pas.'), text('Repas', 'On mange.'))
+    const engine = engineOf(entry('Chutes', 'Ne la soulevez pas.'), entry('Repas', 'On mange.'))
     expect(found(engine, 'elle tombait')).toEqual(['/Chutes/'])
     expect(found(engine, 'elle est par terre')).toEqual(['/Chutes/'])
   })
 
   it('finds before the texts are there, without the sentence; in them, a word that stands once in the whole site', () => {
-    const texts = [text('Zona', 'Un vieux virus.'), text('Bail', 'Une annexe.')]
+    const texts = [entry('Zona', 'Un vieux virus.'), entry('Bail', 'Une annexe.')]
     const engine = new SearchEngine(makeIndex(texts, words))
     expect(engine.find('zona', 5).results[0]).toMatchObject({ url: '/Zona/', sentence: [] })
     expect(engine.find('annexe', 5)).toMatchObject({ count: 0, missing: 'annexe' })
@@ -84,20 +79,24 @@ describe('the search engine', () => {
   })
 
   it('skips the words of questions, unless there are no others', () => {
-    const engine = engineOf(text('Équipe', 'Des gens.', { asked: 'qui êtes-vous' }), text('Bail', 'Qui le signe?'))
+    const engine = engineOf(entry('Équipe', 'Des gens.', { asked: 'qui êtes-vous' }), entry('Bail', 'Qui le signe?'))
     expect(engine.find('est-ce que le bail', 5)).toMatchObject({ count: 1, isWeak: false })
     expect(found(engine, 'qui êtes-vous')).toEqual(['/Équipe/'])
   })
 
   it('puts first the page whose title was typed, and counts all that it finds where it shows less', () => {
-    const engine = engineOf(text('Voyage en train', 'Le repas, le repas, le repas.'), text('Repas', 'On mange.'), text('Bail', 'Le repas.'))
+    const engine = engineOf(
+      entry('Voyage en train', 'Le repas, le repas, le repas.'),
+      entry('Repas', 'On mange.'),
+      entry('Bail', 'Le repas.'),
+    )
     const { count, results } = engine.find('repas', 2)
     expect([count, results[0]?.url, results.length]).toEqual([3, '/Repas/', 2])
   })
 
   it('understands a word that the site does not use, and shows only two sections of a page', () => {
-    const page = (anchor: string) => text(`Loyer ${anchor}`, 'Un loyer.', { kind: 'page', url: `/page/#${anchor}` })
-    const engine = engineOf(page('a'), page('b'), page('c'), text('Dépôt', 'Un mois.', { asked: 'caution, mois d’avance' }))
+    const page = (anchor: string) => entry(`Loyer ${anchor}`, 'Un loyer.', { kind: 'page', url: `/page/#${anchor}` })
+    const engine = engineOf(page('a'), page('b'), page('c'), entry('Dépôt', 'Un mois.', { asked: 'caution, mois d’avance' }))
     expect(found(engine, 'caution')).toEqual(['/Dépôt/'])
     expect(found(engine, 'loyer')).toHaveLength(2)
   })

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { tokensOf } from '@/components/search/french'
 import { SearchEngine } from '@/components/search/search-engine'
 import type { SearchIndex } from '@/components/search/search-index'
-import { makeReader } from '@/components/search/terms'
+import { makeReader, phraseOf } from '@/components/search/terms'
 import { articles } from '@/content/articles'
 import { searchWords } from '@/content/words'
 import { everyPage } from '../support/every-page'
@@ -88,16 +88,7 @@ describe('the words of families', () => {
 
   it('have one meaning each', () => {
     const { meanings } = makeReader(index)
-    const groups = index.synonyms.map(
-      (group) =>
-        new Set(
-          group.split(',').map((word) =>
-            tokensOf(word)
-              .map(({ stem }) => stem)
-              .join(' '),
-          ),
-        ),
-    )
+    const groups = index.synonyms.map((group) => new Set(group.split(',').map((words) => phraseOf(tokensOf(words)))))
     expect(meanings.size).toBe(groups.flatMap((group) => [...group]).length)
   })
 

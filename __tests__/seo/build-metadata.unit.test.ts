@@ -6,11 +6,6 @@ import { env } from '@/env.mjs'
 // What every page says is asked of the export (metadata.export.test.ts): here, what no page of it shows.
 const page = { path: '/services', title: 'Nos services', description: 'Une description.', keywords: 'un, deux' }
 
-test('an article that was revised says when', () => {
-  const article = { publishedTime: '2025-05-08', modifiedTime: '2026-11-05', author: 'L’équipe', section: 'Guide' }
-  expect(buildMetadata({ ...page, article }).openGraph).toMatchObject({ publishedTime: '2025-05-08', modifiedTime: '2026-11-05' })
-})
-
 test('a page may name another as its canonical, and share the social image of another under its own words', () => {
   expect(buildMetadata({ ...page, canonical: '/blog/article-5' }).alternates?.canonical).toBe(`${env.siteUrl}/blog/article-5/`)
   expect(buildMetadata({ ...page, canonical: 'https://journal.example/texte' }).alternates?.canonical).toBe('https://journal.example/texte')

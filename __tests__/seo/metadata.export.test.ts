@@ -90,10 +90,11 @@ everyPage('says once what it is, where, and how it is shared', function* (page, 
     'og:image:height': [property('og:image:height'), ['630']],
     feed: [link('alternate'), [`${env.siteUrl}/feed.xml`]],
     robots: [meta('robots'), []],
+    'article:modified_time': [property('article:modified_time'), article ? [(article.updated ?? article.date).iso] : []],
   }
   for (const [name, [is, wanted]] of Object.entries(said)) if (is.join('\n') !== wanted.join('\n')) yield `${name}: ${is.join(', ')}`
   if (meta('keywords').length !== (article && article.keywords === undefined ? 0 : 1)) yield 'its keywords'
-  for (const name of article ? ['published_time', 'modified_time', 'author', 'section'] : [])
+  for (const name of article ? ['published_time', 'author', 'section'] : [])
     if (!(name.endsWith('time') ? /^\d{4}-\d{2}-\d{2}$/ : /^[^\n]+$/).test(property(`article:${name}`).join('\n'))) yield `article:${name}`
 })
 

@@ -10,11 +10,9 @@ import { env } from '@/env.mjs'
 const businessId = `${env.siteUrl}/#agence`
 
 /** Through JSON and back, as search engines receive it. */
-function graphOf(page: StructuredPage): Record<string, unknown>[] {
-  const parsed: unknown = JSON.parse(JSON.stringify(structuredRecords(page)))
-  if (typeof parsed !== 'object' || parsed === null || !('@graph' in parsed) || !Array.isArray(parsed['@graph']))
-    throw new Error('no @graph')
-  return parsed['@graph'] as Record<string, unknown>[]
+function graphOf(page: StructuredPage) {
+  const records = JSON.parse(JSON.stringify(structuredRecords(page))) as { '@graph': Record<string, unknown>[] }
+  return records['@graph']
 }
 const ofType = (page: StructuredPage, type: string) => graphOf(page).find((record) => record['@type'] === type)
 

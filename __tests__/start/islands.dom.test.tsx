@@ -159,7 +159,7 @@ describe('an island', () => {
   })
 
   test('in development is left to Next', async () => {
-    await open(`<div data-island="form" data-modules="">${printed}</div>`)
+    await open(`<div data-island="form">${printed}</div>`)
     document.querySelector('form')?.addEventListener('submit', onSubmit)
     touch('in')
     submit()

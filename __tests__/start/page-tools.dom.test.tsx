@@ -28,7 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('a page is printed; where there is no share sheet, its plain address goes by e-mail or is copied, and the panel closes again', async () => {
+test('a page is printed; where there is no share sheet, its plain address goes by e-mail, is copied or selected, and the panel closes again', async () => {
   const user = userEvent.setup()
   const print = jest.fn()
   window.print = print
@@ -45,6 +45,10 @@ test('a page is printed; where there is no share sheet, its plain address goes b
   await user.click(screen.getByRole('button', { name: share.copy }))
   expect(await navigator.clipboard.readText()).toBe(address)
   expect(screen.getByRole('status')).toHaveTextContent(share.copied)
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+  await user.click(screen.getByRole('button', { name: share.copy }))
+  expect(screen.getByRole('status')).toHaveTextContent(share.selected)
+  expect(screen.getByRole<HTMLInputElement>('textbox').selectionEnd).toBe(address.length)
   await user.click(button)
   expect(screen.queryByRole('group', { name: share.title })).toBeNull()
 })
@@ -59,13 +63,4 @@ test.each([
   open()
   await click(share.button)
   expect(screen.queryAllByRole('group', { name: share.title })).toHaveLength(isOpen ? 1 : 0)
-})
-
-test('where the clipboard is refused, the address is selected', async () => {
-  const user = userEvent.setup()
-  open()
-  await user.click(screen.getByRole('button', { name: share.button }))
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
-  await user.click(screen.getByRole('button', { name: share.copy }))
-  expect(screen.getByRole('status')).toHaveTextContent(share.selected)
 })

@@ -2,16 +2,9 @@ import type { Page } from '@playwright/test'
 
 /** Something that waits until it is let go. */
 export function gate() {
-  const held = { letGo: () => undefined as void }
-  const opened = new Promise<void>((resolve) => {
-    held.letGo = resolve
-  })
-  return {
-    opened,
-    open: () => {
-      held.letGo()
-    },
-  }
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { opened, open }
 }
 
 /** These requests wait until they are let go, as on a slow line. */

@@ -11,10 +11,7 @@ type FrameProps = {
   props: object
   /** Said aloud where the code does not come or cannot run, with the number that `call` goes before. */
   lost: Lost
-  /**
-   * When its code is fetched. On a page whose purpose is to act, once the page is idle; elsewhere at the first sign of a visitor in it. It is hydrated at
-   * that first sign, or at once where something is stored for it.
-   */
+  /** When its code is fetched, which is hydrated at the first sign of a visitor in it: already `at-idle` on a page whose purpose is to act. */
   fetched?: 'at-idle' | 'at-first-sign'
   /** Said above it: what stands under it is a page long. */
   lostAbove?: boolean
@@ -36,7 +33,7 @@ export function IslandFrame({ name, props, lost: words, lostAbove, fetched = 'at
     </div>
   )
   return (
-    <div data-island={name} data-modules={modulesOf(name).join(' ')} data-fetched={fetched} data-reads={reads}>
+    <div data-island={name} data-modules={modulesOf(name).join(' ') || undefined} data-fetched={fetched} data-reads={reads}>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
       {lostAbove && lost}
       {children}

@@ -6,10 +6,7 @@ import { clear, load, onStoreChange, parsed, save, storedValues, type Place, typ
 
 const nothing = () => undefined
 
-/**
- * The words of a form or a tool, kept in the store rather than in the component: they survive a reload, two tabs agree, and what is erased elsewhere is
- * gone here. `read` makes a value of what was stored, whatever that is; always the same function.
- */
+/** The words of a tool, kept in the store: two tabs agree, and what is erased elsewhere is gone here. `read` is always the same function. */
 export function useStored<Value>(name: StoreName, read: (stored: unknown) => Value) {
   const text = useSyncExternalStore(onStoreChange, () => load(name)?.text, nothing)
   const place = useSyncExternalStore(onStoreChange, () => load(name)?.place, nothing)
@@ -44,9 +41,8 @@ type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' 
 const inTab = (): Place => 'tab'
 
 /**
- * What is written in a form is stored as it is written, in this tab where `placeOf` says nothing else: it survives a reload and another page. `key`, an
- * idempotency key, is no word of the visitor's: a form that holds no word is not stored. True where the browser stores nothing. `placeOf` is always the
- * same function.
+ * What is written in a form is stored as it is written, save where no word of it is the visitor's: `key` is an idempotency key. True where the browser stores
+ * nothing. `placeOf` is always the same function.
  */
 export function useStoredForm<Values extends FieldValues>(
   name: StoreName,

@@ -54,10 +54,7 @@ function sayFound({ count, missing, answer, isWeak }: Found, words: Words): stri
 /** What stands on lines of its own is heard in one breath. */
 const inSentences = (lines: readonly string[]) => lines.map((line) => line.trim().replace(/[^.?!]$/u, '$&.')).join(' ')
 
-/**
- * The printed field after ARIA's pattern of a combobox: the focus stays in it, arrows move through the answers, Enter follows one, Escape closes. The
- * answers are links, so a click with any button does what a visitor expects. Gives what answers again.
- */
+/** The printed field after ARIA's pattern of a combobox. The answers are links: a click with any button does what one expects. Gives what answers again. */
 export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Words): () => void {
   const find = (selector: string): HTMLElement => {
     const element = root.querySelector<HTMLElement>(selector)
@@ -78,9 +75,7 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
 
   const announce = (message: string) => {
     clearTimeout(resting)
-    resting = setTimeout(() => {
-      status.textContent = message
-    }, restsAfter)
+    resting = setTimeout(() => (status.textContent = message), restsAfter)
   }
 
   const choose = (index: number) => {
@@ -103,13 +98,9 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
 
   const answer = () => {
     const query = field.value.trim()
-    if (!isOpen || query.length < 2) {
-      close()
-      return
-    }
-    const found = engine.find(query, shownResults)
-    const message = sayFound(found, words)
-    if (message === '') {
+    const found = query.length < 2 ? undefined : engine.find(query, shownResults)
+    const message = found ? sayFound(found, words) : ''
+    if (!found || message === '') {
       close()
       return
     }

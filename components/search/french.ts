@@ -1,7 +1,4 @@
-/**
- * French as a visitor types it: without accents, in the plural or not, « oeuvre » for « œuvre ». The index and the query go through the same
- * functions, so what matters is that two forms of a word meet, not that a stem is a word.
- */
+// French as a visitor types it. The index and the query go through the same functions: two forms of a word have to meet, a stem need not be a word.
 
 /** A map: an object also knows « constructor », which a visitor may type. */
 const irregular = new Map([

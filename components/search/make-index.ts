@@ -8,14 +8,10 @@ export function makeIndex(
   { stopWords, synonyms, absent }: Omit<SearchIndex, 'documents' | 'index'>,
 ): SearchIndex {
   const { read } = makeReader({ stopWords, synonyms })
-  const termsOf = (text: string) => [
-    ...new Set(
-      text
-        .split(',')
-        .flatMap(read)
-        .flatMap(({ term }) => (term === '' ? [] : [term])),
-    ),
-  ]
+  const termsOf = (text: string) => {
+    const terms = text.split(',').flatMap((part) => read(part).map(({ term }) => term))
+    return [...new Set(terms)].filter((term) => term !== '')
+  }
   const rows = documents.map((document) => indexOptions.fields.map((field) => termsOf(document[field])))
   const uses = new Map<string, number>()
   for (const term of rows.flat(2)) uses.set(term, (uses.get(term) ?? 0) + 1)

@@ -1,7 +1,8 @@
 import type { AsPlainObject, Options } from 'minisearch'
 import type { Lexicon } from './terms'
 
-export type SearchKind = 'article' | 'question' | 'link' | 'page' | 'tool'
+export const kinds = ['article', 'question', 'page', 'link', 'tool'] as const
+export type SearchKind = (typeof kinds)[number]
 
 /** What the search can find, before it is indexed: a section at its own anchor. `text` has one line a paragraph, so that a sentence never runs into a title. */
 export type SearchDocument = {
@@ -17,8 +18,6 @@ export type SearchDocument = {
   asked: string
   alsoAsked: string
 }
-
-export const kinds: readonly SearchKind[] = ['article', 'question', 'page', 'link', 'tool']
 
 /** What the site sends to the visitors who search: made by make-index.ts, read by search-engine.ts. The texts are a file of their own, which comes after. */
 export type SearchIndex = Lexicon & {

@@ -6,15 +6,13 @@ export type Lexicon = { stopWords: string; synonyms: string[] }
 /** A word, or several that have one meaning (« au bout du rouleau »). Of a stop word, the term is empty. */
 export type Term = Token & { term: string }
 
-const phraseOf = (text: string) =>
-  tokensOf(text)
-    .map(({ stem }) => stem)
-    .join(' ')
+/** Words that follow one another, as they are compared. */
+export const phraseOf = (tokens: readonly Token[]) => tokens.map(({ stem }) => stem).join(' ')
 
 /** How the index and the query read a text: the stem of a group's first word for any of its words. */
 export function makeReader({ stopWords, synonyms }: Lexicon) {
   const silent = new Set(tokensOf(stopWords).map(({ stem }) => stem))
-  const groups = synonyms.map((group) => group.split(',').map(phraseOf))
+  const groups = synonyms.map((group) => group.split(',').map((phrase) => phraseOf(tokensOf(phrase))))
   const meanings = new Map(
     groups.flatMap(([first = '', ...others]) => [first, ...others].map((phrase) => [phrase, first.replaceAll(' ', '')])),
   )
@@ -26,11 +24,7 @@ export function makeReader({ stopWords, synonyms }: Lexicon) {
     for (let at = 0; at < tokens.length;) {
       const { start = 0, stem = '' } = tokens[at] ?? {}
       let size = Math.min(longest, tokens.length - at)
-      const phrase = () =>
-        tokens
-          .slice(at, at + size)
-          .map((token) => token.stem)
-          .join(' ')
+      const phrase = () => phraseOf(tokens.slice(at, at + size))
       while (size > 1 && !meanings.has(phrase())) size -= 1
       const term = meanings.get(phrase()) ?? stem
       terms.push({ start, end: tokens[at + size - 1]?.end ?? start, term: silent.has(term) || term.length < 2 ? '' : term, stem: term })

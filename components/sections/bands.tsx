@@ -40,21 +40,8 @@ export function Row({ title, titleId, as = 'section', id, from = 5, drawing, cla
   )
 }
 
-type SourceProps = {
-  title: string
-  /** The language of the title, when it is not ours. */
-  lang?: string | undefined
-  /** What we add to the title, in French. */
-  about?: string | undefined
-  publisher: string
-  /** The English journal where a study appeared, then its volume and its year. */
-  journal?: string | undefined
-  issue?: string | undefined
-  url: string
-}
-
 /** A document with its address: a screen reader says a foreign title and an English journal in their own language, the rest in ours. */
-function SourceLine({ title, lang, about, publisher, journal, issue, url }: SourceProps) {
+function SourceLine({ title, lang, about, publisher, journal, issue, url }: Source) {
   return (
     <>
       <a href={url}>

@@ -66,10 +66,7 @@ function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; n
   )
 }
 
-/**
- * Every group is printed open, which any browser can read, search and print, with a script or without; components/start/details.ts closes them on a
- * telephone. Where `::details-content` is known a wide page shows them all, whatever their state.
- */
+/** Every group is printed open, which any browser can read, search and print; components/start/details.ts closes them on a telephone. */
 export function Directory({ report, groups, newTab, tracking }: Props) {
   return (
     <section className={css.ground} data-groups>

@@ -8,10 +8,7 @@ import css from './home.module.css'
 
 type Props = { words: Words['home']['hero']; phone: { text: string; href: string }; whoPays: string }
 
-/**
- * On a phone it is as high as home.module.css says, whatever its width: a scene of 3 by 2 is then drawn 612 px wide. Two dots to a pixel are as
- * fine as an eye sees of clay; on the densest screens a third would weigh 19 kB more.
- */
+/** On a phone a scene as high as home.module.css says is drawn 612 px wide, at two dots to a pixel: the third of the densest screens would weigh 19 kB. */
 const sizes = '(min-width: 60rem) 66vw, (min-resolution: 2.5dppx) 25rem, max(100vw, 38.25rem)'
 
 export function HomeHero({ words, phone, whoPays }: Props) {

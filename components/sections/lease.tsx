@@ -11,10 +11,7 @@ import { TimeLine } from './time-line'
 
 type Moment = Words['lease']['moments'][number]
 
-/**
- * The three moments of a lease: its delay drawn, what to do, and beside that the letter that does it. The drawing stands on the side that has fewer
- * words: under the title where the list is short, over the letter where it is long.
- */
+/** The three moments of a lease: what to do, the letter that does it, and the delay drawn on the side that has fewer words. */
 export function LeaseMoments({ words }: { words: Words['lease'] }) {
   return words.moments.map(({ id, title, lead, line, steps, letter }) => {
     const isShort = steps.length < 6

@@ -43,7 +43,7 @@ export function PageTools({ words, title, share = false }: Props) {
             <input readOnly aria-label={words.share.address} data-part="address" />
           </div>
         )}
-        <p role="status" data-part="status" />
+        <p role="status" />
       </Frame>
     </div>
   )

@@ -7,10 +7,7 @@ import { Prose } from './prose'
 import { WhoPaysStrip } from './who-pays'
 import css from './questions.module.css'
 
-/**
- * `name` makes the browser keep one question open at a time and find-in-page open the right one; components/start/details.ts does the
- * same for browsers that do not know it, and opens the question named in the address.
- */
+/** `name` has the browser keep one question open at a time; components/start/details.ts does where it does not know it, and opens what the address names. */
 export function Questions({ categories, whoPays }: { categories: Words['faqCategories']; whoPays: Words['whoPays'] }) {
   const [firstCategory] = categories
   const firstId = firstCategory?.questions[0]?.id

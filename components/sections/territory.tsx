@@ -54,14 +54,8 @@ function TerritoryMap({ words, size }: { words: Words['territory']; size: MapSiz
   )
 }
 
-type CircleProps = {
-  centre: Words['territory']['centre']
-  /** In metres. */
-  radius: number
-}
-
-/** Sixty stones around the city, and the frame of the large map beside which this stands: the river is that map's own, drawn again. */
-export function ServiceCircle({ centre, radius }: CircleProps) {
+/** Sixty stones around the city, at a radius in metres, and the frame of the large map beside which this stands: the river is that map's own, drawn again. */
+export function ServiceCircle({ centre, radius }: { centre: Words['territory']['centre']; radius: number }) {
   const [x, y] = project(centre)
   const r = radius / 100
   const circle = { cx: x.toFixed(1), cy: y.toFixed(1), r }

@@ -1,10 +1,7 @@
 import { localPath } from '@/content/paths'
 import { env } from '@/env.mjs'
 
-/**
- * The production address of a page or a file. A preview says it too: what search engines and social networks keep must never be an address
- * that disappears with a branch, so the base path of a preview has no place here.
- */
+/** The production address of a page or a file, in a preview too: what search engines keep must never be an address that disappears with a branch. */
 export const absoluteUrl = (path: string) => `${env.siteUrl}${localPath(path, '')}`
 
 /** « /blog/article-5 » is « blog-article-5 » among the social images, which share one folder. */

@@ -4,7 +4,7 @@ import { env } from '@/env.mjs'
 import { absoluteUrl, socialImageSize, socialImageUrl } from './addresses'
 import { bar, eveningBar } from './colours'
 
-type ArticleInfo = { publishedTime: string; modifiedTime?: string | undefined; author: string; section: string }
+type ArticleInfo = { publishedTime: string; modifiedTime: string; authors: string[]; section: string }
 
 export type PageMetadata = {
   /** The route, as content/pages.yml writes it. */
@@ -22,10 +22,7 @@ export type PageMetadata = {
   noindex?: boolean
 }
 
-/**
- * The only maker of page metadata. Next merges metadata shallowly: a page that wrote its own `openGraph` or `alternates` would lose the image, the
- * locale or the feed, so each page gets all of them from here.
- */
+/** The only maker of page metadata: Next merges it shallowly, and a page that wrote its own `openGraph` would lose the image and the locale. */
 export function buildMetadata({
   path,
   title,
@@ -61,16 +58,7 @@ export function buildMetadata({
       types: { 'application/atom+xml': absoluteUrl('/feed.xml') },
     },
     ...(hidden ? { robots: { index: false, follow: false } } : {}),
-    openGraph: article
-      ? {
-          ...shared,
-          type: 'article',
-          publishedTime: article.publishedTime,
-          modifiedTime: article.modifiedTime ?? article.publishedTime,
-          authors: [article.author],
-          section: article.section,
-        }
-      : { ...shared, type: 'website' },
+    openGraph: article ? { ...shared, type: 'article', ...article } : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image', title: fullTitle, description, images: [image] },
   }
 }

@@ -187,10 +187,7 @@ export function structuredRecords(page: StructuredPage): JsonLdObject {
   }
 }
 
-/**
- * The one door for all structured data, with every `<` escaped. next-seo's own script (7.3.0) escapes `</script>` and lets `</script >` through, which
- * ends a script just as well: of next-seo, the processors of schema.org's types are used, and none of its components.
- */
+/** The one door for all structured data, with every `<` escaped: next-seo's own component (7.3.0) lets `</script >` through, which ends a script as well. */
 export const JsonLd = ({ data, id }: { data: JsonLdValue; id: string }) => (
   <script
     type="application/ld+json"

@@ -75,8 +75,5 @@ export function startChat(): void {
   const follow = () => {
     if (!hasUnsavedInput()) applyChoice()
   }
-  window.addEventListener('storage', follow)
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow()
-  })
+  for (const event of ['storage', 'pageshow']) window.addEventListener(event, follow)
 }

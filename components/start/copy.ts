@@ -1,25 +1,18 @@
-/** An old browser, or one that refuses the clipboard, leaves the copying to the visitor: then what is copied should be selected. */
-export function copy(text: string, done: () => void, select: () => void): void {
-  if ('clipboard' in navigator) navigator.clipboard.writeText(text).then(done, select)
-  else select()
-}
-
-/** Copies at each press, or selects what is `shown`; the status of the box says which. */
-function copyOnPress(box: HTMLElement, button: Element | null, shown: Element | null, text: () => string) {
+/** Copies at each press; where an old browser, or one that refuses the clipboard, leaves that to the visitor, selects what is `shown`. A status says which. */
+export function copyOnPress(box: HTMLElement, button: Element | null, shown: Element | null, text: () => string): void {
   const status = box.querySelector('[role="status"]')
   if (!status || !shown) return
   const say = (sentence = '') => (status.textContent = sentence)
+  const select = () => {
+    if (shown instanceof HTMLInputElement) shown.select()
+    else getSelection()?.selectAllChildren(shown)
+    say(box.dataset.selected)
+  }
   button?.addEventListener('click', () => {
     // Said again at each press: a sentence that does not change is not read out.
     say()
-    copy(
-      text(),
-      () => say(box.dataset.copied),
-      () => {
-        getSelection()?.selectAllChildren(shown)
-        say(box.dataset.selected)
-      },
-    )
+    if ('clipboard' in navigator) navigator.clipboard.writeText(text()).then(() => say(box.dataset.copied), select)
+    else select()
   })
 }
 

@@ -1,9 +1,6 @@
 // What opens and closes by itself in HTML, and what a script adds to it: the questions, and the groups of links.
 
-/**
- * Opens the <details> that the address names, now and whenever the address changes. Identifiers are plain ASCII (content schemas), so nothing has to be
- * decoded and nothing typed in the address can throw.
- */
+/** Opens the <details> that the address names, now and whenever it changes. Identifiers are plain ASCII (content schemas): nothing has to be decoded. */
 function openNamed(all: () => readonly HTMLDetailsElement[]): void {
   const open = () => {
     const named = all().find(({ id }) => `#${id}` === location.hash)
@@ -20,10 +17,7 @@ const closeOthers = (open: HTMLDetailsElement) => {
   for (const question of questions()) if (question !== open) question.open = false
 }
 
-/**
- * Opens the question that the address names; keeps one open at a time where the browser does not know <details name> (before 2024), and the title that
- * was pressed where it is.
- */
+/** Keeps one question open at a time where the browser does not know <details name> (before 2024), and the title that was pressed where it is. */
 export function startQuestions(): void {
   const list = document.querySelector('[data-questions]')
   if (!list) return
@@ -50,10 +44,7 @@ export function startQuestions(): void {
   )
 }
 
-/**
- * The groups of /liens-utiles are printed open. On a telephone their titles alone are left, each a press away from its links, save the group that the
- * address names; on a wide page they stay open, and a title is no more than a title.
- */
+/** The groups of /liens-utiles are printed open. On a telephone their titles alone are left; on a wide page a title is no more than a title. */
 export function startGroups(): void {
   const groups = [...document.querySelectorAll<HTMLDetailsElement>('[data-groups] details')]
   // Paper takes every group, in browsers too that do not know `::details-content`.

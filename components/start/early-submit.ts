@@ -10,10 +10,7 @@ const parsed = new Promise<boolean>((resolve) => {
   addEventListener('DOMContentLoaded', () => resolve(isStarted()))
 })
 
-/**
- * A form that is sent before the other script is there is held. Where that is late, the page says so; where it never comes, or the form is sent once more, an
- * e-mail opens: not before, since that would stop a script that is still on its way.
- */
+/** A form that is sent early is held. Where the other script never comes, or it is sent once more, an e-mail opens: sooner, it would stop that script. */
 async function sendLater(form: HTMLFormElement, island: HTMLElement) {
   if (island.dataset.held !== undefined) return
   if (await holdSubmit(form, island, 'sending', dataset.script === 'lost' ? Promise.resolve(false) : parsed)) return

@@ -3,10 +3,7 @@ import { save, storedValues, type StoreName } from './store'
 /** How long a visitor waits for a connection that neither delivers the code nor fails, before it is told. */
 export const longestWait = 8000
 
-/**
- * A form whose code is not there yet says that it waits, and is sent again if the code comes in time: true then. Meanwhile what it holds is stored where that
- * code will look for it, and leaving the page is asked about. The attribute is the island's: on the form, React would report a hydration mismatch.
- */
+/** A form whose code is not there yet waits, stores what it holds, asks before the page is left, and is sent if the code comes in time: true then. */
 export async function holdSubmit(form: HTMLFormElement, island: HTMLElement, state: 'sending' | 'checking', code: Promise<boolean>) {
   // What is ticked in the wishes is known by the message that they write, once they do.
   const words = [...new FormData(form)].filter(([name]) => !name.includes('.'))
@@ -16,6 +13,7 @@ export async function holdSubmit(form: HTMLFormElement, island: HTMLElement, sta
     save(name, JSON.stringify({ ...storedValues(name), ...Object.fromEntries(words) }))
   const ask = (event: Event) => event.preventDefault()
   addEventListener('beforeunload', ask)
+  // Not the form's: on it, React would report a hydration mismatch.
   island.dataset.held = state
   const late = new Promise<false>((resolve) => setTimeout(resolve, longestWait, false))
   const isThere = await Promise.race([code, late])

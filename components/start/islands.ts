@@ -5,26 +5,15 @@ import { mailtoHref } from './mailto'
 import { load } from './store'
 import { whenIdle } from './when-idle'
 
-/**
- * The last of its modules. `read` is the file that its page names (`data-reads`), if it names one; `touched`, what a field held before the visitor wrote or
- * ticked in it, apart from what the browser or a script puts there.
- */
+/** The last of its modules. `read` is the file that its page names (`data-reads`); `touched`, what a field held before the visitor wrote or ticked in it. */
 type Hydrator = { hydrate: (island: HTMLElement, read: unknown, touched: WeakMap<EventTarget, string>) => Promise<void> | void }
 
 const gestures = ['focusin', 'pointerdown', 'touchstart', 'input'] as const
 
 const touched = new WeakMap<EventTarget, string>()
 
-/** In the order in which they are evaluated (components/islands/island.tsx). None in development, where the islands are a part of Next's own tree. */
-const filesOf = (island: HTMLElement) => (island.dataset.modules ?? '').split(' ').filter(Boolean)
-
-const islands = () => [...document.querySelectorAll<HTMLElement>('[data-island]')].filter((island) => filesOf(island).length > 0)
-
-/** The one that an element stands in, where it still sleeps. */
-function asleepAround(element: unknown): HTMLElement | undefined {
-  const island = element instanceof Element ? element.closest<HTMLElement>('[data-island]:not([data-awake])') : null
-  return island && filesOf(island).length > 0 ? island : undefined
-}
+/** Those whose code comes by itself: in development the islands are a part of Next's own tree, and name no module. */
+const islands = () => [...document.querySelectorAll<HTMLElement>('[data-modules]')]
 
 /** Into the browser's cache: Firefox refuses a `prefetch` under our policy, and Chromium expects a `preload` to be used within seconds. */
 async function fetchFile(file: string): Promise<Response> {
@@ -49,7 +38,7 @@ const code = new WeakMap<HTMLElement, Promise<Partial<Hydrator>>>()
 
 /** Fetched and evaluated once: to ask for nine files again at the first press held it up by 0.4 s on a processor 20 times slower. */
 function codeOf(island: HTMLElement): Promise<Partial<Hydrator>> {
-  const coming = code.get(island) ?? run(filesOf(island))
+  const coming = code.get(island) ?? run(island.dataset.modules?.split(' ') ?? [])
   code.set(island, coming)
   coming.catch(() => code.delete(island))
   return coming
@@ -93,10 +82,7 @@ function wake(island: HTMLElement): Promise<boolean> {
   return attempt
 }
 
-/**
- * A submit that comes before the island does is held, and made again when it is there: it then leaves, or is told what to correct. Where the island does
- * not come, an e-mail opens with what was typed.
- */
+/** A submit that comes before the island does is held, and made again when it is there. Where it does not come, an e-mail opens with what was typed. */
 async function sendLater(form: HTMLFormElement, island: HTMLElement) {
   if (island.dataset.held !== undefined) return
   const isRefused = form.matches(':invalid')
@@ -140,7 +126,8 @@ export function startIslands(): void {
   }
   const listen = (event: string, act: (event: Event, island: HTMLElement) => void) => {
     const listener = (happened: Event) => {
-      const island = asleepAround(happened.target)
+      const { target } = happened
+      const island = target instanceof Element ? target.closest<HTMLElement>('[data-modules]:not([data-awake])') : null
       if (island) act(happened, island)
     }
     document.addEventListener(event, listener, { capture: true, passive: event === 'touchstart' })

@@ -6,10 +6,12 @@ import { whenIdle } from './when-idle'
 /** So long before the popup opens, its code and its HTML are fetched: later than most visits to a page last. */
 const popupLead = 10_000
 
+type Later = typeof import('./later')
+
 /** Where the file fails to load there is no popup, no chat, and the choices stay hidden. */
-function bring(name: import('./later').Later): void {
+function bring(name: keyof Later['behaviours']): void {
   import(LATER_FILE).then(
-    ({ begin }: typeof import('./later')) => begin(name),
+    ({ behaviours }: Later) => behaviours[name](),
     () => undefined,
   )
 }

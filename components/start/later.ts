@@ -3,7 +3,7 @@ import { startChat, startChatSwitch } from './chat'
 import { startEraser } from './eraser'
 import { startPopup, startPopupRefusal } from './popup'
 
-const behaviours = {
+export const behaviours = {
   popup: startPopup,
   chat: startChat,
   /** Of /confidentialite and /accessibilite: shown once they work. */
@@ -11,10 +11,4 @@ const behaviours = {
     for (const start of [startChatSwitch, startPopupRefusal, startEraser]) start()
     document.documentElement.dataset.choices = ''
   },
-}
-
-export type Later = keyof typeof behaviours
-
-export function begin(name: Later): void {
-  behaviours[name]()
 }

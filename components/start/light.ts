@@ -11,10 +11,7 @@ export function recallLight(): void {
   if (saved === 'day' || saved === 'evening') dataset.light = saved
 }
 
-/**
- * Day or evening, as the device wishes until « Soir » says otherwise. A choice that comes back to what the device wishes is forgotten: the site then
- * follows it again, at dusk as at dawn.
- */
+/** Day or evening, as the device wishes until « Soir » says otherwise, and again once a choice comes back to that wish: it is forgotten. */
 export function startLight(): void {
   const button = document.querySelector('[data-light-switch]')
   if (!button) return

@@ -6,17 +6,14 @@ const more = ' […]'
 /** A lone surrogate, half of an emoji, would make encodeURIComponent throw. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'))
 
-const labelOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) =>
-  field.dataset.label ?? field.labels?.[0]?.textContent ?? ''
-
 function linesOf(form: HTMLFormElement): string {
   const lines = [...form.elements].map((field) => {
     // What is ticked in a fieldset is written in the message.
     if (field.closest('fieldset')) return undefined
     if (field instanceof HTMLTextAreaElement) return `\n${field.value}`
-    const isTyped = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
-    const label = isTyped ? labelOf(field) : ''
-    if (!isTyped || label === '') return undefined
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return undefined
+    const label = field.dataset.label ?? field.labels?.[0]?.textContent ?? ''
+    if (label === '') return undefined
     const value = field instanceof HTMLSelectElement && field.value !== '' ? (field.selectedOptions[0]?.text ?? '') : field.value
     return `${label}${label.endsWith('?') ? '' : ' :'} ${value}`
   })
@@ -30,10 +27,7 @@ export const mailtoTo = (email: string, subject: string) => `mailto:${email}?sub
 export const blankMailto = (email: string, subject: string, questions: readonly string[]) =>
   `${mailtoTo(email, subject)}&body=${encode(questions.map((question) => `${question}\n\n`).join(''))}`
 
-/**
- * What a form holds, as a message ready in the visitor's own mail program; the form's own action says to whom, and about what. What does not fit is
- * marked « […] »: the field still holds all of it.
- */
+/** What a form holds, as a message ready in the visitor's own mail program. What does not fit is marked « […] »: the field still holds all of it. */
 export function mailtoHref(form: HTMLFormElement): string {
   const start = `${form.action}&body=`
   const text = linesOf(form)

@@ -1,10 +1,7 @@
 /** The eighteen of the old site: what is published since was never at such an address. */
 const oldArticle = /^blog\/article-([1-9]|1[0-8])$/
 
-/**
- * Where an address of the old site, /#/services, leads: null when it is not one (a plain anchor), otherwise an address of this site with its base path.
- * The path comes from the list of routes, never from the address, so nothing that a stranger writes after the # can lead elsewhere.
- */
+/** Where an address of the old site, /#/services, leads; null for a plain anchor. By the list of routes: nothing that is written after the # leads elsewhere. */
 export function resolveOldAddress(hash: string, search: string, routes: readonly string[], basePath: string): string | null {
   const parts = /^#(?:!|%21)?(?:\/|%2f)([^?#]*)(\?[^#]*)?(#[^]*)?$/i.exec(hash)
   if (!parts) return null
@@ -48,9 +45,7 @@ export function followOldAddresses(frame: Frame, routes: readonly string[], base
       // hidden, and shows it after all if the next page never comes.
       const { style } = frame.document.documentElement
       style.visibility = 'hidden'
-      frame.setTimeout(() => {
-        style.visibility = ''
-      }, 5000)
+      frame.setTimeout(() => (style.visibility = ''), 5000)
     }
     location.replace(target)
   }

@@ -1,22 +1,19 @@
-import { copy } from './copy'
+import { copyOnPress } from './copy'
 
 const here = () => `${location.origin}${location.pathname}`
 
-/**
- * Print, and pass the page on to a relative: the device's own share sheet where there is one, else an e-mail that leaves from the visitor's own mail,
- * and a copy of the address. Nothing goes through us.
- */
 export function startPageTools(): void {
   for (const tools of document.querySelectorAll<HTMLElement>('[data-page-tools]')) startTools(tools)
 }
 
+/** Print, and pass the page on by the device's own share sheet, else by the visitor's own e-mail or a copy of the address: nothing goes through us. */
 function startTools(tools: HTMLElement) {
   const part = (name: string) => tools.querySelector<HTMLElement>(`[data-part="${name}"]`)
-  const [share, ways, address, mail, status] = ['share', 'ways', 'address', 'mail', 'status'].map(part)
-  const { title = '', subject = '', copied = '', selected = '' } = tools.dataset
+  const [share, ways, address, mail] = ['share', 'ways', 'address', 'mail'].map(part)
+  const { title = '', subject = '' } = tools.dataset
 
   part('print')?.addEventListener('click', () => window.print())
-  if (!share || !ways || !(address instanceof HTMLInputElement) || !(mail instanceof HTMLAnchorElement) || !status) return
+  if (!share || !ways || !(address instanceof HTMLInputElement) || !(mail instanceof HTMLAnchorElement)) return
 
   const togglePanel = () => {
     address.value = here()
@@ -34,16 +31,5 @@ function startTools(tools: HTMLElement) {
       if (!(error instanceof Error && error.name === 'AbortError')) togglePanel()
     })
   })
-  part('copy')?.addEventListener('click', () => {
-    copy(
-      here(),
-      () => {
-        status.textContent = copied
-      },
-      () => {
-        address.select()
-        status.textContent = selected
-      },
-    )
-  })
+  copyOnPress(tools, part('copy'), address, here)
 }

@@ -30,17 +30,12 @@ const isBusy = () =>
 /** Shown once, here or in another tab, or in a visit that already sent a request. */
 const isOver = () => hasSentRequest() || recall('localStorage', popupShownKey) !== null
 
-/**
- * Shows what `load` brings once the visit is as old as `popupDelay`: once ever on the device, not while the visitor types or has words waiting, over an open menu or a
- * tool in use, nor in a tab that nobody looks at, and not in a visit that sent a request. Where `load` fails, nothing happens.
- */
+/** Shows what `load` brings once the visit is as old as `popupDelay`: once ever on the device, not while it `isBusy`, and never where `load` fails. */
 export function startPopupClock(load: () => Promise<() => void>): void {
   if (isOver()) return
   const start = visitStart()
   let lastTouch = 0
-  const touch = () => {
-    lastTouch = Date.now()
-  }
+  const touch = () => (lastTouch = Date.now())
   for (const event of ['keydown', 'input', 'focusout']) document.addEventListener(event, touch, true)
   const tick = (show: () => void) => {
     if (isOver()) return
@@ -54,9 +49,6 @@ export function startPopupClock(load: () => Promise<() => void>): void {
 }
 
 const closeDelay = 3000
-
-/** The form's event, which bubbles: what became of the request. */
-type Told = CustomEvent<'success' | 'error'>
 
 type Popup = { dialog: HTMLDialogElement; note: (name: 'success' | 'left' | 'kept') => HTMLElement | undefined }
 
@@ -107,17 +99,15 @@ function prepare({ dialog, note }: Popup) {
   let closing: ReturnType<typeof setTimeout> | undefined
   let isAccepted = false
   let pressedBackdrop = false
-  dialog.addEventListener('pointerdown', ({ target }) => {
-    pressedBackdrop = target === dialog
-  })
+  dialog.addEventListener('pointerdown', ({ target }) => (pressedBackdrop = target === dialog))
   dialog.addEventListener('click', ({ target }) => {
     // A press that began inside (selecting words) and ended on the backdrop is no wish to close.
     const isOnBackdrop = target === dialog && pressedBackdrop
     if (isOnBackdrop || (target instanceof Element && target.closest('[data-close]'))) dialog.close()
   })
+  // What became of the request, which its form says.
   dialog.addEventListener('request', (event) => {
-    const { detail } = event as Told
-    if (detail === 'success') {
+    if ((event as CustomEvent<'success' | 'error'>).detail === 'success') {
       isAccepted = true
       if (dialog.open) closing = setTimeout(() => dialog.close(), closeDelay)
       else {
@@ -174,10 +164,7 @@ function followKeyboard(dialog: HTMLDialogElement) {
   dialog.addEventListener('close', () => watching.abort(), { once: true })
 }
 
-/**
- * The page before this one was left with words that had not been sent, or whose answer had not come (they have a key): a note says so, and brings them
- * back. Over the urgent numbers nothing comes: the next page says it.
- */
+/** Of words that the page before was left with, unsent or unanswered (they have a key). Over the urgent numbers nothing comes: the next page says it. */
 async function sayWhenLeft() {
   const stored = load('callback')
   if (!stored || document.querySelector('[data-tool="urgence"]')) return

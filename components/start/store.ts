@@ -47,10 +47,7 @@ export function storedValues(name: StoreName): Record<string, unknown> | undefin
 /** What the device holds, which may be another tab's. */
 export const loadKept = (name: StoreName) => recall(storages.device, prefix + name) ?? undefined
 
-/**
- * False where the browser stored nothing. An entry moves from one place to the other; what another tab keeps on the device while this one writes for itself
- * is that tab's, and stays.
- */
+/** False where the browser stored nothing. An entry moves from one place to the other; what another tab keeps on the device is that tab's, and stays. */
 export function save(name: StoreName, text: string, place: Place = 'tab'): boolean {
   const before = load(name)?.place
   const isStored = remember(storages[place], prefix + name, text)

@@ -2,10 +2,7 @@ import { recall, remember } from './memory'
 
 const key = 'fanal-text-size'
 
-/**
- * The larger-text control. Before anything is painted, so that no text changes its size under the reader's eyes. A browser that refuses storage keeps
- * the size for this page and forgets it.
- */
+/** The larger-text control, before anything is painted: no text changes its size under the reader's eyes. Where storage is refused, for this page alone. */
 export function startTextSize(): void {
   const { dataset } = document.documentElement
   const apply = () => {

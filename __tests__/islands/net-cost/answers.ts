@@ -1,23 +1,10 @@
+import { alone as nothingElse } from '@/components/islands/net-cost/compute-net-cost'
 import { dollars } from '@/components/islands/net-cost/money'
 import type { NetCostAnswers } from '@/components/islands/net-cost/net-cost-answers'
 import { netCostRules } from '@/content/rules'
 
 /** A person of 70 or more, alone, in a registered residence: what each test changes stands in the test. */
-export const alone: NetCostAnswers = {
-  registered: 'yes',
-  household: 'one',
-  isOfAge: true,
-  isPartnerOfAge: false,
-  hasThirdPerson: false,
-  isDependent: false,
-  rent: dollars(2290),
-  isSubsidized: false,
-  meals: 0,
-  services: [],
-  otherBills: 0,
-  occasional: 0,
-  income: undefined,
-}
+export const alone: NetCostAnswers = { ...nothingElse, rent: dollars(2290) }
 
 /** Of the year whose figures the tests know by heart. */
 export const rulesOf2026 = netCostRules.find(({ year }) => year === 2026) ?? netCostRules.reduce((rules) => rules)

@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props) {
     description: description ?? excerpt,
     keywords,
     canonical,
-    article: { publishedTime: date.iso, modifiedTime: updated?.iso, author, section: category },
+    article: { publishedTime: date.iso, modifiedTime: (updated ?? date).iso, authors: [author], section: category },
   })
 }
 

@@ -12,6 +12,23 @@ export type NetCost = ReturnType<typeof netCost>
 export type Estimate = Extract<NetCost, { kind: 'estimate' }>
 export type Line = ReturnType<typeof linesOf>[number]
 
+/** A person of age, without a partner, in a registered residence: what an example of ours has besides stands in the example. */
+export const alone: NetCostAnswers = {
+  registered: 'yes',
+  household: 'one',
+  isOfAge: true,
+  isPartnerOfAge: false,
+  hasThirdPerson: false,
+  isDependent: false,
+  rent: 0,
+  isSubsidized: false,
+  meals: 0,
+  services: [],
+  otherBills: 0,
+  occasional: 0,
+  income: undefined,
+}
+
 const months = 12
 
 /** On the day of any other year they are to be checked again. */

@@ -27,10 +27,7 @@ type Props = {
   foot: string
 }
 
-/**
- * The sheet is filled in when the browser is about to print, from the button or from its own menu: at each key it would cost as much as the notebook
- * itself. It stays until the next one, because a telephone says that it has printed before it has.
- */
+/** Filled in as the browser is about to print: at each key it would cost as much as the notebook. A telephone says too soon that it has printed: it stays. */
 function usePaper(places: Place[]) {
   const [sheet, setFilled] = useState<Place[]>()
   const isBlank = useRef(false)

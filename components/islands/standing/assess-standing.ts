@@ -50,17 +50,9 @@ export const reading: readonly ReadingRow[] = [
   { result: 'noHurry', otherwise: true },
 ]
 
-export type Modifier = 'hospital' | 'exhausted' | 'residence' | 'stay' | 'unspoken'
-
-export type Standing = {
-  result: Result
-  /** The questions whose answers decided. */
-  guidedBy: QuestionId[]
-  /** Those answered « Je ne sais pas ». */
-  unknown: QuestionId[]
-  /** What comes before the rest, in this order. */
-  modifiers: Modifier[]
-}
+/** Answers that come before the rest, in this order. */
+const modifiers = ['hospital', 'exhausted', 'residence', 'stay', 'unspoken'] as const
+export type Modifier = (typeof modifiers)[number]
 
 /** « Rien de cela » and the others exclude one another. */
 export function toggleFlag(ticked: readonly Answer<'q1'>[], changed: Answer<'q1'>): Answer<'q1'>[] {
@@ -79,17 +71,12 @@ const matching = (answers: Answers, because: Deciding): QuestionId[] =>
 
 function modifiersOf({ q3, q11, q12 }: Answers, result: Result): Modifier[] {
   // In a place of the public network, neither a lease nor staying at home is what is decided.
-  const isPublic = result === 'team'
-  return [
-    ...(q3 === 'hospital' ? (['hospital'] as const) : []),
-    ...(q11 === 'exhausted' ? (['exhausted'] as const) : []),
-    ...(q3 === 'residence' ? (['residence'] as const) : []),
-    ...(q12 === 'stay' && !isPublic ? (['stay'] as const) : []),
-    ...(q12 === 'unspoken' ? (['unspoken'] as const) : []),
-  ]
+  const given: readonly unknown[] = [q3, q11, result === 'team' && q12 === 'stay' ? undefined : q12]
+  return modifiers.filter((each) => given.includes(each))
 }
 
-export function standingOf(answers: Answers): Standing {
+/** The result, the questions whose answers decided it, and those answered « Je ne sais pas ». */
+export function standingOf(answers: Answers) {
   const unknown: QuestionId[] = careQuestions.filter((id) => answers[id] === 'unknown')
   for (const row of reading) {
     const guidedBy = 'because' in row ? matching(answers, row.because) : 'unknown' in row && unknown.length >= row.unknown ? unknown : []

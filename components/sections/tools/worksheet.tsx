@@ -1,5 +1,5 @@
 import { dollars, formatMoney } from '../../islands/net-cost/money'
-import { areInForce, netCost, type Estimate } from '../../islands/net-cost/compute-net-cost'
+import { alone, areInForce, netCost, type Estimate } from '../../islands/net-cost/compute-net-cost'
 import { serviceNames, type NetCostAnswers } from '../../islands/net-cost/net-cost-answers'
 import { fillIn, formatPercent } from '../../ui/words'
 import type { Words } from '@/content/words'
@@ -20,22 +20,6 @@ type Props = {
   /** Of Revenu Québec, for this credit. */
   phone: { text: string; href: string }
   builtOn: Date
-}
-
-const alone: NetCostAnswers = {
-  registered: 'yes',
-  household: 'one',
-  isOfAge: true,
-  isPartnerOfAge: false,
-  hasThirdPerson: false,
-  isDependent: false,
-  rent: 0,
-  isSubsidized: false,
-  meals: 0,
-  services: [],
-  otherBills: 0,
-  occasional: 0,
-  income: undefined,
 }
 
 /** An example is of the rules' own year, on whatever day the page is made. */
