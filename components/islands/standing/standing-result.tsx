@@ -24,7 +24,11 @@ type Props = Omit<CallsProps, 'flags'> & {
 /** Of « elle », or of « vous » where one answers for oneself. */
 type Spoken<Words> = { text: Words; forSelf?: Words | undefined }
 
-const print = () => window.print()
+const PrintButton = ({ children }: { children: string }) => (
+  <Button type="button" onClick={() => window.print()}>
+    {children}
+  </Button>
+)
 
 /** One of the six results, with what decided it. Where a residence is named, who pays us stands beside it. */
 export function StandingResult({ words, numbers, labels, whoPays, exit, answers, asked }: Props) {
@@ -55,13 +59,23 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
                 <p className="lead">{result.text}</p>
               </>
             )}
-            {modifiers.map((each) => (
-              <ComesFirst key={each} modifier={words.modifiers[each]} text={say(words.modifiers[each])} numbers={numbers} />
-            ))}
+            {name === 'unclear' && <PrintButton>{buttons.printGrid}</PrintButton>}
           </Cell>
           <div>
+            {modifiers.length > 0 && (
+              <div className="modifiers">
+                {modifiers.map((each) => (
+                  <ComesFirst key={each} modifier={words.modifiers[each]} text={say(words.modifiers[each])} numbers={numbers} />
+                ))}
+              </div>
+            )}
             {!isOutweighed && <Ways result={result} whoPays={whoPays} />}
-            <div className="blocks">
+            {name === 'unclear' && <WeekGrid words={words.grid} />}
+            <Grid className="blocks">
+              <div className="aside">
+                <h3>{headings.calls}</h3>
+                <Numbers calls={result.calls} numbers={numbers} />
+              </div>
               <div>
                 <h3>{headings.week}</h3>
                 <ol className="week lines">
@@ -70,11 +84,7 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
                   ))}
                 </ol>
               </div>
-              <div className="aside">
-                <h3>{headings.calls}</h3>
-                <Numbers calls={result.calls} numbers={numbers} />
-              </div>
-              {guidedBy.length > 0 && (
+              {guidedBy.length > 0 && name !== 'unclear' && (
                 <div>
                   <h3>{headings.guided}</h3>
                   <dl className="guided lines">
@@ -91,6 +101,7 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
               )}
               <div>
                 <h3>{headings.unknown}</h3>
+                {name === 'unclear' && <p>{fillIn(words.unknownCount, { count: words.counts[unknown.length] ?? '' })}</p>}
                 {unknown.length > 0 && name !== 'unclear' && (
                   <div className="unanswered">
                     <p>{words.unanswered}</p>
@@ -103,17 +114,16 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
                 )}
                 <p>{result.unknown}</p>
               </div>
-            </div>
-            {name === 'unclear' && <WeekGrid words={words.grid} />}
+            </Grid>
           </div>
           <Cell from={1} to={7}>
-            <p className="caution ruled">
-              <MarkedText parts={say(words.caution)} />
-            </p>
+            <div className="caution ruled">
+              <p>
+                <MarkedText parts={say(words.caution)} />
+              </p>
+            </div>
             <p className="actions">
-              <Button type="button" onClick={print}>
-                {buttons.print}
-              </Button>
+              <PrintButton>{buttons.print}</PrintButton>
               <ButtonAnchor line href="#revue">
                 {buttons.review}
               </ButtonAnchor>
@@ -177,7 +187,7 @@ function Ways({ result: { ways, waysTitle }, whoPays }: WaysProps) {
   )
 }
 
-/** A week to observe: blank, to print. A narrow screen has no room for seven days, and the paper has. */
+/** A week to observe: blank, to print. */
 function WeekGrid({ words }: { words: Standing['grid'] }) {
   return (
     <div className="grid">
@@ -215,7 +225,7 @@ type WriteProps = { words: Standing; carry: string | undefined; seekingFor: 'vou
 function Write({ words: { write, headings }, carry, seekingFor }: WriteProps) {
   const [isCarried, setCarried] = useState(false)
   return (
-    <div className="write sheet folded" data-lit="">
+    <div className="write sheet folded">
       <h3>{headings.write}</h3>
       <p>{write.text}</p>
       {carry !== undefined && (
