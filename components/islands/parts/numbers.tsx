@@ -45,8 +45,9 @@ export function NumberBand({ label, calls, numbers }: BandProps) {
             <Pause after={numbers[number].text} />{' '}
             <span>
               {title !== undefined && <strong>{title}</strong>}
-              {title !== undefined && <Pause after={title} />} {text} {title === undefined && <small>{numbers[number].hours}</small>}
-            </span>
+              {title !== undefined && <Pause after={title} />} {text}
+            </span>{' '}
+            {title === undefined && <small>{numbers[number].hours}</small>}
           </a>
         ))}
       </Frame>

@@ -54,11 +54,7 @@ export const Question = memo(function Question({ words, numbers, id, given, isSe
         type={id === 'q1' ? 'checkbox' : 'radio'}
         field={{ name: id, onChange: ({ target }) => onAnswer(id, target.value) }}
         isChosen={isChosen}
-        number={
-          <span className="number" data-paper="">
-            {n}.
-          </span>
-        }
+        number={<span data-paper="">{n}.</span>}
         legend={legend}
         help={help}
         error={toFix === undefined ? undefined : { prefix: toFix, text: errorOf(words, id) }}

@@ -5,7 +5,7 @@ import { Sentence } from '../../ui/sentence'
 import { ButtonLink } from '../../ui/site-link'
 import { fillIn } from '../../ui/words'
 import { Exit, NumberBand, Numbers } from '../parts/numbers'
-import type { Flag, QuestionId } from './assess-standing'
+import type { Flag } from './assess-standing'
 import type { Asked } from './standing-question'
 
 export type CallsProps = {
@@ -22,6 +22,7 @@ export function FlagNumbers({ words, flags, numbers, exit, said }: CallsProps & 
     <div className="standing-flags">
       {flags.map((flag) => {
         const each = words.first.flags[flag]
+        if (flag === said && flag !== 'fear' && flag !== 'leaving') return null
         return (
           <div key={flag} className="flag">
             {flag !== said && <h3>{each.title}</h3>}
@@ -60,30 +61,30 @@ export function FirstCalls({ onAnyway, ...calls }: CallsProps & { onAnyway: () =
       {gravest && <NumberBand calls={gravest.calls} numbers={calls.numbers} />}
       <Frame>
         <FlagNumbers {...calls} said={said} />
-        <p className="actions">
+        <div className="actions">
           <Button line type="button" onClick={onAnyway}>
             {buttons.anyway}
           </Button>
           <ButtonAnchor line href="#q1">
             {buttons.backToFirst}
           </ButtonAnchor>
-        </p>
+        </div>
       </Frame>
     </section>
   )
 }
 
-type ReviewProps = { words: Standing; asked: readonly Asked[]; missing: readonly QuestionId[]; onSee: () => void }
-
 /** The twelve answers before the result, each with the way back to its question. */
-export function Review({ words, asked, missing: [next, ...more], onSee }: ReviewProps) {
+export function Review({ words, asked, onSee }: { words: Standing; asked: readonly Asked[]; onSee: () => void }) {
   const { reviewed, buttons, counts } = words
+  const missing = asked.filter(({ answer }) => answer === '')
+  const next = missing[0]?.id
   return (
     <section id="revue" className="standing-screen screen-only" aria-labelledby="revue-titre" data-now="">
       <Frame>
         <div className="sheet folded">
           <h2 id="revue-titre" tabIndex={-1}>
-            {next ? fillIn(reviewed.part, { count: counts[asked.length - more.length - 1] ?? '' }) : reviewed.title}
+            {next ? fillIn(reviewed.part, { count: counts[asked.length - missing.length] ?? '' }) : reviewed.title}
           </h2>
           <p>{reviewed.text}</p>
           <dl className="lines ruled">

@@ -176,15 +176,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
       </Frame>
       {screen === 'appel' && <FirstCalls {...calls} flags={flags} onAnyway={() => goOn('q1')} />}
       {screen === 'revue' && (
-        <Review
-          words={words}
-          asked={asked()}
-          missing={missing}
-          onSee={() => {
-            if (missing[0] === undefined) go('resultat')
-            else ask(missing[0])
-          }}
-        />
+        <Review words={words} asked={asked()} onSee={() => (missing[0] === undefined ? go('resultat') : ask(missing[0]))} />
       )}
       {screen === 'resultat' && <StandingResult {...calls} labels={labels} whoPays={whoPays} answers={answers} asked={asked()} />}
       {screen !== 'debut' && (
