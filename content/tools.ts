@@ -129,9 +129,9 @@ export const toolFiles = {
     },
     errors: words(100, 'choose', 'chooseOrUnknown', 'tick'),
     buttons: {
-      ...texts(40, 'start', 'next', 'back', 'result', 'change'),
-      changeWhich: '{n}',
-      ...texts(40, 'anyway', 'backToFirst', 'review', 'print'),
+      ...texts(40, 'start', 'next', 'back', 'result', 'change', 'answer', 'answerMissing'),
+      ...texts('{n}', 'changeWhich', 'answerWhich'),
+      ...texts(40, 'anyway', 'backToFirst', 'review', 'print', 'printGrid'),
     },
     stored: 160,
     first: {
@@ -142,7 +142,8 @@ export const toolFiles = {
         leaving: first.extend({ links: list({ label: 50, href: z.string().startsWith('/urgence#') }).length(2) }),
       },
     },
-    reviewed: { title: 40, text: 80, missing: 40 },
+    reviewed: { title: 40, text: 80, part: '{count}', missing: 40 },
+    counts: list(20).length(12),
     resultProgress: 30,
     results: { team: result, assessment: result, dailyHelp: result, unclear: result, littleHelp: result, noHurry: result },
     modifiers: {
@@ -152,6 +153,7 @@ export const toolFiles = {
       unspoken: modifier.extend({ link: group({ label: 80, href: z.string().startsWith('/') }) }),
     },
     headings: { week: 30, calls: 30, guided: 40, unknown: 40, write: 60 },
+    unknownCount: '{count}',
     unanswered: 80,
     caution: { text: marked(280), forSelf: marked(280) },
     write: { text: 160, carry: '{text}', link: 40 },

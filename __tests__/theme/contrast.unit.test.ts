@@ -60,6 +60,13 @@ test('on a band that stays lit in the evening, what is written stays dark', () =
     expect(contrast(lights.day.get(name) ?? '', lights.day.get('voice') ?? '')).toBeGreaterThanOrEqual(7)
 })
 
+test('and on what leaves on paper, which the evening tones', () => {
+  const letter = lights.evening.get('letter') ?? ''
+  for (const name of ['text', 'text-soft', 'link', 'link-visited', 'link-hover', 'accent'])
+    expect(contrast(lights.day.get(name) ?? '', letter)).toBeGreaterThanOrEqual(7)
+  for (const name of ['stone', 'control']) expect(contrast(lights.day.get(name) ?? '', letter)).toBeGreaterThanOrEqual(3)
+})
+
 // « html:has(x) y » has Chromium style the whole page again for each piece of it that comes: 2,128 elements for the 396 of an article.
 test('no style asks the root what it holds to style something inside it', () => {
   const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))

@@ -16,8 +16,8 @@ export default function UrgentPage() {
     <ToolPage tool="urgence" identity={site} day={day} foot={sheet.foot}>
       <UrgentHero words={urgent} numbers={numbers} />
       <UrgentCases words={urgent} numbers={numbers} whoPays={site.whoPays} day={day} email={site.email} />
-      <UrgentBar words={urgent} numbers={numbers} />
       <PageEnd page={{ type: 'WebPage', path, meta: urgent.meta }} tools="share" />
+      <UrgentBar words={urgent} numbers={numbers} />
     </ToolPage>
   )
 }

@@ -70,7 +70,7 @@ export function NotebookPlaces({ words, places, chosen, onPick, change, onErase,
         </div>
         <div className="notebook-columns">
           {placeNumbers.map((place) => (
-            <div key={place} className="place" data-lit="" role="group" aria-labelledby={`titre-${String(place)}`} data-p={place}>
+            <div key={place} className="place" role="group" aria-labelledby={`titre-${String(place)}`} data-p={place}>
               <h2 id={`titre-${String(place)}`} className="small">
                 {fillIn(cells.place, { n: place })}
               </h2>

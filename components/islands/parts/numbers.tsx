@@ -32,7 +32,7 @@ export function Numbers({ calls, numbers }: { calls: readonly CallOrDoor[]; numb
   )
 }
 
-type BandCall = { number: keyof Words['numbers']; title: string; text: string }
+type BandCall = { number: keyof Words['numbers']; title?: string; text: string }
 type BandProps = { label?: string; calls: readonly BandCall[]; numbers: Words['numbers'] }
 
 /** What is dialled before anything else is read, across the whole page. */
@@ -45,9 +45,10 @@ export function NumberBand({ label, calls, numbers }: BandProps) {
             <b>{numbers[number].text}</b>
             <Pause after={numbers[number].text} />{' '}
             <span>
-              <strong>{title}</strong>
-              <Pause after={title} /> {text}
-            </span>
+              {title !== undefined && <strong>{title}</strong>}
+              {title !== undefined && <Pause after={title} />} {text}
+            </span>{' '}
+            {title === undefined && <small>{numbers[number].hours}</small>}
           </a>
         ))}
       </Frame>
@@ -56,11 +57,11 @@ export function NumberBand({ label, calls, numbers }: BandProps) {
 }
 
 /** A plain link in the same tab, which tells the next site nothing: it leaves at once, and says what it does not do. */
-export function Exit({ label, url, note }: Record<'label' | 'url' | 'note', string>) {
+export function Exit({ label, short = label, url, note }: Record<'label' | 'url' | 'note', string> & { short?: string | undefined }) {
   return (
     <div className="quick-exit screen-only">
-      <ButtonAnchor line href={url} rel="noreferrer">
-        {label}
+      <ButtonAnchor line href={url} rel="noreferrer" aria-label={label}>
+        {short}
       </ButtonAnchor>
       <p className="fine-print">{note}</p>
     </div>

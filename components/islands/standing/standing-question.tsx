@@ -43,22 +43,18 @@ type Props = {
 }
 
 export const Question = memo(function Question({ words, numbers, id, given, isSelf, isNow, toFix, onAnswer }: Props) {
-  const { legend, help, options, isChosen } = askedIn(words, id, given, isSelf)
+  const { legend, help, options, isChosen, answer } = askedIn(words, id, given, isSelf)
   const ids = Object.keys(words.questions)
   const n = ids.indexOf(id) + 1
   return (
     <div className="step" data-screen={id} data-now={isNow ? '' : undefined}>
-      <Progress text={fillIn(words.progress, { n, total: ids.length })} passed={n} total={ids.length} />
+      <Progress text={fillIn(words.progress, { n, total: ids.length })} passed={answer ? n : n - 1} total={ids.length} />
       <Choices
         id={id}
         type={id === 'q1' ? 'checkbox' : 'radio'}
         field={{ name: id, onChange: ({ target }) => onAnswer(id, target.value) }}
         isChosen={isChosen}
-        number={
-          <span className="number" data-paper="">
-            {n}.
-          </span>
-        }
+        number={<span data-paper="">{n}.</span>}
         legend={legend}
         help={help}
         error={toFix === undefined ? undefined : { prefix: toFix, text: errorOf(words, id) }}

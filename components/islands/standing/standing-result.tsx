@@ -24,7 +24,11 @@ type Props = Omit<CallsProps, 'flags'> & {
 /** Of « elle », or of « vous » where one answers for oneself. */
 type Spoken<Said> = { text: Said; forSelf?: Said | undefined }
 
-const print = () => window.print()
+const PrintButton = ({ children }: { children: string }) => (
+  <Button type="button" onClick={() => window.print()}>
+    {children}
+  </Button>
+)
 
 /** One of the six results, with what decided it. Where a residence is named, who pays us stands beside it. */
 export function StandingResult({ words, numbers, labels, whoPays, exit, answers, asked }: Props) {
@@ -43,39 +47,35 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
         <Grid>
           <Cell from={1} to={8}>
             <Progress text={words.resultProgress} passed={asked.length} total={asked.length} />
-            {flags.length > 0 && (
-              <div className="first">
-                <h2 tabIndex={-1}>{words.first.title}</h2>
-                <FlagNumbers words={words} flags={flags} numbers={numbers} exit={exit} />
-              </div>
-            )}
-            {!isOutweighed && (
-              <>
-                <h2 tabIndex={-1}>{result.title}</h2>
-                <p className="lead">{result.text}</p>
-              </>
-            )}
-            {modifiers.map((each) => (
-              <ComesFirst key={each} modifier={words.modifiers[each]} text={say(words.modifiers[each])} numbers={numbers} />
-            ))}
+            {flags.length > 0 && <h2 tabIndex={-1}>{words.first.title}</h2>}
+            <FlagNumbers words={words} flags={flags} numbers={numbers} exit={exit} />
+            {!isOutweighed && <h2 tabIndex={-1}>{result.title}</h2>}
+            {!isOutweighed && <p className="lead">{result.text}</p>}
+            {name === 'unclear' && <PrintButton>{buttons.printGrid}</PrintButton>}
           </Cell>
           <div>
+            <div className="modifiers">
+              {modifiers.map((each) => (
+                <ComesFirst key={each} modifier={words.modifiers[each]} text={say(words.modifiers[each])} numbers={numbers} />
+              ))}
+            </div>
             {!isOutweighed && <Ways result={result} whoPays={whoPays} />}
-            <div className="blocks">
-              <div>
+            {name === 'unclear' && <WeekGrid words={words.grid} />}
+            <Grid className="blocks">
+              <Cell from={8} to={12} className="aside">
+                <h3>{headings.calls}</h3>
+                <Numbers calls={result.calls} numbers={numbers} />
+              </Cell>
+              <Cell from={1} to={7}>
                 <h3>{headings.week}</h3>
-                <ol className="week lines">
+                <ol className="lines">
                   {result.week.map((step) => (
                     <li key={step.text}>{say(step)}</li>
                   ))}
                 </ol>
-              </div>
-              <div className="aside">
-                <h3>{headings.calls}</h3>
-                <Numbers calls={result.calls} numbers={numbers} />
-              </div>
-              {guidedBy.length > 0 && (
-                <div>
+              </Cell>
+              {guidedBy.length > 0 && name !== 'unclear' && (
+                <Cell from={1} to={7}>
                   <h3>{headings.guided}</h3>
                   <dl className="guided lines">
                     {among(guidedBy).map(({ id, legend, answer }) => (
@@ -87,14 +87,15 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
                       </div>
                     ))}
                   </dl>
-                </div>
+                </Cell>
               )}
-              <div>
+              <Cell from={1} to={7}>
                 <h3>{headings.unknown}</h3>
+                {name === 'unclear' && <p>{fillIn(words.unknownCount, { count: words.counts[unknown.length] ?? '' })}</p>}
                 {unknown.length > 0 && name !== 'unclear' && (
                   <div className="unanswered">
                     <p>{words.unanswered}</p>
-                    <ul>
+                    <ul className="lines" role="list">
                       {among(unknown).map(({ id, legend }) => (
                         <li key={id}>{legend}</li>
                       ))}
@@ -102,18 +103,17 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
                   </div>
                 )}
                 <p>{result.unknown}</p>
-              </div>
-            </div>
-            {name === 'unclear' && <WeekGrid words={words.grid} />}
+              </Cell>
+            </Grid>
           </div>
           <Cell from={1} to={7}>
-            <p className="caution ruled">
-              <MarkedText parts={say(words.caution)} />
-            </p>
+            <div className="caution ruled">
+              <p>
+                <MarkedText parts={say(words.caution)} />
+              </p>
+            </div>
             <p className="actions">
-              <Button type="button" onClick={print}>
-                {buttons.print}
-              </Button>
+              <PrintButton>{buttons.print}</PrintButton>
               <ButtonAnchor line href="#revue">
                 {buttons.review}
               </ButtonAnchor>
@@ -161,7 +161,7 @@ function Ways({ result: { ways, waysTitle }, whoPays }: WaysProps) {
       {waysTitle !== undefined && <h3>{waysTitle}</h3>}
       {/* The road that parts, each branch over its way. */}
       <svg className="fork screen-only" aria-hidden="true">
-        <path d="M0 6V44" />
+        <line x1="50%" x2="50%" y1="6" y2="44" strokeWidth="11" strokeDasharray="0.1 18" />
         <rect x={`${String(edge)}%`} width={`${String(100 - 2 * edge)}%`} y="56" height="99" rx="24" pathLength="100" />
       </svg>
       <div className="ways">
@@ -177,7 +177,7 @@ function Ways({ result: { ways, waysTitle }, whoPays }: WaysProps) {
   )
 }
 
-/** A week to observe: blank, to print. A narrow screen has no room for seven days, and the paper has. */
+/** A week to observe: blank, to print. */
 function WeekGrid({ words }: { words: Words['standing']['grid'] }) {
   return (
     <div className="grid">
@@ -215,7 +215,7 @@ type WriteProps = { words: Words['standing']; carry: string | undefined; seeking
 function Write({ words: { write, headings }, carry, seekingFor }: WriteProps) {
   const [isCarried, setCarried] = useState(false)
   return (
-    <div className="write sheet folded" data-lit="">
+    <div className="write sheet folded">
       <h3>{headings.write}</h3>
       <p>{write.text}</p>
       {carry !== undefined && (

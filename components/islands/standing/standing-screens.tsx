@@ -1,4 +1,3 @@
-import type { CallOrDoor } from '@/content/tools'
 import type { Words } from '@/content/words'
 import { Button, ButtonAnchor } from '../../ui/button'
 import { Frame } from '../../ui/layout'
@@ -14,22 +13,21 @@ export type CallsProps = {
   flags: readonly Flag[]
   numbers: Words['numbers']
   /** Away from the page at once, for somebody who is afraid. */
-  exit: { label: string; url: string; longNote: string }
+  exit: { label: string; short: string; url: string; longNote: string }
 }
 
-/** The numbers of each box that is ticked at the first question, gravest first; `said`, which the screen has already shown, left out. */
-export function FlagNumbers({ words, flags, numbers, exit, said }: CallsProps & { said?: CallOrDoor | undefined }) {
+/** The numbers of each box that is ticked at the first question, gravest first; those of `said` the screen has already shown. */
+export function FlagNumbers({ words, flags, numbers, exit, said }: CallsProps & { said?: Flag | undefined }) {
   return (
     <div className="standing-flags">
       {flags.map((flag) => {
         const each = words.first.flags[flag]
-        const calls = each.calls.filter((call) => call !== said)
-        if (calls.length === 0 && flag !== 'fear') return null
+        if (flag === said && flag !== 'fear' && flag !== 'leaving') return null
         return (
           <div key={flag} className="flag">
-            <h3>{each.title}</h3>
-            <Numbers calls={calls} numbers={numbers} />
-            {flag === 'fear' && <Exit label={exit.label} url={exit.url} note={exit.longNote} />}
+            {flag !== said && <h3>{each.title}</h3>}
+            {flag !== said && <Numbers calls={each.calls} numbers={numbers} />}
+            {flag === 'fear' && <Exit {...exit} short={said && exit.short} note={exit.longNote} />}
             {'links' in each && (
               <p className="actions">
                 {each.links.map(({ label, href }) => (
@@ -46,11 +44,11 @@ export function FlagNumbers({ words, flags, numbers, exit, said }: CallsProps & 
   )
 }
 
-/** « Appelez d’abord. »: before the second question, 911 in the band of the page of urgent numbers. */
+/** « Appelez d’abord. »: before the second question, the gravest numbers in the band of the page of urgent numbers. */
 export function FirstCalls({ onAnyway, ...calls }: CallsProps & { onAnyway: () => void }) {
   const { first, buttons } = calls.words
-  const gravest = calls.flags[0] && first.flags[calls.flags[0]]
-  const call = gravest?.calls.find(({ number }) => number === 'emergency')
+  const [said] = calls.flags
+  const gravest = said && first.flags[said]
   return (
     <section id="appel" className="standing-screen screen-only" aria-labelledby="appel-titre" data-now="">
       <Frame>
@@ -58,18 +56,19 @@ export function FirstCalls({ onAnyway, ...calls }: CallsProps & { onAnyway: () =
           {first.title}
         </h2>
         <p className="lead">{first.text}</p>
+        <h3>{gravest?.title}</h3>
       </Frame>
-      {gravest && call && <NumberBand calls={[{ ...call, title: gravest.title }]} numbers={calls.numbers} />}
+      {gravest && <NumberBand calls={gravest.calls} numbers={calls.numbers} />}
       <Frame>
-        <FlagNumbers {...calls} said={call} />
-        <p className="actions">
+        <FlagNumbers {...calls} said={said} />
+        <div className="actions">
           <Button line type="button" onClick={onAnyway}>
             {buttons.anyway}
           </Button>
           <ButtonAnchor line href="#q1">
             {buttons.backToFirst}
           </ButtonAnchor>
-        </p>
+        </div>
       </Frame>
     </section>
   )
@@ -77,32 +76,36 @@ export function FirstCalls({ onAnyway, ...calls }: CallsProps & { onAnyway: () =
 
 /** The twelve answers before the result, each with the way back to its question. */
 export function Review({ words, asked, onSee }: { words: Words['standing']; asked: readonly Asked[]; onSee: () => void }) {
-  const { reviewed, buttons } = words
+  const { reviewed, buttons, counts } = words
+  const missing = asked.filter(({ answer }) => answer === '')
+  const next = missing[0]?.id
   return (
     <section id="revue" className="standing-screen screen-only" aria-labelledby="revue-titre" data-now="">
       <Frame>
-        <div className="sheet folded" data-lit="">
+        <div className="sheet folded">
           <h2 id="revue-titre" tabIndex={-1}>
-            {reviewed.title}
+            {next ? fillIn(reviewed.part, { count: counts[asked.length - missing.length] ?? '' }) : reviewed.title}
           </h2>
           <p>{reviewed.text}</p>
           <dl className="lines ruled">
             {asked.map(({ id, legend, answer }, at) => (
-              <div key={id}>
+              <div key={id} className={answer ? undefined : 'missing'}>
                 <dt>
                   <Sentence of={legend} />
                 </dt>
                 <dd>
-                  <b>{answer || reviewed.missing}</b>{' '}
-                  <a className="tap" href={`#${id}`}>
-                    {buttons.change} <span className="visually-hidden">{fillIn(buttons.changeWhich, { n: at + 1 })}</span>
+                  {answer ? <b>{answer}</b> : reviewed.missing}{' '}
+                  <a className={answer ? 'tap' : 'ui-button'} data-line={answer ? undefined : ''} href={`#${id}`}>
+                    {answer ? buttons.change : buttons.answer}{' '}
+                    <span className="visually-hidden">{fillIn(answer ? buttons.changeWhich : buttons.answerWhich, { n: at + 1 })}</span>
                   </a>
                 </dd>
               </div>
             ))}
           </dl>
           <p className="actions">
-            <Button type="button" onClick={onSee}>
+            {next && <ButtonAnchor href={`#${next}`}>{buttons.answerMissing}</ButtonAnchor>}
+            <Button type="button" line={next !== undefined} onClick={onSee}>
               {buttons.result}
             </Button>
           </p>

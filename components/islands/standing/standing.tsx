@@ -60,6 +60,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
   const stone = ids.findIndex((id) => id === screen)
   const question = ids[stone]
   const missing = unansweredOf(answers, ids)
+  const laid = stone - missing.filter((id) => id === question).length
   const flags = firstCalls(answers)
   const isStarted = missing.length < ids.length
   /** What was asked for without its answer; each time anew, to be said anew. */
@@ -71,10 +72,10 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
   useEffect(() => {
     const tool = document.querySelector<HTMLElement>('[data-tool]')
     tool?.setAttribute('data-step', screen)
-    // The drawing of the page lays a stone a question (tool-hero.module.css).
-    tool?.style.setProperty('--laid', String(stone))
+    // The drawing of the page lays a stone an answer (tool-hero.module.css).
+    tool?.style.setProperty('--laid', String(laid))
     setSheet(screen === 'resultat', isStarted)
-  }, [screen, stone, isStarted])
+  }, [screen, laid, isStarted])
 
   useEffect(() => {
     const now = document.querySelector('.standing [data-now]')
@@ -110,7 +111,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
         <EraseStatus words={labels} erased={erased} isRefused={isRefused} />
       </Frame>
       <Frame className="ground">
-        <Grid className="sheet folded" data-lit="" data-screen="debut" data-now={screen === 'debut' ? '' : undefined}>
+        <Grid className="sheet folded" data-screen="debut" data-now={screen === 'debut' ? '' : undefined}>
           <Cell from={1} to={8}>
             <p data-live="">
               <ButtonAnchor href="#q1">{buttons.start}</ButtonAnchor>
@@ -131,7 +132,6 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
           <Cell from={1} to={8}>
             <form
               className="sheet folded"
-              data-lit=""
               method="dialog"
               autoComplete="off"
               onSubmit={(event) => {
@@ -176,14 +176,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
       </Frame>
       {screen === 'appel' && <FirstCalls {...calls} flags={flags} onAnyway={() => goOn('q1')} />}
       {screen === 'revue' && (
-        <Review
-          words={words}
-          asked={asked()}
-          onSee={() => {
-            if (missing[0] === undefined) go('resultat')
-            else ask(missing[0])
-          }}
-        />
+        <Review words={words} asked={asked()} onSee={() => (missing[0] === undefined ? go('resultat') : ask(missing[0]))} />
       )}
       {screen === 'resultat' && <StandingResult {...calls} labels={labels} whoPays={whoPays} answers={answers} asked={asked()} />}
       {screen !== 'debut' && (

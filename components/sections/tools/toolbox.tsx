@@ -22,7 +22,7 @@ export function Toolbox({ tools, shared }: Pick<Words['toolsPage'], 'tools' | 's
                 </h2>
               </div>
               <p>{text}</p>
-              <ul className="fine-print" role="list">
+              <ul className="fine-print lines" role="list">
                 <Sentences of={facts} as="li" />
               </ul>
             </li>
