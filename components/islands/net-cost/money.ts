@@ -21,10 +21,7 @@ export function formatMoney(cents: Cents): string {
   return `${sign}${grouped(digits.slice(0, -2))}${fraction}${nbsp}$`
 }
 
-/**
- * « 2 290 », « 2290,50 », « 2 290 $ », « 1234.5 ». Undefined when the figure could be read in two ways (« 2.290 », « 2,290 », « 22 90 ») or in none:
- * a wrong guess would be off by a thousand.
- */
+/** « 2 290 », « 2290,50 », « 2 290 $ », « 1234.5 ». Undefined where two readings are possible (« 2.290 »), or none: a wrong guess would be off by a thousand. */
 export function parseMoney(written: string): Cents | undefined {
   const figure = /^(\d{1,7}|\d{1,3}\s+\d{3}|\d\s+\d{3}\s+\d{3})(?:\s*[.,](\d{0,2}))?$/
   const [, whole = '', fraction = ''] = figure.exec(written.replaceAll('$', '').trim()) ?? []
