@@ -24,10 +24,7 @@ const holdsPlace = ({ replies, ...facts }: Place, theirs: Place) =>
   factNames.every((name) => holds(facts[name], theirs[name]) || (name === 'name' && sameName(facts.name, theirs.name))) &&
   theirs.replies.every(({ text, mark }, at) => holds(replies[at]?.text ?? '', text) && [undefined, replies[at]?.mark].includes(mark))
 
-/**
- * « Ajouter à mon carnet »: a residence of the same name is filled in, another one takes the first empty column. Not whole where mine stayed alone, as
- * two opinions do not fit in one. Undefined, and nothing changes, when that would make a fourth: which one to leave out is not ours to choose.
- */
+/** A residence of the same name is filled in, not whole where two opinions differ; another takes the first empty column. Undefined for a fourth: whom to leave out is not ours to choose. */
 export function merge(mine: Notebook, received: Notebook): { merged: Notebook; isWhole: boolean } | undefined {
   const places = [...mine.places]
   for (const place of received.places) {

@@ -21,16 +21,11 @@ import './notebook.css'
 
 type Props = {
   words: NotebookWords
-  /** « Tout effacer ». */
   eraseWord: string
-  /** At the foot of the printed sheet. */
   foot: string
 }
 
-/**
- * The sheet is filled in when the browser is about to print, from the button or from its own menu: at each key it would cost as much as the notebook
- * itself. It stays until the next one, because a telephone says that it has printed before it has.
- */
+/** The sheet is filled in as the browser prints: at each key it would cost as much as the notebook. It stays, because a telephone says too early that it has printed. */
 function usePaper(places: Place[]) {
   const [sheet, setFilled] = useState<Place[]>()
   const isBlank = useRef(false)
