@@ -11,10 +11,7 @@ import { TimeLine } from './time-line'
 
 type Moment = Words['lease']['moments'][number]
 
-/**
- * The three moments of a lease: its delay drawn, what to do, and beside that the letter that does it. The drawing stands on the side that has fewer
- * words: under the title where the list is short, over the letter where it is long.
- */
+/** The three moments of a lease. The drawing of its delay stands where there are fewer words: under the title, or over the letter where the list is long. */
 export function LeaseMoments({ words }: { words: Words['lease'] }) {
   return words.moments.map(({ id, title, lead, line, steps, letter }) => {
     const isShort = steps.length < 6
@@ -22,8 +19,8 @@ export function LeaseMoments({ words }: { words: Words['lease'] }) {
     return (
       <Band key={id} id={id} className={css.moment}>
         <Frame>
-          <Grid>
-            <Cell from={1} to={5}>
+          <Grid className="ruled">
+            <Cell from={1} to={6}>
               <div className={css.head}>
                 <h2>{title}</h2>
                 <p className="lead">{lead}</p>
@@ -35,7 +32,7 @@ export function LeaseMoments({ words }: { words: Words['lease'] }) {
                 </ol>
               </Prose>
             </Cell>
-            <Cell from={6} to={12}>
+            <Cell from={7} to={12}>
               {!isShort && drawing}
               <Letter id={`lettre-${id}`} words={letter} buttons={words.buttons} help={words.letterHelp} />
             </Cell>
@@ -71,7 +68,6 @@ export function Letter({ id, words, buttons, help }: LetterProps) {
   )
 }
 
-/** Who helps for nothing, with the number to dial. */
 export function LeaseHelp({ words }: { words: Words['lease']['help'] }) {
   return (
     <TitledBand id="aide" title={words.title} tone="sheet">
