@@ -1,7 +1,4 @@
-/**
- * French as a visitor types it: without accents, in the plural or not, « oeuvre » for « œuvre ». The index and the query go through the same
- * functions, so what matters is that two forms of a word meet, not that a stem is a word.
- */
+/** French as a visitor types it: without accents, in the plural or not, « oeuvre » for « œuvre ». Two forms of a word meet, be their stem a word or not. */
 
 /** A map: an object also knows « constructor », which a visitor may type. */
 const irregular = new Map([
@@ -11,7 +8,6 @@ const irregular = new Map([
   ['oeils', 'oeil'],
 ])
 
-/** Lower case, without accents or ligatures. */
 export function fold(text: string): string {
   return text.toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replace(/\p{M}/gu, '')
 }
@@ -65,7 +61,6 @@ function stemOf(raw: string): string {
   return met
 }
 
-/** Every word of a text with its place. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(wordPattern), (match) => ({
     stem: stemOf(match[0]),

@@ -128,10 +128,7 @@ export class SearchEngine {
     return { typed, terms: termsOf(near.filter(({ slips }) => slips === least).map(({ word }) => word)), isGuessed: true }
   }
 
-  /**
-   * Any word counts, by its rarity (BM25). Between documents that are close, the nearest to the whole query wins: by the share of what was asked that it
-   * has, and by the share of its title that was typed.
-   */
+  /** Any word counts, by its rarity (BM25); between documents that are close, the share of the query that each has, and of its title that was typed. */
   #rank(concepts: readonly Concept[]): Ranked[] {
     const found = new Map<number, Map<string, number>>()
     const rarities = new Map<string, number>()

@@ -11,13 +11,9 @@ type Props = {
 /** There is one search on a page; the links of the menus lead to its field. */
 const id = 'chercher'
 
-/** Where every subject is printed. */
 const subjectsHref = '/blog#sujets'
 
-/**
- * A field and an empty list, to which combobox.ts attaches its listeners; beneath, what answers without a script. Until it is there the field may be
- * written in: the address of a link of the menus gives it the focus, which no browser gives to what is hidden.
- */
+/** A field that combobox.ts hears, visible before it does: the address of a link of the menus gives it the focus, which no browser gives to what is hidden. */
 export function Search({ words, phone }: Props) {
   const subjects = <TapLink href={subjectsHref} label={words.subjects} />
   return (
