@@ -115,7 +115,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   /* What sends and what refuses stay in view, but where a keyboard leaves little of the screen. */
   &:not([data-low]) {
-    scroll-padding-bottom: 8rem;
+    scroll-padding-bottom: 9rem;
     & .later {
       position: sticky;
       bottom: 0;
