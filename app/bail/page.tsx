@@ -14,7 +14,7 @@ export const generateMetadata = () => buildMetadata({ path, ...lease.meta })
 export default function LeasePage() {
   return (
     <>
-      <Hero words={lease.hero} tint="peach" aside={<Drawing sheet="objects" name="lease" />} />
+      <Hero words={lease.hero} tint="peach" aside={<Drawing sheet="objects" name="lease" viewBox="17 0 327 214" />} />
       <LeaseMoments words={lease} />
       <LeaseHelp words={lease.help} />
       <Sources title={interfaceTexts.sources} sources={lease.sources} />

@@ -37,7 +37,7 @@ export default function NotebookPage() {
         fetched="at-idle"
         onPaper={<NotebookSheet words={words} foot={sheet.foot} />}
       />
-      <PageEnd page={{ type: 'WebPage', path, meta }} tools="share" />
+      <PageEnd page={{ type: 'WebPage', path, meta }} />
     </ToolPage>
   )
 }

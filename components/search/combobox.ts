@@ -9,14 +9,14 @@ const shownResults = 6
 /** Of what is not quite what was asked, a few: the number to call stands right under them. */
 const nearestResults = 3
 
-/** What is left of a telephone, in pixels, once its keyboard is open. */
-const lowScreen = 480
+/** For the first answers under the field, in pixels. */
+const leastRoom = 320
 
 /** A screen reader hears the count once typing rests, not at each key. */
 const restsAfter = 500
 
 function part(className: string, segments: readonly Segment[]): HTMLElement {
-  const element = document.createElement('span')
+  const element = document.createElement('div')
   element.className = className
   for (const { text, marked } of segments) {
     const node = marked ? document.createElement('mark') : document.createTextNode('')
@@ -112,8 +112,9 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
     choose(chosen)
     tally.textContent = message
     ask.hidden = !found.isWeak
-    // Under the keyboard of a telephone, the first answer would not be seen.
-    if (panel.hidden && (window.visualViewport?.height ?? Infinity) < lowScreen) field.scrollIntoView({ block: 'start' })
+    // Under the keyboard of a telephone, or at the foot of a screen, the first answer would not be seen.
+    const { height } = window.visualViewport ?? { height: Infinity }
+    if (panel.hidden && height - field.getBoundingClientRect().bottom < leastRoom) field.scrollIntoView({ block: 'start' })
     panel.hidden = false
     field.setAttribute('aria-expanded', String(options.length > 0))
     announce(found.isWeak ? inSentences([message, ...Array.from(ask.children, ({ textContent }) => textContent)]) : message)

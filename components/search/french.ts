@@ -8,7 +8,6 @@ const irregular = new Map([
   ['oeils', 'oeil'],
 ])
 
-/** Lower case, without accents or ligatures. */
 export function fold(text: string): string {
   return text.toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replace(/\p{M}/gu, '')
 }
@@ -62,7 +61,6 @@ function stemOf(raw: string): string {
   return met
 }
 
-/** Every word of a text with its place. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(wordPattern), (match) => ({
     stem: stemOf(match[0]),

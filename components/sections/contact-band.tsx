@@ -65,7 +65,6 @@ export function ContactLine({ words, identity }: Pick<Props, 'words'> & { identi
   )
 }
 
-/** When somebody answers, the address to write to, and how far they go. */
 export function IdentityFacts({ labels, identity }: { labels: Omit<Labels, 'copyNumber'>; identity: Omit<Identity, 'phone'> }) {
   const address = (
     <SiteLink className="tap" href={`mailto:${identity.email}`}>

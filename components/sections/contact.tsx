@@ -16,9 +16,7 @@ type Props = {
   }
   labels: Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel' | 'copyNumber'>
   identity: { phone: { text: string; href: string }; email: string; area: string; hours: { text: string } }
-  /** Who answers. */
   portrait: PictureFacts
-  /** The form. */
   children: ReactNode
 }
 

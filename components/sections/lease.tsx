@@ -19,8 +19,8 @@ export function LeaseMoments({ words }: { words: Words['lease'] }) {
     return (
       <Band key={id} id={id} className={css.moment}>
         <Frame>
-          <Grid>
-            <Cell from={1} to={5}>
+          <Grid className="ruled">
+            <Cell from={1} to={6}>
               <div className={css.head}>
                 <h2>{title}</h2>
                 <p className="lead">{lead}</p>
@@ -32,7 +32,7 @@ export function LeaseMoments({ words }: { words: Words['lease'] }) {
                 </ol>
               </Prose>
             </Cell>
-            <Cell from={6} to={12}>
+            <Cell from={7} to={12}>
               {!isShort && drawing}
               <Letter id={`lettre-${id}`} words={letter} buttons={words.buttons} help={words.letterHelp} />
             </Cell>
@@ -68,7 +68,6 @@ export function Letter({ id, words, buttons, help }: LetterProps) {
   )
 }
 
-/** Who helps for nothing, with the number to dial. */
 export function LeaseHelp({ words }: { words: Words['lease']['help'] }) {
   return (
     <TitledBand id="aide" title={words.title} tone="sheet">

@@ -1,7 +1,7 @@
 import type { Words } from '@/content/words'
 import css from './time-line.module.css'
 
-/** A wooden ruler of months or weeks, and under it each delay where it falls; its words begin where its bar does, or as near as their room lets. */
+/** A wooden ruler of months or weeks, and under it each delay where it falls, its words in one block. */
 export function TimeLine({ words: { title, length, spans } }: { words: Words['services']['ruler'] }) {
   const notches = Array.from({ length: length + 1 }, (_, at) => at)
   const isLong = (at: number) => length <= 8 || at % 3 === 0
@@ -22,18 +22,23 @@ export function TimeLine({ words: { title, length, spans } }: { words: Words['se
       </div>
       <ul role="list">
         {spans.map(({ from, to, time, text }) => {
+          // In the second half, it ends where its bar does.
+          const isLate = 2 * from >= length
           return (
             <li key={time}>
               <svg {...drawing}>
                 <path d={`M0 5H${String(length)}`} />
                 <rect x={from} y="0" width={to - from} height="10" />
               </svg>
-              <p>
-                <svg width={`${String((100 * from) / length)}%`} aria-hidden="true" />
-                <span>
-                  <strong>{time}</strong> {text}
-                </span>
-              </p>
+              <div data-late={isLate ? '' : undefined}>
+                <svg width={`${String((100 * (isLate ? length - to : from)) / length)}%`} aria-hidden="true" />
+                <div>
+                  <p>
+                    <strong>{time}</strong>
+                  </p>
+                  <p>{text}</p>
+                </div>
+              </div>
             </li>
           )
         })}

@@ -2,10 +2,7 @@
 
 import styled from 'styled-components'
 
-/**
- * A card on a wide screen, a sheet from the bottom on a phone. It scrolls inside; --view and --keyboard come from the visual viewport, so
- * that the keyboard of a phone pushes it up instead of covering it.
- */
+/** A card on a wide screen, a sheet from the bottom on a phone; --view and --keyboard, of the visual viewport, keep it above the keyboard. */
 export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })`
   inset: 0;
   width: min(34rem, 100%);
@@ -44,7 +41,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   & .advisor {
     display: grid;
-    grid-template-columns: clamp(5.5rem, 26cqi, 8.5rem) minmax(0, 1fr);
+    grid-template-columns: clamp(4.5rem, 20cqi, 8.5rem) minmax(0, 1fr);
     gap: 0 var(--space-2);
     background: var(--tint-peach);
   }
@@ -98,19 +95,27 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   & h3 {
     margin-bottom: var(--space-1);
   }
-  & :is(form, .fields) {
+  & form {
     gap: var(--space-2);
+  }
+  & .fields {
+    gap: 0.75rem;
+    margin-bottom: 0.5rem;
+  }
+  & .fields input {
+    min-height: 3rem;
+    padding-block: 0.4rem;
   }
   & .later {
     width: 100%;
-    min-height: var(--target);
-    padding: 0;
+    min-height: calc(var(--target) + 0.75rem);
+    padding: 0 0 0.75rem;
     color: var(--text);
     font-weight: 650;
   }
   /* What sends and what refuses stay in view, but where a keyboard leaves little of the screen. */
   &:not([data-low]) {
-    scroll-padding-bottom: 8rem;
+    scroll-padding-bottom: 9rem;
     & .later {
       position: sticky;
       bottom: 0;
@@ -119,10 +124,14 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     }
     & form > button {
       position: sticky;
-      bottom: calc(var(--target) + 0.25rem);
+      bottom: calc(var(--target) + 1rem);
       z-index: 1;
       width: 100%;
-      box-shadow: 0 0.5rem 0 0.75rem var(--sheet);
+      border-radius: 0;
+      box-shadow:
+        0 0.75rem 0 var(--space-3) var(--sheet),
+        0 calc(0.75rem - 2px) 0 var(--space-3) var(--text);
+      clip-path: inset(-14px calc(-1 * var(--space-3)) -8px);
     }
   }
   @media (max-width: 34rem) {

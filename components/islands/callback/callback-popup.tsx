@@ -11,7 +11,6 @@ type Props = {
   words: Forms['popup']
   phone: { text: string; href: string }
   portrait: PictureFacts
-  /** The form. */
   children: ReactNode
 }
 
@@ -46,10 +45,7 @@ export function CallbackDialog({ words, phone, portrait, children }: Props) {
   )
 }
 
-/**
- * What the popup leaves at the foot of the page: its thanks once it is closed; where its page was left before the answer came, that nobody knows; where it
- * was closed unsent, that its words are still there. components/start/popup.ts puts them there.
- */
+/** What the popup leaves at the foot of the page, by components/start/popup.ts: its thanks, that nobody knows what became of it, or that its words are still there. */
 export const CallbackNotes = ({ words }: { words: Forms['popup'] }) =>
   (['success', 'left', 'kept'] as const).map((name) => (
     <NoteBox key={name} className="screen-only" data-callback-note={name} aria-label={words.noteLabel}>

@@ -13,7 +13,6 @@ export type CallbackFormProps = { words: Forms; identity: Identity }
 /** What else the form holds does not leave with the request. */
 const resolver = zodResolver(z.pipe(z.object(callbackRequestSchema.shape), z.transform(toContactMessage)))
 
-/** The form of the popup. */
 export default function CallbackForm({ words, identity }: CallbackFormProps) {
   const request = useRequest({ name: 'callback', resolver, words })
   const { popup, fields } = words

@@ -39,17 +39,6 @@ const WishHelp = ({ asked, unasked }: { asked: string; unasked: string }) => (
   </>
 )
 
-/** Once the message is sent, in the place of the form: who reads it, and when she answers. */
-const AfterMessage = ({ words, portrait }: Pick<Props, 'portrait'> & { words: Forms['contact']['next'] }) => (
-  <div className="after-message">
-    <Picture of={portrait} sizes="9rem" />
-    <h2>{words.title}</h2>
-    <p>
-      <Sentence of={words.text} />
-    </p>
-  </div>
-)
-
 export default function ContactForm({ words, wishes, portrait, identity }: Props) {
   const request = useRequest<ContactValues>({ name: 'contact', resolver, words })
   const { register, errors, form } = request
@@ -69,7 +58,15 @@ export default function ContactForm({ words, wishes, portrait, identity }: Props
         success={contact.success}
         failure={contact.failure}
         again={contact.again}
-        next={<AfterMessage words={contact.next} portrait={portrait} />}
+        sent={contact.next.title}
+        next={
+          <>
+            <Picture of={portrait} sizes="6rem" />
+            <p>
+              <Sentence of={contact.next.text} />
+            </p>
+          </>
+        }
       >
         {request.isUnanswered && (
           <p className="callout" role="alert">

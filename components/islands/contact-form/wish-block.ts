@@ -1,7 +1,6 @@
 import type { WishWords } from '@/content/tools'
 
-/* When and how to answer, written at the end of the contact message: one visible block that the visitor may correct. The body keeps its five keys,
-   and whoever reads the request reads the wishes with it. */
+/* When and how to answer, at the end of the contact message: its body keeps its five keys, and the visitor may correct what is written. */
 
 /** As the form holds it: radio buttons that nobody pressed are null, boxes that nobody ticked are false. */
 export type Wishes = {

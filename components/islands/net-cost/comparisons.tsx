@@ -20,7 +20,6 @@ export function Said({ text, isTyping }: { text: string; isTyping: boolean }) {
   )
 }
 
-/** Two amounts and the gap between them. */
 const compared = (name: string, label: string, [one, other]: readonly [Cents, Cents], look?: MoneyRow['look']): MoneyRow => ({
   name,
   label,

@@ -2,8 +2,7 @@ import type { NetCostRules } from '@/content/rules'
 import { clamp, dollars, percentOf, type Cents } from './money'
 import type { NetCostAnswers, NetCostWords, Service } from './net-cost-answers'
 
-/* A month in a residence, net of the tax credit. Pure, and without a figure of its own: the rules of the year come from content/tools/rules.yml
-   through the page. What the rules do not settle is refused, with the price of the lease kept. */
+/* A month in a residence, net of the tax credit. No figure of its own: those of the year are in content/tools/rules.yml. What they do not settle is refused. */
 
 /** A row of the tables, and the name of its words. */
 export type LineName = Exclude<keyof NetCostRules['residence']['one'], 'ceiling' | 'dependentCeiling'>
@@ -132,7 +131,6 @@ export function netCost(answers: NetCostAnswers, rules: NetCostRules, today: Dat
   const toPay = rent + otherBills + occasional
   return {
     kind: 'estimate' as const,
-    /** Of the rules. */
     year: rules.year,
     ...share,
     rent,

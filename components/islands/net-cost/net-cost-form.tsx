@@ -61,7 +61,6 @@ function askedIn({ registered, household, age, third, dependent, subsidized, mea
   } satisfies Record<Question, Asked>
 }
 
-/** In their order. */
 const questionsOf: Record<keyof FormProps['words']['parts'], readonly Question[]> = {
   people: ['registered', 'household', 'isOfAge', 'isPartnerOfAge', 'hasThirdPerson', 'isDependent'],
   lease: ['rent', 'isSubsidized'],
@@ -69,7 +68,6 @@ const questionsOf: Record<keyof FormProps['words']['parts'], readonly Question[]
   more: ['otherBills', 'occasional', 'income'],
 }
 
-/** The questions of the computation. */
 export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems }: FormProps) {
   const { register, control, formState, reset, setFocus } = form
   const [registered, household] = useWatch({ control, name: ['registered', 'household'] })
@@ -113,6 +111,13 @@ export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems
             })}
           </Fragment>
         ))}
+        <div>
+          <label className="tick">
+            <input {...register('isKept')} type="checkbox" />
+            <span>{words.keep}</span>
+          </label>
+          <p className="fine-print">{words.keepNote}</p>
+        </div>
         {wrong.length > 0 && (
           <div className="problems callout" data-kind="error" role="group" aria-labelledby="problems" tabIndex={-1} ref={problems}>
             <p id="problems">{words.errors.summary}</p>
@@ -143,14 +148,7 @@ export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems
             }}
           />
         </div>
-        <div>
-          <label className="tick">
-            <input {...register('isKept')} type="checkbox" />
-            <span>{words.keep}</span>
-          </label>
-          <p className="fine-print">{words.keepNote}</p>
-          <EraseStatus words={labels} erased={erased} isRefused={isRefused} />
-        </div>
+        <EraseStatus words={labels} erased={erased} isRefused={isRefused} />
       </form>
     </Frame>
   )

@@ -30,7 +30,6 @@ export type ResultProps = {
 
 const print = () => window.print()
 
-/** What stands in the place of the net price. */
 function refusalOf(cost: Exclude<NetCost, Estimate>, { refusals, changes }: NetCostWords) {
   if (cost.kind === 'price-only') return changes.underAge
   const { title, text } = refusals[cost.reason]
@@ -101,16 +100,22 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
               ))}
             </ul>
             <p className="fine-print">{otherHelp.note}</p>
-            <p className="actions">
-              <Button type="button" onClick={print}>
-                {result.print}
-              </Button>
-            </p>
-            <NotePrice
-              words={result.carry}
-              price={{ rent: formatMoney(shared.answers.rent), net: cost.kind === 'estimate' ? formatMoney(cost.net) : '' }}
-            />
           </TitledBand>
+          <Frame className="band screen-only">
+            <Grid>
+              <Cell from={1} to={4}>
+                <Button type="button" onClick={print}>
+                  {result.print}
+                </Button>
+              </Cell>
+              <Cell from={5} to={12}>
+                <NotePrice
+                  words={result.carry}
+                  price={{ rent: formatMoney(cost.rent), net: cost.kind === 'estimate' ? formatMoney(cost.net) : '' }}
+                />
+              </Cell>
+            </Grid>
+          </Frame>
         </section>
       )}
     </>
@@ -175,16 +180,14 @@ function Prices({ cost, answers, words, phone }: PricesProps) {
 function Bars({ cost, words: { price, net, lines } }: { cost: Estimate; words: NetCostWords['result'] }) {
   const month = { [price]: cost.rent, [lines.otherBills]: cost.otherBills, [lines.occasional]: cost.occasional }
   const bars = [
-    { title: lines.toPay, total: cost.toPay, parts: Object.entries(month) },
-    { title: net, total: cost.net, parts: Object.entries({ [net]: cost.net, [lines.credit]: cost.credit }) },
+    { title: lines.toPay, parts: Object.entries(month) },
+    { title: net, parts: Object.entries({ [net]: cost.net, [lines.credit]: cost.credit }) },
   ]
   return (
     <div className="bars screen-only">
-      {bars.map(({ title, total, parts }) => (
+      {bars.map(({ title, parts }) => (
         <div key={title}>
-          <p className="what">
-            {title} <b>{formatMoney(total)}</b>
-          </p>
+          <p className="what">{title}</p>
           <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
             {parts.map(([label, cents], at) => {
               const before = parts.slice(0, at).reduce((sum, [, part]) => sum + part, 0)

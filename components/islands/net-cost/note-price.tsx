@@ -29,7 +29,7 @@ export function NotePrice({ words, price: { rent, net } }: Props) {
     return prices === '' ? undefined : fillIn(words.replaces, { prices })
   }
   return (
-    <div className="note-price ruled screen-only">
+    <div className="note-price">
       <h3>{words.title}</h3>
       <Choices
         id="residence"

@@ -38,7 +38,6 @@ const row = (name: string, label: string, amount: Cents, look?: MoneyRow['look']
   notes: rule === '' ? [] : [rule],
 })
 
-/** Each line with its rule and the year of the rule. */
 export function receiptRows(estimate: Estimate, { ordinaryBuilding }: NetCostRules, { form: { services }, result }: Words): MoneyRow[] {
   const { rent, otherBills, occasional, toPay, ordinary, lines, creditRate, reduction, year } = estimate
   const { rules } = result

@@ -1,5 +1,4 @@
-/* The visit notebook as it is kept, sent and received, in one form. What comes from the store, a link or a file may hold anything: each field is read
-   alone, and cut to size. */
+/* The visit notebook as it is kept, sent and received. What comes may hold anything: each field is read alone, and cut to size. */
 
 export const placeCount = 3
 const questionCount = 16
@@ -40,7 +39,6 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Co}\p{Cn}]+/gu
 const tidy = (value: string, most: number) =>
   Array.from(value.replace(unseen, ' ').replace(/\s+/g, ' ').trim()).slice(0, most).join('').trim()
 
-/** One residence of it changes. */
 export const changePlace = ({ places }: Notebook, at: number, change: (place: Place) => Place): Notebook => ({
   places: places.map((place, each) => (each === at ? change(place) : place)),
 })
@@ -48,7 +46,6 @@ export const changePlace = ({ places }: Notebook, at: number, change: (place: Pl
 const fieldsOf = (value: unknown) => Object(value) as Partial<Record<string, unknown>>
 const itemsOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
 
-/** Three residences, whatever is there. */
 function read(stored: unknown, fit: typeof tidy): Notebook {
   const places = itemsOf(fieldsOf(stored).places)
   const textOf = (value: unknown, most: number) => (typeof value === 'string' ? fit(value, most) : '')

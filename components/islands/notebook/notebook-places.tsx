@@ -27,7 +27,6 @@ function Pick({ words, names, chosen, onPick }: PickProps) {
   )
 }
 
-/** What the three signs say. */
 const Key = memo(function Key({ words: { cells, marks: wordOf } }: { words: Pick<NotebookWords, 'cells' | 'marks'> }) {
   return (
     <p className="key actions">
@@ -50,7 +49,6 @@ type Props = {
   change: ChangePlace
   onErase: (at: number) => void
   timesErased: (at: number) => number
-  /** Beside the residences. */
   children: ReactNode
 }
 

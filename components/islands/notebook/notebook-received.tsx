@@ -7,12 +7,10 @@ type Props = {
   notebook: Notebook
   words: NotebookWords
   onAdd: () => void
-  /** Where there is something to replace. */
   onReplace: (() => void) | undefined
   onNothing: () => void
 }
 
-/** What it answers, each with the words that ask for it. */
 function answersOf(place: Place, { facts, groups, marks }: NotebookWords) {
   const questions = numberQuestions(groups).flatMap((group) => group.questions)
   return [

@@ -13,7 +13,6 @@ const longestFile = 100_000
 
 type Props = {
   words: NotebookWords
-  /** « Tout effacer ». */
   eraseWord: string
   notebook: Notebook
   isEmpty: boolean

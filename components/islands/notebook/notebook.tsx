@@ -21,9 +21,7 @@ import './notebook.css'
 
 type Props = {
   words: NotebookWords
-  /** « Tout effacer ». */
   eraseWord: string
-  /** At the foot of the printed sheet. */
   foot: string
 }
 

@@ -18,11 +18,9 @@ type Props = {
   field: { name: string } & Pick<ComponentPropsWithRef<'input'>, 'onChange' | 'onBlur' | 'ref'>
   /** Where a component holds the answer itself. */
   isChosen?: (value: string) => boolean
-  /** Before the legend. */
   number?: ReactNode
   legend: string
   help?: string | undefined
-  /** What is wrong, once it is. */
   error?: FieldErrorWords | undefined
   options: readonly Option[]
   children?: ReactNode

@@ -4,13 +4,11 @@ import { Sentence } from '../../ui/sentence'
 import './money-field.css'
 
 type Props = {
-  /** react-hook-form's `register(name)`. */
   field: { name: string } & ComponentPropsWithRef<'input'>
   label: string
   optional?: string | undefined
   help?: string | undefined
   unit: string
-  /** What is wrong, once it is. */
   error?: FieldErrorWords | undefined
 }
 

@@ -13,7 +13,6 @@ type Words = {
   label: string
   /** How to fill it, said before it is filled. */
   help?: ReactNode
-  /** What is wrong, once it is. */
   error?: string | undefined
   /** What stands before an error, so that it is never told by colour alone. */
   errorPrefix: string

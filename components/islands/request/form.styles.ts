@@ -4,10 +4,7 @@ import styled from 'styled-components'
 
 // Comments stand outside: what is between the backticks goes to the browser as it is.
 
-/**
- * A label, its help or its error, then the control: in the order in which they are read. On paper all stays together: with a label on one sheet and its
- * box on the next, nobody knows what to write there. A long message is printed whole, where the browser knows how.
- */
+/** A label, its help or its error, then the control, as they are read; on paper together, or nobody knows what to write in a box alone on its sheet. */
 export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
   min-width: 0;
   & > label {
@@ -30,6 +27,7 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     width: 100%;
   }
   & textarea {
+    display: block;
     resize: vertical;
     line-height: 1.5;
   }
@@ -45,10 +43,7 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
   }
 `
 
-/**
- * The button comes back without a transition: faded in, its label would be white on cream; a submit that came before the code of the form has the words
- * of one that travels (components/start/islands.ts). On paper, blocks: a grid that two sheets share lays its last row over what follows.
- */
+/** No transition: faded in, the label of the button would be white on cream. On paper, blocks: a grid that two sheets share lays its last row over what follows. */
 export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   &,
   & .fields {
@@ -64,9 +59,9 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     margin-block: var(--space-1) var(--space-2);
   }
   & .told {
-    margin-bottom: var(--space-2);
+    margin-block: var(--space-2);
   }
-  & .told[data-kind='success'] {
+  & .told[data-kind='success'] .message {
     color: var(--success);
   }
   & :is(.count, .told[data-kind='error'] .message) {

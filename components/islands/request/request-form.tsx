@@ -20,17 +20,15 @@ type Props = {
   failure: string
   /** Brings the form back, where its thanks have taken its place for longer than a moment. */
   again?: string
-  /** What happens then, under the thanks. */
+  /** Over the thanks: the title of the page in the place of its own. */
+  sent?: string | undefined
+  /** Under them: who reads the message, and when she answers. */
   next?: ReactNode
   children: ReactNode
 }
 
-/**
- * The frame that both forms share. Its own action is an e-mail, so that nothing typed ever enters an address of the site. Chromium 156 and Safari garble
- * the accents of an e-mail that HTML makes by itself, whatever accept-charset says: a script makes it in their place (components/start/early-submit.ts),
- * and without any script a link with the questions stands in the place of the fields. Once sent, its thanks take its place.
- */
-export function RequestForm({ words, identity, request, submit, success, failure, again, next, children }: Props) {
+/** The frame of both forms. Its own action is an e-mail, so that nothing typed enters an address of the site; components/start/early-submit.ts keeps its accents. */
+export function RequestForm({ words, identity, request, submit, success, failure, again, sent, next, children }: Props) {
   const { ref, state, count } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
@@ -45,9 +43,9 @@ export function RequestForm({ words, identity, request, submit, success, failure
       onInvalidCapture={request.onInvalidCapture}
     >
       {count !== '' && (
-        <p className="count callout" data-kind="error">
+        <div className="count callout" data-kind="error">
           {count}
-        </p>
+        </div>
       )}
       {/* While it travels, what was sent stays what is shown. */}
       <div className="fields" inert={isSending} hidden={isSent}>
@@ -69,8 +67,7 @@ export function RequestForm({ words, identity, request, submit, success, failure
         {request.announcement}
       </p>
       <div className="after">
-        <Answer request={request} success={success} failure={failure} rescue={words.rescue} phone={identity.phone} />
-        {isSent && next}
+        <Answer {...{ request, success, failure, sent, next }} rescue={words.rescue} phone={identity.phone} />
         {isSent && again && (
           <Button
             type="button"
@@ -93,33 +90,32 @@ export function RequestForm({ words, identity, request, submit, success, failure
   )
 }
 
-type AnswerProps = Pick<Props, 'success' | 'failure'> & {
+type AnswerProps = Pick<Props, 'success' | 'failure' | 'sent' | 'next'> & {
   request: Pick<Props['request'], 'state' | 'ref'>
   rescue: Forms['rescue']
   phone: Identity['phone']
 }
 
 /** The two regions are there from the start, empty: a screen reader announces only what changes in one that it knows already. */
-function Answer({ request: { state, ref: form }, success, failure, rescue, phone }: AnswerProps) {
+function Answer({ request: { state, ref: form }, success, failure, sent, next, rescue, phone }: AnswerProps) {
   const box = useRef<HTMLDivElement>(null)
   const letter = useRef<HTMLAnchorElement>(null)
+  const isSent = state === 'success'
   // The e-mail ready to send, as the fields stand: they may be corrected after the failure.
   const write = useCallback(() => {
     if (form.current && letter.current) letter.current.href = mailtoHref(form.current)
   }, [form])
   useEffect(() => {
     write()
-    if (state === 'success' || state === 'error') box.current?.focus()
-  }, [state, write])
+    if (isSent || state === 'error') box.current?.focus()
+  }, [state, isSent, write])
 
   return (
     <div className="answer" ref={box} tabIndex={-1}>
-      <div role="status">
-        {state === 'success' && (
-          <div className="told callout" data-kind="success">
-            <p className="message">{success}</p>
-          </div>
-        )}
+      {isSent && sent !== undefined && <h1>{sent}</h1>}
+      <div className={isSent ? 'told callout' : undefined} data-kind="success">
+        <div role="status">{isSent && <p className="message">{success}</p>}</div>
+        {isSent && next}
       </div>
       <div role="alert">
         {state === 'error' && (

@@ -6,10 +6,7 @@ const sendTimeout = 15_000
 
 type Options = { idempotencyKey?: string; host?: string; key?: string; fetch?: typeof globalThis.fetch; timeout?: number }
 
-/**
- * The one call of the site. True when the status is OK, false whatever else happened: nothing more is read from the answer. Where it fails,
- * the console gets one line that says what happened and nothing of what was sent.
- */
+/** The one call of the site: true when the status is OK, false whatever else happened, which the console is told without a word of what was sent. */
 export async function sendRequest(message: ContactMessage, options: Options = {}): Promise<boolean> {
   const { idempotencyKey, host = functionHost, key = functionKey, fetch = globalThis.fetch, timeout = sendTimeout } = options
   // Not AbortSignal.timeout: a test clock does not reach it.

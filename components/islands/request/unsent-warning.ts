@@ -11,10 +11,7 @@ type Risks = {
   isUnstored: boolean
 }
 
-/**
- * Asks before the tab closes on an unsent message, and before the page is left while a request is on its way: its answer would not be seen. Only then:
- * the listener alone keeps a page out of the back/forward cache.
- */
+/** Asks before an unsent message is closed, or a page left before its answer. Only then: the listener alone keeps a page out of the back/forward cache. */
 export function useUnsentWarning(form: RefObject<HTMLFormElement | null>, { isSending, isUnstored }: Risks): void {
   // Before the answer is painted: an effect that comes after it left a moment in which a sent message still asked.
   useLayoutEffect(() => {

@@ -26,10 +26,7 @@ const isRefused = (field: unknown): field is HTMLElement =>
 
 type RequestResolver<Typed extends FieldValues> = Resolver<Typed, unknown, ContactMessage>
 
-/**
- * The browser has the last word on its own fields: where it refuses what the schema accepts (an accent before the @), the form would stay
- * put without a word. Its refusal becomes an error like the others.
- */
+/** Where the browser refuses what the schema accepts (an accent before the @), the form would stay put without a word: its refusal becomes an error like the others. */
 const withBrowserChecks =
   <Typed extends FieldValues>(resolver: RequestResolver<Typed>): RequestResolver<Typed> =>
   async (values, context, options) => {
@@ -65,10 +62,7 @@ type Options<Typed extends FieldValues> = {
   words: ProblemWords & Pick<Forms, 'errorCount'>
 }
 
-/**
- * What both forms do: judge what is written, send it once, and say what became of it. The browser's own validation is left on; a refusal by it or by the
- * schema ends in the same place: a sentence beside each field, the focus on the first, and their number said aloud.
- */
+/** Judges what is written, sends it once, says what became of it. A refusal by the browser or by the schema ends in a sentence beside each field and the focus on the first. */
 export function useRequest<Typed extends FieldValues>({ name, resolver, words }: Options<Typed>) {
   const [state, setState] = useState<'idle' | 'submitting' | 'success' | 'error'>('idle')
   const [wasTried, setTried] = useState(false)
@@ -122,8 +116,7 @@ export function useRequest<Typed extends FieldValues>({ name, resolver, words }:
     if (outcome.isRefused) setRefusals((count) => count + 1)
   }
 
-  // One submit fires one « invalid » event for each field: the first is enough. Recognized by its target, because microtasks run between two of these
-  // events: a flag would be reset too early.
+  // One submit fires one « invalid » event for each field. The first is known by its target: a flag would be reset between two of them.
   const onInvalidCapture = (event: SyntheticEvent) => {
     event.preventDefault() // the browser's bubble, in the browser's language, gone after five seconds
     if (event.target === [...(ref.current?.elements ?? [])].find(isRefused)) void attempt()
