@@ -25,6 +25,7 @@ test('Back and Forward lead from question to question, another page and a reload
     await tick(page, id, String(daily[id]))
     await next(page)
   }
+  await expect(legend(page, 'q4')).toBeFocused()
   await expect(visibleQuestions(page)).toHaveCount(1)
   await page.goBack()
   await expect(legend(page, 'q3')).toBeFocused()
