@@ -26,7 +26,7 @@ export default function NotebookPage() {
       }
     >
       <ToolHero words={hero} needs={needs} trail={sheet.allTools}>
-        <Drawing sheet="tools" name="carnet-de-visite" viewBox="-1 50 286 172" ownColours />
+        <Drawing sheet="tools" name="carnet-de-visite" ownColours />
       </ToolHero>
       <Island
         name="notebook"

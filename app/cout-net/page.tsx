@@ -28,7 +28,7 @@ export default function NetCostPage() {
       foot={sheet.foot}
     >
       <ToolHero words={netCostPage.hero} needs={netCostPage.needs} trail={sheet.allTools}>
-        <Drawing sheet="tools" name="cout-net" viewBox="-1 66 172 156" ownColours />
+        <Drawing sheet="tools" name="cout-net" ownColours />
       </ToolHero>
       <Island
         name="net-cost"

@@ -27,7 +27,7 @@ export function LeaseMoments({ words }: { words: Words['lease'] }) {
               </div>
               {isShort && drawing}
               <Prose>
-                <ol>
+                <ol className="lines">
                   <Sentences of={steps} as="li" />
                 </ol>
               </Prose>

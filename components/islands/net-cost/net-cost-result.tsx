@@ -131,7 +131,7 @@ function Prices({ cost, answers, words, phone }: PricesProps) {
   const hasMore = cost.kind === 'estimate' && cost.toPay > cost.rent
   return (
     <div className="prices">
-      <div className="ruled" data-lit="">
+      <div className="ruled">
         <p className="what">{hasMore ? result.lines.toPay : result.price}</p>
         <p className="figure">{formatMoney(hasMore ? cost.toPay : cost.rent)}</p>
         <p>{result.priceNote}</p>
