@@ -27,7 +27,7 @@ type Props = {
  */
 const squareSizes = '(min-width: 60rem) 17.25rem, (min-resolution: 2.5dppx) 8.3rem, 9.75rem'
 /** The first crosses a telephone and a tablet. */
-const wideSizes = '(min-width: 60rem) 60rem, (min-resolution: 2.5dppx) 15.5rem, 93vw'
+const wideSizes = '(min-width: 60rem) 44rem, (min-resolution: 2.5dppx) 15.5rem, 93vw'
 
 export function Entry({ article, wide = false }: Props) {
   const { path, title, excerpt, category, readTime, date, image } = article

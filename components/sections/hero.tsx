@@ -58,7 +58,7 @@ export function Hero({ words, tint, picture, hung, aside, search, primary, call,
           </Cell>
           {(aside !== undefined || (picture && !hangs)) && (
             <Cell className={css.beside} from={8} to={12}>
-              {aside ?? (picture && <Picture of={picture} sizes="(min-width: 60rem) 40rem, 1px" decorative />)}
+              {aside ?? (picture && <Picture of={picture} sizes="(min-width: 60rem) 60rem, 1px" decorative />)}
             </Cell>
           )}
         </Grid>
