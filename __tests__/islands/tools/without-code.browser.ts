@@ -1,5 +1,5 @@
 // Where the code of a tool does not come, it says so, and the page is what it is on paper.
-import { netCostPage, standing, sheet } from '@/content/words'
+import { netCostPage, notebookPage, standing, sheet } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { hold } from '../../support/gate'
 import { expectAwake, letter, openTool, sheetsOf, tick, toolScripts } from './tool'
@@ -35,7 +35,7 @@ test('the notebook: its sheet', async ({ page }) => {
   await page.route(toolScripts, (route) => route.abort())
   await openTool(page, '/carnet-de-visite/')
   await page.locator('[name="1-name"]').focus()
-  await expect(page.getByRole('alert')).toContainText('Le carnet ne répond pas')
+  await expect(page.getByRole('alert')).toContainText(notebookPage.lost)
   await expect(page.getByRole('table')).toBeVisible()
   expect(await sheetsOf(page)).toHaveLength(1)
 })
