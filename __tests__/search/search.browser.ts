@@ -93,4 +93,22 @@ test.describe('answers', () => {
     await field(page).focus()
     await expect.poll(() => asked).toContain('/recherche.json')
   })
+
+  test.describe('when its index does not come', () => {
+    test.use({ expectedProblems: /Failed to load resource/ })
+
+    test('says so in a sentence, and answers as soon as it is back', async ({ page }) => {
+      // The route stays: taken away while the rest of the code is still on its way, it would leave that request without an answer.
+      let isLost = true
+      await page.route('**/recherche.json', (route) => (isLost ? route.abort() : route.fallback()))
+      await page.goto('/blog/')
+      await field(page).focus()
+      const alert = page.locator('[data-island="search"]').getByRole('alert')
+      await expect(alert).toHaveText(/^La recherche ne répond pas\./)
+      isLost = false
+      await page.keyboard.type('zona')
+      await expect(options(page).first()).toBeVisible()
+      await expect(alert).toBeHidden()
+    })
+  })
 })

@@ -3,7 +3,7 @@ import { forms } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { clockStarted, fieldsOf, openPopup } from '../request/visitor'
 
-test('it opens after its delay, and not before, printed: its script and its HTML come a little earlier, and no code of its form', async ({
+test('it opens 30 seconds after load, and not before, printed: its script and its HTML come a little earlier, and no code of its form', async ({
   page,
 }) => {
   await page.clock.install()
@@ -16,14 +16,14 @@ test('it opens after its delay, and not before, printed: its script and its HTML
   const start = await clockStarted(page)
   const plainScript = fetched.splice(0)
   expect(plainScript).toHaveLength(1)
-  await page.clock.pauseAt(start + popupDelay - 10_100)
+  await page.clock.pauseAt(start + 19_900)
   expect(fetched).toEqual([])
   await page.clock.runFor(200)
   await expect.poll(() => fetched).toEqual([expect.stringMatching(/^\/scripts\/later-/)])
   // Evaluated, not only asked for: the clock stands still meanwhile, and a timer set after its time would wait for ever.
   await page.evaluate((file) => import(file ?? ''), fetched.splice(0)[0])
   await expect.poll(() => fetched).toEqual(['/fragments/rappel/'])
-  await page.clock.pauseAt(start + popupDelay - 100)
+  await page.clock.pauseAt(start + 29_900)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.clock.runFor(200)
   await expect(page.getByRole('dialog')).toBeVisible()
