@@ -37,6 +37,7 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
   const flags = firstCalls(answers)
   const result = words.results[name]
   // « Rien ne presse » and « Visiter » would be false of who has just ticked what cannot wait: the numbers are the result then.
+  const isUnclear = name === 'unclear'
   const isOutweighed = flags.length > 0 && name === 'noHurry'
   const isForSelf = answers.q2 === 'self'
   const say = <Said,>({ text, forSelf = text }: Spoken<Said>) => (isForSelf ? forSelf : text)
@@ -49,9 +50,13 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
             <Progress text={words.resultProgress} passed={asked.length} total={asked.length} />
             {flags.length > 0 && <h2 tabIndex={-1}>{words.first.title}</h2>}
             <FlagNumbers words={words} flags={flags} numbers={numbers} exit={exit} />
-            {!isOutweighed && <h2 tabIndex={-1}>{result.title}</h2>}
-            {!isOutweighed && <p className="lead">{result.text}</p>}
-            {name === 'unclear' && <PrintButton>{buttons.printGrid}</PrintButton>}
+            {!isOutweighed && (
+              <>
+                <h2 tabIndex={-1}>{result.title}</h2>
+                <p className="lead">{result.text}</p>
+              </>
+            )}
+            {isUnclear && <PrintButton>{buttons.printGrid}</PrintButton>}
           </Cell>
           <div>
             <div className="modifiers">
@@ -60,7 +65,7 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
               ))}
             </div>
             {!isOutweighed && <Ways result={result} whoPays={whoPays} />}
-            {name === 'unclear' && <WeekGrid words={words.grid} />}
+            {isUnclear && <WeekGrid words={words.grid} />}
             <Grid className="blocks">
               <Cell from={8} to={12} className="aside">
                 <h3>{headings.calls}</h3>
@@ -74,7 +79,7 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
                   ))}
                 </ol>
               </Cell>
-              {guidedBy.length > 0 && name !== 'unclear' && (
+              {guidedBy.length > 0 && !isUnclear && (
                 <Cell from={1} to={7}>
                   <h3>{headings.guided}</h3>
                   <dl className="guided lines">
@@ -91,8 +96,8 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
               )}
               <Cell from={1} to={7}>
                 <h3>{headings.unknown}</h3>
-                {name === 'unclear' && <p>{fillIn(words.unknownCount, { count: words.counts[unknown.length] ?? '' })}</p>}
-                {unknown.length > 0 && name !== 'unclear' && (
+                {isUnclear && <p>{fillIn(words.unknownCount, { count: words.counts[unknown.length] ?? '' })}</p>}
+                {unknown.length > 0 && !isUnclear && (
                   <div className="unanswered">
                     <p>{words.unanswered}</p>
                     <ul className="lines" role="list">

@@ -60,7 +60,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
   const stone = ids.findIndex((id) => id === screen)
   const question = ids[stone]
   const missing = unansweredOf(answers, ids)
-  const laid = stone - missing.filter((id) => id === question).length
+  const laid = question && missing.includes(question) ? stone - 1 : stone
   const flags = firstCalls(answers)
   const isStarted = missing.length < ids.length
   /** What was asked for without its answer; each time anew, to be said anew. */
