@@ -165,7 +165,7 @@ export const pageFiles = {
   }),
   services: page('services', 'Services', '/services', {
     hero: hero.extend({ primary: link, picture: illustration }),
-    proof: 200,
+    proof: 220,
     ruler: timeLine,
     steps,
     complements: { title: title(70), items: list(item.extend({ list: list(120).optional(), after: text(300).optional() })).length(3) },
