@@ -4,6 +4,7 @@ import { classNames } from '../ui/class-names'
 import { CopiedPhone } from '../ui/copied-phone'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { Picture, type PictureFacts } from '../ui/picture'
+import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import { IdentityFacts } from './contact-band'
 import css from './contact.module.css'
@@ -41,7 +42,9 @@ export function Contact({ words, labels, identity, portrait, children }: Props) 
               <p className={classNames(css.hours, 'small')}>{identity.hours.text}</p>
             </div>
             <div className={classNames(css.rest, 'ruled')}>
-              <p>{words.side.text}</p>
+              <p>
+                <Sentence of={words.side.text} />
+              </p>
               <IdentityFacts labels={labels} identity={identity} />
               <p>
                 {words.side.urgent.text} <SiteLink href={words.side.urgent.link.href}>{words.side.urgent.link.label}</SiteLink>
