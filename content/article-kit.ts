@@ -107,10 +107,11 @@ function drawQuestion(node: Element, _value: string, { said, refuse }: Kit) {
 function drawImage(node: Element, value: string, { refuse }: Kit) {
   const [caption] = childrenNamed(node, 'p')
   if (!caption || textOf(caption).trim().length > 140) refuse('dans :::image, une légende d’une phrase, de 140 caractères au plus')
-  const { avif, fallback, width, height, alt, focus } = findPicture(value)
-  const sizes = '(min-width: 80rem) 58rem, (min-width: 60rem) 72vw, 100vw'
-  const shown = { src: fallback, width, height, alt, loading: 'lazy', decoding: 'async', dataRatio: '3 / 2', dataFocus: focus }
-  const picture = h('picture', {}, h('source', { type: 'image/avif', srcSet: avif, sizes }), h('img.ui-picture', shown))
+  const { avif, dusk, fallback, width, height, alt, focus } = findPicture(value)
+  const source = { type: 'image/avif', srcSet: avif, sizes: '(min-width: 80rem) 58rem, (min-width: 60rem) 72vw, 100vw' }
+  const evening = dusk === undefined ? [] : [h('source', { ...source, media: '(prefers-color-scheme: dark)', srcSet: dusk })]
+  const facts = { src: fallback, width, height, alt, dataRatio: '3 / 2', dataFocus: focus, dataLamp: dusk && '' }
+  const picture = h('picture', {}, ...evening, h('source', source), h('img.ui-picture', { ...facts, loading: 'lazy', decoding: 'async' }))
   return h('figure.image', {}, picture, h('figcaption.caption', {}, ...(caption?.children ?? [])))
 }
 

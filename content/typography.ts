@@ -1,7 +1,6 @@
 /* Québec typography (OQLF), one policy for the whole site, set by code: authors type plain characters, and what belongs together stays together. */
 
 const nbsp = '\u00A0'
-
 export const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
 /** What is counted here: « 3 à 5 résidences », « 70 ans ». A verb after a number (« le 811 répond ») is free. */
@@ -21,10 +20,8 @@ const spaces: readonly (readonly [RegExp, string])[] = [
   [/«[ \u00A0\u202F]*/g, `«${nbsp}`],
   [/([^\s\u00A0])»/g, `$1${nbsp}»`],
   [/[ \u00A0\u202F]+([;!?])/g, '$1'],
-  // Thousands and telephone numbers: « 1 500 », « 418 555-0134 », « 1 855 852-7784 ».
-  [/(\d) (?=\d{3}(?!\d))/g, `$1${nbsp}`],
-  [/(\d) (?=(?:h|min|km|cm|m|kg|½|¼)(?![\p{L}\d]))/gu, `$1${nbsp}`],
-  [/(\d\u00A0h) (?=\d{2}(?!\d))/g, `$1${nbsp}`],
+  // Thousands, telephone numbers and units: « 1 500 », « 418 555-0134 », « 1 855 852-7784 », « 8 h 30 ».
+  [/(?<=\d) (?=\d{3}(?!\d)|(?:h|min|km|cm|m|kg|½|¼)(?![\p{L}\d]))|(?<=\d[ \u00A0]h) (?=\d{2}(?!\d))/gu, nbsp],
   // « de 3 à 5 », « de 8 h à 18 h » stay in one piece.
   [/(\d(?:\u00A0h(?:\u00A0\d{2})?)?) à (?=\d)/g, `$1${nbsp}à${nbsp}`],
   [new RegExp(`([\\d}]) (?=(?:${counted})(?![\\p{L}\\d]))`, 'gu'), `$1${nbsp}`],
@@ -40,9 +37,11 @@ const spaces: readonly (readonly [RegExp, string])[] = [
 
 export const typeset = (text: string) => spaces.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
 
-/** In a title, a little word goes to the next line with the word that it announces, unless that one nearly fills a narrow column. */
+/** In a title, a little word goes to the next line with the word that it announces, and a short end with itself, unless they nearly fill a narrow column. */
 export const bindTitle = (text: string) =>
-  text.replace(/(?<![\p{L}’-])(les?|la|une?|des?|du|aux?|et|ou|en|si|ce) (?=[\p{L}\d’]{1,11}(?![\p{L}\d’]))/giu, `$1${nbsp}`)
+  text
+    .replace(/(?<![\p{L}’-])(les?|la|une?|des?|du|aux?|et|ou|en|si|ce) (?=[\p{L}\d’]{1,11}(?![\p{L}\d’]))/giu, `$1${nbsp}`)
+    .replace(/(?<=[,:] )[^,:]{1,15}(?=,|$)/gu, (part) => part.replaceAll(' ', nbsp))
 
 /** The last word of a lead or of a caption, when it is short, takes the one before along: it never stands alone on a line. */
 export const bindEnd = (text: string) => text.replace(/ (?=[\p{L}\d’-]{1,10}[^\p{L}\d]*$)/u, nbsp)

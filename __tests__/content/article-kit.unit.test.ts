@@ -42,6 +42,9 @@ describe('les blocs des articles', () => {
     expect(made(':::image{nom=chorale}\nUne légende.\n:::').html).toMatch(
       /alt="Deux femmes et deux hommes âgés chantent[\s\S]+<figcaption class="caption">Une\u00A0légende\./,
     )
+    expect(made(':::image{nom=rencontre}\nAprès le souper.\n:::').html).toMatch(
+      /<source[^>]+media="\(prefers-color-scheme: dark\)"[\s\S]+data-lamp/,
+    )
   })
 
   it('dessinent une ligne à la fois, avec les mots de l’auteur à côté', () => {

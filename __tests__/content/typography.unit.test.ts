@@ -66,5 +66,6 @@ describe('la typographie du Québec', () => {
     expect(shown(bindTitle('Cinq étapes, de votre table et du bail à une adresse'))).toBe(
       'Cinq étapes, de·votre table et·du·bail à une·adresse',
     )
+    expect(shown(bindTitle('Mieux entendre : ce qui revient, ce qui résiste'))).toBe('Mieux entendre : ce·qui·revient, ce·qui·résiste')
   })
 })
