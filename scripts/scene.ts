@@ -20,7 +20,7 @@ for (const name of process.argv.slice(3)) {
   const { size: bytes } = await sharp(path.join(workDir, 'out', `${name}.png`))
     .resize({ ...size, kernel: 'lanczos3' })
     .sharpen({ sigma: 0.6, m1: 0.4, m2: 0.6 })
-    .webp({ quality: 84, effort: 5, smartSubsample: true })
+    .webp({ quality: 90, effort: 5, smartSubsample: true })
     .toFile(`content/images/masters/${name}.webp`)
   console.log(`${name}: ${String(Math.round(bytes / 1024))} kB`)
 }
