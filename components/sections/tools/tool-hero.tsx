@@ -44,8 +44,8 @@ export function ToolHero({ words, needs, trail, beside, children }: Props) {
               <Sentence of={words.lead} />
             </p>
           </Cell>
-          <Cell className={classNames(css.aside, 'small')} from={9} to={12}>
-            {children}
+          <Cell className={classNames(needs ? css.needs : css.aside, 'small')} from={9} to={12}>
+            {needs ? <div data-lit="">{children}</div> : children}
             {needs && <TermList items={needs} />}
           </Cell>
         </Grid>
