@@ -174,16 +174,18 @@ function Prices({ cost, answers, words, phone }: PricesProps) {
 
 /** What one pays, from end to end: the net, and hatched what the credit would take off it. */
 const Bar = ({ cost: { toPay, net, credit }, words }: { cost: Estimate; words: NetCostWords['result'] }) => (
-  <div className="bar screen-only">
+  <div className="bar small screen-only">
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect width={(100 * net) / toPay} height="10" />
     </svg>
-    <p className="small">
-      {words.net} <b>{formatMoney(net)}</b>
-    </p>
-    <p className="small" hidden={credit === 0}>
-      {words.lines.credit} <b>{formatMoney(credit)}</b>
-    </p>
+    <span>
+      {words.net} <br />
+      <b>{formatMoney(net)}</b>
+    </span>
+    <span hidden={credit === 0}>
+      {words.lines.credit} <br />
+      <b>{formatMoney(credit)}</b>
+    </span>
   </div>
 )
 

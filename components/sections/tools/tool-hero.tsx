@@ -28,7 +28,7 @@ export function ToolHero({ words, needs, trail, beside, children }: Props) {
           <Cell from={1} to={8}>
             {trail !== undefined && (
               <p className={css.trail}>
-                <SiteLink className="tap" href="/outils">
+                <SiteLink className="tap small" href="/outils">
                   <Icon outline={backIcon} />
                   {trail}
                 </SiteLink>
