@@ -132,7 +132,11 @@ export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems
                       setFocus(name)
                     }}
                   >
-                    {inOrder.indexOf(name) + 1}. <Sentence of={[asked[name].legend, asked[name].optional].filter(Boolean).join(' ')} />
+                    <span>
+                      <Sentence
+                        of={[`${inOrder.indexOf(name) + 1}.`, asked[name].legend, asked[name].optional].filter(Boolean).join(' ')}
+                      />
+                    </span>
                   </a>
                 </li>
               ))}
