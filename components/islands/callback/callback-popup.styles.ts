@@ -41,7 +41,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   & .advisor {
     display: grid;
-    grid-template-columns: clamp(4rem, 16.2cqi, 5.5rem) minmax(0, 1fr);
+    grid-template-columns: clamp(3.5rem, 16.2cqi, 5.5rem) minmax(0, 1fr);
     gap: var(--space-2);
     padding: var(--space-2) var(--space-3) 0.75rem;
     background: var(--tint-peach);
@@ -59,7 +59,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   & h2::before {
     content: '';
     float: right;
-    width: 3.75rem;
+    width: clamp(2.75rem, 11cqi, 3.75rem);
     height: 2.75rem;
   }
   & h2:focus-visible {
@@ -143,15 +143,12 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     margin: 0;
   }
   /* Larger letters on a small telephone: the words before the picture. */
-  @container popup (max-width: 16rem) {
+  @container popup (max-width: 18rem) {
     & .advisor {
       grid-template-columns: minmax(0, 1fr);
     }
     & .advisor picture {
       display: none;
-    }
-    & h2 {
-      padding-top: 3rem;
     }
     & * {
       overflow-wrap: anywhere;
