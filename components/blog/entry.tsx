@@ -21,10 +21,7 @@ type Props = {
   wide?: boolean
 }
 
-/**
- * A square cut from a picture of 3 by 2 shows two thirds of it: the picture is asked for one and a half times as wide. On the densest phones, two and a
- * half dots to a pixel: the list has many.
- */
+/** A square cut from a picture of 3 by 2 shows two thirds of it: it is asked for one and a half times as wide, with two and a half dots to a pixel at most. */
 const squareSizes = '(min-width: 60rem) 17.25rem, (min-resolution: 2.5dppx) 8.3rem, 9.75rem'
 /** The first crosses a telephone and a tablet. */
 const wideSizes = '(min-width: 60rem) 44rem, (min-resolution: 2.5dppx) 15.5rem, 93vw'

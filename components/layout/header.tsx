@@ -75,7 +75,7 @@ export function Header({ words, identity, bar, main, contact, search, door, tool
               <NavList items={[{ ...door, label: words.door.menu }]} />
               <NavList items={main} />
               <NavList items={[search, ...bar]} />
-              <p>{words.tools}</p>
+              <p className="small soft">{words.tools}</p>
               <NavList items={tools} />
               <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
             </nav>

@@ -1,5 +1,4 @@
-/* The colours that leave the site with its pictures, its manifest and the browser's bar, where CSS variables do not reach. They repeat the
-   tokens of the theme; a test compares them. */
+/* The tokens again, a test compares them, for where CSS variables do not reach: pictures, the manifest, the browser's bar. */
 export const paper = '#faf4e6'
 /** The papers of the title bands. */
 export const papers = { paper, sage: '#e4ecdd', river: '#dde8ee', plum: '#efe3ea', peach: '#fae3c9' } as const

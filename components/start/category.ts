@@ -38,8 +38,7 @@ export function startCategories(): void {
     const status = group.querySelector('[role="status"]')
     if (status) status.textContent = target.dataset.said ?? ''
   })
-  // Once the browser has put back what it remembers of the buttons, on « Back » or a reload: the address knows better. An address that names no
-  // category of ours is set right.
+  // The address knows better than what the browser puts back on « Back » or a reload, and is set right where it names no category of ours.
   window.addEventListener('pageshow', () => {
     const wanted = buttons().find((button) => button.dataset.slug === asked()) ?? buttons().find((button) => button.defaultChecked)
     if (!wanted) return

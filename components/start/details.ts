@@ -22,8 +22,7 @@ export function startQuestions(): void {
   const list = document.querySelector('[data-questions]')
   if (!list) return
   openNamed(questions)
-  // An answer that closes above takes the page up with it, and the title out of the screen (seven of 26 on a phone): all at once, before anything is
-  // painted, rather than after the browser has opened the question by itself.
+  // An answer that closes above takes the page up, and the title out of the screen (seven of 26 on a phone): all at once, before anything is painted.
   list.addEventListener('click', (event) => {
     const title = event.target instanceof Element ? event.target.closest('summary') : null
     const question = title?.closest('details')

@@ -1,5 +1,4 @@
-// For a form that is sent before the scripts of the page are there. Its bundle stands after that form, and on no other page: it is 1.3 kB. Before
-// it, a browser would paint the page without the form, which then moves the rest.
+// For a form that is sent before the scripts are there: 1.3 kB after that form, and on no other page; before it, the form would be painted late.
 import { holdSubmit } from './held-submit'
 import { mailtoHref } from './mailto'
 

@@ -13,8 +13,7 @@ addEventListener('DOMContentLoaded', () => {
   if (dataset.start === undefined) dataset.script = 'lost'
 })
 
-// Chromium 156 skips the view transition of a page that is left, typed in or painted before it begins, and rejects a promise that no script was
-// given: an unhandled rejection in the console.
+// Where a page is left, typed in or painted before its view transition, Chromium 156 rejects a promise that no script was given, in the console.
 addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was ')) event.preventDefault()
 })

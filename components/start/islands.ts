@@ -1,5 +1,4 @@
-// An island is printed like the rest of the page, and works as plain HTML does. Its code is fetched, and its HTML hydrated, when a visitor is about to
-// write in it: it then is « awake ».
+// An island is printed, and works, as plain HTML; when a visitor is about to write in it, its code is fetched and it is hydrated: it is « awake ».
 import { holdSubmit, longestWait } from './held-submit'
 import { mailtoHref } from './mailto'
 import { load } from './store'

@@ -11,8 +11,7 @@ const quietDelay = 5_000
 /** How often it looks whether the visitor is still at something. */
 const busyDelay = 1_000
 
-// Over the urgent numbers it never opens: it waits for the next page. A tool that woke or has a ticked box, one that only
-// chooses what is shown apart, is one that somebody has begun to answer.
+// Over the urgent numbers it waits for the next page. A tool that woke or has a ticked box, save one that chooses what is shown, is being answered.
 const inUse =
   'form[aria-busy="true"], dialog[open], details[data-menu][open], [data-tool="urgence"], [data-tool] [data-awake], [data-tool] input:checked:not([data-view])'
 

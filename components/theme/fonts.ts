@@ -1,12 +1,8 @@
 import localFont from 'next/font/local'
 
-/*
- * `optional`: a letter that arrives late is kept for the next page instead of moving this one under the reader’s finger. Both are cut to what French
- * prints by scripts/make-fonts.py; what stands in for them is in fallback-fonts.css.
- *
- * Both are preloaded: on a slow line and a slow processor (1.6 Mbit/s, 150 ms, 20 times) the first paint takes 0.95 to 1.19 of the time that it takes
- * without our letters; not preloaded 1.01 to 1.27, and a first page never has them. `swap` moved the words of eight pages by 0.02 to 0.37.
- */
+/* `optional`: a letter that arrives late is kept for the next page instead of moving this one under the reader’s finger (`swap`: by 0.02 to 0.37). Both
+   are cut to what French prints by scripts/make-fonts.py; fallback-fonts.css stands in for them. Preloaded, on a slow line and a slow processor (1.6
+   Mbit/s, 150 ms, 20 times), they make the first paint 0.95 to 1.19 times as long as without them; not preloaded 1.01 to 1.27, and a first page has none. */
 
 /** Titles: Young Serif, whose digits stand on the line. One weight: never ask for bold or italic. */
 export const youngSerif = localFont({

@@ -1,7 +1,4 @@
-/**
- * The few values that the browser needs from the environment. Next and scripts/browser-bundle.ts replace each literal at build; the validator in env.mjs checks them
- * and never reaches the browser.
- */
+/** What the browser needs from the environment: Next and scripts/browser-bundle.ts replace each literal, and env.mjs, which checks them, stays at home. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 export const functionHost = process.env.NEXT_PUBLIC_FUNCTION_HOST ?? ''
 export const functionKey = process.env.NEXT_PUBLIC_FUNCTION_KEY ?? ''

@@ -41,22 +41,26 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   & .advisor {
     display: grid;
-    grid-template-columns: clamp(4.5rem, 20cqi, 8.5rem) minmax(0, 1fr);
-    gap: 0 var(--space-2);
+    grid-template-columns: clamp(3.5rem, 16.2cqi, 5.5rem) minmax(0, 1fr);
+    gap: var(--space-2);
+    padding: var(--space-2) var(--space-3) 0.75rem;
     background: var(--tint-peach);
   }
-  & .advisor picture {
-    min-height: 6rem;
-  }
   & .advisor img {
-    height: 100%;
+    aspect-ratio: 1;
     object-fit: cover;
     object-position: 50% 20%;
   }
   & h2 {
     align-self: center;
-    padding: var(--space-2) 4.25rem var(--space-2) 0;
-    font-size: min(1.75rem, 5.8cqi);
+    font-size: min(1.625rem, 5.8cqi);
+  }
+  /* The room of the cross, under which a third line is whole. */
+  & h2::before {
+    content: '';
+    float: right;
+    width: clamp(2.75rem, 11cqi, 3.75rem);
+    height: 2.75rem;
   }
   & h2:focus-visible {
     outline: none;
@@ -65,7 +69,6 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   & .advisor p {
     grid-column: 1 / -1;
     margin: 0;
-    padding: var(--space-1) var(--space-3);
     font-size: var(--size-small);
     line-height: 1.4;
   }
@@ -100,7 +103,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   & .fields {
     gap: 0.75rem;
-    margin-bottom: 0.5rem;
+    margin-bottom: 1.25rem;
   }
   & .fields input {
     min-height: 3rem;
@@ -140,15 +143,12 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     margin: 0;
   }
   /* Larger letters on a small telephone: the words before the picture. */
-  @container popup (max-width: 16rem) {
+  @container popup (max-width: 18rem) {
     & .advisor {
       grid-template-columns: minmax(0, 1fr);
     }
     & .advisor picture {
       display: none;
-    }
-    & h2 {
-      padding: 4rem var(--space-2) 0;
     }
     & * {
       overflow-wrap: anywhere;

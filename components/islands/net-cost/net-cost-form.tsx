@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import type { Words } from '@/content/words'
 import { Button } from '../../ui/button'
 import { Frame } from '../../ui/layout'
+import { Sentence } from '../../ui/sentence'
 import { Choices } from '../parts/choices'
 import { Erase, EraseStatus } from '../parts/erase'
 import { MoneyField } from '../parts/money-field'
@@ -131,7 +132,11 @@ export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems
                       setFocus(name)
                     }}
                   >
-                    {inOrder.indexOf(name) + 1}. {[asked[name].legend, asked[name].optional].filter(Boolean).join(' ')}
+                    <span>
+                      <Sentence
+                        of={[`${inOrder.indexOf(name) + 1}.`, asked[name].legend, asked[name].optional].filter(Boolean).join(' ')}
+                      />
+                    </span>
                   </a>
                 </li>
               ))}

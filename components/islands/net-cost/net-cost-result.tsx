@@ -72,6 +72,11 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
                 <Grid>
                   <Cell from={1} to={7}>
                     <Receipt estimate={cost} rules={rules} words={words} />
+                    <p className="actions">
+                      <Button type="button" onClick={print}>
+                        {result.print}
+                      </Button>
+                    </p>
                   </Cell>
                   <Cell from={8} to={12}>
                     <Year estimate={cost} words={result.year} />
@@ -101,21 +106,12 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
             </ul>
             <p className="fine-print">{otherHelp.note}</p>
           </TitledBand>
-          <Frame className="band screen-only">
-            <Grid>
-              <Cell from={1} to={4}>
-                <Button type="button" onClick={print}>
-                  {result.print}
-                </Button>
-              </Cell>
-              <Cell from={5} to={12}>
-                <NotePrice
-                  words={result.carry}
-                  price={{ rent: formatMoney(cost.rent), net: cost.kind === 'estimate' ? formatMoney(cost.net) : '' }}
-                />
-              </Cell>
-            </Grid>
-          </Frame>
+          <TitledBand title={result.carry.title} className="band screen-only">
+            <NotePrice
+              words={result.carry}
+              price={{ rent: formatMoney(cost.rent), net: cost.kind === 'estimate' ? formatMoney(cost.net) : '' }}
+            />
+          </TitledBand>
         </section>
       )}
     </>
@@ -136,7 +132,6 @@ function Prices({ cost, answers, words, phone }: PricesProps) {
         <p className="figure">{formatMoney(hasMore ? cost.toPay : cost.rent)}</p>
         <p>{result.priceNote}</p>
       </div>
-      {cost.kind === 'estimate' && <Bars cost={cost} words={result} />}
       {cost.kind === 'estimate' && (
         <div className="ruled">
           <p className="what">{result.net}</p>
@@ -161,6 +156,7 @@ function Prices({ cost, answers, words, phone }: PricesProps) {
           </ul>
         </div>
       )}
+      {cost.kind === 'estimate' && <Bar cost={cost} words={result} />}
       {refusal && (
         <div className="refusal callout">
           <h3>{refusal.title}</h3>
@@ -176,36 +172,22 @@ function Prices({ cost, answers, words, phone }: PricesProps) {
   )
 }
 
-/** What makes the month, then what the credit would leave of it: two bars of one length. */
-function Bars({ cost, words: { price, net, lines } }: { cost: Estimate; words: NetCostWords['result'] }) {
-  const month = { [price]: cost.rent, [lines.otherBills]: cost.otherBills, [lines.occasional]: cost.occasional }
-  const bars = [
-    { title: lines.toPay, parts: Object.entries(month) },
-    { title: net, parts: Object.entries({ [net]: cost.net, [lines.credit]: cost.credit }) },
-  ]
-  return (
-    <div className="bars screen-only">
-      {bars.map(({ title, parts }) => (
-        <div key={title}>
-          <p className="what">{title}</p>
-          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-            {parts.map(([label, cents], at) => {
-              const before = parts.slice(0, at).reduce((sum, [, part]) => sum + part, 0)
-              return <rect key={label} x={(100 * before) / cost.toPay} width={(100 * cents) / cost.toPay} height="10" />
-            })}
-          </svg>
-          <p className="small actions">
-            {parts.map(([label, cents]) => (
-              <span key={label} hidden={cents === 0}>
-                {label} <b>{formatMoney(cents)}</b>
-              </span>
-            ))}
-          </p>
-        </div>
-      ))}
-    </div>
-  )
-}
+/** What one pays, from end to end: the net, and hatched what the credit would take off it. */
+const Bar = ({ cost: { toPay, net, credit }, words }: { cost: Estimate; words: NetCostWords['result'] }) => (
+  <div className="bar small screen-only">
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={(100 * net) / toPay} height="10" />
+    </svg>
+    <span>
+      {words.net} <br />
+      <b>{formatMoney(net)}</b>
+    </span>
+    <span hidden={credit === 0}>
+      {words.lines.credit} <br />
+      <b>{formatMoney(credit)}</b>
+    </span>
+  </div>
+)
 
 function Year({ estimate: { year, yearly }, words }: { estimate: Estimate; words: NetCostWords['result']['year'] }) {
   const lines = [

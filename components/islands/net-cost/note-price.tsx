@@ -30,7 +30,6 @@ export function NotePrice({ words, price: { rent, net } }: Props) {
   }
   return (
     <div className="note-price">
-      <h3>{words.title}</h3>
       <Choices
         id="residence"
         field={{

@@ -62,10 +62,8 @@ export function NotebookPlaces({ words, places, chosen, onPick, change, onErase,
     <>
       <Pick words={cells} names={names} chosen={chosen} onPick={onPick} />
       <div className="front">
-        <div>
-          {children}
-          <Key words={words} />
-        </div>
+        {children}
+        <Key words={words} />
         <div className="notebook-columns">
           {placeNumbers.map((place) => (
             <div key={place} className="place" role="group" aria-labelledby={`titre-${String(place)}`} data-p={place}>

@@ -179,11 +179,11 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
             onErase={eraseOne}
             timesErased={timesErased}
           >
-            <p>
+            <div>
               <Button line type="button" onClick={() => print({ isBlank: true })}>
                 {keep.paper.blank}
               </Button>
-            </p>
+            </div>
           </NotebookPlaces>
         </Frame>
         <NotebookSharing

@@ -28,7 +28,7 @@ export function ToolHero({ words, needs, trail, beside, children }: Props) {
           <Cell from={1} to={8}>
             {trail !== undefined && (
               <p className={css.trail}>
-                <SiteLink className="tap" href="/outils">
+                <SiteLink className="tap small" href="/outils">
                   <Icon outline={backIcon} />
                   {trail}
                 </SiteLink>
@@ -44,8 +44,8 @@ export function ToolHero({ words, needs, trail, beside, children }: Props) {
               <Sentence of={words.lead} />
             </p>
           </Cell>
-          <Cell className={classNames(css.aside, 'small')} from={9} to={12}>
-            {children}
+          <Cell className={classNames(needs ? css.needs : css.aside, 'small')} from={9} to={12}>
+            {needs ? <div data-lit="">{children}</div> : children}
             {needs && <TermList items={needs} />}
           </Cell>
         </Grid>

@@ -1,7 +1,7 @@
 import type { Words } from '@/content/words'
 import { Frame } from '../../ui/layout'
 import { Sentence, Sentences } from '../../ui/sentence'
-import { SiteLink } from '../../ui/site-link'
+import { SiteLink, TapLink } from '../../ui/site-link'
 import { Drawing } from '../drawing'
 import css from './toolbox.module.css'
 
@@ -14,7 +14,7 @@ export function Toolbox({ tools, shared }: Pick<Words['toolsPage'], 'tools' | 's
           {tools.map(({ href, title, text, facts }) => (
             <li key={href}>
               <div className={css.paper} data-lit="">
-                <Drawing sheet="tools" name={href.slice(1)} className={css.sheet} />
+                <Drawing sheet="tools" name={href.slice(1)} />
                 <h2>
                   <SiteLink href={href}>
                     <Sentence of={title} />
@@ -29,7 +29,7 @@ export function Toolbox({ tools, shared }: Pick<Words['toolsPage'], 'tools' | 's
           ))}
         </ul>
         <p>
-          {shared.text} <SiteLink href={shared.link.href}>{shared.link.label}</SiteLink>
+          {shared.text} <TapLink {...shared.link} />
         </p>
       </Frame>
     </div>
