@@ -5,15 +5,13 @@ import { hydrate } from '@/components/islands/hydrate'
 import NetCost from '@/components/islands/net-cost/net-cost'
 import Notebook from '@/components/islands/notebook/notebook'
 import { load, save } from '@/components/start/store'
-import { forms, presented, notebookPage, netCostPage, numbers, sheet, wishes } from '@/content/words'
+import { forms, notebookPage, netCostPage, numbers, sheet, wishes } from '@/content/words'
 import { netCostRules } from '@/content/rules'
 import { site } from '@/content/site'
 
 const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...notebookWords } = notebookPage
 const islands = {
-  'contact-form': (
-    <ContactForm words={forms} wishes={wishes} portrait={presented.image} identity={{ phone: site.phone, email: site.email }} />
-  ),
+  'contact-form': <ContactForm words={forms} wishes={wishes} identity={{ phone: site.phone, email: site.email }} />,
   'net-cost': <NetCost rules={netCostRules} words={netCostPage} labels={sheet} phone={numbers.taxCredit} whoPays={site.whoPays} />,
   notebook: <Notebook words={notebookWords} eraseWord={sheet.erase} foot={sheet.foot} />,
 }
@@ -37,7 +35,7 @@ beforeEach(() => {
 test('what was typed, chosen and ticked before React listened is known to the form once it does', async () => {
   const island = print()
   field('contact-message').value = 'Bonjour'
-  field('contact-seeking-for').value = 'proche'
+  field('contact-seekingFor').value = 'proche'
   for (const day of ['monday', 'wednesday']) field(`contact-wish-days-${day}`).checked = true
   field('contact-wish-means-phone').checked = true
   await hydrate(island)

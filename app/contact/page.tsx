@@ -21,7 +21,7 @@ export default function ContactPage() {
           <Island
             name="contact-form"
             of={ContactForm}
-            props={{ words: forms, wishes, portrait: presented.image, identity: { phone: site.phone, email: site.email } }}
+            props={{ words: forms, wishes, identity: { phone: site.phone, email: site.email } }}
             lost={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
             fetched="at-idle"
           />

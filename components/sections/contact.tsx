@@ -39,7 +39,7 @@ export function Contact({ words, labels, identity, portrait, children }: Props) 
             <div className={classNames(css.number, 'screen-only')} data-lit="">
               <p id="nous-joindre">{words.side.title}</p>
               <CopiedPhone phone={identity.phone} words={labels.copyNumber} />
-              <p className={classNames(css.hours, 'small')}>{identity.hours.text}</p>
+              <p className="small">{identity.hours.text}</p>
             </div>
             <div className={classNames(css.rest, 'ruled')}>
               <p>

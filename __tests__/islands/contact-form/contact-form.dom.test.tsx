@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@test
 import userEvent from '@testing-library/user-event'
 import ContactForm from '@/components/islands/contact-form/contact-form'
 import { clearAll, load, save } from '@/components/start/store'
-import { forms, presented, wishes } from '@/content/words'
+import { forms, wishes } from '@/content/words'
 import { site } from '@/content/site'
 import { contactMessageSchema } from '@/supabase/functions/_shared/contact-message'
 import { refuseStorage } from '../../support/refused-storage'
@@ -25,8 +25,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const submit = () => fireEvent.click(screen.getByText(forms.submit))
 const message = () => field(fields.message.label)
 
-const open = () =>
-  render(<ContactForm words={forms} wishes={wishes} portrait={presented.image} identity={{ phone: site.phone, email: site.email }} />)
+const open = () => render(<ContactForm words={forms} wishes={wishes} identity={{ phone: site.phone, email: site.email }} />)
 
 function fill(values: Partial<typeof typed> = typed) {
   for (const [name, value] of Object.entries(values)) {

@@ -7,7 +7,7 @@ import type { Forms } from '@/content/schemas'
 import { contactMessageSchema, limits, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
 import { blankMailto } from '../../start/mailto'
 import { Sentence } from '../../ui/sentence'
-import { Picture, type PictureFacts } from '../../ui/picture'
+import { TapLink } from '../../ui/site-link'
 import { PersonFields, SelectField, TextareaField } from '../request/fields'
 import { RequestForm, type Identity } from '../request/request-form'
 import { useRequest } from '../request/use-request'
@@ -18,8 +18,6 @@ import { WishNote, Wishes } from './wishes'
 type Props = {
   words: Forms
   wishes: Words['wishes']
-  /** Of the advisor who answers. */
-  portrait: PictureFacts
   identity: Identity
 }
 
@@ -39,7 +37,7 @@ const WishHelp = ({ asked, unasked }: { asked: string; unasked: string }) => (
   </>
 )
 
-export default function ContactForm({ words, wishes, portrait, identity }: Props) {
+export default function ContactForm({ words, wishes, identity }: Props) {
   const request = useRequest<ContactValues>({ name: 'contact', resolver, words })
   const { register, errors, form } = request
   const writeWishes = () => {
@@ -58,15 +56,13 @@ export default function ContactForm({ words, wishes, portrait, identity }: Props
         success={contact.success}
         failure={contact.failure}
         again={contact.again}
-        sent={contact.next.title}
-        next={
-          <>
-            <Picture of={portrait} sizes="6rem" />
-            <p>
-              <Sentence of={contact.next.text} />
-            </p>
-          </>
+        missing={
+          <p className="actions">
+            {contactKeys.map((key) => errors[key] && <TapLink key={key} href={`#contact-${key}`} label={fields[key].label} />)}
+          </p>
         }
+        sent={contact.next.title}
+        next={<Sentence of={contact.next.text} />}
       >
         {request.isUnanswered && (
           <p className="callout" role="alert">
@@ -88,7 +84,7 @@ export default function ContactForm({ words, wishes, portrait, identity }: Props
         </noscript>
         <SelectField
           {...register('seekingFor')}
-          words={{ ...fields.seekingFor, id: 'contact-seeking-for', errorPrefix, error: errors.seekingFor }}
+          words={{ ...fields.seekingFor, id: 'contact-seekingFor', errorPrefix, error: errors.seekingFor }}
           options={[
             { value: 'vous', label: fields.seekingFor.vous },
             { value: 'proche', label: fields.seekingFor.proche },

@@ -20,6 +20,8 @@ type Props = {
   failure: string
   /** Brings the form back, where its thanks have taken its place for longer than a moment. */
   again?: string
+  /** The way to each answer that is missing. */
+  missing?: ReactNode
   /** Over the thanks: the title of the page in the place of its own. */
   sent?: string | undefined
   /** Under them: who reads the message, and when she answers. */
@@ -28,7 +30,7 @@ type Props = {
 }
 
 /** The frame of both forms. Its own action is an e-mail, so that nothing typed enters an address of the site; components/start/early-submit.ts keeps its accents. */
-export function RequestForm({ words, identity, request, submit, success, failure, again, sent, next, children }: Props) {
+export function RequestForm({ words, identity, request, submit, success, failure, missing, again, sent, next, children }: Props) {
   const { ref, state, count } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
@@ -45,6 +47,7 @@ export function RequestForm({ words, identity, request, submit, success, failure
       {count !== '' && (
         <div className="count callout" data-kind="error">
           {count}
+          {missing}
         </div>
       )}
       {/* While it travels, what was sent stays what is shown. */}
@@ -115,7 +118,7 @@ function Answer({ request: { state, ref: form }, success, failure, sent, next, r
       {isSent && sent !== undefined && <h1>{sent}</h1>}
       <div className={isSent ? 'told callout' : undefined} data-kind="success">
         <div role="status">{isSent && <p className="message">{success}</p>}</div>
-        {isSent && next}
+        {isSent && next && <p>{next}</p>}
       </div>
       <div role="alert">
         {state === 'error' && (
@@ -125,7 +128,9 @@ function Answer({ request: { state, ref: form }, success, failure, sent, next, r
             <ul role="list">
               <li>
                 <a href={phone.href}>
-                  <Sentence of={rescue.call} />
+                  <span>
+                    <Sentence of={rescue.call} />
+                  </span>
                 </a>
               </li>
               <li>

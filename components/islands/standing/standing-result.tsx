@@ -71,65 +71,67 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
                 <h3>{headings.calls}</h3>
                 <Numbers calls={result.calls} numbers={numbers} />
               </Cell>
-              <Cell from={1} to={7}>
-                <h3>{headings.week}</h3>
-                <ol className="lines">
-                  {result.week.map((step) => (
-                    <li key={step.text}>{say(step)}</li>
-                  ))}
-                </ol>
-              </Cell>
-              {guidedBy.length > 0 && !isUnclear && (
-                <Cell from={1} to={7}>
-                  <h3>{headings.guided}</h3>
-                  <dl className="guided lines">
-                    {among(guidedBy).map(({ id, legend, answer }) => (
-                      <div key={id}>
-                        <dt className="small soft">
-                          <Sentence of={legend} />
-                        </dt>
-                        <dd>{answer}</dd>
-                      </div>
+              <Cell from={1} to={7} className="told">
+                <div>
+                  <h3>{headings.week}</h3>
+                  <ol className="lines">
+                    {result.week.map((step) => (
+                      <li key={step.text}>{say(step)}</li>
                     ))}
-                  </dl>
-                </Cell>
-              )}
-              <Cell from={1} to={7}>
-                <h3>{headings.unknown}</h3>
-                {isUnclear && <p>{fillIn(words.unknownCount, { count: words.counts[unknown.length] ?? '' })}</p>}
-                {unknown.length > 0 && !isUnclear && (
-                  <div className="unanswered">
-                    <p>{words.unanswered}</p>
-                    <ul className="lines" role="list">
-                      {among(unknown).map(({ id, legend }) => (
-                        <li key={id}>{legend}</li>
+                  </ol>
+                </div>
+                {guidedBy.length > 0 && !isUnclear && (
+                  <div>
+                    <h3>{headings.guided}</h3>
+                    <dl className="guided lines">
+                      {among(guidedBy).map(({ id, legend, answer }) => (
+                        <div key={id}>
+                          <dt className="small soft">
+                            <Sentence of={legend} />
+                          </dt>
+                          <dd>{answer}</dd>
+                        </div>
                       ))}
-                    </ul>
+                    </dl>
                   </div>
                 )}
-                <p>{result.unknown}</p>
+                <div>
+                  <h3>{headings.unknown}</h3>
+                  {isUnclear && <p>{fillIn(words.unknownCount, { count: words.counts[unknown.length] ?? '' })}</p>}
+                  {unknown.length > 0 && !isUnclear && (
+                    <div className="unanswered">
+                      <p>{words.unanswered}</p>
+                      <ul className="lines" role="list">
+                        {among(unknown).map(({ id, legend }) => (
+                          <li key={id}>{legend}</li>
+                        ))}
+                      </ul>
+                    </div>
+                  )}
+                  <p>{result.unknown}</p>
+                </div>
+                <div>
+                  <div className="caution ruled">
+                    <p>
+                      <MarkedText parts={say(words.caution)} />
+                    </p>
+                  </div>
+                  <p className="actions">
+                    <PrintButton>{buttons.print}</PrintButton>
+                    <ButtonAnchor line href="#revue">
+                      {buttons.review}
+                    </ButtonAnchor>
+                  </p>
+                  <p className="fine-print">
+                    {labels.sources} {words.sources}
+                  </p>
+                </div>
+              </Cell>
+              <Cell className="screen-only" from={8} to={12}>
+                <Write words={words} carry={result.carry} seekingFor={isForSelf ? 'vous' : 'proche'} />
               </Cell>
             </Grid>
           </div>
-          <Cell from={1} to={7}>
-            <div className="caution ruled">
-              <p>
-                <MarkedText parts={say(words.caution)} />
-              </p>
-            </div>
-            <p className="actions">
-              <PrintButton>{buttons.print}</PrintButton>
-              <ButtonAnchor line href="#revue">
-                {buttons.review}
-              </ButtonAnchor>
-            </p>
-            <p className="fine-print">
-              {labels.sources} {words.sources}
-            </p>
-          </Cell>
-          <Cell className="screen-only" from={8} to={12}>
-            <Write words={words} carry={result.carry} seekingFor={isForSelf ? 'vous' : 'proche'} />
-          </Cell>
         </Grid>
       </Frame>
     </section>
@@ -147,7 +149,7 @@ function ComesFirst({ modifier, text, numbers }: ComesFirstProps) {
         {text}{' '}
         {'number' in modifier && (
           <>
-            <PhoneLink phone={numbers[modifier.number]} /> <span>{numbers[modifier.number].hours}</span>
+            <PhoneLink phone={numbers[modifier.number]} /> <span className="small">{numbers[modifier.number].hours}</span>
           </>
         )}
         {'link' in modifier && <SiteLink href={modifier.link.href}>{modifier.link.label}</SiteLink>}
@@ -160,14 +162,21 @@ type WaysProps = { result: Words['standing']['results'][keyof Words['standing'][
 
 function Ways({ result: { ways, waysTitle }, whoPays }: WaysProps) {
   const Title = waysTitle === undefined ? 'h3' : 'h4'
-  const edge = 50 / ways.length
   return (
     <>
       {waysTitle !== undefined && <h3>{waysTitle}</h3>}
-      {/* The road that parts, each branch over its way. */}
+      {/* The road that parts, each branch drawn from the fork to its way. */}
       <svg className="fork screen-only" aria-hidden="true">
-        <line x1="50%" x2="50%" y1="6" y2="44" strokeWidth="11" strokeDasharray="0.1 18" />
-        <rect x={`${String(edge)}%`} width={`${String(100 - 2 * edge)}%`} y="56" height="99" rx="24" pathLength="100" />
+        <line x1="50%" x2="50%" y1="6" y2="42" strokeWidth="11" strokeDasharray="0.1 17.9" />
+        {ways.map(({ title }, at) => {
+          const x = `${String((100 * (at + 0.5)) / ways.length)}%`
+          return (
+            <g key={title}>
+              <line x1="50%" x2={x} y1="58" y2="58" pathLength="18" />
+              <line x1={x} x2={x} y1="58" y2="82" pathLength="2.01" />
+            </g>
+          )
+        })}
       </svg>
       <div className="ways">
         {ways.map(({ kind, title, text }) => (

@@ -22,12 +22,12 @@ export function FlagNumbers({ words, flags, numbers, exit, said }: CallsProps & 
     <div className="standing-flags">
       {flags.map((flag) => {
         const each = words.first.flags[flag]
-        if (flag === said && flag !== 'fear' && flag !== 'leaving') return null
+        if (flag === said && flag !== 'leaving') return null
         return (
           <div key={flag} className="flag">
             {flag !== said && <h3>{each.title}</h3>}
             {flag !== said && <Numbers calls={each.calls} numbers={numbers} />}
-            {flag === 'fear' && <Exit {...exit} short={said && exit.short} note={exit.longNote} />}
+            {flag === 'fear' && !said && <Exit {...exit} short={undefined} note={exit.longNote} />}
             {'links' in each && (
               <p className="actions">
                 {each.links.map(({ label, href }) => (
@@ -56,6 +56,7 @@ export function FirstCalls({ onAnyway, ...calls }: CallsProps & { onAnyway: () =
           {first.title}
         </h2>
         <p className="lead">{first.text}</p>
+        {calls.flags.includes('fear') && <Exit {...calls.exit} note={calls.exit.longNote} />}
         <h3>{gravest?.title}</h3>
       </Frame>
       {gravest && <NumberBand calls={gravest.calls} numbers={calls.numbers} />}

@@ -104,6 +104,19 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
   /** Who changes an answer goes back to the review, and not through all that follows. */
   const goOn = (id: QuestionId) => go(missing.length === 0 ? 'revue' : (ids[ids.indexOf(id) + 1] ?? 'revue'))
   const calls = { words, numbers, exit }
+  const stored = (
+    <div className="stored screen-only">
+      <p className="fine-print">{words.stored}</p>
+      <Erase
+        words={labels}
+        onErase={() => {
+          erase()
+          setErased(erased + 1)
+          go('debut')
+        }}
+      />
+    </div>
+  )
 
   return (
     <div className="standing">
@@ -172,6 +185,11 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
               </p>
             </form>
           </Cell>
+          {question !== undefined && (
+            <Cell from={9} to={12}>
+              {stored}
+            </Cell>
+          )}
         </Grid>
       </Frame>
       {screen === 'appel' && <FirstCalls {...calls} flags={flags} onAnyway={() => goOn('q1')} />}
@@ -179,21 +197,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
         <Review words={words} asked={asked()} onSee={() => (missing[0] === undefined ? go('resultat') : ask(missing[0]))} />
       )}
       {screen === 'resultat' && <StandingResult {...calls} labels={labels} whoPays={whoPays} answers={answers} asked={asked()} />}
-      {screen !== 'debut' && (
-        <Frame>
-          <div className="stored screen-only">
-            <p className="fine-print">{words.stored}</p>
-            <Erase
-              words={labels}
-              onErase={() => {
-                erase()
-                setErased(erased + 1)
-                go('debut')
-              }}
-            />
-          </div>
-        </Frame>
-      )}
+      {screen !== 'debut' && question === undefined && <Frame>{stored}</Frame>}
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function UrgentHero({ words, numbers }: Props) {
       <ToolHero
         words={words.hero}
         beside={
-          <a className={classNames(css.quit, 'tap screen-only')} href={url} rel="noreferrer" aria-label={label}>
+          <a className={classNames(css.quit, 'ui-button screen-only')} data-line="" href={url} rel="noreferrer" aria-label={label}>
             {short}
           </a>
         }
