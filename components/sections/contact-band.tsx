@@ -92,7 +92,7 @@ export function IdentityFacts({ labels, identity }: { labels: Omit<Labels, 'copy
 export function ContactPortrait({ image, caption }: Illustration) {
   return (
     <figure className={classNames(css.portrait, 'screen-only')}>
-      <Picture of={image} sizes="(min-width: 100rem) 50rem, (min-width: 60rem) 42vw, 25rem" />
+      <Picture of={image} sizes="(min-width: 100rem) 50rem, (min-width: 60rem) 42vw, 29rem" />
       {caption !== undefined && <figcaption className="caption">{caption}</figcaption>}
     </figure>
   )

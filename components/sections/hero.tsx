@@ -49,7 +49,7 @@ export function Hero({ words, tint, picture, hung, aside, search, primary, call,
             </p>
             {search}
             {(primary ?? call) && (
-              <p className={css.actions}>
+              <p className="actions">
                 {primary && <ButtonLink href={primary.href}>{primary.label}</ButtonLink>}
                 {call && <PhoneLink phone={call.phone} before={call.before} />}
               </p>
