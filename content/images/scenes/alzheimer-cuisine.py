@@ -25,7 +25,7 @@ cyl((CX,1.29,CZ),.305,.05,mat(TERRA,.6),.018,rot=(R(90),0,0),seg=64); cyl((CX,1.
 for i in range(12):
     a=R(30*i)
     with group((CX+.213*math.sin(a),1.247,CZ+.213*math.cos(a)),rot=(0,a,0)): box((0,0,0),(.026 if i%3==0 else .016,.01,.060 if i%3==0 else .036),mat(INK,.7),.003)
-for a,l,w in ((R(-50),.120,.016),(R(62),.180,.011)): tube([(CX,1.240,CZ),(CX+l*math.sin(a),1.240,CZ+l*math.cos(a))],w,mat(INK,.6)); 
+for a,l,w in ((R(215 if NIGHT else -50),.120,.016),(R(62),.180,.011)): tube([(CX,1.240,CZ),(CX+l*math.sin(a),1.240,CZ+l*math.cos(a))],w,mat(INK,.6)); 
 sphere((CX,1.238,CZ),.026,mat(TERRA,.6),s=(1,.5,1))
 # the table, higher than a dining table: they stand
 TH=.68
