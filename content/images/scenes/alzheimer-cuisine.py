@@ -25,7 +25,7 @@ cyl((CX,1.29,CZ),.305,.05,mat(TERRA,.6),.018,rot=(R(90),0,0),seg=64); cyl((CX,1.
 for i in range(12):
     a=R(30*i)
     with group((CX+.213*math.sin(a),1.247,CZ+.213*math.cos(a)),rot=(0,a,0)): box((0,0,0),(.026 if i%3==0 else .016,.01,.060 if i%3==0 else .036),mat(INK,.7),.003)
-for a,l,w in ((R(-50),.120,.016),(R(62),.180,.011)): tube([(CX,1.240,CZ),(CX+l*math.sin(a),1.240,CZ+l*math.cos(a))],w,mat(INK,.6)); 
+for a,l,w in ((R(215 if NIGHT else -50),.120,.016),(R(62),.180,.011)): tube([(CX,1.240,CZ),(CX+l*math.sin(a),1.240,CZ+l*math.cos(a))],w,mat(INK,.6)); 
 sphere((CX,1.238,CZ),.026,mat(TERRA,.6),s=(1,.5,1))
 # the table, higher than a dining table: they stand
 TH=.68
@@ -41,6 +41,8 @@ lathe((-.66,-.36,TH),[(.075,0),(.09,.02),(.095,.20),(.07,.23),(.072,.25)],mat('#
 for i,(x,y) in enumerate(((-.42,-.52),(-.33,-.56),(-.40,-.60))): sphere((x,y,TH+.042),.044,mat('#E9C9A2' if i else '#F6E9D2',.6),s=(1,1,1.18))
 with group((.66,-.42,TH),turn=10): box((0,0,.012),(.42,.26,.024),mat('#D9A56B',.7),.010)
 for i,(x,y) in enumerate(((.56,-.42),(.68,-.36),(.76,-.47))): sphere((x,y,TH+.075),.062,mat(('#C8412A','#D9632B','#C8412A')[i],.5),s=(1,1,.92)); tube([(x,y,TH+.12),(x+.01,y,TH+.155)],.006,mat(DARKWOOD))
-area((-2.8,-3.8,3.0),(0,0,.8),2.3,235,'#ffe2b4'); area((-1.45,2.2,2.2),(0,-.2,.8),1.4,70,'#fff0d8'); area((2.8,-2.8,2.2),(.2,0,.8),2,72,'#ffeedd')
+area((-2.8,-3.8,3.0),(0,0,.8),2.3,235,'#ffe2b4'); area((2.8,-2.8,2.2),(.2,0,.8),2,72,'#ffeedd')
+if NIGHT: pendant((-.86,-.02,1.72),.21,GOLD,1.2,25); area((-.9,-2.6,2.2),(.15,.1,1.15),1.0,56,'#ffb45c')  # the lamp over the table
+else: area((-1.45,2.2,2.2),(0,-.2,.8),1.4,70,'#fff0d8')  # daylight through the window
 camera((.05,-4.25,1.70),(.05,.1,1.02),lens=52)
-render('alzheimer-cuisine',samples=20,scale=1.0,exposure=.20,bounces=5,draft_w=720)
+render('alzheimer-cuisine',samples=7 if NIGHT else 20,scale=1.0,exposure=.20,bounces=5,draft_w=720)

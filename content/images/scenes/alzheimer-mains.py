@@ -54,6 +54,8 @@ def pile(x,y,cols,turn=0,w=.66,d=.42):
 pile(.10,.84,(RIVER,GOLD,SAGE,PLUM),-5); pile(.90,.90,(CREAM,SPRUCE,ROSE),7)
 pot((-1.02,1.02,0),.16,'geranium',CREAM,seed=3)
 cup((-.54,.82,.0),2.2,TERRA,200,tea='#7a3f1e',steam=True)
-area((-2.4,-2.4,2.8),(0,.1,.2),1.9,185,'#ffe2b8'); area((2.4,-1.8,1.6),(0,.1,.2),1.8,34,'#dfeafa'); area((-.7,2.2,2.2),(0,0,.2),1.2,62,'#ffd9a0'); sun(30,-150,1.4,'#ffcb8a',5)
+area((-2.4,-2.4,2.8),(0,.1,.2),1.9,185,'#ffe2b8'); area((2.4,-1.8,1.6),(0,.1,.2),1.8,34,'#dfeafa'); sun(30,-150,1.4,'#ffcb8a',5)
+if NIGHT: lamp_table((.50,1.24,0),1.5,TERRA,power=16,emit=.35); area((-.7,-1.3,1.9),(0,.0,.15),.8,52,'#ffb45c')  # a lamp behind the piles
+else: area((-.7,2.2,2.2),(0,0,.2),1.2,62,'#ffd9a0')  # daylight through the window
 camera((0,-2.28,1.86),(.02,.20,.16),lens=47)
-render('alzheimer-mains',samples=20,scale=1.0,exposure=.12,bounces=4,draft_w=720)
+render('alzheimer-mains',samples=8 if NIGHT else 20,scale=1.1 if NIGHT else 1.0,exposure=.12,bounces=4,draft_w=720)

@@ -34,4 +34,4 @@ pot((1.62,.80,0),.20,'tall',CREAM,seed=3); geraniums((1.02,1.12,.62),.42,box_col
 lamp_floor((-1.62,.72,0),1.45,power=9)
 area((.4,2.5,2.1),(-.3,0,.7),1.6,80,'#dcebf7'); area((-2.8,-3.6,2.9),(0,0,.7),2.3,205,'#ffe2b8'); area((2.8,-2.8,2.0),(0,0,.7),2,46,'#ffeedd')
 camera((-.04,-4.3,1.40),(-.04,.3,.93),lens=51)
-render('article-bien-etre',samples=20,scale=.85,exposure=.14,glow=.08,bounces=5,draft_w=600)
+render('article-bien-etre',samples=6,scale=1.2,exposure=.14,glow=.08,bounces=5,draft_w=600)

@@ -35,4 +35,4 @@ for i,(x,y) in enumerate(((.35,1.02),(.02,.92),(.24,.80))): sphere((x,y,.008),.0
 area((.13,2.7,1.8),(0,.3,.2),1.2,75,'#ffe0b0'); area((-2.8,-3.4,2.8),(0,0,.5),2.2,185,'#ffe2b8'); area((2.6,-2.6,1.8),(0,0,.5),2,40,'#e6eef8')
 sun(26,166,2.2,'#ffcb8a',5)
 camera((.06,-4.3,1.46),(.06,.2,.84),lens=50)
-render('article-demenagement',samples=20,scale=.85,exposure=.1,bounces=5)
+render('article-demenagement',samples=6,scale=1.2,exposure=.1,bounces=5)

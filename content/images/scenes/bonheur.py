@@ -9,4 +9,4 @@ bench((0,0,0),0,1.75); maple((-2.5,2.6,-.1),2.9,seed=3,n=32); maple((3.3,3.0,-.2
 person((-.40,-.06,0),14,face=dict(skin=S['rose'],hair='#dcd7cf',style='side',mouth='open',age=2,jaw=1.06,nose=1.2,eye='happy',moustache='#dcd7cf'),top=dict(kind='cardigan',color=SPRUCE,under='#F1E4CE',inner='collar',button=GOLD),bottom=('trousers','#6a5a4c'),pose='sit',seat=1.66,look=8,tilt=5,lady=False,wide=1.06,hands={'L':(.40,-.95,2.12),'R':(-.42,-.95,2.12)})
 person((.40,-.06,0),-12,face=dict(skin=S['fair'],hair='#e2dcd2',style='curls',mouth='open',lips='#C0504A',age=2,eye='happy',earrings=GOLD),top=dict(kind='sweater',color=TERRA),extras=[('scarf',GOLD)],bottom=('skirt',PLUM),shoes='#5a3328',pose='sit',seat=1.66,look=-10,tilt=-6,hands={'L':(.35,-.95,2.2),'R':(-.30,-.98,2.2)})
 camera((0,-5.0,1.45),(0,0,1.02),lens=50)
-render('bonheur',samples=16,scale=1.0,exposure=.05)
+render('bonheur',samples=8,scale=1.5,exposure=.05)

@@ -23,4 +23,4 @@ table_round((-1.30,-.10,0),.22,.44,'#B67A48'); cup((-1.30,-.10,.44),1.15,CREAM,3
 cat((.98,.30,0),-32,1.0,col='#8d8178',pose='loaf',look=10); pot((2.02,.55,0),.17,'tall',CREAM,seed=3)
 area((-2.6,-3.4,2.8),(0,0,.8),2.2,165,'#ffdcae'); area((2.8,-2.8,2.0),(.2,0,.8),2,52,'#ffeedd'); area((.2,2.3,2.0),(0,0,.8),1.2,24,'#9fb4ea')
 camera((.0,-3.80,1.30),(.0,.1,.75),lens=52)
-render('epaule',samples=14,scale=.7,exposure=.22,glow=.08,bounces=5,draft_w=600)
+render('epaule',samples=6,scale=1.2,exposure=.22,glow=.08,bounces=5,draft_w=600)

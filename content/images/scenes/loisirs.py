@@ -14,4 +14,4 @@ for i in range(4): card((-.02,-.06+.001*i,.70+.0),0,TERRA,rot=(R(62),0,R(-24+16*
 cup((.34,-.62,.615),1.1,CREAM,30); cup((-.36,-.60,.615),1.1,TERRA,150)
 area((-2.8,-3.4,2.8),(0,0,.7),2.2,200,'#ffe2b8'); area((2.6,-2.6,2.2),(0,0,.7),2,60,'#ffeedd')
 camera((0,-4.9,1.75),(0,0,.98),lens=54)
-render('loisirs',samples=14,scale=.75,exposure=.12,bounces=5)
+render('loisirs',samples=6,scale=1.2,exposure=.12,bounces=5)

@@ -35,4 +35,4 @@ for i in range(4): sphere((.27+.05*(i%2),-.20+.05*(i//2),.645),.038,mat('#C98A4B
 cat((.62,1.32,.775),-6,1.0,look=18)
 area((-.2,2.6,2.0),(0,-1,.6),1.9,95,'#dcebf7'); area((-3.2,-4.2,3.6),(0,-.3,.7),2.6,230,'#ffe0b4'); area((3.5,-3.6,2.2),(0,-.3,.8),3,60,'#ffe9d0')
 camera((0,-5.1,1.72),(0,0,.96),lens=50)
-render('rencontre',samples=16,scale=1.0,exposure=.18,glow=.10,bounces=5)
+render('rencontre',samples=6,scale=1.15,exposure=.18,glow=.10,bounces=5)

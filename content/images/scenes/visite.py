@@ -8,7 +8,7 @@ wall_with_window(1.7,-5,5,3.2,-2.9,.55,.42,2.45,'#F4E3C6',panes=(5,2),dado='#FFF
 make(P_box((3.55,-1,1.6),(.16,7,3.2)),mat('#DCA27A',.95,bump=.05))
 # outside
 ground(mat('#AFA95F',.95),9,-.5,(0,5)); river(12,60,'#6FA0BD',-.9,x=90,streaks=26,lightcol='#A9CBD8')
-hill((-12,50,-1),22,5,'#B9C0AE',.3); hill((14,54,-1),24,6.4,'#C6CDBF',.3); maple((-3.4,5.2,-.5),3.0,seed=3); maple((.9,6.0,-.5),2.7,('#E0A03F','#EBBE5A','#D9812F'),seed=4); spruce((-1.9,7.4,-.5),2.3); qc_row(-2.6,1.0,11.6,-.9,seed=5,haze=.15,s=1.0,dz=.1)
+hill((-12,50,-1),22,5,'#B9C0AE',.3); hill((14,54,-1),24,6.4,'#C6CDBF',.3); maple((-3.4,5.2,-.5),3.0,seed=3); maple((.9,6.0,-.5),2.7,('#E0A03F','#EBBE5A','#D9812F'),seed=4); spruce((-1.9,7.4,-.5),2.3); qc_row(-2.6,1.0,11.6,-.9,seed=5,haze=.15,s=1.0,dz=.1,lit=.9 if NIGHT else .5)
 for x in (-2.98,.60): curtain(x-(.30 if x<0 else -.02),1.53,.30,2.62,.30,'#E3A867')
 tube([(-3.5,1.53,2.64),(1.15,1.53,2.64)],.02,mat(DARKWOOD))
 # room
@@ -23,6 +23,8 @@ q=person((.30,-1.05,0),24,face=dict(skin=S['deep'],hair='#b9b4ae',style='afro',m
 r=person((-.52,-.98,0),34,face=dict(skin=S['brown'],hair='#d0cac2',style='receding',mouth='open',age=2,jaw=1.05,nose=1.2,glasses='#3a2a22'),top=dict(kind='vneck',color='#7C9A86',under='#f4efe6',inner='collar',knit=7),extras=[('tie',TERRA)],bottom=('trousers','#5b5148'),hands={'R':(-.90,-1.02,2.74),'L':(.90,-1.02,2.74)},lady=False,wide=1.06,lean=2)
 walker(r['place']((0,-1.45,0)),34)
 folder((1.62,-1.08,.88),-38,None,ORANGE,.9)
-area((-1.2,3.0,2.4),(-.4,-.6,.4),2.6,190,'#ffe9c8'); area((-3.6,-4.4,3.2),(.2,-.4,.9),2.8,250,'#ffe4bc'); area((3.0,-4.2,2.6),(.6,0,.8),3,70,'#fff0dc'); sun(24,196,1.6,'#ffd193',5)
+if not NIGHT: area((-1.2,3.0,2.4),(-.4,-.6,.4),2.6,190,'#ffe9c8')  # daylight through the window
+area((-3.6,-4.4,3.2),(.2,-.4,.9),2.8,250,'#ffe4bc'); area((3.0,-4.2,2.6),(.6,0,.8),3,70,'#fff0dc'); sun(24,196,1.6,'#ffd193',5)
+if NIGHT: point((1.03,1.02,1.16),26,'#ffc37a',.12); point((-.1,-1.9,2.55),54,'#ffbe70',.35); area((-.6,-4.6,2.5),(.3,-.9,1.2),1.6,120,'#ffb45c')  # the floor lamp gives the light, and a pendant before them lights their faces
 camera((.15,-5.6,1.55),(.15,0,1.10),lens=41)
-render('visite',samples=16,scale=.85,exposure=.05,glow=.10,bounces=5)
+render('visite',samples=8 if NIGHT else 16,scale=1.1 if NIGHT else .85,exposure=.05,glow=.10,bounces=5)
