@@ -23,11 +23,14 @@ export default function ServicesPage() {
         tint="sage"
         picture={services.hero.picture.image}
         primary={services.hero.primary}
-        aside={<WhoPaysStrip words={whoPays} />}
+        aside={
+          <>
+            <WhoPaysStrip words={whoPays} />
+            <TimeLine words={services.ruler} />
+          </>
+        }
         whoPays={services.proof}
-      >
-        <TimeLine words={services.ruler} />
-      </Hero>
+      />
       <StepsPath words={services.steps} strip={services.hero.picture.image} />
       <Ledger id="complements" title={services.complements.title} items={services.complements.items} tone="sheet" />
       <LargeTerritory words={territory} {...territory.large} radius={site.serviceRadiusMetres} />

@@ -46,7 +46,7 @@ function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; n
           <>
             <a className={css.name} href={link.url} target="_blank" rel="noopener">
               <Sentence of={link.name} />
-              {/* Never alone on a line. */ '\u2060'}
+              {/* Never alone on a line. */ <span className={css.tie}>{'\u00A0'}</span>}
               <Icon outline={outIcon} />
               <span className="visually-hidden"> ({newTab})</span>
             </a>

@@ -56,11 +56,7 @@ export default function ContactForm({ words, wishes, identity }: Props) {
         success={contact.success}
         failure={contact.failure}
         again={contact.again}
-        missing={
-          <p className="actions">
-            {contactKeys.map((key) => errors[key] && <TapLink key={key} href={`#contact-${key}`} label={fields[key].label} />)}
-          </p>
-        }
+        missing={<p>{contactKeys.map((key) => errors[key] && <TapLink key={key} href={`#contact-${key}`} label={fields[key].label} />)}</p>}
         sent={contact.next.title}
         next={<Sentence of={contact.next.text} />}
       >

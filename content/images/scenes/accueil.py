@@ -9,7 +9,7 @@ ground(mat('#AFA95F',.95),9.5,-.06,(0,9)); path([(-1.5,1.9),(-1.6,3.4),(-2.3,5.5
 for x in (-1.55,-1.45): cyl((x,1.60,1.02),.018,.42,mat(GOLD,.35,bump=0),.004)
 box((-1.50,1.02,.012),(1.15,.66,.024),mat('#8A5A34',.95),.008); box((-1.50,1.02,.016),(1.03,.54,.022),mat('#A9713F',.95),.006)
 # the hall: pictures, a plant, the reception desk
-rug((-.05,-.28,0),3.0,1.6,'#B9562F',round_=True); frame_pic((.20,1.60,1.62),.66,.52,0,0); pot((-.52,1.30,0),.19,'tall',CREAM,seed=3)
+rug((-.05,-.28,0),3.0,1.6,'#B9562F',round_=True); frame_pic((.16,1.60,1.98),.62,.46,0,0); pot((-.52,1.30,0),.19,'tall',CREAM,seed=3)
 counter(1.02,2.6,.86,h=.78,d=.50,front='#3F6A60'); lathe((1.32,.80,.80),[(.05,0),(.085,.10),(.05,.20),(.04,.23)],mat(TERRA,.35))
 for i in range(7): a=i*.9; tube([(1.32,.80,1.02),(1.32+.11*math.cos(a),.80+.07*math.sin(a),1.17)],.006,mat('#5E8A5A')); sphere((1.32+.11*math.cos(a),.80+.07*math.sin(a),1.19),.052,mat((GOLD,'#F6E7CF',ORANGE)[i%3],.8))
 notebook((1.68,.74,.803),.85,-8,PLUM); frame_pic((1.55,1.60,1.66),.42,.50,0,1)
@@ -20,4 +20,4 @@ person((-.182,-.10,0),56,face=dict(skin=S['fair'],hair='#e2dcd2',style='set',mou
 person((.45,-.04,0),-56,face=dict(skin=S['brown'],hair='#2a1d18',style='bob',mouth='open',lips='#8f3b38',lashes=True,age=1,nose=1.12,earrings=GOLD),top=dict(kind='blazer',color=SPRUCE,under='#F6E3C4'),bottom=('trousers','#3b4652'),shoes='#3a2620',hands={'R':(-.20,-1.21,3.60),'L':(.86,-.40,2.96)},look=-12,nod=4,lean=4,scale=.255)
 area((-2.8,-3.8,3.0),(0,0,.9),2.4,250,'#ffe2b4'); area((-1.5,2.7,2.2),(-.4,0,.7),1.6,85,'#fff0d8'); area((2.8,-3.0,2.3),(.2,0,.9),2,70,'#ffeedd')
 camera((.10,-4.50,1.48),(.10,0,.88),lens=52)
-render('accueil',samples=14,scale=.7,exposure=.18,bounces=5,draft_w=600)
+render('accueil',samples=8,scale=1.4,exposure=.18,bounces=5,draft_w=600)
