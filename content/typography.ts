@@ -41,7 +41,7 @@ export const typeset = (text: string) => spaces.reduce((result, [pattern, replac
 export const bindTitle = (text: string) =>
   text
     .replace(/(?<![\p{L}’-])(les?|la|une?|des?|du|aux?|et|ou|en|si|ce) (?=[\p{L}\d’]{1,11}(?![\p{L}\d’]))/giu, `$1${nbsp}`)
-    .replace(/(?<=[,:] )[^,:]{1,15}(?=,|$)/gu, (part) => part.replaceAll(' ', nbsp))
+    .replace(/(?<=[,:] )[^,:]{1,14}(?=,|$)/gu, (part) => part.replaceAll(' ', nbsp))
 
 /** The last word of a lead or of a caption, when it is short, takes the one before along: it never stands alone on a line. */
 export const bindEnd = (text: string) => text.replace(/ (?=[\p{L}\d’-]{1,10}[^\p{L}\d]*$)/u, nbsp)

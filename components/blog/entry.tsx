@@ -29,7 +29,7 @@ const wideSizes = '(min-width: 60rem) 44rem, (min-resolution: 2.5dppx) 15.5rem, 
 export function Entry({ article, wide = false }: Props) {
   const { path, title, excerpt, category, readTime, date, image } = article
   return (
-    <li className={wide ? css.wide : undefined} data-category={category} data-entry>
+    <li data-wide={wide ? '' : undefined} data-category={category} data-entry>
       <article>
         <ArticleImage of={image} sizes={wide ? wideSizes : squareSizes} ratio={wide ? '3 / 2' : '1'} decorative />
         <div>
@@ -41,7 +41,7 @@ export function Entry({ article, wide = false }: Props) {
           </h3>
           <p>{excerpt}</p>
           {wide && (
-            <p className={classNames(css.meta, css.date, 'small soft')}>
+            <p className={classNames(css.meta, 'small soft')}>
               <time dateTime={date.iso}>{date.text}</time>
             </p>
           )}

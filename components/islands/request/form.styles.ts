@@ -31,6 +31,13 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
     resize: vertical;
     line-height: 1.5;
   }
+  &[data-invalid] {
+    padding-left: var(--space-1);
+    border-left: 6px solid var(--error);
+  }
+  &[data-invalid] :is(input, select, textarea) {
+    border: 3px solid var(--error);
+  }
   @media print {
     break-inside: avoid;
     & :is(input, select, textarea) {
