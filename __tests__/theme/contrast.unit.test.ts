@@ -22,7 +22,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const papers = ['paper', 'sheet', 'tint-sage', 'tint-river', 'tint-plum', 'tint-peach']
+const papers = ['paper', 'sheet', 'strip', 'tint-sage', 'tint-river', 'tint-plum', 'tint-peach']
 
 /** On which grounds each colour stands that a page shows only once somebody acts: axe sees the others, on every page and by both lights. */
 const words: Record<string, readonly string[]> = {

@@ -40,7 +40,10 @@ type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' 
 
 const inTab = (): Place => 'tab'
 
-/** What is written in a form is stored at once, save where no word is the visitor's (`key`: idempotency). True where the browser stores nothing. */
+/**
+ * What is written in a form is stored as it is written, save where no word of it is the visitor's: `key` is an idempotency key. True where the browser stores
+ * nothing. `placeOf` is always the same function.
+ */
 export function useStoredForm<Values extends FieldValues>(
   name: StoreName,
   form: Form<Values>,

@@ -36,8 +36,8 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
   const { result: name, guidedBy, unknown, modifiers } = standingOf(answers)
   const flags = firstCalls(answers)
   const result = words.results[name]
-  // « Rien ne presse » and « Visiter » would be false of who has just ticked what cannot wait: the numbers are the result then.
   const isUnclear = name === 'unclear'
+  // « Rien ne presse » and « Visiter » would be false of who has just ticked what cannot wait: the numbers are the result then.
   const isOutweighed = flags.length > 0 && name === 'noHurry'
   const isForSelf = answers.q2 === 'self'
   const say = <Said,>({ text, forSelf = text }: Spoken<Said>) => (isForSelf ? forSelf : text)
