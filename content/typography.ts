@@ -23,7 +23,7 @@ const spaces: readonly (readonly [RegExp, string])[] = [
   // Thousands, telephone numbers and units: « 1 500 », « 418 555-0134 », « 1 855 852-7784 », « 8 h 30 ».
   [/(?<=\d) (?=\d{3}(?!\d)|(?:h|min|km|cm|m|kg|½|¼)(?![\p{L}\d]))|(?<=\d[ \u00A0]h) (?=\d{2}(?!\d))/gu, nbsp],
   // « de 3 à 5 », « de 8 h à 18 h » stay in one piece.
-  [/(\d(?:\u00A0h(?:\u00A0\d{2})?)?) à (?=\d)/g, `$1${nbsp}à${nbsp}`],
+  [/(?<=\d(?:\u00A0h(?:\u00A0\d{2})?)?) (?=à \d)|(?<=\bde) (?=\d+(?:\u00A0h(?:\u00A0\d{2})?)? à \d)/g, nbsp],
   [new RegExp(`([\\d}]) (?=(?:${counted})(?![\\p{L}\\d]))`, 'gu'), `$1${nbsp}`],
   [new RegExp(`(?<!\\p{L})(${named}) (?=\\d|\\p{Lu}(?![\\p{L}’.]))`, 'gu'), `$1${nbsp}`],
   [new RegExp(`(\\d|1er) (?=(?:${months})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
