@@ -24,7 +24,7 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
-  // scripts/build-site.ts reads the types.
+  // `npm test` reads the types: an author whose build waited for them would read of TypeScript.
   typescript: { ignoreBuildErrors: true },
   // The style of a page stands in its HTML. By default every page would hold the style of them all; this way it holds its own and up to 500 bytes of
   // the others' for each piece saved, because each piece is one more hash in the security policy that a host sends.

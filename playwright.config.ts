@@ -54,7 +54,7 @@ export default defineConfig({
     // Any free port: two runs on one machine do not meet. Playwright puts the number in TEST_SERVER_PORT for the tests.
     wait: { stdout: /http:\/\/localhost:(?<test_server_port>\d+)\// },
     // The list that the tests of the forms on another origin are on, and off.
-    env: { LIMIT_PER_ADDRESS: 'aucune', LIMIT_PER_HOUR: 'aucune', ALLOWED_ORIGINS: 'http://127.0.0.1:*' },
+    env: { LIMIT_PER_ADDRESS: '1000', LIMIT_PER_HOUR: '1000', ALLOWED_ORIGINS: 'http://127.0.0.1:*' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 })

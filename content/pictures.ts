@@ -22,10 +22,10 @@ export const descriptionOf = (name: string) => described.get(name)?.alt
 
 export const imageNames = [...described.keys()].filter((name) => descriptionOf(name) !== undefined)
 
-type Entry = { width: number; height: number; avif: number[]; webp: number; stem: string }
+export type Entry = { width: number; height: number; avif: number[]; webp: number; stem: string }
 
 const manifestFile = '.cache/pictures.json'
-// Written by scripts/pictures.ts, which every command of package.json runs before it needs a picture.
+// Written by scripts/pictures.ts, which every command runs before it needs a picture.
 if (!existsSync(manifestFile))
   throw new Error('Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.')
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Partial<Record<string, Entry>>

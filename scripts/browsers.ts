@@ -14,7 +14,7 @@ const findProgram = (name: string) => firstOf(...searchPath.split(path.delimiter
 const own = () => firstOf(chromium.executablePath())
 
 /** A whole Chromium: for the tests that need a window (a page kept for Back, a question before a page is left), and for the reports. */
-export const withWindow = () => ({ executablePath: own() || findProgram('chromium') || findProgram('google-chrome'), args })
+export const withWindow = () => ({ executablePath: own() || findProgram('chromium') || findProgram('google-chrome') || testBrowser, args })
 
 /** A page costs 400 ms of processor without a window, and 1,100 with one. Where nothing is named, Playwright takes its own. */
 export const withoutWindow = () => {

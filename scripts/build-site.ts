@@ -51,7 +51,8 @@ async function checkContent() {
 async function exportPages() {
   const start = performance.now()
   console.log('Building the pages (up to a minute)…')
-  const environment = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', NO_COLOR: '1' }
+  // The year of the site is Québec's, on a host that counts by Greenwich too.
+  const environment = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', NO_COLOR: '1', TZ: 'America/Toronto' }
   const { code, output } = await runNode(['node_modules/next/dist/bin/next', 'build'], { isQuiet: true, environment })
   if (code !== 0) throw new Stop(plainSentences(output).join('\n') || `${output}\nThe pages could not be built: what Next said is above.`)
   for (const line of output.split('\n')) if (/⚠|warn/i.test(line)) console.log(line.trim())

@@ -1,4 +1,4 @@
-// Every command of package.json: installs the packages that are missing, then runs scripts/NAME.ts. For the plainest Node: nothing of node_modules is
+// What the commands of package.json start: installs the packages that are missing, then runs scripts/NAME.ts. For the plainest Node: nothing of node_modules is
 // imported before it is there.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

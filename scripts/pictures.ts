@@ -6,16 +6,14 @@ import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
 import { load } from '../content/load'
+import type { Entry } from '../content/pictures'
 import { Stop } from './stop.mjs'
 
 const mastersDir = 'content/images/masters'
 const publicDir = 'public/images'
 const manifestFile = '.cache/pictures.json'
 
-/**
- * Each at most two and a half times the one before. A portrait is never shown wider than a column; a scene may fill the page. 750 is a telephone's whole
- * width, 375 points at two pixels each.
- */
+/** A portrait is never wider than a column, a scene may fill the page; 750 is the whole width of a telephone, 375 points at two pixels each. */
 const widths = { square: [200, 400, 800], wide: [320, 750, 1200, 1680] }
 
 /**
@@ -28,7 +26,6 @@ const toWebp = (picture: Sharp) => picture.webp({ quality: 76, effort: 3, smartS
 const settings = JSON.stringify([widths, String(toAvif), String(toWebp)])
 
 type Master = { name: string; bytes: Buffer }
-type Entry = { width: number; height: number; avif: number[]; webp: number; stem: string }
 
 const readMaster = async (file: string): Promise<Master> => ({
   name: path.parse(file).name,

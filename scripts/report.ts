@@ -1,5 +1,5 @@
 // npm run report: for each page of out/, what its first visit weighs on a telephone, how long its first tap blocks a processor really slowed 20 times, and
-// Lighthouse's scores, as the Markdown table that the README shows. Some pages alone: npm run report -- / /contact/.
+// Lighthouse's scores, as a Markdown table. Some pages alone: npm run report -- / /contact/.
 // With --least=95, exit code 1 when a page stays under that performance, or under 100 in access, practices or SEO, in each of five tries.
 import { exec } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'

@@ -1,17 +1,21 @@
 // npm run search "phrase": what a visitor would be answered, and why, so that an author can mend content/search.yml. No query ever leaves a device.
+import { nearestResults, shownResults } from '@/components/search/combobox'
 import { SearchEngine } from '@/components/search/search-engine'
 import { makeIndex } from '@/components/search/make-index'
 import { makeReader } from '@/components/search/terms'
-import { lexicon, searchDocuments } from '@/app/search-documents'
+import { makePictures } from './pictures'
 import { Stop } from './stop.mjs'
 
 const wordsOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('')
 
 const phrase = process.argv.slice(3).join(' ')
 if (phrase.trim() === '') throw new Stop('Écrivez la phrase d’un visiteur : npm run search "maman tombe la nuit"')
+// What the pages say names their pictures, which must be there first.
+await makePictures(() => undefined)
+const { lexicon, searchDocuments } = await import('@/app/search-documents')
 const engine = new SearchEngine(makeIndex(searchDocuments, lexicon))
 engine.addTexts(searchDocuments.map(({ text }) => text))
-const { answer, isWeak, missing, results } = engine.find(phrase, 3)
+const { answer, isWeak, missing, results } = engine.find(phrase, shownResults)
 const typed = new Map(
   makeReader(lexicon)
     .read(phrase)
@@ -20,13 +24,13 @@ const typed = new Map(
 if (answer !== undefined) console.log(`Nous n’avons pas cela : ${answer}`)
 if (missing !== '') console.log(`Le site n’a pas : ${missing}`)
 console.log(isWeak ? 'Faible : le visiteur lit « Ce qui s’en approche le plus », avec notre numéro.' : 'Bonne réponse.')
-results.forEach(({ url, place, title, sentence, weights }, at) => {
+for (const [at, { url, place, title, sentence, weights }] of results.slice(0, isWeak ? nearestResults : shownResults).entries()) {
   const why = [...weights]
     .sort(([, a], [, b]) => b - a)
     .map(([term, weight]) => `« ${typed.get(term) ?? term} » ${weight.toFixed(1).replace('.', ',')}`)
   console.log(`\n${String(at + 1)}. ${[place, wordsOf(title)].filter(Boolean).join(' · ')}\n   ${url}\n   ${wordsOf(sentence)}`)
   console.log(`   ${why.length > 0 ? why.join(', ') : 'nommé dans « Ce que nous n’avons pas »'}`)
-})
+}
 console.log(
   '\nUn mot manque, ou mène ailleurs? content/search.yml : « synonyms » pour deux mots de même sens, sinon les « words » du sujet.',
 )

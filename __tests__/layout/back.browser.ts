@@ -31,18 +31,22 @@ async function goBack(page: Page) {
 }
 
 test.describe('Back, to a page that the browser has kept:', { tag: '@window' }, () => {
-  test('the same place and choice, the menu closed, and the size of text that was chosen since', async ({ page }) => {
+  test('the same place and choice, the menu closed, and the size of text and the light that were chosen since', async ({ page }) => {
     const isMenuOpen = () => page.locator('details[data-menu]').evaluate((menu: HTMLDetailsElement) => menu.open)
     const place = () => page.evaluate(() => window.scrollY)
     await page.goto('/blog/')
+    const light = page.getByRole('switch', { name: 'Soir' })
+    await light.click()
     await page.locator('[data-filter] label', { hasText: 'Santé' }).click()
     await page.locator('header summary').click()
     const left = await place()
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click()
     await page.waitForURL('**/services/')
     await page.locator('label[for="text-largest"]').click()
+    await light.click()
     await goBack(page)
     await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
+    await expect(light).not.toBeChecked()
     expect(await isMenuOpen()).toBe(false)
     expect(await place()).toBe(left)
     await expect(page).toHaveURL('/blog/?categorie=sante')

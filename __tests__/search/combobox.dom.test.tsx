@@ -51,6 +51,9 @@ describe('the search field', () => {
       expect(options.map((option) => option.getAttribute('aria-selected'))).toEqual(options.map((_, at) => String(at === chosen)))
       expect(document.activeElement).toBe(field())
     }
+    await user.clear(field())
+    await user.keyboard('{ArrowDown}')
+    expect(field().getAttribute('aria-activedescendant')).toBeNull()
   })
 
   it('closes on Escape, is empty at the second one, and leads with Enter to the answer that the first Enter shows', async () => {

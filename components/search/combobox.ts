@@ -1,13 +1,14 @@
 import type { Interface } from '@/content/schemas'
+import { fillIn } from '../ui/words'
 import type { Found, SearchEngine, SearchResult } from './search-engine'
 import type { Segment } from './snippet'
 
 type Words = Interface['search']
 
-const shownResults = 6
+export const shownResults = 6
 
 /** Of what is not quite what was asked, a few: the number to call stands right under them. */
-const nearestResults = 3
+export const nearestResults = 3
 
 /** For the first answers under the field, in pixels. */
 const leastRoom = 320
@@ -41,13 +42,13 @@ function optionOf({ url, kind, place, title, sentence }: SearchResult, id: strin
 
 function countOf(count: number, words: Words): string {
   const pattern = count > shownResults ? words.results.some : count === 1 ? words.results.one : words.results.many
-  return pattern.replace('{n}', String(count)).replace('{shown}', String(shownResults))
+  return fillIn(pattern, { n: count, shown: shownResults })
 }
 
 /** What is said of the answers: how many, or plainly that they are not what was asked. */
 function sayFound({ count, missing, answer, isWeak }: Found, words: Words): string {
   if (!isWeak) return countOf(count, words)
-  const plainly = answer ?? (missing === '' ? '' : words.results.missing.replace('{words}', missing))
+  const plainly = answer ?? (missing === '' ? '' : fillIn(words.results.missing, { words: missing }))
   return [plainly, count === 0 ? '' : words.results.nearest].filter(Boolean).join(' ')
 }
 
@@ -91,6 +92,7 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
   const close = () => {
     isOpen = false
     choose(-1)
+    options = []
     panel.hidden = true
     field.setAttribute('aria-expanded', 'false')
     announce('')

@@ -24,5 +24,5 @@ export const articlePages: readonly SitePage[] = articles.map(({ path, title, de
   card: { picture: 'remote' in image ? findPicture('article') : image, paper: 'river' },
 }))
 
-/** All the pages that the export must contain: sitemap, social images and hash bridge read this list and nothing else. */
+/** All the pages that the export must contain: sitemap and social images read this list and nothing else. */
 export const sitePages: readonly SitePage[] = [...mainPages, ...articlePages]

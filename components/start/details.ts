@@ -48,12 +48,16 @@ export function startGroups(): void {
   const groups = [...document.querySelectorAll<HTMLDetailsElement>('[data-groups] details')]
   // Paper takes every group, in browsers too that do not know `::details-content`.
   const wide = matchMedia('print, (min-width: 60rem)')
+  let left: readonly HTMLDetailsElement[] = []
   const arrange = () => {
+    const open = groups.filter((group) => group.open)
     for (const group of groups) {
-      group.open = wide.matches
+      group.open = wide.matches || left.includes(group)
       // The keyboard does not stop at what does nothing.
       for (const title of group.querySelectorAll('summary')) title.tabIndex = wide.matches ? -1 : 0
     }
+    // Turned back, or once printed, the tablet has the same ones open.
+    if (wide.matches) left = open
   }
   arrange()
   wide.onchange = arrange

@@ -9,6 +9,7 @@ const { dataset } = document.documentElement
 export function recallLight(): void {
   const saved = recall('localStorage', key)
   if (saved === 'day' || saved === 'evening') dataset.light = saved
+  else delete dataset.light
 }
 
 /** Day or evening, as the device wishes until « Soir » says otherwise, and again once a choice comes back to that wish: it is forgotten. */
@@ -27,8 +28,8 @@ export function startLight(): void {
   }
   show()
   // Back shows a page as it was put aside.
-  window.addEventListener('pageshow', () => {
-    recallLight()
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) recallLight()
     show()
   })
   device.addEventListener('change', show)

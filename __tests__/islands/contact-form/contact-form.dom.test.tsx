@@ -242,6 +242,12 @@ describe('a draft', () => {
     expect(asksBefore()).toBe(false)
   })
 
+  it('asks too while it holds one that was written before another page', () => {
+    save('contact-form', '{"message":"Bonjour"}')
+    open()
+    expect(asksBefore()).toBe(true)
+  })
+
   it('asks before another page of the site too, where the browser stores nothing', () => {
     refuseStorage('setItem')
     openFilled({ message: 'Bonjour' })

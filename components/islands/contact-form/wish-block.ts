@@ -1,4 +1,5 @@
 import type { WishWords } from '@/content/tools'
+import { capital } from '../../ui/words'
 
 /* When and how to answer, at the end of the contact message: its body keeps its five keys, and the visitor may correct what is written. */
 
@@ -21,8 +22,6 @@ const tidy = (typed: string) =>
     .trim()
     .slice(0, longestName)
     .trim()
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const listed = (items: readonly string[], or: string) => {
   const last = items[items.length - 1] ?? ''

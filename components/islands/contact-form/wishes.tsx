@@ -1,8 +1,9 @@
 import type { Control, UseFormRegister } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import type { Words } from '@/content/words'
-import type { ContactValues } from './contact-form'
 import { Turn } from '../../ui/turn'
+import { fillIn } from '../../ui/words'
+import type { ContactValues } from './contact-form'
 import { hasBlock } from './wish-block'
 import './wishes.css'
 
@@ -85,7 +86,7 @@ type NoteProps = {
 export function WishNote({ words, limit, control }: NoteProps) {
   const message = useWatch({ control, name: 'message', defaultValue: '' })
   const excess = message.trim().length - limit
-  const says = excess > 0 ? words.tooLong.replace('{n}', String(excess)) : words.written
+  const says = excess > 0 ? fillIn(words.tooLong, { n: excess }) : words.written
   return (
     <p className="fine-print" role="status">
       {hasBlock(message, words.block) && says}

@@ -1,6 +1,7 @@
 'use client'
 
-import { useLayoutEffect, type RefObject } from 'react'
+import { useLayoutEffect } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** A press on a link is what leaves the page so long after it, in milliseconds of a clock that nobody sets. */
 const pressDelay = 1000
@@ -12,11 +13,12 @@ type Risks = {
 }
 
 /** Asks before an unsent message is closed, or a page left before its answer. Only then: the listener alone keeps a page out of the back/forward cache. */
-export function useUnsentWarning(form: RefObject<HTMLFormElement | null>, { isSending, isUnstored }: Risks): void {
+export function useUnsentWarning<Typed extends FieldValues>(
+  { getValues, subscribe }: Pick<UseFormReturn<Typed>, 'getValues' | 'subscribe'>,
+  { isSending, isUnstored }: Risks,
+): void {
   // Before the answer is painted: an effect that comes after it left a moment in which a sent message still asked.
   useLayoutEffect(() => {
-    const element = form.current
-    if (!element) return
     const ending = new AbortController()
     const { signal } = ending
     let pressed: HTMLAnchorElement | null = null
@@ -33,16 +35,17 @@ export function useUnsentWarning(form: RefObject<HTMLFormElement | null>, { isSe
       const isSafe = link?.origin === location.origin && !isUnstored
       if (!isCall && (isSending || !isSafe)) event.preventDefault()
     }
-    const update = () => {
-      const message = new FormData(element).get('message')
+    const update = ({ message }: { message?: unknown }) => {
       if (isSending || (typeof message === 'string' && message.trim() !== '')) window.addEventListener('beforeunload', onLeave, { signal })
       else window.removeEventListener('beforeunload', onLeave)
     }
-    update()
-    element.addEventListener('input', update, { signal })
-    // The event comes before the fields are emptied.
-    element.addEventListener('reset', () => queueMicrotask(update), { signal })
+    update(getValues())
+    // What is typed, and what comes back from the store.
+    const endForm = subscribe({ formState: { values: true }, callback: ({ values }) => update(values) })
     document.addEventListener('click', onClick, { capture: true, signal })
-    return () => ending.abort()
-  }, [form, isSending, isUnstored])
+    return () => {
+      ending.abort()
+      endForm()
+    }
+  }, [getValues, subscribe, isSending, isUnstored])
 }

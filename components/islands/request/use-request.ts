@@ -52,7 +52,7 @@ export function problemSentence(problem: string | undefined, { problems, counted
 }
 
 const countSentence = (count: number, { one, many }: Forms['errorCount']) =>
-  count === 0 ? '' : (count === 1 ? one : many).replace('{n}', String(count))
+  count === 0 ? '' : fillIn(count === 1 ? one : many, { n: count })
 
 type Options<Typed extends FieldValues> = {
   /** What the ids of its fields begin with. */
@@ -145,7 +145,7 @@ export function useRequest<Typed extends FieldValues>({ name, resolver, words }:
     () => storedValues(storeNames[name])?.key !== undefined,
     () => false,
   )
-  useUnsentWarning(ref, { isSending: state === 'submitting', isUnstored })
+  useUnsentWarning(form, { isSending: state === 'submitting', isUnstored })
   // The popup around its form is plain HTML (components/start/popup.ts).
   useEffect(() => {
     if (state === 'success' || state === 'error') ref.current?.dispatchEvent(new CustomEvent('request', { detail: state, bubbles: true }))

@@ -1,14 +1,12 @@
-import { careQuestions, reading, type ReadingRow } from '../../islands/standing/assess-standing'
-import { Sentence } from '../../ui/sentence'
-import { fillIn } from '../../ui/words'
 import type { Words } from '@/content/words'
+import { MarkedText } from '../../islands/parts/marked-text'
+import { careQuestions, reading, type ReadingRow } from '../../islands/standing/assess-standing'
 import { classNames } from '../../ui/class-names'
 import { Band, Frame } from '../../ui/layout'
+import { Sentence } from '../../ui/sentence'
 import { SiteLink } from '../../ui/site-link'
-import { MarkedText } from '../../islands/parts/marked-text'
+import { capital, fillIn } from '../../ui/words'
 import css from './answer-reading.module.css'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const numberOf = (id: string) => Number(id.slice(1))
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
-import { FieldError, type FieldErrorWords } from './choices'
 import { Sentence } from '../../ui/sentence'
+import { FieldError, type FieldErrorWords } from '../parts/choices'
 import './money-field.css'
 
 type Props = {
