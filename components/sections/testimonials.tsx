@@ -32,7 +32,7 @@ type SheetProps = {
 /** A sheet of stamps hanging over the foot of the title band: each leads to the letter that it franks. */
 export function StampSheet({ stamps, label, testimonials, rating, tally }: SheetProps) {
   return (
-    <div className={css.stamps}>
+    <div className={css.stamps} data-lit="">
       <div className={classNames(css.faces, 'screen-only')}>
         <Picture of={stamps} sizes="(min-width: 60rem) 31rem, 85vw" decorative first />
         <ul role="list" aria-label={label}>

@@ -31,5 +31,6 @@ for i in range(8): x=-.10+.15*(i%2); y=-3.3+.26*i; sphere((x,y,.016),.065,mat('#
 suitcase((.60,-.62,.0),.95,-14,PLUM); lantern((1.02,-.82,.0),.62,12,light_power=9,snow=True); sphere((.8,-.7,-.02),.5,sn,s=(1.2,.75,.10))
 rnd=random.Random(3)
 for i in range(110): y=rnd.uniform(-2,7); sphere((rnd.uniform(-4.5,4.5),y,rnd.uniform(.2,4)),rnd.uniform(.010,.024),mat('#FFFFFF',.9,emit=.45,bump=0))
+if NIGHT: point((-1.35,2.35,1.55),38,'#ffc070',.12); area((.7,-1.9,.45),(.0,-.3,1.2),.6,26,'#ffd09a'); point((-.5,-2.3,2.3),68,'#ffe9d2',.4)  # the street lamp, the lantern at the foot, and a pale one on the near side, so that the three boards keep their colours
 camera((.0,-5.2,1.75),(.0,.0,.98),lens=48)
 render('article-milieu',samples=20,scale=.85,exposure=.26,glow=.15)

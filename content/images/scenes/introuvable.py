@@ -16,5 +16,6 @@ for i in range(9): # paw prints, from the left
     for k in (-1,0,1): sphere((x+.055,y+.028*k,.004),.014,mat('#B9C3D3',.95,bump=0),s=(1,1,.2))
 rnd=random.Random(3)
 for i in range(120): y=rnd.uniform(-2,7); sphere((rnd.uniform(-4.5,4.5),y,rnd.uniform(.2,4)),rnd.uniform(.010,.024),mat('#FFFFFF',.9,emit=.45,bump=0))
+if NIGHT: point((-2.0,2.3,1.85),110,'#ffbe70',.12); point((-1.3,-2.1,1.9),80,'#ffd09a',.4)  # the street lamp, and a lantern on the near side, on the cat and the box
 camera((-.35,-4.9,1.12),(-.12,0,.86),lens=50)
 render('introuvable',samples=16,scale=1.0,exposure=.28,glow=.2)
