@@ -5,13 +5,12 @@ import { file, list, written } from './fields'
 import { load, refusal } from './load'
 import { typeset } from './typography'
 
-const tens = z.literal([20, 30, 40, 50, 60, 70, 80], { error: 'un nombre de 20 à 80, par dizaines' })
-const fromTop = z.literal([...tens.values, 100], { error: 'un nombre de 20 à 80, par dizaines, ou 100 pour garder le bas' })
+const share = z.literal([20, 30, 40, 50, 60, 70, 80, 100], { error: 'un nombre de 20 à 80, par dizaines, ou 100 pour garder le bord' })
 
 const pictureList = list({
   name: z.string().min(1),
   alt: written(130).transform(typeset).optional(),
-  focus: z.tuple([tens, fromTop]).optional(),
+  focus: z.tuple([share, share]).optional(),
 }).refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'chaque image une seule fois')
 
 export const picturesFile = file('pictures', 'Images, et ce qu’elles montrent', '', pictureList)

@@ -15,14 +15,9 @@ export default function LinksPage() {
   return (
     <>
       <Hero words={linksPage.hero} tint="river" picture={linksPage.hero.picture.image}>
-        <Shelf numbers={linksPage.shelf} />
+        <Shelf numbers={linksPage.shelf} report={{ label: linksPage.report, href: linksPage.contactBand.button.href }} />
       </Hero>
-      <Directory
-        report={{ label: linksPage.report, href: linksPage.contactBand.button.href }}
-        groups={linkGroups}
-        newTab={interfaceTexts.newTab}
-        tracking={tracking}
-      />
+      <Directory groups={linkGroups} newTab={interfaceTexts.newTab} tracking={tracking} />
       <PageEnd page={{ type: 'CollectionPage', path, meta: linksPage.meta }} tools="share">
         <ContactEnd words={linksPage.contactBand} line />
       </PageEnd>

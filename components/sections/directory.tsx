@@ -1,34 +1,38 @@
 import { dial } from '@/content/paths'
 import type { Link, LinkGroup } from '@/content/schemas'
+import type { Words } from '@/content/words'
 import { classNames } from '../ui/class-names'
 import { Icon, outIcon } from '../ui/icon'
 import { Frame } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
-import { SiteLink } from '../ui/site-link'
+import { TapLink } from '../ui/site-link'
 import { Turn } from '../ui/turn'
 import css from './directory.module.css'
 import { Drawing } from './drawing'
 
-/** Numbers that one reads across the kitchen, under the title of the page. */
-export function Shelf({ numbers }: { numbers: readonly { phone: string; name: string; text: string }[] }) {
+/** Numbers that one reads across the kitchen, under the title of the page, and where one says that a number no longer answers. */
+export function Shelf({ numbers, report }: { numbers: Words['linksPage']['shelf']; report: Link }) {
   return (
-    <ul className={classNames(css.shelf, 'lines ruled')} role="list">
-      {numbers.map(({ phone, name, text }) => (
-        <li key={phone}>
-          <PhoneLink phone={{ text: phone, href: dial(phone) }} />
-          <p>
-            <strong>{name}.</strong> {text}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classNames(css.shelf, 'lines ruled')} role="list">
+        {numbers.map(({ phone, name, text }) => (
+          <li key={phone}>
+            <PhoneLink phone={{ text: phone, href: dial(phone) }} />
+            <p>
+              <strong>{name}.</strong> {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={css.report}>
+        <TapLink {...report} />
+      </p>
+    </>
   )
 }
 
 type Props = {
-  /** What to do about a number that no longer answers, and where. */
-  report: Link
   groups: readonly LinkGroup[]
   newTab: string
   /** The one link that shows the agency's number and dials the line that counts calls; both ring at the agency. */
@@ -67,17 +71,10 @@ function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; n
 }
 
 /** Every group is printed open, which any browser can read, search and print; components/start/details.ts closes them on a telephone. */
-export function Directory({ report, groups, newTab, tracking }: Props) {
+export function Directory({ groups, newTab, tracking }: Props) {
   return (
     <section className={css.ground} data-groups>
       <Frame>
-        <p className={css.report}>
-          <SiteLink className="tap" href={report.href}>
-            <span>
-              <Sentence of={report.label} />
-            </span>
-          </SiteLink>
-        </p>
         {groups.map((group) => (
           <details className={css.group} key={group.id} id={group.id} open>
             <summary className="opener">

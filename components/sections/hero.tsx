@@ -42,7 +42,7 @@ export function Hero({ words, tint, picture, hung, aside, search, primary, call,
       )}
       <Frame className={css.words}>
         <Grid>
-          <Cell from={1} to={hangs ? 6 : aside === undefined && !picture ? 9 : 7}>
+          <Cell from={1} to={aside === undefined ? 6 : 7}>
             <h1>{words.title}</h1>
             <p className="lead">
               <Sentence of={words.lead} />
@@ -57,7 +57,7 @@ export function Hero({ words, tint, picture, hung, aside, search, primary, call,
             {whoPays !== undefined && <p className="fine-print">{whoPays}</p>}
           </Cell>
           {(aside !== undefined || (picture && !hangs)) && (
-            <Cell className={css.beside} from={8} to={12}>
+            <Cell className={css.beside} from={aside === undefined ? 7 : 8} to={12}>
               {aside ?? (picture && <Picture of={picture} sizes="(min-width: 60rem) 60rem, 1px" decorative />)}
             </Cell>
           )}

@@ -70,7 +70,7 @@ export function Summary({ words }: { words: Words['home']['summary'] }) {
 }
 
 /** Two dots to a pixel on the densest phones, as for the picture of the cover. */
-const paneSizes = '(min-width: 60rem) 15.25rem, (min-width: 40rem) 22.5vw, (min-resolution: 2.5dppx) 30vw, 45vw'
+const paneSizes = '(min-width: 60rem) 18rem, (min-width: 40rem) 22.5vw, (min-resolution: 2.5dppx) 30vw, 45vw'
 
 /** The panes of a lantern: three faces and a lit one, which is the visitor's. Seen before the words, and heard after their title. */
 export function Approach({ words, contactHref }: { words: Words['home']['approach']; contactHref: string }) {
@@ -90,7 +90,7 @@ export function Approach({ words, contactHref }: { words: Words['home']['approac
               <TapLink {...words.link} />
             </p>
           </Cell>
-          <Cell className={classNames(css.panes, 'screen-only')} from={1} to={5}>
+          <Cell className={classNames(css.panes, 'screen-only')} from={1} to={6}>
             {first && <Picture of={first} sizes={paneSizes} ratio="1" decorative />}
             {second && <Picture of={second} sizes={paneSizes} ratio="1" decorative />}
             <SiteLink href={contactHref}>{words.lit}</SiteLink>

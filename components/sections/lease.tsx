@@ -2,7 +2,7 @@ import { dial } from '@/content/paths'
 import type { Words } from '@/content/words'
 import { Button } from '../ui/button'
 import { Icon, printIcon } from '../ui/icon'
-import { Band, Cell, Frame, Grid, TitledBand } from '../ui/layout'
+import { Band, Frame, Grid, TitledBand } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentences } from '../ui/sentence'
 import css from './lease.module.css'
@@ -13,34 +13,25 @@ type Moment = Words['lease']['moments'][number]
 
 /** The three moments of a lease: what to do, the letter that does it, and the delay drawn on the side that has fewer words. */
 export function LeaseMoments({ words }: { words: Words['lease'] }) {
-  return words.moments.map(({ id, title, lead, line, steps, letter }) => {
-    const isShort = steps.length < 6
-    const drawing = <TimeLine words={line} />
-    return (
-      <Band key={id} id={id} className={css.moment}>
-        <Frame>
-          <Grid className="ruled">
-            <Cell from={1} to={6}>
-              <div className={css.head}>
-                <h2>{title}</h2>
-                <p className="lead">{lead}</p>
-              </div>
-              {isShort && drawing}
-              <Prose>
-                <ol className="lines">
-                  <Sentences of={steps} as="li" />
-                </ol>
-              </Prose>
-            </Cell>
-            <Cell from={7} to={12}>
-              {!isShort && drawing}
-              <Letter id={`lettre-${id}`} words={letter} buttons={words.buttons} help={words.letterHelp} />
-            </Cell>
-          </Grid>
-        </Frame>
-      </Band>
-    )
-  })
+  return words.moments.map(({ id, title, lead, line, steps, letter }) => (
+    <Band key={id} id={id} className={css.moment}>
+      <Frame>
+        <Grid className="ruled" data-long={steps.length < 6 ? undefined : ''}>
+          <div>
+            <h2>{title}</h2>
+            <p className="lead">{lead}</p>
+          </div>
+          <TimeLine words={line} />
+          <Prose>
+            <ol className="lines">
+              <Sentences of={steps} as="li" />
+            </ol>
+          </Prose>
+          <Letter id={`lettre-${id}`} words={letter} buttons={words.buttons} help={words.letterHelp} />
+        </Grid>
+      </Frame>
+    </Band>
+  ))
 }
 
 type LetterProps = { id: string; words: Moment['letter']; buttons: Words['lease']['buttons']; help: string }

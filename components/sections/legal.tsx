@@ -23,9 +23,6 @@ export function Legal({ words, updated, slots = {}, drawings = {} }: LegalProps)
       <Frame>
         <Grid>
           <Cell from={1} to={3} hang>
-            <p className="small soft">
-              {updated} <time dateTime={words.updatedOn.iso}>{words.updatedOn.text}</time>
-            </p>
             <nav aria-label={words.hero.title} className="screen-only">
               <ul className={classNames(css.outline, 'lines ruled')} role="list">
                 {words.sections.map(({ id, title }) => (
@@ -37,6 +34,9 @@ export function Legal({ words, updated, slots = {}, drawings = {} }: LegalProps)
                 ))}
               </ul>
             </nav>
+            <p className="small soft">
+              {updated} <time dateTime={words.updatedOn.iso}>{words.updatedOn.text}</time>
+            </p>
           </Cell>
           <Cell from={4} to={12} className={classNames(bands.ledger, 'lines ruled')}>
             {words.sections.map(({ id, title, body }) => (

@@ -23,7 +23,7 @@ export function Grid({ as: Tag = 'div', className, ...rest }: Props & { as?: 'di
 }
 
 /** Those that a page uses; layout.css has a rule for each. */
-type CellProps = Props & { from: 1 | 4 | 5 | 6 | 7 | 8 | 9; to: 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12; hang?: boolean }
+type CellProps = Props & { from: 1 | 4 | 5 | 6 | 7 | 8 | 9; to: 3 | 4 | 5 | 6 | 7 | 8 | 12; hang?: boolean }
 
 /** From one column to another, both counted: <Cell from={5} to={12}>. `hang` keeps a title in the margin while its matter scrolls. */
 export function Cell({ from, to, hang = false, className, ...rest }: CellProps) {
