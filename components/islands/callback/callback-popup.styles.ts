@@ -42,8 +42,8 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   & .advisor {
     display: grid;
     grid-template-columns: clamp(3.5rem, 16.2cqi, 5.5rem) minmax(0, 1fr);
-    gap: var(--space-2);
-    padding: var(--space-2) var(--space-3) 0.75rem;
+    gap: 0.75rem var(--space-2);
+    padding: 0.75rem var(--space-3);
     background: var(--tint-peach);
   }
   & .advisor img {
@@ -93,7 +93,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     box-shadow: none;
   }
   & .request {
-    padding: var(--space-2) var(--space-3) 0;
+    padding: 0.75rem var(--space-3) 0;
   }
   & h3 {
     margin-bottom: var(--space-1);
@@ -109,27 +109,30 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     min-height: 3rem;
     padding-block: 0.4rem;
   }
+  & form > button,
   & .later {
     width: 100%;
-    min-height: calc(var(--target) + 0.75rem);
-    padding: 0 0 0.75rem;
+  }
+  & .later {
+    padding: 0 0 0.25rem;
     color: var(--text);
     font-weight: 650;
   }
-  /* What sends and what refuses stay in view, but where a keyboard leaves little of the screen. */
-  &:not([data-low]) {
-    scroll-padding-bottom: 9rem;
-    & .later {
+  /* On a narrow or a low screen, what sends and what refuses stay in view, but where a keyboard leaves little of it. */
+  @media (max-width: 34rem), (max-width: 60rem) and (max-height: 56rem) {
+    &:not([data-low]) {
+      scroll-padding-bottom: 9rem;
+    }
+    &:not([data-low]) .later {
       position: sticky;
       bottom: 0;
       z-index: 2;
       background: var(--sheet);
     }
-    & form > button {
+    &:not([data-low]) form > button {
       position: sticky;
-      bottom: calc(var(--target) + 1rem);
+      bottom: calc(var(--target) + 0.5rem);
       z-index: 1;
-      width: 100%;
       border-radius: 0;
       box-shadow:
         0 0.75rem 0 var(--space-3) var(--sheet),
@@ -141,6 +144,29 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     inset: auto 0 var(--keyboard, 0px);
     max-height: calc(var(--view, 100dvh) * 0.94);
     margin: 0;
+  }
+  /* Who calls and her number at the left, the whole form at the right: nothing is scrolled. */
+  @media (min-width: 60rem) {
+    width: min(55rem, 100%);
+    &[open] {
+      display: grid;
+      grid-template: auto 1fr auto / 20rem minmax(0, 1fr);
+    }
+    & .top {
+      grid-column: 1 / -1;
+    }
+    & .advisor {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      padding-top: var(--space-3);
+    }
+    & .advisor img {
+      width: min(100%, 36dvh);
+    }
+    & .request {
+      grid-area: 2 / 2 / 4;
+      padding: var(--space-3) var(--space-4) var(--space-1);
+    }
   }
   /* Larger letters on a small telephone: the words before the picture. */
   @container popup (max-width: 18rem) {
