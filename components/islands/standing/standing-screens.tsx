@@ -56,7 +56,7 @@ export function FirstCalls({ onAnyway, ...calls }: CallsProps & { onAnyway: () =
           {first.title}
         </h2>
         <p className="lead">{first.text}</p>
-        {calls.flags.includes('fear') && <Exit {...calls.exit} note={calls.exit.longNote} />}
+        {calls.flags.includes('fear') && <Exit {...calls.exit} note={undefined} />}
         <h3>{gravest?.title}</h3>
       </Frame>
       {gravest && <NumberBand calls={gravest.calls} numbers={calls.numbers} />}
@@ -70,6 +70,7 @@ export function FirstCalls({ onAnyway, ...calls }: CallsProps & { onAnyway: () =
             {buttons.backToFirst}
           </ButtonAnchor>
         </div>
+        {calls.flags.includes('fear') && <p className="fine-print">{calls.exit.longNote}</p>}
       </Frame>
     </section>
   )
@@ -96,7 +97,7 @@ export function Review({ words, asked, onSee }: { words: Words['standing']; aske
                 </dt>
                 <dd>
                   {answer ? <b>{answer}</b> : reviewed.missing}{' '}
-                  <a className={answer ? 'tap' : 'ui-button'} data-line={answer ? undefined : ''} href={`#${id}`}>
+                  <a className="tap" href={`#${id}`}>
                     {answer ? buttons.change : buttons.answer}{' '}
                     <span className="visually-hidden">{fillIn(answer ? buttons.changeWhich : buttons.answerWhich, { n: at + 1 })}</span>
                   </a>
