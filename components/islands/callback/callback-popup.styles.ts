@@ -62,10 +62,6 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     width: clamp(2.75rem, 11cqi, 3.75rem);
     height: 2.75rem;
   }
-  & h2:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
   & .advisor p {
     grid-column: 1 / -1;
     margin: 0;
