@@ -14,7 +14,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   border: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  scroll-padding-block: 4.5rem 1.5rem;
+  scroll-padding-block: 4.5rem min(9rem, var(--view, 100dvh) * 0.25);
   background: var(--sheet);
   color: var(--text);
   container: popup / inline-size;
@@ -26,6 +26,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     position: sticky;
     top: 0;
     z-index: 1;
+    grid-column: 1 / -1;
     height: 0;
   }
   & button.close {
@@ -41,14 +42,14 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   & .advisor {
     display: grid;
-    grid-template-columns: clamp(3.5rem, 16.2cqi, 5.5rem) minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: start;
     gap: 0.75rem var(--space-2);
     padding: 0.75rem var(--space-3);
     background: var(--tint-peach);
   }
   & .advisor img {
-    aspect-ratio: 1;
-    object-fit: cover;
+    width: clamp(3.5rem, 16.2cqi, 5.5rem);
     object-position: 50% 20%;
   }
   & h2 {
@@ -116,9 +117,6 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   /* On a narrow or a low screen, what sends and what refuses stay in view, but where a keyboard leaves little of it. */
   @media (max-width: 34rem), (max-width: 60rem) and (max-height: 56rem) {
-    &:not([data-low]) {
-      scroll-padding-bottom: 9rem;
-    }
     &:not([data-low]) .later {
       position: sticky;
       bottom: 0;
@@ -133,7 +131,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
       box-shadow:
         0 0.75rem 0 var(--space-3) var(--sheet),
         0 calc(0.75rem - 2px) 0 var(--space-3) var(--text);
-      clip-path: inset(-14px calc(-1 * var(--space-3)) -8px);
+      clip-path: inset(-14px calc(-1 * var(--space-3)) -0.75rem);
     }
   }
   @media (max-width: 34rem) {
@@ -148,12 +146,8 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
       display: grid;
       grid-template: auto 1fr auto / 20rem minmax(0, 1fr);
     }
-    & .top {
-      grid-column: 1 / -1;
-    }
     & .advisor {
       grid-template-columns: minmax(0, 1fr);
-      align-content: start;
       padding-top: var(--space-3);
     }
     & .advisor img {
@@ -166,9 +160,6 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   /* Larger letters on a small telephone: the words before the picture. */
   @container popup (max-width: 18rem) {
-    & .advisor {
-      grid-template-columns: minmax(0, 1fr);
-    }
     & .advisor picture {
       display: none;
     }

@@ -57,13 +57,13 @@ export function NumberBand({ label, calls, numbers }: BandProps) {
 }
 
 /** A plain link in the same tab, which tells the next site nothing: it leaves at once, and says what it does not do. */
-export function Exit({ label, short = label, url, note }: Record<'label' | 'url', string> & { short?: string | undefined; note?: string | undefined }) {
+export function Exit({ label, short = label, url, note }: Record<'label' | 'url' | 'note', string> & { short?: string | undefined }) {
   return (
     <div className="quick-exit screen-only">
       <ButtonAnchor line href={url} rel="noreferrer" aria-label={label}>
         {short}
       </ButtonAnchor>
-      {note !== undefined && <p className="fine-print">{note}</p>}
+      <p className="fine-print">{note}</p>
     </div>
   )
 }

@@ -56,11 +56,11 @@ export function FirstCalls({ onAnyway, ...calls }: CallsProps & { onAnyway: () =
           {first.title}
         </h2>
         <p className="lead">{first.text}</p>
-        {calls.flags.includes('fear') && <Exit {...calls.exit} note={undefined} />}
         <h3>{gravest?.title}</h3>
       </Frame>
       {gravest && <NumberBand calls={gravest.calls} numbers={calls.numbers} />}
       <Frame>
+        {calls.flags.includes('fear') && <Exit {...calls.exit} note={calls.exit.longNote} />}
         <FlagNumbers {...calls} said={said} />
         <div className="actions">
           <Button line type="button" onClick={onAnyway}>
@@ -70,7 +70,6 @@ export function FirstCalls({ onAnyway, ...calls }: CallsProps & { onAnyway: () =
             {buttons.backToFirst}
           </ButtonAnchor>
         </div>
-        {calls.flags.includes('fear') && <p className="fine-print">{calls.exit.longNote}</p>}
       </Frame>
     </section>
   )
@@ -98,7 +97,7 @@ export function Review({ words, asked, onSee }: { words: Words['standing']; aske
                 <dd>
                   {answer ? <b>{answer}</b> : reviewed.missing}{' '}
                   <a className="tap" href={`#${id}`}>
-                    {answer ? buttons.change : buttons.answer}{' '}
+                    {answer ? buttons.change : <b>{buttons.answer}</b>}{' '}
                     <span className="visually-hidden">{fillIn(answer ? buttons.changeWhich : buttons.answerWhich, { n: at + 1 })}</span>
                   </a>
                 </dd>
