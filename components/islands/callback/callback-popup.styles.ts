@@ -12,6 +12,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   margin: auto;
   padding: 0;
   border: 0;
+  outline: 2px solid transparent; /* seen in forced colours, like that of the number */
   overflow-y: auto;
   overscroll-behavior: contain;
   scroll-padding-block: 4.5rem min(9rem, var(--view, 100dvh) * 0.25);
@@ -56,6 +57,10 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     align-self: center;
     font-size: min(1.625rem, 5.8cqi);
   }
+  & h2:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
   /* The room of the cross, under which a third line is whole. */
   & h2::before {
     content: '';
@@ -71,7 +76,8 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   & .now {
     display: block;
-    padding: 0.6rem var(--space-3);
+    padding: 0.5rem var(--space-3);
+    border-block: 2px solid transparent;
     background: var(--voice);
     line-height: 1.3;
     text-decoration: none;
@@ -165,12 +171,6 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     }
     & * {
       overflow-wrap: anywhere;
-    }
-  }
-  @media (forced-colors: active) {
-    &,
-    & .now {
-      border: 2px solid CanvasText;
     }
   }
 `
