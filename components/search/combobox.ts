@@ -10,8 +10,8 @@ export const shownResults = 6
 /** Of what is not quite what was asked, a few: the number to call stands right under them. */
 export const nearestResults = 3
 
-/** For the first answers under the field, in pixels. */
-const leastRoom = 320
+/** For the list of answers under the field, in pixels. */
+const leastRoom = 560
 
 /** A screen reader hears the count once typing rests, not at each key. */
 const restsAfter = 500
@@ -114,7 +114,7 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
     choose(chosen)
     tally.textContent = message
     ask.hidden = !found.isWeak
-    // Under the keyboard of a telephone, or at the foot of a screen, the first answer would not be seen.
+    // Under the keyboard of a telephone, or at the foot of a screen, the answers would not be seen.
     const { height } = window.visualViewport ?? { height: Infinity }
     if (panel.hidden && height - field.getBoundingClientRect().bottom < leastRoom) field.scrollIntoView({ block: 'start' })
     panel.hidden = false

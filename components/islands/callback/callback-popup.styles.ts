@@ -12,9 +12,10 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   margin: auto;
   padding: 0;
   border: 0;
+  outline: 2px solid transparent; /* seen in forced colours, like that of the number */
   overflow-y: auto;
   overscroll-behavior: contain;
-  scroll-padding-block: 4.5rem 1.5rem;
+  scroll-padding-block: 4.5rem min(9rem, var(--view, 100dvh) * 0.25);
   background: var(--sheet);
   color: var(--text);
   container: popup / inline-size;
@@ -26,6 +27,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     position: sticky;
     top: 0;
     z-index: 1;
+    grid-column: 1 / -1;
     height: 0;
   }
   & button.close {
@@ -41,19 +43,23 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   & .advisor {
     display: grid;
-    grid-template-columns: clamp(3.5rem, 16.2cqi, 5.5rem) minmax(0, 1fr);
-    gap: var(--space-2);
-    padding: var(--space-2) var(--space-3) 0.75rem;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: start;
+    gap: 0.75rem var(--space-2);
+    padding: 0.75rem var(--space-3);
     background: var(--tint-peach);
   }
   & .advisor img {
-    aspect-ratio: 1;
-    object-fit: cover;
+    width: clamp(3.5rem, 16.2cqi, 5.5rem);
     object-position: 50% 20%;
   }
   & h2 {
     align-self: center;
     font-size: min(1.625rem, 5.8cqi);
+  }
+  & h2:focus-visible {
+    outline: none;
+    box-shadow: none;
   }
   /* The room of the cross, under which a third line is whole. */
   & h2::before {
@@ -61,10 +67,6 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     float: right;
     width: clamp(2.75rem, 11cqi, 3.75rem);
     height: 2.75rem;
-  }
-  & h2:focus-visible {
-    outline: none;
-    box-shadow: none;
   }
   & .advisor p {
     grid-column: 1 / -1;
@@ -74,7 +76,8 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   & .now {
     display: block;
-    padding: 0.6rem var(--space-3);
+    padding: 0.5rem var(--space-3);
+    border-block: 2px solid transparent;
     background: var(--voice);
     line-height: 1.3;
     text-decoration: none;
@@ -93,7 +96,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     box-shadow: none;
   }
   & .request {
-    padding: var(--space-2) var(--space-3) 0;
+    padding: 0.75rem var(--space-3) 0;
   }
   & h3 {
     margin-bottom: var(--space-1);
@@ -109,32 +112,32 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     min-height: 3rem;
     padding-block: 0.4rem;
   }
+  & form > button,
   & .later {
     width: 100%;
-    min-height: calc(var(--target) + 0.75rem);
-    padding: 0 0 0.75rem;
+  }
+  & .later {
+    padding: 0 0 0.25rem;
     color: var(--text);
     font-weight: 650;
   }
-  /* What sends and what refuses stay in view, but where a keyboard leaves little of the screen. */
-  &:not([data-low]) {
-    scroll-padding-bottom: 9rem;
-    & .later {
+  /* On a narrow or a low screen, what sends and what refuses stay in view, but where a keyboard leaves little of it. */
+  @media (max-width: 34rem), (max-width: 60rem) and (max-height: 56rem) {
+    &:not([data-low]) .later {
       position: sticky;
       bottom: 0;
       z-index: 2;
       background: var(--sheet);
     }
-    & form > button {
+    &:not([data-low]) form > button {
       position: sticky;
-      bottom: calc(var(--target) + 1rem);
+      bottom: calc(var(--target) + 0.5rem);
       z-index: 1;
-      width: 100%;
       border-radius: 0;
       box-shadow:
         0 0.75rem 0 var(--space-3) var(--sheet),
         0 calc(0.75rem - 2px) 0 var(--space-3) var(--text);
-      clip-path: inset(-14px calc(-1 * var(--space-3)) -8px);
+      clip-path: inset(-14px calc(-1 * var(--space-3)) -0.75rem);
     }
   }
   @media (max-width: 34rem) {
@@ -142,22 +145,32 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     max-height: calc(var(--view, 100dvh) * 0.94);
     margin: 0;
   }
-  /* Larger letters on a small telephone: the words before the picture. */
-  @container popup (max-width: 18rem) {
+  /* Who calls and her number at the left, the whole form at the right: nothing is scrolled. */
+  @media (min-width: 60rem) {
+    width: min(55rem, 100%);
+    &[open] {
+      display: grid;
+      grid-template: auto 1fr auto / 20rem minmax(0, 1fr);
+    }
     & .advisor {
       grid-template-columns: minmax(0, 1fr);
+      padding-top: var(--space-3);
     }
+    & .advisor img {
+      width: min(100%, 36dvh);
+    }
+    & .request {
+      grid-area: 2 / 2 / 4;
+      padding: var(--space-3) var(--space-4) var(--space-1);
+    }
+  }
+  /* Larger letters on a small telephone: the words before the picture. */
+  @container popup (max-width: 18rem) {
     & .advisor picture {
       display: none;
     }
     & * {
       overflow-wrap: anywhere;
-    }
-  }
-  @media (forced-colors: active) {
-    &,
-    & .now {
-      border: 2px solid CanvasText;
     }
   }
 `

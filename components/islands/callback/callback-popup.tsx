@@ -25,7 +25,7 @@ export function CallbackDialog({ words, phone, portrait, children }: Props) {
         </button>
       </div>
       <div className="advisor">
-        <Picture of={portrait} sizes="5.5rem" first />
+        <Picture of={portrait} sizes="(min-width: 60rem) 17rem, 5.5rem" ratio="1" first />
         <h2 id="callback-title" tabIndex={-1}>
           {words.title}
         </h2>

@@ -78,7 +78,6 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     font-weight: 650;
   }
   & .fine-print {
-    max-width: 36em;
     margin-top: 0;
   }
   & button[type='submit'] {

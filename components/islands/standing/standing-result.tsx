@@ -146,7 +146,7 @@ function ComesFirst({ modifier, text, numbers }: ComesFirstProps) {
     <div className="modifier callout">
       <h3>{modifier.title}</h3>
       <p>
-        {text}{' '}
+        <Sentence of={text} />{' '}
         {'number' in modifier && (
           <>
             <PhoneLink phone={numbers[modifier.number]} /> <span className="small">{numbers[modifier.number].hours}</span>
@@ -172,7 +172,7 @@ function Ways({ result: { ways, waysTitle }, whoPays }: WaysProps) {
           const x = `${String((100 * (at + 0.5)) / ways.length)}%`
           return (
             <g key={title}>
-              <line x1="50%" x2={x} y1="58" y2="58" pathLength="18" />
+              <line x1="50%" x2={x} y1="58" y2="58" pathLength="15" />
               <line x1={x} x2={x} y1="58" y2="82" pathLength="2.01" />
             </g>
           )

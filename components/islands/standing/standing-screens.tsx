@@ -56,11 +56,11 @@ export function FirstCalls({ onAnyway, ...calls }: CallsProps & { onAnyway: () =
           {first.title}
         </h2>
         <p className="lead">{first.text}</p>
-        {calls.flags.includes('fear') && <Exit {...calls.exit} note={calls.exit.longNote} />}
         <h3>{gravest?.title}</h3>
       </Frame>
       {gravest && <NumberBand calls={gravest.calls} numbers={calls.numbers} />}
       <Frame>
+        {calls.flags.includes('fear') && <Exit {...calls.exit} note={calls.exit.longNote} />}
         <FlagNumbers {...calls} said={said} />
         <div className="actions">
           <Button line type="button" onClick={onAnyway}>
@@ -96,8 +96,8 @@ export function Review({ words, asked, onSee }: { words: Words['standing']; aske
                 </dt>
                 <dd>
                   {answer ? <b>{answer}</b> : reviewed.missing}{' '}
-                  <a className={answer ? 'tap' : 'ui-button'} data-line={answer ? undefined : ''} href={`#${id}`}>
-                    {answer ? buttons.change : buttons.answer}{' '}
+                  <a className="tap" href={`#${id}`}>
+                    {answer ? buttons.change : <b>{buttons.answer}</b>}{' '}
                     <span className="visually-hidden">{fillIn(answer ? buttons.changeWhich : buttons.answerWhich, { n: at + 1 })}</span>
                   </a>
                 </dd>

@@ -138,7 +138,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
             </p>
           </Cell>
           <Cell from={9} to={12}>
-            <TermList items={words.needs} className="fine-print screen-only" />
+            <TermList items={words.needs} className="small soft screen-only" />
           </Cell>
         </Grid>
         <Grid>
