@@ -63,8 +63,8 @@ export function Picture({ of: picture, sizes, ratio, first = false, decorative =
         height={picture.height}
         alt={decorative ? '' : picture.alt}
         // A picture that is not displayed is fetched all the same, unless it is lazy.
-        loading={first === true ? 'eager' : 'lazy'}
-        fetchPriority={first === false ? 'auto' : 'high'}
+        loading={first === true ? undefined : 'lazy'}
+        fetchPriority={first === false ? undefined : 'high'}
         decoding="async"
         data-ratio={ratio}
         data-focus={picture.focus}
