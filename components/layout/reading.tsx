@@ -37,6 +37,8 @@ export function LightSwitch({ label }: { label: string }) {
       aria-label={label}
       className={classNames(css.choice, 'screen-only with-script')}
       data-light-switch=""
+      // In development, where React hydrates the page after that script.
+      suppressHydrationWarning
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z" />

@@ -54,7 +54,9 @@ export function Picture({ of: picture, sizes, ratio, first = false, decorative =
   }
   return (
     <picture>
-      {picture.dusk !== undefined && <source media={evening} type="image/avif" srcSet={picture.dusk} sizes={sizes} />}
+      {picture.dusk !== undefined && (
+        <source media={evening} type="image/avif" srcSet={picture.dusk} sizes={sizes} suppressHydrationWarning />
+      )}
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img
         className="ui-picture"
