@@ -66,6 +66,10 @@ describe('la typographie du Québec', () => {
     expect(shown(bindTitle('Cinq étapes, de votre table et du bail à une adresse'))).toBe(
       'Cinq étapes, de·votre table et·du·bail à une·adresse',
     )
+    expect(shown(bindTitle('Quand la maison devient trop silencieuse'))).toBe('Quand la·maison devient·trop silencieuse')
+    expect(shown(bindTitle('Pourquoi nous existons, et qui nous paie'))).toBe('Pourquoi nous existons, et·qui·nous·paie')
+    expect(shown(bindTitle('Lire plus gros, ou le soir'))).toBe('Lire·plus·gros, ou·le·soir')
+    expect(shown(bindTitle('Deux portes, la privée et la publique'))).toBe('Deux portes, la·privée et·la·publique')
     expect(shown(bindTitle('Mieux entendre : ce qui revient, ce qui résiste'))).toBe('Mieux entendre : ce·qui·revient, ce·qui·résiste')
   })
 })

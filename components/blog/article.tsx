@@ -93,7 +93,6 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
           <div className={css.text}>
             <Prose className="article-prose" dangerouslySetInnerHTML={{ __html: body.html }} />
             {body.html.includes('url(#hachure-') && <div className="visually-hidden" dangerouslySetInnerHTML={{ __html: hatches }} />}
-            <p className={classNames(css.end, 'screen-only')} aria-hidden="true" />
           </div>
         </Grid>
       </Frame>
