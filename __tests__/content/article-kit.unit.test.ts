@@ -34,7 +34,7 @@ describe('les blocs des articles', () => {
     const law = made(':::loi{titre="La loi permet"}\n- **0 $** de dépôt\n\nAppelez le 811.\n:::')
     expect(law.problems).toEqual([])
     expect(law.html).toContain('<dt>0\u00A0$</dt>')
-    expect(law.text).toContain('La\u00A0loi permet')
+    expect(law.text).toContain('La loi permet')
   })
 
   it('gardent la question dans le texte, et décrivent l’image', () => {
@@ -67,7 +67,7 @@ describe('les blocs des articles', () => {
 
   it('portent le nom de leur titre', () => {
     const { html } = made(':::en-bref\n- Un\n:::\n\n:::feuille{titre="Demandez ceci"}\n- une ligne\n:::')
-    expect(html).toContain('role="note" aria-label="En bref"><p class="block-title">En\u00A0bref</p>')
+    expect(html).toContain('role="note" aria-label="En bref"><p class="block-title">En bref</p>')
     expect(html).toContain('role="note" aria-label="Demandez ceci"><p class="block-title">Demandez ceci</p>')
   })
 
