@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Element, ElementContent, Properties, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { descriptionOf, findPicture } from './pictures'
-import { bindTitle } from './typography'
 
 /** The words that the kit adds around an author's own, from the interface texts. */
 export type KitWords = { enBref: string; aRetenir: string; kit: { less: string; amounts: string } }
@@ -38,7 +37,7 @@ export function textOf(node: Root | Element): string {
   return node.type === 'element' && ownLine.has(node.tagName) ? `${inner}\n` : inner
 }
 
-const title = (text: string) => h('p.block-title', {}, bindTitle(text))
+const title = (text: string) => h('p.block-title', {}, text)
 
 /** A box under its title, which names it too. */
 const titled = ({ properties }: Element, name: string, ...children: ElementContent[]): Partial<Element> => ({

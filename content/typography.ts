@@ -4,7 +4,7 @@ const nbsp = '\u00A0'
 export const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
 /** Units, and what is counted on every page. Any other noun is free: with its number it would leave half a line empty on a telephone. */
-const counted = 'ans?|années?|mois|semaines?|jours?|heures?|minutes?|secondes?|résidences?|questions?|étapes?|pages?|fois|décibels|mètres'
+const counted = 'ans?|années?|mois|semaines?|jours?|heures?|minutes?|réponses?|résidences?|questions?|étapes?|pages?|fois|décibels|mètres'
 
 /** What a number or a letter names: « annexe 6 », « Résidence A ». */
 const named =
@@ -28,7 +28,7 @@ const spaces: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(\\d|1er) (?=(?:${months})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
   [/(?<!\p{L})(M\.|Mme|Mmes|Dr|Dre|nº) (?=\p{L}|\d)/gu, `$1${nbsp}`],
   // What is said in one breath; the initial of a name, « Lucie G. »; a number of three digits to dial, « le 811 ».
-  [/(?<=Samuel-De|Fleur(?: de)?|tout(?: de)?|sinon|le jour) (?=Champlain|(?:de )?(?:Lys|suite)|l’urgence|même)/g, nbsp],
+  [/(?<=Samuel-De|Fleur(?: de)?|tout(?: de)?|sinon|le(?: jour)?|dans) (?=Cham|(?:de )?(?:Lys|sui)|l’u|(?:jour )?même|la journée)/g, nbsp],
   [/(\p{Lu}\p{Ll}+) (?=\p{Lu}\.)/gu, `$1${nbsp}`],
   [/(?<!\p{L})(les?|la|aux?|du) (?=[2-9]11(?!\d))/giu, `$1${nbsp}`],
   // A word of one letter at the end of a line is a stumble; at the end of a text, a link comes next, or a word in bold.
