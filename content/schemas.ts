@@ -341,7 +341,7 @@ export const agencyFiles = {
     search: {
       link: 20,
       ...texts(120, 'label', 'help'),
-      subjects: 40,
+      subjects: title(40),
       results: { one: counted(), many: counted(), some: counted(), missing: counted(), nearest: 40 },
       ask: 60,
       failed: 160,

@@ -3,9 +3,8 @@
 const nbsp = '\u00A0'
 export const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
-/** What is counted here: « 3 à 5 résidences », « 70 ans ». A verb after a number (« le 811 répond ») is free. */
-const counted =
-  'ans?|années?|mois|semaines?|jours?|heures?|minutes?|secondes?|résidences?|personnes?|familles?|réponses?|questions?|étapes?|pages?|places?|avis|fois|adultes|décibels|mètres|étoiles?|fractures|études|milieux|marches|clubs|services|participants'
+/** Units, and what is counted on every page. Any other noun is free: with its number it would leave half a line empty on a telephone. */
+const counted = 'ans?|années?|mois|semaines?|jours?|heures?|minutes?|réponses?|résidences?|questions?|étapes?|pages?|fois|décibels|mètres'
 
 /** What a number or a letter names: « annexe 6 », « Résidence A ». */
 const named =
@@ -28,7 +27,8 @@ const spaces: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<!\\p{L})(${named}) (?=\\d|\\p{Lu}(?![\\p{L}’.]))`, 'gu'), `$1${nbsp}`],
   [new RegExp(`(\\d|1er) (?=(?:${months})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
   [/(?<!\p{L})(M\.|Mme|Mmes|Dr|Dre|nº) (?=\p{L}|\d)/gu, `$1${nbsp}`],
-  // The initial of a name, « Lucie G. »; a number of three digits to dial, « le 811 ».
+  // What is said in one breath; the initial of a name, « Lucie G. »; a number of three digits to dial, « le 811 ».
+  [/(?<=Samuel-De|Fleur(?: de)?|tout(?: de)?|sinon|le(?: jour)?|dans) (?=Cham|(?:de )?(?:Lys|sui)|l’u|(?:jour )?même|la journée)/g, nbsp],
   [/(\p{Lu}\p{Ll}+) (?=\p{Lu}\.)/gu, `$1${nbsp}`],
   [/(?<!\p{L})(les?|la|aux?|du) (?=[2-9]11(?!\d))/giu, `$1${nbsp}`],
   // A word of one letter at the end of a line is a stumble; at the end of a text, a link comes next, or a word in bold.
@@ -37,11 +37,11 @@ const spaces: readonly (readonly [RegExp, string])[] = [
 
 export const typeset = (text: string) => spaces.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
 
-/** In a title, a little word goes to the next line with the word that it announces, and a short end with itself, unless they nearly fill a narrow column. */
+/** In a title, a little word goes to the next line with the word that it announces, and so does a short piece between commas: a line breaks after a comma, not in it. */
 export const bindTitle = (text: string) =>
   text
     .replace(/(?<![\p{L}’-])(les?|la|une?|des?|du|aux?|et|ou|en|si|ce) (?=[\p{L}\d’]{1,11}(?![\p{L}\d’]))/giu, `$1${nbsp}`)
-    .replace(/(?<=[,:] )[^,:]{1,14}(?=,|$)/gu, (part) => part.replaceAll(' ', nbsp))
+    .replace(/(?<=[,:] )[^,:]{1,14}(?=,|$)|(?<=^[^ ,:]+ [^ ,:]+) (?=[^ ,:]{1,8},)| (?=trop )/gu, (part) => part.replaceAll(' ', nbsp))
 
-/** The last word of a lead or of a caption, when it is short, takes the one before along: it never stands alone on a line. */
-export const bindEnd = (text: string) => text.replace(/ (?=[\p{L}\d’-]{1,10}[^\p{L}\d]*$)/u, nbsp)
+/** The last words of a lead or of a caption, fifteen signs at least, stay together: two short ones on a line are as lonely as one. */
+export const bindEnd = (text: string) => text.replace(/(?<=(?<!\S)[^\s,:]{1,6}) (?=.{1,14}$)| (?=[\p{L}\d’-]{1,10}[^\p{L}\d]*$)/gu, nbsp)

@@ -23,7 +23,7 @@ const promises: Record<string, (page: Document, route: string) => boolean> = {
     const time = page.querySelector(`${byline} time`)
     const [, year] = /^(?:\d{1,2}|1er) \p{L}+ (\d{4})$/u.exec(folded(time?.textContent ?? '')) ?? []
     const [, machineYear] = /^(20\d{2})-\d{2}-\d{2}$/.exec(time?.getAttribute('datetime') ?? '') ?? []
-    return /^Texte : .+ \d{4}.* [3-7] min de lecture$/u.test(read(page, byline)) && year !== undefined && year === machineYear
+    return /^Texte : .+ [3-7] min de lecture .*\d{4}/u.test(read(page, byline)) && year !== undefined && year === machineYear
   },
   'one large picture at once, with its words': (page) => {
     const image = page.querySelector('article [data-article-image] img')

@@ -47,9 +47,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
           <p className={css.category}>{category}</p>
           <h1>{title}</h1>
           <p className={css.byline}>
-            <span>
-              {words.by} {author}
-            </span>{' '}
+            <span>{`${words.by} ${author}`}</span> <span>{`${readTime} ${words.readTime}`}</span>{' '}
             <time dateTime={date.iso}>{date.text}</time>{' '}
             {updated && (
               <span>
@@ -60,10 +58,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
               <span>
                 {words.reviewed} {reviewed.by}, {reviewed.trade}, <time dateTime={reviewed.reviewedOn.iso}>{reviewed.reviewedOn.text}</time>
               </span>
-            )}{' '}
-            <span>
-              {readTime} {words.readTime}
-            </span>
+            )}
           </p>
         </Frame>
       </header>
@@ -93,7 +88,6 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
           <div className={css.text}>
             <Prose className="article-prose" dangerouslySetInnerHTML={{ __html: body.html }} />
             {body.html.includes('url(#hachure-') && <div className="visually-hidden" dangerouslySetInnerHTML={{ __html: hatches }} />}
-            <p className={classNames(css.end, 'screen-only')} aria-hidden="true" />
           </div>
         </Grid>
       </Frame>

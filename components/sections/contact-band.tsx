@@ -36,13 +36,13 @@ export function ContactBand({ words, labels, identity, picture, whoPays }: Props
             <p>
               <Sentence of={words.text} />
             </p>
-            {whoPays !== undefined && <p className="small">{whoPays}</p>}
           </Cell>
           <Cell className={css.facts} from={picture === undefined ? 9 : 1} to={picture === undefined ? 12 : 7}>
             <IdentityFacts labels={labels} identity={identity} />
             <p className="actions">
               <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>
             </p>
+            {whoPays !== undefined && <p className="small">{whoPays}</p>}
           </Cell>
           {picture}
         </Grid>
