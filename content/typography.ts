@@ -27,8 +27,7 @@ const spaces: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<!\\p{L})(${named}) (?=\\d|\\p{Lu}(?![\\p{L}’.]))`, 'gu'), `$1${nbsp}`],
   [new RegExp(`(\\d|1er) (?=(?:${months})(?!\\p{L}))`, 'gu'), `$1${nbsp}`],
   [/(?<!\p{L})(M\.|Mme|Mmes|Dr|Dre|nº) (?=\p{L}|\d)/gu, `$1${nbsp}`],
-  // What is said in one breath; the initial of a name, « Lucie G. »; a number of three digits to dial, « le 811 ».
-  [/(?<=Samuel-De|Fleur(?: de)?|tout(?: de)?|sinon|le(?: jour)?|dans) (?=Cham|(?:de )?(?:Lys|sui)|l’u|(?:jour )?même|la journée)/g, nbsp],
+  // The initial of a name, « Lucie G. »; a number of three digits to dial, « le 811 ».
   [/(\p{Lu}\p{Ll}+) (?=\p{Lu}\.)/gu, `$1${nbsp}`],
   [/(?<!\p{L})(les?|la|aux?|du) (?=[2-9]11(?!\d))/giu, `$1${nbsp}`],
   // A word of one letter at the end of a line is a stumble; at the end of a text, a link comes next, or a word in bold.
@@ -37,11 +36,11 @@ const spaces: readonly (readonly [RegExp, string])[] = [
 
 export const typeset = (text: string) => spaces.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
 
-/** In a title, a little word goes to the next line with the word that it announces, and so does a short piece between commas: a line breaks after a comma, not in it. */
+/** In a title, a little word goes to the next line with the word that it announces, and a short piece stays whole, before a comma or at the end. */
 export const bindTitle = (text: string) =>
   text
     .replace(/(?<![\p{L}’-])(les?|la|une?|des?|du|aux?|et|ou|en|si|ce) (?=[\p{L}\d’]{1,11}(?![\p{L}\d’]))/giu, `$1${nbsp}`)
-    .replace(/(?<=[,:] )[^,:]{1,14}(?=,|$)|(?<=^[^ ,:]+ [^ ,:]+) (?=[^ ,:]{1,8},)| (?=trop )/gu, (part) => part.replaceAll(' ', nbsp))
+    .replace(/(?<=^|[,:] )[^,:]{1,14}(?=,)|(?<=[,:] )[^,:]{1,14}$/gu, (part) => part.replaceAll(' ', nbsp))
 
-/** The last words of a lead or of a caption, fifteen signs at least, stay together: two short ones on a line are as lonely as one. */
-export const bindEnd = (text: string) => text.replace(/(?<=(?<!\S)[^\s,:]{1,6}) (?=.{1,14}$)| (?=[\p{L}\d’-]{1,10}[^\p{L}\d]*$)/gu, nbsp)
+/** The last word of a lead or of a caption, when it is short, takes the one before along: it never stands alone on a line. */
+export const bindEnd = (text: string) => text.replace(/ (?=[\p{L}\d’-]{1,10}[^\p{L}\d]*$)/u, nbsp)
