@@ -27,7 +27,7 @@ const promises: Record<string, (page: Document, route: string) => boolean> = {
   },
   'one large picture at once, with its words': (page) => {
     const image = page.querySelector('article [data-article-image] img')
-    return image?.getAttribute('loading') === 'eager' && (image.getAttribute('alt') ?? '').length > 20
+    return image !== null && image.getAttribute('loading') !== 'lazy' && (image.getAttribute('alt') ?? '').length > 20
   },
   'a table of contents whose links each lead to a title, from four titles on': (page) => {
     const titles = page.querySelectorAll('article h2:not(#sommaire, #sources)').length

@@ -1,5 +1,6 @@
 import { ResidenceBand } from '@/components/sections/alzheimer'
-import { Ledger, Sources, TextBand } from '@/components/sections/bands'
+import { Ledger, TextBand } from '@/components/sections/bands'
+import { Sources } from '@/components/sections/register'
 import { Drawing } from '@/components/sections/drawing'
 import { Hero } from '@/components/sections/hero'
 import { StepsPath } from '@/components/sections/steps'

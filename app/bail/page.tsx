@@ -1,4 +1,4 @@
-import { Sources } from '@/components/sections/bands'
+import { Sources } from '@/components/sections/register'
 import { Drawing } from '@/components/sections/drawing'
 import { Hero } from '@/components/sections/hero'
 import { LeaseHelp, LeaseMoments } from '@/components/sections/lease'

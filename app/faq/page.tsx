@@ -1,4 +1,4 @@
-import { Sources } from '@/components/sections/bands'
+import { Sources } from '@/components/sections/register'
 import { Hero } from '@/components/sections/hero'
 import { Questions } from '@/components/sections/questions'
 import { buildMetadata } from '@/components/seo/build-metadata'

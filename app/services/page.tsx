@@ -1,4 +1,5 @@
-import { Ledger, Sources, TextBand } from '@/components/sections/bands'
+import { Ledger, TextBand } from '@/components/sections/bands'
+import { Sources } from '@/components/sections/register'
 import { ContactPortrait } from '@/components/sections/contact-band'
 import { Hero } from '@/components/sections/hero'
 import { StepsPath } from '@/components/sections/steps'

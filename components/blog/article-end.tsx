@@ -1,5 +1,5 @@
 import type { Interface, Link } from '@/content/schemas'
-import { Row } from '../sections/bands'
+import { Row } from '../sections/register'
 import { classNames } from '../ui/class-names'
 import { Frame } from '../ui/layout'
 import { TapLink } from '../ui/site-link'

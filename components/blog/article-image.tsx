@@ -1,5 +1,6 @@
 import type { ArticleImage as ImageFacts } from '@/content/articles'
 import { Picture, type Ratio } from '../ui/picture'
+import './article-image.css'
 
 type Props = { of: ImageFacts; sizes: string; ratio: Ratio; first?: boolean; decorative?: boolean }
 
@@ -15,7 +16,7 @@ export function ArticleImage({ of: image, sizes, ratio, first = false, decorativ
             width={1200}
             height={800}
             alt={decorative ? '' : image.alt}
-            loading={first ? 'eager' : 'lazy'}
+            loading={first ? undefined : 'lazy'}
             decoding="async"
             referrerPolicy="no-referrer"
             data-ratio={ratio}

@@ -7,7 +7,7 @@ import { PhoneLink } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
 import { ButtonLink, SiteLink } from '../ui/site-link'
-import { Row } from './bands'
+import { Row } from './register'
 import css from './contact-band.module.css'
 
 type Labels = Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel' | 'copyNumber'>

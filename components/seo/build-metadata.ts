@@ -59,14 +59,13 @@ export function buildMetadata({
     },
     ...(hidden ? { robots: { index: false, follow: false } } : {}),
     openGraph: article ? { ...shared, type: 'article', ...article } : { ...shared, type: 'website' },
-    twitter: { card: 'summary_large_image', title: fullTitle, description, images: [image] },
+    twitter: { card: 'summary_large_image', title: fullTitle, description, images: [{ url: image.url, alt: image.alt }] },
   }
 }
 
 /** What the layout says for every page, the error screen included. */
 export const layoutMetadata: Metadata = {
   metadataBase: new URL(env.siteUrl),
-  applicationName: site.brand,
   // Phone numbers are real links already; Safari would underline dates and amounts as numbers to call.
   formatDetection: { telephone: false, date: false, address: false, email: false },
 }

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names'
 import { Frame } from '../../ui/layout'
 import { PhoneLink } from '../../ui/phone-link'
 import { MoneyTable, type MoneyRow } from '../../ui/money-table'
-import { Sources } from '../bands'
+import { Sources } from '../register'
 import css from './worksheet.module.css'
 
 type Props = {
