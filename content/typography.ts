@@ -4,7 +4,8 @@ const nbsp = '\u00A0'
 export const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
 /** Units, and what is counted on every page. Any other noun is free: with its number it would leave half a line empty on a telephone. */
-const counted = 'ans?|années?|mois|semaines?|jours?|heures?|minutes?|réponses?|résidences?|questions?|étapes?|pages?|fois|décibels|mètres'
+const counted =
+  'ans?|années?|mois|semaines?|jours?|heures?|minutes?|réponses?|résidences?|questions?|étapes?|pages?|fois|avis|familles|décibels|mètres'
 
 /** What a number or a letter names: « annexe 6 », « Résidence A ». */
 const named =
