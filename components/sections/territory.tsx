@@ -8,10 +8,10 @@ import css from './territory.module.css'
 
 type MapSize = 'large' | 'small'
 
-/** What each map shows, in hundreds of metres. On a phone, territory.module.css crops the large one to 20.7 by 20 km. */
+/** What each map shows, in hundreds of metres. On a phone, territory.module.css crops the large one to 20.7 by 19.7 km. */
 export const frames = {
   large: { x: -172, y: -102, width: 294, height: 216 },
-  small: { x: -156, y: -86, width: 218, height: 194 },
+  small: { x: -156, y: -83, width: 218, height: 191 },
 }
 
 // Units of the drawing in a degree of latitude, and in one of longitude at 46.81°: 50 km from the city, that one has changed by 0.8 %.
