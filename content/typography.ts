@@ -37,11 +37,11 @@ const spaces: readonly (readonly [RegExp, string])[] = [
 
 export const typeset = (text: string) => spaces.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
 
-/** In a title, a little word goes to the next line with the word that it announces, and a short piece stays whole, before a comma or at the end. */
+/** In a title, a little word goes to the next line with the word that it announces, and a short end with itself, unless they nearly fill a narrow column. */
 export const bindTitle = (text: string) =>
   text
     .replace(/(?<![\p{L}’-])(les?|la|une?|des?|du|aux?|et|ou|en|si|ce) (?=[\p{L}\d’]{1,11}(?![\p{L}\d’]))/giu, `$1${nbsp}`)
-    .replace(/(?<=^|[,:] )[^,:]{1,14}(?=,)|(?<=[,:] )[^,:]{1,14}$/gu, (part) => part.replaceAll(' ', nbsp))
+    .replace(/(?<=[,:] )[^,:]{1,14}(?=,|$)/gu, (part) => part.replaceAll(' ', nbsp))
 
 /** The last word of a lead or of a caption, when it is short, takes the one before along: it never stands alone on a line. */
 export const bindEnd = (text: string) => text.replace(/ (?=[\p{L}\d’-]{1,10}[^\p{L}\d]*$)/u, nbsp)
