@@ -57,10 +57,10 @@ export function ResidenceBand({ title, paragraphs: [first, ...others], plan, pic
               ))}
             </Prose>
             <figure className={classNames(css.picture, 'screen-only')}>
-              <Picture of={picture.image} sizes="(min-width: 60rem) 50rem, 100vw" ratio="16 / 9" />
+              <Picture of={picture.image} sizes="(min-width: 60rem) 75rem, 100vw" ratio="16 / 9" />
               {picture.caption !== undefined && <figcaption className="caption">{picture.caption}</figcaption>}
             </figure>
-            <Prose>
+            <Prose className={css.points}>
               <Points items={features} />
             </Prose>
           </Cell>
