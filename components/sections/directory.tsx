@@ -70,14 +70,14 @@ function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; n
   )
 }
 
-/** Every group is printed open, which any browser can read, search and print; components/start/details.ts closes them on a telephone. */
+/** Every group is printed open, which any browser can read, search and print; components/start/details.ts closes them on a telephone, before React in development. */
 export function Directory({ groups, newTab, tracking }: Props) {
   return (
     <section className={css.ground} data-groups>
       <Frame>
         {groups.map((group) => (
-          <details className={css.group} key={group.id} id={group.id} open>
-            <summary className="opener">
+          <details className={css.group} key={group.id} id={group.id} open suppressHydrationWarning>
+            <summary className="opener" suppressHydrationWarning>
               <h2>
                 <Drawing sheet="groups" name={group.drawing} />
                 <span>

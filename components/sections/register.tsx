@@ -64,7 +64,7 @@ export function Sources({ title, sources, from }: { title: string; sources: read
       <Row title={title} titleId="sources" className={classNames(css.sources, long)} {...(from && { from })}>
         <ul className="small soft" role="list">
           {sources.map((source) => (
-            <li key={source.title}>
+            <li key={source.title + source.url}>
               <SourceLine {...source} />
             </li>
           ))}
