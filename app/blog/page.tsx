@@ -26,7 +26,7 @@ export default function BlogPage() {
         moments={blog.moments}
         articles={listedArticles}
         fallback={reading}
-        elsewhere={alzheimer.hero.picture.image}
+        emptyPicture={alzheimer.hero.picture.image}
       />
       <Subjects title={interfaceTexts.search.subjects} letters={listSubjects()} />
       <PageEnd page={{ type: 'CollectionPage', path, meta: blog.meta }}>

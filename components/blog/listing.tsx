@@ -15,11 +15,10 @@ type Props = {
   articles: readonly (EntryFacts & { moment: string })[]
   /** Instead of a picture that does not come. */
   fallback: Picture
-  /** Beside the way out of a category that has no article. */
-  elsewhere: Picture
+  emptyPicture: Picture
 }
 
-export function Listing({ words, moments, articles, fallback, elsewhere }: Props) {
+export function Listing({ words, moments, articles, fallback, emptyPicture }: Props) {
   const [all] = words.categories
   const countOf = (category: string) => (category === all ? articles : articles.filter((article) => article.category === category)).length
   const groups = moments
@@ -42,7 +41,7 @@ export function Listing({ words, moments, articles, fallback, elsewhere }: Props
           ))}
         </div>
         <div className={css.empty}>
-          <Scene of={elsewhere} sizes="(min-width: 60rem) 44rem, 93vw" ratio="3 / 2" decorative />
+          <Scene of={emptyPicture} sizes="(min-width: 60rem) 44rem, 93vw" ratio="3 / 2" decorative />
           <p className="lead">
             {words.empty.text} <SiteLink href={words.empty.link.href}>{words.empty.link.label}</SiteLink>.
           </p>
