@@ -3,7 +3,7 @@ import { Subjects } from '@/components/blog/subjects'
 import { Hero } from '@/components/sections/hero'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { listedArticles } from '@/content/articles'
-import { interfaceTexts, blog } from '@/content/words'
+import { alzheimer, interfaceTexts, blog } from '@/content/words'
 import { findPicture } from '@/content/pictures'
 import { ContactEnd } from '../contact-end'
 import { PageEnd } from '../page-end'
@@ -21,7 +21,13 @@ export default function BlogPage() {
   return (
     <>
       <Hero words={blog.hero} tint="river" picture={reading} search={<SearchIsland />} />
-      <Listing words={blog.filter} moments={blog.moments} articles={listedArticles} fallback={reading} />
+      <Listing
+        words={blog.filter}
+        moments={blog.moments}
+        articles={listedArticles}
+        fallback={reading}
+        emptyPicture={alzheimer.hero.picture.image}
+      />
       <Subjects title={interfaceTexts.search.subjects} letters={listSubjects()} />
       <PageEnd page={{ type: 'CollectionPage', path, meta: blog.meta }}>
         <ContactEnd words={blog.contactBand} />

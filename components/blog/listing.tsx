@@ -1,6 +1,7 @@
 import type { Picture } from '@/content/pictures'
 import type { Words } from '@/content/words'
 import { Frame } from '../ui/layout'
+import { Picture as Scene } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { CategoryFilter } from './category-filter'
 import { Entry, EntryList, type EntryFacts } from './entry'
@@ -14,9 +15,10 @@ type Props = {
   articles: readonly (EntryFacts & { moment: string })[]
   /** Instead of a picture that does not come. */
   fallback: Picture
+  emptyPicture: Picture
 }
 
-export function Listing({ words, moments, articles, fallback }: Props) {
+export function Listing({ words, moments, articles, fallback, emptyPicture }: Props) {
   const [all] = words.categories
   const countOf = (category: string) => (category === all ? articles : articles.filter((article) => article.category === category)).length
   const groups = moments
@@ -38,9 +40,12 @@ export function Listing({ words, moments, articles, fallback }: Props) {
             </section>
           ))}
         </div>
-        <p className={css.empty}>
-          {words.empty.text} <SiteLink href={words.empty.link.href}>{words.empty.link.label}</SiteLink>.
-        </p>
+        <div className={css.empty}>
+          <Scene of={emptyPicture} sizes="(min-width: 60rem) 44rem, 93vw" ratio="3 / 2" decorative />
+          <p className="lead">
+            {words.empty.text} <SiteLink href={words.empty.link.href}>{words.empty.link.label}</SiteLink>.
+          </p>
+        </div>
       </Frame>
     </div>
   )

@@ -5,10 +5,8 @@ import { Band, Frame } from '../ui/layout'
 import { TapLink } from '../ui/site-link'
 import css from './subjects.module.css'
 
-type Letter = { letter: string; links: readonly Link[] }
-
 /** The index of the whole site, in the words of families: what the search leads to where no script runs. A title a letter, to go from one to the next. */
-export function Subjects({ title, letters }: { title: string; letters: readonly Letter[] }) {
+export function Subjects({ title, letters }: { title: string; letters: readonly { letter: string; links: readonly Link[] }[] }) {
   return (
     <Band tone="sheet" id="sujets">
       <Frame>

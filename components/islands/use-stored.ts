@@ -36,8 +36,6 @@ export function useStored<Value>(name: StoreName, read: (stored: unknown) => Val
 const holdsWords = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(holdsWords) : typeof value === 'string' && value.trim() !== ''
 
-type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe' | 'reset'>
-
 const inTab = (): Place => 'tab'
 
 /**
@@ -46,7 +44,7 @@ const inTab = (): Place => 'tab'
  */
 export function useStoredForm<Values extends FieldValues>(
   name: StoreName,
-  form: Form<Values>,
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe' | 'reset'>,
   placeOf: (values: Values) => Place = inTab,
 ): boolean {
   const [isRefused, setRefused] = useState(false)

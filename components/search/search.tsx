@@ -1,4 +1,5 @@
 import type { Interface } from '@/content/schemas'
+import { Lantern } from '../ui/lantern'
 import { PhoneLink } from '../ui/phone-link'
 import { TapLink } from '../ui/site-link'
 import './search.css'
@@ -39,7 +40,10 @@ export function Search({ words, phone }: Props) {
           <div role="listbox" tabIndex={-1} id={`${id}-reponses`} aria-label={words.label} />
           <div className="ask" hidden>
             <p>
-              {words.ask} <PhoneLink phone={phone} />
+              <svg viewBox="6 -1 20 33" aria-hidden="true">
+                <Lantern />
+              </svg>
+              {words.ask} <PhoneLink phone={phone} size="large" />
             </p>
             <p>{subjects}</p>
           </div>

@@ -5,10 +5,8 @@ import { Icon, printIcon, shareIcon } from '../ui/icon'
 import { Frame } from '../ui/layout'
 import css from './page-tools.module.css'
 
-type Props = { words: Pick<Interface, 'print' | 'share'>; title: string; share?: boolean }
-
 /** Print, and pass the page on to a relative. components/start/page-tools.ts makes it work; without it, the browser's own menu prints. */
-export function PageTools({ words, title, share = false }: Props) {
+export function PageTools({ words, title, share = false }: { words: Pick<Interface, 'print' | 'share'>; title: string; share?: boolean }) {
   const { subject, copied, selected } = words.share
   return (
     <div

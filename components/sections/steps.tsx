@@ -7,8 +7,6 @@ import { Sentence, Sentences } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import css from './steps.module.css'
 
-type Step = Words['services']['steps']['items'][number]
-
 type Props = {
   words: Words['services']['steps']
   /** The strip of this page: on a phone the same picture does not come back. */
@@ -16,7 +14,7 @@ type Props = {
 }
 
 /** A practical detail, and the tool that goes with it. */
-function Detail({ aside, tool }: Step) {
+function Detail({ aside, tool }: Words['services']['steps']['items'][number]) {
   return (
     <>
       {aside !== undefined && <Sentence of={aside} />}

@@ -4,8 +4,6 @@ import { env } from '@/env.mjs'
 import { absoluteUrl, socialImageSize, socialImageUrl } from './addresses'
 import { bar, eveningBar } from './colours'
 
-type ArticleInfo = { publishedTime: string; modifiedTime: string; authors: string[]; section: string }
-
 export type PageMetadata = {
   /** The route, as content/pages.yml writes it. */
   path: string
@@ -13,7 +11,7 @@ export type PageMetadata = {
   title: string
   description: string
   keywords?: string | undefined
-  article?: ArticleInfo
+  article?: { publishedTime: string; modifiedTime: string; authors: string[]; section: string }
   /** The route of another page, or the address on another site, whose text this one repeats; without it, the page is its own canonical. */
   canonical?: string | undefined
   /** The route of another page whose social image this one shares. */

@@ -7,9 +7,7 @@ const key = 'fanal-chat'
 const pressedKey = 'fanal-chat-pressed'
 
 /** What a provider needs before its script. */
-type ChatAdapter = { script: string; globals: object }
-
-export function chooseAdapter(provider: string, id: string, address: string): ChatAdapter | undefined {
+export function chooseAdapter(provider: string, id: string, address: string): { script: string; globals: object } | undefined {
   if (provider === 'crisp') return { script: 'https://client.crisp.chat/l.js', globals: { $crisp: [], CRISP_WEBSITE_ID: id } }
   if (provider === 'tawk') return { script: `https://embed.tawk.to/${id}`, globals: { Tawk_API: {}, Tawk_LoadStart: new Date() } }
   return provider === 'script' ? { script: address, globals: {} } : undefined

@@ -12,10 +12,8 @@ export const Sentence = ({ of: text }: { of: string }) =>
     ),
   )
 
-type ManyProps = { of: readonly string[]; as?: 'p' | 'li' }
-
 /** Each in a paragraph, or in a line of a list. */
-export const Sentences = ({ of: texts, as: Tag = 'p' }: ManyProps) =>
+export const Sentences = ({ of: texts, as: Tag = 'p' }: { of: readonly string[]; as?: 'p' | 'li' }) =>
   texts.map((text) => (
     <Tag key={text}>
       <Sentence of={text} />

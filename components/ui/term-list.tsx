@@ -1,10 +1,8 @@
 import { Sentence } from './sentence'
 import { classNames } from './class-names'
 
-type Props = { items: readonly { title: string; text: string }[]; className?: string }
-
 /** Each thing by its name, and under it what there is to know of it. */
-export const TermList = ({ items, className }: Props) => (
+export const TermList = ({ items, className }: { items: readonly { title: string; text: string }[]; className?: string }) => (
   <dl className={classNames('lines ruled', className)}>
     {items.map(({ title, text }) => (
       <div key={title}>

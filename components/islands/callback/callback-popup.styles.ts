@@ -45,8 +45,8 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-content: start;
-    gap: 0.75rem var(--space-2);
-    padding: 0.75rem var(--space-3);
+    gap: 0.5rem var(--space-2);
+    padding: 0.75rem var(--space-3) 0.6rem;
     background: var(--tint-peach);
   }
   & .advisor img {
@@ -55,7 +55,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   & h2 {
     align-self: center;
-    font-size: min(1.625rem, 5.8cqi);
+    font-size: min(1.625rem, 5.4cqi);
   }
   & h2:focus-visible {
     outline: none;
@@ -96,7 +96,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     box-shadow: none;
   }
   & .request {
-    padding: 0.75rem var(--space-3) 0;
+    padding: 0.5rem var(--space-3) 0;
   }
   & h3 {
     margin-bottom: var(--space-1);

@@ -7,10 +7,8 @@ import type { ContactValues } from './contact-form'
 import { hasBlock } from './wish-block'
 import './wishes.css'
 
-type Group = 'days' | 'moments' | 'means' | 'voicemail'
-
 type TicksProps = Pick<Props, 'register' | 'onChange'> & {
-  group: Group
+  group: 'days' | 'moments' | 'means' | 'voicemail'
   type: 'checkbox' | 'radio'
   /** Its legend, its help if there is one, then the words of each box. */
   words: Readonly<Record<string, string>>

@@ -118,10 +118,8 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
   )
 }
 
-type PricesProps = Pick<ResultProps, 'words' | 'phone'> & { cost: NetCost; answers: NetCostAnswers }
-
 /** What leaves the account each month, largest; beside it the net, or the sentence that stands in its place. */
-function Prices({ cost, answers, words, phone }: PricesProps) {
+function Prices({ cost, answers, words, phone }: Pick<ResultProps, 'words' | 'phone'> & { cost: NetCost; answers: NetCostAnswers }) {
   const { result, refusals, changes, form } = words
   const refusal = cost.kind === 'estimate' ? undefined : refusalOf(cost, words)
   const hasMore = cost.kind === 'estimate' && cost.toPay > cost.rent

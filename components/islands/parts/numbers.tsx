@@ -33,10 +33,8 @@ export function Numbers({ calls, numbers }: { calls: readonly CallOrDoor[]; numb
 }
 
 type BandCall = { number: keyof Words['numbers']; title?: string; text: string }
-type BandProps = { label?: string; calls: readonly BandCall[]; numbers: Words['numbers'] }
-
 /** What is dialled before anything else is read, across the whole page. */
-export function NumberBand({ label, calls, numbers }: BandProps) {
+export function NumberBand({ label, calls, numbers }: { label?: string; calls: readonly BandCall[]; numbers: Words['numbers'] }) {
   return (
     <section className="number-band" aria-label={label}>
       <Frame>

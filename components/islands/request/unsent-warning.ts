@@ -32,8 +32,7 @@ export function useUnsentWarning<Typed extends FieldValues>(
       // A call or an e-mail: the page stays.
       const isCall = link !== null && /^(mailto|tel|sms):$/.test(link.protocol)
       // Another page of the site: the tab stays, and so does a draft that is stored.
-      const isSafe = link?.origin === location.origin && !isUnstored
-      if (!isCall && (isSending || !isSafe)) event.preventDefault()
+      if (!isCall && (isSending || isUnstored || link?.origin !== location.origin)) event.preventDefault()
     }
     const update = ({ message }: { message?: unknown }) => {
       if (isSending || (typeof message === 'string' && message.trim() !== '')) window.addEventListener('beforeunload', onLeave, { signal })

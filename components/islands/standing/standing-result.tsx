@@ -21,9 +21,6 @@ type Props = Omit<CallsProps, 'flags'> & {
   asked: readonly Asked[]
 }
 
-/** Of « elle », or of « vous » where one answers for oneself. */
-type Spoken<Said> = { text: Said; forSelf?: Said | undefined }
-
 const PrintButton = ({ children }: { children: string }) => (
   <Button type="button" onClick={() => window.print()}>
     {children}
@@ -40,7 +37,8 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
   // « Rien ne presse » and « Visiter » would be false of who has just ticked what cannot wait: the numbers are the result then.
   const isOutweighed = flags.length > 0 && name === 'noHurry'
   const isForSelf = answers.q2 === 'self'
-  const say = <Said,>({ text, forSelf = text }: Spoken<Said>) => (isForSelf ? forSelf : text)
+  // Of « elle », or of « vous » where one answers for oneself.
+  const say = <Said,>({ text, forSelf = text }: { text: Said; forSelf?: Said | undefined }) => (isForSelf ? forSelf : text)
   const among = (ids: readonly string[]) => asked.filter(({ id }) => ids.includes(id))
   return (
     <section id="resultat" className="standing-result" data-result={name} data-flags={flags.length > 0 ? '' : undefined} data-now="">
