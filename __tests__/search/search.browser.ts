@@ -74,6 +74,7 @@ test.describe('answers', () => {
     await page.goto('/blog/')
     await field(page).fill('loyer')
     await expect(options(page).first()).toBeVisible()
+    await expect(number(page)).toBeHidden()
     await page.keyboard.press('Tab')
     await expect(page.locator('[role="listbox"]:focus, [role="combobox"]:focus')).toHaveCount(0)
     await field(page).fill('toiture')
