@@ -58,7 +58,7 @@ test.describe('on a telephone', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(open).toHaveCount(all)
     await page.emulateMedia({ media: 'screen' })
-    expect(await readable(page)).toEqual(['transport'])
+    await expect.poll(() => readable(page)).toEqual(['transport'])
   })
 
   for (const javaScriptEnabled of [true, false])
