@@ -15,7 +15,7 @@ export const anchorOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** What no line breaks at its hyphen, to split a text at it: « Avez-vous », a telephone number, « TPZ-1029.MD.A ». At most 14 signs of it: a longer name leaves half a line empty on a telephone. */
+/** What no line breaks at its hyphen, to split a text at it: « Avez-vous », « TPZ-1029.MD.A », a telephone number. A name of 15 signs breaks, for want of room. */
 export const onOneLine =
   /((?:1\u00A0)?\d{3}\u00A0\d{3}-\d{4}|(?=[\p{L}\d.-]{3,14}(?![\p{L}\d-]))[\p{L}\d]+(?:-[\p{L}\d]+(?:\.[\p{L}\d]+)*)+)/u
 

@@ -1,5 +1,5 @@
 // npm run search "phrase": what a visitor would be answered, and why, so that an author can mend content/search.yml. No query ever leaves a device.
-import { nearestResults, shownResults } from '@/components/search/combobox'
+import { shownOf, shownResults } from '@/components/search/combobox'
 import { SearchEngine } from '@/components/search/search-engine'
 import { makeIndex } from '@/components/search/make-index'
 import { makeReader } from '@/components/search/terms'
@@ -15,16 +15,16 @@ await makePictures(() => undefined)
 const { lexicon, searchDocuments } = await import('@/app/search-documents')
 const engine = new SearchEngine(makeIndex(searchDocuments, lexicon))
 engine.addTexts(searchDocuments.map(({ text }) => text))
-const { answer, isWeak, missing, results } = engine.find(phrase, shownResults)
+const found = engine.find(phrase, shownResults)
 const typed = new Map(
   makeReader(lexicon)
     .read(phrase)
     .map(({ term, start, end }) => [term, phrase.slice(start, end)]),
 )
-if (answer !== undefined) console.log(`Nous n’avons pas cela : ${answer}`)
-if (missing !== '') console.log(`Le site n’a pas : ${missing}`)
-console.log(isWeak ? 'Faible : le visiteur lit « Ce qui s’en approche le plus », avec notre numéro.' : 'Bonne réponse.')
-for (const [at, { url, place, title, sentence, weights }] of results.slice(0, isWeak ? nearestResults : shownResults).entries()) {
+if (found.answer !== undefined) console.log(`Nous n’avons pas cela : ${found.answer}`)
+if (found.missing !== '') console.log(`Le site n’a pas : ${found.missing}`)
+console.log(found.isWeak ? 'Faible : le visiteur lit « Ce qui s’en approche le plus », avec notre numéro.' : 'Bonne réponse.')
+for (const [at, { url, place, title, sentence, weights }] of shownOf(found).entries()) {
   const why = [...weights]
     .sort(([, a], [, b]) => b - a)
     .map(([term, weight]) => `« ${typed.get(term) ?? term} » ${weight.toFixed(1).replace('.', ',')}`)

@@ -8,7 +8,9 @@ type Words = Interface['search']
 export const shownResults = 6
 
 /** Of what is not quite what was asked, a few: the number to call stands right under them. */
-export const nearestResults = 3
+const nearestResults = 3
+
+export const shownOf = ({ results, isWeak }: Found) => results.slice(0, isWeak ? nearestResults : shownResults)
 
 /** For the list of answers under the field, in pixels. */
 const leastRoom = 560
@@ -107,9 +109,7 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
       return
     }
     const chosen = active
-    options = found.results
-      .slice(0, found.isWeak ? nearestResults : shownResults)
-      .map((result, index) => optionOf(result, `${field.id}-${String(index)}`, words))
+    options = shownOf(found).map((result, index) => optionOf(result, `${field.id}-${String(index)}`, words))
     list.replaceChildren(...options)
     choose(chosen)
     tally.textContent = message

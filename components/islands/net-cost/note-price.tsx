@@ -8,6 +8,7 @@ import { Choices } from '../parts/choices'
 import { useStored } from '../use-stored'
 
 type Price = Pick<Facts, 'rent' | 'net'>
+
 /** « Noter ce prix dans le carnet »: the visitor says under which residence, and is told of a price that stands there already. */
 export function NotePrice({ words, price: { rent, net } }: { words: Words['netCostPage']['result']['carry']; price: Price }) {
   const { value: notebook, update, isRefused } = useStored('notebook', readNotebook)

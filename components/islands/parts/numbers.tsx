@@ -33,6 +33,7 @@ export function Numbers({ calls, numbers }: { calls: readonly CallOrDoor[]; numb
 }
 
 type BandCall = { number: keyof Words['numbers']; title?: string; text: string }
+
 /** What is dialled before anything else is read, across the whole page. */
 export function NumberBand({ label, calls, numbers }: { label?: string; calls: readonly BandCall[]; numbers: Words['numbers'] }) {
   return (
