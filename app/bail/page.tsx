@@ -1,7 +1,7 @@
+import { Sources } from '@/components/sections/register'
 import { Drawing } from '@/components/sections/drawing'
 import { Hero } from '@/components/sections/hero'
 import { LeaseHelp, LeaseMoments } from '@/components/sections/lease'
-import { Sources } from '@/components/sections/register'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, lease } from '@/content/words'
 import { ContactEnd } from '../contact-end'

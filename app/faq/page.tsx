@@ -1,6 +1,6 @@
+import { Sources } from '@/components/sections/register'
 import { Hero } from '@/components/sections/hero'
 import { Questions } from '@/components/sections/questions'
-import { Sources } from '@/components/sections/register'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { faqCategories, interfaceTexts, faqPage, whoPays } from '@/content/words'
 import { ContactEnd } from '../contact-end'

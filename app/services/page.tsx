@@ -1,7 +1,7 @@
 import { Ledger, TextBand } from '@/components/sections/bands'
+import { Sources } from '@/components/sections/register'
 import { ContactPortrait } from '@/components/sections/contact-band'
 import { Hero } from '@/components/sections/hero'
-import { Sources } from '@/components/sections/register'
 import { StepsPath } from '@/components/sections/steps'
 import { LargeTerritory } from '@/components/sections/territory'
 import { TimeLine } from '@/components/sections/time-line'

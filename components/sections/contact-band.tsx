@@ -7,8 +7,8 @@ import { PhoneLink } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
 import { ButtonLink, SiteLink } from '../ui/site-link'
-import css from './contact-band.module.css'
 import { Row } from './register'
+import css from './contact-band.module.css'
 
 type Labels = Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel' | 'copyNumber'>
 type Identity = { phone: { text: string; href: string }; email: string; area: string; hours: { text: string } }
