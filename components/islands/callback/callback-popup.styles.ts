@@ -123,15 +123,9 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   /* On a narrow or a low screen, what sends and what refuses stay in view, but where a keyboard leaves little of it. */
   @media (max-width: 34rem), (max-width: 60rem) and (max-height: 56rem) {
-    &:not([data-low]) .later {
-      position: sticky;
-      bottom: 0;
-      z-index: 2;
-      background: var(--sheet);
-    }
     &:not([data-low]) form > button {
       position: sticky;
-      bottom: calc(var(--target) + 0.5rem);
+      bottom: 0.75rem;
       z-index: 1;
       border-radius: 0;
       box-shadow:
@@ -144,6 +138,9 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     inset: auto 0 var(--keyboard, 0px);
     max-height: calc(var(--view, 100dvh) * 0.94);
     margin: 0;
+    & h3 {
+      display: none;
+    }
   }
   /* Who calls and her number at the left, the whole form at the right: nothing is scrolled. */
   @media (min-width: 60rem) {
