@@ -21,7 +21,7 @@ export function ReadNext({ words, related, links }: ReadNextProps) {
           </EntryList>
         </Row>
         <Row title={words.onward} titleId="pour-continuer" as="nav" from={4}>
-          <ul className="lines" role="list">
+          <ul className="small" role="list">
             {links.map((link) => (
               <li key={link.href}>
                 <TapLink {...link} />
