@@ -21,7 +21,7 @@ const needsScript = [
 ]
 
 /** Without any script, an e-mail stands in its place. */
-const form = ['main form .fields', 'main form > button']
+const form = ['main form .fields', 'main form .send']
 
 /** What says so in its place, with the phone or by e-mail. */
 const replacesScript = ['noscript .callout', '[data-on-paper]', '.without-wishes', '.island-lost', '[data-paper]']

@@ -101,37 +101,39 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   & h3 {
     margin-bottom: var(--space-1);
   }
-  & form {
-    gap: var(--space-2);
-  }
-  & .fields {
-    gap: 0.75rem;
-    margin-bottom: 1.25rem;
+  & :is(form, .fields) {
+    gap: 0.875rem;
   }
   & .fields input {
     min-height: 3rem;
     padding-block: 0.4rem;
   }
-  & form > button,
-  & .later {
-    width: 100%;
+  & .send {
+    display: flex;
+    gap: var(--space-1);
   }
-  & .later {
-    padding: 0 0 0.25rem;
+  & .send > * {
+    flex: auto;
+    padding-inline: 0.25rem;
+    overflow-wrap: normal;
+  }
+  & .send > .plain-button {
+    flex: 0 9999 auto;
+    padding-inline: 0;
+    justify-content: center;
     color: var(--text);
-    font-weight: 650;
+    font: 650 var(--size-small) / 1.2 var(--font-text);
   }
   /* On a narrow or a low screen, what sends and what refuses stay in view, but where a keyboard leaves little of it. */
   @media (max-width: 34rem), (max-width: 60rem) and (max-height: 56rem) {
-    &:not([data-low]) form > button {
+    &:not([data-low]) .send {
       position: sticky;
-      bottom: 0.75rem;
+      bottom: 0;
       z-index: 1;
-      border-radius: 0;
-      box-shadow:
-        0 0.75rem 0 var(--space-3) var(--sheet),
-        0 calc(0.75rem - 2px) 0 var(--space-3) var(--text);
-      clip-path: inset(-14px calc(-1 * var(--space-3)) -0.75rem);
+      margin-inline: calc(-1 * var(--space-3));
+      padding: 0.75rem var(--space-3);
+      border-top: 2px solid;
+      background: var(--sheet);
     }
   }
   @media (max-width: 34rem) {
@@ -166,7 +168,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     & .advisor picture {
       display: none;
     }
-    & * {
+    & :not(.send *) {
       overflow-wrap: anywhere;
     }
   }

@@ -37,9 +37,6 @@ export function CallbackDialog({ words, phone, portrait, children }: Props) {
       <div className="request">
         <h3>{words.formTitle}</h3>
         {children}
-        <button type="button" className="later plain-button" data-close="">
-          {words.later}
-        </button>
       </div>
     </CallbackBox>
   )

@@ -16,8 +16,13 @@ const resolver = zodResolver(z.pipe(z.object(callbackRequestSchema.shape), z.tra
 export default function CallbackForm({ words, identity }: CallbackFormProps) {
   const request = useRequest({ name: 'callback', resolver, words })
   const { popup, fields } = words
+  const refusal = (
+    <button type="button" className="plain-button" data-close="">
+      {popup.later}
+    </button>
+  )
   return (
-    <RequestForm words={words} identity={identity} request={request} submit={popup.submit} success={popup.success} failure={popup.failure}>
+    <RequestForm {...{ words, identity, request, refusal }} submit={popup.submit} success={popup.success} failure={popup.failure}>
       {/* What the form does not ask but the message holds: for the e-mail that takes its place. */}
       <input type="hidden" data-label={fields.seekingFor.label} value={fields.seekingFor.proche} />
       <PersonFields words={words} request={request} />

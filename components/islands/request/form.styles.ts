@@ -81,7 +81,6 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     margin-top: 0;
   }
   & button[type='submit'] {
-    justify-self: start;
     transition: none;
   }
   [data-held] & [data-sending] > span {

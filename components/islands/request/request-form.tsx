@@ -16,6 +16,7 @@ type Props = {
   identity: Identity
   request: Omit<ReturnType<typeof useRequest>, 'register' | 'errors' | 'form'>
   submit: string
+  refusal?: ReactNode
   success: string
   failure: string
   /** Brings the form back, where its thanks have taken its place for longer than a moment. */
@@ -30,7 +31,7 @@ type Props = {
 }
 
 /** The frame of both forms. Its own action is an e-mail, so that nothing typed enters an address of the site; components/start/early-submit.ts keeps its accents. */
-export function RequestForm({ words, identity, request, submit, success, failure, missing, again, sent, next, children }: Props) {
+export function RequestForm({ words, identity, request, submit, refusal, success, failure, missing, again, sent, next, children }: Props) {
   const { ref, state, count } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
@@ -54,18 +55,20 @@ export function RequestForm({ words, identity, request, submit, success, failure
       <div className="fields" inert={isSending} hidden={isSent}>
         {children}
       </div>
-      <Button
-        type="submit"
-        disabled={isSending}
-        hidden={isSent}
-        data-sending={words.sending}
-        data-checking={words.checking}
-        onClick={(event) => {
-          if (request.isLocked()) event.preventDefault()
-        }}
-      >
-        <span>{isSending ? words.sending : submit}</span>
-      </Button>
+      <div className="send" hidden={isSent}>
+        <Button
+          type="submit"
+          disabled={isSending}
+          data-sending={words.sending}
+          data-checking={words.checking}
+          onClick={(event) => {
+            if (request.isLocked()) event.preventDefault()
+          }}
+        >
+          <span>{isSending ? words.sending : submit}</span>
+        </Button>
+        {refusal}
+      </div>
       <p className="visually-hidden" role="alert">
         {request.announcement}
       </p>
