@@ -1,7 +1,7 @@
 import { OnwardBand, TextBand } from '@/components/sections/bands'
 import { Charter } from '@/components/sections/charter'
 import { Hero } from '@/components/sections/hero'
-import { WhoPaysBand } from '@/components/sections/who-pays'
+import { WhoPaysBand } from '@/components/sections/who-pays-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { mission, whoPays } from '@/content/words'
 import { ContactEnd } from '../contact-end'

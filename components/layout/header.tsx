@@ -39,7 +39,7 @@ export function Header({ words, identity, bar, main, contact, search, door, tool
           <nav className="screen-only" aria-label={words.secondaryNavigation}>
             <NavList items={bar} />
           </nav>
-          <div className={css.reading}>
+          <div className={`${css.reading} screen-only`}>
             <TextSize words={words.textSize} />
             <LightSwitch label={words.eveningLight} />
           </div>
