@@ -1,5 +1,6 @@
 import type { Interface } from '@/content/schemas'
 import { localPath } from '@/content/paths'
+import { classNames } from '../ui/class-names'
 import { basePath } from '../ui/public-values'
 import { Frame } from '../ui/layout'
 import { Icon, searchIcon } from '../ui/icon'
@@ -39,7 +40,7 @@ export function Header({ words, identity, bar, main, contact, search, door, tool
           <nav className="screen-only" aria-label={words.secondaryNavigation}>
             <NavList items={bar} />
           </nav>
-          <div className={`${css.reading} screen-only`}>
+          <div className={classNames(css.reading, 'screen-only')}>
             <TextSize words={words.textSize} />
             <LightSwitch label={words.eveningLight} />
           </div>

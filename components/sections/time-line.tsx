@@ -22,15 +22,15 @@ export function TimeLine({ words: { title, length, spans } }: { words: Words['se
       </div>
       <ul role="list">
         {spans.map(({ from, to, time, text }) => {
-          const isLate = 2 * from > length
+          const late = 2 * from > length ? '' : 2 * from === length ? 'half' : undefined
           return (
             <li key={time}>
               <svg {...drawing}>
                 <path d={`M0 5H${String(length)}`} />
                 <rect x={from} y="0" width={to - from} height="10" />
               </svg>
-              <div data-late={isLate ? '' : undefined}>
-                <svg width={`${String((100 * (isLate ? length - to : from)) / length)}%`} aria-hidden="true" />
+              <div data-late={late}>
+                <svg width={`${String((100 * (late === '' ? length - to : from)) / length)}%`} aria-hidden="true" />
                 <div>
                   <p>
                     <strong>{time}</strong>

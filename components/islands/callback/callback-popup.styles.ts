@@ -108,7 +108,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     min-height: 3rem;
     padding-block: 0.4rem;
   }
-  & .send {
+  & .send:not([hidden]) {
     display: flex;
     gap: var(--space-1);
   }

@@ -59,7 +59,8 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     gap: var(--space-3);
   }
   /* Once sent, a form leaves its place to its thanks. */
-  & > [hidden] {
+  & > [hidden],
+  [data-held] & [data-sending] > span {
     display: none;
   }
   & .after > button {
@@ -82,9 +83,6 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   }
   & button[type='submit'] {
     transition: none;
-  }
-  [data-held] & [data-sending] > span {
-    display: none;
   }
   [data-held] & [data-sending]::before {
     content: attr(data-sending);
