@@ -5,7 +5,7 @@ import { file, list, written } from './fields'
 import { load, refusal } from './load'
 import { typeset } from './typography'
 
-const share = z.literal([20, 30, 40, 50, 60, 70, 80, 100], { error: 'un nombre de 20 à 80, par dizaines, ou 100 pour garder le bord' })
+const share = z.literal([20, 40, 50, 60, 80, 100], { error: '20, 40, 50, 60 ou 80, ou 100 pour garder le bord' })
 
 const pictureList = list({
   name: z.string().min(1),

@@ -280,7 +280,7 @@ export const agencyFiles = {
   }),
   territory: file('territory', 'Carte du territoire', '/services', {
     centre: degrees,
-    large: { title: 100, text: 300, circle: 140 },
+    large: { title: 100, text: 300 },
     medium: { title: 70, text: 300 },
     small: 140,
     caption: { intro: 80, north: shore, south: shore, crossing: 140, beyond: 140 },

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ContactMap, frames, LargeTerritory, project, ServiceCircle } from '@/components/sections/territory'
+import { ContactMap, frames, LargeTerritory } from '@/components/sections/territory'
 import { site } from '@/content/site'
 import { territory, type Words } from '@/content/words'
 
@@ -36,7 +36,7 @@ function namesOn(page: Document) {
 }
 
 const maps = [
-  ['large', createElement(LargeTerritory, { words: territory, ...territory.large, radius: site.serviceRadiusMetres })],
+  ['large', createElement(LargeTerritory, { words: territory, ...territory.large, tone: 'paper' })],
   ['small', createElement(ContactMap, { words: territory })],
 ] as const
 
@@ -70,16 +70,4 @@ test('the small map names the city and the four districts of the specification',
       .map(({ name }) => name)
       .sort(),
   ).toEqual([...site.towns].sort())
-})
-
-test('the circle has the radius of content/site.yml, to scale, and its words say the same number', () => {
-  const { centre, large, medium } = territory
-  const page = draw(createElement(ServiceCircle, { centre, radius: site.serviceRadiusMetres }))
-  const [x, y] = project(centre)
-  const km = site.serviceRadiusMetres / 1000
-  for (const circle of page.querySelectorAll('circle')) {
-    const drawn = ['cx', 'cy', 'r'].map((name) => Number(circle.getAttribute(name)))
-    expect(drawn).toEqual([expect.closeTo(x, 0), expect.closeTo(y, 0), km * unitsPerKm])
-  }
-  for (const words of [large.circle, medium.text]) expect(words).toContain(`${String(km)}\u00A0km`)
 })

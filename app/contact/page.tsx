@@ -28,7 +28,7 @@ export default function ContactPage() {
         </StyleRegistry>
       </Contact>
       <EarlySubmit />
-      <LargeTerritory words={territory} {...territory.medium} />
+      <LargeTerritory words={territory} {...territory.medium} tone="sheet" />
       <PageEnd page={{ type: 'ContactPage', path, meta: contact.meta }} />
     </>
   )

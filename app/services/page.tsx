@@ -8,7 +8,6 @@ import { TimeLine } from '@/components/sections/time-line'
 import { WhoPaysStrip } from '@/components/sections/who-pays'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, services, teamPage, whoPays, territory } from '@/content/words'
-import { site } from '@/content/site'
 import { ContactEnd } from '../contact-end'
 import { PageEnd } from '../page-end'
 
@@ -34,7 +33,7 @@ export default function ServicesPage() {
       />
       <StepsPath words={services.steps} strip={services.hero.picture.image} />
       <Ledger id="complements" title={services.complements.title} items={services.complements.items} tone="sheet" />
-      <LargeTerritory words={territory} {...territory.large} radius={site.serviceRadiusMetres} />
+      <LargeTerritory words={territory} {...territory.large} tone="paper" />
       <TextBand title={services.reasons.title} items={services.reasons.items} />
       <Sources title={interfaceTexts.sources} sources={services.sources} />
       <PageEnd page={{ type: 'WebPage', path, meta: services.meta }} tools="share">

@@ -10,6 +10,7 @@ import { Icon, backIcon } from '../ui/icon'
 import { Frame, Grid } from '../ui/layout'
 import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
+import { Title } from '../ui/title'
 import { ArticleImage } from './article-image'
 import './article-prose.css'
 import css from './article.module.css'
@@ -45,7 +46,9 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
             {words.back}
           </SiteLink>
           <p className={css.category}>{category}</p>
-          <h1>{title}</h1>
+          <h1>
+            <Title of={title} />
+          </h1>
           <p className={css.byline}>
             <span>{`${words.by} ${author}`}</span> <span>{`${readTime} ${words.readTime}`}</span>{' '}
             <time dateTime={date.iso}>{date.text}</time>{' '}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Article } from '@/content/articles'
 import { classNames } from '../ui/class-names'
 import { SiteLink } from '../ui/site-link'
+import { Title } from '../ui/title'
 import { ArticleImage } from './article-image'
 import css from './entry.module.css'
 
@@ -37,7 +38,9 @@ export function Entry({ article, wide = false }: Props) {
             <span className={css.category}>{category}</span> <span>{readTime}</span>
           </p>
           <h3 className={css.title}>
-            <SiteLink href={path}>{title}</SiteLink>
+            <SiteLink href={path}>
+              <Title of={title} />
+            </SiteLink>
           </h3>
           <p>{excerpt}</p>
           {wide && (

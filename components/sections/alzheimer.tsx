@@ -57,7 +57,7 @@ export function ResidenceBand({ title, paragraphs: [first, ...others], plan, pic
               ))}
             </Prose>
             <figure className={classNames(css.picture, 'screen-only')}>
-              <Picture of={picture.image} sizes="(min-width: 60rem) 75rem, 100vw" ratio="16 / 9" />
+              <Picture of={picture.image} sizes="(min-width: 60rem) 75rem, 100vw" ratio="3 / 2" />
               {picture.caption !== undefined && <figcaption className="caption">{picture.caption}</figcaption>}
             </figure>
             <Prose className={css.points}>

@@ -75,6 +75,13 @@ export function Directory({ groups, newTab, tracking }: Props) {
   return (
     <section className={css.ground} data-groups>
       <Frame>
+        <ul className={classNames(css.ways, 'screen-only')} role="list">
+          {groups.map(({ id, title }) => (
+            <li key={id}>
+              <TapLink href={`#${id}`} label={title} />
+            </li>
+          ))}
+        </ul>
         {groups.map((group) => (
           <details className={css.group} key={group.id} id={group.id} open suppressHydrationWarning>
             <summary className="opener" suppressHydrationWarning>

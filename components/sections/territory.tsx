@@ -14,12 +14,12 @@ export const frames = {
   small: { x: -156, y: -83, width: 218, height: 191 },
 }
 
-// Units of the drawing in a degree of latitude, and in one of longitude at 46.81°: 50 km from the city, that one has changed by 0.8 %.
+// Units of the drawing in a degree of latitude, and in one of longitude at 46.81°: 20 km from the city, that one has changed by 0.3 %.
 const latitude = 1111.95
 const longitude = latitude * Math.cos((46.81 * Math.PI) / 180)
 
 /** From degrees to the units of the drawing. */
-export const project = ([north, east]: Words['territory']['centre']) => [(east + 71.21) * longitude, (46.81 - north) * latitude] as const
+const project = ([north, east]: Words['territory']['centre']) => [(east + 71.21) * longitude, (46.81 - north) * latitude] as const
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100
 
@@ -54,32 +54,6 @@ function TerritoryMap({ words, size }: { words: Words['territory']; size: MapSiz
   )
 }
 
-/** Sixty stones around the city, at a radius in metres, and the frame of the large map beside which this stands: the river is that map's own, drawn again. */
-export function ServiceCircle({ centre, radius }: { centre: Words['territory']['centre']; radius: number }) {
-  const [x, y] = project(centre)
-  const r = radius / 100
-  const circle = { cx: x.toFixed(1), cy: y.toFixed(1), r }
-  const margin = r * 1.08
-  const [dx, dy] = [Math.cos(Math.PI / 3) * r, Math.sin(Math.PI / 3) * r]
-  return (
-    <div className={css.circle} aria-hidden="true">
-      <svg viewBox={[x - margin, y - margin, 2 * margin, 2 * margin].join(' ')} focusable="false">
-        <clipPath id="carte-cercle">
-          <circle {...circle} />
-        </clipPath>
-        <circle className={css.land} {...circle} />
-        <g clipPath="url(#carte-cercle)">
-          <use href="#carte-fleuve" />
-          <use href="#carte-ile" />
-        </g>
-        <circle className={css.stones} {...circle} strokeDasharray={`0 ${((2 * Math.PI * r) / 60).toFixed(3)}`} />
-        <rect strokeWidth="9" {...frames.large} />
-        <path strokeWidth="7" strokeDasharray="1 18" d={`M${x.toFixed(1)} ${y.toFixed(1)}l${dx.toFixed(1)} ${dy.toFixed(1)}`} />
-      </svg>
-    </div>
-  )
-}
-
 function Caption({ intro, north, south, crossing, beyond }: Words['territory']['caption']) {
   return (
     <figcaption className="caption">
@@ -94,18 +68,12 @@ function Caption({ intro, north, south, crossing, beyond }: Words['territory']['
   )
 }
 
-type LargeProps = {
-  words: Words['territory']
-  title: string
-  text: string
-  /** In metres: the circle of the agency at its true scale, which Contact leaves out. */
-  radius?: number
-}
+type LargeProps = { words: Words['territory']; title: string; text: string; tone: 'paper' | 'sheet' }
 
 /** Title and words in columns 1 to 4, the large map from 5 to the edge of the page. */
-export function LargeTerritory({ words, title, text, radius }: LargeProps) {
+export function LargeTerritory({ words, title, text, tone }: LargeProps) {
   return (
-    <Band tone={radius === undefined ? 'sheet' : 'paper'} id={anchorOf(title)} className="screen-only">
+    <Band tone={tone} id={anchorOf(title)} className="screen-only">
       <Frame>
         <Grid>
           <Cell from={1} to={4}>
@@ -113,12 +81,6 @@ export function LargeTerritory({ words, title, text, radius }: LargeProps) {
             <p>
               <Sentence of={text} />
             </p>
-            {radius !== undefined && (
-              <div className={css.around}>
-                <ServiceCircle centre={words.centre} radius={radius} />
-                <p className="small soft">{words.large.circle}</p>
-              </div>
-            )}
           </Cell>
           <figure className={css.figure}>
             <TerritoryMap words={words} size="large" />

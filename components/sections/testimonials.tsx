@@ -15,7 +15,10 @@ const average = new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 1 })
 function Tally({ rating, text }: { rating: number; text: string }) {
   return (
     <p className={css.tally}>
-      <span>{average.format(rating)}</span> {text}
+      <span>{average.format(rating)}</span>{' '}
+      <span>
+        <Sentence of={text} />
+      </span>
     </p>
   )
 }

@@ -14,7 +14,7 @@ export type PictureFacts = {
 }
 
 /** picture.css has a rule for each. */
-export type Ratio = '1' | '3 / 2' | '16 / 9'
+export type Ratio = '1' | '3 / 2'
 
 type Props = {
   of: PictureFacts

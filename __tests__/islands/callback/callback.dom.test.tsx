@@ -81,7 +81,7 @@ beforeEach(() => {
 describe('the popup', () => {
   it.each<[string, () => void]>([
     ['its X', () => press(words.close)],
-    ['« Pas maintenant »', () => press(words.later)],
+    ['« Non merci »', () => press(words.later)],
     ['a press beside it', () => dialog()?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true })) && dialog()?.click()],
   ])('is closed by %s', async (_, close) => {
     await meet()

@@ -110,11 +110,11 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   & .send:not([hidden]) {
     display: flex;
-    gap: var(--space-1);
+    gap: var(--space-2);
   }
   & .send > * {
     flex: auto;
-    padding-inline: 0.25rem;
+    padding-inline: 0.5rem;
     overflow-wrap: normal;
   }
   & .send > .plain-button {

@@ -1,6 +1,7 @@
 import type { Control, UseFormRegister } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import type { Words } from '@/content/words'
+import '../../ui/tick.css'
 import { Turn } from '../../ui/turn'
 import { fillIn } from '../../ui/words'
 import type { ContactValues } from './contact-form'

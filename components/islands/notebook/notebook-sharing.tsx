@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button'
 import { Frame } from '../../ui/layout'
+import '../../ui/tick.css'
 import { Erase, EraseStatus } from '../parts/erase'
 import type { Marked } from '@/content/tools'
 import { MarkedText } from '../parts/marked-text'

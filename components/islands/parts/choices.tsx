@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Pause } from '../../ui/pause'
 import { Sentence } from '../../ui/sentence'
+import '../../ui/tick.css'
 import './choices.css'
 
 type Option = {

@@ -64,12 +64,12 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
             </div>
             {!isOutweighed && <Ways result={result} whoPays={whoPays} />}
             {isUnclear && <WeekGrid words={words.grid} />}
-            <Grid className="blocks">
-              <Cell from={8} to={12} className="aside">
+            <div className="blocks">
+              <div className="aside">
                 <h3>{headings.calls}</h3>
                 <Numbers calls={result.calls} numbers={numbers} />
-              </Cell>
-              <Cell from={1} to={7} className="told">
+              </div>
+              <div className="told">
                 <div>
                   <h3>{headings.week}</h3>
                   <ol className="lines">
@@ -124,11 +124,11 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
                     {labels.sources} {words.sources}
                   </p>
                 </div>
-              </Cell>
-              <Cell className="screen-only" from={8} to={12}>
+              </div>
+              <div className="screen-only">
                 <Write words={words} carry={result.carry} seekingFor={isForSelf ? 'vous' : 'proche'} />
-              </Cell>
-            </Grid>
+              </div>
+            </div>
           </div>
         </Grid>
       </Frame>
