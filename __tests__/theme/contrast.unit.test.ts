@@ -30,6 +30,7 @@ const words: Record<string, readonly string[]> = {
   'link-visited': papers,
   'link-hover': papers,
   'on-action': ['action-hover'],
+  'on-voice': ['skin'],
   error: ['paper', 'sheet', 'error-surface'],
   success: ['paper', 'sheet', 'success-surface'],
 }

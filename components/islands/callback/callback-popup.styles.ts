@@ -120,7 +120,6 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   & .send > .plain-button {
     flex: 0 9999 auto;
     padding-inline: 0;
-    justify-content: center;
     color: var(--text);
     font: 650 var(--size-small) / 1.2 var(--font-text);
   }
