@@ -2,6 +2,7 @@
 // Lighthouse's scores, as a Markdown table. Some pages alone: npm run report -- / /contact/.
 // With --least=95, exit code 1 when a page stays under that performance, or under 100 in access, practices or SEO, in each of five tries.
 import { exec } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs, promisify } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 import { env } from '../env.mjs'
@@ -17,7 +18,6 @@ const run = promisify(exec)
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const slowdown = 20
-/** By which Lighthouse drives the browser. */
 const debuggingPort = 9223
 
 /** What the tasks that follow the first tap on the words of a page take beyond 50 ms each, as Lighthouse counts blocking. */
@@ -48,7 +48,6 @@ async function firstTap(browser: Browser, address: string): Promise<number> {
   return blocked
 }
 
-/** What is read of its answer. */
 type Report = {
   runtimeError?: { message: string }
   categories: Partial<Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>>
@@ -58,9 +57,11 @@ type Report = {
 /** One run of Lighthouse's mobile defaults, with a longer wait: what a page starts once it is idle is part of what it costs. */
 async function score(address: string): Promise<{ scores: number[]; faults: string[] }> {
   const options = `--port=${String(debuggingPort)} --only-categories=${categories.join()} --pause-after-load-ms=2500 --output=json --quiet`
-  // It ends with an error, and its answer all the same, where it could not measure.
-  const answer = run(`${lighthouse} ${address} ${options}`, { maxBuffer: 2 ** 27 }).catch((error: unknown) => error as { stdout: string })
-  const lhr = JSON.parse((await answer).stdout || '{ "runtimeError": { "message": "Lighthouse said nothing" } }') as Report
+  const answer = '.cache/lighthouse.json'
+  rmSync(answer, { force: true })
+  // It ends with an error, and its answer all the same, where it could not measure. Through a pipe, an answer came cut.
+  await run(`${lighthouse} ${address} ${options} --output-path=${answer}`).catch(() => undefined)
+  const lhr = JSON.parse(existsSync(answer) ? readFileSync(answer, 'utf8') : '{ "runtimeError": { "message": "no answer" } }') as Report
   // It loses its own recording, rarely: nothing is known of the page then.
   if (lhr.runtimeError) return { scores: categories.map(() => 0), faults: [lhr.runtimeError.message] }
   const audits = categories.slice(1).flatMap((id) => lhr.categories[id]?.auditRefs ?? [])
@@ -87,7 +88,6 @@ async function scoreUntil(address: string) {
   }
 }
 
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 const known = exportedRoutes()
@@ -101,7 +101,7 @@ console.log(`${row(head)}\n${row(head.map((_, at) => (at === 0 ? '---' : '--:'))
 for (const route of positionals.length > 0 ? positionals : known) {
   const address = `http://localhost:${String(server.port)}${env.basePath}${route}`
   const page = await visit(browser, address)
-  const weights = [page.html, page.css, page.script, page.fonts, page.pictures, page.total].map(kilobytes)
+  const weights = [page.html, page.css, page.script, page.fonts, page.pictures, page.total].map((bytes) => (bytes / 1000).toFixed(1))
   const tap = await firstTap(browser, address)
   const { scores, faults, isEnough } = await scoreUntil(address)
   console.log(row([route, ...weights, tap.toFixed(0), scores.join(' ')]))

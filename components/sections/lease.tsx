@@ -11,16 +11,14 @@ import { TimeLine } from './time-line'
 
 type Moment = Words['lease']['moments'][number]
 
-/** The three moments of a lease: what to do, the letter that does it, and the delay drawn on the side that has fewer words. */
+/** The three moments of a lease: the delay drawn, what to do, and the letter that does it. */
 export function LeaseMoments({ words }: { words: Words['lease'] }) {
   return words.moments.map(({ id, title, lead, line, steps, letter }) => (
     <Band key={id} id={id} className={css.moment}>
       <Frame>
-        <Grid className="ruled" data-long={steps.length < 6 ? undefined : ''}>
-          <div>
-            <h2>{title}</h2>
-            <p className="lead">{lead}</p>
-          </div>
+        <Grid className="ruled">
+          <h2>{title}</h2>
+          <p className="lead">{lead}</p>
           <TimeLine words={line} />
           <Prose>
             <ol className="lines">

@@ -22,7 +22,7 @@ export function TimeLine({ words: { title, length, spans } }: { words: Words['se
       </div>
       <ul role="list">
         {spans.map(({ from, to, time, text }) => {
-          const late = 2 * from > length ? '' : 2 * from === length ? 'half' : undefined
+          const late = 4 * from > 3 * length ? '' : 2 * from === length ? 'half' : undefined
           return (
             <li key={time}>
               <svg {...drawing}>
@@ -30,7 +30,7 @@ export function TimeLine({ words: { title, length, spans } }: { words: Words['se
                 <rect x={from} y="0" width={to - from} height="10" />
               </svg>
               <div data-late={late}>
-                <svg width={`${String((100 * (late === undefined ? from : length - to)) / length)}%`} height="0" aria-hidden="true" />
+                <svg width={`${String((100 * (late === '' ? length - to : from)) / length)}%`} height="0" aria-hidden="true" />
                 <div>
                   <p>
                     <strong>{time}</strong>

@@ -33,7 +33,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   & button.close {
     position: absolute;
     top: 0.75rem;
-    right: 0.75rem;
+    right: var(--space-3);
     width: 3rem;
     min-height: 3rem;
     padding: 0;
@@ -96,10 +96,10 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     box-shadow: none;
   }
   & .request {
-    padding: 0.5rem var(--space-3) 0;
+    padding: var(--space-3);
   }
   & h3 {
-    margin-bottom: var(--space-1);
+    margin-bottom: var(--space-2);
   }
   & :is(form, .fields) {
     gap: 0.875rem;
@@ -137,10 +137,13 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   @media (max-width: 34rem) {
     inset: auto 0 var(--keyboard, 0px);
-    max-height: calc(var(--view, 100dvh) * 0.94);
+    max-height: calc(var(--view, 100dvh) - 1rem);
     margin: 0;
     & h3 {
       display: none;
+    }
+    & .request {
+      padding-block: 0.5rem 0;
     }
   }
   /* Who calls and her number at the left, the whole form at the right: nothing is scrolled. */
@@ -152,14 +155,15 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     }
     & .advisor {
       grid-template-columns: minmax(0, 1fr);
-      padding-top: var(--space-3);
+      row-gap: 1.25rem;
+      padding-block: var(--space-3);
     }
     & .advisor img {
       width: min(100%, 36dvh);
     }
     & .request {
       grid-area: 2 / 2 / 4;
-      padding: var(--space-3) var(--space-4) var(--space-1);
+      padding-inline: var(--space-4);
     }
   }
   /* Larger letters on a small telephone: the words before the picture. */
