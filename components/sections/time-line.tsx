@@ -22,15 +22,14 @@ export function TimeLine({ words: { title, length, spans } }: { words: Words['se
       </div>
       <ul role="list">
         {spans.map(({ from, to, time, text }) => {
-          const late = 4 * from > 3 * length ? '' : 2 * from === length ? 'half' : undefined
           return (
             <li key={time}>
               <svg {...drawing}>
                 <path d={`M0 5H${String(length)}`} />
                 <rect x={from} y="0" width={to - from} height="10" />
               </svg>
-              <div data-late={late}>
-                <svg width={`${String((100 * (late === '' ? length - to : from)) / length)}%`} height="0" aria-hidden="true" />
+              <div data-half={2 * from === length ? '' : undefined}>
+                <svg width={`${String((100 * from) / length)}%`} height="0" aria-hidden="true" />
                 <div>
                   <p>
                     <strong>{time}</strong>

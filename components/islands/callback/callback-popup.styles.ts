@@ -45,12 +45,12 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-content: start;
-    gap: 0.5rem var(--space-2);
+    gap: 0.5rem 0.75rem;
     padding: 0.75rem var(--space-3) 0.6rem;
     background: var(--tint-peach);
   }
   & .advisor img {
-    width: clamp(3.5rem, 16.2cqi, 5.5rem);
+    width: clamp(3rem, 13.5cqi, 5.5rem);
     object-position: 50% 20%;
   }
   & h2 {
@@ -111,6 +111,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   & .send:not([hidden]) {
     display: flex;
     gap: var(--space-2);
+    margin-top: 0.6rem;
   }
   & .send > * {
     flex: auto;
@@ -137,7 +138,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   @media (max-width: 34rem) {
     inset: auto 0 var(--keyboard, 0px);
-    max-height: calc(var(--view, 100dvh) - 1rem);
+    max-height: var(--view, 100dvh);
     margin: 0;
     & h3 {
       display: none;
@@ -163,7 +164,6 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     }
     & .request {
       grid-area: 2 / 2 / 4;
-      padding-inline: var(--space-4);
     }
   }
   /* Larger letters on a small telephone: the words before the picture. */
