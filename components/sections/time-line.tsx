@@ -28,7 +28,7 @@ export function TimeLine({ words: { title, length, spans } }: { words: Words['se
                 <path d={`M0 5H${String(length)}`} />
                 <rect x={from} y="0" width={to - from} height="10" />
               </svg>
-              <div data-half={2 * from === length ? '' : undefined}>
+              <div data-half={2 * from >= length ? '' : undefined}>
                 <svg width={`${String((100 * from) / length)}%`} height="0" aria-hidden="true" />
                 <div>
                   <p>

@@ -138,7 +138,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   @media (max-width: 34rem) {
     inset: auto 0 var(--keyboard, 0px);
-    max-height: var(--view, 100dvh);
+    max-height: calc(var(--view, 100dvh) - 0.5rem);
     margin: 0;
     & h3 {
       display: none;
