@@ -1,5 +1,5 @@
 import type { Interface } from '@/content/schemas'
-import { Lantern } from '../ui/lantern'
+import { Lamp } from '../ui/lantern'
 import { PhoneLink } from '../ui/phone-link'
 import { TapLink } from '../ui/site-link'
 import './search.css'
@@ -40,9 +40,7 @@ export function Search({ words, phone }: Props) {
           <div role="listbox" tabIndex={-1} id={`${id}-reponses`} aria-label={words.label} />
           <div className="ask" hidden>
             <p>
-              <svg viewBox="6 -1 20 33" aria-hidden="true">
-                <Lantern />
-              </svg>
+              <Lamp />
               {words.ask} <PhoneLink phone={phone} size="large" />
             </p>
             <p>{subjects}</p>

@@ -1,6 +1,6 @@
 import { anchorOf } from '@/content/paths'
 import type { Item } from '@/content/schemas'
-import { Lantern } from '../ui/lantern'
+import { Lamp } from '../ui/lantern'
 import { TitledBand } from '../ui/layout'
 import { Sentence } from '../ui/sentence'
 import css from './charter.module.css'
@@ -10,9 +10,7 @@ export function Charter({ title, items }: { title: string; items: readonly Item[
   return (
     <TitledBand title={title} id={anchorOf(title)} hang>
       <div className={css.charter}>
-        <svg viewBox="6 -1 20 33" aria-hidden="true">
-          <Lantern />
-        </svg>
+        <Lamp />
         <ol>
           {items.map((item) => (
             <li key={item.title}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { HeroWords, Interface, Link } from '@/content/schemas'
 import { classNames } from '../ui/class-names'
 import { CopiedPhone } from '../ui/copied-phone'
-import { Lantern } from '../ui/lantern'
+import { Lamp } from '../ui/lantern'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
@@ -53,9 +53,7 @@ export function Contact({ words, labels, identity, portrait, children }: Props) 
             </div>
           </aside>
           <Cell className={css.form} from={1} to={7}>
-            <svg className={css.lantern} viewBox="6 -1 20 33" aria-hidden="true">
-              <Lantern />
-            </svg>
+            <Lamp className={css.lantern} />
             {children}
           </Cell>
         </Grid>

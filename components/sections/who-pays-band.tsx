@@ -1,9 +1,10 @@
 import { anchorOf } from '@/content/paths'
 import type { Words } from '@/content/words'
 import { classNames } from '../ui/class-names'
+import { Lamp } from '../ui/lantern'
 import { Band, Frame } from '../ui/layout'
 import { Drawing } from './drawing'
-import { Lamp, Stones } from './who-pays'
+import { Stones } from './who-pays'
 import css from './who-pays-band.module.css'
 import strip from './who-pays.module.css'
 
@@ -19,7 +20,7 @@ export function WhoPaysBand({ words }: { words: Words['whoPays'] }) {
           <Road words={residence} thing="house" when={residence.when} />
           <Road words={network} thing="ministry" />
           <p className={css.arrival} aria-hidden="true">
-            <Lamp />
+            <Lamp className={strip.lamp} />
             {words.to}
           </p>
         </div>

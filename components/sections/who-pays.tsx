@@ -1,6 +1,6 @@
 import type { Words } from '@/content/words'
 import { classNames } from '../ui/class-names'
-import { Lantern } from '../ui/lantern'
+import { Lamp } from '../ui/lantern'
 import css from './who-pays.module.css'
 
 /** The way of the money, and the lantern that it leads to. */
@@ -8,16 +8,8 @@ export function Stones() {
   return (
     <span className={css.way} aria-hidden="true">
       <span className={css.stones} />
-      <Lamp />
+      <Lamp className={css.lamp} />
     </span>
-  )
-}
-
-export function Lamp() {
-  return (
-    <svg className={css.lamp} viewBox="6 -1 20 33" aria-hidden="true">
-      <Lantern />
-    </svg>
   )
 }
 

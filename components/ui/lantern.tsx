@@ -14,3 +14,10 @@ export function Lantern() {
     </>
   )
 }
+
+/** The lantern alone, beside words that say what it stands for. */
+export const Lamp = ({ className }: { className?: string | undefined }) => (
+  <svg className={className} viewBox="6 -1 20 33" aria-hidden="true">
+    <Lantern />
+  </svg>
+)

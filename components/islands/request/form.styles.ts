@@ -58,7 +58,7 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
   }
-  /* Once sent, a form leaves its place to its thanks. */
+  /* Once sent, a form leaves its place to its thanks; while held, a button leaves its words to what it is doing. */
   & > [hidden],
   [data-held] & [data-sending] > span {
     display: none;
