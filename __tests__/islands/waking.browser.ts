@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site } from '@/content/site'
+import { forms } from '@/content/words'
 import { expect, test } from '../support/browser'
 import { hold } from '../support/gate'
 import {
@@ -201,6 +202,13 @@ test.describe('where its code does not come', () => {
       await expect(message).toHaveValue(visitor.message)
       expect(sent).toEqual([])
     })
+
+  test('the popup is refused all the same', async ({ page }) => {
+    await hold(page, react)
+    const popup = await openPopup(page)
+    await popup.getByRole('button', { name: forms.popup.later }).click()
+    await expect(popup).toBeHidden()
+  })
 
   test('the popup comes back to say so when it was closed meanwhile', async ({ page }) => {
     const letFail = await hold(page, react)

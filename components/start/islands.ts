@@ -141,7 +141,8 @@ export function startIslands(): void {
   for (const gesture of gestures) listen(gesture, (_, island) => void wake(island))
   listen('click', (event, island) => {
     const button = (event.target as Element).closest<HTMLElement>('button[type="button"]')
-    if (!button) return
+    // To close the popup needs none of its code: components/start/popup.ts does it.
+    if (!button || button.matches('[data-close]')) return
     event.stopPropagation()
     void holdPress(button, island)
   })

@@ -125,7 +125,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     font: 650 var(--size-small) / 1.2 var(--font-text);
   }
   /* On a narrow or a low screen, what sends and what refuses stay in view, but where a keyboard leaves little of it. */
-  @media (max-width: 34rem), (max-width: 60rem) and (max-height: 56rem) {
+  @media (max-width: 34rem), (max-height: 44rem), (max-width: 60rem) and (max-height: 56rem) {
     &:not([data-low]) .send {
       position: sticky;
       bottom: 0;
@@ -147,7 +147,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
       padding-block: 0.5rem 0;
     }
   }
-  /* Who calls and her number at the left, the whole form at the right: nothing is scrolled. */
+  /* Who calls and her number at the left, the whole form at the right: at 1280 by 800 nothing is scrolled. */
   @media (min-width: 60rem) {
     width: min(55rem, 100%);
     &[open] {

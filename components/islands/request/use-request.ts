@@ -136,6 +136,8 @@ export function useRequest<Typed extends FieldValues>({ name, resolver, words }:
     // Where the focus was already there, nothing else would say the first sentence.
     setAnnouncement(`${countSentence(refused.length, errorCount)} ${document.activeElement === first ? said : ''}`.trim())
     first.focus()
+    // Where the focus was already there, the sentences have pushed it on, under what stays at the foot of the popup.
+    first.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [refusals, errorCount])
 
   const isUnstored = useStoredForm(storeNames[name], form)
