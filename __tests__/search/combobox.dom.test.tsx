@@ -25,7 +25,6 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: words
 const status = () => screen.getByRole('status').textContent.replace(/\s/g, ' ')
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined
   const { container } = render(<Search words={words} phone={phone} />)
   const engine = new SearchEngine(makeIndex(texts, { stopWords: 'le', synonyms: [], absent }))
   engine.addTexts(texts.map((each) => each.text))

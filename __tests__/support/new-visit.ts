@@ -4,6 +4,9 @@ import { clearAll } from '@/components/start/store'
 // Testing Library then takes away by itself what a test has rendered.
 Object.assign(globalThis, { afterEach })
 
+// jsdom lays nothing out, and has nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined
+
 /** Each test is another visit, on another device. */
 beforeEach(() => {
   jest.useRealTimers()

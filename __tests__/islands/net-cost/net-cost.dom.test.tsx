@@ -27,7 +27,6 @@ beforeEach(() => {
     now: new Date('2026-11-22T12:00:00-05:00'),
   })
   window.print = print
-  Element.prototype.scrollIntoView = () => undefined
 })
 
 /** As it is read: with plain spaces. */
