@@ -15,10 +15,10 @@ export default function FaqPage() {
     <>
       <Hero words={faqPage.hero} tint="peach" picture={faqPage.hero.picture.image} />
       <Questions categories={faqCategories} whoPays={whoPays} />
-      <Sources title={interfaceTexts.sources} sources={faqPage.sources} />
       <PageEnd page={{ type: 'FAQPage', path, meta: faqPage.meta, categories: faqCategories }} tools="share">
         <ContactEnd words={faqPage.contactBand} line />
       </PageEnd>
+      <Sources title={interfaceTexts.sources} sources={faqPage.sources} />
     </>
   )
 }
