@@ -21,25 +21,23 @@ export function TimeLine({ words: { title, length, spans } }: { words: Words['se
         </p>
       </div>
       <ul role="list">
-        {spans.map(({ from, to, time, text }) => {
-          return (
-            <li key={time}>
-              <svg {...drawing}>
-                <path d={`M0 5H${String(length)}`} />
-                <rect x={from} y="0" width={to - from} height="10" />
-              </svg>
-              <div data-half={2 * from >= length ? '' : undefined}>
-                <svg width={`${String((100 * from) / length)}%`} height="0" aria-hidden="true" />
-                <div>
-                  <p>
-                    <strong>{time}</strong>
-                  </p>
-                  <p>{text}</p>
-                </div>
+        {spans.map(({ from, to, time, text }) => (
+          <li key={time}>
+            <svg {...drawing}>
+              <path d={`M0 5H${String(length)}`} />
+              <rect x={from} y="0" width={to - from} height="10" />
+            </svg>
+            <div data-half={2 * from >= length ? '' : undefined}>
+              <svg width={`${String((100 * from) / length)}%`} height="0" aria-hidden="true" />
+              <div>
+                <p>
+                  <strong>{time}</strong>
+                </p>
+                <p>{text}</p>
               </div>
-            </li>
-          )
-        })}
+            </div>
+          </li>
+        ))}
       </ul>
     </figure>
   )
