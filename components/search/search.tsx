@@ -36,8 +36,7 @@ export function Search({ words, phone }: Props) {
         <p className="visually-hidden" role="status" />
         <div className="answers" hidden>
           <p className="tally small soft" aria-hidden="true" />
-          {/* What scrolls, Chromium gives to Tab: the keys of this list are the field's. */}
-          <div role="listbox" tabIndex={-1} id={`${id}-reponses`} aria-label={words.label} />
+          <div role="listbox" id={`${id}-reponses`} aria-label={words.label} />
           <div className="ask" hidden>
             <p>
               <Lamp />

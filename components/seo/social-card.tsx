@@ -25,11 +25,9 @@ function fontSize(title: string, width: number): number {
 const Lantern = () => (
   <svg width="72" height="108" viewBox="6 0 20 30">
     <path d="M11 7V6a5 5 0 0 1 10 0v1" fill="none" stroke={ink} strokeWidth="2" />
-    <path d="M12 6h8l4 6H8z" fill={ink} />
-    <path d="M10 12h12l2 14H8z" fill={ink} />
+    <path d="M12 6h8l4 6h-2l2 14h2v4H6v-4h2l2-14H8z" fill={ink} />
     <path d="M12 14h8l1.4 10H10.6z" fill={light} />
     <path d="M16.2 14.6c.5 2.3 3.3 3.5 3.3 6.2a3.5 3.2 0 0 1-7 0c0-1.4.7-2.3 1.4-3 .2.9.6 1.4 1.2 1.6-.4-1.7 0-3.4 1.1-4.8z" fill={stone} />
-    <path d="M6 26h20v4H6z" fill={ink} />
   </svg>
 )
 

@@ -1,16 +1,14 @@
-/** The lantern of the wordmark, on a ground of 20 by 33 whose corner is 6, -1: the ink is the colour of the words around it. */
+/** The lantern of the wordmark, on a ground of 20 by 33 whose corner is 6, -1: its edge is the colour of the words around it, and its pane the lightest in both lights. */
 export function Lantern() {
   return (
     <>
       <path d="M11 7V6a5 5 0 0 1 10 0v1" fill="none" stroke="currentColor" strokeWidth="2" />
-      <path d="M12 6h8l4 6H8z" fill="currentColor" />
-      <path d="M10 12h12l2 14H8z" fill="currentColor" />
+      <path d="M12.3 6.6h7.4l3.2 4.8h-1.5l2 15.2h2v2.8H6.6v-2.8h2l2-15.2H9.1z" fill="#1B1511" stroke="currentColor" strokeWidth="1.2" />
       <path d="M12 14h8l1.4 10H10.6z" fill="#FBD77E" />
       <path
         d="M16.2 14.6c.5 2.3 3.3 3.5 3.3 6.2a3.5 3.2 0 0 1-7 0c0-1.4.7-2.3 1.4-3 .2.9.6 1.4 1.2 1.6-.4-1.7 0-3.4 1.1-4.8z"
         fill="#C05A1C"
       />
-      <path d="M6 26h20v4H6z" fill="currentColor" />
     </>
   )
 }

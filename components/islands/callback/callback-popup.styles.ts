@@ -32,7 +32,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
   }
   & button.close {
     position: absolute;
-    top: 0.75rem;
+    top: clamp(0.75rem, (100vw - 60rem) * 999, var(--space-3));
     right: var(--space-3);
     width: 3rem;
     min-height: 3rem;
@@ -161,6 +161,7 @@ export const CallbackBox = styled.dialog.withConfig({ componentId: 'callback' })
     }
     & .advisor img {
       width: min(100%, 36dvh);
+      aspect-ratio: 5 / 4;
     }
     & .request {
       grid-area: 2 / 2 / 4;

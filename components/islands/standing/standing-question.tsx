@@ -43,12 +43,12 @@ type Props = {
 }
 
 export const Question = memo(function Question({ words, numbers, id, given, isSelf, isNow, toFix, onAnswer }: Props) {
-  const { legend, help, options, isChosen, answer } = askedIn(words, id, given, isSelf)
+  const { legend, help, options, isChosen } = askedIn(words, id, given, isSelf)
   const ids = Object.keys(words.questions)
   const n = ids.indexOf(id) + 1
   return (
     <div className="step" data-screen={id} data-now={isNow ? '' : undefined}>
-      <Progress text={fillIn(words.progress, { n, total: ids.length })} passed={answer ? n : n - 1} total={ids.length} />
+      <Progress text={fillIn(words.progress, { n, total: ids.length })} reached={n} total={ids.length} />
       <Choices
         id={id}
         type={id === 'q1' ? 'checkbox' : 'radio'}
@@ -67,10 +67,10 @@ export const Question = memo(function Question({ words, numbers, id, given, isSe
 })
 
 /** The path of stones; who does not see it hears « Question 5 sur 12 ». */
-export function Progress({ text, passed, total }: { text: string; passed: number; total: number }) {
+export function Progress({ text, reached, total }: { text: string; reached: number; total: number }) {
   return (
     <p className="standing-progress sheet-head fine-print screen-only" data-live="">
-      <span>{text}</span> <progress value={passed} max={total} aria-hidden="true" />
+      <span>{text}</span> <progress value={reached} max={total} aria-hidden="true" />
     </p>
   )
 }

@@ -45,7 +45,7 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
       <Frame>
         <Grid>
           <Cell from={1} to={8}>
-            <Progress text={words.resultProgress} passed={asked.length} total={asked.length} />
+            <Progress text={words.resultProgress} reached={asked.length} total={asked.length} />
             {flags.length > 0 && <h2 tabIndex={-1}>{words.first.title}</h2>}
             <FlagNumbers words={words} flags={flags} numbers={numbers} exit={exit} />
             {!isOutweighed && (

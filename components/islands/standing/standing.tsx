@@ -125,7 +125,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
       </Frame>
       <Frame className="ground">
         <Grid className="sheet folded" data-screen="debut" data-now={screen === 'debut' ? '' : undefined}>
-          <Cell from={1} to={8}>
+          <Cell from={1} to={6}>
             <p data-live="">
               <ButtonAnchor href="#q1">{buttons.start}</ButtonAnchor>
             </p>
@@ -137,7 +137,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
               </SiteLink>
             </p>
           </Cell>
-          <Cell from={9} to={12}>
+          <Cell from={7} to={12}>
             <TermList items={words.needs} className="small soft screen-only" />
           </Cell>
         </Grid>
