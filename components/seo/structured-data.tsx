@@ -42,7 +42,6 @@ const business: JsonLdValue = {
   foundingDate: String(site.foundedYear),
   knowsLanguage: 'fr-CA',
   priceRange: 'Gratuit',
-  currenciesAccepted: 'CAD',
   address: { '@type': 'PostalAddress', addressLocality: 'Québec', addressRegion: 'QC', addressCountry: 'CA' },
   areaServed: [
     {
