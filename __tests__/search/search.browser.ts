@@ -33,9 +33,7 @@ test.describe('is reached', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-    test('from the menu, which says which page is open and is closed on the next: as an index of subjects, in the words of families', async ({
-      page,
-    }) => {
+    test('from the menu, closed on the next page, which says which one is open: as an index in the words of families', async ({ page }) => {
       await page.goto('/services/')
       await page.getByText('Menu', { exact: true }).click()
       await expect(menu(page).getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page')
@@ -57,20 +55,20 @@ test.describe('answers', () => {
     await withoutPopup(page)
   })
 
-  test('above the keyboard of a telephone: the first answer is read without scrolling, the words asked in its sentence', async ({
-    page,
-  }) => {
+  test('above the keyboard of a telephone, the first whole; Escape leads back from the last one to the field', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 340 })
     await page.goto('/blog/')
     await field(page).fill('maman tombe la nuit')
     await expect(options(page).first().locator('.title')).toBeInViewport({ ratio: 1 })
     await expect(options(page).first().locator('.sentence mark').first()).toBeInViewport()
     await expect(field(page)).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('ArrowUp')
+    await expect(field(page)).not.toBeInViewport()
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('in a list whose keys are the field’s, which Tab leaves: for a number under a poor answer; the list closes behind the focus', async ({
-    page,
-  }) => {
+  test('in a list whose keys are the field’s, which Tab leaves for a number; it closes behind the focus', async ({ page }) => {
     await page.goto('/blog/')
     await field(page).fill('loyer')
     await expect(options(page).first()).toBeVisible()

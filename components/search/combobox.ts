@@ -151,6 +151,8 @@ export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Wo
       if (active < 0) choose(0)
       else options[active]?.click()
     }
+    // The choice scrolls the page: who comes back to the field sees it.
+    if (active < 0) field.scrollIntoView({ block: 'nearest' })
   })
   // The number and the link under a poor answer are reached with Tab: the list closes once the focus has left them too.
   search.addEventListener('focusout', ({ relatedTarget }) => {
