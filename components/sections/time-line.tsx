@@ -22,12 +22,12 @@ export function TimeLine({ words: { title, length, spans } }: { words: Words['se
       </div>
       <ul role="list">
         {spans.map(({ from, to, time, text }) => (
-          <li key={time}>
+          <li key={time} data-half={2 * from >= length ? '' : undefined}>
             <svg {...drawing}>
               <path d={`M0 5H${String(length)}`} />
               <rect x={from} y="0" width={to - from} height="10" />
             </svg>
-            <div data-half={2 * from >= length ? '' : undefined}>
+            <div>
               <svg width={`${String((100 * from) / length)}%`} height="0" aria-hidden="true" />
               <div>
                 <p>
