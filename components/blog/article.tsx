@@ -10,7 +10,7 @@ import { Icon, backIcon } from '../ui/icon'
 import { Frame, Grid } from '../ui/layout'
 import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
-import { Title } from '../ui/title'
+import { Phrases } from '../ui/phrases'
 import { ArticleImage } from './article-image'
 import './article-prose.css'
 import css from './article.module.css'
@@ -47,7 +47,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
           </SiteLink>
           <p className={css.category}>{category}</p>
           <h1>
-            <Title of={title} />
+            <Phrases of={title} />
           </h1>
           <p className={css.byline}>
             <span>{`${words.by} ${author}`}</span> <span>{`${readTime} ${words.readTime}`}</span>{' '}

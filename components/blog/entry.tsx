@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Article } from '@/content/articles'
 import { classNames } from '../ui/class-names'
 import { SiteLink } from '../ui/site-link'
-import { Title } from '../ui/title'
+import { Phrases } from '../ui/phrases'
 import { ArticleImage } from './article-image'
 import css from './entry.module.css'
 
@@ -39,7 +39,7 @@ export function Entry({ article, wide = false }: Props) {
           </p>
           <h3 className={css.title}>
             <SiteLink href={path}>
-              <Title of={title} />
+              <Phrases of={title} />
             </SiteLink>
           </h3>
           <p>{excerpt}</p>

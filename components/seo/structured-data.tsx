@@ -64,7 +64,6 @@ const business: JsonLdValue = {
       ratingValue: site.claims.rating,
       reviewCount: site.claims.reviews,
       bestRating: 5,
-      worstRating: 1,
     }),
   },
   makesOffer: {
