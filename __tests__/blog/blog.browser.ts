@@ -20,9 +20,7 @@ test.describe('the filter', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('shows exactly the chosen category; for an empty one, a sentence that leads to the Alzheimer page; then all of them', async ({
-      page,
-    }) => {
+    test('shows exactly the chosen category; for an empty one, the way to the Alzheimer page; then all', async ({ page }) => {
       await page.goto('/blog/')
       await expect(shown(page)).toHaveCount(listed)
       const empty = page.getByText('Cette catégorie n’a pas encore d’article')

@@ -144,10 +144,7 @@ test.describe('before its code is there', () => {
 test.describe('where its code does not come', () => {
   test.use({ expectedProblems: /Failed to load resource/ })
 
-  test('one sentence says so with the phone, once; it goes away as the network comes back, without a gesture', async ({
-    page,
-    context,
-  }) => {
+  test('one sentence says so with the phone, once, and goes away as the network comes back', async ({ page, context }) => {
     let isLost = true
     await page.route(react, (route) => (isLost ? route.abort() : route.fallback()))
     await page.goto('/contact/')

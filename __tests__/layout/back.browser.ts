@@ -53,9 +53,7 @@ test.describe('Back, to a page that the browser has kept:', { tag: '@window' }, 
     await expect(page.locator('#categorie-sante')).toBeChecked()
   })
 
-  test('a draft, which survived a reload, with what was written on another page since, and that leaves; its thanks are in view', async ({
-    page,
-  }) => {
+  test('a draft, after a reload, with what another page wrote since, which leaves; its thanks are in view', async ({ page }) => {
     const form = await openContact(page)
     const { seekingFor, message, submit } = fieldsOf(form)
     const asked = watchQuestions(page)

@@ -34,10 +34,7 @@ const test = strict.extend<{ asked: string[] }>({
 /** It comes once the page is idle, which a busy machine is late to be: however long that takes. */
 const come = (page: Page) => page.locator('.bavard').waitFor()
 
-test('it is loaded once in each page, after the page itself; the switch takes it down at once, keeps it away, and brings it back', async ({
-  page,
-  asked,
-}) => {
+test('it is loaded once in each page, after it; the switch takes it down, keeps it away, brings it back', async ({ page, asked }) => {
   await page.goto('/')
   await come(page)
   const isAfterPage = await page.evaluate((name) => {

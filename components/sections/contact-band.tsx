@@ -7,7 +7,7 @@ import { PhoneLink } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
 import { ButtonLink, SiteLink } from '../ui/site-link'
-import { Title } from '../ui/title'
+import { Phrases } from '../ui/phrases'
 import { Row } from './register'
 import css from './contact-band.module.css'
 
@@ -73,7 +73,7 @@ export function IdentityFacts({ labels, identity }: { labels: Omit<Labels, 'copy
     </SiteLink>
   )
   const facts = [
-    [labels.hoursLabel, <Title key="hours" of={identity.hours.text} />],
+    [labels.hoursLabel, <Phrases key="hours" of={identity.hours.text} />],
     [labels.emailLabel, address],
     [labels.areaLabel, identity.area],
   ] as const

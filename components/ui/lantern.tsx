@@ -1,4 +1,4 @@
-/** The lantern of the wordmark, on a ground of 20 by 33 whose corner is 6, -1: its edge is the colour of the words around it, and its pane the lightest in both lights. */
+/** The lantern of the wordmark, on a ground of 20 by 33 whose corner is 6, -1: its edge is the colour of the words around it, its body dark, and its pane lit in both lights. */
 export function Lantern() {
   return (
     <>
