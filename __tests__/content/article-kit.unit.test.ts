@@ -99,7 +99,7 @@ describe('les blocs des articles', () => {
     [':::question{titre="Non"}\nQui?\n:::', ':::question sans titre entre accolades'],
     [':::image{nom=nulle}\nUne légende.\n:::', 'le nom d’une image de content/pictures.yml, et non nulle'],
     [':::image{nom=chorale}\n:::', 'dans :::image, une légende d’une phrase'],
-    [':::dessin{nom=nul}\n- Un\n\nUne légende.\n:::', 'decibels ou '],
+    [':::dessin{nom=nul}\n- Un\n\nUne légende.\n:::', 'dans :::dessin, cabine ou decibels ou '],
     [':::dessin{nom=gestes}\n- Un\n\nUne légende.\n:::', 'dans :::dessin, une liste de 3 lignes'],
     [':::feuille{titre="Des questions"}\nTexte seul\n:::', 'dans :::feuille, une seule liste de tirets'],
     [':::question\nUne phrase.\n:::', 'dans :::question, une seule question'],
