@@ -22,12 +22,8 @@ const schema = z
         error: 'doit valoir local, preview ou production. Exemple : preview',
       })
       .default('local'),
-    FUNCTION_HOST: z
-      .union([z.literal(''), httpUrl('https://abcdefgh.supabase.co')], {
-        error: 'doit être une adresse complète, sans barre oblique à la fin. Exemple : https://abcdefgh.supabase.co',
-      })
-      .default(''),
-    LOCAL_FUNCTION: z.union([z.literal(''), httpUrl('http://127.0.0.1:54321')]).default(''),
+    FUNCTION_HOST: httpUrl('https://abcdefgh.supabase.co').default(''),
+    LOCAL_FUNCTION: httpUrl('http://127.0.0.1:54321').default(''),
     FUNCTION_KEY: z
       .string()
       .regex(/^[\w.-]{8,}$/, 'doit être la clé publique du projet, d’au moins 8 caractères. Exemple : eyJhbGciOi...')
@@ -38,9 +34,7 @@ const schema = z
       .regex(/^[\w/-]*$/, 'doit être l’identifiant donné par le fournisseur. Exemple : 1a2b3c4d-0000-4000-8000-123456789abc')
       .default(''),
     CHAT_SCRIPT_URL: z
-      .union([z.literal(''), z.url({ protocol: /^https?$/ })], {
-        error: 'doit être l’adresse complète du script. Exemple : https://clavardage.example/widget.js',
-      })
+      .url({ protocol: /^https?$/, error: 'doit être l’adresse complète du script. Exemple : https://clavardage.example/widget.js' })
       .default(''),
     EDITOR_REPOSITORY: z
       .string()
@@ -52,9 +46,7 @@ const schema = z
       .default(''),
     PREVIEW_BRANCH: z.string().default(''),
     PREVIEW_COMMIT: z.string().default(''),
-    PREVIEW_TIME: z
-      .union([z.literal(''), z.iso.datetime()], { error: 'doit être un moment en temps universel. Exemple : 2026-11-20T15:04:05Z' })
-      .default(''),
+    PREVIEW_TIME: z.iso.datetime('doit être un moment en temps universel. Exemple : 2026-11-20T15:04:05Z').default(''),
   })
   .superRefine((values, context) => {
     /** @type {(name: string, message: string) => void} */

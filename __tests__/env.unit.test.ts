@@ -19,6 +19,13 @@ describe('the environment', () => {
     ])
   })
 
+  test.each([
+    ['PREVIEW_TIME', 'doit être un moment en temps universel. Exemple : 2026-11-20T15:04:05Z'],
+    ['CHAT_SCRIPT_URL', 'doit être l’adresse complète du script. Exemple : https://clavardage.example/widget.js'],
+  ])('refuses a malformed %s in French', (name, sentence) => {
+    expect(sentencesOf({ [name]: 'hier' })).toContain(`  ${name} ${sentence}`)
+  })
+
   test('refuses a production that would lose messages', () => {
     const sentences = sentencesOf({ DEPLOY_KIND: 'production' })
     expect(sentences).toContain(
