@@ -241,7 +241,6 @@ export const toolFiles = {
       ...texts(200, 'title', 'text'),
       lines: words(60, 'housing', 'insurance', 'heating', 'repairs', 'snow', 'food', 'transport', 'help'),
       ...texts(100, 'caption', 'price'),
-      net: '{year}',
       ...texts(40, 'here', 'there', 'gap'),
       status: '{here} {there}',
       note: 260,

@@ -5,7 +5,7 @@ import { fillIn } from '../../ui/words'
 import { MoneyField } from './money-field'
 import { MoneyTable, type MoneyRow } from '../../ui/money-table'
 import '../../ui/select.css'
-import { netCost, removableOf, withoutService, type Estimate, type NetCost } from './compute-net-cost'
+import { netCost, removableOf, withoutService, type Estimate } from './compute-net-cost'
 import { formatMoney, type Cents } from './money'
 import { amountIn, type NetCostAnswers, type NetCostFormState, type NetCostValues, type NetCostWords } from './net-cost-answers'
 
@@ -98,10 +98,10 @@ export function Removal({ form, values, answers, words, toFix, cost, rules, toda
   )
 }
 
-type HomeProps = Props & { cost: NetCost; year: number; isTyping: boolean }
+type HomeProps = Props & { isTyping: boolean }
 
-/** The home beside the residence, price for price; the net where there is one. */
-export function Home({ form, values, answers, words, toFix, cost, year, isTyping }: HomeProps) {
+/** Compares what is to pay on both sides. The credit is taken off neither: it may lower paid help at home too. */
+export function Home({ form, values, answers, words, toFix, isTyping }: HomeProps) {
   const { home, form: asked } = words
   const costs = (Object.keys(home.lines) as (keyof typeof home.lines)[]).map((name) => ({ name, amount: amountIn(values[`home-${name}`]) }))
   const typed = costs.flatMap(({ amount }) => amount ?? [])
@@ -133,10 +133,7 @@ export function Home({ form, values, answers, words, toFix, cost, year, isTyping
               <MoneyTable
                 caption={home.caption}
                 columns={[home.here, home.there, home.gap]}
-                rows={[
-                  compared('rent', home.price, [here, there]),
-                  ...(cost.kind === 'estimate' ? [compared('net', fillIn(home.net, { year }), [here, cost.net], 'sum')] : []),
-                ]}
+                rows={[compared('rent', home.price, [here, there], 'sum')]}
               />
               <p className="says">{home.note}</p>
             </>

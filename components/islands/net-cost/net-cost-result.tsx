@@ -95,7 +95,7 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
               <Removal {...shared} cost={cost} rules={rules} today={today} />
             </>
           )}
-          <Home {...shared} cost={cost} year={rules.year} isTyping={isTyping} />
+          <Home {...shared} isTyping={isTyping} />
           <TitledBand title={otherHelp.title} tone="sheet" className="band">
             <ul className="lines ruled pairs" role="list">
               {otherHelp.items.map(({ title: name, text }) => (
