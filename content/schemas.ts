@@ -82,7 +82,7 @@ const testimonial = group({
   name: 40,
   location: z.enum(['Beauport', 'Charlesbourg', 'Lévis', 'Québec', 'Sainte-Foy']),
   image: image(),
-  rating: z.literal(5),
+  rating: z.number().int().min(1).max(5),
   text: 600,
   isSample: z.boolean(),
 })
@@ -330,7 +330,8 @@ export const agencyFiles = {
     eraser: words(200, 'question', 'yes', 'no', 'done'),
     popupRefusal: words(120, 'button', 'refused', 'failed'),
     copyNumber: words(80, 'button', 'copied', 'selected'),
-    ...texts(40, 'newTab', 'stars', 'sources'),
+    ...texts(40, 'newTab', 'sources'),
+    stars: { one: '{n}', many: '{n}' },
     preview: words(20, 'title', 'branch', 'commit', 'builtAt'),
     ...texts(20, 'hoursLabel', 'emailLabel', 'areaLabel'),
     article: {

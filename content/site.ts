@@ -60,7 +60,7 @@ Object.assign(placeholders, {
   families: french.format(claims.families),
   satisfaction: `${french.format(claims.satisfaction)}\u00A0%`,
   satisfied: french.format(claims.satisfaction),
-  rating: String(claims.rating),
+  rating: french.format(claims.rating),
   reviews: String(claims.reviews),
   experience: String(claims.experienceYears),
   founded: String(site.foundedYear),

@@ -1,20 +1,21 @@
 import { expect, test } from '@jest/globals'
 import { site } from '@/content/site'
-import { interfaceTexts } from '@/content/words'
 import { folded, openExported, wordsOf } from '../support/exported-pages'
 
 test.each([
   ['/', 3],
   ['/temoignages/', 9],
-])('%s says the average once, and on each letter five stars that are one picture with its words', (route, letters) => {
+])('%s says the rating of the agency once, and that of each letter as one picture', (route, letters) => {
   const page = openExported(route)
-  const average = site.claims.rating.toLocaleString('fr-CA', { minimumFractionDigits: 1 })
-  expect(wordsOf(page).split(average)).toHaveLength(2)
+  const rating = site.claims.rating.toLocaleString('fr-CA', { minimumFractionDigits: 1 })
+  expect(wordsOf(page).split(rating)).toHaveLength(2)
   const footers = [...page.querySelectorAll('main article footer')]
   expect(footers).toHaveLength(letters)
   for (const footer of footers) {
     const pictures = [...footer.querySelectorAll('[role="img"]')]
-    expect(pictures.map((stars) => stars.getAttribute('aria-label') ?? stars.textContent)).toEqual([interfaceTexts.stars])
+    expect(pictures.map((stars) => stars.getAttribute('aria-label') ?? stars.textContent)).toEqual([
+      expect.stringMatching(/^[1-5] étoiles? sur 5$/),
+    ])
   }
 })
 

@@ -5,17 +5,20 @@ import { Band, Frame } from '../ui/layout'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
 import { TapLink } from '../ui/site-link'
+import { fillIn } from '../ui/words'
 import css from './testimonials.module.css'
 
-type Letters = { testimonials: Words['testimonials']; stars: string }
+type StarWords = Words['interfaceTexts']['stars']
 
-const average = new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 1 })
+type Letters = { testimonials: Words['testimonials']; stars: StarWords }
 
-/** The average of the stars, once a page: « 5,0 sur 5, selon 150 avis ». */
+const oneDecimal = new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 1 })
+
+/** The rating that the agency claims: the testimonials of the page are a choice, so no average is computed from them. */
 function Tally({ rating, text }: { rating: number; text: string }) {
   return (
     <p className={css.tally}>
-      <span>{average.format(rating)}</span>{' '}
+      <span>{oneDecimal.format(rating)}</span>{' '}
       <span>
         <Sentence of={text} />
       </span>
@@ -99,7 +102,7 @@ function Pile({ testimonials, stars, children }: Letters & { children?: ReactNod
   )
 }
 
-function Letter({ testimonial, stars, leads }: { testimonial: Words['testimonials'][number]; stars: string; leads: boolean }) {
+function Letter({ testimonial, stars, leads }: { testimonial: Words['testimonials'][number]; stars: StarWords; leads: boolean }) {
   const { id, image, location, name, rating, text } = testimonial
   // The width of the whole portrait, of which a stamp shows the half.
   const stamp = (
@@ -124,7 +127,7 @@ function Letter({ testimonial, stars, leads }: { testimonial: Words['testimonial
         </blockquote>
         <footer>
           <p className={css.signature}>{name}</p>
-          <Stars count={rating} label={stars} />
+          <Stars count={rating} words={stars} />
         </footer>
       </div>
       {leads && stamp}
@@ -134,13 +137,13 @@ function Letter({ testimonial, stars, leads }: { testimonial: Words['testimonial
 
 const star = 'M11 1l3 6.6 7.2.8-5.4 4.8 1.5 7.1L11 16.7l-6.3 3.6 1.5-7.1L.8 8.4 8 7.6z'
 
-/** One picture, with the words that it says: « 5 étoiles sur 5 ». */
-function Stars({ count, label }: { count: number; label: string }) {
+/** Five stars, of which `count` are filled, as one image with a text alternative. */
+function Stars({ count, words }: { count: number; words: StarWords }) {
   return (
-    <svg className={css.stars} viewBox={`0 0 ${String(count * 24.5 - 2.5)} 22`} role="img">
-      <title>{label}</title>
-      {Array.from({ length: count }, (_, index) => (
-        <path key={index} transform={`translate(${String(index * 24.5)} 0)`} d={star} />
+    <svg className={css.stars} viewBox="-1 -1 122 23" role="img">
+      <title>{fillIn(count === 1 ? words.one : words.many, { n: count })}</title>
+      {Array.from({ length: 5 }, (_, index) => (
+        <path key={index} data-filled={index < count} transform={`translate(${String(index * 24.5)} 0)`} d={star} />
       ))}
     </svg>
   )

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { AllTestimonials } from '@/components/sections/testimonials'
+import { listFiles } from '@/content/schemas'
+import { interfaceTexts, testimonials } from '@/content/words'
+
+test.each([
+  [1, '1 étoile sur 5'],
+  [4, '4 étoiles sur 5'],
+])('draws and names a testimonial of %i stars out of five', (rating, name) => {
+  render(<AllTestimonials testimonials={testimonials.slice(0, 1).map((each) => ({ ...each, rating }))} stars={interfaceTexts.stars} />)
+  const stars = screen.getByRole('img', { name })
+  expect(stars.querySelectorAll('path')).toHaveLength(5)
+  expect(stars.querySelectorAll('[data-filled="true"]')).toHaveLength(rating)
+})
+
+test('a testimonial has one to five whole stars', () => {
+  const { rating } = listFiles.testimonials.schema.element.shape
+  const accepted = [0, 1, 2, 3, 4, 5, 6, 4.5].filter((value) => rating.safeParse(value).success)
+  expect(accepted).toEqual([1, 2, 3, 4, 5])
+})
