@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { loadAll } from './load'
+import { load, loadAll } from './load'
 import { findPicture, picturesFile } from './pictures'
+import { homeReferences } from './references'
 import { rulesFile } from './rules'
 import { agencyFiles, listFiles, pageFiles } from './schemas'
 import { instructionsFile, siteFile } from './site'
@@ -22,6 +23,9 @@ export const files: readonly ContentFile[] = groups.flatMap((group) => group.fil
 /** The words of every file, checked and ready to be printed. */
 export const words = loadAll({ ...pageFiles, ...listFiles, ...toolFiles, ...agencyFiles })
 
+// Refuses a testimonial that the home page names and that is not there.
+load({ file: pageFiles.home.file, schema: homeReferences(words.testimonials) })
+
 export type Words = typeof words
 
 export const { home, services, teamPage, testimonialsPage, contact, blog, linksPage, alzheimer, mission, faqPage, lease } = words
@@ -35,11 +39,5 @@ export const [presented] = advisors
 /** The portraits of the testimonials on one sheet. */
 export const stamps = findPicture('timbres', '')
 
-/** The testimonials of these identifiers, in this order; one that is missing stops the build. */
-export function findTestimonials(ids: readonly string[]) {
-  return ids.map((id) => {
-    const testimonial = testimonials.find((each) => each.id === id)
-    if (!testimonial) throw new Error(`Témoignage introuvable : ${id}. Les identifiants sont dans content/testimonials.yml.`)
-    return testimonial
-  })
-}
+/** The testimonials of these identifiers, in this order. */
+export const findTestimonials = (ids: readonly string[]) => ids.flatMap((id) => testimonials.filter((each) => each.id === id))

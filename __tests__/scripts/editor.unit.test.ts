@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { longDate } from '@/content/fields'
 import { articles } from '@/content/articles'
-import { files, groups } from '@/content/words'
+import { files, groups, type words } from '@/content/words'
 import { articleSchema } from '@/content/schemas'
 import { makeForms } from '@/scripts/editor/config'
 import { articleToFile, articleToForm, lostLinks, toFile, toForm } from '@/scripts/editor/entries'
@@ -102,21 +102,49 @@ describe('a link to a page of this site that does not exist', () => {
 })
 
 const dir = makeFolder()
-test('its page opens: it holds all that content/ reads', async () => {
+
+type Save = (event: { entry: { get: (name: string) => unknown } }) => void
+
+/** The page of the editor, loaded without Decap: what it starts, and what it does before a save. */
+async function openPage() {
   await bundleEditor(dir)
   const init = jest.fn()
+  const listeners = new Map<string, Save>()
   const nothing = () => undefined
-  const CMS = { init, registerCustomFormat: nothing, registerEventListener: nothing, registerWidget: nothing }
+  const registerEventListener = ({ name, handler }: { name: string; handler: Save }) => listeners.set(name, handler)
+  const CMS = { init, registerCustomFormat: nothing, registerEventListener, registerWidget: nothing }
   const window = { CMS, createClass: nothing, confirm: nothing, editorSettings: { backend: {} } }
   const document = { createElement: () => ({}) }
-  runInNewContext(readFileSync(path.join(dir, 'page.js'), 'utf8'), {
-    window,
-    document,
-    location: { pathname: '/gestion/' },
-    URL,
-    URLSearchParams,
+  const location = { pathname: '/gestion/' }
+  runInNewContext(readFileSync(path.join(dir, 'page.js'), 'utf8'), { window, document, location, URL, URLSearchParams })
+
+  const save = (slug: string, data: unknown) =>
+    listeners.get('preSave')?.({ entry: { get: (name) => (name === 'data' ? { toJS: () => data } : { slug }[name]) } })
+  return { init, save }
+}
+
+describe('the page of the editor', () => {
+  test('starts with all that content/ reads', async () => {
+    const { init } = await openPage()
+    expect(init).toHaveBeenCalledTimes(1)
   })
-  expect(init).toHaveBeenCalledTimes(1)
+
+  test('refuses to remove a testimonial until the home page names another', async () => {
+    const { save } = await openPage()
+    const home = toForm(readFileSync('content/pages/accueil.yml', 'utf8')) as typeof words.home
+    const { items } = toForm(readFileSync('content/testimonials.yml', 'utf8')) as { items: { id: string }[] }
+    const [first = '', second = '', third = ''] = home.testimonials.ids
+    const others = items.filter(({ id }) => id !== first)
+    const added = { ...others[0], id: 'zoe-levis' }
+
+    const remove = () => {
+      save('testimonials', { items: [...others, added] })
+    }
+    expect(remove).toThrow(`Contenu à corriger dans Accueil\n  Témoignages, Identifiants 1 : trouvé « ${first} »; attendu`)
+
+    save('pages-accueil', { ...home, testimonials: { ...home.testimonials, ids: [others.at(-1)?.id, second, third] } })
+    expect(remove).not.toThrow()
+  })
 })
 
 test('a switch that nobody touched is off', () => {

@@ -1,9 +1,12 @@
 // The editor in the browser of an author: Decap CMS, with the forms of our schemas and their sentences for what is wrong.
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { articles, makeArticle } from '../../content/articles'
-import { files, groups } from '../../content/words'
+import { files, groups, type ContentFile } from '../../content/words'
+import { homeReferences } from '../../content/references'
 import { descriptionOf, imageNames, findPicture } from '../../content/pictures'
 import { checkContent } from '../../content/load'
-import { articleSchema } from '../../content/schemas'
+import { articleSchema, listFiles, pageFiles } from '../../content/schemas'
 import { makeForms, nameOfFile } from './config'
 import { articleToFile, articleToForm, heldBy, lostLinks, plainFile, toFile, toForm, wholeList } from './entries'
 import decap from './decap.json'
@@ -53,6 +56,19 @@ function refuseLostLinks(label: string, data: unknown) {
   if (lines.length > 0) throw new Error(`Contenu à corriger dans ${label}\n${lines.join('\n')}`)
 }
 
+/** What was saved since this page was loaded, by its file. */
+const savedFiles = new Map<string, unknown>()
+
+/** A testimonial may not leave, or change its id, while the home page names it. */
+function refuseLostReferences(file: string, data: unknown) {
+  const { home } = pageFiles
+  const { testimonials } = listFiles
+  const now = new Map(savedFiles).set(file, data)
+  const dataOf = (known: ContentFile): unknown => now.get(known.file) ?? parse(readFileSync(known.file, 'utf8'))
+  checkContent(home.label, homeReferences(testimonials.schema.parse(dataOf(testimonials))), dataOf(home), placeOf)
+  savedFiles.set(file, data)
+}
+
 function onSave({ entry }: { entry: Entry }) {
   const data = entry.get('data').toJS()
   const slug = entry.get('slug')
@@ -65,8 +81,10 @@ function onSave({ entry }: { entry: Entry }) {
   const known = files.find(({ file }) => nameOfFile(file) === slug)
   if (!known) throw new Error(`No file of content/ is named ${slug}.`)
   const field = readField(known.schema, known.file)
-  checkContent(known.label, known.schema, heldBy(field, data), placeOf)
-  refuseLostLinks(known.label, heldBy(field, data))
+  const held = heldBy(field, data)
+  checkContent(known.label, known.schema, held, placeOf)
+  refuseLostLinks(known.label, held)
+  refuseLostReferences(known.file, held)
   write = (saved) => toFile(field, saved)
 }
 
