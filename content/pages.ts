@@ -1,5 +1,5 @@
 import { articles } from './articles'
-import { refusal } from './load'
+import { refusal } from './load/load'
 import { pageFiles, type Meta, type Place } from './schemas'
 import { toolFiles } from './tools'
 import { pageList, words } from './words'

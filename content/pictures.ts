@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { env } from '../env.mjs'
 import { file, list, written } from './fields'
-import { load, refusal } from './load'
+import { load, refusal } from './load/load'
 import { typeset } from './typography'
 
 const share = z.literal([20, 40, 50, 60, 80, 100], { error: '20, 40, 50, 60 ou 80, ou 100 pour garder le bord' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { each, file, group, list, longDate, placeholders, text, webAddress } from './fields'
-import { load } from './load'
+import { load } from './load/load'
 
 /* The one file of tax figures is content/tools/rules.yml; a test refuses them anywhere else. A figure without its year, its source, the date of the
    text that was read or how sure we are of it stops the build. */

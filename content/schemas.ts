@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { each, file, group, href, lead, list, longDate, phone, slug, text, texts, title, webAddress, words, type Shape } from './fields'
-import { richText } from './markdown'
+import { richText } from './load/markdown'
 import { descriptionOf, findPicture, imageNames } from './pictures'
 import { typeset } from './typography'
 

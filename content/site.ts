@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { each, file, group, list, placeholders, texts, written } from './fields'
-import { load } from './load'
+import { load } from './load/load'
 import { dial } from './paths'
 import { typeset } from './typography'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { load, loadAll } from './load'
+import { load, loadAll } from './load/load'
 import { findPicture, picturesFile } from './pictures'
 import { homeReferences } from './references'
 import { rulesFile } from './rules'

@@ -5,7 +5,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
-import { load } from '../content/load'
+import { load } from '../content/load/load'
 import type { Entry } from '../content/pictures'
 import { Stop } from './stop.mjs'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals'
 import { z } from 'zod'
 import { text } from '@/content/fields'
-import { load } from '@/content/load'
+import { load } from '@/content/load/load'
 import { site } from '@/content/site'
 import { testimonials } from '@/content/words'
 import { everyPage } from '../support/every-page'

@@ -2,7 +2,7 @@ import { articles } from '@/content/articles'
 import { files, searchWords } from '@/content/words'
 import { descriptionOf, imageNames } from '@/content/pictures'
 import { instructions } from '@/content/site'
-import { load } from '@/content/load'
+import { load } from '@/content/load/load'
 import { rules } from '@/content/rules'
 
 /** Every text of the site by its file, as it is after the typography: what a visitor reads, and what search engines are told. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
-import { load } from '@/content/load'
+import { load } from '@/content/load/load'
 import { stamps } from '@/content/words'
 
 const names = load({ file: 'content/testimonials.yml', schema: z.array(z.looseObject({ image: z.string() })) }).map(({ image }) => image)

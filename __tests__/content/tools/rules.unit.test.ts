@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { rules, figuresOf, rulesFile } from '@/content/rules'
-import { checkContent } from '@/content/load'
+import { checkContent } from '@/content/load/load'
 import { messageOf } from '../../support/message-of'
 
 type Draft = Record<string, unknown>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
 import { longDate, href, slug, text } from '@/content/fields'
-import { richText } from '@/content/markdown'
-import { checkContent } from '@/content/load'
+import { richText } from '@/content/load/markdown'
+import { checkContent } from '@/content/load/load'
 import { site } from '@/content/site'
-import { messageOf } from '../support/message-of'
+import { messageOf } from '../../support/message-of'
 
 const schema = z.strictObject({ title: text(10), items: z.array(z.strictObject({ href: href() })).length(2), date: longDate().optional() })
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from '@jest/globals'
-import { blockNames } from '@/content/article-kit'
+import { blockNames } from '@/content/load/article-kit'
 import { articles } from '@/content/articles'
 import { interfaceTexts } from '@/content/words'
-import { renderMarkdown } from '@/content/markdown'
+import { renderMarkdown } from '@/content/load/markdown'
 
 function made(markdown: string) {
   const problems: string[] = []

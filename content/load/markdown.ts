@@ -8,11 +8,11 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { env } from '../env.mjs'
+import { env } from '../../env.mjs'
 import { blockNames, drawBlocks, refuseOpening, textOf, type KitWords } from './article-kit'
-import { fill, written } from './fields'
-import { anchorOf, localPath, onOneLine } from './paths'
-import { bindEnd, bindTitle, typeset } from './typography'
+import { fill, written } from '../fields'
+import { anchorOf, localPath, onOneLine } from '../paths'
+import { bindEnd, bindTitle, typeset } from '../typography'
 
 /** Sets the spaces and the facts of every text node, and turns `:::name` blocks into notes: an <aside> would be a landmark inside the article. */
 function polish(tree: MarkdownRoot, problems: string[], isArticle: boolean) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Element, ElementContent, Properties, Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import { descriptionOf, findPicture } from './pictures'
+import { descriptionOf, findPicture } from '../pictures'
 
 /** The words that the kit adds around an author's own, from the interface texts. */
 export type KitWords = { enBref: string; aRetenir: string; kit: { less: string; amounts: string } }
