@@ -107,6 +107,18 @@ describe('e-mails that did not leave', () => {
     expect(await (await bench.retry()).json()).toMatchObject({ sent: 7, waiting: 0 })
   })
 
+  test('are claimed ten at most, even when the table was analyzed with one row in it', async () => {
+    const insert = (rows: number) =>
+      database.exec(
+        `insert into private.contact_requests (id, message, next_attempt_at)
+         select gen_random_uuid(), '{}', now() - interval '1 minute' from generate_series(1, ${rows})`,
+      )
+    await insert(1)
+    await database.exec('analyze private.contact_requests')
+    await insert(40)
+    expect(await createSqlStore(database, config.limits).claimDue(10)).toHaveLength(10)
+  })
+
   test('are left alone while the first attempt may still be under way, then taken up exactly as they were written', async () => {
     const awkward = { ...message, name: "L’« Écuyer » \u200F'; --", message: 'un\n\tdeux \\ 👵🏽 "trois"' }
     // A field that the form may have one day.

@@ -94,10 +94,11 @@ export function createSqlStore(client: SqlClient, limits: RateLimits) {
     /** Each e-mail that is due, to one caller only, who has two minutes for it. */
     async claimDue(most: number): Promise<(StoredRequest & { attempts: number })[]> {
       // The lease and SKIP LOCKED keep two schedules apart. What failed least comes first, then what is not suspect: a flood makes nobody wait.
+      // An array is selected once. `id in (select …)` may be planned as a nested loop that selects again for each row, past the limit.
       const rows = await client.query(
         `update private.contact_requests r set attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
-          where id in (select id from private.contact_requests where sent_at is null and next_attempt_at <= now()
-                        order by attempts, suspect is not null, next_attempt_at limit $1::integer for update skip locked)
+          where id = any (array(select id from private.contact_requests where sent_at is null and next_attempt_at <= now()
+                                 order by attempts, suspect is not null, next_attempt_at limit $1::integer for update skip locked))
          returning id::text, ${milliseconds}, suspect, attempts, message`,
         [most],
       )
