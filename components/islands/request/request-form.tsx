@@ -113,7 +113,10 @@ function Answer({ request: { state, ref: form }, success, failure, sent, next, r
   }, [form])
   useEffect(() => {
     write()
-    if (isSent || state === 'error') box.current?.focus()
+    if (!isSent && state !== 'error') return
+    box.current?.focus({ preventScroll: true })
+    // Not left to focus(): Firefox would then correct the scroll once more for the fields that are gone, and the answer would end above the screen.
+    box.current?.scrollIntoView({ block: 'nearest' })
   }, [state, isSent, write])
 
   return (
