@@ -131,7 +131,7 @@ test.describe('before its code is there', () => {
     await expect(sentence(page)).toBeVisible()
     expect(asked).toEqual([])
     // What the next page, or this one again, will find.
-    expect(await page.evaluate(() => sessionStorage.getItem('fanal-answers-contact-form'))).toContain(visitor.email)
+    expect(await page.evaluate(() => sessionStorage.getItem('site-answers-contact-form'))).toContain(visitor.email)
     letCome()
     await expectAwake(page)
     await expect(sentence(page)).toHaveCount(0)

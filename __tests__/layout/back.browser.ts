@@ -79,7 +79,7 @@ test.describe('Back, to a page that the browser has kept:', { tag: '@window' }, 
   })
 
   test('nothing in a tool of what was erased on « Confidentialité »', async ({ page }) => {
-    const keptKeys = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('fanal-answers-')))
+    const keptKeys = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('site-answers-')))
     await openTool(page, '/cout-net/')
     await page.locator('#rent').focus()
     await expectAwake(page)

@@ -26,7 +26,7 @@ const scripts = () => Array.from(document.querySelectorAll('script'), ({ src }) 
 describe('the switch of the chat', () => {
   test('follows what another tab chose', async () => {
     await open()
-    localStorage.setItem('fanal-chat', 'refused')
+    localStorage.setItem('site-chat', 'refused')
     window.dispatchEvent(new Event('storage'))
     expect(control()).not.toBeChecked()
   })
@@ -39,7 +39,7 @@ describe('the switch of the chat', () => {
   })
 
   test('has the focus again on the page that a refusal loaded anew, and there only', async () => {
-    sessionStorage.setItem('fanal-chat-pressed', '1')
+    sessionStorage.setItem('site-chat-pressed', '1')
     await open()
     expect(control()).toHaveFocus()
     await open()
@@ -66,7 +66,7 @@ describe('the chat', () => {
     const startChat = await open({ provider: 'script', hasSwitch: false })
     document.body.innerHTML = '<input value="Lucie">'
     startChat()
-    localStorage.setItem('fanal-chat', 'refused')
+    localStorage.setItem('site-chat', 'refused')
     window.dispatchEvent(new Event('storage'))
     expect(told).not.toHaveBeenCalled()
     document.body.innerHTML = ''

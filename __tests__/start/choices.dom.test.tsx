@@ -67,7 +67,7 @@ test('a choice of light that comes back to the wish of the device is forgotten: 
 })
 
 test('nothing is believed that the site did not write, and a choice holds for the page where storage is refused', async () => {
-  for (const key of ['fanal-light', 'fanal-text-size']) localStorage.setItem(key, '"><b>')
+  for (const key of ['site-light', 'site-text-size']) localStorage.setItem(key, '"><b>')
   open()
   expect([dataset.light, dataset.text]).toEqual([undefined, undefined])
   refuseStorage('setItem', 'getItem')

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 test('asks once, then erases what every form and tool keeps, in the tab and on the device, and nothing else', async () => {
-  localStorage.setItem('fanal-text', 'large')
+  localStorage.setItem('site-text', 'large')
   save('notebook', '1', 'device')
   save('contact-form', '1')
   startEraser()
@@ -28,7 +28,7 @@ test('asks once, then erases what every form and tool keeps, in the tab and on t
   await press('Tout effacer')
   await press(words.yes)
   expect([load('notebook'), load('contact-form')]).toEqual([undefined, undefined])
-  expect(localStorage.getItem('fanal-text')).toBe('large')
+  expect(localStorage.getItem('site-text')).toBe('large')
   expect(screen.getByRole('status')).toHaveTextContent(words.done)
   expect(screen.getByText('Tout effacer')).toHaveFocus()
 })

@@ -76,8 +76,8 @@ describe('an island', () => {
     ['that had the focus before this script came', () => document.getElementById('in')?.focus()],
     ['into which the address leads', () => history.replaceState(null, '', '#in')],
     ['for which the address brings something', () => history.replaceState(null, '', '#carnet=abc')],
-    ['of which the tab keeps words', () => sessionStorage.setItem('fanal-answers-form', '[]')],
-    ['of which the device keeps words', () => localStorage.setItem('fanal-answers-form', '[]')],
+    ['of which the tab keeps words', () => sessionStorage.setItem('site-answers-form', '[]')],
+    ['of which the device keeps words', () => localStorage.setItem('site-answers-form', '[]')],
   ])('%s wakes by itself', async (_, before) => {
     await open(html, before)
     await settle()
@@ -183,13 +183,13 @@ test('a submit that comes before the island is held, and made once when it is th
 })
 
 test('a submit that is held stores what was typed, and keeps the key of a message that was sent already', async () => {
-  const stored = (values: object) => sessionStorage.setItem('fanal-answers-contact-form', JSON.stringify(values))
+  const stored = (values: object) => sessionStorage.setItem('site-answers-contact-form', JSON.stringify(values))
   await open(
     `<div data-island="contact-form" ${modules}><form action="mailto:a@exemple.ca"><input name="name" value="Léa"><button></button></form></div>`,
     () => stored({ key: 'k', name: 'Luc' }),
   )
   submit()
-  expect(JSON.parse(sessionStorage.getItem('fanal-answers-contact-form') ?? '')).toEqual({ key: 'k', name: 'Léa' })
+  expect(JSON.parse(sessionStorage.getItem('site-answers-contact-form') ?? '')).toEqual({ key: 'k', name: 'Léa' })
   await settle()
 })
 

@@ -63,7 +63,7 @@ test('the clock goes on after a reload and on the next page', async () => {
 })
 
 test('a device whose clock was set back starts over', async () => {
-  sessionStorage.setItem('fanal-visit-start', String(Date.now() + 3_600_000))
+  sessionStorage.setItem('site-visit-start', String(Date.now() + 3_600_000))
   startPopupClock(load)
   await expectShownAfter(popupDelay)
 })
@@ -124,8 +124,8 @@ test('waits for a field that is taken while its code comes', async () => {
 })
 
 test.each<[why: string, happen: () => unknown]>([
-  ['another tab showed it meanwhile', () => localStorage.setItem('fanal-popup-shown', '1')],
-  ['a request was sent', () => sessionStorage.setItem('fanal-request-sent', '1')],
+  ['another tab showed it meanwhile', () => localStorage.setItem('site-popup-shown', '1')],
+  ['a request was sent', () => sessionStorage.setItem('site-request-sent', '1')],
 ])('does not open once %s', async (_, happen) => {
   document.body.insertAdjacentHTML('beforeend', '<form aria-busy="true"></form>')
   await stay(60_000)
@@ -140,7 +140,7 @@ test('does nothing where it cannot be fetched', async () => {
   await stay(120_000)
   expect(load).toHaveBeenCalledTimes(1)
   expect(show).not.toHaveBeenCalled()
-  expect(localStorage.getItem('fanal-popup-shown')).toBeNull()
+  expect(localStorage.getItem('site-popup-shown')).toBeNull()
   expect(jest.getTimerCount()).toBe(0)
 })
 

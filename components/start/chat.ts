@@ -2,9 +2,9 @@ import { chatId, chatProvider, chatScriptUrl } from '../ui/public-values'
 import { forget, recall, remember } from './memory'
 import { hasUnsavedInput } from './unsaved-input'
 
-const key = 'fanal-chat'
+const key = 'site-chat'
 /** The switch that was pressed has the focus again once the page has been loaded without the chat. */
-const pressedKey = 'fanal-chat-pressed'
+const pressedKey = 'site-chat-pressed'
 
 /** What a provider needs before its script. */
 export function chooseAdapter(provider: string, id: string, address: string): { script: string; globals: object } | undefined {

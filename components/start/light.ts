@@ -1,6 +1,6 @@
 import { forget, recall, remember } from './memory'
 
-const key = 'fanal-light'
+const key = 'site-light'
 const ofDevice = '(prefers-color-scheme: dark)'
 
 const { dataset } = document.documentElement

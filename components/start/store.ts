@@ -7,7 +7,7 @@ export type StoreName = (typeof names)[number]
 export type Place = 'tab' | 'device'
 export type Stored = { text: string; place: Place }
 
-const prefix = 'fanal-answers-'
+const prefix = 'site-answers-'
 const storages = { tab: 'sessionStorage', device: 'localStorage' } as const
 
 /** Where the browser refuses storage, words last as long as the page. */

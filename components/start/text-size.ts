@@ -1,6 +1,6 @@
 import { recall, remember } from './memory'
 
-const key = 'fanal-text-size'
+const key = 'site-text-size'
 
 /** The larger-text control, before anything is painted: no text changes its size under the reader's eyes. Where storage is refused, for this page alone. */
 export function startTextSize(): void {

@@ -3,11 +3,11 @@ import { recall, remember } from './memory'
 /* What a visit knows of the callback popup and of its own requests. A visit is the life of a tab. */
 
 /** The popup was shown once, or refused before it was. */
-export const popupShownKey = 'fanal-popup-shown'
+export const popupShownKey = 'site-popup-shown'
 
 export const popupDelay = 30_000
 
-const visitStartKey = 'fanal-visit-start'
+const visitStartKey = 'site-visit-start'
 
 /** The first load of the visit, kept for the pages and reloads that follow. A clock set back in between starts over. */
 export function visitStart(): number {
@@ -18,7 +18,7 @@ export function visitStart(): number {
   return now
 }
 
-const sentKey = 'fanal-request-sent'
+const sentKey = 'site-request-sent'
 
 /** A request that was sent, from either form and whatever became of it, keeps the popup from opening. */
 export const hasSentRequest = () => recall('sessionStorage', sentKey) !== null

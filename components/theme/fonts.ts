@@ -15,7 +15,7 @@ export const youngSerif = localFont({
 
 /** Text: Atkinson Hyperlegible Next, drawn for low vision by the Braille Institute, with a zero that is not slashed. */
 export const atkinson = localFont({
-  src: './fonts/fanal-text.woff2',
+  src: './fonts/site-text.woff2',
   weight: '400 700',
   display: 'optional',
   variable: '--font-atkinson',

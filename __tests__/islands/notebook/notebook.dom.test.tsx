@@ -9,7 +9,7 @@ import { one } from '../../support/one'
 import { refuseStorage } from '../../support/refused-storage'
 
 const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...words } = notebookPage
-const key = 'fanal-answers-notebook'
+const key = 'site-answers-notebook'
 
 // jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder })

@@ -77,7 +77,7 @@ export const withStatus =
 
 /** The clock of the popup runs. Gives the moment that it counts from. */
 export const clockStarted = async (page: Page) => {
-  const start = await page.waitForFunction(() => Number(sessionStorage.getItem('fanal-visit-start')))
+  const start = await page.waitForFunction(() => Number(sessionStorage.getItem('site-visit-start')))
   return start.jsonValue()
 }
 

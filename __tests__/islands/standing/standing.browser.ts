@@ -81,7 +81,7 @@ test('from the keyboard alone, from the first question to the result; nothing le
   await page.getByRole('button', { name: buttons.result }).press('Enter')
   await expect(page.getByRole('heading', { name: results.dailyHelp.title })).toBeFocused()
   expect(asked).toEqual([])
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fanal-answers-')))).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('site-answers-')))).toEqual([])
 })
 
 test('before its code is there: the first question shows, what is ticked stays, and « Continuer » is held', async ({ page }) => {

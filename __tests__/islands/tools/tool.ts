@@ -14,7 +14,7 @@ export async function openTool(page: Page, address: string): Promise<void> {
 
 /** Whoever comes back to a tool in this tab, with these answers. */
 export async function resume(page: Page, address: string, name: string, answers: object): Promise<void> {
-  await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [`fanal-answers-${name}`, JSON.stringify(answers)] as const)
+  await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [`site-answers-${name}`, JSON.stringify(answers)] as const)
   await openTool(page, address)
   await expectAwake(page)
 }

@@ -51,7 +51,7 @@ test.describe('a message that does not leave', () => {
     const host = await hostAnswering(undefined, 200)
     await page.goto(`${host.origin}/`)
     // On its second page the visit is old enough.
-    await page.evaluate((start) => sessionStorage.setItem('fanal-visit-start', start), String(Date.now() - popupDelay))
+    await page.evaluate((start) => sessionStorage.setItem('site-visit-start', start), String(Date.now() - popupDelay))
     await page.goto(`${host.origin}/services/`)
     const popup = page.getByRole('dialog')
     await fillCallback(popup)
@@ -62,7 +62,7 @@ test.describe('a message that does not leave', () => {
     await fieldsOf(popup).submit.click()
     await expect(popup.getByText(popupMessages.success)).toBeVisible()
     await expect(popup).toBeHidden()
-    expect(await page.evaluate(() => localStorage.getItem('fanal-popup-shown'))).toBe('1')
+    expect(await page.evaluate(() => localStorage.getItem('site-popup-shown'))).toBe('1')
     await host.close()
   })
 })
