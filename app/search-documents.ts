@@ -54,7 +54,7 @@ function pageDocuments(): Found[] {
       if (besides.has(key) || (isTool && !printedByTools.has(key))) return []
       const titled = sectionNames.has(key) ? [value].flat().filter(isSection) : []
       for (const { title, id = anchors[key] ?? anchorOf(title), ...words } of titled)
-        sections.push({ kind, path: `${path}#${id}`, title, place: label, themes: '', text: wordsOf(words).join('\n') })
+        sections.push({ kind, path: `${path}#${id}`, title, pageTitle: label, themes: '', text: wordsOf(words).join('\n') })
       return titled.length > 0 ? [] : [value]
     })
     return [
@@ -75,7 +75,7 @@ function articleDocuments({ path, title, excerpt, keywords = '', category, autho
     const text = lines.join('\n')
     const heading = body.headings[at - 1]
     if (!heading) return { kind: 'article', path, title, themes: [keywords, category, author].join(', '), text }
-    return { kind: 'article', path: `${path}#${heading.id}`, title: heading.text, place: title, themes: title, text }
+    return { kind: 'article', path: `${path}#${heading.id}`, title: heading.text, pageTitle: title, themes: title, text }
   })
 }
 
@@ -96,7 +96,7 @@ const found: readonly Found[] = [
     const path = `/liens-utiles#${id}`
     const listed = links.filter((link) => link.url !== 'suivi')
     return [
-      { kind: 'page', path, title, place: linksPage.hero.title, themes: '', text: listed.map(({ name }) => name).join(', ') },
+      { kind: 'page', path, title, pageTitle: linksPage.hero.title, themes: '', text: listed.map(({ name }) => name).join(', ') },
       ...listed.map(({ name, description }): Found => ({ kind: 'link', path, title: name, themes: title, text: description })),
     ]
   }),
@@ -137,7 +137,7 @@ export const searchDocuments = found.map(({ path, ...rest }, at): SearchDocument
 export const lexicon = {
   stopWords: searchWords.stopWords.join(' '),
   synonyms: searchWords.synonyms.map((group) => group.join(',')),
-  absent: searchWords.absent.map(({ words, answer, pages: references = [] }) => ({ words, answer, places: placesOf(answer, references) })),
+  absent: searchWords.absent.map(({ words, answer, pages: references = [] }) => ({ words, answer, documentIds: placesOf(answer, references) })),
 }
 
 const collator = new Intl.Collator('fr-CA')

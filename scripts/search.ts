@@ -1,5 +1,5 @@
 // npm run search "phrase": what a visitor would be answered, and why, so that an author can mend content/search.yml. No query ever leaves a device.
-import { shownOf, shownResults } from '@/components/search/combobox'
+import { maxResults, shownResults } from '@/components/search/results-view'
 import { SearchEngine } from '@/components/search/search-engine'
 import { makeIndex } from '@/components/search/make-index'
 import { makeReader } from '@/components/search/terms'
@@ -15,20 +15,20 @@ await makePictures(() => undefined)
 const { lexicon, searchDocuments } = await import('@/app/search-documents')
 const engine = new SearchEngine(makeIndex(searchDocuments, lexicon))
 engine.addTexts(searchDocuments.map(({ text }) => text))
-const found = engine.find(phrase, shownResults)
+const found = engine.find(phrase, maxResults)
 const typed = new Map(
   makeReader(lexicon)
     .read(phrase)
     .map(({ term, start, end }) => [term, phrase.slice(start, end)]),
 )
-if (found.answer !== undefined) console.log(`Nous n’avons pas cela : ${found.answer}`)
+if (found.absentAnswer !== undefined) console.log(`Nous n’avons pas cela : ${found.absentAnswer}`)
 if (found.missing !== '') console.log(`Le site n’a pas : ${found.missing}`)
 console.log(found.isWeak ? 'Faible : le visiteur lit « Ce qui s’en approche le plus », avec notre numéro.' : 'Bonne réponse.')
-for (const [at, { url, place, title, sentence, weights }] of shownOf(found).entries()) {
+for (const [at, { url, pageTitle, title, sentence, weights }] of shownResults(found).entries()) {
   const why = [...weights]
     .sort(([, a], [, b]) => b - a)
     .map(([term, weight]) => `« ${typed.get(term) ?? term} » ${weight.toFixed(1).replace('.', ',')}`)
-  console.log(`\n${String(at + 1)}. ${[place, wordsOf(title)].filter(Boolean).join(' · ')}\n   ${url}\n   ${wordsOf(sentence)}`)
+  console.log(`\n${String(at + 1)}. ${[pageTitle, wordsOf(title)].filter(Boolean).join(' · ')}\n   ${url}\n   ${wordsOf(sentence)}`)
   console.log(`   ${why.length > 0 ? why.join(', ') : 'nommé dans « Ce que nous n’avons pas »'}`)
 }
 console.log(

@@ -1,170 +1,179 @@
 import type { Interface } from '@/content/schemas'
-import { fillIn } from '../ui/words'
-import type { Found, SearchEngine, SearchResult } from './search-engine'
-import type { Segment } from './snippet'
+import { createOption, maxResults, shownResults, summarize } from './results-view'
+import type { SearchEngine } from './search-engine'
 
-type Words = Interface['search']
+const minQueryLength = 2
 
-export const shownResults = 6
+/** Room that the list of results needs under the field, in pixels. */
+const minRoomBelow = 560
 
-/** Of what is not quite what was asked, a few: the number to call stands right under them. */
-const nearestResults = 3
+/** The status is announced once typing pauses, not at each key. */
+const announceDelay = 500
 
-export const shownOf = ({ results, isWeak }: Found) => results.slice(0, isWeak ? nearestResults : shownResults)
+/**
+ * The printed field, made into a combobox after ARIA's pattern, with links as options.
+ * The focus stays in the field: `aria-activedescendant` names the selected option.
+ */
+export class Combobox {
+  readonly #engine: SearchEngine
+  readonly #words: Interface['search']
+  readonly #search: HTMLElement
+  readonly #field: HTMLInputElement
+  readonly #panel: HTMLElement
+  readonly #list: HTMLElement
+  readonly #summary: HTMLElement
+  /** The phone number and the list of subjects, under weak results. */
+  readonly #contact: HTMLElement
+  readonly #status: HTMLElement
 
-/** For the list of answers under the field, in pixels. */
-const leastRoom = 560
+  #options: HTMLAnchorElement[] = []
+  /** Index of the selected option, or -1: the field itself. */
+  #selected = -1
+  #isOpen = false
+  #announcement: ReturnType<typeof setTimeout> | undefined
 
-/** A screen reader hears the count once typing rests, not at each key. */
-const restsAfter = 500
-
-function part(className: string, segments: readonly Segment[]): HTMLElement {
-  const element = document.createElement('div')
-  element.className = className
-  for (const { text, marked } of segments) {
-    const node = marked ? document.createElement('mark') : document.createTextNode('')
-    node.textContent = text
-    element.append(node)
-  }
-  return element
-}
-
-function optionOf({ url, kind, place, title, sentence }: SearchResult, id: string, words: Words): HTMLAnchorElement {
-  const option = document.createElement('a')
-  option.id = id
-  option.href = url
-  option.tabIndex = -1
-  option.setAttribute('role', 'option')
-  option.setAttribute('aria-selected', 'false')
-  const kindAndPlace = [words.kinds[kind], ...(place === undefined ? [] : [place])].join(' · ')
-  option.append(part('kind', [{ text: kindAndPlace, marked: false }]), part('title', title))
-  if (sentence.length > 0) option.append(part('sentence', sentence))
-  return option
-}
-
-function countOf(count: number, words: Words): string {
-  const pattern = count > shownResults ? words.results.some : count === 1 ? words.results.one : words.results.many
-  return fillIn(pattern, { n: count, shown: shownResults })
-}
-
-/** What is said of the answers: how many, or plainly that they are not what was asked. */
-function sayFound({ count, missing, answer, isWeak }: Found, words: Words): string {
-  if (!isWeak) return countOf(count, words)
-  const plainly = answer ?? (missing === '' ? '' : fillIn(words.results.missing, { words: missing }))
-  return [plainly, count === 0 ? '' : words.results.nearest].filter(Boolean).join(' ')
-}
-
-/** What stands on lines of its own is heard in one breath. */
-const inSentences = (lines: readonly string[]) => lines.map((line) => line.trim().replace(/[^.?!]$/u, '$&.')).join(' ')
-
-/** The printed field after ARIA's pattern of a combobox. The answers are links: a click with any button does what one expects. Gives what answers again. */
-export function startCombobox(root: HTMLElement, engine: SearchEngine, words: Words): () => void {
-  const find = (selector: string): HTMLElement => {
-    const element = root.querySelector<HTMLElement>(selector)
-    if (!element) throw new Error(`The search was printed without ${selector}.`)
-    return element
-  }
-  const search = find('[role="search"]')
-  const field = find('input') as HTMLInputElement
-  const panel = find('.answers')
-  const list = find('[role="listbox"]')
-  const tally = find('.tally')
-  const ask = find('.ask')
-  const status = find('[role="status"]')
-  let options: HTMLAnchorElement[] = []
-  let active = -1
-  let isOpen = false
-  let resting: ReturnType<typeof setTimeout> | undefined
-
-  const announce = (message: string) => {
-    clearTimeout(resting)
-    resting = setTimeout(() => (status.textContent = message), restsAfter)
+  constructor(root: HTMLElement, engine: SearchEngine, words: Interface['search']) {
+    this.#engine = engine
+    this.#words = words
+    this.#search = findPart(root, '[role="search"]')
+    this.#field = findPart(root, 'input') as HTMLInputElement
+    this.#panel = findPart(root, '.answers')
+    this.#list = findPart(root, '[role="listbox"]')
+    this.#summary = findPart(root, '.tally')
+    this.#contact = findPart(root, '.ask')
+    this.#status = findPart(root, '[role="status"]')
+    this.#listen()
+    // Answers what was typed before this script was ready.
+    if (document.activeElement === this.#field) this.#open()
   }
 
-  const choose = (index: number) => {
-    options[active]?.setAttribute('aria-selected', 'false')
-    const option = options[index]
-    active = option ? index : -1
-    option?.setAttribute('aria-selected', 'true')
-    option?.scrollIntoView({ block: 'nearest' })
-    if (option) field.setAttribute('aria-activedescendant', option.id)
-    else field.removeAttribute('aria-activedescendant')
+  /** Answers again, now that the full texts are there. */
+  refresh(): void {
+    if (this.#isOpen) this.#showResults()
   }
 
-  const close = () => {
-    isOpen = false
-    choose(-1)
-    options = []
-    panel.hidden = true
-    field.setAttribute('aria-expanded', 'false')
-    announce('')
+  #listen(): void {
+    this.#field.addEventListener('input', () => {
+      this.#select(-1)
+      this.#open()
+    })
+    this.#field.addEventListener('click', () => this.#open())
+    this.#field.addEventListener('keydown', (event) => this.#onKeyDown(event))
+
+    // Tab reaches the phone number under weak results: close once the focus has left that too.
+    this.#search.addEventListener('focusout', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && this.#search.contains(relatedTarget))) this.#close()
+    })
+    // Keep the focus in the field, or the list would close before the click.
+    this.#panel.addEventListener('mousedown', (event) => event.preventDefault())
+    this.#list.addEventListener('click', () => this.#close())
   }
 
-  const answer = () => {
-    const query = field.value.trim()
-    const found = query.length < 2 ? undefined : engine.find(query, shownResults)
-    const message = found ? sayFound(found, words) : ''
-    if (!found || message === '') {
-      close()
+  #onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') this.#onEscape(event)
+    else if (event.key === 'ArrowDown') this.#move(event, 1)
+    else if (event.key === 'ArrowUp') this.#move(event, -1)
+    else if (event.key === 'Enter') this.#onEnter(event)
+
+    // Selecting an option may have scrolled the field out of sight.
+    if (this.#selected < 0) this.#field.scrollIntoView({ block: 'nearest' })
+  }
+
+  /** The first Escape closes the list, the second empties the field, as the browser does. */
+  #onEscape(event: KeyboardEvent): void {
+    if (this.#isOpen && !this.#panel.hidden) event.preventDefault()
+    else this.#field.value = ''
+    this.#close()
+  }
+
+  #move(event: KeyboardEvent, step: 1 | -1): void {
+    event.preventDefault()
+    if (!this.#isOpen) this.#open()
+    // The field is one stop more: from it, Up leads to the last option.
+    const stops = this.#options.length + 1
+    const stop = (this.#selected + 1 + step + stops) % stops
+    this.#select(stop - 1)
+  }
+
+  /** With nothing selected, Enter selects the first option: a second Enter follows it. */
+  #onEnter(event: KeyboardEvent): void {
+    if (!this.#isOpen || this.#options.length === 0) return
+    event.preventDefault()
+    if (this.#selected < 0) this.#select(0)
+    else this.#options[this.#selected]?.click()
+  }
+
+  #select(index: number): void {
+    this.#options[this.#selected]?.setAttribute('aria-selected', 'false')
+    const option = this.#options[index]
+    this.#selected = option ? index : -1
+    if (!option) {
+      this.#field.removeAttribute('aria-activedescendant')
       return
     }
-    const chosen = active
-    options = shownOf(found).map((result, index) => optionOf(result, `${field.id}-${String(index)}`, words))
-    list.replaceChildren(...options)
-    choose(chosen)
-    tally.textContent = message
-    ask.hidden = !found.isWeak
-    // Under the keyboard of a telephone, or at the foot of a screen, the answers would not be seen.
-    const { height } = window.visualViewport ?? { height: Infinity }
-    if (panel.hidden && height - field.getBoundingClientRect().bottom < leastRoom) field.scrollIntoView({ block: 'start' })
-    panel.hidden = false
-    field.setAttribute('aria-expanded', String(options.length > 0))
-    announce(found.isWeak ? inSentences([message, ...Array.from(ask.children, ({ textContent }) => textContent)]) : message)
+    option.setAttribute('aria-selected', 'true')
+    option.scrollIntoView({ block: 'nearest' })
+    this.#field.setAttribute('aria-activedescendant', option.id)
   }
 
-  const open = () => {
-    isOpen = true
-    answer()
+  #open(): void {
+    this.#isOpen = true
+    this.#showResults()
   }
 
-  field.addEventListener('input', () => {
-    choose(-1)
-    open()
-  })
-  field.addEventListener('click', open)
-  field.addEventListener('keydown', (event) => {
-    const { key } = event
-    if (key === 'Escape') {
-      // The browser's own Escape empties the field; the first one only closes the list.
-      if (isOpen && !panel.hidden) event.preventDefault()
-      else field.value = ''
-      close()
-    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault()
-      if (!isOpen) open()
-      // One more stop than there are answers: the field itself.
-      const stops = options.length + 1
-      choose(((active + 1 + (key === 'ArrowDown' ? 1 : -1) + stops) % stops) - 1)
-    } else if (key === 'Enter' && isOpen && options.length > 0) {
-      event.preventDefault()
-      // Without a choice, Enter shows which answer the next Enter will follow.
-      if (active < 0) choose(0)
-      else options[active]?.click()
+  #close(): void {
+    this.#isOpen = false
+    this.#select(-1)
+    this.#options = []
+    this.#panel.hidden = true
+    this.#field.setAttribute('aria-expanded', 'false')
+    this.#announce('')
+  }
+
+  #showResults(): void {
+    const query = this.#field.value.trim()
+    const found = query.length < minQueryLength ? undefined : this.#engine.find(query, maxResults)
+    const summary = found ? summarize(found, this.#words) : ''
+    if (!found || summary === '') {
+      this.#close()
+      return
     }
-    // The choice scrolls the page: who comes back to the field sees it.
-    if (active < 0) field.scrollIntoView({ block: 'nearest' })
-  })
-  // The number and the link under a poor answer are reached with Tab: the list closes once the focus has left them too.
-  search.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && search.contains(relatedTarget))) close()
-  })
-  // The focus stays in the field, or the list would close before the click.
-  panel.addEventListener('mousedown', (event) => event.preventDefault())
-  list.addEventListener('click', close)
 
-  // What was typed before this was there.
-  if (document.activeElement === field) open()
-  return () => {
-    if (isOpen) answer()
+    const selected = this.#selected
+    this.#options = shownResults(found).map((result, at) => createOption(result, `${this.#field.id}-${String(at)}`, this.#words))
+    this.#list.replaceChildren(...this.#options)
+    this.#select(selected)
+    this.#summary.textContent = summary
+    this.#contact.hidden = !found.isWeak
+
+    this.#showPanel()
+    this.#announce(found.isWeak ? toSentences([summary, ...textsOf(this.#contact)]) : summary)
+  }
+
+  #showPanel(): void {
+    // The results would be under the keyboard of a telephone, or below the screen.
+    const { height } = window.visualViewport ?? { height: Infinity }
+    const room = height - this.#field.getBoundingClientRect().bottom
+    if (this.#panel.hidden && room < minRoomBelow) this.#field.scrollIntoView({ block: 'start' })
+    this.#panel.hidden = false
+    this.#field.setAttribute('aria-expanded', String(this.#options.length > 0))
+  }
+
+  #announce(message: string): void {
+    clearTimeout(this.#announcement)
+    this.#announcement = setTimeout(() => {
+      this.#status.textContent = message
+    }, announceDelay)
   }
 }
+
+function findPart(root: HTMLElement, selector: string): HTMLElement {
+  const part = root.querySelector<HTMLElement>(selector)
+  if (!part) throw new Error(`The search was printed without ${selector}.`)
+  return part
+}
+
+const textsOf = (element: HTMLElement) => Array.from(element.children, ({ textContent }) => textContent)
+
+/** Ends each line with a full stop, so that a screen reader pauses between them. */
+const toSentences = (lines: readonly string[]) => lines.map((line) => line.trim().replace(/[^.?!]$/u, '$&.')).join(' ')

@@ -1,6 +1,6 @@
-// French as a visitor types it. The index and the query go through the same functions: two forms of a word have to meet, a stem need not be a word.
+// Reduces the forms of a French word to one stem. The index and the query share it: two forms must meet, but a stem need not be a real word.
 
-/** A map: an object also knows « constructor », which a visitor may type. */
+/** A Map, not an object, which would also know the word « constructor ». */
 const irregular = new Map([
   ['baux', 'bail'],
   ['travaux', 'travail'],
@@ -8,13 +8,16 @@ const irregular = new Map([
   ['oeils', 'oeil'],
 ])
 
+/** Without case, accents or ligatures. */
 export function fold(text: string): string {
   return text.toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-const shortest = 3
+const minStemLength = 3
+
+/** Applied in this order, each unless it would leave less than a stem. */
 const endings: readonly (readonly [RegExp, string])[] = [
-  // journaux, journal; cadeaux keeps its eau. (No lookbehind here: Safari 15 stops at one.)
+  // journaux, journal; cadeaux keeps its eau. No lookbehind: Safari 15 cannot read a script that has one.
   [/([^e])aux$/, '$1al'],
   // heureux, heureuse, heureuses.
   [/eu(x|se|ses)$/, 'eu'],
@@ -35,13 +38,13 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/([bcdfglmnprt])\1$/, '$1'],
 ]
 
-/** What plural, feminine and simple verb forms of a folded word have in common. */
+/** What the plural, feminine and simple verb forms of a folded word have in common. */
 export function stem(word: string): string {
-  if (word.length <= shortest || /\d/.test(word)) return word
+  if (word.length <= minStemLength || /\d/.test(word)) return word
   return endings.reduce(
     (result, [ending, replacement]) => {
       const shorter = result.replace(ending, replacement)
-      return shorter.length < shortest ? result : shorter
+      return shorter.length < minStemLength ? result : shorter
     },
     irregular.get(word) ?? word,
   )
@@ -49,34 +52,40 @@ export function stem(word: string): string {
 
 export type Token = { start: number; end: number; stem: string }
 
-/** « 1 500 » is one word; an apostrophe or a hyphen parts two. */
+/** « 1 500 » is one word. An apostrophe or a hyphen separates two. */
 const wordPattern = /\d{1,3}(?:[ \u00A0\u202F]\d{3}(?!\d))+|[\p{L}\p{M}\d]+/gu
 
-/** The vocabulary of a site is small and comes back all the time: each word is stemmed once. */
-const known = new Map<string, string>()
+/** The same few thousand words come back all the time. */
+const stemCache = new Map<string, string>()
 
-function stemOf(raw: string): string {
-  const met = known.get(raw) ?? stem(fold(raw).replace(/\s/g, ''))
-  known.set(raw, met)
-  return met
+function cachedStem(word: string): string {
+  const known = stemCache.get(word) ?? stem(fold(word).replace(/\s/g, ''))
+  stemCache.set(word, known)
+  return known
 }
 
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(wordPattern), (match) => ({
-    stem: stemOf(match[0]),
+    stem: cachedStem(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   }))
 }
 
-/** How many slips of the finger part two words, where no more than some are allowed: a letter changed, forgotten, in excess, or two neighbours exchanged. */
+/**
+ * How many slips of the finger separate two words, or Infinity where there are more than allowed.
+ * A slip is a letter changed, forgotten or in excess, or two neighbours exchanged.
+ */
 export function slipsBetween(one: string, other: string, allowed: number): number {
   let same = 0
   while (same < one.length && one[same] === other[same]) same += 1
-  const [left, right] = [one.slice(same), other.slice(same)]
+  const left = one.slice(same)
+  const right = other.slice(same)
   if (left === right) return 0
   if (allowed === 0) return Infinity
-  const after = (skipped: number, passed: number) => slipsBetween(left.slice(skipped), right.slice(passed), allowed - 1)
-  const isSwap = left.length > 1 && right.startsWith(left.charAt(1) + left.charAt(0))
-  return 1 + Math.min(after(1, 0), after(0, 1), after(1, 1), isSwap ? after(2, 2) : Infinity)
+
+  const slipsAfter = (skippedLeft: number, skippedRight: number) =>
+    slipsBetween(left.slice(skippedLeft), right.slice(skippedRight), allowed - 1)
+  const isExchange = left.length > 1 && right.startsWith(left.charAt(1) + left.charAt(0))
+  return 1 + Math.min(slipsAfter(1, 0), slipsAfter(0, 1), slipsAfter(1, 1), isExchange ? slipsAfter(2, 2) : Infinity)
 }

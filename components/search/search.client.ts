@@ -1,26 +1,29 @@
-import { startCombobox } from './combobox'
 import type { Interface } from '@/content/schemas'
+import { Combobox } from './combobox'
 import { SearchEngine } from './search-engine'
 import type { SearchIndex } from './search-index'
 
-async function bringTexts(url: string): Promise<string[]> {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`${url}: ${String(answer.status)}`)
-  return (await answer.json()) as string[]
-}
+type Props = { words: Interface['search']; textsUrl: string }
 
-/** Without React, whose hydration would take longer than the search itself: the list is all that changes, and this alone renders it. */
+/** The search without React, whose hydration would take an old tablet longer than the search itself. */
 export function hydrate(island: HTMLElement, index: unknown): void {
-  const props = island.querySelector('script[type="application/json"]')?.textContent ?? ''
-  const { words, textsUrl } = JSON.parse(props) as { words: Interface['search']; textsUrl: string }
+  const json = island.querySelector('script[type="application/json"]')?.textContent ?? ''
+  const { words, textsUrl } = JSON.parse(json) as Props
   const engine = new SearchEngine(index as SearchIndex)
-  const answer = startCombobox(island, engine, words)
-  bringTexts(textsUrl).then(
+  const combobox = new Combobox(island, engine, words)
+
+  fetchTexts(textsUrl).then(
     (texts) => {
       engine.addTexts(texts)
-      answer()
+      combobox.refresh()
     },
-    // Titles are found all the same.
+    // Without the texts, titles and wordings are still found.
     () => undefined,
   )
+}
+
+async function fetchTexts(url: string): Promise<string[]> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url}: ${String(response.status)}`)
+  return (await response.json()) as string[]
 }

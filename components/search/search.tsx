@@ -9,10 +9,13 @@ type Props = {
   phone: { text: string; href: string }
 }
 
-/** There is one search on a page; the links of the menus lead to its field. */
+/** The links of the menus lead to this id. */
 const id = 'chercher'
 
-/** A field and an empty list, for combobox.ts. Shown before it is there: a link of the menus gives it the focus, which no browser gives to what is hidden. */
+/**
+ * The field and an empty list that combobox.ts fills. Visible before that script is ready: a link of the menus
+ * leads to the field, and a browser gives the focus to nothing that is hidden.
+ */
 export function Search({ words, phone }: Props) {
   const subjects = <TapLink href="/blog#sujets" label={words.subjects} />
   return (

@@ -2,51 +2,78 @@ import type { Term } from './terms'
 
 export type Segment = { text: string; marked: boolean }
 
-// No lookbehind: Safari 15 stops at one.
+/** The terms that were searched, and what each adds to the score. */
+type Weights = ReadonlyMap<string, number>
+type Range = { from: number; to: number }
+
+// No lookbehind: Safari 15 cannot read a script that has one.
 const sentenceEnd = /([.!?…])\s+(?=[\p{Lu}«“\d])/gu
 
-/** A text cut where the terms that were looked for stand. */
-export function markTerms(terms: readonly Term[], text: string, asked: ReadonlyMap<string, number>, from = 0, to = text.length): Segment[] {
+const maxSentenceLength = 170
+/** How many characters of a long sentence are kept before the first term. */
+const leadLength = 60
+
+/** Cuts a text at the terms that were searched. */
+export function markTerms(
+  terms: readonly Term[],
+  text: string,
+  weights: Weights,
+  { from, to }: Range = { from: 0, to: text.length },
+): Segment[] {
   const segments: Segment[] = []
-  let at = from
-  const add = (end: number, marked: boolean) => {
-    if (end > at) segments.push({ text: text.slice(at, end), marked })
-    at = Math.max(at, end)
+  let position = from
+
+  const addUpTo = (end: number, marked: boolean) => {
+    if (end > position) segments.push({ text: text.slice(position, end), marked })
+    position = Math.max(position, end)
   }
+
   for (const { start, end, term } of terms) {
-    if (!asked.has(term) || start < from || end > to) continue
-    add(start, false)
-    add(end, true)
+    if (!weights.has(term) || start < from || end > to) continue
+    addUpTo(start, false)
+    addUpTo(end, true)
   }
-  add(to, false)
+  addUpTo(to, false)
   return segments
 }
 
-const longest = 170
-const before = 60
-
-/** What can be read at a glance: a long sentence is cut at words, around the first one that was looked for. */
-function windowOn(text: string, first: number): { from: number; to: number } {
-  if (text.length <= longest) return { from: 0, to: text.length }
-  const from = first < longest / 2 ? 0 : text.indexOf(' ', first - before) + 1
-  return { from, to: from + longest >= text.length ? text.length : text.lastIndexOf(' ', from + longest) }
-}
-
-/** The sentence that says the most of what was asked, the first one of the text when none does, with the terms marked. */
-export function findSentence(text: string, read: (text: string) => Term[], asked: ReadonlyMap<string, number>): Segment[] {
+/** The sentence with the most weight, or the first one when no sentence has a term. */
+export function findSentence(text: string, read: (text: string) => Term[], weights: Weights): Segment[] {
+  const sentences = text === '' ? [] : text.replace(sentenceEnd, '$1\n').split('\n')
   let best: Segment[] = []
-  let most = -1
-  for (const sentence of text === '' ? [] : text.replace(sentenceEnd, '$1\n').split('\n')) {
+  let bestWeight = -1
+
+  for (const sentence of sentences) {
     const terms = read(sentence)
-    const hits = terms.filter(({ term }) => asked.has(term))
-    const { from, to } = windowOn(sentence, hits[0]?.start ?? 0)
-    const said = new Set(hits.filter(({ end }) => end <= to).map(({ term }) => term))
-    const weight = [...said].reduce((sum, term) => sum + (asked.get(term) ?? 0), 0)
-    if (weight <= most) continue
-    most = weight
-    best = markTerms(terms, sentence, asked, from, to)
-    if (from > 0) best.unshift({ text: '… ', marked: false })
-    if (to < sentence.length) best.push({ text: ' …', marked: false })
+    const hits = terms.filter(({ term }) => weights.has(term))
+    const range = visibleRange(sentence, hits[0]?.start ?? 0)
+    const weight = weightOf(hits, range, weights)
+    if (weight <= bestWeight) continue
+
+    bestWeight = weight
+    best = withEllipses(markTerms(terms, sentence, weights, range), sentence, range)
   }
   return best
+}
+
+/** A long sentence is cut between words, around the first term. */
+function visibleRange(sentence: string, firstHit: number): Range {
+  const { length } = sentence
+  if (length <= maxSentenceLength) return { from: 0, to: length }
+
+  const from = firstHit < maxSentenceLength / 2 ? 0 : sentence.indexOf(' ', firstHit - leadLength) + 1
+  const end = from + maxSentenceLength
+  return { from, to: end >= length ? length : sentence.lastIndexOf(' ', end) }
+}
+
+/** Each term counts once, if it is seen. */
+function weightOf(hits: readonly Term[], { to }: Range, weights: Weights): number {
+  const visible = new Set(hits.filter(({ end }) => end <= to).map(({ term }) => term))
+  return [...visible].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
+}
+
+function withEllipses(segments: readonly Segment[], sentence: string, { from, to }: Range): Segment[] {
+  const before = from > 0 ? [{ text: '… ', marked: false }] : []
+  const after = to < sentence.length ? [{ text: ' …', marked: false }] : []
+  return [...before, ...segments, ...after]
 }

@@ -1,37 +1,53 @@
 import { tokensOf, type Token } from './french'
 
-/** The words of content/search.yml that tell nothing, and those that tell the same, the first of a group standing for all. */
+/** From content/search.yml: words that carry no meaning, and groups of words with one meaning, comma-separated. */
 export type Lexicon = { stopWords: string; synonyms: string[] }
 
-/** A word, or several that have one meaning (« au bout du rouleau »). Of a stop word, the term is empty. */
+/** A word, or several words with one meaning (« au bout du rouleau »). The term of a stop word is empty. */
 export type Term = Token & { term: string }
 
-/** Words that follow one another, as they are compared. */
+/** Successive words in the form in which they are compared. */
 export const phraseOf = (tokens: readonly Token[]) => tokens.map(({ stem }) => stem).join(' ')
 
-/** How the index and the query read a text: the stem of a group's first word for any of its words. */
+/** Makes the reader that the index and the query share: any word of a group of synonyms is read as the group's first word. */
 export function makeReader({ stopWords, synonyms }: Lexicon) {
-  const silent = new Set(tokensOf(stopWords).map(({ stem }) => stem))
-  const groups = synonyms.map((group) => group.split(',').map((phrase) => phraseOf(tokensOf(phrase))))
-  const meanings = new Map(
-    groups.flatMap(([first = '', ...others]) => [first, ...others].map((phrase) => [phrase, first.replaceAll(' ', '')])),
-  )
-  const longest = Math.max(1, ...[...meanings.keys()].map((phrase) => phrase.split(' ').length))
+  const stopStems = new Set(tokensOf(stopWords).map(({ stem }) => stem))
+  const meanings = meaningsOf(synonyms)
+  const longestPhrase = Math.max(1, ...[...meanings.keys()].map((phrase) => phrase.split(' ').length))
+
+  /** The longest run of tokens that is a synonym, or one token. */
+  function takePhrase(tokens: readonly Token[]): Token[] {
+    for (let size = Math.min(longestPhrase, tokens.length); size > 1; size -= 1) {
+      const phrase = tokens.slice(0, size)
+      if (meanings.has(phraseOf(phrase))) return phrase
+    }
+    return tokens.slice(0, 1)
+  }
 
   function read(text: string): Term[] {
-    const tokens = tokensOf(text)
     const terms: Term[] = []
-    for (let at = 0; at < tokens.length;) {
-      const { start = 0, stem = '' } = tokens[at] ?? {}
-      let size = Math.min(longest, tokens.length - at)
-      const phrase = () => phraseOf(tokens.slice(at, at + size))
-      while (size > 1 && !meanings.has(phrase())) size -= 1
-      const term = meanings.get(phrase()) ?? stem
-      terms.push({ start, end: tokens[at + size - 1]?.end ?? start, term: silent.has(term) || term.length < 2 ? '' : term, stem: term })
-      at += size
+    let rest = tokensOf(text)
+    while (rest.length > 0) {
+      const phrase = takePhrase(rest)
+      const stem = meanings.get(phraseOf(phrase)) ?? phraseOf(phrase)
+      const isSilent = stopStems.has(stem) || stem.length < 2
+      terms.push({ start: phrase[0]?.start ?? 0, end: phrase.at(-1)?.end ?? 0, stem, term: isSilent ? '' : stem })
+      rest = rest.slice(phrase.length)
     }
-    // What is made of stop words alone (« qui êtes-vous ») keeps them.
+    // A query made of stop words alone (« qui êtes-vous ») keeps them.
     return terms.some(({ term }) => term !== '') ? terms : terms.map((each) => ({ ...each, term: each.stem }))
   }
+
   return { read, meanings }
+}
+
+/** Each word or phrase of each group, with the group's first one as a single term. */
+function meaningsOf(synonyms: readonly string[]): Map<string, string> {
+  const meanings = new Map<string, string>()
+  for (const group of synonyms) {
+    const phrases = group.split(',').map((phrase) => phraseOf(tokensOf(phrase)))
+    const term = (phrases[0] ?? '').replaceAll(' ', '')
+    for (const phrase of phrases) meanings.set(phrase, term)
+  }
+  return meanings
 }

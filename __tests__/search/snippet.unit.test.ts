@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals'
+import { findSentence } from '@/components/search/snippet'
+import { makeReader } from '@/components/search/terms'
+
+const { read } = makeReader({ stopWords: 'le, est', synonyms: [] })
+
+function sentenceFor(text: string, ...terms: string[]): string {
+  const segments = findSentence(text, read, new Map(terms.map((term) => [term, 1])))
+  return segments.map((segment) => (segment.marked ? `[${segment.text}]` : segment.text)).join('')
+}
+
+describe('findSentence', () => {
+  it('picks the sentence with the most searched terms', () => {
+    expect(sentenceFor('Le bail est long. Le bail a une annexe. Fin.', 'bail', 'annex')).toBe('Le [bail] a une [annexe].')
+  })
+
+  it('picks the first sentence when none has a searched term', () => {
+    expect(sentenceFor('Une première phrase. Une autre.', 'zona')).toBe('Une première phrase.')
+  })
+
+  it('does not run a title into the sentence after it', () => {
+    expect(sentenceFor('Lisez le bail\nCommencez par la fin.', 'bail')).toBe('Lisez le [bail]')
+  })
+
+  it('cuts a long sentence between words around the first term', () => {
+    const sentence = sentenceFor(`${'Un mot après un autre et encore '.repeat(10)}zona enfin.`, 'zona')
+    expect(sentence).toMatch(/^… .*\[zona\] enfin\.$/u)
+    expect(sentence.length).toBeLessThan(190)
+  })
+})
