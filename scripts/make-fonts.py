@@ -105,9 +105,9 @@ draw_plain_zero(text)
 # The weights that the styles ask for: 400, 650 and 700.
 text = instancer.instantiateVariableFont(text, {'wght': (400, 700)})
 rename(text, 'Fanal Texte')
-cut(text, 'fanal-text.woff2', ['kern', 'tnum'])
+cut(text, 'text.woff2', ['kern', 'tnum'])
 
 title = read('@fontsource/young-serif/files/young-serif-latin-400-normal.woff2')
 line_digits_up(title)
 rename(title, 'Fanal Titre')
-cut(title, 'fanal-title.woff2', ['kern', 'liga'])
+cut(title, 'title.woff2', ['kern', 'liga'])

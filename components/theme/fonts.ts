@@ -6,7 +6,7 @@ import localFont from 'next/font/local'
 
 /** Titles: Young Serif, whose digits stand on the line. One weight: never ask for bold or italic. */
 export const youngSerif = localFont({
-  src: './fonts/fanal-title.woff2',
+  src: './fonts/title.woff2',
   weight: '400',
   display: 'optional',
   variable: '--font-young-serif',
@@ -15,7 +15,7 @@ export const youngSerif = localFont({
 
 /** Text: Atkinson Hyperlegible Next, drawn for low vision by the Braille Institute, with a zero that is not slashed. */
 export const atkinson = localFont({
-  src: './fonts/site-text.woff2',
+  src: './fonts/text.woff2',
   weight: '400 700',
   display: 'optional',
   variable: '--font-atkinson',
