@@ -67,12 +67,25 @@ export const title = (max: number) => text(max).transform(bindTitle)
 /** The first paragraph of a page, or the sentence of a picture: its last word does not stand alone on a line. */
 export const lead = (max = 420) => text(max).transform(bindEnd)
 
-/** A text with a part that stands out, between two pairs of asterisks. */
+type MarkedPart = { text: string; isStrong: boolean; href?: string }
+
+export type Marked = MarkedPart[]
+
+function readMark(part: string): MarkedPart {
+  const [, label, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? []
+  if (label !== undefined && href !== undefined) return { text: label, isStrong: false, href }
+  const isStrong = part.startsWith('**')
+  return { text: isStrong ? part.slice(2, -2) : part, isStrong }
+}
+
+/** A sentence with two marks of Markdown: **strong**, and [the name of a site](https://its.address/). */
 export const marked = (max = 240) =>
-  text(max).transform((value) => {
-    const parts = value.split('**').map((text, index) => ({ text, isStrong: index % 2 === 1 }))
-    return parts.filter(({ text }) => text !== '')
-  })
+  text(max).transform((value): Marked =>
+    value
+      .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\(https:[^)\s]+\))/)
+      .filter(Boolean)
+      .map(readMark),
+  )
 
 /** Where a link leads: a page of the site, an anchor, a phone or an e-mail address. */
 export const href = () => z.string().regex(/^(\/|#|tel:|mailto:)/, 'un chemin du site comme /contact')

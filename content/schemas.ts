@@ -1,5 +1,22 @@
 import { z } from 'zod'
-import { each, file, group, href, lead, list, longDate, phone, slug, text, texts, title, webAddress, words, type Shape } from './fields'
+import {
+  each,
+  file,
+  group,
+  href,
+  lead,
+  list,
+  longDate,
+  marked,
+  phone,
+  slug,
+  text,
+  texts,
+  title,
+  webAddress,
+  words,
+  type Shape,
+} from './fields'
 import { richText } from './load/markdown'
 import { descriptionOf, findPicture, imageNames } from './pictures'
 import { typeset } from './typography'
@@ -47,7 +64,7 @@ const steps = group({
   items: list({
     title: title(70),
     paragraphs: paragraphs(),
-    aside: text(160).optional(),
+    aside: marked(200).optional(),
     image: image().optional(),
     tool: group({ text: 100, link }).optional(),
   }).length(5),
@@ -221,7 +238,7 @@ export const pageFiles = {
     hero: hero.extend({ picture: illustration }),
     why: { title: title(70), paragraphs: paragraphs(2) },
     commitments: { title: title(70), items: list(item).length(4) },
-    caution: { title: title(70), text: 600, list: list(260).min(3) },
+    caution: { title: title(70), text: 600, list: list(marked(260)).min(3) },
     community: { title: title(70), paragraphs: paragraphs() },
     links: { title: title(70), items: list(link).length(4) },
     contactBand,

@@ -173,7 +173,7 @@ export const toolFiles = {
     needs,
     form: {
       parts: words(60, 'people', 'lease', 'services', 'more'),
-      registered: { ...texts(160, 'legend', 'help'), ...yesNo, unknown: 40 },
+      registered: { legend: 160, help: marked(200), ...yesNo, unknown: 40 },
       household: words(100, 'legend', 'one', 'couple'),
       age: { ...texts(100, 'legend', 'partner'), ...yesNo },
       third: { legend: 100, ...yesNo },
@@ -276,7 +276,7 @@ export const toolFiles = {
   notebookPage: tool('carnet-de-visite', 'Carnet de visite', '/carnet-de-visite', {
     needs,
     facts: words(60, 'name', 'date', 'contact', 'rent', 'net', 'distance'),
-    groups: list({ title: 60, questions: list({ text: 110, help: text(200).optional() }).min(3) })
+    groups: list({ title: 60, questions: list({ text: 110, help: marked(280).optional() }).min(3) })
       .length(3)
       .refine((groups) => groups.flatMap(({ questions }) => questions).length === 16, 'seize questions en tout'),
     marks: words(20, 'fine', 'check', 'wrong'),
@@ -337,7 +337,6 @@ export const toolFiles = {
   }),
 }
 
-export type Marked = z.output<ReturnType<typeof marked>>
 export type CallOrDoor = z.output<typeof callOrDoor>
 export type WishWords = z.output<typeof toolFiles.wishes.schema>['block']
 

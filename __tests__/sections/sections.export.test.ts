@@ -19,6 +19,16 @@ test.each([
   }
 })
 
+test.each(['/services/', '/notre-mission/', '/faq/', '/blog/article-1/', '/cout-net/', '/carnet-de-visite/', '/liens-utiles/'])(
+  '%s gives the words that find the register of residences and the site to type them on',
+  (route) => {
+    const blocks = [...openExported(route).querySelectorAll('main :is(p, li, figcaption)')]
+    const told = blocks.filter(({ textContent }) => folded(textContent).includes('apez « registre des résidences privées pour aînés »'))
+    const links = told.flatMap((block) => [...block.querySelectorAll<HTMLAnchorElement>('a[href="https://www.quebec.ca/"]')])
+    expect(links.map(({ textContent }) => folded(textContent))).toContainEqual(expect.stringMatching(/^Québec\.ca/))
+  },
+)
+
 test('the ruler of the services says a few days, or two to four weeks, in words and to scale', () => {
   const spans = [...openExported('/services/').querySelectorAll('main figure li:has(> svg)')].map((span) => {
     const [from = 0, width = 0] = ['x', 'width'].map((name) => Number(span.querySelector('rect')?.getAttribute(name)))

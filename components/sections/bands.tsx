@@ -4,7 +4,7 @@ import type { Item, Link } from '@/content/schemas'
 import { classNames } from '../ui/class-names'
 import { Icon, onwardIcon } from '../ui/icon'
 import { TitledBand, type Tone } from '../ui/layout'
-import { Sentence, Sentences } from '../ui/sentence'
+import { Sentence, Sentences, type SentenceText } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import css from './bands.module.css'
 import { Prose } from './prose'
@@ -22,7 +22,7 @@ export const Points = ({ items }: { items: readonly Item[] }) =>
 type TextProps = Titled & {
   paragraphs?: readonly string[]
   items?: readonly Item[]
-  list?: readonly string[]
+  list?: readonly SentenceText[]
   after?: string
   drawing?: ReactNode
 }

@@ -1,7 +1,12 @@
 import { onOneLine } from '@/content/paths'
 
-/** Words as they are typed, where a telephone number or « Avez-vous » stays on one line. Where an author writes Markdown, content/load/markdown.ts does the same. */
-export const Sentence = ({ of: text }: { of: string }) =>
+type Part = { text: string; isStrong: boolean; href?: string }
+
+/** Words as they are typed, or in parts: what is strong, and links. */
+export type SentenceText = string | readonly Part[]
+
+/** A telephone number or « Avez-vous » stays on one line. */
+const Unbroken = ({ text }: { text: string }) =>
   text.split(onOneLine).map((part, at) =>
     at % 2 === 0 ? (
       part
@@ -12,10 +17,25 @@ export const Sentence = ({ of: text }: { of: string }) =>
     ),
   )
 
+function SentencePart({ text, isStrong, href }: Part) {
+  if (href !== undefined) return <a href={href}>{text}</a>
+  return isStrong ? (
+    <strong>
+      <Unbroken text={text} />
+    </strong>
+  ) : (
+    <Unbroken text={text} />
+  )
+}
+
+/** Where an author writes Markdown, content/load/markdown.ts does the same. */
+export const Sentence = ({ of: text }: { of: SentenceText }) =>
+  typeof text === 'string' ? <Unbroken text={text} /> : text.map((part, at) => <SentencePart key={at} {...part} />)
+
 /** Each in a paragraph, or in a line of a list. */
-export const Sentences = ({ of: texts, as: Tag = 'p' }: { of: readonly string[]; as?: 'p' | 'li' }) =>
-  texts.map((text) => (
-    <Tag key={text}>
+export const Sentences = ({ of: texts, as: Tag = 'p' }: { of: readonly SentenceText[]; as?: 'p' | 'li' }) =>
+  texts.map((text, at) => (
+    <Tag key={at}>
       <Sentence of={text} />
     </Tag>
   ))

@@ -100,7 +100,11 @@ describe('the month', () => {
     ['without an income, what it would change', t4, [words.unknown.income]],
     ['T8: with one, what is left of the credit', { ...t4, income: '80 000' }, ['Réduction selon le revenu', '18,84 $', '2 005,64 $']],
     ['a certificate and an income', { ...t4, isDependent: 'yes', income: '80 000' }, ['Si le crédit estimé, au moins', changes.dependent]],
-    ['a register that is not known', { registered: 'unknown' }, ['au moins 24 $ par mois, est accordé.', asked.registered.help]],
+    [
+      'a register that is not known',
+      { registered: 'unknown' },
+      ['au moins 24 $ par mois, est accordé.', asked.registered.help.map(({ text }) => text).join('')],
+    ],
     ['a couple of whom one is of age', { ...couple, isPartnerOfAge: 'no' }, [changes.oneOfAge]],
     ['bills', { otherBills: '145' }, ['2 435 $']],
   ])('%s', (_, typed, said) => {

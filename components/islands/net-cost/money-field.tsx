@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Sentence } from '../../ui/sentence'
+import { Sentence, type SentenceText } from '../../ui/sentence'
 import { FieldError, type FieldErrorWords } from '../parts/choices'
 import './money-field.css'
 
@@ -7,7 +7,7 @@ type Props = {
   field: { name: string } & ComponentPropsWithRef<'input'>
   label: string
   optional?: string | undefined
-  help?: string | undefined
+  help?: SentenceText | undefined
   unit: string
   error?: FieldErrorWords | undefined
 }

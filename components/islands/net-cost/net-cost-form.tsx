@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import type { Words } from '@/content/words'
 import { Button } from '../../ui/button'
 import { Frame } from '../../ui/layout'
-import { Sentence } from '../../ui/sentence'
+import { Sentence, type SentenceText } from '../../ui/sentence'
 import { Choices } from '../parts/choices'
 import { Erase, EraseStatus } from '../parts/erase'
 import { MoneyField } from './money-field'
@@ -22,7 +22,7 @@ export type FormProps = {
   problems: RefObject<HTMLDivElement | null>
 }
 
-type Asked = { legend: string; help?: string; optional?: string; options?: Options; error?: string; unit?: string }
+type Asked = { legend: string; help?: SentenceText; optional?: string; options?: Options; error?: string; unit?: string }
 type Options = readonly { value: string; label: string; note?: string; isApart?: boolean }[]
 
 const yesNo = ({ yes, no }: { yes: string; no: string }): Options => [

@@ -4,6 +4,7 @@ import type { NetCostRules } from '@/content/rules'
 import { Button } from '../../ui/button'
 import { Band, Cell, Frame, Grid, TitledBand } from '../../ui/layout'
 import { PhoneLink } from '../../ui/phone-link'
+import { Sentence } from '../../ui/sentence'
 import { fillIn } from '../../ui/words'
 import { setSheet } from '../parts/sheet-day'
 import { netCost, rulesOn, type Estimate, type NetCost } from './compute-net-cost'
@@ -144,7 +145,7 @@ function Prices({ cost, answers, words, phone }: Pick<ResultProps, 'words' | 'ph
             {answers.registered === 'no' && <li>{changes.ordinary}</li>}
             {answers.registered === 'unknown' && (
               <li>
-                {changes.registerUnknown} {form.registered.help}
+                {changes.registerUnknown} <Sentence of={form.registered.help} />
               </li>
             )}
             {cost.reduction?.isStrongestPossible && <li>{changes.dependent}</li>}

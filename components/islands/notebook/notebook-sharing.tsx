@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button'
 import { Frame } from '../../ui/layout'
+import { Sentence } from '../../ui/sentence'
 import '../../ui/tick.css'
 import { Erase, EraseStatus } from '../parts/erase'
-import type { Marked } from '@/content/tools'
-import { MarkedText } from '../parts/marked-text'
+import type { Marked } from '@/content/fields'
 import { fromText, toFragment, toText, type Notebook } from './notebook-data'
 import type { NotebookWords } from './notebook-sentences'
 
@@ -33,7 +33,7 @@ export function Said({ message }: { message: Message | undefined }) {
   }, [message])
   return (
     <p ref={box} className="notebook-said callout" role="status" tabIndex={-1} data-kind={message?.isBad ? 'error' : 'success'}>
-      {message && <MarkedText parts={message.parts} />}
+      {message && <Sentence of={message.parts} />}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Pause } from '../../ui/pause'
-import { Sentence } from '../../ui/sentence'
+import { Sentence, type SentenceText } from '../../ui/sentence'
 import '../../ui/tick.css'
 import './choices.css'
 
@@ -21,7 +21,7 @@ type Props = {
   isChosen?: (value: string) => boolean
   number?: ReactNode
   legend: string
-  help?: string | undefined
+  help?: SentenceText | undefined
   error?: FieldErrorWords | undefined
   options: readonly Option[]
   children?: ReactNode

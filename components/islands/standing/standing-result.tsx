@@ -7,7 +7,6 @@ import { Sentence } from '../../ui/sentence'
 import { ButtonLink, SiteLink } from '../../ui/site-link'
 import { fillIn } from '../../ui/words'
 import { addToMessage } from '../contact-form/add-to-message'
-import { MarkedText } from '../parts/marked-text'
 import { Numbers } from '../parts/numbers'
 import { firstCalls, standingOf, type Answers, type Modifier } from './assess-standing'
 import { Progress, type Asked } from './standing-question'
@@ -111,7 +110,7 @@ export function StandingResult({ words, numbers, labels, whoPays, exit, answers,
                 <div>
                   <div className="caution ruled">
                     <p>
-                      <MarkedText parts={say(words.caution)} />
+                      <Sentence of={say(words.caution)} />
                     </p>
                   </div>
                   <p className="actions">

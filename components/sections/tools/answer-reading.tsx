@@ -1,5 +1,4 @@
 import type { Words } from '@/content/words'
-import { MarkedText } from '../../islands/parts/marked-text'
 import { careQuestions, reading, type ReadingRow } from '../../islands/standing/assess-standing'
 import { classNames } from '../../ui/class-names'
 import { Band, Frame } from '../../ui/layout'
@@ -49,7 +48,7 @@ export function AnswerReading({ words, whoPays, labels }: { words: Words['standi
           ))}
         </ol>
         <p className={classNames(css.caution, 'ruled')}>
-          <MarkedText parts={words.caution.text} />
+          <Sentence of={words.caution.text} />
         </p>
         <p className="fine-print screen-only">{whoPays}</p>
         <p className="fine-print">

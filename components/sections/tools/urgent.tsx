@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
 import { Exit, NumberBand, Numbers } from '../../islands/parts/numbers'
-import { MarkedText } from '../../islands/parts/marked-text'
 import { classNames } from '../../ui/class-names'
 import { Icon, phoneIcon } from '../../ui/icon'
 import { Cell, Frame, Grid } from '../../ui/layout'
@@ -66,7 +65,7 @@ export function UrgentCases({ words, numbers, whoPays, day, email }: Props & { w
             <ol className={classNames(css.steps, 'lines')}>
               {steps.map((parts, at) => (
                 <li key={at}>
-                  <MarkedText parts={parts} />
+                  <Sentence of={parts} />
                 </li>
               ))}
             </ol>
