@@ -56,7 +56,12 @@ const directions = [
     features.filter((feature) => !['./components/islands', './components/start'].includes(feature)),
     'An island is bundled apart from the pages: it takes what it shares with them from ui/ and theme/.',
   ),
-  forbid('./content', ['./components', './supabase'], 'content/ imports zod, env and itself.'),
+  forbid('./content', ['./components', './supabase'], 'content/ imports zod, env, lib and itself.'),
+  forbid(
+    './lib',
+    ['./app', './components', './content', './scripts', './supabase', './env.mjs'],
+    'lib/ holds pure rules: pass what they need.',
+  ),
   forbid('./supabase', ['./components', './content', './env.mjs'], 'The function runs alone, on another host.'),
 ]
 

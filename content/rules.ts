@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { each, file, group, list, longDate, placeholders, text, webAddress } from './fields'
+import { rulesStatus, selectRules } from '../lib/tax-year'
+import { each, file, group, list, longDate, placeholders, text, texts, webAddress } from './fields'
 import { load } from './load/load'
 
 /* The one file of tax figures is content/tools/rules.yml; a test refuses them anywhere else. A figure without its year, its source, the date of the
@@ -67,6 +68,7 @@ const allRules = group({
   years: byYear(yearRules),
   earlier: { creditRates: byYear(rate), firstThresholds: byYear(amount), secondThresholds: byYear(amount) },
   officialExample: { rent: dollars, income: dollars, eligible: dollars, credit: dollars, ...origin },
+  names: { ...texts('{year}', 'current', 'outdated'), previous: '{year} {next}' },
 }).superRefine((rules, context) => {
   const refuse = (path: Path, message: string) => context.addIssue({ code: 'custom', path: [...path], message })
   const known = rules.sources.map(({ id }) => id)
@@ -98,21 +100,30 @@ function bare(value: object): unknown {
   return figure.length === 1 ? figure[0]?.[1] : Object.fromEntries(figure)
 }
 
+const named = (text: string, year: number) => text.replace('{year}', String(year)).replace('{next}', String(year + 1))
+
+/** How the rules of a year are called on a day: « règles de 2026 » and, the year after, that those of that year are not here yet. */
+const namesOf = (year: number, { current, previous, outdated } = rules.names) => ({
+  current: named(current, year),
+  previous: named(previous, year),
+  outdated: named(outdated, year),
+})
+
 /** What the computation needs of a year, numbers alone, ready to be written into a page: the sources stay here, with the words that name them. */
 export const netCostRules = rules.years.map(({ year, firstThreshold: first, secondThreshold: second, ordinaryBuilding, ...figures }) => ({
   year,
+  names: namesOf(year),
   ...bare({ ...figures, thresholds: { first, second } }),
   ordinaryBuilding: { ...bare(ordinaryBuilding), year: ordinaryBuilding.percent.year },
 }))
 
 export type NetCostRules = (typeof netCostRules)[number]
 
-const yearInQuebec = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto', year: 'numeric' })
+/** The year of the build. */
+const yearInQuebec = Number(new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto', year: 'numeric' }))
 
-/** Of the year in which the site is built or, where there are none, the last: what is printed for every visitor. */
-export const printedRules =
-  netCostRules.find(({ year }) => String(year) === yearInQuebec) ??
-  netCostRules.reduce((last, each) => (each.year > last.year ? each : last))
+/** What is printed for every visitor. */
+export const printedRules = selectRules(netCostRules, yearInQuebec)
 
 const cited = new Set(figuresOf(rules).flatMap(({ figure }) => (figure.certainty === 'unsure' ? [] : [figure.source])))
 
@@ -130,6 +141,7 @@ const largestCredit = (limit: number) => inDollars((limit * creditRate) / 100)
 
 Object.assign(placeholders, {
   rulesYear: String(printedRules.year),
+  rulesInForce: printedRules.names[rulesStatus(printedRules.year, yearInQuebec)],
   creditRate: inPercent(creditRate),
   largestCredit: largestCredit(limits.one),
   largestCreditDependent: largestCredit(limits.oneDependent),

@@ -189,7 +189,7 @@ export const toolFiles = {
       errors: words(160, 'summary', 'choose', 'rent', 'amount', 'income', 'removedPrice'),
     },
     result: {
-      title: '{year}',
+      title: '{rules}',
       ...texts(100, 'price', 'priceNote', 'net'),
       netNote: '{credit}',
       ...texts(120, 'estimate', 'atLeast', 'receipt'),

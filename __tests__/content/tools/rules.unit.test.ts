@@ -110,7 +110,7 @@ describe('le fichier des règles', () => {
 })
 
 /** Every other file that is ours and may print a figure. */
-const elsewhere = ['app', 'components', 'content', 'scripts', 'supabase'].flatMap((folder) =>
+const elsewhere = ['app', 'components', 'content', 'lib', 'scripts', 'supabase'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
     .filter((file) => /\.(ts|tsx|mjs|md|yml|css)$/.test(file) && file !== path.join('content', 'tools', 'rules.yml')),

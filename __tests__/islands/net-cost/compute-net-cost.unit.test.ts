@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { rulesOn, netCost, removableOf, withoutService, type Estimate } from '@/components/islands/net-cost/compute-net-cost'
+import { netCost, removableOf, withoutService, type Estimate } from '@/components/islands/net-cost/compute-net-cost'
 import type { NetCostAnswers, Service } from '@/components/islands/net-cost/net-cost-answers'
 import { dollars } from '@/components/islands/net-cost/money'
 import { rateOfYear, rules } from '@/content/rules'
+import { selectRules } from '@/lib/tax-year'
 import { alone, rulesOf2026 } from './answers'
 
 const today = new Date('2026-11-22T12:00:00-05:00')
@@ -146,9 +147,10 @@ describe('the day of the visitor says which rules hold', () => {
     ['2026-01-01T00:00:00', { kind: 'estimate', year: 2026, credit: 13740 }],
     ['2026-12-31T23:59:59', { kind: 'estimate', year: 2026, credit: 13740 }],
     ['2027-01-01T00:00:00', { kind: 'estimate', year: 2027, credit: 14084 }],
-    ['2028-01-01T00:00:00', refused],
+    ['2028-12-31T23:59:59', { kind: 'estimate', year: 2027, credit: 14084 }],
+    ['2029-01-01T00:00:00', refused],
   ])('%s where the visitor is', (time, expected) => {
     const day = new Date(time)
-    expect(netCost(alone, rulesOn(day, [rulesOf2027, rulesOf2026]), day)).toMatchObject(expected)
+    expect(netCost(alone, selectRules([rulesOf2027, rulesOf2026], day.getFullYear()), day)).toMatchObject(expected)
   })
 })

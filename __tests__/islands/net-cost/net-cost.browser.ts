@@ -5,6 +5,7 @@ import { typedAlone } from './answers'
 import { openTool, watchRequests } from '../tools/tool'
 
 test('from the keyboard alone; it asks for its own files and nothing else, whatever is typed', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-22T12:00:00-05:00')
   await openTool(page, '/cout-net/')
   const asked = watchRequests(page)
   await page.locator('main').focus()

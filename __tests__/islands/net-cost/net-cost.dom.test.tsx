@@ -161,14 +161,31 @@ describe('what is not computed keeps the price of the lease', () => {
     expect(result()?.querySelectorAll('a[href^="tel:"]')).toHaveLength(title === changes.underAge.title ? 0 : 1)
   })
 
-  test('the year after that of the rules; unless the site has those of both years', () => {
-    jest.setSystemTime(new Date('2027-01-01T00:00:30-05:00'))
+  test('two years after the last rules', () => {
+    jest.setSystemTime(new Date('2028-01-01T00:00:30-05:00'))
     openWith()
     expect(read(result())).toContain('Chiffres de 2026, à revérifier.')
     expect(figures()).toEqual(['2 290 $'])
-    cleanup()
+  })
+})
+
+describe('the year after that of the rules', () => {
+  beforeEach(() => {
+    jest.setSystemTime(new Date('2027-01-01T00:00:30-05:00'))
+  })
+
+  test('answers, and says in the title that the new rules are not here yet', () => {
+    openWith()
+    expect(
+      screen.getByRole('heading', { name: 'Votre mois, avec les règles de 2026; celles de 2027 ne sont pas encore ici' }),
+    ).not.toBeNull()
+    expect(figures()).toEqual(['2 290 $', '1 986,80 $'])
+  })
+
+  test('answers by the new rules once the site has them', () => {
     // Fictional: no figure of 2027 is known.
-    openWith(t4, [rulesOf2026, { ...rulesOf2026, year: 2027, creditRate: 41 }])
+    const names = { current: 'règles de 2027', previous: '', outdated: '' }
+    openWith(t4, [rulesOf2026, { ...rulesOf2026, year: 2027, names, creditRate: 41 }])
     expect(figures()).toEqual(['2 290 $', '1 979,22 $'])
     expect(screen.getByRole('heading', { name: /les règles de 2027/ })).not.toBeNull()
     expect(read(result())).toContain('41 % des dépenses admissibles, taux de 2027')

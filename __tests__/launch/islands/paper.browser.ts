@@ -47,6 +47,7 @@ test.describe('the net cost of a month: one sheet, the day, the telephone and wh
     'a refusal': { ...dependent, isSubsidized: 'yes' },
   }))
     test(name, async ({ page }) => {
+      await page.clock.setFixedTime('2026-11-22T12:00:00-05:00')
       await resume(page, '/cout-net/', 'net-cost', { ...answers, ...homes })
       await expect(page.locator('.comparison .money-table')).toHaveCount('removedPrice-meals' in answers ? 2 : 1)
       await expectPaper(page, [letter], {

@@ -1,4 +1,5 @@
 import type { NetCostRules } from '@/content/rules'
+import { rulesStatus } from '@/lib/tax-year'
 import { clamp, dollars, percentOf, type Cents } from './money'
 import type { NetCostAnswers, NetCostWords, Service } from './net-cost-answers'
 
@@ -30,17 +31,10 @@ export const alone: NetCostAnswers = {
 
 const months = 12
 
-/** On the day of any other year they are to be checked again. */
-export const areInForce = (rulesYear: number, today: Date) => today.getFullYear() === rulesYear
-
-/** Those of the year that `today` is in or, where the site has none, the last ones, which `netCost` then refuses to compute with. */
-export const rulesOn = (today: Date, years: readonly NetCostRules[]): NetCostRules =>
-  years.find(({ year }) => areInForce(year, today)) ?? years.reduce((last, each) => (each.year > last.year ? each : last))
-
 type Refusal = Exclude<keyof NetCostWords['refusals'], 'title' | 'call'>
 
 function refusalOf(answers: NetCostAnswers, rules: NetCostRules, today: Date): Refusal | undefined {
-  if (!areInForce(rules.year, today)) return 'otherYear'
+  if (rulesStatus(rules.year, today.getFullYear()) === 'outdated') return 'otherYear'
   if (answers.isSubsidized) return 'subsidized'
   if (answers.household === 'one' || !isSomebodyOfAge(answers)) return undefined
   if (answers.hasThirdPerson) return 'thirdPerson'

@@ -1,13 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { NetCostRules } from '@/content/rules'
+import { rulesStatus, selectRules } from '@/lib/tax-year'
 import { Button } from '../../ui/button'
 import { Band, Cell, Frame, Grid, TitledBand } from '../../ui/layout'
 import { PhoneLink } from '../../ui/phone-link'
 import { Sentence } from '../../ui/sentence'
 import { fillIn } from '../../ui/words'
 import { setSheet } from '../parts/sheet-day'
-import { netCost, rulesOn, type Estimate, type NetCost } from './compute-net-cost'
+import { netCost, type Estimate, type NetCost } from './compute-net-cost'
 import { Home, Removal, Said } from './comparisons'
 import { formatMoney } from './money'
 import { answersIn, type NetCostAnswers, type NetCostFormState, type NetCostValues, type NetCostWords } from './net-cost-answers'
@@ -46,7 +47,7 @@ function statusOf(cost: NetCost, words: NetCostWords): string {
 export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays, isTyping, title }: ResultProps) {
   const values = useWatch({ control: form.control }) as NetCostValues
   const [today] = useState(() => new Date())
-  const rules = rulesOn(today, years)
+  const rules = selectRules(years, today.getFullYear())
   const answers = values.isComputed === true ? answersIn(values) : undefined
   const cost = answers && netCost(answers, rules, today)
   const { result, otherHelp } = words
@@ -62,7 +63,7 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
           <Band tone="sheet" className="band">
             <Frame>
               <h2 id="resultat-titre" tabIndex={-1} ref={title}>
-                {fillIn(result.title, { year: rules.year })}
+                {fillIn(result.title, { rules: rules.names[rulesStatus(rules.year, today.getFullYear())] })}
               </h2>
               <Prices cost={cost} answers={shared.answers} words={words} phone={phone} />
             </Frame>

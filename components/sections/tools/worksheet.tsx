@@ -1,9 +1,10 @@
 import { dollars, formatMoney } from '../../islands/net-cost/money'
-import { alone, areInForce, netCost, type Estimate } from '../../islands/net-cost/compute-net-cost'
+import { alone, netCost, type Estimate } from '../../islands/net-cost/compute-net-cost'
 import { serviceNames, type NetCostAnswers } from '../../islands/net-cost/net-cost-answers'
 import { fillIn, formatPercent } from '../../ui/words'
 import type { Words } from '@/content/words'
 import type { NetCostRules } from '@/content/rules'
+import { rulesStatus } from '@/lib/tax-year'
 import type { Source } from '@/content/schemas'
 import { classNames } from '../../ui/class-names'
 import { Frame } from '../../ui/layout'
@@ -82,10 +83,10 @@ function officialSentence({ worksheet }: Words['netCostPage'], rules: NetCostRul
   })
 }
 
-/** A sheet to fill in with a calculator. Past the year of its rules it stops at a sentence: what it would give is no longer true. */
+/** A sheet to fill in with a calculator. Once its rules are outdated it stops at a sentence: what it would give is no longer true. */
 export function Worksheet({ words, rules, official, phone, builtOn }: Props) {
   const { worksheet, refusals, result } = words
-  if (!areInForce(rules.year, builtOn))
+  if (rulesStatus(rules.year, builtOn.getFullYear()) === 'outdated')
     return (
       <Frame className={css.worksheet}>
         <div className="callout">

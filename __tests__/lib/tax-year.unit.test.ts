@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals'
+import { rulesStatus, selectRules, wantedRulesYear } from '@/lib/tax-year'
+
+it.each([
+  [2025, 'outdated'],
+  [2026, 'current'],
+  [2027, 'previous'],
+  [2028, 'outdated'],
+])('in %d the rules of 2026 are %s', (yearToday, status) => {
+  expect(rulesStatus(2026, yearToday)).toBe(status)
+})
+
+it.each([
+  [2026, 2026],
+  [2027, 2027],
+  [2028, 2027],
+])('in %d takes the rules of %d', (yearToday, year) => {
+  expect(selectRules([{ year: 2027 }, { year: 2026 }], yearToday)).toEqual({ year })
+})
+
+it.each([
+  ['2026-11-30T23:59:59', 2026],
+  ['2026-12-01T00:00:00', 2027],
+  ['2027-01-01T00:00:00', 2027],
+])('on %s the rules of %d are wanted', (time, year) => {
+  expect(wantedRulesYear(new Date(time))).toBe(year)
+})
