@@ -35,3 +35,9 @@ test('what is published has passed both commands', () => {
     /tests:\n +uses: \.\/\.github\/workflows\/tests\.yml\n +launch:\n +uses: \.\/\.github\/workflows\/launch\.yml\n[^]*needs: \[tests, launch\]/,
   )
 })
+
+test('no other workflow waits for the nightly check of the tax rules', () => {
+  const rules = '.github/workflows/rules.yml'
+  expect(readFileSync(rules, 'utf8')).toMatch(/schedule:[^]*npm run rules:check/)
+  for (const file of workflows.filter((each) => each !== rules)) expect(readFileSync(file, 'utf8')).not.toMatch(/rules/)
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { launchGroups, launchList, refusal, type Identity, type Promises } from '@/scripts/deploy/checks'
+import { launchGroups, launchList, refusal, taxRulesCheck, type Identity, type Promises } from '@/scripts/deploy/checks'
 
 /** The content and the settings of a site that may go online. */
 const ready: Identity = {
@@ -19,8 +19,10 @@ const settings = {
   FUNCTION_KEY: 'sb_publishable_1234',
 }
 
+const rulesOfTheYear = { text: 'Règles de 2026', isDone: true }
+
 const refusalOf = (identity: Partial<Identity>, changes: Record<string, string> = {}) =>
-  refusal(launchGroups({ ...ready, ...identity }, promises, { ...settings, ...changes }))?.replaceAll('\u00A0', ' ')
+  refusal(launchGroups({ ...ready, ...identity }, promises, { ...settings, ...changes }, rulesOfTheYear))?.replaceAll('\u00A0', ' ')
 
 describe('a production build', () => {
   test('passes once the content and the settings are real, whatever is left to confirm', () => {
@@ -52,7 +54,7 @@ describe('a production build', () => {
 })
 
 test('the list to tick ticks what is done, asks the owner for each promise, and is ready once each one has its day', () => {
-  const list = (allPromises: Promises) => launchList(launchGroups(ready, allPromises, settings))
+  const list = (allPromises: Promises) => launchList(launchGroups(ready, allPromises, settings, rulesOfTheYear))
   const { text, isReady } = list(promises)
   expect(isReady).toBe(false)
   expect(text).toContain('  ☑ SITE_URL\u00A0: https://www.fanal.quebec\n')
@@ -66,4 +68,25 @@ test('the list to tick ticks what is done, asks the owner for each promise, and 
   expect(confirmed.isReady).toBe(true)
   expect(confirmed.text).not.toContain('☐')
   expect(confirmed.text).toContain('(confirmé le 12\u00A0novembre 2026)')
+})
+
+describe('the tax rules', () => {
+  const years = [{ year: 2026 }]
+  const check = (today: string) => taxRulesCheck(years, new Date(`${today}T12:00:00-05:00`))
+
+  test('lack nothing until 30 November', () => {
+    expect(check('2026-11-30')).toEqual({ text: 'content/tools/rules.yml, years : règles de 2026', isDone: true })
+  })
+
+  test.each(['2026-12-01', '2027-06-01'])('lack those of 2027 on %s', (today) => {
+    const { text, isDone } = check(today)
+    expect(isDone).toBe(false)
+    expect(text).toMatch(/ajouter les règles de 2027; .* après le 31 décembre 2027$/)
+  })
+
+  test('are printed as missing without stopping a production build', () => {
+    const groups = launchGroups(ready, [], settings, check('2026-12-01'))
+    expect(launchList(groups).text).toContain('☐ content/tools/rules.yml')
+    expect(refusal(groups)).toBeUndefined()
+  })
 })

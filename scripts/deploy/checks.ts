@@ -1,6 +1,7 @@
 // What stands between the sample site and a real one. Pure: the words and the settings come as arguments.
 import { typeset } from '../../content/typography'
 import { envProblems } from '../../env.mjs'
+import { wantedRulesYear } from '../../lib/tax-year'
 
 export type Check = { text: string; isDone: boolean }
 
@@ -58,10 +59,24 @@ function settingChecks(settings: Settings): Check[] {
   ]
 }
 
-export function launchGroups(identity: Identity, promises: Promises, settings: Settings): Group[] {
+export type RulesYears = readonly { year: number }[]
+
+/** From 1 December the rules of the next year are asked for. */
+export function taxRulesCheck(years: RulesYears, today: Date): Check {
+  const wanted = wantedRulesYear(today)
+  const file = 'content/tools/rules.yml, years'
+  if (years.some(({ year }) => year === wanted)) return { text: `${file} : règles de ${wanted}`, isDone: true }
+
+  const last = Math.max(...years.map(({ year }) => year))
+  const end = `le calcul du prix net s’arrête après le 31 décembre ${last + 1}`
+  return { text: `${file} : ajouter les règles de ${wanted}; sans elles, ${end}`, isDone: false }
+}
+
+export function launchGroups(identity: Identity, promises: Promises, settings: Settings, taxRules: Check): Group[] {
   return [
     { title: 'Réglages de l’hébergeur (.env.example les explique)', refuses: true, checks: settingChecks(settings) },
     { title: 'Contenu d’exemple à remplacer', refuses: true, checks: sampleChecks(identity) },
+    { title: 'Règles d’impôt', refuses: false, checks: [taxRules] },
     ...promises.map(({ title, items }) => ({
       title,
       refuses: false,

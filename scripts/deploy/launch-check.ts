@@ -8,13 +8,15 @@ const given = { ...settings }
 // What is wrong in the settings belongs to the list: it must not stop the content from being read.
 Object.assign(settings, neutralEnvironment())
 await makePictures(() => undefined)
-const [{ launchGroups, launchList, refusal }, { advisors, promises, testimonials }, { articles }, { site }] = await Promise.all([
-  import('./checks'),
-  import('../../content/words'),
-  import('../../content/articles'),
-  import('../../content/site'),
-])
-const groups = launchGroups({ site, advisors, testimonials, articles }, promises, given)
+const [{ launchGroups, launchList, refusal, taxRulesCheck }, { advisors, promises, testimonials }, { articles }, { site }, { rules }] =
+  await Promise.all([
+    import('./checks'),
+    import('../../content/words'),
+    import('../../content/articles'),
+    import('../../content/site'),
+    import('../../content/rules'),
+  ])
+const groups = launchGroups({ site, advisors, testimonials, articles }, promises, given, taxRulesCheck(rules.years, new Date()))
 if (process.argv.includes('--refusals')) {
   const sentence = refusal(groups)
   if (sentence !== undefined) throw new Stop(sentence)
