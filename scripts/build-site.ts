@@ -13,7 +13,7 @@ export const stamp = '.cache/build-stamp'
 
 // scripts/ counts too: the pictures and the steps after the export are made there.
 const sources = [
-  ...['app', 'components', 'content', 'public', 'scripts', 'supabase'],
+  ...['app', 'components', 'content', 'lib', 'public', 'scripts', 'supabase'],
   ...['env.mjs', 'next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ]
 

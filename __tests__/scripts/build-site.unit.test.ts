@@ -9,7 +9,7 @@ test('a build is made again when a source changes, or when the last one was not 
   expect(await isBuilt()).toBe(false)
   write('.', { 'out/index.html': 'Accueil' })
   expect(await isBuilt()).toBe(true)
-  for (const file of ['app/blog/page.tsx', 'public/robots.txt']) {
+  for (const file of ['app/blog/page.tsx', 'lib/tax-year.ts', 'public/robots.txt']) {
     write('.', { [stamp]: await hashSources(), [file]: 'changed' })
     expect([file, await isBuilt()]).toEqual([file, false])
   }
