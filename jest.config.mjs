@@ -9,7 +9,7 @@ const createJestConfig = nextJest({ dir: './' })
  * files that a worker runs, it is read and made fast once (__tests__/support/outside.mjs).
  */
 const outside =
-  '/node_modules/(?:zod|yaml|unified|unist-util-visit|remark-[^/]+|rehype-[^/]+|jsdom|nspell|fontkitten|fast-check|typescript|@electric-sql/pglite)/'
+  '/node_modules/(?:zod|yaml|unified|unist-util-visit|remark-[^/]+|rehype-[^/]+|hastscript|hast-util-[^/]+|jsdom|nspell|fontkitten|fast-check|typescript|@electric-sql/pglite)/'
 
 /**
  * @param {string} name

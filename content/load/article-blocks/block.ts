@@ -1,0 +1,24 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+
+/** The words that blocks add around an author's own, from content/interface.yml. */
+export type BlockWords = { enBref: string; aRetenir: string; kit: { less: string; amounts: string } }
+
+export type BlockContext = {
+  words: BlockWords
+  /** The text of the whole article. */
+  articleText: string
+  /** Reports what the author should have written. */
+  refuse: (expected: string) => void
+}
+
+/** Gives the parts of the block's element that change. `value` is what the author wrote between braces. */
+export type RenderBlock = (node: Element, value: string, context: BlockContext) => Partial<Element>
+
+export const blockTitle = (text: string) => h('p', { className: ['block-title'] }, text)
+
+/** A box under a title, which is also its accessible name. */
+export const titledBox = ({ properties }: Element, title: string, ...children: ElementContent[]): Partial<Element> => ({
+  properties: { ...properties, ariaLabel: title },
+  children: [blockTitle(title), ...children],
+})

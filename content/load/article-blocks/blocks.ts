@@ -1,0 +1,88 @@
+import type { Element, Root } from 'hast'
+import { h } from 'hastscript'
+import { visit } from 'unist-util-visit'
+import { descriptionOf } from '../../pictures'
+import { renderAmounts } from './amounts'
+import { titledBox, type BlockContext, type BlockWords, type RenderBlock } from './block'
+import { drawingNames, renderDrawing } from './drawing'
+import { childrenNamed, textOf } from './hast'
+import { renderImage } from './image'
+import { termList } from './term-list'
+
+type Block = {
+  /** The one attribute that the author writes between braces after the name. */
+  attribute?: 'titre' | 'nom'
+  render?: RenderBlock
+}
+
+const maxQuestionLength = 90
+
+/** What an author may open with `:::name`. content/LISEZMOI.md shows each. */
+const blocks: Partial<Record<string, Block>> = {
+  'en-bref': { render: (node, _, { words }) => titledBox(node, words.enBref, ...node.children) },
+  'a-retenir': { render: (node, _, { words }) => titledBox(node, words.aRetenir, ...node.children) },
+  note: {},
+  sigles: { render: (node, _, context) => ({ children: [termList(node, 'sigles', context)] }) },
+  montants: { attribute: 'titre', render: renderAmounts },
+  feuille: { attribute: 'titre', render: renderChecklist },
+  loi: { attribute: 'titre', render: renderLaw },
+  question: { render: renderQuestion },
+  image: { attribute: 'nom', render: renderImage },
+  dessin: { attribute: 'nom', render: renderDrawing },
+}
+
+export const blockNames = Object.keys(blocks)
+
+/** Says what should have been written where the first line of a block is wrong. */
+export function refuseOpening(name: string, attributes: Partial<Record<string, string | null>>): string | undefined {
+  const block = blocks[name]
+  if (!block) return `un bloc ${blockNames.map((each) => `:::${each}`).join(', ')}, et non :::${name}`
+
+  const { attribute } = block
+  const foreign = Object.keys(attributes).find((each) => each !== attribute)
+  if (foreign !== undefined) return `:::${name} sans ${foreign} entre accolades`
+
+  const value = attributes[attribute ?? ''] ?? ''
+  if (attribute !== undefined && !value.trim()) return `:::${name}{${attribute}="…"}, avec les accolades`
+  if (name === 'image' && descriptionOf(value) === undefined)
+    return `dans :::image, le nom d’une image de content/pictures.yml, et non ${value}`
+  if (name === 'dessin' && !drawingNames.includes(value)) return `dans :::dessin, ${drawingNames.join(' ou ')}`
+  return undefined
+}
+
+/** Renders the blocks, which Markdown has made `<div class="name" role="note">`. It runs after the sanitiser, on text that has been through it. */
+export function renderBlocks(tree: Root, problems: string[], words: BlockWords): void {
+  const context: BlockContext = { words, articleText: textOf(tree), refuse: (problem) => problems.push(problem) }
+
+  visit(tree, 'element', (node: Element) => {
+    const { dataValue, ...properties } = node.properties
+    if (properties.role !== 'note') return
+    node.properties = properties
+    const render = blocks[String(properties.className)]?.render
+    Object.assign(node, render?.(node, String(dataValue ?? ''), context))
+  })
+}
+
+function renderChecklist(node: Element, title: string, { refuse }: BlockContext) {
+  const [list, ...otherLists] = childrenNamed(node, 'ul')
+  if (!list || otherLists.length > 0) refuse('dans :::feuille, une seule liste de tirets, une ligne par question')
+  else list.properties = { className: ['checklist', 'lines'] }
+  return titledBox(node, title, ...node.children)
+}
+
+function renderLaw(node: Element, title: string, context: BlockContext) {
+  return titledBox(node, title, termList(node, 'loi', context), ...childrenNamed(node, 'p'))
+}
+
+function renderQuestion(node: Element, _: string, { articleText, refuse }: BlockContext) {
+  const [paragraph = h('p')] = childrenNamed(node, 'p')
+  const text = textOf(paragraph).trim()
+  const isAlone = childrenNamed(node, 'ul', 'ol', 'table', 'p').length === 1
+  if (!text.endsWith('?') || text.length > maxQuestionLength || !isAlone)
+    refuse(`dans :::question, une seule question de ${String(maxQuestionLength)} caractères au plus, qui finit par ?`)
+
+  // A screen reader skips a question that the running text asks already.
+  const isAskedElsewhere = articleText.split(text).length > 2
+  const content = isAskedElsewhere ? [h('span', { ariaHidden: 'true' }, paragraph.children)] : paragraph.children
+  return h('p', { className: ['question'] }, content)
+}

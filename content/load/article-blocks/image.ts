@@ -1,0 +1,38 @@
+import type { Element } from 'hast'
+import { h } from 'hastscript'
+import { findPicture } from '../../pictures'
+import type { BlockContext } from './block'
+import { childrenNamed, textOf } from './hast'
+
+const maxCaptionLength = 140
+
+export function renderImage(node: Element, name: string, { refuse }: BlockContext): Element {
+  const [caption] = childrenNamed(node, 'p')
+  if (!caption || textOf(caption).trim().length > maxCaptionLength)
+    refuse(`dans :::image, une légende d’une phrase, de ${String(maxCaptionLength)} caractères au plus`)
+
+  return h('figure', { className: ['image'] }, [pictureElement(name), h('figcaption', { className: ['caption'] }, caption?.children ?? [])])
+}
+
+function pictureElement(name: string): Element {
+  const { avif, dusk, fallback, width, height, alt, focus } = findPicture(name)
+  const source = { type: 'image/avif', srcSet: avif, sizes: '(min-width: 80rem) 58rem, (min-width: 60rem) 72vw, 100vw' }
+  const darkSource = h('source', { ...source, media: '(prefers-color-scheme: dark)', srcSet: dusk })
+
+  return h('picture', [
+    ...(dusk === undefined ? [] : [darkSource]),
+    h('source', source),
+    h('img', {
+      className: ['ui-picture'],
+      src: fallback,
+      width,
+      height,
+      alt,
+      dataRatio: '3 / 2',
+      dataFocus: focus,
+      dataLamp: dusk && '',
+      loading: 'lazy',
+      decoding: 'async',
+    }),
+  ])
+}

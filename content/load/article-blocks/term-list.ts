@@ -1,0 +1,22 @@
+import type { Element } from 'hast'
+import { h } from 'hastscript'
+import type { BlockContext } from './block'
+import { childrenNamed } from './hast'
+
+/** « - **RPA** résidence privée… » becomes a definition list: each line starts with its term in bold. */
+export function termList(node: Element, blockName: string, { refuse }: BlockContext): Element {
+  const items = childrenNamed(node, 'ul').flatMap((list) => childrenNamed(list, 'li'))
+  const definitions = items.flatMap(definitionOf)
+
+  if (definitions.length === 0 || definitions.length < items.length)
+    refuse(`dans :::${blockName}, une liste de tirets, et au début de chaque ligne le terme entre deux paires d’astérisques, comme **RPA**`)
+  return h('dl', definitions)
+}
+
+function definitionOf(item: Element): Element[] {
+  // Markdown puts a paragraph into each item of a list whose items have an empty line between them.
+  const [content = item] = childrenNamed(item, 'p')
+  const [term, ...definition] = content.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+  if (term?.type !== 'element' || term.tagName !== 'strong' || definition.length === 0) return []
+  return [h('div', [h('dt', term.children), h('dd', definition)])]
+}

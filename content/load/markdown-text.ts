@@ -1,0 +1,60 @@
+import type { Heading, Root, RootContent } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { fill } from '../fields'
+import { bindTitle, typeset } from '../typography'
+import { refuseOpening } from './article-blocks/blocks'
+
+type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
+
+/** Fills the placeholders, sets the typography, and turns `:::name` blocks into notes. What the author must correct goes to `problems`. */
+export function readMarkdown(tree: Root, problems: string[], isArticle: boolean): void {
+  const setText = (text: string) => typeset(fill(text, (name) => problems.push(`un repère connu, et non {${name}}`)))
+
+  const readNode = (node: Root | RootContent) => {
+    switch (node.type) {
+      case 'text':
+        // To Markdown, a block that opens at the end of a line or closes after spaces is plain text.
+        if (node.value.includes(':::'))
+          problems.push('chaque ::: sur une ligne à lui, sans espace devant, avec une ligne vide avant et après')
+        node.value = setText(node.value)
+        break
+      case 'heading':
+        bindHeading(node)
+        break
+      case 'link':
+        node.url = fill(decodeURI(node.url))
+        break
+      case 'footnoteReference':
+        problems.push('la source dans les champs de l’article, et non une note de bas de page')
+        break
+      case 'textDirective':
+      case 'leafDirective':
+        // « 14 h :départ » is a colon and a word, not a directive.
+        Object.assign(node, { type: 'text', value: `:${node.name}`, children: [] })
+        break
+      case 'containerDirective':
+        readBlock(node, problems, isArticle, setText)
+        break
+      default:
+    }
+  }
+  visit(tree, readNode)
+}
+
+function bindHeading(heading: Heading): void {
+  visit(heading, 'text', (text) => {
+    text.value = bindTitle(text.value)
+  })
+}
+
+/** A note, not an <aside>, which would be a landmark inside the article. */
+function readBlock(node: ContainerDirective, problems: string[], isArticle: boolean, setText: (text: string) => string): void {
+  const { name, attributes } = node
+  const problem = isArticle ? refuseOpening(name, attributes ?? {}) : `aucun bloc hors d’un article, et non :::${name}`
+  if (problem !== undefined) {
+    problems.push(problem)
+    return
+  }
+  const dataValue = attributes?.nom ?? setText(attributes?.titre ?? '')
+  node.data = { hName: 'div', hProperties: { className: [name], role: 'note', ...(dataValue !== '' && { dataValue }) } }
+}
