@@ -308,6 +308,7 @@ export const agencyFiles = {
       seekingFor: { label: 60, placeholder: verbatim(), vous: verbatim(), proche: verbatim() },
       name: { label: 40 },
       ...each(words(160, 'label', 'help'), 'phone', 'email', 'message'),
+      availability: { label: 60, help: 160, line: '{text}' },
     },
     errorPrefix: 20,
     problems: {

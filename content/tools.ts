@@ -72,8 +72,6 @@ const modifier = group({ title: 200, text: 200, forSelf: text(200).optional() })
 const tool = <Of extends Shape>(name: string, label: string, address: string, shape: Of) =>
   file(`tools/${name}`, label, address, { meta, hero: { title: title(60), lead: lead(300) }, ...shape })
 
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
-
 export const toolFiles = {
   toolsPage: tool('outils', 'Outils : la page', '/outils', {
     tools: list({
@@ -305,29 +303,6 @@ export const toolFiles = {
     lost: 200,
   }),
   numbers: file('tools/numbers', 'Numéros à appeler', '/urgence', numbers),
-  /** « Quand et comment vous répondre », in the form of the contact page. */
-  wishes: file('tools/souhaits', 'Souhaits de rappel', '/contact', {
-    required: 140,
-    ...texts(160, 'legend', 'optional', 'help'),
-    days: words(40, 'legend', ...days),
-    moments: words(60, 'legend', 'morning', 'afternoon', 'evening'),
-    means: words(80, 'legend', 'phone', 'email', 'any', 'help'),
-    ask: 60,
-    voicemail: words(60, 'legend', 'yes', 'no'),
-    block: {
-      title: 40,
-      days: words(20, ...days),
-      anyDay: 30,
-      moments: words(20, 'morning', 'afternoon', 'evening'),
-      means: words(40, 'phone', 'email', 'any'),
-      ask: 20,
-      voicemail: words(40, 'yes', 'no'),
-      or: 6,
-    },
-    written: 100,
-    tooLong: '{n}',
-    withoutScript: 260,
-  }),
   sheet: file('tools/sheet', 'Feuilles imprimées', '/carnet-de-visite', {
     ...texts(30, 'written', 'checked', 'blank'),
     foot: 260,
@@ -338,7 +313,6 @@ export const toolFiles = {
 }
 
 export type CallOrDoor = z.output<typeof callOrDoor>
-export type WishWords = z.output<typeof toolFiles.wishes.schema>['block']
 
 type Day = { text: string; iso: string }
 

@@ -29,7 +29,7 @@ load({ file: pageFiles.home.file, schema: homeReferences(words.testimonials) })
 export type Words = typeof words
 
 export const { home, services, teamPage, testimonialsPage, contact, blog, linksPage, alzheimer, mission, faqPage, lease } = words
-export const { privacy, accessibility, notFound, toolsPage, urgent, standing, netCostPage, notebookPage, numbers, wishes, sheet } = words
+export const { privacy, accessibility, notFound, toolsPage, urgent, standing, netCostPage, notebookPage, numbers, sheet } = words
 export const { faqCategories, testimonials, advisors, linkGroups, searchWords, whoPays, territory, forms } = words
 export const { interfaceTexts, pageList, promises } = words
 

@@ -5,13 +5,13 @@ import { hydrate } from '@/components/islands/hydrate'
 import NetCost from '@/components/islands/net-cost/net-cost'
 import Notebook from '@/components/islands/notebook/notebook'
 import { load, save } from '@/components/start/store'
-import { forms, notebookPage, netCostPage, numbers, sheet, wishes } from '@/content/words'
+import { forms, notebookPage, netCostPage, numbers, sheet } from '@/content/words'
 import { netCostRules } from '@/content/rules'
 import { site } from '@/content/site'
 
 const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...notebookWords } = notebookPage
 const islands = {
-  'contact-form': <ContactForm words={forms} wishes={wishes} identity={{ phone: site.phone, email: site.email }} />,
+  'contact-form': <ContactForm words={forms} identity={{ phone: site.phone, email: site.email }} />,
   'net-cost': <NetCost rules={netCostRules} words={netCostPage} labels={sheet} phone={numbers.taxCredit} whoPays={site.whoPays} />,
   notebook: <Notebook words={notebookWords} eraseWord={sheet.erase} foot={sheet.foot} />,
 }
@@ -32,18 +32,14 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(complaints)
 })
 
-test('what was typed, chosen and ticked before React listened is known to the form once it does', async () => {
+test('the form keeps what was typed and chosen before it was hydrated', async () => {
   const island = print()
   field('contact-message').value = 'Bonjour'
   field('contact-seekingFor').value = 'proche'
-  for (const day of ['monday', 'wednesday']) field(`contact-wish-days-${day}`).checked = true
-  field('contact-wish-means-phone').checked = true
+  field('contact-availability').value = 'Le mardi'
   await hydrate(island)
-  expect(field('contact-message').value).toBe('Bonjour\n\n— Souhaits de rappel — Lundi ou mercredi. Par téléphone. —')
-  expect(JSON.parse(load('contact-form')?.text ?? '')).toMatchObject({
-    seekingFor: 'proche',
-    wishes: { days: ['monday', 'wednesday'], means: 'phone' },
-  })
+  const typed = { seekingFor: 'proche', message: 'Bonjour', availability: 'Le mardi' }
+  expect(JSON.parse(load('contact-form')?.text ?? '')).toMatchObject(typed)
   expect(complaints).not.toHaveBeenCalled()
 })
 
@@ -63,12 +59,12 @@ test.each<[string, NavigationTimingType, stored: object, typed: Record<string, s
     { name: 'Lucie', message: 'Histoire. Elle a 84 ans.' },
   ],
   [
-    'after Back, where the visitor corrects, erases or unticks before the code comes, newer than what is stored',
+    'after Back, where the visitor corrects or erases before the code comes, newer than what is stored',
     'back_forward',
-    { name: 'Lucie', phone: '418 555-9876', message: 'Elle a 82 ans.', wishes: { days: ['monday', 'friday'] } },
+    { name: 'Lucie', phone: '418 555-9876', message: 'Elle a 82 ans.' },
     { phone: '418 555-9871', message: 'Elle a 84 ans.' },
-    { name: '', phone: '418 555-9871', message: 'Elle a 84 ans.\n\n— Souhaits de rappel — Lundi. —', wishes: { days: ['monday'] } },
-    { name: 'Lucie', phone: '418 555-9876', message: 'Elle a 82 ans.', 'wish-days-friday': 'friday' },
+    { name: '', phone: '418 555-9871', message: 'Elle a 84 ans.' },
+    { name: 'Lucie', phone: '418 555-9876', message: 'Elle a 82 ans.' },
   ],
 ])('what a field holds is %s', async (_, type, stored, typed, kept, touched = {}) => {
   Object.assign(performance, { getEntriesByType: () => [{ type }] })

@@ -41,11 +41,9 @@ describe('the e-mail ready to send', () => {
     expect(Object.keys(read(letter('x', 'a&cc=autre@exemple.ca\r\nBcc: autre@exemple.ca')))).toEqual(['subject', 'body'])
   })
 
-  test('says too what a form holds without asking, nothing without a name to be read, nor what is ticked, which the message says', () => {
+  test('includes hidden fields that have a label, and no others', () => {
     const href = fill(
       `<input type="hidden" data-label="Pour qui cherchez-vous?" value="Un proche">
-       <fieldset><legend>Les jours</legend><label><input type="checkbox" checked>Lundi</label>
-       <label for="d">Qui demander?</label><input id="d" value="ma fille"></fieldset>
        <label for="b">Votre nom</label><input id="b" name="name">
        <input type="hidden" name="nonce" value="abc">`,
       { name: 'Lucie' },

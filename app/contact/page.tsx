@@ -5,7 +5,7 @@ import { LargeTerritory } from '@/components/sections/territory'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { EarlySubmit } from '@/components/start/scripts'
 import { StyleRegistry } from '@/components/theme/registry'
-import { forms, presented, interfaceTexts, wishes, contact, territory } from '@/content/words'
+import { forms, presented, interfaceTexts, contact, territory } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../page-end'
 
@@ -21,7 +21,7 @@ export default function ContactPage() {
           <Island
             name="contact-form"
             of={ContactForm}
-            props={{ words: forms, wishes, identity: { phone: site.phone, email: site.email } }}
+            props={{ words: forms, identity: { phone: site.phone, email: site.email } }}
             lost={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
             fetched="at-idle"
           />

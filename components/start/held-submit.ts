@@ -5,12 +5,10 @@ export const longestWait = 8000
 
 /** A form whose code is not there yet waits, stores what it holds, asks before the page is left, and is sent if the code comes in time: true then. */
 export async function holdSubmit(form: HTMLFormElement, island: HTMLElement, state: 'sending' | 'checking', code: Promise<boolean>) {
-  // What is ticked in the wishes is known by the message that they write, once they do.
-  const words = [...new FormData(form)].filter(([name]) => !name.includes('.'))
   const name = island.dataset.island as StoreName
   // What stands in no field stays: the key by which a message that was sent already is known.
   if (state === 'sending' && form.hasAttribute('action'))
-    save(name, JSON.stringify({ ...storedValues(name), ...Object.fromEntries(words) }))
+    save(name, JSON.stringify({ ...storedValues(name), ...Object.fromEntries(new FormData(form)) }))
   const ask = (event: Event) => event.preventDefault()
   addEventListener('beforeunload', ask)
   // Not the form's: on it, React would report a hydration mismatch.

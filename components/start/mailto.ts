@@ -8,8 +8,6 @@ const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/
 
 function linesOf(form: HTMLFormElement): string {
   const lines = [...form.elements].map((field) => {
-    // What is ticked in a fieldset is written in the message.
-    if (field.closest('fieldset')) return undefined
     if (field instanceof HTMLTextAreaElement) return `\n${field.value}`
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return undefined
     const label = field.dataset.label ?? field.labels?.[0]?.textContent ?? ''

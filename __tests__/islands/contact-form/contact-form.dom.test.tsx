@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import ContactForm from '@/components/islands/contact-form/contact-form'
 import { clearAll, load, save } from '@/components/start/store'
-import { forms, wishes } from '@/content/words'
+import { forms } from '@/content/words'
 import { site } from '@/content/site'
 import { contactMessageSchema } from '@/supabase/functions/_shared/contact-message'
 import { refuseStorage } from '../../support/refused-storage'
@@ -11,7 +10,6 @@ import { refuseStorage } from '../../support/refused-storage'
 const send = jest.fn<typeof fetch>()
 /** The status decides: nothing else of an answer is read, and jsdom has no Response. */
 const answer = (status: number) => ({ ok: status < 300, status, body: null }) as Response
-const user = userEvent.setup()
 
 const typed = {
   seekingFor: 'proche',
@@ -25,7 +23,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const submit = () => fireEvent.click(screen.getByText(forms.submit))
 const message = () => field(fields.message.label)
 
-const open = () => render(<ContactForm words={forms} wishes={wishes} identity={{ phone: site.phone, email: site.email }} />)
+const open = () => render(<ContactForm words={forms} identity={{ phone: site.phone, email: site.email }} />)
 
 function fill(values: Partial<typeof typed> = typed) {
   for (const [name, value] of Object.entries(values)) {
@@ -173,45 +171,43 @@ describe('what must be corrected', () => {
   })
 })
 
-describe('the wishes', () => {
-  const tick = (label: string) => user.click(screen.getByLabelText(label))
+describe('when to reach the visitor', () => {
+  const when = 'Le mardi après-midi'
+  const availability = () => field(fields.availability.label)
 
-  it('are written at the end of the message, rewritten at each change, and leave with it', async () => {
+  it('is sent as the last line of the message, among the same five keys', async () => {
     openFilled()
-    expect(screen.queryByText(wishes.written.replace(/\s/g, ' '))).toBeNull()
-    await tick(wishes.days.tuesday)
-    await tick(wishes.means.phone)
-    expect(message().value).toBe(`${typed.message}\n\n— Souhaits de rappel — Mardi. Par téléphone. —`)
-    expect(screen.getByText(wishes.written.replace(/\s/g, ' '))).toBeTruthy()
-    await tick(wishes.days.thursday)
-    fireEvent.change(screen.getByLabelText(wishes.ask), { target: { value: 'ma fille' } })
-    expect(message().value).toBe(`${typed.message}\n\n— Souhaits de rappel — Mardi ou jeudi. Par téléphone, demander ma fille. —`)
+    fireEvent.input(availability(), { target: { value: ` ${when} ` } })
     submit()
     await screen.findByText(forms.contact.success)
-    expect(sent()).toEqual([
-      { ...typed, message: `${typed.message}\n\n— Souhaits de rappel — Mardi ou jeudi. Par téléphone, demander ma fille. —` },
-    ])
+    expect(sent()).toEqual([{ ...typed, message: `${typed.message}\n\nQuand me joindre\u00A0: ${when}` }])
   })
 
-  it('say by how much they make the message too long', async () => {
+  it('does not replace the message, which is refused while it is empty', async () => {
+    openFilled({ ...typed, message: ' ' })
+    fireEvent.input(availability(), { target: { value: when } })
+    submit()
+    expect(await screen.findByText(/Écrivez quelques mots/)).toBeTruthy()
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('counts in the length of the message', async () => {
     openFilled({ ...typed, message: 'a'.repeat(4990) })
-    await tick(wishes.days.tuesday)
-    expect(screen.getByText(/Caractères en trop : \d+\./)).toBeTruthy()
+    fireEvent.input(availability(), { target: { value: when } })
+    submit()
+    expect(await screen.findByText(/Votre message compte/)).toBeTruthy()
+    expect(send).not.toHaveBeenCalled()
   })
 })
 
 describe('a draft', () => {
-  it('comes back with its wishes and their ticks, and the next change starts from them', async () => {
+  it('comes back with every field', () => {
     const { unmount } = openFilled()
-    await user.click(screen.getByLabelText(wishes.days.monday))
-    const before = message().value
+    fireEvent.input(field(fields.availability.label), { target: { value: 'Le mardi' } })
     unmount()
     open()
-    expect(message().value).toBe(before)
-    expect(values()).toEqual({ ...typed, message: before })
-    expect(screen.getByLabelText<HTMLInputElement>(wishes.days.monday).checked).toBe(true)
-    await user.click(screen.getByLabelText(wishes.days.friday))
-    expect(message().value).toContain('Lundi ou vendredi.')
+    expect(values()).toEqual(typed)
+    expect(field(fields.availability.label).value).toBe('Le mardi')
   })
 
   it('is not stored while it holds no word, and goes when its words do; the key of a message that did not leave is none', async () => {

@@ -245,7 +245,7 @@ describe('the result', () => {
     fireEvent.click(link)
     expect(stored()).toEqual({ message: results.dailyHelp.carry, seekingFor: 'proche' })
     // At the end of what was written, once, and nothing else changes.
-    const written = { seekingFor: 'vous', name: 'Lucie', wishes: { days: ['monday'] } }
+    const written = { seekingFor: 'vous', name: 'Lucie', availability: 'Le mardi' }
     save('contact-form', JSON.stringify({ ...written, message: 'Bonjour.\n' }))
     fireEvent.click(link)
     fireEvent.click(link)

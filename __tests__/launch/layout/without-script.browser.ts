@@ -12,8 +12,6 @@ const needsScript = [
   '[role="switch"]',
   '[data-live]',
   'div:has(> [data-eraser])',
-  '.wishes',
-  '.with-wishes',
   '[data-copy] > button',
   '[data-popup-refusal]',
   '[data-has-paper]',
@@ -24,7 +22,7 @@ const needsScript = [
 const form = ['main form .fields', 'main form .send']
 
 /** What says so in its place, with the phone or by e-mail. */
-const replacesScript = ['noscript .callout', '[data-on-paper]', '.without-wishes', '.island-lost', '[data-paper]']
+const replacesScript = ['noscript .callout', '[data-on-paper]', '.island-lost', '[data-paper]']
 
 /** Everything that can be read on a page, less what is named, and which of these names were met. */
 const readExcept = (page: Page, selectors: string[]) =>

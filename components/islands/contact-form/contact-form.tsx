@@ -1,50 +1,47 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import type { Words } from '@/content/words'
 import type { Forms } from '@/content/schemas'
-import { contactMessageSchema, limits, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
+import { contactMessageSchema, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
 import { blankMailto } from '../../start/mailto'
 import { Sentence } from '../../ui/sentence'
 import { TapLink } from '../../ui/site-link'
-import { PersonFields, SelectField, TextareaField } from '../request/fields'
+import { PersonFields, SelectField, TextField, TextareaField } from '../request/fields'
 import { RequestForm, type Identity } from '../request/request-form'
 import { useRequest } from '../request/use-request'
+import { withAvailability } from './availability'
 import './contact-form.css'
-import { withWishes, type Wishes as Wished } from './wish-block'
-import { WishNote, Wishes } from './wishes'
 
 type Props = {
   words: Forms
-  wishes: Words['wishes']
   identity: Identity
 }
 
-/** What the form holds: the message, and the wishes that are written in it. */
-export type ContactValues = ContactMessage & { wishes?: Wished }
+/** What the form holds: the message, and when to reach its author, which is sent as its last line. */
+type ContactValues = ContactMessage & { availability?: string }
 
 const contactKeys = Object.keys(contactMessageSchema.shape) as (keyof ContactMessage)[]
 
-/** What else the form holds does not leave with the message. */
-const resolver = zodResolver(z.object(contactMessageSchema.shape))
+/** Judges the message as it is sent, with its last line; any other value of the form stays behind. */
+const createResolver = (availabilityLine: string) =>
+  zodResolver(
+    z.pipe(
+      z.transform(({ availability = '', ...values }: ContactValues) => ({
+        ...values,
+        message: withAvailability(values.message, availability, availabilityLine),
+      })),
+      z.object(contactMessageSchema.shape),
+    ),
+  )
 
-/** One sentence where the wishes are asked for, another where no script can write them in the message. */
-const WishHelp = ({ asked, unasked }: { asked: string; unasked: string }) => (
-  <>
-    <span className="with-wishes">{asked}</span>
-    <span className="without-wishes">{unasked}</span>
-  </>
-)
-
-export default function ContactForm({ words, wishes, identity }: Props) {
-  const request = useRequest<ContactValues>({ name: 'contact', resolver, words })
-  const { register, errors, form } = request
-  const writeWishes = () => {
-    const { message, wishes: wished = {} } = form.getValues()
-    form.setValue('message', withWishes(message, wished, wishes.block))
-  }
+export default function ContactForm({ words, identity }: Props) {
   const { fields, errorPrefix, contact, noScript } = words
+  const { line } = fields.availability
+  const resolver = useMemo(() => createResolver(line), [line])
+  const request = useRequest<ContactValues>({ name: 'contact', resolver, words })
+  const { register, errors } = request
   const questions = contactKeys.map((key) => fields[key].label)
   return (
     <div className="contact-form ruled">
@@ -65,9 +62,7 @@ export default function ContactForm({ words, wishes, identity }: Props) {
             {contact.left}
           </p>
         )}
-        <p className="fine-print">
-          <WishHelp asked={wishes.required} unasked={words.required} />
-        </p>
+        <p className="fine-print">{words.required}</p>
         <noscript className="screen-only">
           <div className="callout">
             <p>
@@ -92,7 +87,7 @@ export default function ContactForm({ words, wishes, identity }: Props) {
           {...register('message')}
           words={{
             label: fields.message.label,
-            help: <WishHelp asked={fields.message.help} unasked={wishes.withoutScript} />,
+            help: fields.message.help,
             id: 'contact-message',
             errorPrefix,
             error: errors.message,
@@ -100,8 +95,13 @@ export default function ContactForm({ words, wishes, identity }: Props) {
           rows={6}
           required
         />
-        <Wishes words={wishes} register={form.register} onChange={writeWishes} />
-        <WishNote words={wishes} limit={limits.message} control={form.control} />
+        <TextField
+          {...register('availability')}
+          words={{ ...fields.availability, id: 'contact-availability', errorPrefix }}
+          type="text"
+          maxLength={120}
+          autoComplete="off"
+        />
       </RequestForm>
     </div>
   )

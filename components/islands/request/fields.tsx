@@ -51,7 +51,7 @@ function Field({ words: { id, label, help, error, errorPrefix, advice }, control
 }
 
 /** One line: type text, tel or email. Spread react-hook-form's `register(name)` on it. */
-function TextField({ words, ...input }: { words: Words } & ComponentPropsWithRef<'input'>) {
+export function TextField({ words, ...input }: { words: Words } & ComponentPropsWithRef<'input'>) {
   return <Field words={words} control={(parts) => <input {...input} {...parts} />} />
 }
 

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 
 /** No honest visitor meets these. Together they stay under the function's 16 KiB, even written in three-byte characters. */
-export const limits = { name: 120, email: 254, phone: 40, phoneDigits: { min: 7, max: 15 }, message: 5000 } as const
+const limits = { name: 120, email: 254, phone: 40, phoneDigits: { min: 7, max: 15 }, message: 5000 } as const
 
 // A lone surrogate or a NUL cannot be stored in Postgres. Refusing it would lose a message over a character nobody sees.
 const wellFormed = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD')
