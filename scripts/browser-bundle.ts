@@ -1,8 +1,8 @@
 // What runs in the visitor's browser: a few lines in each head, one plain script and what it brings later, the islands, which share one copy of React, and
 // the search, which has none.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
+import { build, type BuildOptions, type Metafile } from 'esbuild'
 import { pages } from '@/content/pages'
 import nextConfig from '../next.config.mjs'
 
@@ -42,24 +42,6 @@ function inOrder(outputs: Metafile['outputs'], file: string, known: string[] = [
   return known
 }
 
-/**
- * What styled-components styles is printed with its rules and its class names, which React leaves as they are: like a style sheet, it is left out here
- * (10 kB gz). What appears later is no styled box: the rules of a printed one around it say how it looks.
- */
-const printedStyles: Plugin = {
-  name: 'styled boxes are printed',
-  setup: (bundle) => {
-    bundle.onLoad({ filter: /\.styles\.ts$/ }, async ({ path: file }) => {
-      const contents = (await readFile(file, 'utf8'))
-        .replace("import styled from 'styled-components'", "import { createElement } from 'react'")
-        .replace(/styled\.(\w+)\.withConfig\(.*\)`[^`]*`/g, "(props) => createElement('$1', props)")
-      if (/\bstyled\b/.test(contents))
-        throw new Error(`${file} has a styled box that is written in another way: look at browser-bundle.ts.`)
-      return { loader: 'ts', contents }
-    })
-  },
-}
-
 /** Makes all of it, and gives what components/start/scripts.tsx prints. */
 export async function bundleForBrowser({ dir = 'public/scripts', isDevelopment = false, isExport = true, env = {} }: Options = {}) {
   const environment: Partial<Record<string, string>> = { NODE_ENV: isDevelopment ? 'development' : 'production', ...nextConfig.env, ...env }
@@ -90,7 +72,6 @@ export async function bundleForBrowser({ dir = 'public/scripts', isDevelopment =
   const islands = await build({
     ...common,
     banner,
-    plugins: isDevelopment ? [] : [printedStyles],
     entryPoints: { hydrate },
     inject: ['components/islands/runtime.ts'],
     format: 'esm',

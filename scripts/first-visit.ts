@@ -17,7 +17,7 @@ export type FirstVisit = Weights & {
 const fonts = 36_000
 const budgets: Weights = { script: 8000, html: 26_000, fonts, total: fonts + 114_000, requests: 12 }
 /** A page to act on fetches React and the rules of its form or tool too; the longest prints twelve questions. The search is fetched once it is used. */
-const withIsland = { script: 110_000, html: 29_000, total: fonts + 140_000 }
+const withIsland = { script: 120_000, html: 29_000, total: fonts + 140_000 }
 /** Search engines want the whole of each answer in its structured data, which is a second time. */
 const ofQuestions = { html: 38_500 }
 
