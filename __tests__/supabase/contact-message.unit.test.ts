@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { problemSentence } from '@/components/islands/request/use-request'
+import { problemSentence } from '@/components/islands/request/use-form-errors'
 import { forms } from '@/content/words'
 
 import { contactMessageSchema, phoneAdvice } from '../../supabase/functions/_shared/contact-message.ts'

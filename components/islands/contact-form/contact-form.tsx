@@ -10,6 +10,7 @@ import { Sentence } from '../../ui/sentence'
 import { TapLink } from '../../ui/site-link'
 import { PersonFields, SelectField, TextField, TextareaField } from '../request/fields'
 import { RequestForm, type Identity } from '../request/request-form'
+import { useFormPersistence } from '../request/use-form-persistence'
 import { useRequest } from '../request/use-request'
 import { withAvailability } from './availability'
 import './contact-form.css'
@@ -42,6 +43,7 @@ export default function ContactForm({ words, identity }: Props) {
   const resolver = useMemo(() => createResolver(line), [line])
   const request = useRequest<ContactValues>({ name: 'contact', resolver, words })
   const { register, errors } = request
+  const { isUnanswered } = useFormPersistence('contact-form', request)
   const questions = contactKeys.map((key) => fields[key].label)
   return (
     <div className="contact-form ruled">
@@ -57,7 +59,7 @@ export default function ContactForm({ words, identity }: Props) {
         sent={contact.next.title}
         next={<Sentence of={contact.next.text} />}
       >
-        {request.isUnanswered && (
+        {isUnanswered && (
           <p className="callout" role="alert">
             {contact.left}
           </p>

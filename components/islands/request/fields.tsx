@@ -5,7 +5,7 @@ import { phoneAdvice } from '../../../supabase/functions/_shared/contact-message
 import { Sentence } from '../../ui/sentence'
 import '../../ui/select.css'
 import { FieldBox } from './form.styles'
-import { problemSentence, type ProblemWords } from './use-request'
+import { problemSentence, type ProblemWords } from './use-form-errors'
 
 type Words = {
   /** Named by hand: React's own ids count the components around, which are others in the printed page than in the island. */
