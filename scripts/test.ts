@@ -18,14 +18,22 @@ function jest(...projects: string[]): Command {
 }
 const playwright = { ...tool('@playwright/test/cli.js', 'test'), results: '.cache/test-results/browser.json' }
 
+/** Permissive, or unchanged and not served to visitors: MPL (tools), LGPL (libvips, beside sharp), CC-BY (data read while building), OFL (fonts). */
+const allowedLicences = [
+  ...['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'Unlicense', 'CC0-1.0'],
+  ...['CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0', 'LGPL-3.0-or-later', 'OFL-1.1'],
+]
+const licenceChecker = 'license-checker-rseidelsohn/bin/license-checker-rseidelsohn.js'
+
 // A fresh clone has neither yet, and the steps that follow read both.
 const made: Step = ['pictures, and the types of routes', script('make-pictures'), tool('next/dist/bin/next', 'typegen')]
 const code: Step = [
-  'types, lint, layout of the code, dead code',
+  'types, lint, layout of the code, dead code, licences',
   tool('oxlint/bin/oxlint'),
   tool('eslint/bin/eslint.js', '.', '--max-warnings', '0'),
   tool('prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
   tool('knip/bin/knip.js', '--treat-config-hints-as-errors'),
+  tool(licenceChecker, '--excludePrivatePackages', '--onlyAllow', allowedLicences.join(';'), '--out', '.cache/licences.txt'),
 ]
 const units: Step = ['unit and components', jest('unit', 'dom')]
 const build: Step = ['build', script('build')]

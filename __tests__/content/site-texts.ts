@@ -31,8 +31,3 @@ export function strings(value: unknown, key = ''): string[] {
   if (typeof value !== 'object' || value === null || notOurs.has(key)) return []
   return Object.entries(value).flatMap(([name, each]) => strings(each, name))
 }
-
-/** The sentences of a text: a line of its own is one, and so is what ends with a stop before a capital, a guillemet or a figure. */
-export const sentencesOf = (text: string): string[] => text.split(/\n|(?<=[.!?…](?:\u00A0»)?)\s+(?=[\p{Lu}«\d])/u)
-
-export const countWords = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
