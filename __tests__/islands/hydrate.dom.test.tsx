@@ -3,17 +3,14 @@ import { renderToString } from 'react-dom/server'
 import ContactForm from '@/components/islands/contact-form/contact-form'
 import { hydrate } from '@/components/islands/hydrate'
 import NetCost from '@/components/islands/net-cost/net-cost'
-import Notebook from '@/components/islands/notebook/notebook'
 import { load, save } from '@/components/start/store'
-import { forms, notebookPage, netCostPage, numbers, sheet } from '@/content/words'
+import { forms, netCostPage, numbers, sheet } from '@/content/words'
 import { netCostRules } from '@/content/rules'
 import { site } from '@/content/site'
 
-const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...notebookWords } = notebookPage
 const islands = {
   'contact-form': <ContactForm words={forms} identity={{ phone: site.phone, email: site.email }} />,
   'net-cost': <NetCost rules={netCostRules} words={netCostPage} labels={sheet} phone={numbers.taxCredit} whoPays={site.whoPays} />,
-  notebook: <Notebook words={notebookWords} eraseWord={sheet.erase} foot={sheet.foot} />,
 }
 
 /** An island as it is printed, before its code is there. */
@@ -87,15 +84,4 @@ test.each([false, true])('the net cost: what is typed and ticked before, over wh
   expect(named('isKept').checked).toBe(true)
   expect(load('net-cost')?.place).toBe('device')
   expect(JSON.parse(load('net-cost')?.text ?? '')).toMatchObject({ rent: '2 290', household: 'couple' })
-})
-
-test('the notebook: what is typed before, over what was stored', async () => {
-  save('notebook', JSON.stringify({ places: [{ name: 'Ancienne', date: 'hier' }] }))
-  const island = print('notebook')
-  named('1-name').value = 'Les Trois Lucarnes'
-  named('1-1-mark').checked = true
-  await hydrate(island)
-  expect(JSON.parse(load('notebook')?.text ?? '')).toMatchObject({
-    places: [{ name: 'Les Trois Lucarnes', date: 'hier', replies: expect.arrayContaining([{ text: '', mark: 'fine' }]) }, {}, {}],
-  })
 })

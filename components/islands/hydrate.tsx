@@ -79,7 +79,9 @@ export async function hydrate(island: HTMLElement, _?: unknown, touched = new We
   if (!root) throw new Error(`The island ${name} was not printed.`)
   await painted()
   // What is typed before what is ticked: a tick may write into a text.
-  const fields = [...root.querySelectorAll<Field>('input, select, textarea')].sort((a, b) => Number(isTick(a)) - Number(isTick(b)))
+  const all = [...root.querySelectorAll<Field>('input, select, textarea')].sort((a, b) => Number(isTick(a)) - Number(isTick(b)))
+  // These two read what was typed themselves (use-stored-fields.ts).
+  const fields = name === 'notebook' || name === 'standing' ? [] : all
   const keepsStored = isRestored(name)
   const redone = fields.filter((field) => isText(field) || !keepsStored || touched.has(field))
   const redo = redone.map((field) => redoOf(field, touched.get(field)))

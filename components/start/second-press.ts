@@ -5,7 +5,7 @@
 const control = 'a, button, summary'
 
 /** So long after the first press, and so near it in CSS pixels, the second is one with it. */
-export const pairDelay = 700
+const pairDelay = 700
 const spot = 40
 
 /** Ignores it, on whatever it falls. A key (whose click counts zero) may press as often as it likes. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import NetCost from '@/components/islands/net-cost/net-cost'
-import { emptyPlace, readNotebook } from '@/components/islands/notebook/notebook-data'
+import { emptyResidence, readNotebook } from '@/components/islands/notebook/notebook-data'
 import { load, save } from '@/components/start/store'
 import { netCostPage, numbers, sheet } from '@/content/words'
 import { site } from '@/content/site'
@@ -326,8 +326,8 @@ describe('what is stored', () => {
 })
 
 describe('« Noter ce prix »', () => {
-  const place = (name: string, rent = '', net = '') => ({ ...emptyPlace(), name, rent, net })
-  const notebook = () => readNotebook(JSON.parse(load('notebook')?.text ?? '')).places.map(({ name, rent, net }) => [name, rent, net])
+  const residence = (name: string, rent = '', net = '') => ({ ...emptyResidence(), name, rent, net })
+  const notebook = () => readNotebook(JSON.parse(load('notebook')?.text ?? '')).residences.map(({ name, rent, net }) => [name, rent, net])
   const choices = () => [...document.querySelectorAll('.note-price label')].map(read)
   const note = async (label: string) => {
     await user.click(screen.getByRole('radio', { name: new RegExp(label) }))
@@ -335,8 +335,8 @@ describe('« Noter ce prix »', () => {
   }
 
   test('asks which residence, by its name, and writes under that one alone', async () => {
-    const places = [place('Les Trois Lucarnes'), place('Le Phare', '2 100 $', '1 900 $')]
-    save('notebook', JSON.stringify({ changedOn: '2026-11-01', places }), 'device')
+    const residences = [residence('Les Trois Lucarnes'), residence('Le Phare', '2 100 $', '1 900 $')]
+    save('notebook', JSON.stringify({ residences }), 'device')
     openWith()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: words.carry.note }).disabled).toBe(true)
     expect(choices()).toEqual(['Les Trois Lucarnes', 'Le Phare. Remplace le prix déjà noté : 2 100 $, net 1 900 $', 'Résidence 3'])

@@ -1,9 +1,10 @@
 import { TextDecoder, TextEncoder } from 'node:util'
 import { describe, expect, it, jest } from '@jest/globals'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Notebook from '@/components/islands/notebook/notebook'
-import { emptyPlace, toText } from '@/components/islands/notebook/notebook-data'
+import { emptyResidence, toText } from '@/components/islands/notebook/notebook-data'
+import { load, save } from '@/components/start/store'
 import { notebookPage, sheet } from '@/content/words'
 import { one } from '../../support/one'
 import { refuseStorage } from '../../support/refused-storage'
@@ -15,53 +16,32 @@ const key = 'site-answers-notebook'
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 const user = userEvent.setup()
-const open = (shown = words) => render(<Notebook words={shown} eraseWord={sheet.erase} foot={sheet.foot} />)
-const spaced = (text: string | null) => text?.replace(/\s/g, ' ') ?? ''
+const open = () => render(<Notebook words={words} eraseWord={sheet.erase} foot={sheet.foot} />)
+const spaced = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? ''
 
-// By their own names: among 300 fields, jsdom takes half a second to find one by what it is called aloud.
+// By their names: among 300 fields, jsdom takes half a second to find one by its label.
 const field = (selector: string) => one(selector) as HTMLInputElement
-const fact = (place: number, name: string) => field(`[name="${String(place)}-${name}"]`)
-const name = (place: number) => fact(place, 'name')
-const reply = (place: number, question: number) => field(`textarea[name="${String(place)}-${String(question)}"]`)
-const opinion = (place: number, question: number, mark: 'fine' | 'check' | 'wrong') =>
-  field(`[name="${String(place)}-${String(question)}-mark"][value="${mark}"]`)
+const fact = (residence: number, name: string) => field(`[name="${String(residence)}-${name}"]`)
+const name = (residence: number) => fact(residence, 'name')
+const reply = (residence: number, question: number) => field(`textarea[name="${String(residence)}-${String(question)}"]`)
+const opinion = (residence: number, question: number, mark: 'fine' | 'check' | 'wrong') =>
+  field(`[name="${String(residence)}-${String(question)}-mark"][value="${mark}"]`)
 const write = (where: HTMLElement, value: string) => {
   fireEvent.change(where, { target: { value } })
 }
-const tally = (place: number) => spaced(one(`#bilan-${String(place)}`).parentElement?.textContent ?? '')
-const button = (label: string, scope = document.body) => within(scope).getByText((text) => spaced(text) === label, { selector: 'button' })
-const press = (label: string) => user.click(button(label))
-const keep = () => field('[type="checkbox"]')
-const received = () => document.querySelector('[aria-labelledby="carnet-recu"]')
-const said = (text: string) =>
+const tally = (residence: number) => spaced(one(`#bilan-${String(residence)}`).parentElement?.textContent)
+const press = (label: string) => user.click(within(document.body).getByText((text) => spaced(text) === label, { selector: 'button' }))
+const keep = () => field('[name="keep"]')
+const copy = () => document.querySelector('[aria-labelledby="copie"]')
+const shown = (text: string) =>
   screen.getByText((_, element) => element?.matches('p') === true && spaced(element.textContent).includes(text))
-/** What has the focus, and is read aloud. */
-const heard = () => spaced(document.activeElement?.textContent ?? '')
-const storages = () => ({ tab: sessionStorage.getItem(key), device: localStorage.getItem(key) })
-
-/** Two residences, as anybody would write them. */
-function fill() {
-  write(name(1), 'Les Trois Lucarnes')
-  write(fact(1, 'rent'), '2 290 $')
-  write(reply(1, 1), 'Une préposée, 4 minutes')
-  fireEvent.click(opinion(1, 1, 'fine'))
-  write(name(2), 'Le Clos du Ruisseau')
-  write(reply(2, 16), '« C’est loin du bus. »')
-  fireEvent.click(opinion(2, 16, 'check'))
-}
-
-function expectFilled() {
-  expect([name(1).value, reply(1, 1).value, reply(2, 16).value]).toEqual([
-    'Les Trois Lucarnes',
-    'Une préposée, 4 minutes',
-    '« C’est loin du bus. »',
-  ])
-  expect([opinion(1, 1, 'fine').checked, opinion(2, 16, 'check').checked]).toEqual([true, true])
-}
+const focused = () => spaced(document.activeElement?.textContent)
 
 /** A relative's notebook: one residence of each name. */
-const sent = (...names: string[]) =>
-  `#carnet=${Buffer.from(JSON.stringify({ places: names.map((name) => ({ name, replies: [{ text: 'La nôtre', mark: 'check' }] })) })).toString('base64url')}`
+const linkOf = (...names: string[]) => {
+  const places = names.map((each) => ({ name: each, replies: [{ text: 'La nôtre', mark: 'check' }] }))
+  return `#carnet=${Buffer.from(JSON.stringify({ places })).toString('base64url')}`
+}
 
 const follow = (hash: string) => {
   history.replaceState(null, '', hash)
@@ -70,264 +50,251 @@ const follow = (hash: string) => {
   })
 }
 
-describe('what is written', () => {
-  it('names each column as it is typed, and says what is left to check', async () => {
+/** Another tab writes on the device, or clears it. */
+const writeElsewhere = (text: string | null) => {
+  if (text === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, text)
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  })
+}
+
+describe('a residence', () => {
+  it('keeps a space that is typed between two words', async () => {
     open()
     write(name(1), 'Les Trois')
     await user.type(name(1), ' L')
     expect(name(1).value).toBe('Les Trois L')
-    write(name(1), 'Les Trois Lucarnes')
-    expect(field('[name="place"]').labels?.[0]?.textContent).toBe('1, Les Trois Lucarnes')
-    expect(spaced(reply(1, 1).labels?.[0]?.textContent ?? '')).toBe('Question 1, Les Trois Lucarnes')
-    expect(spaced(opinion(1, 1, 'fine').closest('fieldset')?.querySelector('legend')?.textContent ?? '')).toBe(
-      'Question 1, Les Trois Lucarnes : votre avis',
-    )
-    expect(tally(2)).toBe('Résidence 2Rien d’écrit encore')
-    write(reply(1, 1), 'Selon eux, vite')
-    expect(tally(1)).toBe('Les Trois Lucarnes0 réponse à vérifier')
-    await user.click(opinion(1, 1, 'check'))
-    expect(tally(1)).toBe('Les Trois Lucarnes1 réponse à vérifier')
-    expect(one('.tallies a').getAttribute('href')).toBe(`#${String(reply(1, 1).closest('.asked')?.getAttribute('aria-labelledby'))}`)
-    await user.click(opinion(1, 2, 'check'))
-    expect(tally(1)).toBe('Les Trois Lucarnes2 réponses à vérifier')
   })
 
-  it('an opinion that is pressed again is taken back', async () => {
+  it('gives its name to the labels of its fields', () => {
+    open()
+    write(name(1), 'Les Trois Lucarnes')
+    const labels = [field('[name="residence"]'), reply(1, 1)].map((each) => spaced(each.labels?.[0]?.textContent))
+    expect(labels).toEqual(['1, Les Trois Lucarnes', 'Question 1, Les Trois Lucarnes'])
+  })
+
+  it('gives its name to its opinions', () => {
+    open()
+    write(name(1), 'Les Trois Lucarnes')
+    const legend = opinion(1, 1, 'fine').closest('fieldset')?.querySelector('legend')
+    expect(spaced(legend?.textContent)).toBe('Question 1, Les Trois Lucarnes : votre avis')
+  })
+
+  it.each<[string, () => void | Promise<void>, string]>([
+    ['nothing is written', () => undefined, 'Rien d’écrit encore'],
+    ['no opinion is to be checked', () => write(reply(1, 1), 'Vite'), '0 réponse à vérifier'],
+    ['one opinion is to be checked', () => user.click(opinion(1, 1, 'check')), '1 réponse à vérifier'],
+  ])('says in its tally that %s', async (_, act_, expected) => {
+    open()
+    await act_()
+    expect(tally(1)).toContain(expected)
+  })
+
+  it('links its tally to the questions that are left to check', async () => {
+    open()
+    await user.click(opinion(1, 3, 'check'))
+    expect(one('.tallies a').getAttribute('href')).toBe('#question-3')
+  })
+})
+
+describe('an opinion', () => {
+  it('stays after a double click', async () => {
     open()
     await user.dblClick(opinion(1, 2, 'wrong'))
-    // A hand that presses everything twice means it once.
     expect(opinion(1, 2, 'wrong').checked).toBe(true)
-    cleanup()
-    open()
-    await user.click(opinion(1, 2, 'wrong'))
-    expect(opinion(1, 2, 'wrong').checked).toBe(false)
-    expect(tally(1)).toBe('Résidence 1Rien d’écrit encore')
   })
 
-  it('a key draws its own cell again, and none of the 47 others', async () => {
-    let drawn = 0
-    open({
-      ...words,
-      get marks() {
-        drawn++
-        return words.marks
-      },
-    })
-    await user.type(reply(1, 3), 'x')
-    drawn = 0
-    await user.type(reply(1, 3), 'y')
-    expect(drawn).toBe(1)
+  it('is taken back when it is clicked again later', () => {
+    save('notebook', JSON.stringify({ residences: [{ replies: [{}, { mark: 'wrong' }] }] }))
+    open()
+    fireEvent.click(opinion(1, 2, 'wrong'))
+    expect([opinion(1, 2, 'wrong').checked, tally(1)]).toEqual([false, 'Résidence 1Rien d’écrit encore'])
   })
 })
 
 describe('what is stored', () => {
-  it('is on the sheet that is printed', () => {
+  it('is printed', () => {
     open()
-    fill()
+    write(fact(1, 'rent'), '2 290 $')
     fireEvent(window, new Event('beforeprint'))
     expect(spaced(one('[data-written] small').textContent)).toBe('bail 2 290 $')
   })
 
-  it('is in this tab until the tick says « this device », and there no longer once it is taken away', async () => {
-    const first = open()
-    fill()
-    expect(storages()).toEqual({ tab: expect.any(String), device: null })
-    first.unmount()
-    const second = open()
-    expectFilled()
-    expect(keep().checked).toBe(false)
-    await user.click(keep())
-    expect(storages()).toEqual({ tab: null, device: expect.any(String) })
-    second.unmount()
+  it('is shown when the tool opens again', () => {
+    open().unmount()
+    save('notebook', JSON.stringify({ residences: [{ name: 'Ici', replies: [{ text: 'Vite', mark: 'fine' }] }] }))
     open()
-    expectFilled()
-    expect(keep().checked).toBe(true)
-    await user.click(keep())
-    expect(storages()).toEqual({ tab: expect.any(String), device: null })
+    expect([name(1).value, reply(1, 1).value, opinion(1, 1, 'fine').checked]).toEqual(['Ici', 'Vite', true])
   })
 
-  it('is what another tab writes on the device, and nothing once it was erased there', async () => {
+  it('stays in the tab until the box is ticked', () => {
+    open()
+    write(name(1), 'Ici')
+    expect(load('notebook')?.place).toBe('tab')
+  })
+
+  it('moves to the device when the box is ticked', async () => {
     open()
     write(name(1), 'Ici')
     await user.click(keep())
-    const other = (text: string | null) => {
-      if (text === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, text)
-      act(() => {
-        window.dispatchEvent(new StorageEvent('storage', { key }))
-      })
-    }
-    other(storages().device?.replace('Ici', 'Là') ?? '')
+    expect([load('notebook')?.place, keep().checked, sessionStorage.getItem(key)]).toEqual(['device', true, null])
+  })
+
+  it('leaves the device when the box is unticked', async () => {
+    save('notebook', JSON.stringify({ residences: [{ name: 'Ici' }] }), 'device')
+    open()
+    await user.click(keep())
+    expect([load('notebook')?.place, keep().checked, localStorage.getItem(key)]).toEqual(['tab', false, null])
+  })
+
+  it('follows what another tab writes', () => {
+    save('notebook', JSON.stringify({ residences: [{ name: 'Ici' }] }), 'device')
+    open()
+    writeElsewhere(JSON.stringify({ residences: [{ name: 'Là' }] }))
     expect(name(1).value).toBe('Là')
-    other(null)
+  })
+
+  it('is gone when another tab clears it', () => {
+    save('notebook', JSON.stringify({ residences: [{ name: 'Ici' }] }), 'device')
+    open()
+    writeElsewhere(null)
     expect(name(1).value).toBe('')
   })
 
-  it('joins what another tab keeps on the device; what cannot be joined stays where it is, and is said', async () => {
+  it('does not write over what another tab keeps on the device', async () => {
     open()
     write(name(1), 'Ici')
-    const kept = toText({ places: [{ ...emptyPlace(), name: 'Là' }] })
-    localStorage.setItem(key, kept.replace('Là', 'Ici').replace('"replies":[{', '"replies":[{"mark":"wrong"'))
-    fireEvent.click(opinion(1, 1, 'fine'))
-    const { tab } = storages()
-    await user.click(keep())
-    expect(heard()).toContain('Ce carnet n’est pas encore gardé.')
-    expect([keep().checked, storages().tab, storages().device]).toEqual([false, tab, expect.stringContaining('wrong')])
+    const kept = JSON.stringify({ residences: [{ name: 'Là' }] })
     localStorage.setItem(key, kept)
     await user.click(keep())
-    expect(heard()).toContain('C’est gardé.')
-    expect([keep().checked, name(1).value, name(2).value]).toEqual([true, 'Ici', 'Là'])
-    expect(storages()).toEqual({ tab: null, device: expect.stringContaining('Là') })
+    expect(shown('Ce carnet n’est pas encore gardé.')).toBeTruthy()
+    expect([keep().checked, load('notebook')?.place, localStorage.getItem(key)]).toEqual([false, 'tab', kept])
   })
 
-  it('is erased once it was asked, with all that stood around it', async () => {
-    open()
-    fill()
-    await press('Copier un lien')
-    await press('Tout effacer')
-    expect(heard()).toContain('Les trois résidences et leurs notes disparaîtront')
-    await press('Garder mon carnet')
-    expectFilled()
-    await press('Tout effacer')
-    await press('Oui, tout effacer')
-    expect(heard()).toContain('Il ne reste rien du carnet')
-    expect(storages()).toEqual({ tab: null, device: null })
-    expect(name(1).value).toBe('')
-    expect(tally(2)).toBe('Résidence 2Rien d’écrit encore')
-    expect(screen.queryByText('Lien copié.')).toBeNull()
-    await user.type(name(1), 'I')
-    expect(screen.queryByText(/Il ne reste rien du carnet/)).toBeNull()
-  })
-
-  it('is refused by some browsers: the notebook works, and says so', async () => {
+  it('says that it is not stored when the browser refuses', () => {
     open()
     refuseStorage('setItem')
-    expect(screen.queryByText(/ne permet pas de garder/)).toBeNull()
-    fill()
-    expect(said('Cet appareil ne permet pas de garder le carnet.')).toBeTruthy()
-    await user.click(keep())
-    expect(keep().checked).toBe(false)
-    expectFilled()
+    write(name(1), 'Ici')
+    expect(shown('Cet appareil ne permet pas de garder le carnet.')).toBeTruthy()
+    expect(name(1).value).toBe('Ici')
   })
 })
 
-describe('with a relative', () => {
-  it('a link is read first, and leaves the address once one has chosen; nothing is written until a button says so', async () => {
-    history.replaceState(null, '', sent('Ailleurs', 'Là'))
+describe('a copy that is opened', () => {
+  it('is shown before anything changes', () => {
+    history.replaceState(null, '', linkOf('Ailleurs'))
     open()
-    expect(heard()).toBe('Un carnet vous a été envoyé')
-    expect(received()?.textContent).toContain('Ailleurs, 1\u00A0réponse à\u00A0vérifier')
-    expect(spaced(received()?.textContent ?? '')).toContain('La nôtre · À vérifier')
-    // In an empty notebook there is nothing to replace.
-    expect(screen.queryByText('Remplacer mon carnet')).toBeNull()
-    // A reload before one has chosen shows it again.
-    expect(location.hash).toBe(sent('Ailleurs', 'Là'))
-    await press('Ne rien faire')
-    expect([received(), location.hash]).toEqual([null, ''])
-    expect(storages()).toEqual({ tab: null, device: null })
-    follow(sent('Ailleurs', 'Là'))
-    await press('Ajouter à mon carnet')
-    expect([name(1).value, name(2).value]).toEqual(['Ailleurs', 'Là'])
-    expect(heard()).toContain('C’est ajouté.')
+    expect(focused()).toBe('Ouvrir cette copie du carnet?')
+    expect(spaced(copy()?.textContent)).toContain('Ailleurs, 1 réponse à vérifier')
+    expect(load('notebook')).toBeUndefined()
   })
 
-  it('a received notebook is added to mine, which loses nothing', async () => {
+  it('can be read whole before it replaces anything', () => {
+    history.replaceState(null, '', linkOf('Ailleurs'))
     open()
-    fill()
-    follow(sent('le clos du ruisseau', 'La Montée du Phare'))
-    await press('Ajouter à mon carnet')
-    expectFilled()
-    expect(reply(2, 1).value).toBe('La nôtre')
-    expect(name(3).value).toBe('La Montée du Phare')
-    await press('Remettre le carnet d’avant')
-    expect([reply(2, 1).value, name(3).value]).toEqual(['', ''])
-    fireEvent.click(opinion(2, 1, 'wrong'))
-    follow(sent('le clos du ruisseau'))
-    await press('Ajouter à mon carnet')
-    expect(heard()).toContain('C’est ajouté, mais pas tout.')
-    expect(opinion(2, 1, 'wrong').checked).toBe(true)
-    expect(received()?.textContent).toContain('À\u00A0vérifier')
+    expect(spaced(copy()?.querySelector('details')?.textContent)).toContain('La nôtre · À vérifier')
   })
 
-  it('a received notebook replaces mine, which can be put back until it is written in', async () => {
+  it('stays in the address until the visitor chooses', () => {
     open()
-    fill()
-    const before = storages().tab
-    follow(sent('Ailleurs'))
-    await press('Remplacer mon carnet')
-    expect([name(1).value, name(2).value]).toEqual(['Ailleurs', ''])
-    await press('Remettre le carnet d’avant')
-    expect(storages().tab).toBe(before)
-    expect(heard()).toContain('C’est remis.')
-    follow(sent('Ailleurs'))
-    await press('Remplacer mon carnet')
-    write(name(2), 'x')
-    expect(screen.queryByText('Remettre le carnet d’avant')).toBeNull()
+    follow(linkOf('Ailleurs'))
+    expect(location.hash).toBe(linkOf('Ailleurs'))
   })
 
-  it('a fourth residence is refused, and fits once another one is erased', async () => {
-    open()
-    fill()
-    write(name(3), 'La Montée du Phare')
-    follow(sent('Ailleurs'))
-    await press('Ajouter à mon carnet')
-    expect(said('Cela ferait plus de trois résidences.')).toBeTruthy()
-    expect(name(3).value).toBe('La Montée du Phare')
-    await user.click(button('Effacer cette résidence', one('[aria-labelledby="bilan bilan-2"]')))
-    await press('Oui, l’effacer')
-    expect(heard()).toContain('Il y a de la place pour une autre.')
-    await press('Ajouter à mon carnet')
-    expect([name(1).value, name(2).value, name(3).value]).toEqual(['Les Trois Lucarnes', 'Ailleurs', 'La Montée du Phare'])
-  })
-
-  it('a link that nobody can read changes nothing and says so', () => {
+  it('replaces the notebook', async () => {
     open()
     write(name(1), 'Ici')
-    const before = storages()
-    follow('#carnet=%3Cscript%3E')
-    expect(heard()).toContain('Ce carnet ne s’ouvre pas.')
-    expect(received()).toBeNull()
-    expect(storages()).toEqual(before)
-    expect(location.hash).toBe('')
+    write(name(2), 'Là')
+    follow(linkOf('Ailleurs'))
+    await press('Remplacer mon carnet')
+    expect([name(1).value, name(2).value, reply(1, 1).value]).toEqual(['Ailleurs', '', 'La nôtre'])
+    expect([copy(), location.hash, focused()]).toEqual([null, '', 'Résidence 1'])
   })
 
-  it('what a stranger wrote is text', async () => {
+  it('changes nothing when the visitor cancels', async () => {
+    open()
+    write(name(1), 'Ici')
+    follow(linkOf('Ailleurs'))
+    await press('Annuler')
+    expect([name(1).value, copy(), location.hash, focused()]).toEqual(['Ici', null, '', 'Résidence 1'])
+  })
+
+  it('says that the visitor’s own notebook is empty when it is', () => {
+    open()
+    follow(linkOf('Ailleurs'))
+    expect(shown('Votre carnet est vide.')).toBeTruthy()
+  })
+
+  it('changes nothing when its link cannot be read', () => {
+    open()
+    write(name(1), 'Ici')
+    follow('#carnet=%3Cscript%3E')
+    expect(focused()).toContain('Cette copie ne s’ouvre pas.')
+    expect([name(1).value, location.hash]).toEqual(['Ici', ''])
+  })
+
+  it('shows as text the HTML that a stranger wrote', async () => {
     const html = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
-    history.replaceState(null, '', sent(html))
+    history.replaceState(null, '', linkOf(html))
     const { container } = open()
-    expect(received()?.textContent).toContain(html)
-    await press('Ajouter à mon carnet')
+    await press('Ouvrir la copie')
     expect(name(1).value).toBe(html)
     expect(container.querySelectorAll('img, script')).toHaveLength(0)
   })
 
-  it('a file that was received is read first; another one changes nothing and says so', async () => {
+  it.each([
+    ['shows what a file holds', toText({ residences: [{ ...emptyResidence(), rent: '2 290 $' }] }), 'Prix du bail2 290 $'],
+    ['says that a file cannot be read', '<html>', 'Cette copie ne s’ouvre pas.'],
+  ])('%s', async (_, content, expected) => {
     open()
-    await press('Enregistrer un fichier')
-    expect(said('Le carnet est encore vide.')).toBeTruthy()
-    const choose = async (content: string) => {
-      const file = new File([content], 'carnet-fanal.json')
-      file.text = () => Promise.resolve(content)
-      await act(() => Promise.resolve(fireEvent.change(one('#ouvrir'), { target: { files: [file] } })))
-    }
-    await choose('<html>')
-    expect(heard()).toContain('Ce carnet ne s’ouvre pas.')
-    expect(received()).toBeNull()
-    await choose(toText({ places: [{ ...emptyPlace(), name: 'Les Trois Lucarnes', rent: '2 290 $' }] }))
-    expect(received()?.textContent).toContain('Prix du bail2 290 $')
-    expect(screen.queryByText('Ce carnet ne s’ouvre pas.')).toBeNull()
+    const file = new File([content], 'carnet-fanal.json')
+    file.text = () => Promise.resolve(content)
+    await act(() => Promise.resolve(fireEvent.change(one('#ouvrir'), { target: { files: [file] } })))
+    expect(spaced(one('.notebook-copy').textContent)).toContain(expected)
+  })
+})
+
+describe('a link', () => {
+  it('is not copied from an empty notebook', async () => {
+    open()
+    await press('Copier un lien')
+    expect(shown('Le carnet est encore vide.')).toBeTruthy()
   })
 
-  it('a link is copied; where the browser refuses, a file is offered', async () => {
+  it('is copied', async () => {
     open()
-    await press('Copier un lien')
-    expect(said('Le carnet est encore vide.')).toBeTruthy()
     write(name(1), 'Ici')
     await press('Copier un lien')
-    expect(said('Lien copié.')).toBeTruthy()
+    expect(shown('Lien copié.')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toMatch(/^http:\/\/localhost\/#carnet=[\w-]+$/)
+  })
+
+  it('gives way to a file when the browser refuses to copy', async () => {
+    open()
+    write(name(1), 'Ici')
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     await press('Copier un lien')
-    expect(said('Le lien n’est pas copié.')).toBeTruthy()
+    expect(shown('Enregistrez plutôt un fichier.')).toBeTruthy()
+  })
+})
+
+describe('clearing', () => {
+  it('asks first', async () => {
+    open()
+    write(name(1), 'Ici')
+    await press('Tout effacer')
+    await press('Garder mon carnet')
+    expect(name(1).value).toBe('Ici')
+  })
+
+  it('leaves nothing in the fields or the store', async () => {
+    open()
+    write(name(1), 'Ici')
+    await user.click(opinion(2, 16, 'check'))
+    await press('Tout effacer')
+    await press('Oui, tout effacer')
+    expect([name(1).value, opinion(2, 16, 'check').checked, load('notebook')]).toEqual(['', false, undefined])
+    expect(focused()).toContain('Il ne reste rien du carnet')
   })
 })

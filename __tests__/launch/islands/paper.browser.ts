@@ -91,8 +91,8 @@ test('the notebook, filled: one sheet; a long note is there to its last word', a
   const cell = page.locator('.notebook-sheet[data-filled] tbody tr:last-child td').last()
   const facts = { date: '12 novembre 2026', contact: 'accueil', rent: '2 290 $', net: '1 986,80 $', distance: '25 minutes' }
   const replies = Array.from({ length: 16 }, () => ({ text: 'Une préposée, puis le gardien : 10 min', mark: 'check' }))
-  const places = Array.from({ length: 3 }, () => ({ name: 'Les Jardins de la Pointe-aux-Lièvres', ...facts, replies }))
-  await resume(page, '/carnet-de-visite/', 'notebook', { places })
+  const residences = Array.from({ length: 3 }, () => ({ name: 'Les Jardins de la Pointe-aux-Lièvres', ...facts, replies }))
+  await resume(page, '/carnet-de-visite/', 'notebook', { residences })
   await expectPaper(page, [landscape], { said: ['Imprimé le', whoPays] })
   await expect(cell).toHaveText('? Une préposée, puis le gardien : 10 min')
 

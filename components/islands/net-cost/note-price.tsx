@@ -3,7 +3,7 @@ import type { Words } from '@/content/words'
 import { Button } from '../../ui/button'
 import { SiteLink } from '../../ui/site-link'
 import { fillIn } from '../../ui/words'
-import { changePlace, readNotebook, type Facts } from '../notebook/notebook-data'
+import { changeResidence, readNotebook, type Facts } from '../notebook/notebook-data'
 import { Choices } from '../parts/choices'
 import { useStored } from '../use-stored'
 
@@ -12,7 +12,7 @@ type Price = Pick<Facts, 'rent' | 'net'>
 /** « Noter ce prix dans le carnet »: the visitor says under which residence, and is told of a price that stands there already. */
 export function NotePrice({ words, price: { rent, net } }: { words: Words['netCostPage']['result']['carry']; price: Price }) {
   const { value: notebook, update, isRefused } = useStored('notebook', readNotebook)
-  const { places } = notebook
+  const { residences } = notebook
   const [at, setAt] = useState<number>()
   const [noted, setNoted] = useState<number>()
   const status = useRef<HTMLDivElement>(null)
@@ -21,10 +21,10 @@ export function NotePrice({ words, price: { rent, net } }: { words: Words['netCo
   }, [noted])
   // As the notebook reads itself again: its fields hold no other space.
   const price: Price = { rent: rent.replaceAll('\u00A0', ' '), net: net.replaceAll('\u00A0', ' ') }
-  const nameOf = (index: number) => places[index]?.name || fillIn(words.place, { n: index + 1 })
-  const noteOf = (place: Price) => {
-    if (place.rent === price.rent && place.net === price.net) return words.same
-    const prices = [place.rent, place.net && fillIn(words.net, { net: place.net })].filter(Boolean).join(', ')
+  const nameOf = (index: number) => residences[index]?.name || fillIn(words.residence, { n: index + 1 })
+  const noteOf = ({ rent, net }: Price) => {
+    if (rent === price.rent && net === price.net) return words.same
+    const prices = [rent, net && fillIn(words.net, { net })].filter(Boolean).join(', ')
     return prices === '' ? undefined : fillIn(words.replaces, { prices })
   }
   return (
@@ -40,8 +40,8 @@ export function NotePrice({ words, price: { rent, net } }: { words: Words['netCo
         }}
         isChosen={(value) => value === String(at)}
         legend={words.legend}
-        options={places.map((place, index) => {
-          const replaced = noteOf(place)
+        options={residences.map((residence, index) => {
+          const replaced = noteOf(residence)
           return { value: String(index), label: nameOf(index), ...(replaced !== undefined && { note: replaced }) }
         })}
       />
@@ -51,7 +51,7 @@ export function NotePrice({ words, price: { rent, net } }: { words: Words['netCo
         disabled={at === undefined}
         onClick={() => {
           if (at === undefined) return
-          update((last) => changePlace(last, at, (place) => ({ ...place, ...price })))
+          update((last) => changeResidence(last, at, (residence) => ({ ...residence, ...price })))
           setNoted(at)
           setAt(undefined)
         }}
@@ -61,7 +61,7 @@ export function NotePrice({ words, price: { rent, net } }: { words: Words['netCo
       <div role="status" tabIndex={-1} ref={status}>
         {noted !== undefined && (
           <p>
-            {isRefused ? words.notKept : fillIn(words.noted, { place: nameOf(noted) })}{' '}
+            {isRefused ? words.notKept : fillIn(words.noted, { residence: nameOf(noted) })}{' '}
             <SiteLink href="/carnet-de-visite">{words.open}</SiteLink>
           </p>
         )}

@@ -1,44 +1,70 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button'
 import { Frame } from '../../ui/layout'
 import { Sentence } from '../../ui/sentence'
 import '../../ui/tick.css'
-import { Erase, EraseStatus } from '../parts/erase'
-import type { Marked } from '@/content/fields'
 import { fromText, toFragment, toText, type Notebook } from './notebook-data'
-import type { NotebookWords } from './notebook-sentences'
+import type { NotebookWords } from './notebook-words'
+import type { Copy } from './use-notebook'
 
 const fileName = 'carnet-fanal.json'
-/** Three full residences are under 30 kB even in three-byte characters. */
-const longestFile = 100_000
 
-type Props = {
+/** Three full residences are under 30 kB even in three-byte characters. */
+const maxFileSize = 100_000
+
+type KeepProps = {
   words: NotebookWords
-  eraseWord: string
-  notebook: Notebook
-  isEmpty: boolean
-  device: { isOn: boolean; isRefused: boolean; onKeep: (isKept: boolean) => void; erased: number; onErase: () => void }
-  onPrint: () => void
-  /** A file was opened; undefined when nobody can read it. */
-  onReceive: (sent: Notebook | undefined) => void
+  isOnDevice: boolean
+  /** The browser stores nothing. */
+  isRefused: boolean
+  isKeptElsewhere: boolean
+  onKeep: (isKept: boolean) => void
+  children: ReactNode
 }
 
-export type Message = { parts: Marked; isBad?: boolean; takesFocus?: boolean }
-
-/** What has just become of the notebook; the focus goes there when what it says changes what one does next. */
-export function Said({ message }: { message: Message | undefined }) {
-  const box = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (message?.takesFocus) box.current?.focus()
-  }, [message])
+/** On this device, until it is cleared. */
+export function KeepOnDevice({ words: { keep, messages }, isOnDevice, isRefused, isKeptElsewhere, onKeep, children }: KeepProps) {
   return (
-    <p ref={box} className="notebook-said callout" role="status" tabIndex={-1} data-kind={message?.isBad ? 'error' : 'success'}>
-      {message && <Sentence of={message.parts} />}
-    </p>
+    <div className="ruled">
+      <h3>{keep.device.title}</h3>
+      <label className="tick">
+        <input
+          type="checkbox"
+          name="keep"
+          aria-describedby="garder-note"
+          checked={isOnDevice}
+          onChange={({ target }) => onKeep(target.checked)}
+        />
+        <span>{keep.device.tick}</span>
+      </label>
+      <p id="garder-note" className="fine-print">
+        {keep.device.note}
+      </p>
+      <p className="notebook-message callout" role="status" data-kind="error">
+        {isKeptElsewhere && <Sentence of={messages.keptElsewhere} />}
+      </p>
+      {children}
+      {isRefused && <p>{messages.notKept}</p>}
+    </div>
   )
 }
 
-function download(notebook: Notebook) {
+/** On paper. */
+export function PrintNotebook({ words, onPrint }: { words: NotebookWords['keep']['paper']; onPrint: () => void }) {
+  return (
+    <div className="ruled">
+      <h3>{words.title}</h3>
+      <p>{words.note}</p>
+      <div className="actions">
+        <Button type="button" onClick={onPrint}>
+          {words.filled}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function download(notebook: Notebook): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([toText(notebook)], { type: 'application/json' }))
   link.download = fileName
@@ -47,30 +73,27 @@ function download(notebook: Notebook) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-type RelativeProps = Pick<Props, 'words' | 'notebook' | 'isEmpty' | 'onReceive'>
+/** False where the notebook is too long for a link, or the browser refuses to copy. */
+async function copyLink(notebook: Notebook): Promise<boolean> {
+  const fragment = toFragment(notebook)
+  if (fragment === undefined) return false
+
+  try {
+    await navigator.clipboard.writeText(`${location.origin}${location.pathname}${fragment}`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+type ShareProps = { words: NotebookWords; notebook: Notebook; isEmpty: boolean; onOpen: (copy: Copy) => void }
 
 /** With a relative: as a link or as a file, both of which hold the notebook itself. */
-function Relative({ words: { keep, messages }, notebook, isEmpty, onReceive }: RelativeProps) {
+export function ShareNotebook({ words: { keep, messages }, notebook, isEmpty, onOpen }: ShareProps) {
   const { relative } = keep
-  const [message, setMessage] = useState<Message>()
-  const share = async () => {
-    const fragment = toFragment(notebook)
-    try {
-      if (fragment === undefined) throw new RangeError('Too long for a link.')
-      await navigator.clipboard.writeText(`${location.origin}${location.pathname}${fragment}`)
-      setMessage({ parts: messages.copied })
-    } catch {
-      setMessage({ parts: messages.notCopied, isBad: true })
-    }
-  }
-  const leave = (by: () => void) => () => {
-    if (isEmpty) setMessage({ parts: messages.empty, isBad: true })
-    else by()
-  }
-  const openFile = async (file: File) => {
-    setMessage(undefined)
-    onReceive(file.size > longestFile ? undefined : fromText(await file.text().catch(() => '')))
-  }
+  const [message, setMessage] = useState<'copied' | 'notCopied' | 'empty'>()
+  const share = async () => setMessage((await copyLink(notebook)) ? 'copied' : 'notCopied')
+
   return (
     <div className="ruled">
       <h3>{relative.title}</h3>
@@ -78,80 +101,56 @@ function Relative({ words: { keep, messages }, notebook, isEmpty, onReceive }: R
         <strong>{relative.warning}</strong>
       </p>
       <div className="actions">
-        <Button line type="button" onClick={leave(() => void share())}>
+        <Button line type="button" onClick={() => (isEmpty ? setMessage('empty') : void share())}>
           {relative.copy}
         </Button>
-        <Button
-          line
-          type="button"
-          onClick={leave(() => {
-            download(notebook)
-            setMessage({ parts: messages.saved })
-          })}
-        >
+        <Button line type="button" onClick={() => (isEmpty ? setMessage('empty') : download(notebook))}>
           {relative.file}
         </Button>
       </div>
-      <Said message={message} />
+      <p className="notebook-message callout" role="status" data-kind={message === 'copied' ? 'success' : 'error'}>
+        {message && <Sentence of={messages[message]} />}
+      </p>
       <p className="fine-print">{relative.note}</p>
-      <div className="field">
-        <input
-          className="visually-hidden"
-          id="ouvrir"
-          type="file"
-          accept=".json,application/json"
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) void openFile(file)
-            // The same file may be chosen again.
-            target.value = ''
-          }}
-        />
-        <label className="ui-button" data-line="" htmlFor="ouvrir">
-          {relative.open}
-        </label>
-      </div>
+      <OpenFile label={relative.open} onOpen={onOpen} />
     </div>
   )
 }
 
-/** Where the notebook goes, and only there: this device, a sheet of paper, a relative. */
-export function NotebookSharing({ words, eraseWord, notebook, isEmpty, device, onPrint, onReceive }: Props) {
-  const { keep, erase, messages } = words
+function OpenFile({ label, onOpen }: { label: string; onOpen: (copy: Copy) => void }) {
+  const open = async (file: File) => {
+    const text = file.size > maxFileSize ? '' : await file.text().catch(() => '')
+    onOpen(fromText(text) ?? 'unreadable')
+  }
+
+  return (
+    <div className="field">
+      <input
+        className="visually-hidden"
+        id="ouvrir"
+        type="file"
+        accept=".json,application/json"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void open(file)
+          // The same file may be chosen again.
+          target.value = ''
+        }}
+      />
+      <label className="ui-button" data-line="" htmlFor="ouvrir">
+        {label}
+      </label>
+    </div>
+  )
+}
+
+/** Where the notebook goes, and only there: this device, paper, a relative. */
+export function NotebookSharing({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="notebook-sharing" aria-labelledby="garder">
       <Frame>
-        <h2 id="garder">{keep.title}</h2>
-        <div className="notebook-columns">
-          <div className="ruled">
-            <h3>{keep.device.title}</h3>
-            <label className="tick">
-              <input
-                type="checkbox"
-                aria-describedby="garder-note"
-                checked={device.isOn}
-                onChange={({ target }) => device.onKeep(target.checked)}
-              />
-              <span>{keep.device.tick}</span>
-            </label>
-            <p id="garder-note" className="fine-print">
-              {keep.device.note}
-            </p>
-            <Erase words={{ erase: eraseWord, erasing: erase }} onErase={device.onErase} />
-            <EraseStatus words={{ erasing: erase, refused: messages.notKept }} erased={device.erased} isRefused={device.isRefused} />
-          </div>
-          <div className="ruled">
-            <h3>{keep.paper.title}</h3>
-            <p>{keep.paper.note}</p>
-            <div className="actions">
-              <Button type="button" onClick={onPrint}>
-                {keep.paper.filled}
-              </Button>
-            </div>
-          </div>
-          {/* After « Tout effacer » it has nothing left to say. */}
-          <Relative key={device.erased} words={words} notebook={notebook} isEmpty={isEmpty} onReceive={onReceive} />
-        </div>
+        <h2 id="garder">{title}</h2>
+        <div className="notebook-columns">{children}</div>
       </Frame>
     </section>
   )

@@ -1,8 +1,8 @@
 import { Frame } from '../../ui/layout'
 import { Sentence } from '../../ui/sentence'
 import { fillIn } from '../../ui/words'
-import { isEmptyPlace, placeCount, placeNumbers, type Place } from './notebook-data'
-import { factsLine, nameOf, numberQuestions, type NotebookWords } from './notebook-sentences'
+import { isEmptyResidence, residenceCount, residenceNumbers, type Residence } from './notebook-data'
+import { factsLine, nameOf, numberQuestions, type NotebookWords } from './notebook-words'
 import './notebook-sheet.css'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   /** At its foot: the telephone and who pays. */
   foot: string
   /** Without it, the sheet is blank: what is printed without a script, and on demand. */
-  filled?: readonly Place[] | undefined
+  filled?: readonly Residence[] | undefined
 }
 
 /** The notebook on paper: sixteen questions, three residences, a square for an opinion in each cell. One landscape sheet, or more where notes are long. */
@@ -32,12 +32,12 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
               <span className="visually-hidden">{sheet.question}. </span>
               <span>{sheet.legend}</span>
             </th>
-            {placeNumbers.map((n) => {
-              const place = filled?.[n - 1]
-              const head = place && !isEmptyPlace(place) ? place : undefined
+            {residenceNumbers.map((n) => {
+              const residence = filled?.[n - 1]
+              const head = residence && !isEmptyResidence(residence) ? residence : undefined
               return (
                 <th key={n} scope="col" data-written={head ? '' : undefined}>
-                  <span className="visually-hidden">{fillIn(sheet.place, { n })}. </span>
+                  <span className="visually-hidden">{fillIn(sheet.residence, { n })}. </span>
                   <b className="name">{head ? nameOf(head, n - 1, sheet) : sheet.name}</b>{' '}
                   <small className="small soft">{head ? factsLine(head, sheet.filled) : sheet.facts}</small>
                 </th>
@@ -48,7 +48,7 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
         {numberQuestions(groups).map(({ title, questions }) => (
           <tbody key={title}>
             <tr className="group screen-only">
-              <th scope="rowgroup" colSpan={placeCount + 1}>
+              <th scope="rowgroup" colSpan={residenceCount + 1}>
                 {title}
               </th>
             </tr>
@@ -68,7 +68,7 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
                     </span>
                   </span>
                 </th>
-                {placeNumbers.map((n) => {
+                {residenceNumbers.map((n) => {
                   const reply = filled?.[n - 1]?.replies[number - 1]
                   return (
                     <td key={n}>

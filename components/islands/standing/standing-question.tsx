@@ -21,7 +21,7 @@ export function askedIn({ questions }: Words['standing'], id: QuestionId, given:
   }))
   const isChosen = (value: string) => [given].flat().some((each) => each === value)
   const answer = options.filter(({ value }) => isChosen(value)).map(({ label }) => label)
-  return { id, legend: say({ label: legend, forSelf }), help, options, isChosen, answer: answer.join(', ') }
+  return { id, legend: say({ label: legend, forSelf }), help, options, answer: answer.join(', ') }
 }
 
 export function errorOf({ questions, errors }: Words['standing'], id: QuestionId): string {
@@ -33,17 +33,14 @@ type Props = {
   words: Words['standing']
   numbers: Words['numbers']
   id: QuestionId
-  given: Answers[QuestionId]
   isSelf: boolean
   isNow: boolean
   /** Before what is wrong, once it is. */
   toFix: string | undefined
-  /** Always the same function, like all that a question is given: a tick renders its own question, and not the eleven others. */
-  onAnswer: (id: QuestionId, value: string) => void
 }
 
-export const Question = memo(function Question({ words, numbers, id, given, isSelf, isNow, toFix, onAnswer }: Props) {
-  const { legend, help, options, isChosen } = askedIn(words, id, given, isSelf)
+export const Question = memo(function Question({ words, numbers, id, isSelf, isNow, toFix }: Props) {
+  const { legend, help, options } = askedIn(words, id, undefined, isSelf)
   const ids = Object.keys(words.questions)
   const n = ids.indexOf(id) + 1
   return (
@@ -52,8 +49,7 @@ export const Question = memo(function Question({ words, numbers, id, given, isSe
       <Choices
         id={id}
         type={id === 'q1' ? 'checkbox' : 'radio'}
-        field={{ name: id, onChange: ({ target }) => onAnswer(id, target.value) }}
-        isChosen={isChosen}
+        field={{ name: id }}
         number={<span data-paper="">{n}.</span>}
         legend={legend}
         help={help}

@@ -8,8 +8,9 @@ import { SiteLink } from '../../ui/site-link'
 import { TermList } from '../../ui/term-list'
 import { Erase, EraseStatus } from '../parts/erase'
 import { setSheet } from '../parts/sheet-day'
-import { useStored } from '../use-stored'
-import { firstCalls, readAnswers, toggleFlag, unansweredOf, type Answer, type Answers, type QuestionId } from './assess-standing'
+import { useStoredFields } from '../use-stored-fields'
+import { answerFields } from './answer-fields'
+import { firstCalls, readAnswers, unansweredOf, type Answers, type QuestionId } from './assess-standing'
 import { StandingResult } from './standing-result'
 import { Question, askedIn, errorOf } from './standing-question'
 import { FirstCalls, Review, type CallsProps } from './standing-screens'
@@ -54,7 +55,7 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
   const { questions, buttons } = words
   const ids = Object.keys(questions) as QuestionId[]
   const read = useCallback((kept: unknown) => readAnswers(kept, questions), [questions])
-  const { value: answers, update, erase, isRefused } = useStored('standing', read)
+  const { value: answers, form, change, erase, isRefused } = useStoredFields('standing', read, answerFields)
   const place = usePlace()
   const screen = screenAt(place, answers, ids)
   const stone = ids.findIndex((id) => id === screen)
@@ -89,14 +90,6 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
 
   const isSelf = answers.q2 === 'self'
   const asked = () => ids.map((id) => askedIn(words, id, answers[id], isSelf))
-  const answer = useCallback(
-    (id: QuestionId, value: string) => {
-      update((last) => ({ ...last, [id]: id === 'q1' ? toggleFlag(last.q1 ?? [], value as Answer<'q1'>) : value }))
-      setAsking((last) => ({ ...last, id: '' }))
-      setErased(0)
-    },
-    [update],
-  )
   const ask = (id: QuestionId) => {
     setAsking({ id, times: asking.times + 1 })
     go(id)
@@ -147,6 +140,12 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
               className="sheet folded"
               method="dialog"
               autoComplete="off"
+              ref={form}
+              onChange={({ target }) => {
+                change(target as unknown as HTMLInputElement)
+                setAsking((last) => ({ ...last, id: '' }))
+                setErased(0)
+              }}
               onSubmit={(event) => {
                 event.preventDefault()
                 if (question === undefined) return
@@ -161,10 +160,8 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
                 <Question
                   key={id}
                   {...{ words, numbers, id, isSelf }}
-                  given={answers[id]}
                   isNow={screen === id}
                   toFix={fault > 0 && screen === id ? labels.toFix : undefined}
-                  onAnswer={answer}
                 />
               ))}
               {(question !== undefined || place === undefined) && (
