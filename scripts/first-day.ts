@@ -20,6 +20,9 @@ const fields = {
   ...{ brand: 'Maison Rivière', tagline: 'conseil et accompagnement', phone: '581 522-4321', callTrackingPhone: '581 522-4322' },
   ...{ email: 'allo@maison-riviere.quebec', serviceRadiusMetres: '30000', minimumAge: '65', families: '1234' },
   ...{ satisfaction: '97', rating: '4.8', reviews: '12', experienceYears: '6' },
+  share: 'Chaque résidence nous verse la même somme, quel que soit le loyer.',
+  survey: 'Ce taux vient d’un questionnaire envoyé trois mois après le déménagement.',
+  reviewsShown: 'Ils se lisent sur notre page.',
 }
 
 const excerpt =

@@ -1,9 +1,22 @@
 import { describe, expect, test } from '@jest/globals'
 import { launchGroups, launchList, refusal, taxRulesCheck, type Identity, type Promises } from '@/scripts/deploy/checks'
 
+const claims = {
+  share: 'Chaque résidence nous verse la même somme.',
+  survey: 'Ce taux vient d’un questionnaire.',
+  reviewsShown: 'Ils se lisent sur Google.',
+}
+
 /** The content and the settings of a site that may go online. */
 const ready: Identity = {
-  site: { isSample: false, phone: { text: '418 522-4321' }, callTrackingPhone: { text: '418 522-4322' }, email: 'bonjour@fanal.quebec' },
+  site: {
+    isSample: false,
+    phone: { text: '418 522-4321' },
+    callTrackingPhone: { text: '418 522-4322' },
+    email: 'bonjour@fanal.quebec',
+    claims,
+  },
+  services: { proof: '97 % de satisfaction, selon un questionnaire envoyé après le déménagement.' },
   advisors: [{ name: 'Hélène R.', isSample: false }],
   testimonials: [{ id: 'rachid-levis', isSample: false }],
   articles: [{ slug: 'article-18', author: 'Maude L., audiologiste', authorIsSample: false }],
@@ -34,6 +47,22 @@ describe('a production build', () => {
     ['content/site.yml, phone : trouvé 418 555-0134, réservé aux exemples', { site: { ...ready.site, phone: fictional } }],
     ['content/site.yml, callTrackingPhone : trouvé 418 555-0134', { site: { ...ready.site, callTrackingPhone: fictional } }],
     ['content/site.yml, email : trouvé bonjour@fanal.example', { site: { ...ready.site, email: 'bonjour@fanal.example' } }],
+    [
+      'content/site.yml, claims.share : trouvé Demandez-nous',
+      { site: { ...ready.site, claims: { ...claims, share: 'Demandez-nous combien.' } } },
+    ],
+    [
+      'content/site.yml, claims.survey : trouvé exemple fictif',
+      { site: { ...ready.site, claims: { ...claims, survey: 'Un questionnaire (exemple fictif).' } } },
+    ],
+    [
+      'content/site.yml, claims.reviewsShown : trouvé exemple fictif',
+      { site: { ...ready.site, claims: { ...claims, reviewsShown: 'Sur Google (exemple fictif).' } } },
+    ],
+    [
+      'content/pages/services.yml, proof : trouvé demandez-nous',
+      { services: { proof: '97 % de satisfaction (demandez-nous comment c’est mesuré).' } },
+    ],
     ['content/team.yml, Hélène R., isSample : trouvé true', { advisors: [{ name: 'Hélène R.', isSample: true }] }],
     ['content/testimonials.yml, rachid-levis, isSample : trouvé true', { testimonials: [{ id: 'rachid-levis', isSample: true }] }],
     ['content/articles/article-18.md, authorIsSample', { articles: [{ slug: 'article-18', author: 'Maude L.', authorIsSample: true }] }],

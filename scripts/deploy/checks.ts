@@ -9,7 +9,14 @@ export type Check = { text: string; isDone: boolean }
 export type Group = { title: string; refuses: boolean; checks: Check[] }
 
 export type Identity = {
-  site: { isSample: boolean; phone: { text: string }; callTrackingPhone: { text: string }; email: string }
+  site: {
+    isSample: boolean
+    phone: { text: string }
+    callTrackingPhone: { text: string }
+    email: string
+    claims: { share: string; survey: string; reviewsShown: string }
+  }
+  services: { proof: string }
   advisors: readonly { name: string; isSample: boolean }[]
   testimonials: readonly { id: string; isSample: boolean }[]
   articles: readonly { slug: string; author: string; authorIsSample: boolean }[]
@@ -20,6 +27,8 @@ export type Promises = readonly { title: string; items: readonly { text: string;
 type Settings = Record<string, string | undefined>
 
 const isFictionalNumber = (text: string) => /555\D*01\d\d$/.test(text)
+/** A claim without its source: a sample fact, or an invitation to ask for it. */
+const unsourcedClaim = (text: string) => /exemple fictif|demandez-nous/i.exec(text)?.[0]
 const isFictionalDomain = (text: string) => text.endsWith('.example')
 
 /** `found` is what must go away: nothing when it has gone. */
@@ -28,18 +37,26 @@ function field(file: string, name: string, action: string, found: string | undef
   return { text: `${file}, ${name} : ${isDone ? '' : `trouvé ${found}; `}${action}`, isDone }
 }
 
-function sampleChecks({ site, advisors, testimonials, articles }: Identity): Check[] {
+function sampleChecks({ site, services, advisors, testimonials, articles }: Identity): Check[] {
   const sample = (isSample: boolean) => (isSample ? 'true' : undefined)
   const number = (text: string) => (isFictionalNumber(text) ? `${text}, réservé aux exemples` : undefined)
   const ofSite = (name: string, action: string, found: string | undefined) => field('content/site.yml', name, action, found)
+  const source = 'écrire le fait et d’où il vient'
+  const { share, survey, reviewsShown } = site.claims
   const present = 'présenter une vraie conseillère et son portrait, avec son accord, puis écrire false'
   const quote = 'citer une vraie personne, avec son accord écrit, puis écrire false'
   const sign = (author: string) => `faire signer une vraie personne à la place de ${author}, puis retirer la ligne`
   return [
-    ofSite('isSample', 'mettre le vrai nom, le vrai numéro et le vrai courriel, puis écrire false', sample(site.isSample)),
+    ofSite(
+      'isSample',
+      'mettre le vrai nom, le vrai numéro, le vrai courriel et de vrais chiffres, puis écrire false',
+      sample(site.isSample),
+    ),
     ofSite('phone', 'mettre le numéro de l’agence', number(site.phone.text)),
     ofSite('callTrackingPhone', 'mettre la ligne de suivi, ou le numéro de l’agence', number(site.callTrackingPhone.text)),
     ofSite('email', 'mettre le courriel de l’agence', isFictionalDomain(site.email) ? site.email : undefined),
+    ...Object.entries({ share, survey, reviewsShown }).map(([name, text]) => ofSite(`claims.${name}`, source, unsourcedClaim(text))),
+    field('content/pages/services.yml', 'proof', source, unsourcedClaim(services.proof.replace(survey, ''))),
     ...advisors.map(({ name, isSample }) => field('content/team.yml', `${name}, isSample`, present, sample(isSample))),
     ...testimonials.map(({ id, isSample }) => field('content/testimonials.yml', `${id}, isSample`, quote, sample(isSample))),
     ...articles

@@ -8,15 +8,20 @@ const given = { ...settings }
 // What is wrong in the settings belongs to the list: it must not stop the content from being read.
 Object.assign(settings, neutralEnvironment())
 await makePictures(() => undefined)
-const [{ launchGroups, launchList, refusal, taxRulesCheck }, { advisors, promises, testimonials }, { articles }, { site }, { rules }] =
-  await Promise.all([
-    import('./checks'),
-    import('../../content/words'),
-    import('../../content/articles'),
-    import('../../content/site'),
-    import('../../content/rules'),
-  ])
-const groups = launchGroups({ site, advisors, testimonials, articles }, promises, given, taxRulesCheck(rules.years, new Date()))
+const [
+  { launchGroups, launchList, refusal, taxRulesCheck },
+  { advisors, promises, services, testimonials },
+  { articles },
+  { site },
+  { rules },
+] = await Promise.all([
+  import('./checks'),
+  import('../../content/words'),
+  import('../../content/articles'),
+  import('../../content/site'),
+  import('../../content/rules'),
+])
+const groups = launchGroups({ site, services, advisors, testimonials, articles }, promises, given, taxRulesCheck(rules.years, new Date()))
 if (process.argv.includes('--refusals')) {
   const sentence = refusal(groups)
   if (sentence !== undefined) throw new Stop(sentence)
