@@ -182,6 +182,7 @@ export const pageFiles = {
   }),
   services: page('services', 'Services', '/services', {
     hero: hero.extend({ primary: link, picture: illustration }),
+    updatedOn: longDate(),
     proof: 220,
     ruler: timeLine,
     steps,
@@ -226,6 +227,7 @@ export const pageFiles = {
   }),
   alzheimer: page('alzheimer', 'Alzheimer', '/alzheimer', {
     hero: hero.extend({ primary: link, picture: illustration }),
+    updatedOn: longDate(),
     disease: { title: title(80), paragraphs: paragraphs(), symptoms: list(item).length(6) },
     doctor: { title: title(80), paragraphs: paragraphs() },
     residence: { title: title(80), paragraphs: paragraphs(2), plan: unitPlan, features: list(item).length(4), picture: illustration },
@@ -243,9 +245,15 @@ export const pageFiles = {
     links: { title: title(70), items: list(link).length(4) },
     contactBand,
   }),
-  faqPage: page('faq', 'FAQ : la page', '/faq', { hero: hero.extend({ picture: illustration }), contactBand, sources }),
+  faqPage: page('faq', 'FAQ : la page', '/faq', {
+    hero: hero.extend({ picture: illustration }),
+    updatedOn: longDate(),
+    contactBand,
+    sources,
+  }),
   lease: page('bail', 'Bail, hausse, départ', '/bail', {
     hero,
+    updatedOn: longDate(),
     moments: list({
       id: slug(),
       title: title(70),

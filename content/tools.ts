@@ -168,6 +168,7 @@ export const toolFiles = {
     sources: 200,
   }),
   netCostPage: tool('cout-net', 'Un mois en résidence, prix net', '/cout-net', {
+    updatedOn: longDate(),
     needs,
     form: {
       parts: words(60, 'people', 'lease', 'services', 'more'),

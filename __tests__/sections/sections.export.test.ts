@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { site } from '@/content/site'
+import { interfaceTexts } from '@/content/words'
 import { folded, openExported, wordsOf } from '../support/exported-pages'
 
 test.each([
@@ -26,6 +27,19 @@ test.each(['/services/', '/notre-mission/', '/faq/', '/blog/article-1/', '/cout-
     const told = blocks.filter(({ textContent }) => folded(textContent).includes('apez « registre des résidences privées pour aînés »'))
     const links = told.flatMap((block) => [...block.querySelectorAll<HTMLAnchorElement>('a[href="https://www.quebec.ca/"]')])
     expect(links.map(({ textContent }) => folded(textContent))).toContainEqual(expect.stringMatching(/^Québec\.ca/))
+  },
+)
+
+test.each(['/bail/', '/faq/', '/cout-net/', '/alzheimer/', '/services/', '/confidentialite/', '/accessibilite/'])(
+  '%s prints the day of its revision and gives it to search engines',
+  (route) => {
+    const page = openExported(route)
+    const line = [...page.querySelectorAll('main p')].find(({ textContent }) =>
+      folded(textContent).startsWith(`${folded(interfaceTexts.updated)} `),
+    )
+    const day = line?.querySelector('time')?.dateTime
+    expect(day).toMatch(/^2\d{3}-\d\d-\d\d$/)
+    expect(page.querySelector('#donnees-structurees')?.textContent).toContain(`"dateModified":"${String(day)}"`)
   },
 )
 

@@ -5,6 +5,7 @@ import { Drawing } from '@/components/sections/drawing'
 import { Hero } from '@/components/sections/hero'
 import { StepsPath } from '@/components/sections/steps'
 import { buildMetadata } from '@/components/seo/build-metadata'
+import { Updated } from '@/components/ui/updated'
 import { interfaceTexts, alzheimer } from '@/content/words'
 import { site } from '@/content/site'
 import { ContactEnd } from '../contact-end'
@@ -25,6 +26,7 @@ export default function AlzheimerPage() {
         primary={hero.primary}
         call={{ phone: site.phone, before: interfaceTexts.callVerb }}
         whoPays={site.whoPays}
+        updated={<Updated label={interfaceTexts.updated} day={alzheimer.updatedOn} />}
       />
       <Ledger title={disease.title} intro={disease.paragraphs} items={disease.symptoms} />
       <TextBand

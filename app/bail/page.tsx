@@ -3,6 +3,7 @@ import { Drawing } from '@/components/sections/drawing'
 import { Hero } from '@/components/sections/hero'
 import { LeaseHelp, LeaseMoments } from '@/components/sections/lease'
 import { buildMetadata } from '@/components/seo/build-metadata'
+import { Updated } from '@/components/ui/updated'
 import { interfaceTexts, lease } from '@/content/words'
 import { ContactEnd } from '../contact-end'
 import { PageEnd } from '../page-end'
@@ -14,7 +15,12 @@ export const generateMetadata = () => buildMetadata({ path, ...lease.meta })
 export default function LeasePage() {
   return (
     <>
-      <Hero words={lease.hero} tint="peach" aside={<Drawing sheet="objects" name="lease" viewBox="17 0 327 214" />} />
+      <Hero
+        words={lease.hero}
+        tint="peach"
+        aside={<Drawing sheet="objects" name="lease" viewBox="17 0 327 214" />}
+        updated={<Updated label={interfaceTexts.updated} day={lease.updatedOn} />}
+      />
       <LeaseMoments words={lease} />
       <LeaseHelp words={lease.help} />
       <Sources title={interfaceTexts.sources} sources={lease.sources} />

@@ -6,6 +6,7 @@ import { SheetDay, ToolPage } from '@/components/sections/tools/tool-page'
 import { RuleSources, Worksheet } from '@/components/sections/tools/worksheet'
 import { fillIn } from '@/components/ui/words'
 import { buildMetadata } from '@/components/seo/build-metadata'
+import { Updated } from '@/components/ui/updated'
 import { interfaceTexts, netCostPage, numbers, sheet } from '@/content/words'
 import { checkedSince } from '@/content/tools'
 import { netCostRules, printedRules, printedSources, rateOfYear, rules } from '@/content/rules'
@@ -27,7 +28,12 @@ export default function NetCostPage() {
       day={<SheetDay empty={fillIn(result.rulesOf, { year: printedRules.year })} printed={sheet.printed} />}
       foot={sheet.foot}
     >
-      <ToolHero words={netCostPage.hero} needs={netCostPage.needs} trail={sheet.allTools}>
+      <ToolHero
+        words={netCostPage.hero}
+        needs={netCostPage.needs}
+        trail={sheet.allTools}
+        updated={<Updated label={interfaceTexts.updated} day={netCostPage.updatedOn} />}
+      >
         <Drawing sheet="tools" name="cout-net" ownColours />
       </ToolHero>
       <Island

@@ -7,6 +7,7 @@ import { LargeTerritory } from '@/components/sections/territory'
 import { TimeLine } from '@/components/sections/time-line'
 import { WhoPaysStrip } from '@/components/sections/who-pays'
 import { buildMetadata } from '@/components/seo/build-metadata'
+import { Updated } from '@/components/ui/updated'
 import { interfaceTexts, services, teamPage, whoPays, territory } from '@/content/words'
 import { ContactEnd } from '../contact-end'
 import { PageEnd } from '../page-end'
@@ -30,6 +31,7 @@ export default function ServicesPage() {
           </>
         }
         whoPays={services.proof}
+        updated={<Updated label={interfaceTexts.updated} day={services.updatedOn} />}
       />
       <StepsPath words={services.steps} strip={services.hero.picture.image} />
       <Ledger id="complements" title={services.complements.title} items={services.complements.items} tone="sheet" />

@@ -22,6 +22,8 @@ type Props = {
   call?: { phone: { text: string; href: string }; before: string }
   /** Who pays, beside the promise that needs it. */
   whoPays?: string
+  /** When its words were last revised. */
+  updated?: ReactNode
   /** Under the title band's words, across the page. */
   children?: ReactNode
 }
@@ -31,7 +33,7 @@ const low = '(min-width: 75rem) 50vw, (min-width: 60rem) 38rem, (min-resolution:
 const high = '(min-width: 60rem) 82rem, (min-resolution: 2.5dppx) 62vw, 100vw'
 
 /** The title band of a page: its picture first, then its words. */
-export function Hero({ words, tint, picture, hung, aside, search, primary, call, whoPays, children }: Props) {
+export function Hero({ words, tint, picture, hung, aside, search, primary, call, whoPays, updated, children }: Props) {
   const hangs = hung !== undefined || (picture !== undefined && aside === undefined && search === undefined && children === undefined)
   return (
     <section className={css.ground} data-tint={tint} data-hung={hangs ? '' : undefined}>
@@ -55,6 +57,7 @@ export function Hero({ words, tint, picture, hung, aside, search, primary, call,
               </p>
             )}
             {whoPays !== undefined && <p className="fine-print">{whoPays}</p>}
+            {updated}
           </Cell>
           {(aside !== undefined || (picture && !hangs)) && (
             <Cell className={css.beside} from={aside === undefined ? 7 : 8} to={12}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
 import { classNames } from '../ui/class-names'
 import { Band, Cell, Frame, Grid } from '../ui/layout'
+import { Updated } from '../ui/updated'
 import bands from './bands.module.css'
 import css from './legal.module.css'
 import { Prose } from './prose'
@@ -34,9 +35,7 @@ export function Legal({ words, updated, slots = {}, drawings = {} }: LegalProps)
                 ))}
               </ul>
             </nav>
-            <p className="small soft">
-              {updated} <time dateTime={words.updatedOn.iso}>{words.updatedOn.text}</time>
-            </p>
+            <Updated label={updated} day={words.updatedOn} />
           </Cell>
           <Cell from={4} to={12} className={classNames(bands.ledger, 'lines ruled')}>
             {words.sections.map(({ id, title, body }) => (

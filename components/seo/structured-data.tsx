@@ -14,7 +14,7 @@ export type StructuredPage =
   | { type: 'BlogPosting'; article: Article }
 
 type Crumb = { path: string; name: string }
-type Facts = Crumb & { description: string; type: string }
+type Facts = Crumb & { description: string; type: string; modified?: string | undefined }
 type JsonLdValue = string | number | boolean | undefined | JsonLdValue[] | { [key: string]: JsonLdValue }
 type JsonLdObject = Record<string, JsonLdValue>
 
@@ -80,7 +80,8 @@ const business: JsonLdValue = {
   },
 }
 
-const labelOf = (path: string) => pages.find((page) => page.path === path)?.label ?? site.brand
+const listedPage = (path: string) => pages.find((page) => page.path === path)
+const labelOf = (path: string) => listedPage(path)?.label ?? site.brand
 
 const webSite: JsonLdObject = {
   '@type': 'WebSite',
@@ -93,7 +94,14 @@ const webSite: JsonLdObject = {
 }
 
 function factsOf(page: StructuredPage): Facts {
-  if (page.type !== 'BlogPosting') return { path: page.path, name: page.meta.title, description: page.meta.description, type: page.type }
+  if (page.type !== 'BlogPosting')
+    return {
+      path: page.path,
+      name: page.meta.title,
+      description: page.meta.description,
+      type: page.type,
+      modified: listedPage(page.path)?.modified,
+    }
   const { path, title, description, excerpt } = page.article
   return { path, name: title, description: description ?? excerpt, type: 'WebPage' }
 }
@@ -160,6 +168,7 @@ export function structuredRecords(page: StructuredPage): JsonLdObject {
     url,
     name: facts.name,
     description: facts.description,
+    dateModified: facts.modified,
     inLanguage: language,
     isPartOf: { '@id': siteId },
     about: { '@id': businessId },

@@ -13,6 +13,8 @@ type Props = {
   needs?: readonly { title: string; text: string }[]
   /** Back to the page of all the tools. */
   trail?: string
+  /** When its words were last revised. */
+  updated?: ReactNode
   /** At the end of the line of the title. */
   beside?: ReactNode
   /** On the right; a drawing, where there is room. */
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** Short, so that the tool itself is on the first screen. */
-export function ToolHero({ words, needs, trail, beside, children }: Props) {
+export function ToolHero({ words, needs, trail, updated, beside, children }: Props) {
   return (
     <section className={css.ground} data-tint="sage">
       <Frame>
@@ -43,6 +45,7 @@ export function ToolHero({ words, needs, trail, beside, children }: Props) {
             <p className="lead">
               <Sentence of={words.lead} />
             </p>
+            {updated}
           </Cell>
           <Cell className={classNames(needs ? css.needs : css.aside, 'small')} from={9} to={12}>
             {needs ? <div data-lit="">{children}</div> : children}
