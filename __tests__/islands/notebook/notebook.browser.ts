@@ -61,7 +61,7 @@ test('opens the file that it saved', async ({ page }) => {
   const download = page.waitForEvent('download')
   await button(page, 'Enregistrer un fichier').click()
   const file = await download
-  expect(file.suggestedFilename()).toBe('carnet-fanal.json')
+  expect(file.suggestedFilename()).toBe('carnet-de-visite.json')
   await field(page, '1-name').fill('Là')
   await page.getByLabel('Ouvrir une copie').setInputFiles(await file.path())
   await expect(page.getByRole('heading', { name: 'Ouvrir cette copie du carnet?' })).toBeFocused()

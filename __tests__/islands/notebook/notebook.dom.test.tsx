@@ -248,7 +248,7 @@ describe('a copy that is opened', () => {
     ['says that a file cannot be read', '<html>', 'Cette copie ne s’ouvre pas.'],
   ])('%s', async (_, content, expected) => {
     open()
-    const file = new File([content], 'carnet-fanal.json')
+    const file = new File([content], 'carnet-de-visite.json')
     file.text = () => Promise.resolve(content)
     await act(() => Promise.resolve(fireEvent.change(one('#ouvrir'), { target: { files: [file] } })))
     expect(spaced(one('.notebook-copy').textContent)).toContain(expected)

@@ -7,7 +7,7 @@ import { fromText, toFragment, toText, type Notebook } from './notebook-data'
 import type { NotebookWords } from './notebook-words'
 import type { Copy } from './use-notebook'
 
-const fileName = 'carnet-fanal.json'
+const fileName = 'carnet-de-visite.json'
 
 /** Three full residences are under 30 kB even in three-byte characters. */
 const maxFileSize = 100_000
