@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, it } from '@jest/globals'
 import nspell from 'nspell'
+import { site } from '@/content/site'
 import { strings, texts } from './site-texts'
 
 const require = createRequire(import.meta.url)
@@ -10,6 +11,8 @@ const dictionary = (extension: string) => readFileSync(require.resolve('dictiona
 // Without its elisions (« l’ », « qu’ »), which misspelt() takes off; with them, half a million words are three million.
 const spelling = nspell(dictionary('aff').replace(/^PFX [^US].*\n/gm, ''), dictionary('dic'))
 for (const line of readFileSync('content/lexique.txt', 'utf8').split('\n')) if (line && !line.startsWith('#')) spelling.add(line.trim())
+
+for (const word of site.brand.split(/[\s’-]/)) spelling.add(word)
 
 const elision = /^(?:l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu|quoiqu)$/i
 

@@ -130,7 +130,7 @@ const pictureAddress = (image: ArticleImage) =>
 
 function posting(article: Article, pageId: string): JsonLdObject {
   const { author, date, updated, sources } = article
-  // « L’équipe Fanal » is the agency; any other name is somebody's.
+  // The team, under the brand, is the agency; any other name is a person's.
   const writer = author.includes(site.brand)
     ? { '@type': 'Organization', '@id': businessId, name: author }
     : { '@type': 'Person', name: author }

@@ -87,7 +87,7 @@ export function makeForms(names: Readonly<Record<string, string>>, guides: Reado
 
   return {
     collections: (groups: readonly Group[]) =>
-      groups.map(({ name, label, files }) => ({ name, label, format: 'fanal', editor: { preview: false }, files: files.map(fileOf) })),
+      groups.map(({ name, label, files }) => ({ name, label, format: 'content', editor: { preview: false }, files: files.map(fileOf) })),
     articleFields: (schema: $ZodType) => formOf(schema, 'articles', '/blog'),
   }
 }

@@ -102,10 +102,10 @@ const pictureWidget = window.createClass({
     const { value, forID, classNameWrapper, onChange } = this.props
     const choices = imageNames.map((name) => {
       const picture = window.h('img', { src: findPicture(name).fallback, alt: descriptionOf(name), loading: 'lazy' })
-      const about = { key: name, type: 'button', title: descriptionOf(name), 'aria-pressed': name === value, className: 'fanal-picture' }
+      const about = { key: name, type: 'button', title: descriptionOf(name), 'aria-pressed': name === value, className: 'picture-choice' }
       return window.h('button', { ...about, onClick: () => onChange(name) }, picture, name)
     })
-    return window.h('div', { id: forID, className: classNameWrapper }, window.h('div', { className: 'fanal-pictures' }, ...choices))
+    return window.h('div', { id: forID, className: classNameWrapper }, window.h('div', { className: 'picture-choices' }, ...choices))
   },
 })
 
@@ -116,7 +116,7 @@ window.confirm = (question = '') => ask(question.replace(/^(.+) already exists\.
 
 const signIn = { base_url: location.origin, auth_endpoint: `${location.pathname.slice(1)}connexion.html` }
 const forms = makeForms(names, guides)
-CMS.registerCustomFormat('fanal', 'yml', { fromFile: toForm, toFile: (data) => textOf(data, plainFile) })
+CMS.registerCustomFormat('content', 'yml', { fromFile: toForm, toFile: (data) => textOf(data, plainFile) })
 CMS.registerCustomFormat('article', 'md', { fromFile: articleToForm, toFile: (data) => textOf(data, articleText) })
 CMS.registerWidget('picture', pictureWidget)
 CMS.registerEventListener({ name: 'preSave', handler: onSave })

@@ -2,7 +2,7 @@
 // who left; the code is taken out of the address at once.
 import type { EditorSettings } from './page'
 
-const kept = 'fanal-gestion-state'
+const kept = 'site-gestion-state'
 const here = location.origin + location.pathname
 
 function leaveFor(clientId: string): void {

@@ -32,8 +32,8 @@ export type LocalFunction = ReturnType<typeof createLocalFunction>
 const localDefaults: Environment = {
   FUNCTION_KEY: 'cle-publique-locale',
   ALLOWED_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
-  CONTACT_TO: 'bonjour@fanal.example',
-  CONTACT_FROM: 'Fanal <site@fanal.example>',
+  CONTACT_TO: 'agence@site.example',
+  CONTACT_FROM: 'Site <formulaire@site.example>',
 }
 
 function mailerFor(mailApi: Settings['mailApi'], dataDir: string, log: Dependencies['log']): SendMail {
