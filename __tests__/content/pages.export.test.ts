@@ -55,7 +55,7 @@ describe('à l’oreille', () => {
   })
 
   it('le nom du logo et ce que fait l’agence sont deux phrases', () => {
-    expect(openExported('/').querySelector('header svg[role="img"]')?.getAttribute('aria-label')).toMatch(/, accueil\.$/)
+    expect(openExported('/').querySelector('header [role="img"]')?.getAttribute('aria-label')).toMatch(/, accueil\.$/)
   })
 
   it('à l’accueil, une section commence par son titre', () => {

@@ -43,6 +43,13 @@ test.each(['/bail/', '/faq/', '/cout-net/', '/alzheimer/', '/services/', '/confi
   },
 )
 
+test('writes the brand in the header and on the sheets drawn on /outils', () => {
+  const page = openExported('/outils/')
+  expect(page.querySelector('header [role="img"]')?.textContent).toBe(site.brand)
+  const drawn = Array.from(page.querySelectorAll('main ul svg'), (svg) => svg.querySelector('text')?.textContent)
+  expect(drawn).toEqual(Array.from({ length: 4 }, () => site.brand))
+})
+
 test('the ruler of the services says a few days, or two to four weeks, in words and to scale', () => {
   const spans = [...openExported('/services/').querySelectorAll('main figure li:has(> svg)')].map((span) => {
     const [from = 0, width = 0] = ['x', 'width'].map((name) => Number(span.querySelector('rect')?.getAttribute(name)))

@@ -26,7 +26,7 @@ export default function NotebookPage() {
       }
     >
       <ToolHero words={hero} needs={needs} trail={sheet.allTools}>
-        <Drawing sheet="tools" name="carnet-de-visite" ownColours />
+        <Drawing sheet="tools" name="carnet-de-visite" brand={site.brand} ownColours />
       </ToolHero>
       <Island
         name="notebook"

@@ -34,7 +34,7 @@ export default function NetCostPage() {
         trail={sheet.allTools}
         updated={<Updated label={interfaceTexts.updated} day={netCostPage.updatedOn} />}
       >
-        <Drawing sheet="tools" name="cout-net" ownColours />
+        <Drawing sheet="tools" name="cout-net" brand={site.brand} ownColours />
       </ToolHero>
       <Island
         name="net-cost"

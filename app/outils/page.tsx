@@ -16,7 +16,7 @@ export default function ToolsPage() {
       <ToolHero words={toolsPage.hero}>
         <p>{site.whoPays}</p>
       </ToolHero>
-      <Toolbox tools={toolsPage.tools} shared={toolsPage.shared} />
+      <Toolbox brand={site.brand} tools={toolsPage.tools} shared={toolsPage.shared} />
       <PageEnd page={{ type: 'CollectionPage', path, meta: toolsPage.meta }}>
         <ContactEnd words={toolsPage.contactBand} />
       </PageEnd>

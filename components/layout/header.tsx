@@ -49,7 +49,7 @@ export function Header({ words, identity, bar, main, contact, search, door, tool
       <div className={css.mast}>
         <Frame className={css.row}>
           <a className={css.logo} href={localPath('/', basePath)}>
-            <Logo label={words.homeLink} />
+            <Logo brand={identity.brand} label={words.homeLink} />
             <span className={css.tagline}>{identity.tagline}</span>
           </a>
           <nav className={`${css.mainNavigation} screen-only`} aria-label={words.mainNavigation}>

@@ -1,4 +1,5 @@
 import { site } from '@/content/site'
+import { fitFontSize } from '../ui/fit-font-size'
 import { socialImageSize } from './addresses'
 import { bar, ink, light, papers, stone } from './colours'
 
@@ -21,9 +22,11 @@ function fontSize(title: string, width: number): number {
   return Math.max(44, Math.min(84, width / (longest * 0.6), Math.sqrt((width * height) / title.length)))
 }
 
+const lanternSize = { width: 72, height: 108 }
+
 /* The lantern of the logo. */
 const Lantern = () => (
-  <svg width="72" height="108" viewBox="6 0 20 30">
+  <svg {...lanternSize} viewBox="6 0 20 30">
     <path d="M11 7V6a5 5 0 0 1 10 0v1" fill="none" stroke={ink} strokeWidth="2" />
     <path d="M12 6h8l4 6h-2l2 14h2v4H6v-4h2l2-14H8z" fill={ink} />
     <path d="M12 14h8l1.4 10H10.6z" fill={light} />
@@ -41,6 +44,7 @@ type Props = {
 /** The title of a page over the name of the site and the stones that its pages follow, left of the place of its picture. */
 export function SocialCard({ title, paper, pictureWidth }: Props) {
   const width = socialImageSize.width - pictureWidth - edge - 24
+  const brandSize = fitFontSize(site.brand, width - lanternSize.width - 24, 68)
   return (
     <div
       style={{
@@ -55,12 +59,14 @@ export function SocialCard({ title, paper, pictureWidth }: Props) {
       }}
     >
       <div style={{ width, flexGrow: 1, fontSize: fontSize(title, width), lineHeight: 1.12, textWrap: 'balance' }}>{title}</div>
-      <svg width="828" height="16" viewBox="0 0 828 16" style={{ position: 'absolute', left: 372, bottom: edge - 4 }}>
-        <path d="M8 8H828" fill="none" stroke={stone} strokeWidth="13" strokeLinecap="round" strokeDasharray="0.1 25.4" />
-      </svg>
       <div style={{ display: 'flex', alignItems: 'flex-end' }}>
         <Lantern />
-        <div style={{ fontSize: 68, lineHeight: 1, paddingLeft: 24 }}>{site.brand}</div>
+        <div style={{ fontSize: brandSize, lineHeight: 1, paddingLeft: 24, flexShrink: 0, whiteSpace: 'nowrap' }}>{site.brand}</div>
+        <div style={{ display: 'flex', flex: '1 1 0', overflow: 'hidden', margin: `0 ${-edge}px 4px 20px` }}>
+          <svg width="828" height="16" viewBox="0 0 828 16" style={{ flexShrink: 0 }}>
+            <path d="M8 8H828" fill="none" stroke={stone} strokeWidth="13" strokeLinecap="round" strokeDasharray="0.1 25.4" />
+          </svg>
+        </div>
       </div>
     </div>
   )

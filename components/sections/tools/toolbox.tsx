@@ -6,7 +6,7 @@ import { Drawing } from '../drawing'
 import css from './toolbox.module.css'
 
 /** The tools, each as the sheet that it prints, then what it is for, what it asks and gives. */
-export function Toolbox({ tools, shared }: Pick<Words['toolsPage'], 'tools' | 'shared'>) {
+export function Toolbox({ brand, tools, shared }: Pick<Words['toolsPage'], 'tools' | 'shared'> & { brand: string }) {
   return (
     <div className={css.ground}>
       <Frame>
@@ -14,7 +14,7 @@ export function Toolbox({ tools, shared }: Pick<Words['toolsPage'], 'tools' | 's
           {tools.map(({ href, title, text, facts }) => (
             <li key={href}>
               <div className={css.paper} data-lit="">
-                <Drawing sheet="tools" name={href.slice(1)} />
+                <Drawing sheet="tools" name={href.slice(1)} brand={brand} />
                 <h2>
                   <SiteLink href={href}>
                     <Sentence of={title} />

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { blockNames } from '@/content/load/article-blocks/blocks'
+import { site } from '@/content/site'
 import { articles } from '@/content/articles'
 import { interfaceTexts } from '@/content/words'
 import { renderMarkdown } from '@/content/load/markdown'
@@ -128,6 +129,6 @@ describe('the blocks of an article', () => {
       /[Aa]près|appelle|semaines plus tard|ensuite/,
     ])
       expect(pitch.text).toMatch(service)
-    expect(body.text).not.toContain('conseillère de Fanal')
+    expect(body.text).not.toContain(`conseillère de ${site.brand}`)
   })
 })
