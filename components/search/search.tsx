@@ -24,7 +24,8 @@ export function Search({ words, phone }: Props) {
         <label htmlFor={id}>{words.label}</label>
         <input
           id={id}
-          type="search"
+          type="text"
+          inputMode="search"
           role="combobox"
           autoComplete="off"
           autoCapitalize="none"
