@@ -24,23 +24,24 @@ export function PopupRefusal({ words }: { words: Interface['popupRefusal'] }) {
 /** Refuses the chat on this device, or takes it back (components/start/chat.ts). */
 export function ChatSwitch({ words }: { words: Interface['chat'] }) {
   return (
-    <button
-      className={classNames(css.switch, 'screen-only with-script')}
-      type="button"
-      role="switch"
-      aria-checked
-      aria-labelledby="chat-label"
-      aria-describedby="chat-state"
-      data-choice=""
-      data-chat-switch=""
-      suppressHydrationWarning
-    >
-      <b id="chat-label">{words.label}</b>
-      <span id="chat-state">
+    <div className={classNames(css.choice, 'screen-only with-script')}>
+      <button
+        className={css.switch}
+        type="button"
+        role="switch"
+        aria-checked
+        aria-describedby="chat-state"
+        data-choice=""
+        data-chat-switch=""
+        suppressHydrationWarning
+      >
+        {words.label}
+      </button>
+      <p id="chat-state">
         <span data-when="on">{words.on}</span>
         <span data-when="off">{words.off}</span>
-      </span>
-    </button>
+      </p>
+    </div>
   )
 }
 
