@@ -23,7 +23,7 @@ async function open(place = '', answers?: object) {
       <p>
         <span data-sheet="empty">{sheet.blank}</span>
         <span data-sheet="printed" hidden>
-          <time />
+          <span data-print-date="" />
         </span>
       </p>
       <Standing words={words} numbers={numbers} labels={sheet} whoPays={site.whoPays} exit={urgent.leave} />

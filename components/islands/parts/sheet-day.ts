@@ -3,8 +3,8 @@ const longDay = (day: Date) => day.toLocaleDateString('fr-CA', { dateStyle: 'lon
 
 /** As it is printed, and not before: the first date that a browser writes in French takes 50 to 100 ms, two seconds on an old tablet. */
 export function writeDay(): void {
-  const time = document.querySelector('[data-sheet="printed"] time')
-  if (time) time.textContent = longDay(new Date())
+  const date = document.querySelector('[data-print-date]')
+  if (date) date.textContent = longDay(new Date())
 }
 
 /** The page on paper: filled in or to be, and at its head the day, once there is something on it. */

@@ -38,7 +38,7 @@ export const SheetDay = ({ empty, printed }: { empty: string; printed: string })
   <>
     <span data-sheet="empty">{empty}</span>
     <span data-sheet="printed" hidden>
-      {printed} <time />
+      {printed} <span data-print-date="" />
     </span>
   </>
 )
