@@ -8,6 +8,7 @@ import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 
 const businessId = `${env.siteUrl}/#agence`
+const teamId = `${env.siteUrl}/#equipe`
 
 /** Through JSON and back, as search engines receive it. */
 function graphOf(page: StructuredPage) {
@@ -76,7 +77,7 @@ test.each(articles)('$path names its author, its dates and its page', (article) 
     headline: article.title,
     datePublished: article.date.iso,
     dateModified: (article.updated ?? article.date).iso,
-    author: isOurs ? { '@type': 'Organization', '@id': businessId } : { '@type': 'Person', name: article.author },
+    author: isOurs ? { '@id': teamId } : { '@type': 'Person', name: article.author },
   })
   expect(JSON.stringify(graphOf(page))).toContain(`${env.siteUrl}/og/${article.path.slice(1).replace('/', '-')}.jpg`)
   expect(ofType(page, 'BreadcrumbList')?.itemListElement).toHaveLength(3)

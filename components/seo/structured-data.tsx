@@ -24,6 +24,8 @@ const siteId = `${absoluteUrl('/')}#site`
 /** The same on every page: search engines gather under this name all that the pages say of the agency. */
 const businessId = `${absoluteUrl('/')}#agence`
 
+const teamId = `${absoluteUrl('/')}#equipe`
+
 const [latitude, longitude] = territory.centre
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
@@ -128,12 +130,20 @@ function questionsOf(categories: Words['faqCategories']): JsonLdValue {
 const pictureAddress = (image: ArticleImage) =>
   'remote' in image ? image.remote : `${env.siteUrl}${image.fallback.slice(env.basePath.length)}`
 
+/** The team, under the brand, is a part of the agency; any other author is a person. */
+const isTeam = (author: string) => author.includes(site.brand)
+
+/** With an @id of its own: under the agency's, its name would be a second name of the agency. */
+const teamRecord = (name: string): JsonLdObject => ({
+  '@type': 'Organization',
+  '@id': teamId,
+  name,
+  url: absoluteUrl('/notre-equipe'),
+  parentOrganization: { '@id': businessId },
+})
+
 function posting(article: Article, pageId: string): JsonLdObject {
   const { author, date, updated, sources } = article
-  // The team, under the brand, is the agency; any other name is a person's.
-  const writer = author.includes(site.brand)
-    ? { '@type': 'Organization', '@id': businessId, name: author }
-    : { '@type': 'Person', name: author }
   return {
     '@type': 'BlogPosting',
     '@id': `${article.url}#article`,
@@ -143,7 +153,7 @@ function posting(article: Article, pageId: string): JsonLdObject {
     image: [pictureAddress(article.image), socialImageUrl(article.path)],
     datePublished: date.iso,
     dateModified: (updated ?? date).iso,
-    author: writer,
+    author: isTeam(author) ? { '@id': teamId } : { '@type': 'Person', name: author },
     publisher: { '@id': businessId },
     mainEntityOfPage: { '@id': pageId },
     articleSection: article.category,
@@ -190,6 +200,7 @@ export function structuredRecords(page: StructuredPage): JsonLdObject {
       record,
       ...(trail.length > 0 ? [breadcrumb] : []),
       ...(page.type === 'BlogPosting' ? [posting(page.article, pageId)] : []),
+      ...(page.type === 'BlogPosting' && isTeam(page.article.author) ? [teamRecord(page.article.author)] : []),
     ],
   }
 }
