@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
+import { parseHeadersFile } from '@/scripts/server'
 
 const files = readdirSync('out', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -13,6 +14,10 @@ test('the export holds no source map and points to none', () => {
   expect(scripts.length).toBeGreaterThan(4)
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
   expect(scripts.filter((file) => /\/[/*]# sourceMappingURL=/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('markup that pages fetch is kept out of search engines', () => {
+  expect(parseHeadersFile(readFileSync('out/_headers', 'utf8'))('/fragments/rappel/')).toMatchObject({ 'x-robots-tag': 'noindex' })
 })
 
 test('security.txt stands where it is looked for, says whom to tell, and expires within a year', () => {

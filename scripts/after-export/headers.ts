@@ -25,6 +25,8 @@ function headersFile(policy: string): string {
       'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
+    // Markup that a page fetches: no page of its own.
+    ...(env.deployKind !== 'preview' && { '/fragments/*': { 'X-Robots-Tag': 'noindex' } }),
     // Named after their content: a new content is a new address.
     '/_next/static/*': { 'Cache-Control': year },
     '/images/*': { 'Cache-Control': year },
