@@ -167,6 +167,21 @@ everyPage('has an outline without a gap: one h1, no level left out', function* (
     yield levels.join(' ')
 })
 
+/** What HTML, or ARIA in HTML, refuses and browsers let pass. */
+const refusedMarkup = [
+  'figcaption:not(:first-child, :last-child)',
+  'time:empty',
+  '[align]',
+  '[type="search"][role="combobox"]',
+  // The name of a switch holds all the text that is seen on it.
+  '[role="switch"][aria-labelledby]',
+  'svg:not([aria-hidden="true"], [aria-hidden="true"] *, [role="img"])',
+].join()
+
+everyPage('holds no markup that HTML refuses, nor a drawing without a name', (page) =>
+  Array.from(page.querySelectorAll(refusedMarkup), ({ outerHTML }) => outerHTML.slice(0, 120)),
+)
+
 /** Names that nobody spells out, the level of a standard, the number of a form; WCAG and IP are explained where they stand. */
 const names = new Set('AA ACHIEVE AREQ BC BMJ CNW FADOQ FM GMS IP JavaScript MD MSD OPUS TPZ WCAG YWCA'.split(' '))
 

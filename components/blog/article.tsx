@@ -90,7 +90,9 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
           )}
           <div className={css.text}>
             <Prose className="article-prose" dangerouslySetInnerHTML={{ __html: body.html }} />
-            {body.html.includes('url(#hachure-') && <div className="visually-hidden" dangerouslySetInnerHTML={{ __html: hatches }} />}
+            {body.html.includes('url(#hachure-') && (
+              <div className="visually-hidden" aria-hidden="true" dangerouslySetInnerHTML={{ __html: hatches }} />
+            )}
           </div>
         </Grid>
       </Frame>

@@ -68,3 +68,11 @@ export function labelTableCells(tree: Root): void {
     if (first && textOf(first).trim() !== '') Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } })
   })
 }
+
+/** HTML no longer has `align`, which Markdown's tables bring: the style sheet aligns by `data-align`. */
+export function replaceAlign(tree: Root): void {
+  visit(tree, 'element', (cell: Element) => {
+    const { align, ...properties } = cell.properties
+    if (align !== undefined) cell.properties = { ...properties, dataAlign: align }
+  })
+}

@@ -14,7 +14,7 @@ import { bindEnd } from '../typography'
 import type { BlockWords } from './article-blocks/block'
 import { blockNames, renderBlocks } from './article-blocks/blocks'
 import { textOf } from './article-blocks/hast'
-import { addAnchors, frameTables, labelTableCells, prefixLinks } from './markdown-html'
+import { addAnchors, frameTables, labelTableCells, prefixLinks, replaceAlign } from './markdown-html'
 import { readMarkdown } from './markdown-text'
 
 const sanitizeSchema: SanitizeSchema = {
@@ -43,6 +43,7 @@ export function renderMarkdown(markdown: string, problems: string[], blockWords?
   prefixLinks(tree, env.basePath)
   frameTables(tree, problems)
   labelTableCells(tree)
+  replaceAlign(tree)
 
   // The same words without tags: for the search index, the feed and the counts.
   const text = textOf(tree)

@@ -29,8 +29,8 @@ export function renderAmounts(node: Element, title: string, { words, refuse }: B
   return h('figure', { className: ['montants'] }, [
     blockTitle(title),
     ...amounts.columns.map((column) => renderColumn(column, amounts, largest, words)),
-    h('figcaption', caption),
     h('details', [h('summary', words.kit.amounts), table]),
+    h('figcaption', caption),
   ])
 }
 
