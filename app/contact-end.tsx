@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ContactBand, ContactLine } from '@/components/sections/contact-band'
-import type { ContactBandWords } from '@/content/schemas'
+import type { ContactBandWords } from '@/content/schema/parts'
 import { site } from '@/content/site'
 import { interfaceTexts } from '@/content/words'
 

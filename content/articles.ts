@@ -3,7 +3,9 @@ import { env } from '../env.mjs'
 import { renderMarkdown } from './load/markdown'
 import { checkContent, parseYaml, plainText, refusal } from './load/load'
 import { findPicture } from './pictures'
-import { articleSchema } from './schemas'
+import { articleSchema } from './schema/articles'
+import { placeholders } from './placeholders'
+import { withPlaceholders } from './load/fill'
 import { interfaceTexts } from './words'
 
 const directory = 'content/articles'
@@ -16,11 +18,11 @@ export function makeArticle(fileName: string, text: string) {
   if (frontMatter === undefined || markdown === undefined)
     throw refusal(file, ['(tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---'])
   const { input, placeOf } = parseYaml(file, frontMatter, 1)
-  const facts = checkContent(file, articleSchema, input, placeOf)
+  const facts = checkContent(file, articleSchema, input, { placeholders, placeOf })
   const problems: string[] = []
   const [, id] = /^article-([1-9]\d*)\.md$/.exec(fileName) ?? []
   if (id === undefined) problems.push('un fichier nommé comme article-19.md')
-  const body = renderMarkdown(markdown, problems, interfaceTexts.article)
+  const body = withPlaceholders(placeholders, () => renderMarkdown(markdown, problems, interfaceTexts.article))
   // Readers tire past seven minutes, and a page of two is not worth its place in the listing (specification, section 9).
   const minutes = Math.round(body.words / wordsPerMinute)
   if (minutes < 3 || minutes > 7)

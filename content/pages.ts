@@ -1,11 +1,12 @@
 import { articles } from './articles'
 import { refusal } from './load/load'
-import { pageFiles, type Meta, type Place } from './schemas'
-import { toolFiles } from './tools'
+import { pageFiles, toolFiles } from './schema/files'
+import type { Place } from './schema/pages'
+import type { PageMeta } from './schema/parts'
 import { pageList, words } from './words'
 
 /** The day is that on which its words changed, where they say it: a guessed date teaches search engines to ignore them all. */
-type PageWords = { meta: Meta; updatedOn?: { iso: string }; writtenOn?: { iso: string } }
+type PageWords = { meta: PageMeta; updatedOn?: { iso: string }; writtenOn?: { iso: string } }
 
 const files = Object.entries({ ...pageFiles, ...toolFiles })
 const isPage = (words: object): words is PageWords => 'meta' in words
@@ -16,7 +17,7 @@ export const pages = pageList.map((listed) => {
   const page = files
     .flatMap(([name, file]): object[] => (file.page === listed.path ? [words[name as keyof typeof words]] : []))
     .find(isPage)
-  if (!page) throw refusal('content/pages.yml', [`${listed.path} : attendu : une page dont content/schemas.ts connaît les mots`])
+  if (!page) throw refusal('content/pages.yml', [`${listed.path} : attendu : une page dont content/schema/files.ts connaît les mots`])
   const day = page.updatedOn ?? page.writtenOn
   return { ...listed, page, modified: listed.path === pageFiles.blog.page ? articles[0]?.date.iso : day?.iso }
 })

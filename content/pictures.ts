@@ -1,19 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { z } from 'zod'
 import { env } from '../env.mjs'
-import { file, list, written } from './fields'
 import { load, refusal } from './load/load'
-import { typeset } from './typography'
+import { picturesFile } from './schema/pictures'
 
-const share = z.literal([20, 40, 50, 60, 80, 100], { error: '20, 40, 50, 60 ou 80, ou 100 pour garder le bord' })
-
-const pictureList = list({
-  name: z.string().min(1),
-  alt: written(130).transform(typeset).optional(),
-  focus: z.tuple([share, share]).optional(),
-}).refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'chaque image une seule fois')
-
-export const picturesFile = file('pictures', 'Images, et ce qu’elles montrent', '', pictureList)
 const described = new Map(load(picturesFile).map((picture) => [picture.name, picture]))
 
 /** What a picture of the pages shows, in one sentence; nothing for one that only an article shows, and describes. */

@@ -1,5 +1,7 @@
 import { articles } from '@/content/articles'
-import { files, searchWords } from '@/content/words'
+import { placeholders } from '@/content/placeholders'
+import { files } from '@/content/schema/files'
+import { searchWords } from '@/content/words'
 import { descriptionOf, imageNames } from '@/content/pictures'
 import { instructions } from '@/content/site'
 import { load } from '@/content/load/load'
@@ -7,7 +9,7 @@ import { rules } from '@/content/rules'
 
 /** Every text of the site by its file, as it is after the typography: what a visitor reads, and what search engines are told. */
 export const texts: Record<string, unknown> = {
-  ...Object.fromEntries(files.map((each) => [each.file, load(each)])),
+  ...Object.fromEntries(files.map((each) => [each.file, load(each, placeholders)])),
   'content/instructions.yml': instructions,
   'content/pictures.yml': imageNames.map(descriptionOf),
   'content/tools/rules.yml': rules.sources.map(({ title, publisher }) => ({ title, publisher })),

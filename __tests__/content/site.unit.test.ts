@@ -1,5 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals'
-import { site, siteFile } from '@/content/site'
+import { siteFile } from '@/content/schema/site'
+import { site } from '@/content/site'
 
 afterEach(() => {
   jest.useRealTimers()

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { articles } from '@/content/articles'
 import { rules } from '@/content/rules'
 import { alzheimer, faqPage, services } from '@/content/words'
-import type { Source } from '@/content/schemas'
+import type { Source } from '@/content/schema/parts'
 
 const sources: readonly (readonly [
   where: string,

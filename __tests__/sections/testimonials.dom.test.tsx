@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { AllTestimonials } from '@/components/sections/testimonials'
-import { listFiles } from '@/content/schemas'
+import { listFiles } from '@/content/schema/files'
 import { interfaceTexts, testimonials } from '@/content/words'
 
 test.each([

@@ -4,7 +4,7 @@ import * as colours from '@/components/seo/colours'
 import { atomFeed } from '@/components/seo/feed'
 import { listedArticles } from '@/content/articles'
 import { linkOf } from '@/content/pages'
-import type { Place } from '@/content/schemas'
+import type { Place } from '@/content/schema/pages'
 
 const [first, ...rest] = listedArticles
 if (!first) throw new Error('no article')

@@ -1,8 +1,7 @@
 import { Dated, ToolPage } from '@/components/sections/tools/tool-page'
 import { UrgentBar, UrgentCases, UrgentHero } from '@/components/sections/tools/urgent'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { checkedSince } from '@/content/tools'
-import { numbers, sheet, urgent } from '@/content/words'
+import { checkedSince, numbers, sheet, urgent } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../page-end'
 

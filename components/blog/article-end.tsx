@@ -1,4 +1,5 @@
-import type { Interface, Link } from '@/content/schemas'
+import type { Interface } from '@/content/schema/interface'
+import type { Link } from '@/content/schema/parts'
 import { Row } from '../sections/register'
 import { classNames } from '../ui/class-names'
 import { Frame } from '../ui/layout'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Link } from '@/content/schemas'
+import type { Link } from '@/content/schema/parts'
 import { classNames } from '../ui/class-names'
 import { Band, Frame } from '../ui/layout'
 import { TapLink } from '../ui/site-link'

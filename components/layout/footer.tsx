@@ -1,4 +1,4 @@
-import type { Interface } from '@/content/schemas'
+import type { Interface } from '@/content/schema/interface'
 import { classNames } from '../ui/class-names'
 import { Frame } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'

@@ -1,4 +1,4 @@
-import type { Interface } from '@/content/schemas'
+import type { Interface } from '@/content/schema/interface'
 import { localPath } from '@/content/paths'
 import { classNames } from '../ui/class-names'
 import { basePath } from '../ui/public-values'

@@ -1,4 +1,4 @@
-import type { Interface } from '@/content/schemas'
+import type { Interface } from '@/content/schema/interface'
 import css from './header.module.css'
 
 type Props = { words: Interface['preview']; branch: string; commit: string; builtAt: string }

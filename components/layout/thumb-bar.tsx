@@ -1,4 +1,4 @@
-import type { Interface } from '@/content/schemas'
+import type { Interface } from '@/content/schema/interface'
 import { Icon, phoneIcon } from '../ui/icon'
 import { SiteLink } from '../ui/site-link'
 import './thumb-bar.css'

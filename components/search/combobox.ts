@@ -1,4 +1,4 @@
-import type { Interface } from '@/content/schemas'
+import type { Interface } from '@/content/schema/interface'
 import { createOption, maxResults, shownResults, summarize } from './results-view'
 import type { SearchEngine } from './search-engine'
 

@@ -1,4 +1,4 @@
-import type { Interface } from '@/content/schemas'
+import type { Interface } from '@/content/schema/interface'
 import { fillIn } from '../ui/words'
 import type { SearchResult, SearchResults } from './search-engine'
 import type { Segment } from './snippet'

@@ -1,4 +1,4 @@
-import type { Interface } from '@/content/schemas'
+import type { Interface } from '@/content/schema/interface'
 import { Combobox } from './combobox'
 import { SearchEngine } from './search-engine'
 import type { SearchIndex } from './search-index'

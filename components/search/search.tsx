@@ -1,4 +1,4 @@
-import type { Interface } from '@/content/schemas'
+import type { Interface } from '@/content/schema/interface'
 import { Lamp } from '../ui/lantern'
 import { PhoneLink } from '../ui/phone-link'
 import { TapLink } from '../ui/site-link'

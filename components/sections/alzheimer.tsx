@@ -1,5 +1,5 @@
 import { anchorOf } from '@/content/paths'
-import type { Illustration, Item } from '@/content/schemas'
+import type { Illustration, Item } from '@/content/schema/parts'
 import type { Words } from '@/content/words'
 import { classNames } from '../ui/class-names'
 import { Band, Cell, Frame, Grid } from '../ui/layout'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { anchorOf } from '@/content/paths'
-import type { Item, Link } from '@/content/schemas'
+import type { Item, Link } from '@/content/schema/parts'
 import { classNames } from '../ui/class-names'
 import { Icon, onwardIcon } from '../ui/icon'
 import { TitledBand, type Tone } from '../ui/layout'

@@ -1,5 +1,5 @@
 import { anchorOf } from '@/content/paths'
-import type { Item } from '@/content/schemas'
+import type { Item } from '@/content/schema/parts'
 import { Lamp } from '../ui/lantern'
 import { TitledBand } from '../ui/layout'
 import { Sentence } from '../ui/sentence'

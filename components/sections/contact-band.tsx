@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ContactBandWords, Illustration, Interface } from '@/content/schemas'
+import type { Interface } from '@/content/schema/interface'
+import type { ContactBandWords, Illustration } from '@/content/schema/parts'
 import { classNames } from '../ui/class-names'
 import { CopiedPhone } from '../ui/copied-phone'
 import { Band, Cell, Frame, Grid } from '../ui/layout'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { HeroWords, Interface, Link } from '@/content/schemas'
+import type { Interface } from '@/content/schema/interface'
+import type { HeroWords, Link } from '@/content/schema/parts'
 import { classNames } from '../ui/class-names'
 import { CopiedPhone } from '../ui/copied-phone'
 import { Lamp } from '../ui/lantern'

@@ -1,5 +1,6 @@
 import { dial } from '@/content/paths'
-import type { Link, LinkGroup } from '@/content/schemas'
+import type { LinkGroup } from '@/content/schema/links'
+import type { Link } from '@/content/schema/parts'
 import type { Words } from '@/content/words'
 import { classNames } from '../ui/class-names'
 import { Icon, outIcon } from '../ui/icon'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HeroWords, Link } from '@/content/schemas'
+import type { HeroWords, Link } from '@/content/schema/parts'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture, type PictureFacts } from '../ui/picture'

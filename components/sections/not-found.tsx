@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Illustration, Link } from '@/content/schemas'
+import type { Illustration, Link } from '@/content/schema/parts'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
 import { TapLink } from '../ui/site-link'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Source } from '@/content/schemas'
+import type { Source } from '@/content/schema/parts'
 import { classNames } from '../ui/class-names'
 import { Cell, Frame, Grid } from '../ui/layout'
 import { Sentence } from '../ui/sentence'

@@ -1,7 +1,7 @@
 import { processors } from 'next-seo'
 import type { Article, ArticleImage } from '@/content/articles'
 import { pages } from '@/content/pages'
-import type { Meta } from '@/content/schemas'
+import type { PageMeta } from '@/content/schema/parts'
 import { site } from '@/content/site'
 import { territory, type Words } from '@/content/words'
 import { env } from '@/env.mjs'
@@ -9,8 +9,8 @@ import { absoluteUrl, socialImageUrl } from './addresses'
 
 /** What a page is. The FAQ and an article bring what only they have. */
 export type StructuredPage =
-  | { type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'; path: string; meta: Meta }
-  | { type: 'FAQPage'; path: string; meta: Meta; categories: Words['faqCategories'] }
+  | { type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'; path: string; meta: PageMeta }
+  | { type: 'FAQPage'; path: string; meta: PageMeta; categories: Words['faqCategories'] }
   | { type: 'BlogPosting'; article: Article }
 
 type Crumb = { path: string; name: string }

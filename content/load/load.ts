@@ -3,6 +3,7 @@ import { isNode, LineCounter, parseDocument, stringify } from 'yaml'
 import type { z } from 'zod'
 // In development another module stands here, new at each change of a file that is read below: Next then reads them all again.
 import '#changed'
+import { withPlaceholders, type Placeholders } from './fill'
 
 /** What was found, as an author would say it: short, quoted, never a dump. */
 function found(value: unknown): string {
@@ -65,8 +66,13 @@ export function plainText(file: string, text: string): string {
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.') || '(tout le fichier)'
 
 /** The one door of content: a mistake stops the build, and is told in French because who reads it writes the words, not the code. */
-export function checkContent<Schema extends z.ZodType>(file: string, schema: Schema, input: unknown, placeOf = nameOf): z.output<Schema> {
-  const result = schema.safeParse(input)
+export function checkContent<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  input: unknown,
+  { placeholders = {}, placeOf = nameOf }: { placeholders?: Placeholders; placeOf?: typeof nameOf } = {},
+): z.output<Schema> {
+  const result = withPlaceholders(placeholders, () => schema.safeParse(input))
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => {
     const { path } = issue
@@ -108,18 +114,20 @@ export function parseYaml(file: string, text: string, above = 0) {
   return { input: document.toJS() as unknown, placeOf }
 }
 
+type ContentFile<Schema extends z.ZodType> = { file: string; schema: Schema }
+
 /** The words of one file of content/, checked: what is exported from there is true to its schema. */
-export function load<Schema extends z.ZodType>({ file, schema }: { file: string; schema: Schema }): z.output<Schema> {
+export function load<Schema extends z.ZodType>({ file, schema }: ContentFile<Schema>, placeholders: Placeholders = {}): z.output<Schema> {
   const { input, placeOf } = parseYaml(file, plainText(file, readFileSync(file, 'utf8')))
-  return checkContent(file, schema, input, placeOf)
+  return checkContent(file, schema, input, { placeholders, placeOf })
 }
 
 /** Several files at once: the mistakes of all of them are told together. */
-export function loadAll<Files extends Record<string, { file: string; schema: z.ZodType }>>(files: Files) {
+export function loadAll<Files extends Record<string, ContentFile<z.ZodType>>>(files: Files, placeholders: Placeholders) {
   const mistakes: string[] = []
   const words = Object.entries(files).map(([name, file]) => {
     try {
-      return [name, load(file)]
+      return [name, load(file, placeholders)]
     } catch (error) {
       mistakes.push(error instanceof Error ? error.message : String(error))
       return [name]

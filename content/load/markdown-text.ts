@@ -1,6 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { fill } from '../fields'
+import { fill } from './fill'
 import { bindTitle, typeset } from '../typography'
 import { refuseOpening } from './article-blocks/blocks'
 
@@ -8,7 +8,8 @@ type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
 
 /** Fills the placeholders, sets the typography, and turns `:::name` blocks into notes. What the author must correct goes to `problems`. */
 export function readMarkdown(tree: Root, problems: string[], isArticle: boolean): void {
-  const setText = (text: string) => typeset(fill(text, (name) => problems.push(`un repère connu, et non {${name}}`)))
+  const refuse = (expected: string) => problems.push(expected)
+  const setText = (text: string) => typeset(fill(text, refuse))
 
   const readNode = (node: Root | RootContent) => {
     switch (node.type) {
@@ -22,7 +23,7 @@ export function readMarkdown(tree: Root, problems: string[], isArticle: boolean)
         bindHeading(node)
         break
       case 'link':
-        node.url = fill(decodeURI(node.url))
+        node.url = fill(decodeURI(node.url), refuse)
         break
       case 'footnoteReference':
         problems.push('la source dans les champs de l’article, et non une note de bas de page')

@@ -8,7 +8,6 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { env } from '../../env.mjs'
-import { written } from '../fields'
 import { onOneLine } from '../paths'
 import { bindEnd } from '../typography'
 import type { BlockWords } from './article-blocks/block'
@@ -65,12 +64,3 @@ const tagOrUnbreakable = new RegExp(`<svg[^]*?</svg>|<(?:"[^"]*"|[^">])*>|${onOn
 
 const keepOnOneLine = (html: string) =>
   html.replace(tagOrUnbreakable, (found) => (found.startsWith('<') ? found : `<span class="whole">${found}</span>`))
-
-/** A field whose author writes Markdown: links, lists, emphasis. */
-export const richText = () =>
-  written().transform((value, context) => {
-    const problems: string[] = []
-    const rich = renderMarkdown(value, problems)
-    for (const message of problems) context.addIssue(message)
-    return rich
-  })

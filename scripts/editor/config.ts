@@ -1,96 +1,89 @@
-// What Decap CMS needs to know, read from the schemas: a field that is added to one has its place in the form.
-import type { $ZodType } from 'zod/v4/core'
-import type { ContentFile, Group } from '../../content/words'
+// What Decap CMS needs to know of the forms: a field added to a schema is in its form.
+import type { z } from 'zod'
+import type { ContentFile, Group } from '../../content/schema/files'
 import { wholeList } from './entries'
-import { readField, type Field, type Node, type PlainKind } from './nodes'
+import { readForm, type Field } from './form'
 
 type Widget = Record<string, unknown>
 
-/** What tells an item of a list from the others. */
-const telling = ['title', 'name', 'question', 'label', 'who', 'legend', 'path', 'text', 'id', 'phone', 'door']
+/** The fields by which authors recognise an item of a list, the best first. */
+const summaryFields = ['title', 'name', 'question', 'label', 'who', 'legend', 'path', 'text', 'id', 'phone', 'door']
 
-const plain: Readonly<Record<PlainKind, Widget>> = {
-  number: { widget: 'number', value_type: 'float', step: 0.0001 },
-  switch: { widget: 'boolean' },
-  text: { widget: 'text' },
-  picture: { widget: 'picture' },
-  line: { widget: 'string' },
-}
-
-/** The sentence of guides.yml under a field: of the ends of its path that are known there, the longest. */
-function makeGuide(guides: Readonly<Record<string, string>>) {
-  const ends = Object.entries(guides).flatMap(([keys, sentence]) =>
-    keys.split(', ').map((key) => ({
-      sentence,
-      length: key.split('.').length,
-      end: new RegExp(`(?:^|\\.)${key.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`),
-    })),
-  )
-  ends.sort((a, b) => b.length - a.length)
-  return (path: string) => ends.find(({ end }) => end.test(path))?.sentence
-}
-
-export function makeForms(names: Readonly<Record<string, string>>, guides: Readonly<Record<string, string>>) {
-  const guideOf = makeGuide(guides)
-  const nameOf = (name: string, path: string) => {
-    const label = names[name]
-    if (label === undefined) throw new Error(`${path}: name « ${name} » for authors in scripts/editor/names.yml.`)
-    return label
-  }
-
-  function widgetOf(node: Node, path: string, isOptional = false): Widget {
-    switch (node.kind) {
-      case 'object':
-        return { widget: 'object', collapsed: true, fields: widgetsOf(node.fields, path, isOptional) }
-      case 'list': {
-        const { item, min, max } = node
-        const size = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
-        const isFixed = min !== undefined && min === max
-        const common = { widget: 'list', collapsed: true, ...size, allow_add: !isFixed, allow_remove: !isFixed }
-        if (item.kind !== 'object') return { ...common, field: { label: 'Texte', name: 'text', ...widgetOf(item, path) } }
-        const summary = telling.find((name) => name in item.fields)
-        return { ...common, fields: widgetsOf(item.fields, path), ...(summary !== undefined && { summary: `{{fields.${summary}}}` }) }
-      }
-      case 'choice':
-        return { widget: 'select', options: node.options.map((value) => ({ label: names[String(value)] ?? String(value), value })) }
-      default:
-        return plain[node.kind]
-    }
-  }
-
-  // Decap asks for each required field of a group, even of one that may be left empty: there the schema alone says what is missing.
-  const widgetsOf = (fields: Readonly<Record<string, Field>>, path: string, isInOptional = false): Widget[] =>
-    Object.entries(fields).map(([name, field]) => {
-      const { node } = field
-      const isOptional = isInOptional || field.isOptional
-      const place = `${path}.${name}`
-      const hint = guideOf(place)
-      const required = !isOptional && node.kind !== 'switch'
-      return { label: nameOf(name, place), name, required, ...(hint !== undefined && { hint }), ...widgetOf(node, place, isOptional) }
-    })
-
-  /** The fields of a file, each of them with its guide's sentence; « Voir la page » stands above the first. */
-  const formOf = (schema: $ZodType, path: string, page?: string): Widget[] => {
-    const field = readField(schema, path)
-    const fields = widgetsOf(field.node.kind === 'object' ? field.node.fields : { [wholeList]: field }, path)
-    if (page && fields[0]) {
-      const seen = [`[Voir la page](${page === '/' ? page : `${page}/`})`, fields[0].hint]
-      fields[0].hint = seen.filter(Boolean).join(' ')
-    }
-    return fields
-  }
-
-  const fileOf = ({ file, label, page, schema }: ContentFile) => {
-    const name = nameOfFile(file)
-    return { name, label, file, fields: formOf(schema, name, page) }
-  }
-
-  return {
-    collections: (groups: readonly Group[]) =>
-      groups.map(({ name, label, files }) => ({ name, label, format: 'content', editor: { preview: false }, files: files.map(fileOf) })),
-    articleFields: (schema: $ZodType) => formOf(schema, 'articles', '/blog'),
+function widgetOf(field: Field, path: string, isInOptional: boolean): Widget {
+  switch (field.kind) {
+    case 'group':
+      return { widget: 'object', collapsed: true, fields: widgetsOf(field.fields, path, isInOptional) }
+    case 'list':
+      return listWidget(field, path)
+    case 'choice':
+      return { widget: 'select', options: field.choices }
+    case 'number':
+      return { widget: 'number', value_type: 'float', step: 0.0001 }
+    case 'switch':
+      return { widget: 'boolean' }
+    case 'line':
+      return { widget: 'string' }
+    default:
+      return { widget: field.kind }
   }
 }
 
-/** content/pages/faq.yml and content/faq.yml are two. */
+function listWidget({ item, min, max }: Field & { kind: 'list' }, path: string): Widget {
+  const isFixed = min !== undefined && min === max
+  const list = {
+    widget: 'list',
+    collapsed: true,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    allow_add: !isFixed,
+    allow_remove: !isFixed,
+  }
+  if (item.kind !== 'group') return { ...list, field: { label: 'Texte', name: 'text', ...widgetOf(item, path, false) } }
+
+  const summary = summaryFields.find((name) => name in item.fields)
+  return { ...list, fields: widgetsOf(item.fields, path), ...(summary !== undefined && { summary: `{{fields.${summary}}}` }) }
+}
+
+// Decap asks for each required field of a group, even of one that may be left empty: there the schema alone says what is missing.
+const widgetsOf = (fields: Readonly<Record<string, Field>>, path: string, isInOptional = false): Widget[] =>
+  Object.entries(fields).map(([name, field]) => {
+    const place = `${path}.${name}`
+    const { label, hint, kind } = field
+    if (label === undefined) throw new Error(`${place} has no label: add .meta({ label: '…' }) to it in content/schema.`)
+
+    const isOptional = isInOptional || field.isOptional
+    const required = !isOptional && kind !== 'switch'
+    return { label, name, required, ...(hint !== undefined && { hint }), ...widgetOf(field, place, isOptional) }
+  })
+
+/** The fields of a file, with a link to its page above the first. */
+function formWidgets(schema: z.ZodType, path: string, page: string): Widget[] {
+  const form = readForm(schema)
+  const fields = widgetsOf(form.kind === 'group' ? form.fields : { [wholeList]: form }, path)
+  const [first] = fields
+
+  if (page !== '' && first) {
+    const link = `[Voir la page](${page === '/' ? page : `${page}/`})`
+    first.hint = [link, first.hint].filter(Boolean).join(' ')
+  }
+  return fields
+}
+
+function fileWidget({ file, label, page, schema }: ContentFile): Widget {
+  const name = nameOfFile(file)
+  return { name, label, file, fields: formWidgets(schema, name, page) }
+}
+
+export const collectionsOf = (groups: readonly Group[]) =>
+  groups.map(({ name, label, files }) => ({
+    name,
+    label,
+    format: 'content',
+    editor: { preview: false },
+    files: files.map(fileWidget),
+  }))
+
+export const articleWidgets = (schema: z.ZodType) => formWidgets(schema, 'articles', '/blog')
+
+/** Unique: content/pages/faq.yml is pages-faq, and content/faq.yml is faq. */
 export const nameOfFile = (file: string) => file.replace(/^content\/|\.yml$/g, '').replaceAll('/', '-')

@@ -1,7 +1,7 @@
 // From a file to its form and back: a save that changes nothing changes no byte.
 import { parse } from 'yaml'
 import { formatYaml } from '../../content/load/load'
-import type { Field, Node } from './nodes'
+import type { Field } from './form'
 
 /** The one field of a form whose file is a list. */
 export const wholeList = 'items'
@@ -9,24 +9,24 @@ export const wholeList = 'items'
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Its fields in the order of the schema, without those that were left empty. */
-function tidy({ node, isOptional }: Field, value: unknown): unknown {
-  if (node.kind === 'object') {
-    const fields = Object.entries(node.fields).flatMap(([name, field]) => {
-      const inner = tidy(field, isRecord(value) ? value[name] : undefined)
-      return inner === undefined ? [] : [[name, inner] as const]
+function tidy(field: Field, value: unknown): unknown {
+  if (field.kind === 'group') {
+    const fields = Object.entries(field.fields).flatMap(([name, inner]) => {
+      const held = tidy(inner, isRecord(value) ? value[name] : undefined)
+      return held === undefined ? [] : [[name, held] as const]
     })
     return fields.length > 0 ? Object.fromEntries(fields) : undefined
   }
-  if (node.kind === 'list') {
-    const items = Array.isArray(value) ? value.map((item: unknown) => tidy({ node: node.item, isOptional: false }, item)) : []
-    return items.length === 0 && isOptional ? undefined : items
+
+  if (field.kind === 'list') {
+    const items = Array.isArray(value) ? value.map((item: unknown) => tidy(field.item, item)) : []
+    return items.length === 0 && field.isOptional ? undefined : items
   }
-  // Nobody touches a switch to leave it off.
-  if (node.kind === 'switch' && !isOptional) return value === true
+
+  // Decap leaves out a switch that nobody touched.
+  if (field.kind === 'switch' && !field.isOptional) return value === true
   return value === '' || value === null ? undefined : value
 }
-
-const isList = (node: Node) => node.kind === 'list'
 
 export const toForm = (text: string): unknown => {
   const value: unknown = parse(text)
@@ -34,7 +34,7 @@ export const toForm = (text: string): unknown => {
 }
 
 /** What a file holds, of what its form does. */
-export const heldBy = (field: Field, data: unknown) => tidy(field, isList(field.node) && isRecord(data) ? data[wholeList] : data)
+export const heldBy = (field: Field, data: unknown) => tidy(field, field.kind === 'list' && isRecord(data) ? data[wholeList] : data)
 
 export const toFile = (field: Field, data: unknown) => formatYaml(heldBy(field, data))
 

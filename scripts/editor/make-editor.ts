@@ -2,7 +2,6 @@ import { readdir, readFile, rename, rm, mkdir, writeFile, cp } from 'node:fs/pro
 import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { parse } from 'yaml'
 import { fillIn } from '@/components/ui/words'
 import { environmentWith } from '../environment.mjs'
 import { loopback } from '../server'
@@ -46,10 +45,6 @@ export const existsSync = (name) => name in files
 export const readdirSync = (folder) => Object.keys(files).flatMap((name) => name.startsWith(folder + '/') ? [name.slice(folder.length + 1)] : [])`,
     }))
     bundle.onLoad({ filter: /path$/, namespace: 'here' }, () => ({ contents: `export default { join: (...parts) => parts.join('/') }` }))
-    bundle.onLoad({ filter: /\.yml$/ }, async ({ path: file }) => ({
-      contents: JSON.stringify(parse(await readFile(file, 'utf8'))),
-      loader: 'json',
-    }))
   },
 })
 

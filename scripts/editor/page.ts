@@ -2,17 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { articles, makeArticle } from '../../content/articles'
-import { files, groups, type ContentFile } from '../../content/words'
+import { placeholders } from '../../content/placeholders'
 import { homeReferences } from '../../content/references'
 import { descriptionOf, imageNames, findPicture } from '../../content/pictures'
 import { checkContent } from '../../content/load/load'
-import { articleSchema, listFiles, pageFiles } from '../../content/schemas'
-import { makeForms, nameOfFile } from './config'
-import { articleToFile, articleToForm, heldBy, lostLinks, plainFile, toFile, toForm, wholeList } from './entries'
+import { articleSchema } from '../../content/schema/articles'
+import { files, groups, listFiles, pageFiles, type ContentFile } from '../../content/schema/files'
+import { articleWidgets, collectionsOf, nameOfFile } from './config'
+import { articleToFile, articleToForm, heldBy, lostLinks, plainFile, toFile, toForm } from './entries'
 import decap from './decap.json'
-import guides from './guides.yml'
-import names from './names.yml'
-import { readField } from './nodes'
+import { describePath, readForm } from './form'
 
 type Data = { toJS(): Record<string, unknown> }
 type Entry = { get(name: 'slug' | 'collection'): string; get(name: 'data'): Data }
@@ -36,22 +35,17 @@ declare global {
   }
 }
 
-const article = readField(articleSchema, 'content/articles')
+const article = readForm(articleSchema)
 const articleText = (data: unknown) => articleToFile(article, data)
-
-/** As the author sees it: « Questions 2, Réponse »; « Éléments 10, Nom » where the file is a list. */
-const placeOf = (path: readonly PropertyKey[]) =>
-  [...(typeof path[0] === 'number' ? [wholeList] : []), ...path]
-    .map((key) => (typeof key === 'number' ? ` ${String(key + 1)}` : `, ${names[String(key)] ?? String(key)}`))
-    .join('')
-    .replace(/^, |^ /, '')
 
 /** How the file that is being saved is written: Decap asks for its text right after it has told that it saves. */
 let write: ((data: unknown) => string) | undefined
 
 const pages = new Set([...files.map(({ page }) => page), ...articles.map(({ path }) => path)])
 
-function refuseLostLinks(label: string, data: unknown) {
+type PlaceOf = (path: readonly PropertyKey[]) => string
+
+function refuseLostLinks(label: string, data: unknown, placeOf: PlaceOf) {
   const lines = lostLinks(data, pages).map(({ path, address }) => `  ${placeOf(path)} : trouvé « ${address} »; attendu : une page du site.`)
   if (lines.length > 0) throw new Error(`Contenu à corriger dans ${label}\n${lines.join('\n')}`)
 }
@@ -65,7 +59,10 @@ function refuseLostReferences(file: string, data: unknown) {
   const { testimonials } = listFiles
   const now = new Map(savedFiles).set(file, data)
   const dataOf = (known: ContentFile): unknown => now.get(known.file) ?? parse(readFileSync(known.file, 'utf8'))
-  checkContent(home.label, homeReferences(testimonials.schema.parse(dataOf(testimonials))), dataOf(home), placeOf)
+
+  const known = checkContent(testimonials.label, testimonials.schema, dataOf(testimonials), { placeholders })
+  const homeForm = readForm(home.schema)
+  checkContent(home.label, homeReferences(known), dataOf(home), { placeOf: (path) => describePath(homeForm, path) })
   savedFiles.set(file, data)
 }
 
@@ -74,18 +71,20 @@ function onSave({ entry }: { entry: Entry }) {
   const slug = entry.get('slug')
   if (entry.get('collection') === 'articles') {
     makeArticle(`${slug || nextArticle}.md`, articleText(data))
-    refuseLostLinks('l’article', data)
+    refuseLostLinks('l’article', data, (path) => (path[0] === 'body' ? decap.body.label : describePath(article, path)))
     write = articleText
     return
   }
   const known = files.find(({ file }) => nameOfFile(file) === slug)
   if (!known) throw new Error(`No file of content/ is named ${slug}.`)
-  const field = readField(known.schema, known.file)
-  const held = heldBy(field, data)
-  checkContent(known.label, known.schema, held, placeOf)
-  refuseLostLinks(known.label, held)
+
+  const form = readForm(known.schema)
+  const placeOf: PlaceOf = (path) => describePath(form, path)
+  const held = heldBy(form, data)
+  checkContent(known.label, known.schema, held, { placeholders, placeOf })
+  refuseLostLinks(known.label, held, placeOf)
   refuseLostReferences(known.file, held)
-  write = (saved) => toFile(field, saved)
+  write = (saved) => toFile(form, saved)
 }
 
 function textOf(data: unknown, otherwise: (data: unknown) => string) {
@@ -115,7 +114,6 @@ const ask = window.confirm.bind(window)
 window.confirm = (question = '') => ask(question.replace(/^(.+) already exists\..*$/, '$1 existe déjà. Voulez-vous le remplacer?'))
 
 const signIn = { base_url: location.origin, auth_endpoint: `${location.pathname.slice(1)}connexion.html` }
-const forms = makeForms(names, guides)
 CMS.registerCustomFormat('content', 'yml', { fromFile: toForm, toFile: (data) => textOf(data, plainFile) })
 CMS.registerCustomFormat('article', 'md', { fromFile: articleToForm, toFile: (data) => textOf(data, articleText) })
 CMS.registerWidget('picture', pictureWidget)
@@ -135,8 +133,8 @@ CMS.init({
     ...(editorSettings.login && { publish_mode: 'editorial_workflow' }),
     site_url: location.origin,
     collections: [
-      ...forms.collections(groups),
-      { ...decap.articles, slug: nextArticle, fields: [...forms.articleFields(articleSchema), decap.body] },
+      ...collectionsOf(groups),
+      { ...decap.articles, slug: nextArticle, fields: [...articleWidgets(articleSchema), decap.body] },
     ],
   },
 })

@@ -1,12 +1,17 @@
 import { describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
-import { longDate, href, slug, text } from '@/content/fields'
-import { richText } from '@/content/load/markdown'
+import { longDate, href, slug, text } from '@/content/schema/fields'
+import { richText } from '@/content/schema/rich-text'
 import { checkContent } from '@/content/load/load'
+import { placeholders } from '@/content/placeholders'
 import { site } from '@/content/site'
 import { messageOf } from '../../support/message-of'
 
-const schema = z.strictObject({ title: text(10), items: z.array(z.strictObject({ href: href() })).length(2), date: longDate().optional() })
+const schema = z.strictObject({
+  title: text({ max: 10 }),
+  items: z.array(z.strictObject({ href: href() })).length(2),
+  date: longDate().optional(),
+})
 
 const saidOf = (input: unknown) => messageOf(() => checkContent('content/pages/essai.ts', schema, input))
 
@@ -37,7 +42,8 @@ describe('une erreur de contenu', () => {
 
 describe('les champs', () => {
   it('remplissent les repères de content/site.yml', () => {
-    expect(text().parse('Appelez {brand} au {phone}.')).toBe(`Appelez ${site.brand} au ${site.phone.text}.`)
+    const read = checkContent('essai.yml', text({ max: 60 }), 'Appelez {brand} au {phone}.', { placeholders })
+    expect(read).toBe(`Appelez ${site.brand} au ${site.phone.text}.`)
   })
 
   it('lisent une date comme on l’écrit', () => {

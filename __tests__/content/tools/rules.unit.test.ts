@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { rules, figuresOf, rulesFile } from '@/content/rules'
+import { rules } from '@/content/rules'
+import { rulesFile } from '@/content/schema/tools/rules'
+import { figuresOf } from '@/content/tax-figures'
 import { checkContent } from '@/content/load/load'
 import { messageOf } from '../../support/message-of'
 

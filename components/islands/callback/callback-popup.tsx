@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { Forms } from '@/content/schemas'
+import type { Forms } from '@/content/schema/forms'
 import { Button } from '../../ui/button'
 import { Icon, closeIcon } from '../../ui/icon'
 import { Picture, type PictureFacts } from '../../ui/picture'

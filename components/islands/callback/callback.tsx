@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
-import type { Forms } from '@/content/schemas'
+import type { Forms } from '@/content/schema/forms'
 import { callbackMessage, callbackRequestSchema, toContactMessage } from '../../../supabase/functions/_shared/contact-message'
 import { PersonFields } from '../request/fields'
 import { RequestForm, type Identity } from '../request/request-form'

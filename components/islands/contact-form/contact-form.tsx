@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import type { Forms } from '@/content/schemas'
+import type { Forms } from '@/content/schema/forms'
 import { contactMessageSchema, type ContactMessage } from '../../../supabase/functions/_shared/contact-message'
 import { blankMailto } from '../../start/mailto'
 import { Sentence } from '../../ui/sentence'

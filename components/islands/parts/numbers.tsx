@@ -1,4 +1,4 @@
-import type { CallOrDoor } from '@/content/tools'
+import type { CallOrDoor } from '@/content/schema/tools/numbers'
 import type { Words } from '@/content/words'
 import { ButtonAnchor } from '../../ui/button'
 import { Frame } from '../../ui/layout'

@@ -1,6 +1,6 @@
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import type { RegisterOptions, UseFormRegisterReturn } from 'react-hook-form'
-import type { Forms } from '@/content/schemas'
+import type { Forms } from '@/content/schema/forms'
 import { phoneAdvice } from '../../../supabase/functions/_shared/contact-message'
 import { Sentence } from '../../ui/sentence'
 import '../../ui/select.css'

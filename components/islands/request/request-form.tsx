@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
-import type { Forms } from '@/content/schemas'
+import type { Forms } from '@/content/schema/forms'
 import { mailtoHref, mailtoTo } from '../../start/mailto'
 import { Button } from '../../ui/button'
 import { Sentence } from '../../ui/sentence'

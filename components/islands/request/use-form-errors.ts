@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import type { Forms } from '@/content/schemas'
+import type { Forms } from '@/content/schema/forms'
 import type { ContactMessage, CountedProblem, Problem, SimpleProblem } from '../../../supabase/functions/_shared/contact-message'
 import { fillIn } from '../../ui/words'
 

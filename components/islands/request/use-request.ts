@@ -2,7 +2,7 @@
 
 import { useMemo, type SyntheticEvent } from 'react'
 import { useForm, type FieldValues } from 'react-hook-form'
-import type { Forms } from '@/content/schemas'
+import type { Forms } from '@/content/schema/forms'
 import type { ContactMessage } from '../../../supabase/functions/_shared/contact-message'
 import { isInvalid, useFormErrors, withBrowserChecks, type ProblemWords, type RequestResolver } from './use-form-errors'
 import { useIdempotentSubmit } from './use-idempotent-submit'

@@ -1,0 +1,25 @@
+/** Facts that authors quote between braces in any text, by name: {phone}, {creditRate}. */
+export type Placeholders = Readonly<Record<string, string>>
+
+let current: Placeholders = {}
+
+/** Zod passes no context to a transform: the fields parsed by `parse` take their placeholders from here. */
+export function withPlaceholders<Result>(placeholders: Placeholders, parse: () => Result): Result {
+  const outer = current
+  current = placeholders
+
+  try {
+    return parse()
+  } finally {
+    current = outer
+  }
+}
+
+/** Replaces each {name} by its fact, and tells `refuse` what was expected instead of an unknown name. */
+export function fill(text: string, refuse: (expected: string) => void): string {
+  return text.replace(/\{([a-zA-Z]+)\}/g, (whole, name: string) => {
+    const value = current[name]
+    if (value === undefined) refuse(`un repère connu (${Object.keys(current).join(', ')}), et non {${name}}`)
+    return value ?? whole
+  })
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { Placeholders } from './load/fill'
+import { load } from './load/load'
+import { printedRules, rulesInForce, type NetCostRules } from './rules'
+import { instructions, site } from './site'
+
+const french = new Intl.NumberFormat('fr-CA')
+const inPercent = (value: number) => `${french.format(value)}\u00A0%`
+const inDollars = (value: number) => `${french.format(value)}\u00A0$`
+
+function siteFacts({ brand, email, area, whoPays, claims, ...agency }: typeof site): Placeholders {
+  const { share, survey, reviewsShown } = claims
+
+  return {
+    ...{ brand, email, area, whoPays, share, survey, reviewsShown },
+    phone: agency.phone.text,
+    hours: agency.hours.text,
+    radius: `${french.format(agency.serviceRadiusMetres / 1000)}\u00A0km`,
+    families: french.format(claims.families),
+    satisfaction: inPercent(claims.satisfaction),
+    satisfied: french.format(claims.satisfaction),
+    rating: french.format(claims.rating),
+    reviews: String(claims.reviews),
+    experience: String(claims.experienceYears),
+    founded: String(agency.foundedYear),
+  }
+}
+
+function taxFacts({ year, creditRate, limits, thresholds, residence, ordinaryBuilding }: NetCostRules): Placeholders {
+  const largestCredit = (limit: number) => inDollars((limit * creditRate) / 100)
+
+  return {
+    rulesYear: String(year),
+    rulesInForce,
+    creditRate: inPercent(creditRate),
+    largestCredit: largestCredit(limits.one),
+    largestCreditDependent: largestCredit(limits.oneDependent),
+    firstThreshold: inDollars(thresholds.first),
+    baseRate: inPercent(residence.one.base.percent),
+    twoMealsRate: inPercent(residence.one.twoMeals.percent),
+    housekeepingRate: inPercent(residence.one.housekeeping.percent),
+    ordinaryRate: inPercent(ordinaryBuilding.percent),
+    ordinaryMinimum: inDollars(ordinaryBuilding.minRent),
+    ordinaryMaximum: inDollars(ordinaryBuilding.maxRent),
+    ordinaryYear: String(ordinaryBuilding.year),
+  }
+}
+
+// Her name alone: the other texts of the team may hold placeholders.
+const [advisor] = load({ file: 'content/team.yml', schema: z.array(z.looseObject({ name: z.string() })).min(1) })
+
+/** What authors may write between braces in any text. */
+export const placeholders: Placeholders = {
+  ...instructions,
+  ...siteFacts(site),
+  advisor: advisor?.name ?? '',
+  ...taxFacts(printedRules),
+}

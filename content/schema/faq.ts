@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { choice, slug, title } from './fields'
+import { richText } from './rich-text'
+
+const faqCategory = z.strictObject({
+  title: title({ max: 60 }).meta({ label: 'Titre', hint: 'Le nom du thème.' }),
+  drawing: choice({
+    coins: 'Des pièces',
+    calendar: 'Un calendrier',
+    house: 'Une maison',
+    scales: 'Une balance',
+    boxes: 'Des boîtes',
+  }).meta({ label: 'Dessin', hint: 'Le dessin devant le thème.' }),
+  questions: z
+    .array(
+      z.strictObject({
+        id: slug().meta({ label: 'Ancre', hint: 'L’adresse de la question, après /faq/#. Ne la changez plus une fois publiée.' }),
+        question: title({ max: 120 }).meta({ label: 'Question', hint: 'La question, comme on la pose au téléphone.' }),
+        answer: richText().meta({ label: 'Réponse', hint: 'La réponse en Markdown, de 25 à 110 mots; ses premiers mots répondent.' }),
+        whoPays: z.literal(true).optional().meta({ label: 'Qui paie', hint: 'Oui : le petit dessin « Qui paie qui » suit la réponse.' }),
+      }),
+    )
+    .min(4)
+    .meta({ label: 'Questions' }),
+})
+
+export const faqCategoriesFile = {
+  file: 'content/faq.yml',
+  label: 'Questions fréquentes',
+  page: '/faq',
+  schema: z.array(faqCategory).length(5).meta({ label: 'Éléments' }),
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { fill } from '../load/fill'
+import { bindEnd, bindTitle, months, typeset } from '../typography'
+
+/* The fields that the schemas are made of. Each field of a schema says beside it, in `.meta()`, its label and its hint in the editor. */
+
+declare module 'zod' {
+  interface GlobalMeta {
+    label?: string
+    hint?: string
+    /** What the editor shows, where the schema alone does not tell. */
+    widget?: 'line' | 'picture'
+    /** The label of each value of a choice. */
+    choices?: Readonly<Record<string, string>>
+  }
+}
+
+type Limit = { max: number }
+
+const limited = (field: z.ZodString, max?: number) => (max === undefined ? field : field.max(max))
+
+/** A text that is not empty, printed as it is typed. */
+export const plainText = ({ max }: Partial<Limit> = {}) => limited(z.string().trim().min(1), max)
+
+/** A sentence or a few: their placeholders are filled and their typography is set. */
+export const text = ({ max }: Limit) =>
+  plainText({ max }).transform((value, context) => typeset(fill(value, (expected) => context.addIssue(expected))))
+
+/** A title: short words stay with the next one, and the browser balances its lines. */
+export const title = ({ max }: Limit) => text({ max }).transform(bindTitle)
+
+/** The first paragraph of a page or the caption of a picture: its last word does not stand alone on a line. */
+export const lead = ({ max }: Limit) => text({ max }).transform(bindEnd)
+
+type MarkedPart = { text: string; isStrong: boolean; href?: string }
+
+export type Marked = MarkedPart[]
+
+function readMark(part: string): MarkedPart {
+  const [, label, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? []
+  if (label !== undefined && href !== undefined) return { text: label, isStrong: false, href }
+
+  const isStrong = part.startsWith('**')
+  return { text: isStrong ? part.slice(2, -2) : part, isStrong }
+}
+
+/** A sentence with two marks of Markdown: **strong**, and [the name of a site](https://its.address/). */
+export const marked = ({ max }: Limit) =>
+  text({ max }).transform((value): Marked =>
+    value
+      .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\(https:[^)\s]+\))/)
+      .filter(Boolean)
+      .map(readMark),
+  )
+
+/** A message that the specification quotes: kept to the letter, spaces included. */
+export const verbatim = ({ max }: Partial<Limit> = {}) => limited(z.string().min(1), max)
+
+const marksIn = (value: string) =>
+  Array.from(value.matchAll(/\{\w+\}/g), ([mark]) => mark)
+    .sort()
+    .join(', ')
+
+/** A text that the program completes: it holds each of these names between braces, and no other. */
+export const template = (names: readonly string[]) => {
+  const marks = marksIn(names.map((name) => `{${name}}`).join())
+
+  return plainText({ max: 400 })
+    .refine((value) => marksIn(value) === marks, `un texte avec ${marks}`)
+    .transform(typeset)
+}
+
+/** A short text whose names between braces are completed in the browser. */
+export const browserTemplate = () => verbatim({ max: 60 }).transform(typeset)
+
+/** Words as families type them, between commas. */
+export const commaSeparated = ({ max }: Limit) => verbatim({ max }).transform((line) => line.split(',').map((word) => word.trim()))
+
+/** One of a few values, each with the label that authors choose it by. */
+export const choice = <const Choices extends Readonly<Record<string, string>>>(choices: Choices) =>
+  z.enum(Object.keys(choices) as (keyof Choices & string)[]).meta({ choices })
+
+/** Where a link leads: a page of the site, an anchor, a phone or an e-mail address. */
+export const href = () => z.string().regex(/^(\/|#|tel:|mailto:)/, 'un chemin du site comme /contact')
+
+export const slug = () =>
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des minuscules sans accent et des traits d’union, comme cout-du-service')
+
+export const webAddress = () => z.url({ protocol: /^https$/, error: 'une adresse complète comme https://www.quebec.ca/' })
+
+function readDate(value: string, context: z.RefinementCtx) {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2}|1er) (\S+) (\d{4})$/.exec(value.trim()) ?? []
+  const iso = `${year}-${String(months.split('|').indexOf(month) + 1).padStart(2, '0')}-${day.replace('er', '').padStart(2, '0')}`
+  const isReal = !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso)
+
+  if (!isReal) context.addIssue('une date écrite comme 12 novembre 2026')
+  return { text: typeset(value.trim()), iso }
+}
+
+/** A date as people write it, « 12 novembre 2026 », with its ISO form for <time> and the structured data. */
+export const longDate = () => z.string().transform(readDate).meta({ widget: 'line' })
+
+/** A number that a telephone dials, as it is read: 911, 811 or 1 866 277-3553. {phone} is the agency's. */
+export const phone = () =>
+  z
+    .string()
+    .regex(/^(\{phone\}|\d{3}|(1 )?\d{3} \d{3}-\d{4})$/, 'un numéro écrit comme 1 800 683-2245 ou 811')
+    .transform((number, context) => typeset(fill(number, (expected) => context.addIssue(expected))))

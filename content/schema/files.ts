@@ -1,0 +1,96 @@
+import type { z } from 'zod'
+import { faqCategoriesFile } from './faq'
+import { formsFile } from './forms'
+import { instructionsFile } from './instructions'
+import { interfaceTextsFile } from './interface'
+import { promisesFile } from './launch'
+import { linkGroupsFile } from './links'
+import { pageListFile } from './pages'
+import { accessibilityFile } from './pages/accessibilite'
+import { homeFile } from './pages/accueil'
+import { alzheimerFile } from './pages/alzheimer'
+import { leaseFile } from './pages/bail'
+import { blogFile } from './pages/blog'
+import { privacyFile } from './pages/confidentialite'
+import { contactFile } from './pages/contact'
+import { faqPageFile } from './pages/faq'
+import { notFoundFile } from './pages/introuvable'
+import { linksPageFile } from './pages/liens-utiles'
+import { teamPageFile } from './pages/notre-equipe'
+import { missionFile } from './pages/notre-mission'
+import { servicesFile } from './pages/services'
+import { testimonialsPageFile } from './pages/temoignages'
+import { picturesFile } from './pictures'
+import { searchWordsFile } from './search'
+import { siteFile } from './site'
+import { advisorsFile } from './team'
+import { territoryFile } from './territory'
+import { testimonialsFile } from './testimonials'
+import { notebookPageFile } from './tools/carnet-de-visite'
+import { netCostPageFile } from './tools/cout-net'
+import { numbersFile } from './tools/numbers'
+import { standingFile } from './tools/ou-en-etes-vous'
+import { toolsPageFile } from './tools/outils'
+import { rulesFile } from './tools/rules'
+import { sheetFile } from './tools/sheet'
+import { urgentFile } from './tools/urgence'
+import { whoPaysFile } from './who-pays'
+
+/* The list of the files that authors may change. The schema of content/X.yml is in content/schema/X.ts. */
+
+export type ContentFile = { file: string; label: string; page: string; schema: z.ZodType }
+export type Group = { name: string; label: string; files: readonly ContentFile[] }
+
+export const pageFiles = {
+  home: homeFile,
+  services: servicesFile,
+  teamPage: teamPageFile,
+  testimonialsPage: testimonialsPageFile,
+  contact: contactFile,
+  blog: blogFile,
+  linksPage: linksPageFile,
+  alzheimer: alzheimerFile,
+  mission: missionFile,
+  faqPage: faqPageFile,
+  lease: leaseFile,
+  privacy: privacyFile,
+  accessibility: accessibilityFile,
+  notFound: notFoundFile,
+}
+
+export const listFiles = {
+  faqCategories: faqCategoriesFile,
+  testimonials: testimonialsFile,
+  advisors: advisorsFile,
+  linkGroups: linkGroupsFile,
+  searchWords: searchWordsFile,
+}
+
+export const toolFiles = {
+  toolsPage: toolsPageFile,
+  urgent: urgentFile,
+  standing: standingFile,
+  netCostPage: netCostPageFile,
+  notebookPage: notebookPageFile,
+  numbers: numbersFile,
+  sheet: sheetFile,
+}
+
+export const agencyFiles = {
+  whoPays: whoPaysFile,
+  territory: territoryFile,
+  forms: formsFile,
+  interfaceTexts: interfaceTextsFile,
+  pageList: pageListFile,
+  promises: promisesFile,
+}
+
+/** Every file that an author may change, under the headings of the editor. Articles are a folder of their own. */
+export const groups: readonly Group[] = [
+  { name: 'pages', label: 'Pages', files: Object.values(pageFiles) },
+  { name: 'listes', label: 'Listes', files: [...Object.values(listFiles), picturesFile] },
+  { name: 'outils', label: 'Outils', files: [...Object.values(toolFiles), rulesFile] },
+  { name: 'agence', label: 'L’agence et le site', files: [siteFile, instructionsFile, ...Object.values(agencyFiles)] },
+]
+
+export const files: readonly ContentFile[] = groups.flatMap((group) => group.files)

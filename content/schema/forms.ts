@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { template, text, title, verbatim } from './fields'
+import { link } from './parts'
+
+export const formsFile = {
+  file: 'content/forms.yml',
+  label: 'Formulaires',
+  page: '/contact',
+  schema: z.strictObject({
+    fields: z
+      .strictObject({
+        seekingFor: z
+          .strictObject({
+            label: text({ max: 60 }).meta({ label: 'Libellé' }),
+            placeholder: verbatim().meta({ label: 'Texte avant le choix' }),
+            vous: verbatim().meta({ label: 'Vous-même' }),
+            proche: verbatim().meta({ label: 'Un proche' }),
+          })
+          .meta({ label: 'Pour qui' }),
+        name: z
+          .strictObject({
+            label: text({ max: 40 }).meta({ label: 'Libellé' }),
+          })
+          .meta({ label: 'Nom' }),
+        phone: z
+          .strictObject({
+            label: text({ max: 160 }).meta({ label: 'Libellé' }),
+            help: text({ max: 160 }).meta({ label: 'Aide' }),
+          })
+          .meta({ label: 'Téléphone' }),
+        email: z
+          .strictObject({
+            label: text({ max: 160 }).meta({ label: 'Libellé' }),
+            help: text({ max: 160 }).meta({ label: 'Aide' }),
+          })
+          .meta({ label: 'Courriel' }),
+        message: z
+          .strictObject({
+            label: text({ max: 160 }).meta({ label: 'Libellé' }),
+            help: text({ max: 160 }).meta({ label: 'Aide' }),
+          })
+          .meta({ label: 'Message' }),
+        availability: z
+          .strictObject({
+            label: text({ max: 60 }).meta({ label: 'Libellé' }),
+            help: text({ max: 160 }).meta({ label: 'Aide' }),
+            line: template(['text']).meta({ label: 'Ligne' }),
+          })
+          .meta({
+            label: 'Quand joindre',
+            hint: 'Un champ facultatif de la page Contact : {text} est ce qui y est écrit, à la fin du message.',
+          }),
+      })
+      .meta({ label: 'Champs' }),
+    errorPrefix: text({ max: 20 }).meta({ label: 'Avant une erreur' }),
+    problems: z
+      .strictObject({
+        seekingFor: text({ max: 120 }).meta({ label: 'Pour qui' }),
+        name: text({ max: 120 }).meta({ label: 'Nom' }),
+        phone: text({ max: 120 }).meta({ label: 'Téléphone' }),
+        phoneUnreadable: text({ max: 120 }).meta({ label: 'Téléphone illisible' }),
+        email: text({ max: 120 }).meta({ label: 'Courriel' }),
+        emailWithoutAt: text({ max: 120 }).meta({ label: 'Courriel sans @' }),
+        emailWithTwoAts: text({ max: 120 }).meta({ label: 'Courriel avec deux @' }),
+        emailWithoutStart: text({ max: 120 }).meta({ label: 'Courriel sans début' }),
+        emailWithoutEnd: text({ max: 120 }).meta({ label: 'Courriel sans fin' }),
+        emailUnreadable: text({ max: 120 }).meta({ label: 'Courriel illisible' }),
+        message: text({ max: 120 }).meta({ label: 'Message' }),
+      })
+      .meta({ label: 'Ce qui ne va pas dans un champ', hint: 'Ce qui se lit à côté d’un champ vide, ou qui ne se comprend pas.' }),
+    countedProblems: z
+      .strictObject({
+        nameTooLong: template(['n', 'most']).meta({ label: 'Nom trop long' }),
+        phoneTooShort: template(['n']).meta({ label: 'Téléphone trop court' }),
+        emailTooLong: template(['n', 'most']).meta({ label: 'Courriel trop long' }),
+        messageTooLong: template(['n', 'most']).meta({ label: 'Message trop long' }),
+      })
+      .meta({
+        label: 'Trop long ou trop court',
+        hint: 'Quand un champ est trop long ou trop court : {n} est ce qui est écrit, {most} le plus qu’il peut tenir.',
+      }),
+    errorCount: z
+      .strictObject({
+        one: z.string().meta({ label: 'Un seul' }),
+        many: z.string().meta({ label: 'Plusieurs' }),
+      })
+      .meta({ label: 'Nombre d’erreurs', hint: 'Combien de réponses restent à corriger; {n} est leur nombre.' }),
+    required: text({ max: 140 }).meta({ label: 'Obligatoire' }),
+    submit: text({ max: 140 }).meta({ label: 'Envoyer' }),
+    sending: verbatim().meta({ label: 'Pendant l’envoi' }),
+    checking: verbatim().meta({ label: 'Vérification', hint: 'Sur le bouton, pendant qu’un appareil lent relit les réponses.' }),
+    privacy: z
+      .strictObject({
+        text: text({ max: 200 }).meta({ label: 'Texte' }),
+        link: link.meta({ label: 'Lien' }),
+      })
+      .meta({ label: 'Confidentialité' }),
+    contact: z
+      .strictObject({
+        success: verbatim().meta({ label: 'Réussite' }),
+        failure: verbatim().meta({ label: 'Échec' }),
+        next: z
+          .strictObject({
+            title: text({ max: 300 }).meta({ label: 'Titre' }),
+            text: text({ max: 300 }).meta({ label: 'Texte' }),
+          })
+          .meta({ label: 'Suivant', hint: 'Sous le remerciement, qui a pris la place du formulaire : ce qui se passe ensuite, et quand.' }),
+        again: text({ max: 40 }).meta({ label: 'Recommencer' }),
+        left: text({ max: 240 }).meta({ label: 'Page quittée', hint: 'Au retour, si la page a été quittée avant la réponse.' }),
+      })
+      .meta({ label: 'Nous joindre' }),
+    popup: z
+      .strictObject({
+        title: title({ max: 60 }).meta({ label: 'Titre' }),
+        text: text({ max: 160 }).meta({ label: 'Texte' }),
+        callNow: text({ max: 160 }).meta({ label: 'Appeler maintenant' }),
+        formTitle: text({ max: 160 }).meta({ label: 'Titre du formulaire' }),
+        submit: text({ max: 160 }).meta({ label: 'Envoyer' }),
+        close: text({ max: 160 }).meta({ label: 'Fermer' }),
+        later: text({ max: 160 }).meta({ label: 'Plus tard', hint: 'Le bouton qui ferme la fenêtre pour de bon.' }),
+        success: verbatim().meta({ label: 'Réussite' }),
+        failure: verbatim().meta({ label: 'Échec' }),
+        noteLabel: text({ max: 40 }).meta({
+          label: 'Nom de la note',
+          hint: 'Au bas de la page, une fois la fenêtre fermée, ou au retour si la page a été quittée avant la réponse.',
+        }),
+        left: text({ max: 240 }).meta({ label: 'Page quittée' }),
+        kept: text({ max: 160 }).meta({ label: 'Gardé', hint: 'Fermée sans envoyer, quelque chose y étant écrit.' }),
+        again: text({ max: 30 }).meta({ label: 'Recommencer' }),
+      })
+      .meta({ label: 'Fenêtre de rappel' }),
+    rescue: z
+      .strictObject({
+        text: text({ max: 120 }).meta({ label: 'Texte' }),
+        call: text({ max: 120 }).meta({ label: 'Appel' }),
+        email: text({ max: 120 }).meta({ label: 'Courriel' }),
+        subject: text({ max: 120 }).meta({ label: 'Objet' }),
+      })
+      .meta({ label: 'Secours' }),
+    lost: text({ max: 160 }).meta({ label: 'Ne répond pas', hint: 'Là où le formulaire ne peut pas fonctionner; le numéro suit.' }),
+    noScript: z
+      .strictObject({
+        text: text({ max: 300 }).meta({ label: 'Texte' }),
+        link: text({ max: 300 }).meta({ label: 'Lien' }),
+      })
+      .meta({
+        label: 'Sans programme',
+        hint: 'Là où rien ne fonctionne que la page elle-même : ce qui tient lieu des champs, et le lien vers un courriel qui en contient les questions.',
+      }),
+  }),
+}
+
+export type Forms = z.output<typeof formsFile.schema>

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+const instruction = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[a-zA-Z]+$/, 'des lettres seulement')
+    .meta({ label: 'Nom', hint: 'Son repère : les textes l’appellent entre accolades.' }),
+  text: z.string().min(1).max(240).meta({ label: 'Texte' }),
+})
+
+export const instructionsFile = {
+  file: 'content/instructions.yml',
+  label: 'Consignes que plusieurs pages citent',
+  page: '/urgence',
+  schema: z.array(instruction).meta({ label: 'Éléments' }),
+}

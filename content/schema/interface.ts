@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { browserTemplate, template, text, title, verbatim } from './fields'
+
+export const interfaceTextsFile = {
+  file: 'content/interface.yml',
+  label: 'Menus, boutons, pied de page',
+  page: '/',
+  schema: z.strictObject({
+    skip: text({ max: 60 }).meta({ label: 'Aller au contenu' }),
+    menu: text({ max: 60 }).meta({ label: 'Menu' }),
+    mainNavigation: text({ max: 60 }).meta({ label: 'Navigation principale' }),
+    secondaryNavigation: text({ max: 60 }).meta({ label: 'Liens secondaires' }),
+    quickContact: text({ max: 60 }).meta({ label: 'Nous joindre rapidement' }),
+    callVerb: text({ max: 60 }).meta({ label: 'Avant le numéro', hint: '« Appeler le », avant le numéro.' }),
+    call: text({ max: 60 }).meta({ label: 'Appel' }),
+    callHint: text({ max: 60 }).meta({ label: 'Précision sur l’appel' }),
+    write: text({ max: 60 }).meta({ label: 'Écrire' }),
+    closeMenu: text({ max: 60 }).meta({ label: 'Menu ouvert' }),
+    writeHint: text({ max: 60 }).meta({ label: 'Précision sur l’écrit' }),
+    homeLink: text({ max: 60 }).meta({ label: 'Nom du logo', hint: 'Le nom du logo; le point sépare, à l’oreille, ce que fait l’agence.' }),
+    textSize: z
+      .strictObject({
+        legend: text({ max: 30 }).meta({ label: 'Question' }),
+        normal: text({ max: 30 }).meta({ label: 'Normal' }),
+        large: text({ max: 30 }).meta({ label: 'Grand' }),
+        largest: text({ max: 30 }).meta({ label: 'Très grand' }),
+      })
+      .meta({ label: 'Taille du texte' }),
+    eveningLight: text({ max: 12 }).meta({
+      label: 'Lumière du soir',
+      hint: 'L’interrupteur de la lumière du soir, près des trois lettres A.',
+    }),
+    door: z
+      .strictObject({
+        menu: text({ max: 80 }).meta({ label: 'Menu' }),
+        foot: text({ max: 80 }).meta({ label: 'Bas' }),
+      })
+      .meta({
+        label: 'Porte',
+        hint: 'La porte vers les numéros urgents : ce que son nom ne dit pas, dans le menu et dans le pied de page.',
+      }),
+    tools: text({ max: 20 }).meta({ label: 'Outils', hint: 'Le titre des outils, dans le menu.' }),
+    footer: z
+      .strictObject({
+        whoPays: text({ max: 160 }).meta({ label: 'Qui paie' }),
+        services: text({ max: 160 }).meta({ label: 'Services' }),
+        tools: text({ max: 160 }).meta({ label: 'Outils' }),
+        about: text({ max: 160 }).meta({ label: 'Précision' }),
+        contact: text({ max: 160 }).meta({ label: 'Nous joindre' }),
+      })
+      .meta({ label: 'Pied de page' }),
+    print: text({ max: 40 }).meta({ label: 'Imprimer' }),
+    updated: text({ max: 40 }).meta({ label: 'Mise à jour', hint: '« Mise à jour le », avant une date, en tête des feuilles imprimées.' }),
+    share: z
+      .strictObject({
+        title: text({ max: 60 }).meta({ label: 'Titre' }),
+        button: text({ max: 60 }).meta({ label: 'Bouton' }),
+        email: text({ max: 60 }).meta({ label: 'Courriel' }),
+        copy: text({ max: 60 }).meta({ label: 'Copier' }),
+        copied: text({ max: 60 }).meta({ label: 'Copié' }),
+        selected: text({ max: 80 }).meta({ label: 'Sélectionné', hint: 'Là où l’appareil refuse de copier.' }),
+        address: text({ max: 80 }).meta({ label: 'Adresse' }),
+        subject: text({ max: 80 }).meta({ label: 'Objet' }),
+      })
+      .meta({ label: 'Partage' }),
+    chat: z
+      .strictObject({
+        label: text({ max: 80 }).meta({ label: 'Libellé' }),
+        on: text({ max: 80 }).meta({ label: 'Permis' }),
+        off: text({ max: 80 }).meta({ label: 'Refusé' }),
+      })
+      .meta({ label: 'Clavardage', hint: 'L’interrupteur du clavardage, sur la page Confidentialité.' }),
+    eraser: z
+      .strictObject({
+        question: text({ max: 200 }).meta({ label: 'Question' }),
+        yes: text({ max: 200 }).meta({ label: 'Oui' }),
+        no: text({ max: 200 }).meta({ label: 'Non' }),
+        done: text({ max: 200 }).meta({ label: 'Fait' }),
+      })
+      .meta({ label: 'Tout effacer', hint: '« Tout effacer », sur la même page : la question avant, et ce qui est dit après.' }),
+    popupRefusal: z
+      .strictObject({
+        button: text({ max: 120 }).meta({ label: 'Bouton' }),
+        refused: text({ max: 120 }).meta({ label: 'Refusé' }),
+        failed: text({ max: 120 }).meta({ label: 'Échec' }),
+      })
+      .meta({ label: 'Refus de la fenêtre', hint: 'Le bouton de la page Accessibilité qui refuse d’avance la fenêtre de rappel.' }),
+    copyNumber: z
+      .strictObject({
+        button: text({ max: 80 }).meta({ label: 'Bouton' }),
+        copied: text({ max: 80 }).meta({ label: 'Copié' }),
+        selected: text({ max: 80 }).meta({ label: 'Sélectionné' }),
+      })
+      .meta({ label: 'Copier le numéro', hint: 'Près d’un numéro, sur un ordinateur.' }),
+    newTab: text({ max: 40 }).meta({ label: 'Nouvel onglet' }),
+    sources: text({ max: 40 }).meta({ label: 'Sources' }),
+    stars: z
+      .strictObject({
+        one: template(['n']).meta({ label: 'Un seul' }),
+        many: template(['n']).meta({ label: 'Plusieurs' }),
+      })
+      .meta({ label: 'Étoiles' }),
+    preview: z
+      .strictObject({
+        title: text({ max: 20 }).meta({ label: 'Titre' }),
+        branch: text({ max: 20 }).meta({ label: 'Branche' }),
+        commit: text({ max: 20 }).meta({ label: 'Version' }),
+        builtAt: text({ max: 20 }).meta({ label: 'Construit le' }),
+      })
+      .meta({ label: 'Aperçu' }),
+    hoursLabel: text({ max: 20 }).meta({ label: 'Nom des heures' }),
+    emailLabel: text({ max: 20 }).meta({ label: 'Nom du courriel' }),
+    areaLabel: text({ max: 20 }).meta({ label: 'Nom du territoire' }),
+    article: z
+      .strictObject({
+        back: text({ max: 30 }).meta({ label: 'Retour' }),
+        by: text({ max: 30 }).meta({ label: 'Auteur' }),
+        readTime: text({ max: 30 }).meta({ label: 'Temps de lecture' }),
+        updated: text({ max: 30 }).meta({ label: 'Mise à jour' }),
+        reviewed: text({ max: 30 }).meta({ label: 'Relu' }),
+        contents: text({ max: 30 }).meta({ label: 'Sommaire' }),
+        enBref: text({ max: 30 }).meta({ label: 'En bref' }),
+        aRetenir: text({ max: 30 }).meta({ label: 'À retenir' }),
+        kit: z
+          .strictObject({
+            less: verbatim({ max: 40 }).meta({ label: 'De moins' }),
+            amounts: text({ max: 60 }).meta({ label: 'Montants' }),
+          })
+          .meta({ label: 'Encadrés', hint: '{n} est l’écart entre deux totaux; puis ce qui ouvre le tableau sous un dessin.' }),
+        consult: text({ max: 40 }).meta({ label: 'Bouton du bandeau', hint: 'Le bouton du bandeau jaune.' }),
+        related: text({ max: 40 }).meta({ label: 'À lire aussi' }),
+        onward: text({ max: 40 }).meta({ label: 'Pour continuer' }),
+      })
+      .meta({ label: 'Article' }),
+    search: z
+      .strictObject({
+        link: text({ max: 20 }).meta({ label: 'Lien', hint: 'Le lien des menus.' }),
+        label: text({ max: 120 }).meta({ label: 'Libellé' }),
+        help: text({ max: 120 }).meta({ label: 'Aide' }),
+        subjects: title({ max: 40 }).meta({
+          label: 'Sujets',
+          hint: 'Le lien vers l’index des sujets, et le titre de cet index, au bas de la page du blogue.',
+        }),
+        results: z
+          .strictObject({
+            one: browserTemplate().meta({ label: 'Un seul' }),
+            many: browserTemplate().meta({ label: 'Plusieurs' }),
+            some: browserTemplate().meta({ label: 'Une partie' }),
+            missing: browserTemplate().meta({ label: 'Manque', hint: 'Des mots que le site n’a pas.' }),
+            nearest: text({ max: 40 }).meta({
+              label: 'Le plus proche',
+              hint: 'Devant les réponses, quand ce n’est pas tout à fait ce qui était demandé.',
+            }),
+          })
+          .meta({ label: 'Résultats', hint: '{n} est le nombre de résultats, {shown} ceux qui sont montrés, {words} des mots tapés.' }),
+        ask: text({ max: 60 }).meta({ label: 'Demander', hint: 'Devant le numéro, sous une réponse qui n’en est pas une.' }),
+        failed: text({ max: 160 }).meta({ label: 'Échec' }),
+        kinds: z
+          .strictObject({
+            article: text({ max: 20 }).meta({ label: 'Article' }),
+            question: text({ max: 20 }).meta({ label: 'Question' }),
+            link: text({ max: 20 }).meta({ label: 'Lien' }),
+            page: text({ max: 20 }).meta({ label: 'Page' }),
+            tool: text({ max: 20 }).meta({ label: 'Outil' }),
+          })
+          .meta({ label: 'Sortes' }),
+      })
+      .meta({ label: 'Recherche' }),
+  }),
+}
+
+export type Interface = z.output<typeof interfaceTextsFile.schema>

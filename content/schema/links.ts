@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { choice, phone, slug, text, title, webAddress } from './fields'
+
+const linkGroup = z.strictObject({
+  id: slug().meta({ label: 'Ancre', hint: 'L’ancre du groupe.' }),
+  title: title({ max: 60 }).meta({ label: 'Titre', hint: 'Le nom du groupe.' }),
+  drawing: choice({
+    parliament: 'Le parlement',
+    friends: 'Des amis',
+    heart: 'Un cœur',
+    scales: 'Une balance',
+    map: 'Une carte',
+    house: 'Une maison',
+    minibus: 'Un minibus',
+    book: 'Un livre',
+  }).meta({ label: 'Dessin', hint: 'Le dessin devant le nom.' }),
+  links: z
+    .array(
+      z.strictObject({
+        name: text({ max: 110 }).meta({ label: 'Nom', hint: 'Le nom de l’organisme ou de la page.' }),
+        url: z.union([webAddress(), z.literal('suivi')]).meta({
+          label: 'Adresse complète',
+          hint: 'Son adresse officielle; ou « suivi » pour le seul lien qui affiche le numéro de l’agence et compose la ligne de suivi.',
+        }),
+        description: text({ max: 260 }).meta({ label: 'Description', hint: 'À quoi il sert.' }),
+        phone: phone().optional().meta({ label: 'Téléphone', hint: 'Son téléphone, s’il en a un.' }),
+      }),
+    )
+    .min(5)
+    .meta({ label: 'Liens' }),
+})
+
+/** Official home pages where a deep address may move; the description then says what to look for. */
+export const linkGroupsFile = {
+  file: 'content/links.yml',
+  label: 'Liens utiles',
+  page: '/liens-utiles',
+  schema: z.array(linkGroup).length(8).meta({ label: 'Éléments' }),
+}
+
+export type LinkGroup = z.output<typeof linkGroup>

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { choice, text } from './fields'
+import { image } from './image'
+
+const place = choice({
+  main: 'Navigation principale',
+  button: 'Bouton',
+  bar: 'Barre orange',
+  door: 'Porte vers les numéros urgents',
+  tools: 'Outils du menu',
+  'footer-services': 'Pied de page : services',
+  'footer-tools': 'Pied de page : outils',
+  'footer-about': 'Pied de page : à propos',
+  'footer-contact': 'Pied de page : contact',
+  'footer-legal': 'Pied de page : mentions',
+})
+
+export type Place = z.output<typeof place>
+
+const listedPage = z.strictObject({
+  path: z
+    .string()
+    .regex(/^\/[a-z-]*$/, 'une adresse comme /notre-equipe')
+    .meta({ label: 'Chemin', hint: 'L’adresse de la page.' }),
+  label: text({ max: 30 }).meta({ label: 'Libellé', hint: 'Son nom dans les menus.' }),
+  footerLabel: text({ max: 40 }).optional().meta({ label: 'Nom au pied de page', hint: 'Un autre nom, dans le pied de page.' }),
+  places: z.array(place).meta({
+    label: 'Endroits',
+    hint: 'Où paraît son lien : navigation principale, bouton, barre orange, porte vers les numéros urgents, outils du menu, colonnes du pied de page.',
+  }),
+  isTool: z.boolean().default(false).meta({ label: 'Outil', hint: 'Un outil, pour la recherche.' }),
+  card: z
+    .strictObject({
+      picture: image().meta({ label: 'Image' }),
+      paper: choice({
+        paper: 'Papier',
+        sage: 'Sauge',
+        river: 'Fleuve',
+        plum: 'Prune',
+        peach: 'Pêche',
+      }).meta({ label: 'Papier' }),
+    })
+    .meta({
+      label: 'Carte des réseaux sociaux',
+      hint: 'Ce que les réseaux sociaux montrent d’elle : une image, sur le papier de son bandeau de titre.',
+    }),
+})
+
+export const pageListFile = {
+  file: 'content/pages.yml',
+  label: 'Liste des pages',
+  page: '/',
+  schema: z.array(listedPage).meta({ label: 'Éléments' }),
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { text, title } from '../fields'
+import { contactBand, hero, illustration, item, link, pageMeta, paragraphs, sources, steps, updatedOn } from '../parts'
+
+/** The plan of a unit: what its five numbers show, in their order, and what to know of the drawing. */
+const unitPlan = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        title: title({ max: 60 }).meta({ label: 'Titre' }),
+        text: text({ max: 100 }).meta({ label: 'Texte' }),
+      }),
+    )
+    .length(5)
+    .meta({ label: 'Éléments' }),
+  caption: text({ max: 160 }).meta({ label: 'Légende' }),
+})
+
+export const alzheimerFile = {
+  file: 'content/pages/alzheimer.yml',
+  label: 'Alzheimer',
+  page: '/alzheimer',
+  schema: z.strictObject({
+    meta: pageMeta,
+
+    hero: hero
+      .extend({
+        primary: link.meta({ label: 'Bouton principal' }),
+        picture: illustration.meta({ label: 'Image' }),
+      })
+      .meta({ label: 'Haut de la page' }),
+    updatedOn,
+    disease: z
+      .strictObject({
+        title: title({ max: 80 }).meta({ label: 'Titre' }),
+        paragraphs: paragraphs().meta({ label: 'Paragraphes' }),
+        symptoms: z.array(item).length(6).meta({ label: 'Signes' }),
+      })
+      .meta({ label: 'Maladie' }),
+    doctor: z
+      .strictObject({
+        title: title({ max: 80 }).meta({ label: 'Titre' }),
+        paragraphs: paragraphs().meta({ label: 'Paragraphes' }),
+      })
+      .meta({ label: 'Visite médicale', hint: 'Avant de conclure, une visite médicale.' }),
+    residence: z
+      .strictObject({
+        title: title({ max: 80 }).meta({ label: 'Titre' }),
+        paragraphs: paragraphs(2).meta({ label: 'Paragraphes' }),
+        plan: unitPlan.meta({ label: 'Plan' }),
+        features: z.array(item).length(4).meta({ label: 'Caractéristiques' }),
+        picture: illustration.meta({ label: 'Image' }),
+      })
+      .meta({ label: 'Résidence' }),
+    questions: z
+      .strictObject({
+        title: title({ max: 80 }).meta({ label: 'Titre' }),
+        list: z
+          .array(text({ max: 200 }))
+          .min(4)
+          .meta({ label: 'Liste' }),
+        after: text({ max: 300 }).meta({ label: 'Ensuite' }),
+      })
+      .meta({ label: 'Questions' }),
+    support: steps.meta({ label: 'Accompagnement' }),
+    contactBand,
+    sources,
+  }),
+}

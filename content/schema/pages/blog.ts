@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { filters, moment } from '../articles'
+import { browserTemplate, text } from '../fields'
+import { contactBand, hero, link, pageMeta } from '../parts'
+
+export const blogFile = {
+  file: 'content/pages/blog.yml',
+  label: 'Blogue : la page',
+  page: '/blog',
+  schema: z.strictObject({
+    meta: pageMeta,
+
+    hero,
+    filter: z
+      .strictObject({
+        label: text({ max: 60 }).meta({ label: 'Libellé', hint: 'Le nom du groupe de boutons.' }),
+        categories: z
+          .array(z.enum(filters))
+          .length(6)
+          .refine((list) => list.join() === filters.join(), `cet ordre : ${filters.join(', ')}`)
+          .meta({ label: 'Catégories', hint: 'Les six catégories; la première montre tout.' }),
+        count: z
+          .strictObject({
+            one: browserTemplate().meta({ label: 'Un seul' }),
+            many: browserTemplate().meta({ label: 'Plusieurs' }),
+          })
+          .meta({ label: 'Compte', hint: 'Ce qu’un lecteur d’écran entend après un choix; {category} est ce choix, {n} est le nombre.' }),
+        empty: z
+          .strictObject({
+            text: text({ max: 160 }).meta({ label: 'Texte' }),
+            link: link.meta({ label: 'Lien' }),
+          })
+          .meta({ label: 'Vide', hint: 'La phrase de la catégorie vide, et son lien.' }),
+      })
+      .meta({ label: 'Filtre' }),
+    moments: z
+      .array(
+        z.strictObject({
+          id: moment.meta({ label: 'Ancre' }),
+          title: text({ max: 30 }).meta({ label: 'Titre' }),
+        }),
+      )
+      .length(5)
+      .meta({ label: 'Moments', hint: 'Les sous-titres de la liste, dans leur ordre : ce que vit la personne qui lit.' }),
+    contactBand,
+  }),
+}

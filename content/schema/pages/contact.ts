@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { text, title } from '../fields'
+import { hero, link, pageMeta } from '../parts'
+
+export const contactFile = {
+  file: 'content/pages/contact.yml',
+  label: 'Contact',
+  page: '/contact',
+  schema: z.strictObject({
+    meta: pageMeta,
+
+    hero,
+    promise: text({ max: 200 }).meta({ label: 'Promesse', hint: 'Ce qui se passe après l’envoi, dont la promesse de réponse.' }),
+    side: z
+      .strictObject({
+        title: title({ max: 60 }).meta({ label: 'Titre' }),
+        text: text({ max: 300 }).meta({ label: 'Texte', hint: 'Sous le numéro.' }),
+        urgent: z
+          .strictObject({
+            text: text({ max: 40 }).meta({ label: 'Texte' }),
+            link: link.meta({ label: 'Lien' }),
+          })
+          .meta({ label: 'Si ça presse', hint: 'Vers les numéros urgents.' }),
+      })
+      .meta({ label: 'À côté' }),
+  }),
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { contactBand, hero, illustration, pageMeta, sources, updatedOn } from '../parts'
+
+export const faqPageFile = {
+  file: 'content/pages/faq.yml',
+  label: 'FAQ : la page',
+  page: '/faq',
+  schema: z.strictObject({
+    meta: pageMeta,
+
+    hero: hero
+      .extend({
+        picture: illustration.meta({ label: 'Image' }),
+      })
+      .meta({ label: 'Haut de la page' }),
+    updatedOn,
+    contactBand,
+    sources,
+  }),
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { slug, title } from '../fields'
+import { hero, pageMeta, updatedOn } from '../parts'
+import { richText } from '../rich-text'
+
+/** Privacy and accessibility: a title, then sections in Markdown. */
+export const legalPage = z.strictObject({
+  meta: pageMeta,
+  hero,
+  updatedOn,
+  sections: z
+    .array(
+      z.strictObject({
+        id: slug().meta({ label: 'Ancre' }),
+        title: title({ max: 80 }).meta({ label: 'Titre' }),
+        body: richText().meta({ label: 'Corps du texte' }),
+      }),
+    )
+    .min(3)
+    .meta({ label: 'Sections' }),
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { text, title } from '../fields'
+import { contactBand, hero, illustration, item, link, pageMeta, sources, steps, timeLine, updatedOn } from '../parts'
+
+export const servicesFile = {
+  file: 'content/pages/services.yml',
+  label: 'Services',
+  page: '/services',
+  schema: z.strictObject({
+    meta: pageMeta,
+
+    hero: hero
+      .extend({
+        primary: link.meta({ label: 'Bouton principal' }),
+        picture: illustration.meta({ label: 'Image' }),
+      })
+      .meta({ label: 'Haut de la page' }),
+    updatedOn,
+    proof: text({ max: 220 }).meta({ label: 'Preuve', hint: 'Trois chiffres, en une phrase, et qui paie.' }),
+    ruler: timeLine.meta({
+      label: 'Règle des semaines',
+      hint: 'La règle de quatre semaines : le délai d’une urgence, puis le délai ordinaire.',
+    }),
+    steps: steps.meta({ label: 'Étapes' }),
+    complements: z
+      .strictObject({
+        title: title({ max: 70 }).meta({ label: 'Titre' }),
+        items: z
+          .array(
+            item.extend({
+              list: z
+                .array(text({ max: 120 }))
+                .optional()
+                .meta({ label: 'Liste' }),
+              after: text({ max: 300 }).optional().meta({ label: 'Ensuite' }),
+            }),
+          )
+          .length(3)
+          .meta({ label: 'Éléments' }),
+      })
+      .meta({
+        label: 'Services complémentaires',
+        hint: 'Trois services complémentaires; le dernier nomme les quatre métiers recommandés.',
+      }),
+    reasons: z
+      .strictObject({
+        title: title({ max: 70 }).meta({ label: 'Titre' }),
+        items: z.array(item).min(3).meta({ label: 'Éléments' }),
+      })
+      .meta({ label: 'Raisons', hint: 'Les raisons de passer par l’agence.' }),
+    contactBand,
+    sources,
+  }),
+}

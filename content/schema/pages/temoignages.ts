@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { text } from '../fields'
+import { contactBand, hero, pageMeta } from '../parts'
+
+export const testimonialsPageFile = {
+  file: 'content/pages/temoignages.yml',
+  label: 'Témoignages : la page',
+  page: '/temoignages',
+  schema: z.strictObject({
+    meta: pageMeta,
+
+    hero,
+    tally: text({ max: 60 }).meta({ label: 'Note', hint: 'Ce que dit la note, par exemple « sur 5, notre note selon 150 avis ».' }),
+    stamps: text({ max: 60 }).meta({ label: 'Feuille de timbres', hint: 'Le nom de la feuille de timbres, dont chacun mène à sa lettre.' }),
+    contactBand,
+  }),
+}

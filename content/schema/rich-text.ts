@@ -1,0 +1,11 @@
+import { renderMarkdown } from '../load/markdown'
+import { plainText } from './fields'
+
+/** A text in Markdown: links, lists, emphasis. */
+export const richText = () =>
+  plainText().transform((value, context) => {
+    const problems: string[] = []
+    const rich = renderMarkdown(value, problems)
+    for (const message of problems) context.addIssue(message)
+    return rich
+  })

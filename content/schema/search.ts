@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { commaSeparated, text } from './fields'
+
+/** Where they lead: an address of the site, /faq#rpa, or the name of a link of content/links.yml. The first is the best. */
+const leads = () => z.array(z.string().min(1)).min(1).max(4)
+
+export const searchWordsFile = {
+  file: 'content/search.yml',
+  label: 'Mots de la recherche',
+  page: '/blog',
+  schema: z.strictObject({
+    stopWords: commaSeparated({ max: 2000 }).meta({
+      label: 'Mots vides',
+      hint: 'Les mots qui ne disent rien du sujet : « est-ce que », « combien ça »… La recherche les saute, sauf s’il n’y a qu’eux.',
+    }),
+    synonyms: z
+      .array(commaSeparated({ max: 400 }))
+      .meta({ label: 'Mots qui disent la même chose', hint: 'Des mots qui disent la même chose, séparés par des virgules.' }),
+    subjects: z
+      .array(
+        z.strictObject({
+          title: text({ max: 60 }).meta({ label: 'Titre', hint: 'Le sujet, comme dans un index : son mot principal d’abord.' }),
+          words: commaSeparated({ max: 400 }).meta({
+            label: 'Mots des familles',
+            hint: 'Ce que les familles tapent quand elles le cherchent, séparé par des virgules : accents, pluriels et majuscules ne comptent pas.',
+          }),
+          pages: leads().meta({
+            label: 'Pages',
+            hint: 'Où mènent ces mots : une adresse du site (/faq#rpa), ou le nom d’un lien de content/links.yml. La première est la meilleure.',
+          }),
+        }),
+      )
+      .min(60)
+      .meta({ label: 'Sujets', hint: 'Les sujets paraissent aussi, de A à Z, au bas de la page du blogue.' }),
+    absent: z
+      .array(
+        z.strictObject({
+          words: commaSeparated({ max: 400 }).meta({
+            label: 'Mots des familles',
+            hint: 'Ce que les familles tapent quand elles le cherchent, séparé par des virgules : accents, pluriels et majuscules ne comptent pas.',
+          }),
+          answer: text({ max: 180 }).meta({
+            label: 'Réponse',
+            hint: 'Une ou deux phrases : ce que nous n’avons pas, et qui peut répondre. Notre numéro s’ajoute dessous.',
+          }),
+          pages: leads().optional().meta({ label: 'Pages', hint: 'Où mènent ces mots malgré tout, s’il y a lieu.' }),
+        }),
+      )
+      .meta({
+        label: 'Ce que nous n’avons pas',
+        hint: 'Ce qu’on nous demande et que nous n’avons pas : la recherche le dit, au lieu de montrer n’importe quoi.',
+      }),
+  }),
+}

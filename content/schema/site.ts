@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { dial } from '../paths'
+import { typeset } from '../typography'
+import { text, plainText } from './fields'
+
+const phone = z
+  .string()
+  .regex(/^\d{3} \d{3}-\d{4}$/, 'un numéro écrit comme 418 555-0134')
+  .transform((number) => ({ text: typeset(number), href: dial(number) }))
+
+const whole = () => z.number().int()
+
+export const siteFile = {
+  file: 'content/site.yml',
+  label: 'Nom, téléphone, heures, chiffres',
+  page: '/',
+  schema: z.strictObject({
+    brand: text({ max: 600 }).meta({ label: 'Nom de l’agence', hint: 'Nom de l’agence, tel qu’il paraît partout.' }),
+    tagline: text({ max: 600 }).meta({ label: 'Ce que fait l’agence', hint: 'Ce que fait l’agence, en quelques mots, à côté du logo.' }),
+    phone: phone.meta({ label: 'Téléphone', hint: 'Le numéro de l’agence, le même partout.' }),
+    callTrackingPhone: phone.meta({
+      label: 'Ligne de suivi',
+      hint: 'La ligne de suivi : composée par un seul lien utile, qui affiche pourtant le numéro de l’agence.',
+    }),
+    email: z.email('une adresse comme bonjour@fanal.example').meta({ label: 'Courriel', hint: 'Le courriel de l’agence.' }),
+    area: text({ max: 600 }).meta({ label: 'Territoire', hint: 'Le territoire, en quelques mots.' }),
+    towns: z
+      .array(plainText())
+      .min(1)
+      .meta({ label: 'Villes', hint: 'Les villes et arrondissements nommés dans les textes et les données structurées.' }),
+    serviceRadiusMetres: whole().positive().meta({
+      label: 'Rayon en mètres',
+      hint: 'Rayon de service, en mètres : dans les textes ({radius}), sur la carte et pour les moteurs de recherche.',
+    }),
+    hours: z
+      .strictObject({
+        opens: z
+          .string()
+          .regex(/^\d{2}:\d{2}$/)
+          .meta({ label: 'Ouvre à' }),
+        closes: z
+          .string()
+          .regex(/^\d{2}:\d{2}$/)
+          .meta({ label: 'Ferme à' }),
+        text: text({ max: 600 }).meta({ label: 'Texte' }),
+      })
+      .meta({ label: 'Heures', hint: 'Heures d’ouverture : en chiffres pour les moteurs de recherche, en mots pour les gens.' }),
+    foundedYear: whole().meta({ label: 'Année de fondation', hint: 'Année de fondation.' }),
+    copyrightYear: whole()
+      .transform((first) => {
+        const now = new Date().getFullYear()
+        return now > first ? `${String(first)}–${String(now)}` : String(first)
+      })
+      .meta({
+        label: 'Année du droit d’auteur',
+        hint: 'La première année affichée après © dans le pied de page; celle de la construction s’y ajoute : 2025–2026.',
+      }),
+    minimumAge: whole().meta({ label: 'Âge minimal', hint: 'Âge minimal suggéré du public, pour les moteurs de recherche.' }),
+    claims: z
+      .strictObject({
+        families: whole().meta({ label: 'Familles' }),
+        satisfaction: z.number().meta({ label: 'Satisfaction' }),
+        rating: z.number().max(5).meta({ label: 'Note' }),
+        reviews: whole().meta({ label: 'Avis' }),
+        experienceYears: whole().meta({ label: 'Années d’expérience' }),
+        share: text({ max: 600 }).meta({
+          label: 'Part versée par une résidence',
+          hint: 'Ce qu’une résidence nous verse, en une ou deux phrases. « Demandez-nous » ou « exemple fictif » : une mise en ligne est refusée.',
+        }),
+        survey: text({ max: 600 }).meta({
+          label: 'Sondage',
+          hint: 'D’où vient « ce taux », celui de la satisfaction, en une phrase. « Demandez-nous » ou « exemple fictif » : une mise en ligne est refusée.',
+        }),
+        reviewsShown: text({ max: 600 }).meta({
+          label: 'Où lire les avis',
+          hint: 'Où se lisent les avis (« ils »), en une phrase courte. « Demandez-nous » ou « exemple fictif » : une mise en ligne est refusée.',
+        }),
+      })
+      .meta({
+        label: 'Chiffres avancés',
+        hint: 'Ce qui est avancé : familles accompagnées, satisfaction en %, note, nombre d’avis, années d’expérience en moyenne, et d’où cela vient.',
+      }),
+    whoPays: text({ max: 600 }).meta({ label: 'Qui paie', hint: 'La phrase qui accompagne chaque « gratuit » : qui paie.' }),
+    isSample: z.boolean().meta({
+      label: 'Exemple fictif',
+      hint: 'Oui tant que le nom, le numéro ou le courriel sont des exemples : une mise en ligne est alors refusée.',
+    }),
+  }),
+}

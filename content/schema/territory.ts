@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { text } from './fields'
+
+/** A latitude and a longitude within a hundred kilometres of Québec. */
+const degrees = z.tuple([z.number().min(46).max(47.7), z.number().min(-72.5).max(-69.9)]).readonly()
+
+const place = z.strictObject({
+  name: text({ max: 30 }).meta({ label: 'Nom', hint: 'Son nom, tel qu’il paraît sur la carte.' }),
+  shortName: text({ max: 20 }).optional().meta({ label: 'Nom court', hint: 'Son nom sur la petite carte, s’il change.' }),
+  at: degrees.meta({ label: 'Latitude et longitude', hint: 'Où il est.' }),
+  side: z.enum(['gauche', 'droite', 'dessus']).meta({ label: 'Côté du nom', hint: 'De quel côté du point se tient le nom.' }),
+  map: z.enum(['petite', 'moyenne', 'grande']).meta({
+    label: 'Carte',
+    hint: 'La plus petite des cartes qui le nomme : la petite est à l’accueil, la grande à Services et à Contact, où la moyenne est celle d’une tablette.',
+  }),
+  kind: z.enum(['ville', 'quartier', 'dessin', 'fleuve']).meta({
+    label: 'Sorte',
+    hint: 'Ce qui est dessiné : un point, un petit point, rien de plus que le dessin (un pont, une chute), ou le nom du fleuve.',
+  }),
+  onPhone: z.enum(['dessus', 'dessous']).optional().meta({
+    label: 'Sur un téléphone',
+    hint: 'Là où la carte n’a que la largeur d’un téléphone, le nom se tient plutôt au-dessus ou au-dessous du point.',
+  }),
+})
+
+const shore = z.strictObject({
+  title: text({ max: 30 }).meta({ label: 'Titre', hint: 'Ce qui ouvre la liste, par exemple « Rive nord : ».' }),
+  places: z.array(place).min(1).meta({ label: 'Endroits', hint: 'Les lieux de cette rive, d’ouest en est.' }),
+})
+
+export const territoryFile = {
+  file: 'content/territory.yml',
+  label: 'Carte du territoire',
+  page: '/services',
+  schema: z.strictObject({
+    centre: degrees.meta({
+      label: 'Centre',
+      hint: 'Le centre de la région servie, pour les moteurs de recherche : le Château Frontenac. Son rayon est dans content/site.yml.',
+    }),
+    large: z
+      .strictObject({
+        title: text({ max: 100 }).meta({ label: 'Titre' }),
+        text: text({ max: 300 }).meta({ label: 'Texte' }),
+      })
+      .meta({ label: 'Grand', hint: 'À Services, à côté de la grande carte.' }),
+    medium: z
+      .strictObject({
+        title: text({ max: 70 }).meta({ label: 'Titre' }),
+        text: text({ max: 300 }).meta({ label: 'Texte' }),
+      })
+      .meta({ label: 'Moyen', hint: 'À Contact, sous le formulaire.' }),
+    small: text({ max: 140 }).meta({ label: 'Petit', hint: 'À l’accueil, sous la carte du bandeau jaune.' }),
+    caption: z
+      .strictObject({
+        intro: text({ max: 80 }).meta({ label: 'Introduction' }),
+        north: shore.meta({ label: 'Nord' }),
+        south: shore.meta({ label: 'Sud' }),
+        crossing: text({ max: 140 }).meta({ label: 'Traverse' }),
+        beyond: text({ max: 140 }).meta({ label: 'Au-delà' }),
+      })
+      .meta({
+        label: 'Légende',
+        hint: 'Sous la carte : ce qu’elle est, la liste des lieux par rive, puis ce qui n’est sur aucune des deux.',
+      }),
+    landmarks: z.array(place).meta({ label: 'Repères', hint: 'Ce que la carte nomme sans que ce soit un lieu où l’on habite.' }),
+  }),
+}

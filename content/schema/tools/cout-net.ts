@@ -1,0 +1,387 @@
+import { z } from 'zod'
+import { choice, marked, template, text } from '../fields'
+import { pageMeta, updatedOn } from '../parts'
+import { needs, toolHero } from './tool-page'
+
+const service = z.strictObject({
+  label: text({ max: 60 }).meta({ label: 'Libellé' }),
+  often: text({ max: 60 }).meta({ label: 'Fréquence' }),
+  line: text({ max: 60 }).meta({ label: 'Ligne' }),
+})
+
+const yesNo = {
+  yes: text({ max: 40 }).meta({ label: 'Oui' }),
+  no: text({ max: 40 }).meta({ label: 'Non' }),
+}
+
+const refusal = z.strictObject({
+  title: text({ max: 260 }).meta({ label: 'Titre' }),
+  text: text({ max: 260 }).meta({ label: 'Texte' }),
+})
+
+export const netCostPageFile = {
+  file: 'content/tools/cout-net.yml',
+  label: 'Un mois en résidence, prix net',
+  page: '/cout-net',
+  schema: z.strictObject({
+    meta: pageMeta,
+    hero: toolHero,
+
+    updatedOn,
+    needs,
+    form: z
+      .strictObject({
+        parts: z
+          .strictObject({
+            people: text({ max: 60 }).meta({ label: 'Personnes' }),
+            lease: text({ max: 60 }).meta({ label: 'Bail' }),
+            services: text({ max: 60 }).meta({ label: 'Services' }),
+            more: text({ max: 60 }).meta({ label: 'Ce qui s’ajoute' }),
+          })
+          .meta({ label: 'Parties' }),
+        registered: z
+          .strictObject({
+            legend: text({ max: 160 }).meta({ label: 'Question' }),
+            help: marked({ max: 200 }).meta({ label: 'Aide', hint: 'Un lien s’écrit [Québec.ca](https://www.quebec.ca/).' }),
+            ...yesNo,
+            unknown: text({ max: 40 }).meta({ label: 'Inconnu' }),
+          })
+          .meta({ label: 'Au registre' }),
+        household: z
+          .strictObject({
+            legend: text({ max: 100 }).meta({ label: 'Question' }),
+            one: text({ max: 100 }).meta({ label: 'Une personne' }),
+            couple: text({ max: 100 }).meta({ label: 'Couple' }),
+          })
+          .meta({ label: 'Ménage' }),
+        age: z
+          .strictObject({
+            legend: text({ max: 100 }).meta({ label: 'Question' }),
+            partner: text({ max: 100 }).meta({ label: 'Conjointe ou conjoint' }),
+            ...yesNo,
+          })
+          .meta({ label: 'Âge' }),
+        third: z
+          .strictObject({
+            legend: text({ max: 100 }).meta({ label: 'Question' }),
+            ...yesNo,
+          })
+          .meta({ label: 'Troisième personne' }),
+        dependent: z
+          .strictObject({
+            legend: text({ max: 200 }).meta({ label: 'Question' }),
+            help: text({ max: 200 }).meta({ label: 'Aide' }),
+            ...yesNo,
+          })
+          .meta({ label: 'Non autonome' }),
+        rent: z
+          .strictObject({
+            label: text({ max: 160 }).meta({ label: 'Libellé' }),
+            help: text({ max: 160 }).meta({ label: 'Aide' }),
+          })
+          .meta({ label: 'Loyer' }),
+        subsidized: z
+          .strictObject({
+            legend: text({ max: 100 }).meta({ label: 'Question' }),
+            help: text({ max: 100 }).meta({ label: 'Aide' }),
+            ...yesNo,
+          })
+          .meta({ label: 'Subventionné' }),
+        meals: z
+          .strictObject({
+            legend: text({ max: 100 }).meta({ label: 'Question' }),
+            none: text({ max: 100 }).meta({ label: 'Aucun' }),
+            one: text({ max: 100 }).meta({ label: 'Un repas' }),
+            two: text({ max: 100 }).meta({ label: 'Deux' }),
+            three: text({ max: 100 }).meta({ label: 'Trois' }),
+          })
+          .meta({ label: 'Repas' }),
+        services: z
+          .strictObject({
+            legend: text({ max: 160 }).meta({ label: 'Question' }),
+            help: text({ max: 160 }).meta({ label: 'Aide' }),
+            laundry: service.meta({
+              label: 'Buanderie',
+              hint: 'La case à cocher, la fréquence qu’il faut à l’annexe 6, sa ligne du calcul.',
+            }),
+            housekeeping: service.meta({
+              label: 'Ménage de la maison',
+              hint: 'La case à cocher, la fréquence qu’il faut à l’annexe 6, sa ligne du calcul.',
+            }),
+            nursing: service.meta({
+              label: 'Soins infirmiers',
+              hint: 'La case à cocher, la fréquence qu’il faut à l’annexe 6, sa ligne du calcul.',
+            }),
+            personalCare: service.meta({
+              label: 'Soins personnels',
+              hint: 'La case à cocher, la fréquence qu’il faut à l’annexe 6, sa ligne du calcul.',
+            }),
+          })
+          .meta({ label: 'Services' }),
+        otherBills: z
+          .strictObject({
+            label: text({ max: 160 }).meta({ label: 'Libellé' }),
+            help: text({ max: 160 }).meta({ label: 'Aide' }),
+          })
+          .meta({ label: 'Autres factures' }),
+        occasional: z
+          .strictObject({
+            label: text({ max: 160 }).meta({ label: 'Libellé' }),
+            help: text({ max: 160 }).meta({ label: 'Aide' }),
+          })
+          .meta({ label: 'À la pièce' }),
+        income: z
+          .strictObject({
+            label: text({ max: 60 }).meta({ label: 'Libellé' }),
+            optional: text({ max: 60 }).meta({ label: 'Facultatif' }),
+            help: text({ max: 300 }).meta({ label: 'Aide' }),
+          })
+          .meta({ label: 'Revenu' }),
+        perMonth: text({ max: 40 }).meta({ label: 'Par mois' }),
+        perYear: text({ max: 40 }).meta({ label: 'Par an' }),
+        compute: text({ max: 40 }).meta({ label: 'Calculer' }),
+        keep: text({ max: 160 }).meta({ label: 'Garder' }),
+        keepNote: text({ max: 160 }).meta({ label: 'Note sous « Garder »' }),
+        errors: z
+          .strictObject({
+            summary: text({ max: 160 }).meta({ label: 'Résumé' }),
+            choose: text({ max: 160 }).meta({ label: 'Choisir' }),
+            rent: text({ max: 160 }).meta({ label: 'Loyer' }),
+            amount: text({ max: 160 }).meta({ label: 'Montant' }),
+            income: text({ max: 160 }).meta({ label: 'Revenu' }),
+            removedPrice: text({ max: 160 }).meta({ label: 'Prix retiré' }),
+          })
+          .meta({ label: 'Erreurs' }),
+      })
+      .meta({ label: 'Formulaire', hint: 'Le formulaire : chaque question, son aide, ses réponses.' }),
+    result: z
+      .strictObject({
+        title: template(['rules']).meta({ label: 'Titre' }),
+        price: text({ max: 100 }).meta({ label: 'Prix' }),
+        priceNote: text({ max: 100 }).meta({ label: 'Note sous le prix' }),
+        net: text({ max: 100 }).meta({ label: 'Prix net' }),
+        netNote: template(['credit']).meta({ label: 'Note sous le prix net' }),
+        estimate: text({ max: 120 }).meta({ label: 'Estimation' }),
+        atLeast: text({ max: 120 }).meta({ label: 'Au moins' }),
+        receipt: text({ max: 120 }).meta({ label: 'Calcul ligne par ligne' }),
+        rulesOf: template(['year']).meta({ label: 'Règles de l’année' }),
+        perMonth: text({ max: 20 }).meta({ label: 'Par mois' }),
+        lines: z
+          .strictObject({
+            base: text({ max: 60 }).meta({ label: 'Base' }),
+            oneMeal: text({ max: 60 }).meta({ label: 'Un repas' }),
+            twoMeals: text({ max: 60 }).meta({ label: 'Deux repas' }),
+            threeMeals: text({ max: 60 }).meta({ label: 'Trois repas' }),
+            dependentSupplement: text({ max: 60 }).meta({ label: 'Supplément, non autonome' }),
+            ordinary: text({ max: 60 }).meta({ label: 'Immeuble ordinaire' }),
+            occasional: text({ max: 60 }).meta({ label: 'À la pièce' }),
+            otherBills: text({ max: 60 }).meta({ label: 'Autres factures' }),
+            toPay: text({ max: 60 }).meta({ label: 'À payer' }),
+            eligible: text({ max: 60 }).meta({ label: 'Dépenses admissibles' }),
+            credit: text({ max: 60 }).meta({ label: 'Crédit' }),
+            reduction: text({ max: 60 }).meta({ label: 'Réduction' }),
+            creditLeft: text({ max: 60 }).meta({ label: 'Crédit restant' }),
+          })
+          .meta({ label: 'Lignes' }),
+        rules: z
+          .strictObject({
+            between: template(['percent', 'min', 'max']).meta({ label: 'Entre deux bornes' }),
+            loweredTo: template(['percent', 'raw', 'max']).meta({ label: 'Ramené à' }),
+            raisedTo: template(['percent', 'raw', 'min']).meta({ label: 'Porté à' }),
+            atLeast: template(['percent', 'min']).meta({ label: 'Au moins' }),
+            ordinary: template(['percent', 'amount', 'min', 'max', 'year']).meta({ label: 'Immeuble ordinaire' }),
+            ceiling: template(['percent', 'amount']).meta({ label: 'Plafond' }),
+            ceilingReached: template(['total', 'percent', 'amount']).meta({ label: 'Plafond atteint' }),
+            limitReached: template(['limit', 'year']).meta({ label: 'Limite atteinte' }),
+            credit: template(['percent', 'year']).meta({ label: 'Crédit' }),
+            beforeReduction: text({ max: 60 }).meta({ label: 'Avant réduction' }),
+            reduction: template(['yearly', 'year']).meta({ label: 'Réduction' }),
+            strongestReduction: template(['yearly', 'year']).meta({ label: 'Plus forte réduction' }),
+          })
+          .meta({
+            label: 'Règles',
+            hint: 'Les phrases que le calcul complète; chaque règle dit son pourcentage, sa borne et, au besoin, son année.',
+          }),
+        status: template(['rent', 'net']).meta({ label: 'Dit à voix haute', hint: 'Dit à voix haute quand une réponse change le calcul.' }),
+        hidden: text({ max: 120 }).meta({
+          label: 'Caché',
+          hint: 'Dit à voix haute quand une réponse changée enlève le résultat de la page.',
+        }),
+        foot: template(['eligible']).meta({ label: 'Bas' }),
+        year: z
+          .strictObject({
+            title: text({ max: 40 }).meta({ label: 'Titre' }),
+            caption: template(['year']).meta({ label: 'Légende' }),
+            lease: text({ max: 40 }).meta({ label: 'Bail' }),
+            credit: template(['year']).meta({ label: 'Crédit' }),
+            net: text({ max: 40 }).meta({ label: 'Prix net' }),
+          })
+          .meta({ label: 'Année' }),
+        unknown: z
+          .strictObject({
+            title: text({ max: 100 }).meta({ label: 'Titre' }),
+            income: text({ max: 100 }).meta({ label: 'Revenu' }),
+            items: z
+              .array(text({ max: 100 }))
+              .min(2)
+              .meta({ label: 'Éléments' }),
+          })
+          .meta({ label: 'Inconnu' }),
+        print: text({ max: 40 }).meta({ label: 'Imprimer' }),
+        carry: z
+          .strictObject({
+            title: text({ max: 100 }).meta({ label: 'Titre' }),
+            legend: text({ max: 100 }).meta({ label: 'Question' }),
+            residence: template(['n']).meta({ label: 'Résidence' }),
+            replaces: template(['prices']).meta({ label: 'Remplace' }),
+            same: text({ max: 60 }).meta({ label: 'Pareil' }),
+            net: template(['net']).meta({ label: 'Prix net' }),
+            note: text({ max: 40 }).meta({ label: 'Note' }),
+            noted: template(['residence']).meta({ label: 'Noté' }),
+            notKept: text({ max: 160 }).meta({ label: 'Non gardé' }),
+            open: text({ max: 160 }).meta({ label: 'Ouvrir' }),
+          })
+          .meta({ label: 'Emporter', hint: '« Noter ce prix » : sous quelle résidence du carnet.' }),
+        sources: text({ max: 220 }).meta({
+          label: 'Sources',
+          hint: 'Sur la feuille, à la place de la liste des sources et de leurs liens.',
+        }),
+      })
+      .meta({ label: 'Résultat', hint: '{year} : l’année des règles qui s’appliquent le jour de la visite.' }),
+    removal: z
+      .strictObject({
+        title: text({ max: 160 }).meta({ label: 'Titre' }),
+        text: text({ max: 160 }).meta({ label: 'Texte' }),
+        service: text({ max: 160 }).meta({ label: 'Service' }),
+        meals: text({ max: 160 }).meta({ label: 'Repas' }),
+        price: text({ max: 160 }).meta({ label: 'Prix' }),
+        caption: template(['service', 'year']).meta({ label: 'Légende' }),
+        with: text({ max: 40 }).meta({ label: 'Avec' }),
+        without: text({ max: 40 }).meta({ label: 'Sans' }),
+        gap: text({ max: 40 }).meta({ label: 'Écart' }),
+        says: template(['service', 'lease', 'net']).meta({ label: 'Phrase' }),
+        saysMore: template(['service', 'lease', 'net']).meta({
+          label: 'Phrase, si le net monte',
+          hint: 'Quand le crédit perdu dépasse le prix du service.',
+        }),
+        registerUnknown: text({ max: 240 }).meta({ label: 'Registre inconnu' }),
+        note: text({ max: 240 }).meta({ label: 'Note' }),
+      })
+      .meta({ label: 'Retirer un service' }),
+    home: z
+      .strictObject({
+        title: text({ max: 200 }).meta({ label: 'Titre' }),
+        text: text({ max: 200 }).meta({ label: 'Texte' }),
+        lines: z
+          .strictObject({
+            housing: text({ max: 60 }).meta({ label: 'Logement' }),
+            insurance: text({ max: 60 }).meta({ label: 'Assurance' }),
+            heating: text({ max: 60 }).meta({ label: 'Chauffage' }),
+            repairs: text({ max: 60 }).meta({ label: 'Réparations' }),
+            snow: text({ max: 60 }).meta({ label: 'Déneigement' }),
+            food: text({ max: 60 }).meta({ label: 'Épicerie' }),
+            transport: text({ max: 60 }).meta({ label: 'Transport' }),
+            help: text({ max: 60 }).meta({ label: 'Aide' }),
+          })
+          .meta({ label: 'Lignes' }),
+        caption: text({ max: 100 }).meta({ label: 'Légende' }),
+        price: text({ max: 100 }).meta({ label: 'Prix' }),
+        here: text({ max: 40 }).meta({ label: 'Ici' }),
+        there: text({ max: 40 }).meta({ label: 'Là-bas' }),
+        gap: text({ max: 40 }).meta({ label: 'Écart' }),
+        status: template(['here', 'there']).meta({ label: 'Dit à voix haute', hint: 'Dit à voix haute quand un montant change.' }),
+        note: text({ max: 260 }).meta({ label: 'Note' }),
+      })
+      .meta({ label: 'Chez soi' }),
+    otherHelp: z
+      .strictObject({
+        title: text({ max: 60 }).meta({ label: 'Titre' }),
+        items: z.array(refusal).min(3).meta({ label: 'Éléments' }),
+        note: text({ max: 120 }).meta({ label: 'Note' }),
+      })
+      .meta({ label: 'Autres aides' }),
+    refusals: z
+      .strictObject({
+        title: text({ max: 100 }).meta({ label: 'Titre' }),
+        call: text({ max: 100 }).meta({ label: 'Appel' }),
+        coupleRuleUnknown: refusal.meta({ label: 'Couple, règle inconnue' }),
+        thirdPerson: refusal.meta({ label: 'Troisième personne' }),
+        subsidized: refusal.meta({ label: 'Subventionné' }),
+        otherYear: z
+          .strictObject({
+            title: template(['year']).meta({ label: 'Titre' }),
+            text: template(['year']).meta({ label: 'Texte' }),
+          })
+          .meta({ label: 'Autre année', hint: '{year} : l’année des dernières règles du fichier.' }),
+      })
+      .meta({ label: 'Refus', hint: 'Les refus : le prix du bail reste, et Revenu Québec est nommé.' }),
+    changes: z
+      .strictObject({
+        underAge: refusal.meta({ label: 'Moins que l’âge' }),
+        ordinary: text({ max: 240 }).meta({ label: 'Immeuble ordinaire' }),
+        registerUnknown: text({ max: 240 }).meta({ label: 'Registre inconnu' }),
+        dependent: text({ max: 240 }).meta({ label: 'Non autonome' }),
+        oneOfAge: text({ max: 240 }).meta({ label: 'Une seule a l’âge' }),
+      })
+      .meta({ label: 'Changements', hint: 'Ce qui change la forme du résultat, sans l’arrêter.' }),
+    worksheet: z
+      .strictObject({
+        title: text({ max: 160 }).meta({ label: 'Titre' }),
+        text: text({ max: 160 }).meta({ label: 'Texte' }),
+        caption: text({ max: 160 }).meta({ label: 'Légende' }),
+        columns: z
+          .strictObject({
+            line: text({ max: 40 }).meta({ label: 'Ligne' }),
+            example: text({ max: 40 }).meta({ label: 'Exemple' }),
+            yours: text({ max: 40 }).meta({ label: 'Chez vous' }),
+          })
+          .meta({ label: 'Colonnes' }),
+        example: z
+          .strictObject({
+            rent: z.number().int().positive().meta({ label: 'Loyer' }),
+            meals: z.literal([0, 1, 2, 3]).meta({ label: 'Repas' }),
+            services: z
+              .array(
+                choice({
+                  laundry: 'Buanderie',
+                  housekeeping: 'Ménage de la maison',
+                  nursing: 'Soins infirmiers',
+                  personalCare: 'Soins personnels',
+                }),
+              )
+              .meta({ label: 'Services' }),
+          })
+          .meta({ label: 'Exemple', hint: 'L’exemple de la colonne du milieu; son bail est inventé.' }),
+        rent: text({ max: 60 }).meta({ label: 'Loyer' }),
+        row: template(['name', 'percent', 'min', 'max']).meta({ label: 'Ligne', hint: 'Une ligne : son nom, puis sa règle.' }),
+        meals: text({ max: 60 }).meta({ label: 'Repas' }),
+        mealRow: template(['meals', 'percent', 'min', 'max']).meta({ label: 'Ligne des repas' }),
+        mealNames: z
+          .strictObject({
+            oneMeal: text({ max: 40 }).meta({ label: 'Un repas' }),
+            twoMeals: text({ max: 40 }).meta({ label: 'Deux repas' }),
+            threeMeals: text({ max: 40 }).meta({ label: 'Trois repas' }),
+          })
+          .meta({ label: 'Noms des repas' }),
+        total: template(['percent']).meta({ label: 'Total' }),
+        credit: template(['percent', 'year']).meta({ label: 'Crédit' }),
+        net: text({ max: 60 }).meta({ label: 'Prix net' }),
+        official: template(['rent', 'lines', 'eligible', 'oldRate', 'oldYear', 'oldCredit', 'rate', 'year', 'credit']).meta({
+          label: 'Exemple officiel',
+          hint: 'L’exemple du ministère des Finances, que le calcul refait.',
+        }),
+        call: text({ max: 120 }).meta({ label: 'Appel' }),
+        expires: text({ max: 120 }).meta({ label: 'Expire', hint: 'Sur la feuille, pour qui la lit l’année suivante.' }),
+        notHere: z
+          .strictObject({
+            title: text({ max: 60 }).meta({ label: 'Titre' }),
+            items: z
+              .array(text({ max: 220 }))
+              .min(3)
+              .meta({ label: 'Éléments' }),
+          })
+          .meta({ label: 'Ce que cela ne dit pas' }),
+      })
+      .meta({ label: 'Feuille à remplir' }),
+  }),
+}

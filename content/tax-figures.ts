@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+
+type Origin = { year: number; source: string; certainty: string }
+type Path = readonly PropertyKey[]
+type Rules = {
+  sources: readonly { id: string }[]
+  years: readonly { year: number; ordinaryBuilding: { percent: { year: number } } }[]
+}
+
+/** Every figure inside `value`, and its path. */
+export function figuresOf(value: unknown, path: Path = []): { figure: Origin; path: Path }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('certainty' in value) return [{ figure: value as Origin, path }]
+  return Object.entries(value).flatMap(([key, inner]) => figuresOf(inner, [...path, key]))
+}
+
+/** Refuses a figure whose source is not listed, or whose year is not that of the rules around it. */
+export function refuseWrongFigures(rules: Rules, context: z.RefinementCtx): void {
+  const refuse = (path: Path, message: string) => context.addIssue({ code: 'custom', path: [...path], message })
+  const known = rules.sources.map(({ id }) => id)
+
+  for (const { figure, path } of figuresOf(rules))
+    if (!known.includes(figure.source)) refuse([...path, 'source'], `l’identifiant d’une source de la liste (${known.join(', ')})`)
+
+  for (const [at, { year, ordinaryBuilding, ...others }] of rules.years.entries()) {
+    const buildingYear = ordinaryBuilding.percent.year
+
+    for (const { figure, path } of figuresOf(others, ['years', at]))
+      if (figure.year !== year) refuse([...path, 'year'], `un chiffre de ${year}, comme les autres règles de ${year}`)
+
+    for (const { figure, path } of figuresOf({ ordinaryBuilding }, ['years', at]))
+      if (figure.year !== buildingYear) refuse([...path, 'year'], `${buildingYear}, l’année des autres chiffres de l’immeuble ordinaire`)
+  }
+}
