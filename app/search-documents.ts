@@ -137,7 +137,11 @@ export const searchDocuments = found.map(({ path, ...rest }, at): SearchDocument
 export const lexicon = {
   stopWords: searchWords.stopWords.join(' '),
   synonyms: searchWords.synonyms.map((group) => group.join(',')),
-  absent: searchWords.absent.map(({ words, answer, pages: references = [] }) => ({ words, answer, documentIds: placesOf(answer, references) })),
+  absent: searchWords.absent.map(({ words, answer, pages: references = [] }) => ({
+    words,
+    answer,
+    documentIds: placesOf(answer, references),
+  })),
 }
 
 const collator = new Intl.Collator('fr-CA')
