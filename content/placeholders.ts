@@ -22,6 +22,7 @@ function siteFacts({ brand, email, area, whoPays, claims, ...agency }: typeof si
     rating: french.format(claims.rating),
     reviews: String(claims.reviews),
     experience: String(claims.experienceYears),
+    minimumAge: String(agency.minimumAge),
     founded: String(agency.foundedYear),
   }
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBrowsers, otherBrowsers } from './browsers'
 import { neutralEnvironment } from './environment.mjs'
 import { runNode, since } from './run'
+import { resultsFolder, tellUnregistered } from './unregistered-tests'
 
 /** `results` is where a runner of tests counts them. */
 type Command = { args: string[]; results?: string }
@@ -13,10 +14,10 @@ type Step = [name: string, ...commands: Command[]]
 const tool = (file: string, ...args: string[]): Command => ({ args: [`node_modules/${file}`, ...args] })
 const script = (...args: string[]): Command => ({ args: ['scripts/main.mjs', ...args] })
 function jest(...projects: string[]): Command {
-  const results = `.cache/test-results/${projects.join('-')}.json`
+  const results = `${resultsFolder}/${projects.join('-')}.json`
   return { ...tool('jest/bin/jest.js', '--json', `--outputFile=${results}`, '--selectProjects', ...projects), results }
 }
-const playwright = { ...tool('@playwright/test/cli.js', 'test'), results: '.cache/test-results/browser.json' }
+const playwright = { ...tool('@playwright/test/cli.js', 'test'), results: `${resultsFolder}/browser.json` }
 
 /** Permissive, or unchanged and not served to visitors: MPL (tools), LGPL (libvips, beside sharp), CC-BY (data read while building), OFL (fonts). */
 const allowedLicences = [
@@ -74,8 +75,8 @@ async function runCommand({ args, results }: Command) {
 const start = performance.now()
 if (mode !== 'quick') ensureBrowsers()
 if (mode === 'launch') console.log(`Journeys: ${['chromium', ...otherBrowsers()].join(', ')}`)
-rmSync('.cache/test-results', { recursive: true, force: true })
-mkdirSync('.cache/test-results', { recursive: true })
+rmSync(resultsFolder, { recursive: true, force: true })
+mkdirSync(resultsFolder, { recursive: true })
 const reds: string[] = []
 for (const [name, ...commands] of modes[mode] ?? []) {
   if (reds.length > 0 && mode !== 'launch') break
@@ -87,4 +88,4 @@ for (const [name, ...commands] of modes[mode] ?? []) {
 }
 if (reds.length > 0) console.log(`\nRed: ${reds.join('; ')}`)
 process.exitCode = reds.length > 0 ? 1 : 0
-console.log(`\nIn ${since(start)}:\n${String(passed)} passed, ${String(failed)} failed`)
+console.log(`\nIn ${since(start)}:\n${String(passed)} passed, ${String(failed)} failed\n${tellUnregistered()}`.trimEnd())

@@ -4,7 +4,7 @@ import { text } from '@/content/schema/fields'
 import { load } from '@/content/load/load'
 import { placeholders } from '@/content/placeholders'
 import { site } from '@/content/site'
-import { testimonials } from '@/content/words'
+import { advisors, findTestimonials, home, testimonials, testimonialsPage } from '@/content/words'
 import { everyPage } from '../support/every-page'
 import { folded, openExported, wordsOf } from '../support/exported-pages'
 
@@ -72,9 +72,6 @@ describe('les nombres de la spécification', () => {
     ['trois témoignages', '/', 'main article', 3],
     ['cinq étapes', '/services/', 'main ol[role="list"] > li', 5],
     ['trois services complémentaires', '/services/', '#complements h3', 3],
-    ['quatre conseillères', '/notre-equipe/', 'main article', 4],
-    ['un dessin muet à côté de chacune', '/notre-equipe/', 'main article svg[aria-hidden="true"]', 4],
-    ['neuf témoignages', '/temoignages/', 'main article', 9],
     ['cinq catégories de questions', '/faq/', '[data-questions] :has(> div > h2)', 5],
     ['la première question seule ouverte', '/faq/', 'main details[open]', 1],
     ['huit groupes de liens', '/liens-utiles/', 'main details[open][id]:has(> summary > h2)', 8],
@@ -90,16 +87,28 @@ describe('les nombres de la spécification', () => {
     expect(openExported(route).querySelectorAll(selector)).toHaveLength(count)
   })
 
+  it('chaque conseillère a son nom, son rôle, son année et un dessin muet', () => {
+    const cards = [...openExported('/notre-equipe/').querySelectorAll('main article')]
+    expect(cards).toHaveLength(advisors.length)
+    for (const [at, { name, role, since }] of advisors.entries()) {
+      for (const words of [name, role, String(since)]) expect(cards[at]?.textContent).toContain(words)
+      expect(cards[at]?.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1)
+    }
+  })
+
   it('chaque témoignage de l’accueil dit d’où il vient', () => {
     const letters = [...openExported('/').querySelectorAll('main article')]
-    expect(letters.map((letter) => letter.querySelector('div > p')?.textContent)).toEqual(['Beauport', 'Charlesbourg', 'Lévis'])
+    expect(letters.map((letter) => letter.querySelector('div > p')?.textContent)).toEqual(
+      findTestimonials(home.testimonials.ids).map(({ location }) => location),
+    )
   })
 
   it('un timbre mène à chaque témoignage', () => {
     const letters = openExported('/temoignages/')
-    const stamps = [...letters.querySelectorAll('ul[aria-label^="Les neuf personnes"] a')]
+    const stamps = [...letters.querySelectorAll(`ul[aria-label="${testimonialsPage.stamps}"] a`)]
     expect(stamps.map((stamp) => stamp.getAttribute('href'))).toEqual(testimonials.map(({ id }) => `#${id}`))
-    for (const { id, name } of testimonials) expect(letters.getElementById(id)?.textContent).toContain(name)
+    for (const { id, name, location } of testimonials)
+      for (const words of [name, location]) expect(letters.getElementById(id)?.textContent).toContain(words)
   })
 
   it('quatre questions au moins dans chaque catégorie, un seul accordéon', () => {

@@ -1,6 +1,8 @@
 import { afterEach, expect, it, jest } from '@jest/globals'
 import { siteFile } from '@/content/schema/site'
 import { site } from '@/content/site'
+import { advisors, findTestimonials, home, testimonials } from '@/content/words'
+import { sampleTest } from '../support/sample-content'
 
 afterEach(() => {
   jest.useRealTimers()
@@ -15,8 +17,17 @@ it.each([
   expect(siteFile.schema.shape.copyrightYear.parse(2025)).toBe(shown)
 })
 
-/** Section 9 of the specification: what the pages, the search engines and the structured data say of the agency. */
-it('les chiffres de la spécification', () => {
+it('refuse un nom dont la police des titres n’a pas les lettres', () => {
+  const { brand } = siteFile.schema.shape
+  expect(['Phare Boréal', 'L’Œil & Fils', 'Dům', 'Łódź'].filter((name) => brand.safeParse(name).success)).toEqual([
+    'Phare Boréal',
+    'L’Œil & Fils',
+  ])
+})
+
+/* Section 9 of the specification: what the pages, the search engines and the structured data say of the agency. */
+
+sampleTest('les chiffres de la spécification', () => {
   expect(site).toMatchObject({
     area: 'Grande région de Québec',
     towns: ['Québec', 'Lévis', 'Beauport', 'Charlesbourg', 'Sainte-Foy'],
@@ -25,4 +36,19 @@ it('les chiffres de la spécification', () => {
     minimumAge: 60,
     claims: { families: 1100, satisfaction: 99.8, rating: 5, reviews: 150, experienceYears: 10 },
   })
+})
+
+sampleTest('les conseillères de la spécification', () => {
+  expect(advisors.map(({ role, since }) => [role, since])).toEqual([
+    ['Présidente et fondatrice', 2013],
+    ['Conseillère en hébergement', 2015],
+    ['Conseillère en hébergement', 2022],
+    ['Conseillère en hébergement', 2023],
+  ])
+})
+
+sampleTest('les témoignages de la spécification', () => {
+  expect(testimonials.map(({ rating }) => rating)).toEqual(Array.from({ length: 9 }, () => 5))
+  expect([...new Set(testimonials.map(({ location }) => location))].sort()).toEqual([...site.towns].sort())
+  expect(findTestimonials(home.testimonials.ids).map(({ location }) => location)).toEqual(['Beauport', 'Charlesbourg', 'Lévis'])
 })

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { site } from '@/content/site'
-import { interfaceTexts } from '@/content/words'
+import { interfaceTexts, testimonials } from '@/content/words'
 import { folded, openExported, wordsOf } from '../support/exported-pages'
 
 test.each([
   ['/', 3],
-  ['/temoignages/', 9],
+  ['/temoignages/', testimonials.length],
 ])('%s says the rating of the agency once, and that of each letter as one picture', (route, letters) => {
   const page = openExported(route)
   const rating = site.claims.rating.toLocaleString('fr-CA', { minimumFractionDigits: 1 })

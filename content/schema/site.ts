@@ -8,6 +8,9 @@ const phone = z
   .regex(/^\d{3} \d{3}-\d{4}$/, 'un numéro écrit comme 418 555-0134')
   .transform((number) => ({ text: typeset(number), href: dial(number) }))
 
+/** The letters of the title font (scripts/make-fonts.py): of any other, a social card would show an empty box. */
+const titleLetters = /^[ -~\u00A0-\u00FFŒœ–—‘’“”…€]+$/
+
 const whole = () => z.number().int()
 
 export const siteFile = {
@@ -15,7 +18,11 @@ export const siteFile = {
   label: 'Nom, téléphone, heures, chiffres',
   page: '/',
   schema: z.strictObject({
-    brand: text({ max: 600 }).meta({ label: 'Nom de l’agence', hint: 'Nom de l’agence, tel qu’il paraît partout.' }),
+    brand: z
+      .string()
+      .regex(titleLetters, 'des lettres du français, les seules de la police des titres')
+      .pipe(text({ max: 600 }))
+      .meta({ label: 'Nom de l’agence', hint: 'Nom de l’agence, tel qu’il paraît partout.' }),
     tagline: text({ max: 600 }).meta({ label: 'Ce que fait l’agence', hint: 'Ce que fait l’agence, en quelques mots, à côté du logo.' }),
     phone: phone.meta({ label: 'Téléphone', hint: 'Le numéro de l’agence, le même partout.' }),
     callTrackingPhone: phone.meta({
@@ -55,7 +62,7 @@ export const siteFile = {
         label: 'Année du droit d’auteur',
         hint: 'La première année affichée après © dans le pied de page; celle de la construction s’y ajoute : 2025–2026.',
       }),
-    minimumAge: whole().meta({ label: 'Âge minimal', hint: 'Âge minimal suggéré du public, pour les moteurs de recherche.' }),
+    minimumAge: whole().meta({ label: 'Âge minimal', hint: 'Âge minimal du public, dans la FAQ et pour les moteurs de recherche.' }),
     claims: z
       .strictObject({
         families: whole().meta({ label: 'Familles' }),
