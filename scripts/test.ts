@@ -46,7 +46,7 @@ const modes: Record<string, Step[]> = {
     ...[made, units, build],
     ['preview', script('build-test-preview')],
     ['other processes, other runtimes', jest('launch')],
-    ['the owner’s first day', script('first-day')],
+    ['the rehearsal of the hand-over', script('rehearse-handover')],
     ['lighthouse', script('report', '--least=95', '/', '/contact/', '/liens-utiles/', '/blog/article-1/')],
     ['every page in every width and look; journeys in Chromium, Firefox and WebKit', playwright],
   ],
