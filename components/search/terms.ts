@@ -31,7 +31,7 @@ export function makeReader({ stopWords, synonyms }: Lexicon) {
       const phrase = takePhrase(rest)
       const stem = meanings.get(phraseOf(phrase)) ?? phraseOf(phrase)
       const isSilent = stopStems.has(stem) || stem.length < 2
-      terms.push({ start: phrase[0]?.start ?? 0, end: phrase.at(-1)?.end ?? 0, stem, term: isSilent ? '' : stem })
+      terms.push({ start: phrase[0]?.start ?? 0, end: phrase[phrase.length - 1]?.end ?? 0, stem, term: isSilent ? '' : stem })
       rest = rest.slice(phrase.length)
     }
     // A query made of stop words alone (« qui êtes-vous ») keeps them.
