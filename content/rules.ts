@@ -28,13 +28,52 @@ const namesOf = (year: number, { current, previous, outdated } = rules.names) =>
   outdated: named(outdated, year),
 })
 
+type YearRules = (typeof rules)['years'][number]
+
+/** The figures of a year as visitors know them. */
+const topicsOf = ({ firstThreshold, secondThreshold, reduction: { dependentAtMost, ...reduction }, ...year }: YearRules) => ({
+  residence: year.residence,
+  creditRate: year.creditRate,
+  limits: [year.limits, firstThreshold, secondThreshold],
+  reduction,
+  dependentAtMost,
+  ordinaryBuilding: year.ordinaryBuilding,
+  age: year.age,
+})
+
+/** From the surest. */
+const certainties = ['read', 'quoted', 'computed', 'unsure'] as const
+
+/** Which text each figure of a year comes from, and how surely: a sentence for each certainty. */
+function originsOf(year: YearRules): string[] {
+  const topics = Object.entries(topicsOf(year)) as [keyof typeof rules.topics, object][]
+
+  return certainties.flatMap((certainty) => {
+    const topicsByDate = new Map<string, string[]>()
+
+    for (const [topic, values] of topics) {
+      const figures = figuresOf(values).filter(({ figure }) => figure.certainty === certainty)
+      for (const dated of new Set(figures.map(({ figure }) => figure.dated)))
+        topicsByDate.set(dated, [...(topicsByDate.get(dated) ?? []), rules.topics[topic]])
+    }
+
+    const parts = [...topicsByDate].map(([dated, names]) => `${names.join(', ')} (${dated})`)
+    return parts.length > 0 ? [rules.origins[certainty].replace('{figures}', parts.join('; '))] : []
+  })
+}
+
 /** What the computation needs of a year, numbers alone, ready to be written into a page: the sources stay here, with the words that name them. */
-export const netCostRules = rules.years.map(({ year, firstThreshold: first, secondThreshold: second, ordinaryBuilding, ...figures }) => ({
-  year,
-  names: namesOf(year),
-  ...bare({ ...figures, thresholds: { first, second } }),
-  ordinaryBuilding: { ...bare(ordinaryBuilding), year: ordinaryBuilding.percent.year },
-}))
+export const netCostRules = rules.years.map((rulesOfYear) => {
+  const { year, firstThreshold: first, secondThreshold: second, ordinaryBuilding, ...figures } = rulesOfYear
+
+  return {
+    year,
+    names: namesOf(year),
+    origins: originsOf(rulesOfYear),
+    ...bare({ ...figures, thresholds: { first, second } }),
+    ordinaryBuilding: { ...bare(ordinaryBuilding), year: ordinaryBuilding.percent.year },
+  }
+})
 
 export type NetCostRules = (typeof netCostRules)[number]
 

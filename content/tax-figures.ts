@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-type Origin = { year: number; source: string; certainty: string }
+type Origin = { year: number; source: string; dated: string; certainty: string }
 type Path = readonly PropertyKey[]
 type Rules = {
   sources: readonly { id: string }[]

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { rules } from '@/content/rules'
+import { netCostRules, rules } from '@/content/rules'
 import { rulesFile } from '@/content/schema/tools/rules'
 import { figuresOf } from '@/content/tax-figures'
 import { checkContent } from '@/content/load/load'
@@ -86,6 +86,14 @@ describe('le fichier des règles', () => {
     const ours = figuresOf({ ...of2026, ordinaryBuilding: undefined })
     expect(messageAfter(set('year', 2027, 'years', 0)).match(/un chiffre de 2027/g)).toHaveLength(ours.length)
     expect(ours.length).toBeGreaterThan(25)
+  })
+
+  it('says in words which text each figure was read in, and how surely', () => {
+    expect(netCostRules[0]?.origins.map((sentence) => sentence.replaceAll('\u00A0', ' '))).toEqual([
+      'Lu dans un texte officiel : tables des dépenses (copie sans date, 2022 ou après); taux du crédit, réduction selon le revenu (texte de 2023); immeuble ordinaire (texte de 2022); âge (texte du 16 avril 2024).',
+      'Repris d’une autre source, sans avoir lu le texte officiel : limites et seuils (texte de 2026).',
+      'À confirmer : réduction d’une personne non autonome (texte de 2021).',
+    ])
   })
 
   it('n’a pas de source que personne ne cite', () => {

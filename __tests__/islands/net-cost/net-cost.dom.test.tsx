@@ -113,6 +113,14 @@ describe('the month', () => {
     expect(read(result()).includes(plain(words.unknown.income))).toBe(!('income' in typed))
   })
 
+  test('says once beside the result where its figures come from', () => {
+    openWith()
+    const said = [...document.querySelectorAll('.origins li')].map(read)
+    expect(said).toEqual(rulesOf2026.origins.map(plain))
+    tick('isSubsidized', 'yes')
+    expect(document.querySelector('.origins')).toBeNull()
+  })
+
   test('follows each answer; leaves the page while one is missing, says so, and comes back with it', async () => {
     openWith()
     const status = () => screen.getAllByRole('status').map(read).join(' ')
@@ -185,7 +193,7 @@ describe('the year after that of the rules', () => {
   test('answers by the new rules once the site has them', () => {
     // Fictional: no figure of 2027 is known.
     const names = { current: 'règles de 2027', previous: '', outdated: '' }
-    openWith(t4, [rulesOf2026, { ...rulesOf2026, year: 2027, names, creditRate: 41 }])
+    openWith(t4, [rulesOf2026, { ...rulesOf2026, year: 2027, names, origins: [], creditRate: 41 }])
     expect(figures()).toEqual(['2 290 $', '1 979,22 $'])
     expect(screen.getByRole('heading', { name: /les règles de 2027/ })).not.toBeNull()
     expect(read(result())).toContain('41 % des dépenses admissibles, taux de 2027')

@@ -13,6 +13,7 @@ import { Home, Removal, Said } from './comparisons'
 import { formatMoney } from './money'
 import { answersIn, type NetCostAnswers, type NetCostFormState, type NetCostValues, type NetCostWords } from './net-cost-answers'
 import { NotePrice } from './note-price'
+import { Origins } from './origins'
 import { Receipt } from './receipt'
 import './net-cost-result.css'
 
@@ -82,6 +83,7 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
                   </Cell>
                   <Cell from={8} to={12}>
                     <Year estimate={cost} words={result.year} />
+                    <Origins title={result.origins} origins={rules.origins} />
                     <div className="unknown">
                       <h3>{result.unknown.title}</h3>
                       <ul className="lines" role="list">

@@ -1,5 +1,6 @@
 import { dollars, formatMoney } from '../../islands/net-cost/money'
 import { alone, netCost, type Estimate } from '../../islands/net-cost/compute-net-cost'
+import { Origins } from '../../islands/net-cost/origins'
 import { serviceNames, type NetCostAnswers } from '../../islands/net-cost/net-cost-answers'
 import { fillIn, formatPercent } from '../../ui/words'
 import type { Words } from '@/content/words'
@@ -122,6 +123,7 @@ export function Worksheet({ words, rules, official, phone, builtOn }: Props) {
           <p>{worksheet.expires}</p>
         </div>
         <p className="fine-print">{officialSentence(words, rules, official)}</p>
+        <Origins title={result.origins} origins={rules.origins} />
         <h3>{worksheet.notHere.title}</h3>
         <ul>
           {worksheet.notHere.items.map((item) => (

@@ -227,6 +227,7 @@ export const netCostPageFile = {
               .meta({ label: 'Éléments' }),
           })
           .meta({ label: 'Inconnu' }),
+        origins: text({ max: 40 }).meta({ label: 'D’où viennent les chiffres' }),
         print: text({ max: 40 }).meta({ label: 'Imprimer' }),
         carry: z
           .strictObject({

@@ -15,7 +15,7 @@ export const origin = {
   source: z.string().min(1).meta({ label: 'Source', hint: 'L’identifiant d’une source de la liste.' }),
   dated: text({ max: 40 }).meta({
     label: 'Date du texte lu',
-    hint: 'La date du texte lu : un jour ou une année, comme « 16 avril 2024 » ou « 2022 ».',
+    hint: 'Le texte lu et sa date, comme « texte du 16 avril 2024 » ou « texte de 2022 » : la page l’imprime entre parenthèses.',
   }),
   certainty: choice({
     read: 'Lu dans la source',
@@ -187,8 +187,30 @@ const allRules = z
       })
       .meta({
         label: 'Noms',
-        hint: 'Le nom des règles dans les pages : pendant leur année, après elle, puis l’année où celles de {next} manquent encore.',
+        hint: 'Le nom des règles dans les pages : pendant leur année, une fois périmées, puis l’année d’après, où celles de {next} manquent.',
       }),
+    origins: z
+      .strictObject({
+        read: template(['figures']).meta({ label: 'Lu dans la source' }),
+        quoted: template(['figures']).meta({ label: 'Lu chez qui la cite' }),
+        computed: template(['figures']).meta({ label: 'Calculé d’une autre année' }),
+        unsure: template(['figures']).meta({ label: 'Incertain' }),
+      })
+      .meta({
+        label: 'D’où viennent les chiffres',
+        hint: 'À côté du résultat, une phrase pour chaque certitude. {figures} : les sujets, chacun avec la date du texte lu.',
+      }),
+    topics: z
+      .strictObject({
+        residence: text({ max: 60 }).meta({ label: 'Résidence' }),
+        creditRate: text({ max: 60 }).meta({ label: 'Taux du crédit' }),
+        limits: text({ max: 60 }).meta({ label: 'Limites des dépenses, et seuils' }),
+        reduction: text({ max: 60 }).meta({ label: 'Réduction' }),
+        dependentAtMost: text({ max: 60 }).meta({ label: 'Réduction, non autonome' }),
+        ordinaryBuilding: text({ max: 60 }).meta({ label: 'Immeuble ordinaire' }),
+        age: text({ max: 60 }).meta({ label: 'Âge' }),
+      })
+      .meta({ label: 'Sujets', hint: 'Les noms des chiffres dans ces phrases.' }),
   })
   .superRefine(refuseWrongFigures)
 
