@@ -47,6 +47,15 @@ export function storedValues(name: StoreName): Record<string, unknown> | undefin
 /** What the device holds, which may be another tab's. */
 export const loadKept = (name: StoreName) => recall(storages.device, prefix + name) ?? undefined
 
+/** Asks the browser not to erase what the site keeps when space is short. Firefox shows a question, and any browser may refuse or not know how. */
+async function askToPersist(): Promise<void> {
+  try {
+    await navigator.storage.persist()
+  } catch {
+    // What is kept stays as it is.
+  }
+}
+
 /** False where the browser stored nothing. An entry moves from one place to the other; what another tab keeps on the device is that tab's, and stays. */
 export function save(name: StoreName, text: string, place: Place = 'tab'): boolean {
   const before = load(name)?.place
@@ -54,6 +63,7 @@ export function save(name: StoreName, text: string, place: Place = 'tab'): boole
   if (isStored) {
     unstored.delete(name)
     if (before !== undefined && before !== place) forget(storages[before], prefix + name)
+    if (place === 'device' && before !== place) void askToPersist()
   } else unstored.set(name, { text, place: 'tab' })
   changed()
   return isStored

@@ -98,7 +98,7 @@ export const notebookPageFile = {
           .strictObject({
             title: text({ max: 160 }).meta({ label: 'Titre' }),
             tick: text({ max: 160 }).meta({ label: 'Cocher' }),
-            note: text({ max: 160 }).meta({ label: 'Note' }),
+            note: text({ max: 320 }).meta({ label: 'Note' }),
           })
           .meta({ label: 'Appareil' }),
         paper: z

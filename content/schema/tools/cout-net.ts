@@ -141,7 +141,7 @@ export const netCostPageFile = {
         perYear: text({ max: 40 }).meta({ label: 'Par an' }),
         compute: text({ max: 40 }).meta({ label: 'Calculer' }),
         keep: text({ max: 160 }).meta({ label: 'Garder' }),
-        keepNote: text({ max: 160 }).meta({ label: 'Note sous « Garder »' }),
+        keepNote: text({ max: 240 }).meta({ label: 'Note sous « Garder »' }),
         errors: z
           .strictObject({
             summary: text({ max: 160 }).meta({ label: 'Résumé' }),
