@@ -4,7 +4,7 @@ import path from 'node:path'
 import { env } from '@/env.mjs'
 import { headers } from '@/scripts/after-export/headers'
 import { links } from '@/scripts/after-export/links'
-import { errorScreenFonts, keepPopup } from '@/scripts/after-export/steps'
+import { errorScreenPreloads, keepPopup } from '@/scripts/after-export/steps'
 import { makeFolder, write } from '../support/folder'
 
 const dir = makeFolder()
@@ -22,11 +22,11 @@ const fragment = 'fragments/rappel/index.html'
 test.each<[step: (dir: string) => Promise<string>, sentence: string, files: Record<string, string>]>([
   [headers, 'Next writes the encoding of index.html in another way', { 'index.html': '<html><head><meta charset="utf-8"/></head></html>' }],
   [
-    errorScreenFonts,
+    errorScreenPreloads,
     'Next begins 404.html in another way',
     { 'index.html': preload, '404.html': '<head lang="fr">', '404/index.html': '<head>' },
   ],
-  [errorScreenFonts, 'preloads no font', { 'index.html': '<html><head></head></html>' }],
+  [errorScreenPreloads, 'preloads no font', { 'index.html': '<html><head></head></html>' }],
   [keepPopup, fragment, { [fragment]: popup.replace(notes, '') }],
   [keepPopup, fragment, { [fragment]: popup.replace(style, '') }],
 ])('a step that no longer knows what Next writes stops the build: %#', async (step, sentence, files) => {
@@ -37,9 +37,17 @@ test.each<[step: (dir: string) => Promise<string>, sentence: string, files: Reco
 test('the error screens get the preloads of the home page, once', async () => {
   const files = { '404.html': '<html><head><title>', '404/index.html': `<head>${preload}` }
   write(dir, { 'index.html': `<html><head>${preload}</head></html>`, ...files })
-  await errorScreenFonts(dir)
+  await errorScreenPreloads(dir)
   expect(read('404.html')).toBe(`<html><head>${preload}<title>`)
   expect(read('404/index.html')).toBe(`<head>${preload}`)
+})
+
+test('moves the preloads of the error screen’s picture into its head', async () => {
+  const picturePreload = '<link rel="preload" as="image" type="image/avif" imageSrcSet="/images/a.avif 320w"/>'
+  const screen = `<head></head><body>${picturePreload}<picture></picture></body>`
+  write(dir, { 'index.html': preload, '404.html': screen, '404/index.html': screen })
+  await errorScreenPreloads(dir)
+  expect(read('404.html')).toBe(`<head>${preload}${picturePreload}</head><body><picture></picture></body>`)
 })
 
 test('of the popup’s page, its dialog, its notes and their styles are kept', async () => {

@@ -36,7 +36,7 @@ export function Contact({ words, labels, identity, portrait, children }: Props) 
           </Cell>
           <aside className={css.slip} aria-labelledby="nous-joindre">
             <div className={classNames(css.face, 'screen-only')}>
-              <Picture of={portrait} sizes="(min-width: 60rem) 26rem, 14rem" decorative />
+              <Picture of={portrait} sizes="(min-width: 60rem) 26rem, 14rem" decorative first />
             </div>
             <div className={classNames(css.number, 'screen-only')} data-lit="">
               <p id="nous-joindre">{words.side.title}</p>

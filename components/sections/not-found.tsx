@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Illustration, Link } from '@/content/schema/parts'
 import { PhoneLink } from '../ui/phone-link'
-import { Picture } from '../ui/picture'
+import { Picture, PicturePreloads } from '../ui/picture'
 import { TapLink } from '../ui/site-link'
 import { Hero } from './hero'
 import css from './not-found.module.css'
@@ -14,11 +14,20 @@ type Props = {
   children: ReactNode
 }
 
+const pictureSizes = '(min-width: 60rem) 100rem, 100vw'
+
 /** The error screen: the cause, then ways out, laid like the stones of the path. */
 export function NotFound({ words, phone, callIntro, children }: Props) {
   return (
-    // Not `first`: Next renders the error screen with every page, which would preload this picture before its own.
-    <Hero words={words} hung={<Picture of={words.picture.image} sizes="(min-width: 60rem) 100rem, 100vw" />}>
+    <Hero
+      words={words}
+      hung={
+        <>
+          <PicturePreloads of={words.picture.image} sizes={pictureSizes} />
+          <Picture of={words.picture.image} sizes={pictureSizes} eager />
+        </>
+      }
+    >
       <div className={css.ways}>
         <p>
           {callIntro} <PhoneLink phone={phone} />

@@ -10,10 +10,10 @@ import css from './team.module.css'
 export function TeamFaces({ advisors }: { advisors: readonly Words['advisors'][number][] }) {
   return (
     <ul className={css.faces} role="list">
-      {advisors.map(({ name, image }, index) => (
+      {advisors.map(({ name, image }) => (
         <li key={name}>
           <a href={`#${anchorOf(name)}`}>
-            <Picture of={image} sizes="(min-width: 40rem) 25vw, 50vw" decorative first={index === 0} />
+            <Picture of={image} sizes="(min-width: 40rem) 25vw, 50vw" decorative first />
             <span>{name.split(/\s/)[0]}</span>
           </a>
         </li>

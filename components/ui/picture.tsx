@@ -22,36 +22,40 @@ type Props = {
   sizes: string
   /** width / height of the frame that crops it; its own proportions otherwise. */
   ratio?: Ratio | undefined
-  /** The first picture of a page: fetched at once. The others wait until they come near. 'narrow': only where one column shows it. */
+  /** A picture of the first screen: fetched at once, and preloaded. The others wait until they come near. 'narrow': the first screen of one column alone. */
   first?: boolean | 'narrow'
+  /** Fetched at once, as a first one is, and preloaded by PicturePreloads. */
+  eager?: boolean
   /** A picture that says nothing more than the words beside it. */
   decorative?: boolean
 }
 
-/** Where a page has one column, in the terms of a window: larger letters may keep one on a wider screen, where the picture then waits. */
+/** Where a page has one column, in the terms of a window. */
 const oneColumn = '(max-width: 59.99rem)'
 
 /** components/start/light.ts changes it where the visitor has chosen. */
 const evening = '(prefers-color-scheme: dark)'
 
-export function Picture({ of: picture, sizes, ratio, first = false, decorative = false }: Props) {
-  // The head of the page says which picture comes first.
-  if (first !== false) {
-    const early = (imageSrcSet: string, ...conditions: (string | false)[]) => {
-      const media = conditions.filter((condition) => condition !== false).join(' and ')
-      preload(picture.fallback, {
-        as: 'image',
-        imageSrcSet,
-        imageSizes: sizes,
-        type: 'image/avif',
-        fetchPriority: 'high',
-        ...(media !== '' && { media }),
-      })
-    }
-    const narrow = first === 'narrow' && oneColumn
-    early(picture.avif, narrow, picture.dusk !== undefined && '(prefers-color-scheme: light)')
-    if (picture.dusk !== undefined) early(picture.dusk, narrow, evening)
+/** What the head of the page says of a picture of the first screen: one file by day, another after dusk where there is one. */
+function preloadsOf({ avif, dusk }: PictureFacts, imageSizes: string, isNarrow = false) {
+  const options = { as: 'image', type: 'image/avif', fetchPriority: 'high', imageSizes } as const
+  const within = (light?: string) => {
+    const media = [isNarrow && oneColumn, light].filter(Boolean).join(' and ')
+    return media === '' ? {} : { media }
   }
+  if (dusk === undefined) return [{ ...options, imageSrcSet: avif, ...within() }]
+  return [
+    { ...options, imageSrcSet: avif, ...within('(prefers-color-scheme: light)') },
+    { ...options, imageSrcSet: dusk, ...within(evening) },
+  ]
+}
+
+/** The preloads of an eager picture as elements: Next renders the error screen with every page, and would announce its picture in each by preload(). */
+export const PicturePreloads = ({ of: picture, sizes }: Pick<Props, 'of' | 'sizes'>) =>
+  preloadsOf(picture, sizes).map((attributes) => <link key={attributes.imageSrcSet} rel="preload" {...attributes} />)
+
+export function Picture({ of: picture, sizes, ratio, first = false, eager = first !== false, decorative = false }: Props) {
+  if (first !== false) for (const options of preloadsOf(picture, sizes, first === 'narrow')) preload(picture.fallback, options)
   return (
     <picture>
       {picture.dusk !== undefined && (
@@ -64,9 +68,8 @@ export function Picture({ of: picture, sizes, ratio, first = false, decorative =
         width={picture.width}
         height={picture.height}
         alt={decorative ? '' : picture.alt}
-        // A picture that is not displayed is fetched all the same, unless it is lazy.
-        loading={first === true ? undefined : 'lazy'}
-        fetchPriority={first === false ? undefined : 'high'}
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         data-ratio={ratio}
         data-focus={picture.focus}

@@ -8,9 +8,13 @@ import { links } from './links'
 import { quietPages } from './quiet-pages'
 
 const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
+const picturePreload = /<link rel="preload"[^>]* as="image"[^>]*>/g
 
-/** Next preloads the fonts of every page except its error screen, which would be printed in whatever fonts the device has: it gets those of the home page. */
-export async function errorScreenFonts(dir: string) {
+/**
+ * Next preloads the fonts of every page except its error screen, which would be printed in whatever fonts the device has: it gets those of the home page.
+ * There it prints the preloads of the picture in the body, beside the picture: they move into the head.
+ */
+export async function errorScreenPreloads(dir: string) {
   const preloads = (await readFile(path.join(dir, 'index.html'), 'utf8')).match(fontPreload) ?? []
   if (preloads.length === 0) throw new Error('The home page preloads no font: look at components/theme/fonts.ts.')
   for (const screen of ['404.html', '404/index.html']) {
@@ -18,9 +22,11 @@ export async function errorScreenFonts(dir: string) {
     const html = await readFile(file, 'utf8')
     if (html.match(fontPreload)) continue
     if (!html.includes('<head>')) throw new Error(`Next begins ${screen} in another way: look at scripts/after-export/steps.ts.`)
-    await writeFile(file, html.replace('<head>', `<head>${preloads.join('')}`))
+    const pictures = html.match(picturePreload) ?? []
+    const head = ['<head>', ...preloads, ...pictures].join('')
+    await writeFile(file, html.replaceAll(picturePreload, '').replace('<head>', head))
   }
-  return `${String(preloads.length)} fonts preloaded on the error screens`
+  return `${String(preloads.length)} fonts and the picture preloaded on the error screens`
 }
 
 /** The popup is printed as a page, by Next; the export keeps of it what is put into other pages, and its styles. */
@@ -60,4 +66,4 @@ async function securityText(dir: string) {
 }
 
 /** In the order in which they run, after every `next build`. */
-export const steps = [quietPages, errorScreenFonts, keepPopup, headers, editorPage, securityText, links]
+export const steps = [quietPages, errorScreenPreloads, keepPopup, headers, editorPage, securityText, links]
