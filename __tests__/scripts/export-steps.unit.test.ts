@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/env.mjs'
 import { headers } from '@/scripts/after-export/headers'
 import { links } from '@/scripts/after-export/links'
 import { errorScreenPreloads, keepPopup } from '@/scripts/after-export/steps'
+import { removeUnusedPictures } from '@/scripts/after-export/unused-pictures'
 import { makeFolder, write } from '../support/folder'
 
 const dir = makeFolder()
@@ -40,6 +41,15 @@ test('the error screens get the preloads of the home page, once', async () => {
   await errorScreenPreloads(dir)
   expect(read('404.html')).toBe(`<html><head>${preload}<title>`)
   expect(read('404/index.html')).toBe(`<head>${preload}`)
+})
+
+test('removes the pictures that no file of the export names', async () => {
+  const page = '<source srcSet="/images/a-1-320.avif 320w, /images/a-1-480.avif 480w"/><img src="/images/a-1-750.webp"/>'
+  const used = ['a-1-320.avif', 'a-1-480.avif', 'a-1-750.webp', 'b-2-320.avif']
+  const pictures = Object.fromEntries([...used, 'a-soir-3-750.webp'].map((name) => [`images/${name}`, '']))
+  write(dir, { ...pictures, 'index.html': page, 'scripts/fallback.js': 'src = "/base/images/b-2-320.avif"' })
+  await removeUnusedPictures(dir)
+  expect(readdirSync(path.join(dir, 'images')).sort()).toEqual(used)
 })
 
 test('moves the preloads of the error screen’s picture into its head', async () => {

@@ -6,6 +6,7 @@ import { env } from '../../env.mjs'
 import { hasEditor, headers } from './headers'
 import { links } from './links'
 import { quietPages } from './quiet-pages'
+import { removeUnusedPictures } from './unused-pictures'
 
 const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g
 const picturePreload = /<link rel="preload"[^>]* as="image"[^>]*>/g
@@ -66,4 +67,4 @@ async function securityText(dir: string) {
 }
 
 /** In the order in which they run, after every `next build`. */
-export const steps = [quietPages, errorScreenPreloads, keepPopup, headers, editorPage, securityText, links]
+export const steps = [quietPages, errorScreenPreloads, keepPopup, headers, editorPage, securityText, removeUnusedPictures, links]
