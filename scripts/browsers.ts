@@ -1,4 +1,4 @@
-// The browsers of the tests and of the report: Playwright's own where they are installed, as in CI, or else the machine's.
+// The browsers of the tests and of Lighthouse: Playwright's own where they are installed, as in CI, or else the machine's.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,7 @@ const firstOf = (...files: string[]) => files.find((file) => existsSync(file)) ?
 const findProgram = (name: string) => firstOf(...searchPath.split(path.delimiter).map((folder) => path.join(folder, name)))
 const own = () => firstOf(chromium.executablePath())
 
-/** A whole Chromium: for the tests that need a window (a page kept for Back, a question before a page is left), and for the reports. */
+/** A whole Chromium: for the tests that need a window (a page kept for Back, a question before a page is left), and for Lighthouse. */
 export const withWindow = () => ({ executablePath: own() || findProgram('chromium') || findProgram('google-chrome') || testBrowser, args })
 
 /** A page costs 400 ms of processor without a window, and 1,100 with one. Where nothing is named, Playwright takes its own. */

@@ -6,7 +6,7 @@ import { Stop, explain } from './stop.mjs'
 
 const command = process.argv[2] ?? ''
 /** The packages of tests and measures (devDependencies) take twice the time of the others to install: they come with the first test, and stay. */
-const isWhole = ['test', 'report'].includes(command) || existsSync('node_modules/jest')
+const isWhole = ['test', 'lighthouse'].includes(command) || existsSync('node_modules/jest')
 
 /** @param {string} file */
 function packagesOf(file) {

@@ -47,7 +47,7 @@ const modes: Record<string, Step[]> = {
     ['preview', script('build-test-preview')],
     ['other processes, other runtimes', jest('launch')],
     ['the rehearsal of the hand-over', script('rehearse-handover')],
-    ['lighthouse', script('report', '--least=95', '/', '/contact/', '/liens-utiles/', '/blog/article-1/')],
+    ['lighthouse', script('lighthouse')],
     ['every page in every width and look; journeys in Chromium, Firefox and WebKit', playwright],
   ],
 }
