@@ -1,35 +1,48 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { env } from '../env.mjs'
-import { renderMarkdown } from './load/markdown'
-import { checkContent, parseYaml, plainText, refusal } from './load/load'
-import { findPicture } from './pictures'
-import { articleSchema } from './schema/articles'
-import { placeholders } from './placeholders'
+import { checkContent, contentError } from './load/check'
 import { withPlaceholders } from './load/fill'
+import { renderMarkdown } from './load/markdown'
+import { parseYaml, readText } from './load/yaml'
+import { findPicture } from './pictures'
+import { placeholders } from './placeholders'
+import { articleSchema } from './schema/articles'
 import { interfaceTexts } from './words'
 
 const directory = 'content/articles'
 const wordsPerMinute = 200
 
-/** Not gray-matter, whose YAML is another parser, for one expression. */
+/** The front matter is read by hand, because gray-matter has another YAML parser than the other files. */
+function splitArticle(file: string, text: string) {
+  const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(file, text)) ?? []
+  if (frontMatter === undefined || markdown === undefined)
+    throw contentError(file, ['(tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---'])
+
+  return { frontMatter, markdown }
+}
+
 export function makeArticle(fileName: string, text: string) {
   const file = `${directory}/${fileName}`
-  const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(plainText(file, text)) ?? []
-  if (frontMatter === undefined || markdown === undefined)
-    throw refusal(file, ['(tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---'])
-  const { input, placeOf } = parseYaml(file, frontMatter, 1)
-  const facts = checkContent(file, articleSchema, input, { placeholders, placeOf })
+  const { frontMatter, markdown } = splitArticle(file, text)
+  const { input, describePath } = parseYaml(file, frontMatter, 1)
+  const facts = checkContent(file, articleSchema, input, { placeholders, describePath })
+
   const problems: string[] = []
   const [, id] = /^article-([1-9]\d*)\.md$/.exec(fileName) ?? []
   if (id === undefined) problems.push('un fichier nommé comme article-19.md')
+
   const body = withPlaceholders(placeholders, () => renderMarkdown(markdown, problems, interfaceTexts.article))
-  // Readers tire past seven minutes, and a page of two is not worth its place in the listing (specification, section 9).
   const minutes = Math.round(body.words / wordsPerMinute)
+  // The specification, section 9: readers tire past seven minutes, and a page of two is not worth its place in the listing.
   if (minutes < 3 || minutes > 7)
-    problems.push(`un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en ${String(minutes)} (${String(body.words)} mots)`)
-  const lines = problems.map((problem) => `attendu : ${problem}`)
-  if (lines.length > 0) throw refusal(file, lines)
-  return { ...facts, id: Number(id), readTime: `${String(minutes)}\u00A0min`, body }
+    problems.push(`un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en ${minutes} (${body.words} mots)`)
+
+  if (problems.length > 0)
+    throw contentError(
+      file,
+      problems.map((problem) => `attendu : ${problem}`),
+    )
+  return { ...facts, id: Number(id), readTime: `${minutes}\u00A0min`, body }
 }
 
 /** Every article, newest first. */

@@ -1,5 +1,5 @@
 import { articles } from './articles'
-import { refusal } from './load/load'
+import { contentError } from './load/check'
 import { pageFiles, toolFiles } from './schema/files'
 import type { Place } from './schema/pages'
 import type { PageMeta } from './schema/parts'
@@ -17,7 +17,7 @@ export const pages = pageList.map((listed) => {
   const page = files
     .flatMap(([name, file]): object[] => (file.page === listed.path ? [words[name as keyof typeof words]] : []))
     .find(isPage)
-  if (!page) throw refusal('content/pages.yml', [`${listed.path} : attendu : une page dont content/schema/files.ts connaît les mots`])
+  if (!page) throw contentError('content/pages.yml', [`${listed.path} : attendu : une page dont content/schema/files.ts connaît les mots`])
   const day = page.updatedOn ?? page.writtenOn
   return { ...listed, page, modified: listed.path === pageFiles.blog.page ? articles[0]?.date.iso : day?.iso }
 })
@@ -31,6 +31,6 @@ export const linksOf = (place: Place) =>
 /** The one link of a place that has one. */
 export function linkOf(place: Place) {
   const [link] = linksOf(place)
-  if (!link) throw refusal('content/pages.yml', [`places : trouvé aucune page; attendu : une page à « ${place} »`])
+  if (!link) throw contentError('content/pages.yml', [`places : trouvé aucune page; attendu : une page à « ${place} »`])
   return link
 }

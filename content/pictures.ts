@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { env } from '../env.mjs'
-import { load, refusal } from './load/load'
+import { contentError } from './load/check'
+import { loadFile } from './load/load-file'
 import { picturesFile } from './schema/pictures'
 
-const described = new Map(load(picturesFile).map((picture) => [picture.name, picture]))
+const described = new Map(loadFile(picturesFile).map((picture) => [picture.name, picture]))
 
 /** What a picture of the pages shows, in one sentence; nothing for one that only an article shows, and describes. */
 export const descriptionOf = (name: string) => described.get(name)?.alt
@@ -21,7 +22,7 @@ const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Partial<Recor
 const lost = [...described.keys()]
   .filter((name) => !(name in manifest))
   .map((name) => `${name} : attendu : le nom d’un fichier de content/images/masters, sans .webp`)
-if (lost.length > 0) throw refusal(picturesFile.file, lost)
+if (lost.length > 0) throw contentError(picturesFile.file, lost)
 
 /** With the sentence of content/pictures.yml, unless it has another here. */
 export function findPicture(name: string, alt = descriptionOf(name) ?? '') {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Placeholders } from './load/fill'
-import { load } from './load/load'
+import { loadFile } from './load/load-file'
 import { printedRules, rulesInForce, type NetCostRules } from './rules'
 import { instructions, site } from './site'
 
@@ -48,7 +48,7 @@ function taxFacts({ year, creditRate, limits, thresholds, residence, ordinaryBui
 }
 
 // Her name alone: the other texts of the team may hold placeholders.
-const [advisor] = load({ file: 'content/team.yml', schema: z.array(z.looseObject({ name: z.string() })).min(1) })
+const [advisor] = loadFile({ file: 'content/team.yml', schema: z.array(z.looseObject({ name: z.string() })).min(1) })
 
 /** What authors may write between braces in any text. */
 export const placeholders: Placeholders = {

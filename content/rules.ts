@@ -1,9 +1,9 @@
 import { rulesStatus, selectRules } from '../lib/tax-year'
-import { load } from './load/load'
+import { loadFile } from './load/load-file'
 import { origin, rulesFile } from './schema/tools/rules'
 import { figuresOf } from './tax-figures'
 
-export const rules = load(rulesFile)
+export const rules = loadFile(rulesFile)
 
 type Bare<Of> = Of extends { percent: number; min: number }
   ? Omit<Of, keyof typeof origin>

@@ -1,14 +1,14 @@
-import { load, loadAll } from './load/load'
+import { loadFile, loadFiles } from './load/load-file'
 import { findPicture } from './pictures'
 import { placeholders } from './placeholders'
 import { homeReferences } from './references'
 import { agencyFiles, listFiles, pageFiles, toolFiles } from './schema/files'
 
 /** The words of every file, checked and ready to be printed. */
-export const words = loadAll({ ...pageFiles, ...listFiles, ...toolFiles, ...agencyFiles }, placeholders)
+export const words = loadFiles({ ...pageFiles, ...listFiles, ...toolFiles, ...agencyFiles }, placeholders)
 
 // Refuses a testimonial that the home page names and that is not there.
-load({ file: pageFiles.home.file, schema: homeReferences(words.testimonials) })
+loadFile({ file: pageFiles.home.file, schema: homeReferences(words.testimonials) })
 
 export type Words = typeof words
 

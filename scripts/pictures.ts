@@ -5,7 +5,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
-import { load } from '../content/load/load'
+import { loadFile } from '../content/load/load-file'
 import type { Entry } from '../content/pictures'
 import { Stop } from './stop.mjs'
 
@@ -44,7 +44,7 @@ const stamp = { portrait: 800, left: 150, top: 33, side: 500, printed: 268 }
  * the twelve that a page may make.
  */
 async function printStamps(masters: readonly Master[]): Promise<Master> {
-  const letters = load({ file: 'content/testimonials.yml', schema: z.array(z.looseObject({ image: z.string() })) })
+  const letters = loadFile({ file: 'content/testimonials.yml', schema: z.array(z.looseObject({ image: z.string() })) })
   const cut = letters.map(async ({ image: name }, index) => {
     const face = masters.find((master) => master.name === name)
     if (!face) throw new Error(`Portrait introuvable pour la feuille de timbres : content/images/masters/${name}.webp.`)

@@ -1,14 +1,17 @@
 import { describe, expect, it, test } from '@jest/globals'
 import { z } from 'zod'
 import { text } from '@/content/schema/fields'
-import { load } from '@/content/load/load'
+import { loadFile } from '@/content/load/load-file'
 import { placeholders } from '@/content/placeholders'
 import { site } from '@/content/site'
 import { advisors, findTestimonials, home, testimonials, testimonialsPage } from '@/content/words'
 import { everyPage } from '../support/every-page'
 import { folded, openExported, wordsOf } from '../support/exported-pages'
 
-const mustRead = load({ file: '__tests__/content/must-read.yml', schema: z.record(z.string(), z.array(text({ max: 600 }))) }, placeholders)
+const mustRead = loadFile(
+  { file: '__tests__/content/must-read.yml', schema: z.record(z.string(), z.array(text({ max: 600 }))) },
+  placeholders,
+)
 
 everyPage('says what the specification wants on it', (page, route) => {
   const read = wordsOf(page).toLowerCase()

@@ -4,12 +4,12 @@ import { files } from '@/content/schema/files'
 import { searchWords } from '@/content/words'
 import { descriptionOf, imageNames } from '@/content/pictures'
 import { instructions } from '@/content/site'
-import { load } from '@/content/load/load'
+import { loadFile } from '@/content/load/load-file'
 import { rules } from '@/content/rules'
 
 /** Every text of the site by its file, as it is after the typography: what a visitor reads, and what search engines are told. */
 export const texts: Record<string, unknown> = {
-  ...Object.fromEntries(files.map((each) => [each.file, load(each, placeholders)])),
+  ...Object.fromEntries(files.map((each) => [each.file, loadFile(each, placeholders)])),
   'content/instructions.yml': instructions,
   'content/pictures.yml': imageNames.map(descriptionOf),
   'content/tools/rules.yml': rules.sources.map(({ title, publisher }) => ({ title, publisher })),

@@ -2,10 +2,12 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
-import { load } from '@/content/load/load'
+import { loadFile } from '@/content/load/load-file'
 import { stamps } from '@/content/words'
 
-const names = load({ file: 'content/testimonials.yml', schema: z.array(z.looseObject({ image: z.string() })) }).map(({ image }) => image)
+const names = loadFile({ file: 'content/testimonials.yml', schema: z.array(z.looseObject({ image: z.string() })) }).map(
+  ({ image }) => image,
+)
 
 /** The mean colour of a picture in sixteen squares: enough to know one of these portraits from the eight others. */
 const signature = (picture: Sharp) => picture.removeAlpha().resize(4, 4, { fit: 'fill' }).raw().toBuffer()

@@ -1,2 +1,2 @@
-// Changes only in development, where next.config.mjs puts a file in its place that says when content was last saved (content/load/load.ts).
+// `npm run dev` replaces this module, at each change of content/, by one that says when (scripts/dev.ts): Next then reads the content again.
 export {}

@@ -1,6 +1,6 @@
 // From a file to its form and back: a save that changes nothing changes no byte.
 import { parse } from 'yaml'
-import { formatYaml } from '../../content/load/load'
+import { formatYaml } from '../../content/load/yaml'
 import type { Field } from './form'
 
 /** The one field of a form whose file is a list. */

@@ -5,7 +5,7 @@ import { articles, makeArticle } from '../../content/articles'
 import { placeholders } from '../../content/placeholders'
 import { homeReferences } from '../../content/references'
 import { descriptionOf, imageNames, findPicture } from '../../content/pictures'
-import { checkContent } from '../../content/load/load'
+import { checkContent } from '../../content/load/check'
 import { articleSchema } from '../../content/schema/articles'
 import { files, groups, listFiles, pageFiles, type ContentFile } from '../../content/schema/files'
 import { articleWidgets, collectionsOf, nameOfFile } from './config'
@@ -62,7 +62,7 @@ function refuseLostReferences(file: string, data: unknown) {
 
   const known = checkContent(testimonials.label, testimonials.schema, dataOf(testimonials), { placeholders })
   const homeForm = readForm(home.schema)
-  checkContent(home.label, homeReferences(known), dataOf(home), { placeOf: (path) => describePath(homeForm, path) })
+  checkContent(home.label, homeReferences(known), dataOf(home), { describePath: (path) => describePath(homeForm, path) })
   savedFiles.set(file, data)
 }
 
@@ -81,7 +81,7 @@ function onSave({ entry }: { entry: Entry }) {
   const form = readForm(known.schema)
   const placeOf: PlaceOf = (path) => describePath(form, path)
   const held = heldBy(form, data)
-  checkContent(known.label, known.schema, held, { placeholders, placeOf })
+  checkContent(known.label, known.schema, held, { placeholders, describePath: placeOf })
   refuseLostLinks(known.label, held, placeOf)
   refuseLostReferences(known.file, held)
   write = (saved) => toFile(form, saved)

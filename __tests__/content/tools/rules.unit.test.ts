@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import { netCostRules, rules } from '@/content/rules'
 import { rulesFile } from '@/content/schema/tools/rules'
 import { figuresOf } from '@/content/tax-figures'
-import { checkContent } from '@/content/load/load'
+import { checkContent } from '@/content/load/check'
 import { messageOf } from '../../support/message-of'
 
 type Draft = Record<string, unknown>
