@@ -1,17 +1,12 @@
-// The editor in the browser of an author: Decap CMS, with the forms of our schemas and their sentences for what is wrong.
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import { articles, makeArticle } from '../../content/articles'
-import { placeholders } from '../../content/placeholders'
-import { homeReferences } from '../../content/references'
-import { descriptionOf, imageNames, findPicture } from '../../content/pictures'
-import { checkContent } from '../../content/load/check'
+// The editor in the browser of an author: Decap CMS, with the forms of our schemas and our French sentences for mistakes.
+import { articles } from '../../content/articles'
+import { descriptionOf, findPicture, imageNames } from '../../content/pictures'
 import { articleSchema } from '../../content/schema/articles'
-import { files, groups, listFiles, pageFiles, type ContentFile } from '../../content/schema/files'
-import { articleWidgets, collectionsOf, nameOfFile } from './config'
-import { articleToFile, articleToForm, heldBy, lostLinks, plainFile, toFile, toForm } from './entries'
+import { groups } from '../../content/schema/files'
+import { checkArticle, checkFile, writeArticle, type WriteFile } from './check-save'
+import { articleWidgets, collectionsOf } from './config'
 import decap from './decap.json'
-import { describePath, readForm } from './form'
+import { articleToForm, toForm, toPlainFile } from './entries'
 
 type Data = { toJS(): Record<string, unknown> }
 type Entry = { get(name: 'slug' | 'collection'): string; get(name: 'data'): Data }
@@ -35,65 +30,22 @@ declare global {
   }
 }
 
-const article = readForm(articleSchema)
-const articleText = (data: unknown) => articleToFile(article, data)
+const nextArticle = `article-${String(Math.max(...articles.map(({ id }) => id)) + 1)}`
 
-/** How the file that is being saved is written: Decap asks for its text right after it has told that it saves. */
-let write: ((data: unknown) => string) | undefined
+/** How the file that is being saved is written: Decap asks for its text right after `preSave`. */
+let write: WriteFile | undefined
 
-const pages = new Set([...files.map(({ page }) => page), ...articles.map(({ path }) => path)])
-
-type PlaceOf = (path: readonly PropertyKey[]) => string
-
-function refuseLostLinks(label: string, data: unknown, placeOf: PlaceOf) {
-  const lines = lostLinks(data, pages).map(({ path, address }) => `  ${placeOf(path)} : trouvé « ${address} »; attendu : une page du site.`)
-  if (lines.length > 0) throw new Error(`Contenu à corriger dans ${label}\n${lines.join('\n')}`)
-}
-
-/** What was saved since this page was loaded, by its file. */
-const savedFiles = new Map<string, unknown>()
-
-/** A testimonial may not leave, or change its id, while the home page names it. */
-function refuseLostReferences(file: string, data: unknown) {
-  const { home } = pageFiles
-  const { testimonials } = listFiles
-  const now = new Map(savedFiles).set(file, data)
-  const dataOf = (known: ContentFile): unknown => now.get(known.file) ?? parse(readFileSync(known.file, 'utf8'))
-
-  const known = checkContent(testimonials.label, testimonials.schema, dataOf(testimonials), { placeholders })
-  const homeForm = readForm(home.schema)
-  checkContent(home.label, homeReferences(known), dataOf(home), { describePath: (path) => describePath(homeForm, path) })
-  savedFiles.set(file, data)
-}
-
-function onSave({ entry }: { entry: Entry }) {
+function beforeSave({ entry }: { entry: Entry }) {
   const data = entry.get('data').toJS()
   const slug = entry.get('slug')
-  if (entry.get('collection') === 'articles') {
-    makeArticle(`${slug || nextArticle}.md`, articleText(data))
-    refuseLostLinks('l’article', data, (path) => (path[0] === 'body' ? decap.body.label : describePath(article, path)))
-    write = articleText
-    return
-  }
-  const known = files.find(({ file }) => nameOfFile(file) === slug)
-  if (!known) throw new Error(`No file of content/ is named ${slug}.`)
-
-  const form = readForm(known.schema)
-  const placeOf: PlaceOf = (path) => describePath(form, path)
-  const held = heldBy(form, data)
-  checkContent(known.label, known.schema, held, { placeholders, describePath: placeOf })
-  refuseLostLinks(known.label, held, placeOf)
-  refuseLostReferences(known.file, held)
-  write = (saved) => toFile(form, saved)
+  write = entry.get('collection') === 'articles' ? checkArticle(slug || nextArticle, data) : checkFile(slug, data)
 }
 
-function textOf(data: unknown, otherwise: (data: unknown) => string) {
+function textOf(data: unknown, otherwise: WriteFile) {
   const text = (write ?? otherwise)(data)
   write = undefined
   return text
 }
-
-const nextArticle = `article-${String(Math.max(...articles.map(({ id }) => id)) + 1)}`
 
 /** The pictures of the library, seen. */
 const pictureWidget = window.createClass({
@@ -114,10 +66,10 @@ const ask = window.confirm.bind(window)
 window.confirm = (question = '') => ask(question.replace(/^(.+) already exists\..*$/, '$1 existe déjà. Voulez-vous le remplacer?'))
 
 const signIn = { base_url: location.origin, auth_endpoint: `${location.pathname.slice(1)}connexion.html` }
-CMS.registerCustomFormat('content', 'yml', { fromFile: toForm, toFile: (data) => textOf(data, plainFile) })
-CMS.registerCustomFormat('article', 'md', { fromFile: articleToForm, toFile: (data) => textOf(data, articleText) })
+CMS.registerCustomFormat('content', 'yml', { fromFile: toForm, toFile: (data) => textOf(data, toPlainFile) })
+CMS.registerCustomFormat('article', 'md', { fromFile: articleToForm, toFile: (data) => textOf(data, writeArticle) })
 CMS.registerWidget('picture', pictureWidget)
-CMS.registerEventListener({ name: 'preSave', handler: onSave })
+CMS.registerEventListener({ name: 'preSave', handler: beforeSave })
 CMS.registerEventListener({
   name: 'postSave',
   // The next article has another number.
