@@ -92,5 +92,9 @@ export async function startWriter(origin: string) {
   const env = environmentWith({ BIND_HOST: loopback, PORT: '8081', ORIGIN: origin, GIT_REPO_DIRECTORY: process.cwd(), MODE: 'fs' })
   const program = path.join(moduleDir('decap-server'), 'dist/index.js')
   const child = spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit'], env })
-  return { address: `http://${loopback}:8081/api/v1`, close: () => child.kill() }
+  const close = () => child.kill()
+  // Next may stop this process by itself, when the port is taken.
+  process.once('exit', close)
+
+  return { address: `http://${loopback}:8081/api/v1`, close }
 }
