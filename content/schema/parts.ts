@@ -65,7 +65,7 @@ export const hero = z
 /** The day on which the words of a page were last revised. */
 export const updatedOn = longDate().meta({ label: 'Révision du', hint: 'La date de la dernière révision.' })
 
-/** The yellow band, where somebody answers: once a page, at its end. */
+/** The yellow call to action, once a page, at its end. */
 export const contactBand = z
   .strictObject({
     title: title({ max: 70 }).meta({ label: 'Titre', hint: 'Le titre du bandeau.' }),
@@ -98,7 +98,7 @@ export const steps = z.strictObject({
     .meta({ label: 'Éléments', hint: 'Les cinq étapes, dans l’ordre.' }),
 })
 
-/** A ruler of months or weeks, and the delays that are measured on it, drawn and written. */
+/** A line of months or weeks with its delays, drawn and written. */
 export const timeLine = z
   .strictObject({
     title: text({ max: 70 }).meta({ label: 'Titre', hint: 'Ce que mesure la ligne.' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { commaSeparated, text } from './fields'
 
-/** Where they lead: an address of the site, /faq#rpa, or the name of a link of content/links.yml. The first is the best. */
+/** Pages that answer a search: an address of the site such as /faq#rpa, or the name of a link of content/links.yml. The best comes first. */
 const leads = () => z.array(z.string().min(1)).min(1).max(4)
 
 export const searchWordsFile = {

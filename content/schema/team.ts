@@ -23,7 +23,7 @@ const advisor = z.strictObject({
   isSample: z.boolean().meta({ label: 'Exemple fictif', hint: 'Oui tant que la personne est fictive.' }),
 })
 
-/** In the order in which they came. All samples for now. */
+/** In the order of their arrival. */
 export const advisorsFile = {
   file: 'content/team.yml',
   label: 'Conseillères',

@@ -14,7 +14,7 @@ const testimonial = z.strictObject({
   isSample: z.boolean().meta({ label: 'Exemple fictif', hint: 'Oui tant que la personne est fictive.' }),
 })
 
-/** In their order on the page; the home page picks three of them by `id`. All samples for now. */
+/** In their order on the page. The home page names three of them by `id`. */
 export const testimonialsFile = {
   file: 'content/testimonials.yml',
   label: 'Témoignages',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text, title } from './fields'
 
-/** Someone in the drawing of who pays whom. */
+/** A person or an organisation in the drawing of who pays whom. */
 const payer = z.strictObject({
   who: text({ max: 40 }).meta({ label: 'Qui', hint: 'Son nom, en deux ou trois mots.' }),
   title: title({ max: 60 }).meta({ label: 'Titre', hint: 'La phrase qui dit la même chose que le dessin.' }),

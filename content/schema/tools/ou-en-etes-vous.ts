@@ -26,7 +26,7 @@ const result = z.strictObject({
   title: text({ max: 80 }).meta({ label: 'Titre', hint: 'La phrase du résultat.' }),
   text: text({ max: 280 }).meta({ label: 'Texte' }),
   waysTitle: text({ max: 50 }).optional().meta({ label: 'Titre des chemins', hint: 'Le titre des chemins, s’il en faut un.' }),
-  /** A residence is never proposed unless staying at home is, first. */
+  /** A residence is proposed only after staying at home. */
   ways: z
     .array(
       z.strictObject({
@@ -88,7 +88,7 @@ export const standingFile = {
       })
       .meta({ label: 'Si ça presse' }),
     progress: template(['n', 'total']).meta({ label: 'Avancement' }),
-    /** Their order and their names are those of the logic (components/islands/standing/assess-standing.ts). */
+    /** Their order and names are those of the rules (components/islands/standing/assess-standing.ts). */
     questions: z
       .strictObject({
         q1: question({

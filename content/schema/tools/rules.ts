@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { refuseWrongFigures } from '../../tax-figures'
 import { choice, longDate, template, text, webAddress } from '../fields'
 
-/* The one file of tax figures is content/tools/rules.yml; a test refuses them anywhere else. A figure without its year, its source, the date of the
-   text that was read or how sure we are of it stops the build. */
+/* The only tax figures of the site: a test refuses them in any other file. Each figure has its year, its source, the date of the text that was read
+   and how sure we are of it. */
+
 const ruleYear = () => z.number().int().min(2000).max(2100)
 
 const percent = z.number().positive().max(100)

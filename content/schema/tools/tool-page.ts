@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { lead, text, title } from '../fields'
 
-/* What the files of the tools hold. {rulesYear}, {creditRate} and the other tax figures come from content/tools/rules.yml: no text says one itself. */
-/** What one reads before beginning: what it takes, and how long. */
+/* No text of a tool holds a tax figure: {rulesYear}, {creditRate} and the others come from content/tools/rules.yml. */
+
+/** What a visitor needs before starting: papers and time. */
 export const needs = z
   .array(
     z.strictObject({
