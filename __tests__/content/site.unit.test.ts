@@ -1,4 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals'
+import { articles, listedArticles } from '@/content/articles'
 import { siteFile } from '@/content/schema/site'
 import { site } from '@/content/site'
 import { advisors, findTestimonials, home, testimonials } from '@/content/words'
@@ -51,4 +52,9 @@ sampleTest('les témoignages de la spécification', () => {
   expect(testimonials.map(({ rating }) => rating)).toEqual(Array.from({ length: 9 }, () => 5))
   expect([...new Set(testimonials.map(({ location }) => location))].sort()).toEqual([...site.towns].sort())
   expect(findTestimonials(home.testimonials.ids).map(({ location }) => location)).toEqual(['Beauport', 'Charlesbourg', 'Lévis'])
+})
+
+sampleTest('la liste du blogue de la spécification, où l’article 9 n’est pas', () => {
+  const listed = listedArticles.map(({ id }) => id)
+  expect(articles.map(({ id }) => id).filter((id) => id < 19 && !listed.includes(id))).toEqual([9])
 })
