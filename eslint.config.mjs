@@ -5,7 +5,7 @@ import { importX } from 'eslint-plugin-import-x'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-const features = ['layout', 'sections', 'blog', 'islands', 'search', 'start', 'seo'].map((name) => `./components/${name}`)
+const features = ['layout', 'sections', 'blog', 'islands', 'popup', 'search', 'start', 'seo'].map((name) => `./components/${name}`)
 
 /**
  * `target` may not import `from`. Imports run downhill only: app, then features, then ui, then theme; content stands beside them.
@@ -43,7 +43,7 @@ const directions = [
   ),
   forbid(
     './components/start',
-    features.filter((feature) => feature !== './components/start'),
+    features.filter((feature) => !['./components/start', './components/popup'].includes(feature)),
     'What runs on every page is plain: it knows neither the islands that it wakes nor the parts that Next prints.',
   ),
   forbid(
@@ -52,8 +52,8 @@ const directions = [
     'The search is bundled apart from the pages: it takes what it shares with them from ui/ and theme/.',
   ),
   forbid(
-    './components/islands',
-    features.filter((feature) => !['./components/islands', './components/start'].includes(feature)),
+    ['./components/islands', './components/popup'],
+    features.filter((feature) => !['./components/islands', './components/popup', './components/start'].includes(feature)),
     'An island is bundled apart from the pages: it takes what it shares with them from ui/ and theme/.',
   ),
   forbid('./content', ['./components', './supabase'], 'content/ imports zod, env, lib and itself.'),
@@ -149,14 +149,23 @@ export default defineConfig(
   },
   {
     // ui/ goes along with the islands that it is drawn with.
-    files: ['components/start/*.ts', 'components/islands/**', 'components/search/**', 'components/ui/**'],
+    files: ['components/start/*.ts', 'components/islands/**', 'components/popup/**', 'components/search/**', 'components/ui/**'],
     rules: restrictImports(noContentValues, noEnv, noNext, noStyled),
   },
   // The registry gathers the styles of a page: it is the theme's.
-  { files: ['components/islands/*/*.styles.ts', 'components/theme/**'], rules: restrictImports(noContentValues, noEnv) },
+  {
+    files: ['components/islands/*/*.styles.ts', 'components/popup/*.styles.ts', 'components/theme/**'],
+    rules: restrictImports(noContentValues, noEnv),
+  },
   // Beside the islands: a link of the menu says which page is open, and does not run in the export.
   {
-    files: ['components/islands/**', 'components/theme/registry.tsx', 'components/layout/nav-link.tsx'],
+    files: [
+      'components/islands/**',
+      'components/popup/*.tsx',
+      'components/popup/*.styles.ts',
+      'components/theme/registry.tsx',
+      'components/layout/nav-link.tsx',
+    ],
     rules: restrictSyntax(styleAttribute),
   },
   // The makers of metadata and structured data are server code fed by the words themselves.

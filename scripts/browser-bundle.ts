@@ -11,8 +11,8 @@ const search = 'components/search/search.client.ts'
 /** Brings the islands of the registry, each of them a file beside it. */
 const hydrate = 'components/islands/hydrate.tsx'
 
-/** The component that a line of the registry imports: components/islands/NAME/NAME.tsx. */
-export const islandFile = /^components\/islands\/([\w-]+)\/\1\.tsx$/
+/** The component that a line of the registry imports, named after its island. */
+export const islandFile = /^components\/(?:islands\/([\w-]+)\/\1|popup\/popup-form)\.tsx$/
 
 const later = 'components/start/later.ts'
 
@@ -85,9 +85,9 @@ export async function bundleForBrowser({ dir = 'public/scripts', isDevelopment =
   const outputOf = (entry: string) => Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry) ?? ''
   const modules: Record<string, string[]> = { search: inOrder(outputs, outputOf(search)).map(address) }
   for (const [file, { entryPoint = '' }] of Object.entries(outputs)) {
-    const [, name] = islandFile.exec(entryPoint) ?? []
+    const name = path.basename(entryPoint, '.tsx')
     // In development Next hydrates what it prints, but for the popup, which is fetched.
-    if (name !== undefined && (isExport || name === 'callback'))
+    if (islandFile.test(entryPoint) && (isExport || name === 'popup-form'))
       modules[name] = inOrder(outputs, outputOf(hydrate), inOrder(outputs, file)).map(address)
   }
   const start = await build({

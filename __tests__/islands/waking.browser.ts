@@ -8,10 +8,8 @@ import {
   contactMessages,
   expectAwake,
   fieldsOf,
-  fillCallback,
   fillContact,
   openPopup,
-  popupMessages,
   visitor,
   watchNavigations,
   withStatus,
@@ -200,27 +198,11 @@ test.describe('where its code does not come', () => {
       expect(sent).toEqual([])
     })
 
-  test('the popup is refused all the same', async ({ page }) => {
+  test('the popup closes all the same', async ({ page }) => {
     await hold(page, react)
     const popup = await openPopup(page)
-    await popup.getByRole('button', { name: forms.popup.later }).click()
+    await popup.getByRole('button', { name: forms.popup.close }).first().click()
     await expect(popup).toBeHidden()
-  })
-
-  test('the popup comes back to say so when it was closed meanwhile', async ({ page }) => {
-    const letFail = await hold(page, react)
-    const popup = await openPopup(page)
-    const asked = await watchNavigations(page)
-    await fillCallback(popup)
-    await fieldsOf(popup).submit.click()
-    await page.keyboard.press('Escape')
-    await expect(popup).toBeHidden()
-    await page.context().setOffline(true)
-    letFail()
-    await expect(popup).toBeVisible()
-    await expect(sentence(page)).toBeVisible()
-    await expect(popup.getByText(popupMessages.success)).toHaveCount(0)
-    expectLetter(asked, visitor.name, visitor.phone)
   })
 
   test('without the script of the page, the blog shows no search that nobody would answer, and says so', async ({ page }) => {

@@ -15,9 +15,10 @@ beforeEach(() => rmSync(dir, { recursive: true }))
 
 const preload = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2">'
 
-const [dialog, notes] = ['<dialog data-callback=""><form></form></dialog>', '<aside data-callback-note="left"><p>?</p></aside>']
+const dialog = '<dialog><form></form></dialog>'
+const resume = '<div role="status" data-popup-resume=""><button></button></div>'
 const style = '<style data-styled="" data-styled-version="6.6.0">dialog{\n}</style>'
-const popup = `<html><head><style>p{}</style>${style}</head><body><main>${dialog}${notes}</main><aside></aside></body></html>`
+const popup = `<html><head><style>p{}</style>${style}</head><body><main>${dialog}${resume}</main><aside></aside></body></html>`
 const fragment = 'fragments/rappel/index.html'
 
 test.each<[step: (dir: string) => Promise<string>, sentence: string, files: Record<string, string>]>([
@@ -28,7 +29,7 @@ test.each<[step: (dir: string) => Promise<string>, sentence: string, files: Reco
     { 'index.html': preload, '404.html': '<head lang="fr">', '404/index.html': '<head>' },
   ],
   [errorScreenPreloads, 'preloads no font', { 'index.html': '<html><head></head></html>' }],
-  [keepPopup, fragment, { [fragment]: popup.replace(notes, '') }],
+  [keepPopup, fragment, { [fragment]: popup.replace(resume, '') }],
   [keepPopup, fragment, { [fragment]: popup.replace(style, '') }],
 ])('a step that no longer knows what Next writes stops the build: %#', async (step, sentence, files) => {
   write(dir, files)
@@ -60,10 +61,10 @@ test('moves the preloads of the error screen’s picture into its head', async (
   expect(read('404.html')).toBe(`<head>${preload}${picturePreload}</head><body><picture></picture></body>`)
 })
 
-test('of the popup’s page, its dialog, its notes and their styles are kept', async () => {
+test('the page of the popup keeps its dialog, the button after it and their styles', async () => {
   write(dir, { [fragment]: popup })
   await keepPopup(dir)
-  expect(read(fragment)).toBe(style + dialog + notes)
+  expect(read(fragment)).toBe(style + dialog + resume)
 })
 
 describe('the links of an export', () => {

@@ -1,7 +1,7 @@
 /** Every island: where people act, and React runs. The build makes a file of each (scripts/browser-bundle.ts); a page names one with <Island>. */
 export const registry = {
   'contact-form': () => import('./contact-form/contact-form'),
-  callback: () => import('./callback/callback'),
+  'popup-form': () => import('../popup/popup-form'),
   'net-cost': () => import('./net-cost/net-cost'),
   standing: () => import('./standing/standing'),
   notebook: () => import('./notebook/notebook'),

@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names'
 import { Button } from '../ui/button'
 import css from './choices.module.css'
 
-/** Refuses the callback popup before it opens (components/start/popup.ts). */
+/** Refuses the callback popup before it opens (components/popup/popup-refusal.ts). */
 export function PopupRefusal({ words }: { words: Interface['popupRefusal'] }) {
   return (
     <div

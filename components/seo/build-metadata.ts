@@ -72,4 +72,6 @@ export const layoutViewport: Viewport = {
   // The evening first: a browser takes the first that suits it.
   themeColor: [{ media: '(prefers-color-scheme: dark)', color: eveningBar }, { color: bar }],
   colorScheme: 'light dark',
+  // Android lays its keyboard over the page otherwise, and over the fields of the popup.
+  interactiveWidget: 'resizes-content',
 }

@@ -7,7 +7,7 @@ export const longestWait = 8000
 export async function holdSubmit(form: HTMLFormElement, island: HTMLElement, state: 'sending' | 'checking', code: Promise<boolean>) {
   const name = island.dataset.island as StoreName
   // What stands in no field stays: the key by which a message that was sent already is known.
-  if (state === 'sending' && form.hasAttribute('action'))
+  if (state === 'sending' && name === 'contact-form')
     save(name, JSON.stringify({ ...storedValues(name), ...Object.fromEntries(new FormData(form)) }))
   const ask = (event: Event) => event.preventDefault()
   addEventListener('beforeunload', ask)

@@ -97,8 +97,6 @@ async function sendLater(form: HTMLFormElement, island: HTMLElement) {
     form.reportValidity()
     return
   }
-  // popup.ts opens the dialog again, if it was closed meanwhile.
-  form.dispatchEvent(new CustomEvent('request', { detail: 'error', bubbles: true }))
   location.href = mailtoHref(form)
 }
 
@@ -141,8 +139,7 @@ export function startIslands(): void {
   for (const gesture of gestures) listen(gesture, (_, island) => void wake(island))
   listen('click', (event, island) => {
     const button = (event.target as Element).closest<HTMLElement>('button[type="button"]')
-    // To close the popup needs none of its code: components/start/popup.ts does it.
-    if (!button || button.matches('[data-close]')) return
+    if (!button) return
     event.stopPropagation()
     void holdPress(button, island)
   })

@@ -1,5 +1,5 @@
 /** Where somebody may be writing. An iframe is the chat. */
-export const typedFields =
+const typedFields =
   'iframe, textarea, select, input:not([type="radio"], [type="checkbox"], [type="submit"], [type="button"], [type="hidden"])'
 
 /** Words that somebody began to write, or came back to. A field that only shows an address is no such thing, nor one that nobody sees. */

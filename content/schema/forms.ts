@@ -117,16 +117,12 @@ export const formsFile = {
         formTitle: text({ max: 160 }).meta({ label: 'Titre du formulaire' }),
         submit: text({ max: 160 }).meta({ label: 'Envoyer' }),
         close: text({ max: 160 }).meta({ label: 'Fermer' }),
-        later: text({ max: 160 }).meta({ label: 'Plus tard', hint: 'Le bouton qui ferme la fenêtre pour de bon.' }),
         success: verbatim().meta({ label: 'Réussite' }),
         failure: verbatim().meta({ label: 'Échec' }),
-        noteLabel: text({ max: 40 }).meta({
-          label: 'Nom de la note',
-          hint: 'Au bas de la page, une fois la fenêtre fermée, ou au retour si la page a été quittée avant la réponse.',
+        resume: text({ max: 40 }).meta({
+          label: 'Reprendre',
+          hint: 'Au bas de la page, une fois la fenêtre fermée sans envoyer ce qui y est écrit : le bouton qui la rouvre.',
         }),
-        left: text({ max: 240 }).meta({ label: 'Page quittée' }),
-        kept: text({ max: 160 }).meta({ label: 'Gardé', hint: 'Fermée sans envoyer, quelque chose y étant écrit.' }),
-        again: text({ max: 30 }).meta({ label: 'Recommencer' }),
       })
       .meta({ label: 'Fenêtre de rappel' }),
     rescue: z

@@ -20,7 +20,7 @@ const marks = /<!--[ $/]*-->/g
  * Client modules that a page may name without being an island: what they print is all that they do. Any other would work in `next dev`, where Next
  * hydrates the page, and be dead in the export.
  */
-const printed = ['components/layout/nav-link.tsx', 'components/theme/registry.tsx', 'components/islands/callback/callback-popup.tsx']
+const printed = ['components/layout/nav-link.tsx', 'components/theme/registry.tsx', 'components/popup/popup-dialog.tsx']
 const isHydrated = (html: string) => html.includes('data-root=""')
 /** What Next puts around every page; whatever else of it a page names would be taken out without a word. */
 const nexts =

@@ -34,7 +34,7 @@ export async function errorScreenPreloads(dir: string) {
 export async function keepPopup(dir: string) {
   const file = path.join(dir, 'fragments/rappel/index.html')
   const html = await readFile(file, 'utf8')
-  const [kept] = /<dialog[^]*<\/dialog>(<aside[^>]* data-callback-note[^]*?<\/aside>)+/.exec(html) ?? []
+  const [kept] = /<dialog[^]*<\/dialog><div[^>]* data-popup-resume[^]*?<\/div>/.exec(html) ?? []
   const [style] = /<style data-styled[^>]*>[^]*?<\/style>/.exec(html) ?? []
   if (kept === undefined || style === undefined) throw new Error(`${file} has not the popup: look at scripts/after-export/steps.ts.`)
   await writeFile(file, style + kept)

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page, Route } from '@playwright/test'
-import { popupDelay } from '@/components/start/visit'
+import { popupDelay } from '@/components/popup/popup-timer'
 import { expect } from '../../support/browser'
 
 export const functionPath = '**/functions/v1/send-contact-email'

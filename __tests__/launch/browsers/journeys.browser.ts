@@ -1,7 +1,7 @@
 // The journeys of the specification, written once, made in Chromium, Firefox and WebKit: what an engine may do otherwise than the next. What each part does in detail is
 // tested beside it, in Chromium.
 import type { Locator, Page } from '@playwright/test'
-import { popupDelay } from '@/components/start/visit'
+import { popupDelay } from '@/components/popup/popup-timer'
 import { contactMessages, fieldsOf, fillCallback, fillContact, popupMessages, visitor } from '../../islands/request/visitor'
 import { expect, test } from '../../support/browser'
 import { functionOrigin, startElsewhere } from '../../support/elsewhere'

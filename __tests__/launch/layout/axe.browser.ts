@@ -13,6 +13,7 @@ import {
 } from '../../islands/request/visitor'
 import { openTool, smallTargets, tick } from '../../islands/tools/tool'
 import { expect, test } from '../../support/browser'
+import { forms } from '@/content/words'
 import { withoutPopup } from '../../support/popup'
 import { findOtherViolations, findViolations, setTextSize } from '../../layout/looks/axe'
 import { findOverflow } from '../../layout/looks/room'
@@ -62,7 +63,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
       await look(message)
     }
   },
-  'the callback dialog, empty, to correct and sent, and the thanks that it leaves': async (page, look) => {
+  'the popup: empty, to correct, closed with words, sent': async (page, look) => {
     const popup = await openPopup(page, '/notre-mission/')
     await look('dialog')
     await popup.locator('form').dispatchEvent('pointerdown')
@@ -72,11 +73,14 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await look('dialog to correct')
     await answerWith(page, withStatus(200))
     await fillCallback(popup)
+    await page.keyboard.press('Escape')
+    const resume = page.getByRole('button', { name: forms.popup.resume })
+    await expect(resume).toBeVisible()
+    await look('closed with words')
+    await resume.click()
     await fieldsOf(popup).submit.click()
     await expect(popup.getByRole('status').filter({ hasText: 'Merci' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.locator('[data-callback-note]')).toBeVisible()
-    await look('thanks')
+    await look('sent')
   },
   'the net cost of a month: to correct, computed, compared, refused, about to be erased': async (page, look) => {
     await openTool(page, '/cout-net/')

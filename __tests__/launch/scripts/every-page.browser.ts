@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { popupDelay } from '@/components/start/visit'
+import { popupDelay } from '@/components/popup/popup-timer'
 import { clockStarted } from '../../islands/request/visitor'
 import { expect, test } from '../../support/browser'
 import { exportedRoutes } from '../../support/exported-pages'

@@ -16,7 +16,6 @@ type Props = {
   identity: Identity
   request: Omit<ReturnType<typeof useRequest>, 'register' | 'errors' | 'form'>
   submit: string
-  refusal?: ReactNode
   success: string
   failure: string
   /** Brings the form back, where its thanks have taken its place for longer than a moment. */
@@ -31,7 +30,7 @@ type Props = {
 }
 
 /** The frame of both forms. Its own action is an e-mail, so that nothing typed enters an address of the site; components/start/early-submit.ts keeps its accents. */
-export function RequestForm({ words, identity, request, submit, refusal, success, failure, missing, again, sent, next, children }: Props) {
+export function RequestForm({ words, identity, request, submit, success, failure, missing, again, sent, next, children }: Props) {
   const { ref, state, count } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
@@ -67,7 +66,6 @@ export function RequestForm({ words, identity, request, submit, refusal, success
         >
           <span>{isSending ? words.sending : submit}</span>
         </Button>
-        {refusal}
       </div>
       <p className="visually-hidden" role="alert">
         {request.announcement}

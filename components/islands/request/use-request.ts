@@ -9,7 +9,7 @@ import { useIdempotentSubmit } from './use-idempotent-submit'
 
 type Options<Typed extends FieldValues> = {
   /** The prefix of the ids of its fields. */
-  name: 'contact' | 'callback'
+  name: 'contact' | 'popup'
   /** Judges the values and makes the message of them. Pass the same function at every render. */
   resolver: RequestResolver<Typed>
   words: ProblemWords & Pick<Forms, 'errorCount'>

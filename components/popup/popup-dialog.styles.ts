@@ -1,0 +1,149 @@
+'use client'
+
+import styled from 'styled-components'
+
+export const PopupBox = styled.dialog.withConfig({ componentId: 'popup' })`
+  width: min(34rem, 100%);
+  max-width: none;
+  max-height: calc(100% - 1.5rem);
+  padding: 0;
+  border: 0;
+  outline: 2px solid transparent; /* seen in forced colours */
+  overscroll-behavior: contain;
+  scroll-padding-block: 4.5rem 1rem;
+  background: var(--sheet);
+  color: var(--text);
+  container: popup / inline-size;
+
+  &::backdrop {
+    background: rgb(27 21 17 / 0.72);
+  }
+
+  /* Without height, so that the close button stays in view over what is scrolled. */
+  & .top {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    grid-column: 1 / -1;
+    height: 0;
+  }
+  & .close {
+    position: absolute;
+    top: 0.75rem;
+    right: var(--space-3);
+    width: 3rem;
+    min-height: 3rem;
+    padding: 0;
+  }
+  & .close:not(:hover) {
+    background: var(--sheet);
+  }
+
+  & .advisor {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.5rem 0.75rem;
+    align-content: start;
+    padding: 0.75rem var(--space-3);
+    background: var(--tint-peach);
+  }
+  & .advisor img {
+    width: clamp(3rem, 13.5cqi, 5.5rem);
+    object-position: 50% 20%;
+  }
+  & h2 {
+    align-self: center;
+    padding-right: 2.75rem; /* of the close button */
+    font-size: min(1.625rem, 5.4cqi);
+  }
+  & h2:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  & .advisor p {
+    grid-column: 1 / -1;
+    margin: 0;
+    font-size: var(--size-small);
+    line-height: 1.4;
+  }
+
+  & .now {
+    display: block;
+    padding: 0.5rem var(--space-3);
+    background: var(--voice);
+    color: var(--on-voice);
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  & .now .digits {
+    font-size: min(1.6rem, 9vw);
+    font-weight: 700;
+    font-feature-settings: 'tnum';
+    text-decoration: underline 0.07em;
+  }
+  & .now:focus-visible {
+    outline-offset: -6px;
+  }
+
+  & .request {
+    padding: var(--space-3);
+  }
+  & h3 {
+    margin-bottom: var(--space-2);
+  }
+  & :is(form, .fields) {
+    gap: 0.875rem;
+  }
+  & .fields input {
+    min-height: 3rem;
+    padding-block: 0.4rem;
+  }
+
+  @media (max-width: 34rem) {
+    & .request {
+      padding-block: 0.75rem;
+    }
+    & h3 {
+      display: none;
+    }
+  }
+
+  /* The advisor and her number beside the whole form. */
+  @media (min-width: 60rem) {
+    width: min(55rem, 100%);
+    &[open] {
+      display: grid;
+      grid-template: auto 1fr auto / 20rem minmax(0, 1fr);
+    }
+    & .advisor {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: 1.25rem;
+      padding-block: var(--space-3);
+    }
+    & h2 {
+      padding-right: 0;
+    }
+    & .advisor img {
+      width: min(100%, 36dvh);
+      aspect-ratio: 5 / 4;
+    }
+    & .request {
+      grid-area: 2 / 2 / 4;
+    }
+  }
+`
+
+/** At the foot of the screen, in the flow at the end of the page like the thumb bar, which is static meanwhile. */
+export const ResumeBar = styled.div.withConfig({ componentId: 'popup-resume' })`
+  position: sticky;
+  bottom: 0;
+  z-index: 3;
+  padding: var(--space-1) max(var(--edge), var(--chat-lane, 0px));
+  padding-bottom: max(var(--space-1), env(safe-area-inset-bottom));
+  border-top: 2px solid;
+  background: var(--sheet);
+  text-align: center;
+  &[hidden] {
+    display: none;
+  }
+`

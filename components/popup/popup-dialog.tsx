@@ -1,0 +1,51 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Forms } from '@/content/schema/forms'
+import { Button } from '../ui/button'
+import { Icon, closeIcon } from '../ui/icon'
+import { Picture, type PictureFacts } from '../ui/picture'
+import { PopupBox, ResumeBar } from './popup-dialog.styles'
+
+type Props = {
+  words: Forms['popup']
+  phone: { text: string; href: string }
+  portrait: PictureFacts
+  children: ReactNode
+}
+
+/** The popup and the button that opens it again, printed: popup.client.ts moves them into the page and opens the dialog. */
+export function PopupDialog({ words, phone, portrait, children }: Props) {
+  return (
+    <>
+      {/* Without tabIndex, Chromium 156 makes a tab stop of a dialog that scrolls. */}
+      <PopupBox aria-labelledby="popup-title" tabIndex={-1}>
+        <div className="top">
+          <button type="button" className="ui-button close" data-line="" aria-label={words.close} data-close="">
+            <Icon outline={closeIcon} />
+          </button>
+        </div>
+        <div className="advisor">
+          <Picture of={portrait} sizes="(min-width: 60rem) 17rem, 5.5rem" ratio="1" first />
+          <h2 id="popup-title" tabIndex={-1}>
+            {words.title}
+          </h2>
+          <p>{words.text}</p>
+        </div>
+        <a className="now" href={phone.href}>
+          {words.callNow} <span className="digits">{phone.text}</span>
+        </a>
+        <div className="request">
+          <h3>{words.formTitle}</h3>
+          {children}
+          <button type="button" className="plain-button" data-close="">
+            {words.close}
+          </button>
+        </div>
+      </PopupBox>
+      <ResumeBar className="screen-only" role="status" data-popup-resume="" hidden>
+        <Button type="button">{words.resume}</Button>
+      </ResumeBar>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { basePath } from '../ui/public-values'
+
+const closeDelay = 3000
+
+async function fetchPopup() {
+  const response = await fetch(`${basePath}/fragments/rappel/`)
+  if (!response.ok) throw new Error(`The popup is not there: ${String(response.status)}`)
+
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const dialog = page.querySelector('dialog')
+  const resume = page.querySelector<HTMLElement>('[data-popup-resume]')
+  if (!dialog || !resume) throw new Error('The popup has no dialog')
+  return { dialog, resume, styles: page.querySelectorAll('style') }
+}
+
+/** Adds the popup to the page, closed, and returns what opens it. Its form is hydrated at the first touch, like any island. */
+export async function loadPopup(): Promise<() => void> {
+  const { dialog, resume, styles } = await fetchPopup()
+  document.body.append(...styles, dialog)
+  document.querySelector('.site')?.append(resume)
+
+  const openPopup = () => {
+    const root = document.documentElement
+    // The page behind keeps its width once its scrollbar is gone (global.css).
+    root.style.setProperty('--scrollbar', `${String(window.innerWidth - root.clientWidth)}px`)
+    dialog.showModal()
+    // Not the close button: a press of the space bar that means to scroll would close the popup unread.
+    dialog.querySelector('h2')?.focus()
+  }
+  resume.addEventListener('click', openPopup)
+
+  let pressed: EventTarget | null = null
+  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target))
+  dialog.addEventListener('click', ({ target }) => {
+    // A selection of text that ends outside is a click on the backdrop too, but did not begin there.
+    const isBackdrop = target === dialog && pressed === dialog
+    if (isBackdrop || (target as Element).closest('[data-close]')) dialog.close()
+  })
+  dialog.addEventListener('close', () => {
+    const fields = [...dialog.querySelectorAll<HTMLInputElement>('input[name]')]
+    resume.hidden = fields.every(({ value }) => value.trim() === '')
+  })
+  dialog.addEventListener('request-accepted', () => {
+    resume.hidden = true
+    setTimeout(() => dialog.close(), closeDelay)
+  })
+  return openPopup
+}
