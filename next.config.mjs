@@ -11,9 +11,9 @@ const config = {
         skipTrailingSlashRedirect: true,
         rewrites: () =>
           Promise.resolve(
-            ['functions', 'gestion'].map((folder) => ({
-              source: `/${folder}/:path*`,
-              destination: `${env.localFunction}/${folder}/:path*`,
+            ['/functions', '/gestion', `${env.basePath}/images`].map((folder) => ({
+              source: `${folder}/:path*`,
+              destination: `${env.localFunction}${folder.replace(env.basePath, '')}/:path*`,
               basePath: /** @type {const} */ (false),
             })),
           ),

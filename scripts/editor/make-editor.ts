@@ -1,29 +1,31 @@
 import { readdir, readFile, rename, rm, mkdir, writeFile, cp } from 'node:fs/promises'
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { fillIn } from '@/components/ui/words'
-import { environmentWith } from '../environment.mjs'
-import { loopback } from '../server'
 import { Stop } from '../stop.mjs'
 import type { EditorSettings } from './page'
 
-/** Installed at the editor's first use and apart: the site itself has no use for them. */
-const packages = { 'decap-cms': '3.16.3', 'decap-server': '3.11.3' }
+/** One file that holds all of Decap: its packages are 500 more that only its own build needs. */
+const decap = { name: 'decap-cms', version: '3.16.3' }
 const home = path.resolve('.cache/editor')
-const moduleDir = (name: string) => path.join(home, 'node_modules', name)
+const decapDir = path.join(home, 'package/dist')
 
+function run(command: string) {
+  const { status } = spawnSync(command, { cwd: home, stdio: ['ignore', 'ignore', 'inherit'], shell: true })
+  if (status !== 0)
+    throw new Stop('L’éditeur n’a pas pu être installé : ce qu’a dit la commande est au-dessus. Vérifiez le réseau, puis recommencez.')
+}
+
+/** At the editor's first use, and apart: the site itself has no use for it. */
 async function install(): Promise<void> {
-  const wanted = JSON.stringify({ private: true, dependencies: packages })
-  const installed = path.join(home, 'installed.json')
-  if ((await readFile(installed, 'utf8').catch(() => '')) === wanted) return
-  console.log('Installing the editor (a minute, the first time)…')
+  const installed = path.join(home, 'installed')
+  if ((await readFile(installed, 'utf8').catch(() => '')) === decap.version) return
+  await rm(home, { recursive: true, force: true })
   await mkdir(home, { recursive: true })
-  await writeFile(path.join(home, 'package.json'), wanted)
-  const command = 'npm install --ignore-scripts --no-audit --no-fund --loglevel=error'
-  const { status } = spawnSync(command, { cwd: home, stdio: 'inherit', shell: true })
-  if (status !== 0) throw new Stop('The editor could not be installed: what npm said is above. Correct it, or the network, then try again.')
-  await writeFile(installed, wanted)
+  run(`npm pack ${decap.name}@${decap.version} --silent`)
+  run(`tar -xzf ${decap.name}-${decap.version}.tgz package/dist`)
+  await writeFile(installed, decap.version)
 }
 
 /** What content/ reads of this machine, as it is now: the editor checks a text by the very code of the build. */
@@ -75,26 +77,12 @@ export async function makeEditor(dir: string, settings: EditorSettings): Promise
   await install()
   await rm(dir, { recursive: true, force: true })
   await bundleEditor(dir)
-  const dist = path.join(moduleDir('decap-cms'), 'dist')
-  await cp(dist, path.join(dir, 'decap'), { recursive: true, filter: (file) => file === dist || file.endsWith('decap-cms.js') })
-  const { backend, login } = settings
-  const connect = login ? `https://api.github.com ${new URL(login.address).origin}` : new URL(String(backend.proxy_url)).origin
+  await cp(decapDir, path.join(dir, 'decap'), { recursive: true, filter: (file) => file === decapDir || file.endsWith('decap-cms.js') })
+  const { login } = settings
+  const connect = login ? `https://api.github.com ${new URL(login.address).origin}` : ''
   // A text that is wrong already stops the page: its sentence is what the author needs.
   const first = "addEventListener('error', ({ message }) => document.body.prepend(message)); CMS_MANUAL_INIT = true"
   await writeFile(path.join(dir, 'settings.js'), `${first}; editorSettings = ${JSON.stringify(settings)}`)
   await writeFile(path.join(dir, 'index.html'), await html(connect, 'Gestion des textes', 'settings', 'decap/decap-cms', 'page'))
   if (login) await writeFile(path.join(dir, 'connexion.html'), await html(connect, 'Connexion', 'settings', 'sign-in'))
-}
-
-/** The program that writes the files of this folder for the page at `origin`, on this machine alone. */
-export async function startWriter(origin: string) {
-  await install()
-  const env = environmentWith({ BIND_HOST: loopback, PORT: '8081', ORIGIN: origin, GIT_REPO_DIRECTORY: process.cwd(), MODE: 'fs' })
-  const program = path.join(moduleDir('decap-server'), 'dist/index.js')
-  const child = spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit'], env })
-  const close = () => child.kill()
-  // Next may stop this process by itself, when the port is taken.
-  process.once('exit', close)
-
-  return { address: `http://${loopback}:8081/api/v1`, close }
 }
