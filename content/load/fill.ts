@@ -17,7 +17,7 @@ export function withPlaceholders<Result>(placeholders: Placeholders, parse: () =
 
 /** Replaces each {name} by its fact, and tells `refuse` what was expected instead of an unknown name. */
 export function fill(text: string, refuse: (expected: string) => void): string {
-  return text.replace(/\{([a-zA-Z]+)\}/g, (whole, name: string) => {
+  return text.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     const value = current[name]
     if (value === undefined) refuse(`un repère connu (${Object.keys(current).join(', ')}), et non {${name}}`)
     return value ?? whole

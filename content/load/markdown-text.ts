@@ -1,4 +1,4 @@
-import type { Heading, Root, RootContent } from 'mdast'
+import type { Heading, Nodes, Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { fill } from './fill'
 import { bindTitle, typeset } from '../typography'
@@ -23,7 +23,11 @@ export function readMarkdown(tree: Root, problems: string[], isArticle: boolean)
         bindHeading(node)
         break
       case 'link':
-        node.url = fill(decodeURI(node.url), refuse)
+      case 'definition':
+        node.url = readAddress(fill(decodeURI(node.url), refuse), textIn(node), refuse)
+        break
+      case 'html':
+        refuse(`du Markdown, et non du HTML comme ${node.value}`)
         break
       case 'footnoteReference':
         problems.push('la source dans les champs de l’article, et non une note de bas de page')
@@ -40,6 +44,33 @@ export function readMarkdown(tree: Root, problems: string[], isArticle: boolean)
     }
   }
   visit(tree, readNode)
+}
+
+const textIn = (node: Nodes): string => {
+  if ('value' in node) return node.value
+  return 'children' in node ? node.children.map(textIn).join('') : ''
+}
+
+/** Markdown makes http://www.quebec.ca of a bare www.quebec.ca, which is here an address in https. */
+function readAddress(url: string, label: string, refuse: (expected: string) => void): string {
+  const isBare = url.startsWith('www.') || url === `http://${label}`
+  const address = isBare ? `https://${url.replace('http://', '')}` : url
+
+  if (!/^(\/(?!\/)|#|https:\/\/|tel:|mailto:)/.test(address))
+    refuse(`une adresse qui commence par https://, ou par / pour une page du site, et non ${address}`)
+  return address
+}
+
+/** The first line of a `:::name` block that no line of three colons closes: to Markdown, it goes on to the end of the text. */
+export function findUnclosedBlock(markdown: string): string | undefined {
+  let opened: string | undefined
+
+  for (const [, line = ''] of markdown.matchAll(/^ {0,3}(:::.*)$/gm)) {
+    const isClosing = line.trimEnd() === ':::'
+    if (!isClosing && opened !== undefined) return opened
+    opened = isClosing ? undefined : line
+  }
+  return opened
 }
 
 function bindHeading(heading: Heading): void {

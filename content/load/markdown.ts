@@ -14,7 +14,7 @@ import type { BlockWords } from './article-blocks/block'
 import { blockNames, renderBlocks } from './article-blocks/blocks'
 import { textOf } from './article-blocks/hast'
 import { addAnchors, frameTables, labelTableCells, prefixLinks, replaceAlign } from './markdown-html'
-import { readMarkdown } from './markdown-text'
+import { findUnclosedBlock, readMarkdown } from './markdown-text'
 
 const sanitizeSchema: SanitizeSchema = {
   ...defaultSchema,
@@ -33,6 +33,9 @@ const processor = unified()
 
 /** Markdown to sanitised HTML, at build. `problems` collects what the author must correct. Only with its words may the blocks of articles be used. */
 export function renderMarkdown(markdown: string, problems: string[], blockWords?: BlockWords) {
+  const unclosed = findUnclosedBlock(markdown)
+  if (unclosed !== undefined) problems.push(`une ligne ::: à la fin du bloc ${unclosed}`)
+
   const parsed = processor.parse(markdown)
   readMarkdown(parsed, problems, blockWords !== undefined)
   const tree = processor.runSync(parsed)
@@ -48,11 +51,11 @@ export function renderMarkdown(markdown: string, problems: string[], blockWords?
   const text = textOf(tree)
     .trim()
     .replace(/\s*\n\s*/g, '\n')
-  const words = text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
-
   visit(tree, { tagName: 'figcaption' }, bindCaptionEnd)
-  return { html: keepOnOneLine(processor.stringify(tree)), text, words, headings }
+  return { html: keepOnOneLine(processor.stringify(tree)), text, words: countWords(text), headings }
 }
+
+export const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
 
 function bindCaptionEnd({ children }: Element): void {
   const last = children.at(-1)

@@ -1,6 +1,18 @@
 import { z } from 'zod'
-import { choice, slug, title } from './fields'
+import { countWords } from '../load/markdown'
+import { choice, plainText, slug, title } from './fields'
 import { richText } from './rich-text'
+
+const length = { min: 25, max: 110 }
+
+/** What placeholders add does not count against an author, who does not see it. */
+const answer = () =>
+  plainText()
+    .refine((typed) => countWords(typed) <= length.max, {
+      error: ({ input }) => `une réponse de ${length.max} mots au plus, et non ${countWords(String(input))}`,
+    })
+    .pipe(richText())
+    .refine(({ words }) => words >= length.min, `une réponse de ${length.min} mots au moins`)
 
 const faqCategory = z.strictObject({
   title: title({ max: 60 }).meta({ label: 'Titre', hint: 'Le nom du thème.' }),
@@ -16,7 +28,10 @@ const faqCategory = z.strictObject({
       z.strictObject({
         id: slug().meta({ label: 'Ancre', hint: 'L’adresse de la question, après /faq/#. Ne la changez plus une fois publiée.' }),
         question: title({ max: 120 }).meta({ label: 'Question', hint: 'La question, comme on la pose au téléphone.' }),
-        answer: richText().meta({ label: 'Réponse', hint: 'La réponse en Markdown, de 25 à 110 mots; ses premiers mots répondent.' }),
+        answer: answer().meta({
+          label: 'Réponse',
+          hint: `La réponse en Markdown, de ${length.min} à ${length.max} mots; ses premiers mots répondent.`,
+        }),
         whoPays: z.literal(true).optional().meta({ label: 'Qui paie', hint: 'Oui : le petit dessin « Qui paie qui » suit la réponse.' }),
       }),
     )

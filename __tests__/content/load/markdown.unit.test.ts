@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
+import { renderMarkdown } from '@/content/load/markdown'
 import { richText } from '@/content/schema/rich-text'
 
 const htmlOf = (text: string) => richText().parse(text).html
 
 test('Markdown becomes safe HTML, with anchors and addresses of the site', () => {
-  const rich = richText().parse('## Un titre\n\nVoir [la page](/alzheimer) et <script>alert(1)</script> [x](javascript:alert(1)).')
+  const rich = richText().parse('## Un titre\n\nVoir [la page](/alzheimer).')
   expect(rich.html).toContain('<h2 id="un-titre">')
   expect(rich.html).toContain('href="/alzheimer/"')
-  expect(rich.html).not.toMatch(/script>|javascript:/)
   expect(rich.headings).toEqual([{ id: 'un-titre', text: 'Un\u00A0titre' }])
 })
 
@@ -23,6 +23,28 @@ test('a colon followed by a word stays text', () => {
 
 test.each([':::note\nTexte\n:::', '## ?!', 'Un mot[^1].\n\n[^1]: Sa note.'])('%j is refused outside an article', (text) => {
   expect(richText().safeParse(text).success).toBe(false)
+})
+
+test.each([
+  ['[Une page](http://www.quebec.ca/)', 'et non http://www.quebec.ca/'],
+  ['[Une page](contact)', 'et non contact'],
+  ['[Une page](javascript:alert(1))', 'et non javascript:alert(1)'],
+  ['[Une page][1]\n\n[1]: contact', 'et non contact'],
+  ['Une carte : <iframe src="https://carte.example"></iframe>', 'et non du HTML comme <iframe src="https://carte.example">'],
+  ['Voici {qui paie}.', 'et non {qui paie}'],
+])('refuses %j in one sentence', (text, problem) => {
+  expect(richText().safeParse(text).error?.message).toContain(JSON.stringify(problem).slice(1, -1))
+})
+
+test('gives https to an address without a protocol', () => {
+  expect(htmlOf('Voir www.quebec.ca ou [la page](www.quebec.ca/aines).')).toMatch(
+    /"https:\/\/www\.quebec\.ca".+"https:\/\/www\.quebec\.ca\/aines"/,
+  )
+})
+
+test('keeps an HTML tag out of the page even when it is not refused', () => {
+  const problems: string[] = []
+  expect(renderMarkdown('Et <script>alert(1)</script> [x](javascript:alert(1)).', problems).html).not.toMatch(/script>|javascript:/)
 })
 
 test('a link to a phone number stays', () => {

@@ -50,7 +50,7 @@ describe('the blocks of an article', () => {
 
   it('puts each symbol of a :::dessin beside its line', () => {
     const { html, text, problems } = made(
-      ':::dessin{nom=gestes}\n- **La chaise** debout\n- **Le comptoir** là\n- **L’escalier** ici\n\nEt <b>fin</b>.\n:::',
+      ':::dessin{nom=gestes}\n- **La chaise** debout\n- **Le comptoir** là\n- **L’escalier** ici\n\nEt **fin**.\n:::',
     )
     expect(problems).toEqual([])
     expect(html).toMatch(
@@ -95,6 +95,8 @@ describe('the blocks of an article', () => {
 
   it.each([
     ['Autre chose. :::loi{titre="Loi"}\n\n- **0 $** de dépôt', 'chaque ::: sur une ligne à lui'],
+    [':::note\nUne phrase.\n\nLa suite.', 'une ligne ::: à la fin du bloc :::note'],
+    [':::note\nUne phrase.\n\n:::question\nQui?\n:::', 'une ligne ::: à la fin du bloc :::note'],
     [':::truc\nTexte\n:::', 'un bloc :::en-bref, :::a-retenir, :::note, :::sigles'],
     [':::feuille\n- une ligne\n:::', ':::feuille{titre="…"}, avec les accolades'],
     [':::question{titre="Non"}\nQui?\n:::', ':::question sans titre entre accolades'],
