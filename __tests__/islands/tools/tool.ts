@@ -30,17 +30,84 @@ export function watchRequests(page: Page): string[] {
   return asked
 }
 
-/** A sheet of US Letter, upright. */
-export const letter = '0 0 612 792'
-
-/** The sheets of paper that the page becomes, each by its size in points. */
-export async function sheetsOf(page: Page): Promise<string[]> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  return Array.from(pdf.matchAll(/\/MediaBox\s*\[([^\]]*)\]/g), ([, box = '']) => box.trim())
+type Sheet = {
+  /** Of the PDF, in points. */
+  box: string
+  /** Between its margins, in CSS pixels. */
+  width: number
 }
 
-/** The words that are printed, in black (a browser leaves the grounds out) and of 10.5 points at least. */
-export async function readPaper(page: Page): Promise<string> {
+/** US Letter, upright and lying. */
+export const letter: Sheet = { box: '0 0 612 792', width: 710 }
+export const landscape: Sheet = { box: '0 0 792 612', width: 972 }
+
+const printPdf = async (page: Page) => (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+
+/** The sheets of paper that the page becomes, each by its size in points. */
+export const sheetsOf = async (page: Page) =>
+  Array.from((await printPdf(page)).matchAll(/\/MediaBox\s*\[([^\]]*)\]/g), ([, box = '']) => box.trim())
+
+/** The title of each table, its caption, its head and its first line: their ids, each the target of a link, by which Chromium names them in a PDF. */
+const markTables = (page: Page) =>
+  page.evaluate(() => {
+    const isPrinted = (element: Element) => element.checkVisibility()
+    const titles = [...document.querySelectorAll('h1, h2, h3, h4, legend')].filter(isPrinted)
+    const links = document.createElement('p')
+    links.id = 'marks'
+    links.style.cssText = 'position: absolute; top: 0; font-size: 1px'
+    const tables = [...document.querySelectorAll('table')].filter(isPrinted).map((table, at) => {
+      const title = titles.findLast((each) => each.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING)
+      const parts = [
+        title,
+        table.caption,
+        table.tHead,
+        [...table.rows].find((row) => row.parentElement?.matches('tbody') && isPrinted(row)),
+      ]
+      return parts.flatMap((part, index) => {
+        if (!part) return []
+        part.id ||= `part-${String(at)}-${String(index)}`
+        links.insertAdjacentHTML('beforeend', `<a href="#${part.id}">.</a>`)
+        return [part.id]
+      })
+    })
+    document.body.append(links)
+    return tables
+  })
+
+/** The tables of which a sheet ends between the title and the first line. */
+export async function partedTables(page: Page): Promise<string[][]> {
+  await page.emulateMedia({ media: 'print' })
+  const tables = await markTables(page)
+  const pdf = await printPdf(page)
+  await page.locator('#marks').evaluate((links) => links.remove())
+  await page.emulateMedia({ media: null })
+  const sheetOf = new Map(Array.from(pdf.matchAll(/\/([\w-]+) \[(\d+) 0 R \/XYZ/g), ([, id, sheet]) => [id, sheet]))
+  expect(tables.flat().filter((id) => !sheetOf.has(id))).toEqual([])
+  return tables.filter((parts) => new Set(parts.map((id) => sheetOf.get(id))).size > 1)
+}
+
+/** What passes the edge of a sheet of this width, or of a box that hides the rest of it. */
+export async function cutWords(page: Page, { width }: Sheet): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' })
+  const screen = page.viewportSize()
+  await page.setViewportSize({ width, height: 965 })
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => element.innerText && element.checkVisibility() && !element.closest('.visually-hidden'))
+      .filter((element) => {
+        const hides = getComputedStyle(element).overflow !== 'visible'
+        const isHigher = hides && element.scrollHeight > element.clientHeight + 1
+        return isHigher || element.getBoundingClientRect().right > window.innerWidth + 1
+      })
+      .map(({ innerText }) => innerText.slice(0, 60)),
+  )
+  if (screen) await page.setViewportSize(screen)
+  await page.emulateMedia({ media: null })
+  return cut
+}
+
+/** The words that are printed, in black (a browser leaves the grounds out) and of so many points at least. */
+export async function readPaper(page: Page, points: number): Promise<string> {
   await page.emulateMedia({ media: 'print' })
   const read = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -56,7 +123,7 @@ export async function readPaper(page: Page): Promise<string> {
     return { words: document.body.innerText.replaceAll(/\s+/g, ' '), smallest, tinted }
   })
   await page.emulateMedia({ media: null })
-  expect(read.smallest).toBeGreaterThanOrEqual(10.5)
+  expect(read.smallest).toBeGreaterThanOrEqual(points)
   expect(read.tinted).toEqual([])
   return read.words
 }

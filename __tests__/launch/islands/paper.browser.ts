@@ -5,34 +5,39 @@ import { expect, test } from '../../support/browser'
 import { folded } from '../../support/exported-pages'
 import { typedAlone } from '../../islands/net-cost/answers'
 import { daily, well } from '../../islands/standing/answers'
-import { letter, openTool, readPaper, resume, sheetsOf } from '../../islands/tools/tool'
+import { cutWords, landscape, letter, openTool, partedTables, readPaper, resume, sheetsOf } from '../../islands/tools/tool'
 
-/** On so many US Letter sheets. */
-async function expectPaper(page: Page, sheets: readonly string[], { said, unsaid = [] }: { said: readonly string[]; unsaid?: string[] }) {
-  expect(await sheetsOf(page)).toEqual(sheets)
-  const words = await readPaper(page)
-  for (const each of said) expect(words).toContain(folded(each))
-  for (const each of unsaid) expect(words).not.toContain(folded(each))
+type Paper = { said: readonly string[]; unsaid?: string[]; sheet?: typeof letter }
+
+/** At the largest letters, then at the ordinary ones: on sheets of one size, every word whole, no table parted from its title. */
+async function expectPaper(page: Page, { said, unsaid = [], sheet: format = letter }: Paper) {
+  for (const [size, points] of Object.entries({ largest: 18, normal: 12 })) {
+    await page.locator(`#text-${size}`).evaluate((control: HTMLInputElement) => control.click())
+    expect(new Set(await sheetsOf(page))).toEqual(new Set([format.box]))
+    const words = await readPaper(page, points)
+    for (const each of said) expect(words).toContain(folded(each))
+    for (const each of unsaid) expect(words).not.toContain(folded(each))
+    expect(await cutWords(page, format)).toEqual([])
+    expect(await partedTables(page)).toEqual([])
+  }
 }
 
 const whoPays = 'partenaires nous paient'
 
-const landscape = '0 0 792 612'
-
 const urgent = ['911', '811', '1 866 277-3553', '1 855 852-7784', '1 888 489-2287', '1 800 683-2245', '1 877 767-2227', site.phone.text]
 
-for (const [address, sheets, said] of [
-  ['/urgence/', [letter], [...urgent, whoPays]],
-  ['/ou-en-etes-vous/', [letter, letter], [sheet.blank]],
-  ['/cout-net/', [letter], [netCostPage.worksheet.title]],
-  ['/carnet-de-visite/', [landscape], [sheet.blank]],
+for (const [address, format, said] of [
+  ['/urgence/', letter, [...urgent, whoPays]],
+  ['/ou-en-etes-vous/', letter, [sheet.blank]],
+  ['/cout-net/', letter, [netCostPage.worksheet.title]],
+  ['/carnet-de-visite/', landscape, [sheet.blank]],
 ] as const)
-  test(`${address} with nothing on it`, async ({ page }) => {
+  test(`${address} prints whole with nothing on it`, async ({ page }) => {
     await openTool(page, address)
-    await expectPaper(page, sheets, { said })
+    await expectPaper(page, { sheet: format, said })
   })
 
-test.describe('the net cost of a month: one sheet, the day, the telephone and who pays', () => {
+test.describe('the net cost of a month prints whole, with the day, the telephone and who pays', () => {
   const services = ['laundry', 'housekeeping', 'nursing', 'personalCare']
   const dependent = { ...typedAlone, isDependent: 'yes', otherBills: '1 145', occasional: '2 060', income: '119 000' }
   const full = { ...dependent, meals: '3', services, 'removedPrice-meals': '9' }
@@ -50,7 +55,7 @@ test.describe('the net cost of a month: one sheet, the day, the telephone and wh
       await page.clock.setFixedTime('2026-11-22T12:00:00-05:00')
       await resume(page, '/cout-net/', 'net-cost', { ...answers, ...homes })
       await expect(page.locator('.comparison .money-table')).toHaveCount('removedPrice-meals' in answers ? 2 : 1)
-      await expectPaper(page, [letter], {
+      await expectPaper(page, {
         said: ['Imprimé le', site.phone.text, whoPays, netCostPage.result.sources],
         unsaid: [netCostPage.worksheet.title, netCostPage.form.compute, netCostPage.result.carry.title],
       })
@@ -73,27 +78,27 @@ test.describe('« Où en êtes-vous? »', () => {
     littleHelp: { ...fullest, q4: 'nobody', q5: 'weekly', q7: 'reheats', q8: 'pillbox', q10: 'one' },
     noHurry: { ...well, q3: 'residence', q6: 'unknown', q9: 'unknown', q12: 'unspoken' },
   } satisfies Record<keyof typeof results, object>))
-    test(`${name}, with what may stand before it: one sheet, the date and who pays`, async ({ page }) => {
+    test(`${name} prints whole with what may stand before it, the date and who pays`, async ({ page }) => {
       await resume(page, '/ou-en-etes-vous/#resultat', 'standing', each)
       await expect(page.locator(`#resultat[data-result="${name}"]`)).toBeVisible()
       const decision = each.q2 === 'self' ? 'La décision vous appartient.' : 'La décision appartient à la personne concernée.'
       const own = [results[name as keyof typeof results].title, decision, ...(name === 'noHurry' ? [] : calls)]
-      await expectPaper(page, [letter], { said: [...said, ...own], unsaid: [paper.title, buttons.start] })
+      await expectPaper(page, { said: [...said, ...own], unsaid: [paper.title, buttons.start] })
     })
 
   test('from the review: the questions as they were answered, with the day', async ({ page }) => {
     await resume(page, '/ou-en-etes-vous/#revue', 'standing', daily)
-    await expectPaper(page, [letter, letter], { said: [sheet.printed, 'Où en êtes'], unsaid: [sheet.blank] })
+    await expectPaper(page, { said: [sheet.printed, 'Où en êtes'], unsaid: [sheet.blank] })
   })
 })
 
-test('the notebook, filled: one sheet; a long note is there to its last word', async ({ page }) => {
+test('the notebook prints whole when filled, a long note to its last word', async ({ page }) => {
   const cell = page.locator('.notebook-sheet[data-filled] tbody tr:last-child td').last()
   const facts = { date: '12 novembre 2026', contact: 'accueil', rent: '2 290 $', net: '1 986,80 $', distance: '25 minutes' }
   const replies = Array.from({ length: 16 }, () => ({ text: 'Une préposée, puis le gardien : 10 min', mark: 'check' }))
   const residences = Array.from({ length: 3 }, () => ({ name: 'Les Jardins de la Pointe-aux-Lièvres', ...facts, replies }))
   await resume(page, '/carnet-de-visite/', 'notebook', { residences })
-  await expectPaper(page, [landscape], { said: ['Imprimé le', whoPays] })
+  await expectPaper(page, { sheet: landscape, said: ['Imprimé le', whoPays] })
   await expect(cell).toHaveText('? Une préposée, puis le gardien : 10 min')
 
   const long = 'La direction dit que deux préposées font la tournée toutes les deux heures, et que le gardien monte en cinq minutes.'
