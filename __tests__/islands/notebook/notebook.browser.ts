@@ -54,12 +54,13 @@ test('keeps every letter typed before and during hydration', async ({ page }) =>
   await expect(field(page, '1-name')).toHaveValue('Les Trois Lucarnes du bord de l’eau')
 })
 
-test('opens the file that it saved', async ({ page }) => {
+test('opens the file that it saved beside « Garder »', async ({ page }) => {
   await page.goto(route)
   await field(page, '1-name').fill('Ici')
   await expectAwake(page)
   const download = page.waitForEvent('download')
-  await button(page, 'Enregistrer un fichier').click()
+  const beside = page.locator('.ruled', { has: page.locator('[name="keep"]') })
+  await beside.getByRole('button', { name: 'Enregistrer un fichier' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('carnet-de-visite.json')
   await field(page, '1-name').fill('Là')

@@ -22,7 +22,7 @@ type KeepProps = {
   children: ReactNode
 }
 
-/** On this device, until it is cleared. */
+/** On this device, until it is cleared or the browser erases it. */
 export function KeepOnDevice({ words: { keep, messages }, isOnDevice, isRefused, isKeptElsewhere, onKeep, children }: KeepProps) {
   return (
     <div className="ruled">
@@ -72,6 +72,15 @@ function download(notebook: Notebook): void {
   // Some browsers read it a moment after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
+
+/** A copy that lasts: Safari erases what a site has stored after seven days of use without a visit. */
+export const SaveFile = ({ label, notebook }: { label: string; notebook: Notebook }) => (
+  <div className="actions">
+    <Button line type="button" onClick={() => download(notebook)}>
+      {label}
+    </Button>
+  </div>
+)
 
 /** False where the notebook is too long for a link, or the browser refuses to copy. */
 async function copyLink(notebook: Notebook): Promise<boolean> {

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon'
 import { Frame } from '../../ui/layout'
 import { Erase, EraseStatus } from '../parts/erase'
 import { marks } from './notebook-data'
-import { KeepOnDevice, NotebookSharing, PrintNotebook, ShareNotebook } from './notebook-sharing'
+import { KeepOnDevice, NotebookSharing, PrintNotebook, SaveFile, ShareNotebook } from './notebook-sharing'
 import { NotebookSheet } from './notebook-sheet'
 import { nameOf, numberQuestions, type NotebookWords } from './notebook-words'
 import { OpenedCopy } from './opened-copy'
@@ -85,6 +85,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
         </Frame>
         <NotebookSharing title={words.keep.title}>
           <KeepOnDevice words={words} {...state} onKeep={state.keepOnDevice}>
+            {!isEmpty && <SaveFile label={words.keep.relative.file} notebook={notebook} />}
             <Erase
               words={{ erase: eraseWord, erasing: words.erase }}
               onErase={() => {
