@@ -2,17 +2,17 @@
 import { startCategories } from './category'
 import { startCopies, startLeaseLetters } from './copy'
 import { startGroups, startQuestions } from './details'
+import { startDoubleClickGuard } from './double-click-guard'
 import { startIslands } from './islands'
 import { startLate } from './late'
 import { startLight } from './light'
 import { replaceLostPictures } from './lost-pictures'
 import { startMenu } from './menu'
 import { startPageTools } from './page-tools'
-import { ignoreSecondPress } from './second-press'
 
 const behaviours: readonly (() => void)[] = [
-  // First: it stops a press before the others hear of it.
-  ignoreSecondPress,
+  // First: it stops a click before the others hear of it.
+  startDoubleClickGuard,
   replaceLostPictures,
   startLight,
   startMenu,

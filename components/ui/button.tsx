@@ -13,7 +13,16 @@ export function ButtonAnchor({ line = false, children, ...rest }: Omit<Component
   )
 }
 
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & Look & { preventDoubleClick?: boolean }
+
 /** A real button: it does something here. */
-export function Button({ line = false, ...rest }: Omit<ComponentProps<'button'>, 'className'> & Look) {
-  return <button {...rest} className="ui-button screen-only" data-line={line ? '' : undefined} />
+export function Button({ line = false, preventDoubleClick = false, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      className="ui-button screen-only"
+      data-line={line ? '' : undefined}
+      data-prevent-double-click={preventDoubleClick ? '' : undefined}
+    />
+  )
 }

@@ -1,6 +1,5 @@
 // A host that only knows files, at the root and under a folder, with a script and without. That each link of each page leads somewhere stops a build
 // (scripts/after-export/links.ts); what a browser makes of it is seen here.
-import type { Page } from '@playwright/test'
 import { expect, test as strict } from '../../support/browser'
 import { exportedRoutes } from '../../support/exported-pages'
 import { servePlainly, type Host } from '../../support/plain-host'
@@ -33,9 +32,6 @@ function readPlaces(): string[] {
   return [...new Set(offered.map(({ hash }) => hash))]
 }
 
-/** A key in between says that the next press on the same spot is no trembling hand's (components/start/second-press.ts). */
-const rest = (page: Page) => page.keyboard.press('Shift')
-
 /** The place that the address names is on the screen. */
 function showsPlace(): boolean {
   const place = document.querySelector(':target')?.getBoundingClientRect()
@@ -59,14 +55,12 @@ for (const basePath of ['', testPreview.basePath])
             const links = page.locator(`a[href$="${decodeURI(hash)}"]`)
             const visible = links.and(page.locator('a:visible'))
             if ((await visible.count()) === 0) await page.locator('details:not([open])', { has: links }).locator('summary').click()
-            await rest(page)
             await visible.first().click()
             await expect.poll(() => page.evaluate(showsPlace), { message: route + hash, intervals: [30] }).toBe(true)
             places += 1
           }
         }
         expect(places).toBeGreaterThan(10)
-        await rest(page)
         await page.locator(`footer a[href="${basePath}/services/"]`).first().click()
         await page.waitForURL(`**${basePath}/services/`)
         await page.goBack()

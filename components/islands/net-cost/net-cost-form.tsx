@@ -144,7 +144,9 @@ export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems
           </div>
         )}
         <div className="actions">
-          <Button type="submit">{words.compute}</Button>
+          <Button type="submit" preventDoubleClick>
+            {words.compute}
+          </Button>
           <Erase
             words={labels}
             onErase={() => {

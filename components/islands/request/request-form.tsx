@@ -57,6 +57,7 @@ export function RequestForm({ words, identity, request, submit, success, failure
       <div className="send" hidden={isSent}>
         <Button
           type="submit"
+          preventDoubleClick
           disabled={isSending}
           data-sending={words.sending}
           data-checking={words.checking}

@@ -166,7 +166,9 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
               ))}
               {(question !== undefined || place === undefined) && (
                 <p className="actions" data-live="">
-                  <Button type="submit">{buttons.next}</Button>
+                  <Button type="submit" preventDoubleClick>
+                    {buttons.next}
+                  </Button>
                   <Button line type="button" onClick={() => go(ids[stone - 1] ?? 'debut')}>
                     {buttons.back}
                   </Button>
