@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { clear, load, onStoreChange, parsed, save, storedValues, type Place, type StoreName } from '../start/store'
+import { clear, isBlank, load, mergeDraft, onStoreChange, parsed, save, storedValues, type Place, type StoreName } from '../start/store'
 
 const nothing = () => undefined
 
@@ -44,37 +44,46 @@ const inTab = (): Place => 'tab'
  */
 export function useStoredForm<Values extends FieldValues>(
   name: StoreName,
-  form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe' | 'reset'>,
+  form: Pick<UseFormReturn<Values>, 'register' | 'getValues' | 'setValue' | 'subscribe' | 'reset'>,
   placeOf: (values: Values) => Place = inTab,
 ): boolean {
   const [isRefused, setRefused] = useState(false)
-  const { getValues, setValue, subscribe, reset } = form
+  const { register, getValues, setValue, subscribe, reset } = form
   useEffect(() => {
     let wasStored = false
-    const take = () => {
-      const stored = storedValues(name)
-      // Erased elsewhere, or sent from another page.
-      if (!stored && wasStored) reset()
-      wasStored = stored !== undefined
-      for (const [field, value] of Object.entries(stored ?? {})) {
+    const show = (values: Record<string, unknown>) => {
+      for (const [field, value] of Object.entries(values)) {
         const path = field as Path<Values>
         if (JSON.stringify(getValues(path)) !== JSON.stringify(value)) setValue(path, value as FieldPathValue<Values, Path<Values>>)
       }
     }
-    take()
-    const endStore = onStoreChange(take)
-    const endForm = subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        wasStored = Object.entries(values).some(([field, value]) => field !== 'key' && holdsWords(value))
-        if (wasStored) setRefused(!save(name, JSON.stringify(values), placeOf(values)))
-        else if (load(name)) clear(name)
-      },
-    })
+    const store = (values: Values) => {
+      wasStored = Object.entries(values).some(([field, value]) => field !== 'key' && holdsWords(value))
+      if (wasStored) setRefused(!save(name, JSON.stringify(values), placeOf(values)))
+      else if (load(name)) clear(name)
+    }
+    const follow = () => {
+      const stored = storedValues(name)
+      // Erased elsewhere, or sent from another page.
+      if (!stored && wasStored) reset()
+      wasStored = stored !== undefined
+      show(stored ?? {})
+    }
+    const typed = getValues()
+    show(mergeDraft(storedValues(name), typed))
+    store(getValues())
+    // react-hook-form has read what was typed before hydration, and told nobody who watches the form.
+    for (const field of Object.keys(typed)) {
+      const value: unknown = getValues(field as Path<Values>)
+      if (isBlank(value)) continue
+      void register(field as Path<Values>).onChange({ target: { name: field, value }, type: 'change' })
+    }
+    const endStore = onStoreChange(follow)
+    const endForm = subscribe({ formState: { values: true }, callback: ({ values }) => store(values) })
     return () => {
       endStore()
       endForm()
     }
-  }, [name, getValues, setValue, subscribe, reset, placeOf])
+  }, [name, register, getValues, setValue, subscribe, reset, placeOf])
   return isRefused
 }

@@ -8,8 +8,3 @@ declare const HAS_CHAT: boolean
 
 /** The routes that an address of the old site may name, without slash at either end: the home page is the empty string. */
 declare const OLD_ROUTES: readonly string[]
-
-/** A part of React, which has no types. */
-declare module 'scheduler' {
-  export function unstable_forceFrameRate(framesPerSecond: number): void
-}

@@ -44,6 +44,33 @@ export function storedValues(name: StoreName): Record<string, unknown> | undefin
   return Object.fromEntries(Object.entries(values).filter(([, value]) => ['string', 'boolean', 'object'].includes(typeof value)))
 }
 
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
+/** Nothing typed, chosen or ticked. */
+export const isBlank = (value: unknown) => !value || (isList(value) && value.length === 0)
+
+/** Of two messages, neither is lost. */
+const joinMessages = (draft: string, typed: string) => {
+  if (draft.includes(typed)) return draft
+  return typed.includes(draft) ? typed : `${draft}\n${typed}`
+}
+
+function mergeValue(name: string, draft: unknown, typed: unknown): unknown {
+  if (isBlank(typed)) return draft
+  if (isList(draft) && isList(typed)) return [...new Set([...draft, ...typed])]
+  if (name === 'message' && typeof draft === 'string' && typeof typed === 'string') return joinMessages(draft, typed)
+  return typed
+}
+
+/** What was typed before its draft came is newer than that draft. */
+export function mergeDraft(draft: Record<string, unknown> = {}, typed: Record<string, unknown>): Record<string, unknown> {
+  const merged = { ...draft }
+  for (const [name, value] of Object.entries(typed)) {
+    const both = mergeValue(name, draft[name], value)
+    if (both !== undefined) merged[name] = both
+  }
+  return merged
+}
+
 /** What the device holds, which may be another tab's. */
 export const loadKept = (name: StoreName) => recall(storages.device, prefix + name) ?? undefined
 

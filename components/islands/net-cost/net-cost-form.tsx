@@ -1,5 +1,5 @@
 import { Fragment, useState, type RefObject } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useWatch, type UseFormRegisterReturn } from 'react-hook-form'
 import type { Words } from '@/content/words'
 import { Button } from '../../ui/button'
 import { Frame } from '../../ui/layout'
@@ -62,6 +62,18 @@ function askedIn({ registered, household, age, third, dependent, subsidized, mea
   } satisfies Record<Question, Asked>
 }
 
+/** react-hook-form 7.92 unticks a radio that was ticked before hydration, unless it hears of that radio before the others of its group. */
+function keepTicked({ ref, ...field }: UseFormRegisterReturn): UseFormRegisterReturn {
+  return {
+    ...field,
+    ref: (input: HTMLInputElement | null) => {
+      const ticked = input?.form?.querySelector(`[name="${field.name}"]:checked`)
+      if (input?.type === 'radio' && ticked) ref(ticked)
+      ref(input)
+    },
+  }
+}
+
 const questionsOf: Record<keyof FormProps['words']['parts'], readonly Question[]> = {
   people: ['registered', 'household', 'isOfAge', 'isPartnerOfAge', 'hasThirdPerson', 'isDependent'],
   lease: ['rent', 'isSubsidized'],
@@ -96,7 +108,11 @@ export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems
             <h2 className="sheet-head ruled">{title}</h2>
             {names.map((name) => {
               const { legend, help, optional, options, unit = '', error = words.errors.choose } = asked[name]
-              const given = { field: register(name), help, error: formState.errors[name] && { prefix: labels.toFix, text: error } }
+              const given = {
+                field: keepTicked(register(name)),
+                help,
+                error: formState.errors[name] && { prefix: labels.toFix, text: error },
+              }
               return options ? (
                 <Choices
                   key={name}

@@ -13,8 +13,8 @@ const placeOf = ({ isKept }: NetCostValues) => (isKept === true ? 'device' : 'ta
 
 /** « Un mois en résidence, prix net »: the questions, then what they come to, which follows each answer once it was asked for. */
 export default function NetCost({ rules, words, labels, phone, whoPays }: Props) {
-  // No default values: react-hook-form would write them over what was typed before React was there.
-  const form = useForm<NetCostValues, unknown, NetCostAnswers>({ resolver, shouldFocusError: false })
+  // No other default values: react-hook-form would write them over what was typed before hydration. Without this one, it takes the first box for the group.
+  const form = useForm<NetCostValues, unknown, NetCostAnswers>({ resolver, shouldFocusError: false, defaultValues: { services: [] } })
   const isRefused = useStoredForm('net-cost', form, placeOf)
   const [attempts, setAttempts] = useState(0)
   // What changes is said aloud once it is typed to its end.

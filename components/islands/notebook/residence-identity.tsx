@@ -11,7 +11,7 @@ export function ResidencePicker({ words, names }: PickerProps) {
       <legend>{words.pick}</legend>
       {residenceNumbers.map((number) => (
         <label key={number}>
-          <input type="radio" name="residence" value={number} defaultChecked={number === 1} data-view="" />
+          <input type="radio" name="residence" value={number} defaultChecked={number === 1} />
           <span>
             {number}
             <span className="visually-hidden">, {names[number - 1]}</span>
