@@ -13,7 +13,7 @@ export const SearchIsland = () => (
     name="search"
     props={{ words: search, textsUrl: localPath('/recherche-textes.json', env.basePath) }}
     reads={localPath('/recherche.json', env.basePath)}
-    lost={{ text: search.failed, call: callVerb, phone: site.phone }}
+    loadError={{ text: search.failed, call: callVerb, phone: site.phone }}
   >
     <Search words={search} phone={site.phone} />
   </IslandFrame>

@@ -102,7 +102,7 @@ export async function bundleForBrowser({ dir = 'public/scripts', isDevelopment =
   })
   const inline = await build({
     ...common,
-    entryPoints: { first: 'components/start/first.ts', earlySubmit: 'components/start/early-submit.ts' },
+    entryPoints: { first: 'components/start/first.ts', earlyForm: 'components/start/early-form.ts' },
     format: 'iife',
     target: oldBrowsers,
     define: { ...common.define, ...literals({ OLD_ROUTES: pages.map((page) => page.path.slice(1)) }) },
@@ -111,8 +111,8 @@ export async function bundleForBrowser({ dir = 'public/scripts', isDevelopment =
   await rm(dir, { recursive: true, force: true })
   await mkdir(dir, { recursive: true })
   for (const file of files) await writeFile(file.path, file.contents)
-  const [first = '', earlySubmit = ''] = inline.outputFiles.map(({ text }) => text)
-  return { first, earlySubmit, start: address(start.outputFiles[0]?.path ?? ''), modules }
+  const [first = '', earlyForm = ''] = inline.outputFiles.map(({ text }) => text)
+  return { first, earlyForm, start: address(start.outputFiles[0]?.path ?? ''), modules }
 }
 
 /** The same, where Next finds it. */

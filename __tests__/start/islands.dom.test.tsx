@@ -2,41 +2,49 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 
 const modules = 'data-modules="/scripts/part.js /scripts/form.js"'
 const form = '/scripts/form.js'
-const named = '/recherche.json'
+const index = '/recherche.json'
 
 const printed = '<form><input id="in"><button type="submit">Envoyer</button></form>'
+const outside = '<p id="ailleurs"></p><input id="out">'
 
 const fetchFile = jest.fn<typeof fetch>()
 const onSubmit = jest.fn((event: Event) => event.preventDefault())
 /** React listens to the form from here on. */
-const wake = jest.fn(async (woken: HTMLElement, _read?: unknown, _touched?: WeakMap<EventTarget, string>) =>
-  woken.querySelector('form')?.addEventListener('submit', onSubmit),
+const hydrate = jest.fn(async (hydrated: HTMLElement, _data?: unknown) =>
+  hydrated.querySelector('form')?.addEventListener('submit', onSubmit),
 )
 
 const listening: [string, EventListenerOrEventListenerObject][] = []
 const listen = document.addEventListener.bind(document)
 
 /** A page with an island that holds a form, and a field outside. */
-async function open(html = `<div data-island="form" ${modules}>${printed}</div><input id="out">`, before?: () => void) {
+async function open(html = `<div data-island="form" ${modules}>${printed}</div>${outside}`, before?: () => void) {
   document.body.innerHTML = html
   before?.()
   jest.resetModules()
   const { startIslands } = await import('@/components/start/islands')
   startIslands()
 }
-const island = () => document.querySelector<HTMLElement>('[data-island]')
-const touch = (id: string) => document.getElementById(id)?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-const submit = () => document.querySelector('button')?.click()
-const asked = () => fetchFile.mock.calls.map(([address]) => address)
-const settle = () => jest.advanceTimersByTimeAsync(100)
+const dataset = () => document.querySelector<HTMLElement>('[data-island]')?.dataset ?? {}
+const touch = (id: string, type = 'pointerdown') => document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }))
+const press = () => document.querySelector('button')?.click()
+const requested = () => fetchFile.mock.calls.map(([address]) => address)
+/** Whether the visitor is asked before the page is left. */
+function leave() {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+const settle = (time = 100) => jest.advanceTimersByTimeAsync(time)
 
 beforeEach(() => {
   jest.useFakeTimers()
   jest.clearAllMocks()
-  fetchFile.mockResolvedValue({ ok: true } as Response)
+  history.replaceState(null, '', '/')
+  fetchFile.mockResolvedValue({ ok: true, json: () => Promise.resolve({ words: 2 }) } as Response)
   globalThis.fetch = fetchFile
   jest.doMock('/scripts/part.js', () => ({}), { virtual: true })
-  jest.doMock(form, () => ({ hydrate: wake }), { virtual: true })
+  jest.doMock(form, () => ({ hydrate }), { virtual: true })
   jest.spyOn(document, 'addEventListener').mockImplementation((name: string, listener: EventListenerOrEventListenerObject, options) => {
     listening.push([name, listener])
     listen(name, listener, options)
@@ -47,199 +55,201 @@ afterEach(() => {
 })
 
 describe('an island', () => {
-  const somewhere = '<p id="ailleurs"></p><input id="out">'
-  const html = `<div data-island="form" ${modules}><input id="in"></div>${somewhere}`
-
-  test('wakes with the network, though a fetch that began without it fails after', async () => {
+  test.each(['focusin', 'pointerdown', 'touchstart', 'input'])('is loaded and hydrated once at %s', async (type) => {
     await open()
-    fetchFile.mockRejectedValueOnce(new Error('no network'))
-    touch('in')
+    for (let time = 0; time < 2; time += 1) touch('in', type)
     await settle()
-    fetchFile.mockImplementationOnce(() => new Promise((_resolve, reject) => setTimeout(() => reject(new Error('no network')), 50)))
-    touch('in')
-    window.dispatchEvent(new Event('online'))
-    await settle()
-    expect(island()?.dataset).toMatchObject({ awake: '' })
-    expect(island()?.dataset.lost).toBeUndefined()
+    expect(requested()).toEqual(['/scripts/part.js', form])
+    expect(hydrate).toHaveBeenCalledTimes(1)
+    expect(dataset().hydrated).toBe('')
   })
 
-  test.each(['focusin', 'pointerdown', 'touchstart', 'input'])('wakes at %s, once', async (gesture) => {
-    await open()
-    for (let time = 0; time < 2; time += 1) document.getElementById('in')?.dispatchEvent(new Event(gesture, { bubbles: true }))
+  test('is not loaded while nobody touches it', async () => {
+    await open(undefined, () => history.replaceState(null, '', '#ailleurs'))
+    touch('out')
     await settle()
-    expect(asked()).toEqual(['/scripts/part.js', form])
-    expect(wake.mock.calls).toEqual([[island(), undefined, expect.any(WeakMap)]])
-    expect(island()?.dataset.awake).toBe('')
+    expect(requested()).toEqual([])
   })
 
   test.each([
-    ['that had the focus before this script came', () => document.getElementById('in')?.focus()],
-    ['into which the address leads', () => history.replaceState(null, '', '#in')],
-    ['for which the address brings something', () => history.replaceState(null, '', '#carnet=abc')],
-    ['of which the tab keeps words', () => sessionStorage.setItem('site-answers-form', '[]')],
-    ['of which the device keeps words', () => localStorage.setItem('site-answers-form', '[]')],
-  ])('%s wakes by itself', async (_, before) => {
-    await open(html, before)
+    ['the focus is in it already', () => document.getElementById('in')?.focus()],
+    ['the address leads into it', () => history.replaceState(null, '', '#in')],
+    ['the address holds what is no element’s id', () => history.replaceState(null, '', '#carnet=abc')],
+    ['the tab stores a draft of it', () => sessionStorage.setItem('site-answers-form', '[]')],
+    ['the device stores a draft of it', () => localStorage.setItem('site-answers-form', '[]')],
+    ['its form was sent before the script ran', () => (dataset().pending = '')],
+  ])('is hydrated at once where %s', async (_, before) => {
+    await open(undefined, before)
     await settle()
-    expect(wake).toHaveBeenCalledTimes(1)
+    expect(hydrate).toHaveBeenCalledTimes(1)
   })
 
-  test('that nobody touches sleeps, and wakes where an address that brings something for it is pasted later', async () => {
-    history.replaceState(null, '', '#ailleurs')
-    await open(html)
-    touch('out')
-    await settle()
-    expect(asked()).toEqual([])
+  test('is hydrated when an address that brings it something is pasted', async () => {
+    await open()
     history.replaceState(null, '', '#carnet=abc')
     window.dispatchEvent(new Event('hashchange'))
     await settle()
     // By every copy of the script that these tests have opened.
-    expect(wake).toHaveBeenCalled()
+    expect(hydrate).toHaveBeenCalled()
   })
 
-  test('that names a file is given what it says, asked for once and with its code', async () => {
-    fetchFile.mockResolvedValue({ ok: true, json: () => Promise.resolve({ words: 2 }) } as Response)
-    await open(html.replace('data-modules', `data-reads="${named}" data-modules`))
+  test('marked idle is loaded 200 ms after the page, and not hydrated', async () => {
+    await open(`<div data-island="form" data-load="idle" ${modules}>${printed}</div>`)
+    await settle(199)
+    expect(requested()).toEqual([])
+    await settle(1)
+    expect(requested()).toEqual(['/scripts/part.js', form])
+    expect(hydrate).not.toHaveBeenCalled()
+  })
+
+  test('is given the file that it reads, requested once with its code', async () => {
+    await open(`<div data-island="form" data-reads="${index}" ${modules}>${printed}</div>`)
     touch('in')
-    expect(asked()).toEqual([named, '/scripts/part.js', form])
+    expect(requested().sort()).toEqual([index, form, '/scripts/part.js'])
     await settle()
-    expect(wake.mock.calls).toEqual([[island(), { words: 2 }, expect.any(WeakMap)]])
-    expect(asked()).toHaveLength(3)
+    expect(hydrate.mock.calls).toEqual([[document.querySelector('[data-island]'), { words: 2 }]])
+    expect(requested()).toHaveLength(3)
   })
 
-  test.each([named, form])(
-    'for which %s does not come says so, evaluates nothing, and is asked for again at the next gesture',
-    async (lost) => {
-      const answer = (isThere: boolean) =>
-        fetchFile.mockImplementation((file) =>
-          Promise.resolve({ ok: isThere || file !== lost, json: () => Promise.resolve([]) } as Response),
-        )
-      answer(false)
-      await open(html.replace('data-modules', `data-reads="${named}" data-modules`))
-      touch('in')
-      await settle()
-      expect(island()?.dataset.lost).toBe('')
-      expect(wake).not.toHaveBeenCalled()
-      answer(true)
-      touch('in')
-      await settle()
-      expect(island()?.dataset.lost).toBeUndefined()
-      expect(wake).toHaveBeenCalledTimes(1)
-    },
-  )
-
-  test('that is likely to be used is fetched ahead, and not woken', async () => {
-    await open(html.replace('data-modules', 'data-fetched="at-idle" data-modules'))
-    await jest.advanceTimersByTimeAsync(1000)
-    expect(asked()).toEqual(['/scripts/part.js', form])
-    expect(wake).not.toHaveBeenCalled()
-  })
-
-  test('is told what a field held before it was written in, and shows meanwhile the part that is chosen', async () => {
-    await open(html.replace('<input id="in">', '<form><input id="in"><input type="radio" name="place" value="2" data-view></form>'))
-    const field = document.querySelector('input')
-    const radio = document.querySelector<HTMLInputElement>('[data-view]')
-    if (field) field.value = 'Luc'
-    field?.dispatchEvent(new InputEvent('beforeinput', { bubbles: true }))
-    if (field) field.value = 'Lucie'
-    field?.dispatchEvent(new Event('input', { bubbles: true }))
-    radio?.click()
-    expect(document.querySelector('form')?.dataset.place).toBe('2')
+  test.each([index, form])('shows its alert when %s fails to load, and is hydrated at the next touch', async (lost) => {
+    await open(`<div data-island="form" data-reads="${index}" ${modules}>${printed}</div>`)
+    fetchFile.mockImplementation((file) => Promise.resolve({ ok: file !== lost, json: () => Promise.resolve([]) } as Response))
+    touch('in')
     await settle()
-    const [, , touched] = wake.mock.calls[0] ?? []
-    expect([field, radio].map((each) => each && touched?.get(each))).toEqual(['Luc', '2'])
+    expect(dataset().loadError).toBe('')
+    expect(hydrate).not.toHaveBeenCalled()
+    fetchFile.mockResolvedValue({ ok: true, json: () => Promise.resolve([]) } as Response)
+    touch('in')
+    await settle()
+    expect(dataset()).toMatchObject({ hydrated: '' })
+    expect(dataset().loadError).toBeUndefined()
   })
 
-  test('stays in sight where somebody has begun to write and its code fails', async () => {
-    await open(`<div data-island="form" ${modules}><div data-has-paper>${printed}</div></div>`)
+  test('is hydrated when the network is back after a failure', async () => {
+    await open()
     fetchFile.mockRejectedValueOnce(new Error('no network'))
-    document.getElementById('in')?.dispatchEvent(new Event('input', { bubbles: true }))
+    touch('in')
     await settle()
-    expect(island()?.dataset.lost).toBe('beside')
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(dataset().hydrated).toBe('')
   })
 
-  test('in development is left to Next', async () => {
+  test('shows its alert when its code is eight seconds late, and is hydrated once the code comes', async () => {
+    let respond: (_: Response) => void = () => undefined
+    fetchFile.mockReturnValue(new Promise((resolve) => (respond = resolve)))
+    await open()
+    touch('in')
+    await settle(7_999)
+    expect(dataset().loadError).toBeUndefined()
+    await settle(1)
+    expect(dataset().loadError).toBe('beside')
+    respond({ ok: true } as Response)
+    await settle()
+    expect([dataset().loadError, dataset().hydrated]).toEqual([undefined, ''])
+  })
+
+  test('stays in sight beside its alert when something is typed in it', async () => {
+    await open(`<div data-island="form" ${modules}><div data-has-print-fallback>${printed}</div></div>`, () => {
+      const field = document.querySelector('input')
+      if (field) field.value = '2 290'
+    })
+    fetchFile.mockRejectedValueOnce(new Error('no network'))
+    touch('in')
+    await settle()
+    expect(dataset().loadError).toBe('beside')
+  })
+
+  test('is left to Next in development', async () => {
     await open(`<div data-island="form">${printed}</div>`)
     document.querySelector('form')?.addEventListener('submit', onSubmit)
     touch('in')
-    submit()
+    press()
     await settle()
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 })
 
-test('a submit that comes before the island is held, and made once when it is there, in Safari 15 too, which knows no requestSubmit', async () => {
-  jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {
-    throw new TypeError('form.requestSubmit is not a function')
+test('words typed before hydration ask before the page is left, except for a call', async () => {
+  await open(`<div data-island="form" ${modules}>${printed}</div><a href="tel:+14185550134">Appeler</a>`)
+  expect(leave()).toBe(false)
+  const field = document.querySelector('input')
+  if (field) field.value = 'Lucie'
+  touch('in', 'input')
+  expect(leave()).toBe(true)
+  document.querySelector('a')?.focus()
+  expect(leave()).toBe(false)
+  field?.focus()
+  await settle()
+  expect([dataset().hydrated, leave()]).toEqual(['', false])
+})
+
+describe('a submit before hydration', () => {
+  test('is sent once when the island is hydrated, in Safari 15 too, which has no requestSubmit', async () => {
+    jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {
+      throw new TypeError('form.requestSubmit is not a function')
+    })
+    await open()
+    press()
+    press()
+    expect(dataset().pending).toBe('')
+    await settle()
+    expect(dataset().pending).toBeUndefined()
+    expect(onSubmit).toHaveBeenCalledTimes(1)
   })
-  await open()
-  submit()
-  submit()
-  expect(document.querySelectorAll('[data-held]')).toHaveLength(1)
-  await settle()
-  expect(document.querySelectorAll('[data-held]')).toHaveLength(0)
-  expect(onSubmit).toHaveBeenCalledTimes(1)
+
+  test('asks before the page is left, until it is sent', async () => {
+    await open()
+    press()
+    expect(leave()).toBe(true)
+    await settle()
+    expect(leave()).toBe(false)
+  })
+
+  test('of a tool is dropped when its code fails to load', async () => {
+    await open()
+    fetchFile.mockRejectedValueOnce(new Error('no network'))
+    press()
+    await settle()
+    expect(dataset()).toMatchObject({ loadError: '' })
+    touch('in')
+    await settle()
+    expect([dataset().hydrated, onSubmit.mock.calls.length]).toEqual(['', 0])
+  })
 })
 
-test('a submit that is held stores what was typed, and keeps the key of a message that was sent already', async () => {
-  const stored = (values: object) => sessionStorage.setItem('site-answers-contact-form', JSON.stringify(values))
-  await open(
-    `<div data-island="contact-form" ${modules}><form action="mailto:a@exemple.ca"><input name="name" value="Léa"><button></button></form></div>`,
-    () => stored({ key: 'k', name: 'Luc' }),
-  )
-  submit()
-  expect(JSON.parse(sessionStorage.getItem('site-answers-contact-form') ?? '')).toEqual({ key: 'k', name: 'Léa' })
-  await settle()
-})
-
-test('a submit of a tool whose code is eight seconds late says so, and is made when it comes at last', async () => {
-  let come: (_: Response) => void = () => undefined
-  fetchFile.mockReturnValue(new Promise((resolve) => (come = resolve)))
-  await open()
-  submit()
-  await jest.advanceTimersByTimeAsync(7_900)
-  expect([island()?.dataset.held, island()?.dataset.lost]).toEqual(['sending', undefined])
-  await settle()
-  expect([island()?.dataset.held, island()?.dataset.lost]).toEqual([undefined, 'beside'])
-  come({ ok: true } as Response)
-  await settle()
-  expect([island()?.dataset.lost, island()?.dataset.awake, onSubmit.mock.calls.length]).toEqual([undefined, '', 1])
-})
-
-describe('a press that comes before the island', () => {
+describe('a click before hydration', () => {
   const html = `<div data-island="form" ${modules}><button type="button">Tout effacer</button><p><a href="#out">Plus loin</a></p></div><p id="out"></p>`
-  const onPress = jest.fn()
-  const press = () => document.querySelector('button')?.click()
+  const onClick = jest.fn()
   const openWithCode = async () => {
-    wake.mockImplementationOnce(async (woken) => woken.querySelector('button')?.addEventListener('click', onPress))
+    hydrate.mockImplementationOnce(async (hydrated) => hydrated.querySelector('button')?.addEventListener('click', onClick))
     await open(html)
   }
 
-  test('is done once when it is there, however often it was made', async () => {
+  test('is done once after hydration, however often it was made', async () => {
     await openWithCode()
     press()
     press()
-    expect(onPress).not.toHaveBeenCalled()
+    expect(onClick).not.toHaveBeenCalled()
     await settle()
-    expect(onPress).toHaveBeenCalledTimes(1)
+    expect(onClick).toHaveBeenCalledTimes(1)
     press()
-    expect(onPress).toHaveBeenCalledTimes(2)
+    expect(onClick).toHaveBeenCalledTimes(2)
   })
 
-  test('is not done where the code does not come, which a sentence says, and can be made again', async () => {
+  test('is dropped when the code fails to load, and can be made again', async () => {
     await openWithCode()
     fetchFile.mockResolvedValueOnce({ ok: false } as Response)
     press()
     await settle()
-    expect(onPress).not.toHaveBeenCalled()
-    expect(island()?.dataset.lost).toBe('')
+    expect(dataset().loadError).toBe('')
     press()
     await settle()
-    expect(onPress).toHaveBeenCalledTimes(1)
+    expect(onClick).toHaveBeenCalledTimes(1)
   })
 
-  test('leaves a link to the browser', async () => {
+  test('on a link is the browser’s own', async () => {
     await openWithCode()
     const link = document.querySelector('a')
     const follow = jest.fn((event: Event) => event.preventDefault())

@@ -32,10 +32,10 @@ export default function NotebookPage() {
         name="notebook"
         of={Notebook}
         props={{ words, eraseWord: sheet.erase, foot: sheet.foot }}
-        lost={{ text: lost, call: interfaceTexts.callVerb, phone: site.phone }}
-        lostAbove
-        fetched="at-idle"
-        onPaper={<NotebookSheet words={words} foot={sheet.foot} />}
+        loadError={{ text: lost, call: interfaceTexts.callVerb, phone: site.phone }}
+        loadErrorAbove
+        load="idle"
+        printFallback={<NotebookSheet words={words} foot={sheet.foot} />}
       />
       <PageEnd page={{ type: 'WebPage', path, meta }} />
     </ToolPage>

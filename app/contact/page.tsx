@@ -3,7 +3,7 @@ import ContactForm from '@/components/islands/contact-form/contact-form'
 import { Contact } from '@/components/sections/contact'
 import { LargeTerritory } from '@/components/sections/territory'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { EarlySubmit } from '@/components/start/scripts'
+import { EarlyForm } from '@/components/start/scripts'
 import { StyleRegistry } from '@/components/theme/registry'
 import { forms, presented, interfaceTexts, contact, territory } from '@/content/words'
 import { site } from '@/content/site'
@@ -22,12 +22,12 @@ export default function ContactPage() {
             name="contact-form"
             of={ContactForm}
             props={{ words: forms, identity: { phone: site.phone, email: site.email } }}
-            lost={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
-            fetched="at-idle"
+            loadError={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
+            load="idle"
           />
         </StyleRegistry>
       </Contact>
-      <EarlySubmit />
+      <EarlyForm />
       <LargeTerritory words={territory} {...territory.medium} tone="sheet" />
       <PageEnd page={{ type: 'ContactPage', path, meta: contact.meta }} />
     </>

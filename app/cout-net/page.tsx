@@ -45,10 +45,10 @@ export default function NetCostPage() {
           phone: numbers.taxCredit,
           whoPays: site.whoPays,
         }}
-        lost={{ text: sheet.lost, call: interfaceTexts.callVerb, phone: site.phone }}
-        lostAbove
-        fetched="at-idle"
-        onPaper={
+        loadError={{ text: sheet.lost, call: interfaceTexts.callVerb, phone: site.phone }}
+        loadErrorAbove
+        load="idle"
+        printFallback={
           <Worksheet
             words={netCostPage}
             rules={printedRules}

@@ -23,9 +23,9 @@ export default function StandingPage() {
         name="standing"
         of={Standing}
         props={{ words: standing, numbers, labels: sheet, whoPays: site.whoPays, exit: urgent.leave }}
-        lost={{ text: sheet.lost, call: interfaceTexts.callVerb, phone: site.phone }}
-        lostAbove
-        fetched="at-idle"
+        loadError={{ text: sheet.lost, call: interfaceTexts.callVerb, phone: site.phone }}
+        loadErrorAbove
+        load="idle"
       />
       <AnswerReading words={standing} whoPays={site.whoPays} labels={sheet} />
       <PageEnd page={{ type: 'WebPage', path, meta: standing.meta }} tools="share" />

@@ -1,4 +1,4 @@
-/** Every island: where people act, and React runs. The build makes a file of each (scripts/browser-bundle.ts); a page names one with <Island>. */
+/** Every island: where visitors act, and React runs. The build makes a file of each (scripts/browser-bundle.ts); a page names one with <Island>. */
 export const registry = {
   'contact-form': () => import('./contact-form/contact-form'),
   'popup-form': () => import('../popup/popup-form'),

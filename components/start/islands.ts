@@ -1,168 +1,142 @@
-// An island is printed, and works, as plain HTML; when a visitor is about to write in it, its code is fetched and it is hydrated: it is « awake ».
-import { holdSubmit, longestWait } from './held-submit'
+// An island is printed as plain HTML. Its code is loaded, and hydrates it, once a visitor touches it.
 import { mailtoHref } from './mailto'
+import { longestWait, showPending } from './pending-submit'
 import { load } from './store'
 import { whenIdle } from './when-idle'
 
-/** The last of its modules. `read` is the file that its page names (`data-reads`); `touched`, what a field held before the visitor wrote or ticked in it. */
-type Hydrator = { hydrate: (island: HTMLElement, read: unknown, touched: WeakMap<EventTarget, string>) => Promise<void> | void }
+/** The last module of an island. `data` is what the file that its page names (`data-reads`) holds. */
+type IslandModule = { hydrate: (island: HTMLElement, data: unknown) => Promise<void> | void }
 
-const gestures = ['focusin', 'pointerdown', 'touchstart', 'input'] as const
+/** The button that was clicked before its island was hydrated. A form that was sent has `data-pending` on its island. */
+let pendingClick: HTMLElement | null = null
 
-const touched = new WeakMap<EventTarget, string>()
+/** In `next dev` an island names no modules: Next hydrates it. */
+const findIslands = () => [...document.querySelectorAll<HTMLElement>('[data-modules]')]
 
-/** Those whose code comes by itself: in development the islands are a part of Next's own tree, and name no module. */
-const islands = () => [...document.querySelectorAll<HTMLElement>('[data-modules]')]
-
-/** Into the browser's cache: Firefox refuses a `prefetch` under our policy, and Chromium expects a `preload` to be used within seconds. */
-async function fetchFile(file: string): Promise<Response> {
-  const answer = await fetch(file)
-  if (!answer.ok) throw new Error(`${file} does not come.`)
-  return answer
+/** Works once for each island, and again at the next call after a failure. */
+function oncePerIsland<Result>(work: (island: HTMLElement) => Promise<Result>) {
+  const results = new WeakMap<HTMLElement, Promise<Result>>()
+  return (island: HTMLElement) => {
+    const result = results.get(island) ?? work(island)
+    results.set(island, result)
+    result.catch(() => results.delete(island))
+    return result
+  }
 }
 
-async function run(files: readonly string[]): Promise<Partial<Hydrator>> {
-  // All at once, and before the first one is evaluated: a module that failed to come stays failed for the life of the page in some browsers.
+const fetchFile = (file: string) =>
+  fetch(file).then((response) => (response.ok ? response : Promise.reject(new Error(`${file}: ${String(response.status)}`))))
+
+const loadModules = oncePerIsland(async (island) => {
+  const files = island.dataset.modules?.split(' ') ?? []
+  // Before the first import: some browsers never ask again for a module that failed to load.
   await Promise.all(files.map(fetchFile))
-  let last: Partial<Hydrator> = {}
-  for (const file of files) {
-    last = (await import(file)) as Partial<Hydrator>
-    // Lets the browser show what was typed meanwhile.
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-  return last
+  let last: unknown
+  for (const file of files) last = await import(file)
+  return last as IslandModule
+})
+
+/** What waits for an island to be hydrated, taken once: a form to send, a button to click. */
+function takePending(island: HTMLElement) {
+  const form = island.dataset.pending === undefined ? null : island.querySelector('form')
+  const button = island.contains(pendingClick) ? pendingClick : null
+  delete island.dataset.pending
+  if (button) pendingClick = null
+  return { form, button }
 }
 
-const code = new WeakMap<HTMLElement, Promise<Partial<Hydrator>>>()
+const isEdited = (field: HTMLInputElement) =>
+  /^(?:radio|checkbox)$/.test(field.type) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
 
-/** Fetched and evaluated once: to ask for nine files again at the first press held it up by 0.4 s on a processor 20 times slower. */
-function codeOf(island: HTMLElement): Promise<Partial<Hydrator>> {
-  const coming = code.get(island) ?? run(island.dataset.modules?.split(' ') ?? [])
-  code.set(island, coming)
-  coming.catch(() => code.delete(island))
-  return coming
+const hasInput = (island: HTMLElement) => [...island.querySelectorAll<HTMLInputElement>('input, textarea')].some(isEdited)
+
+/** Asks before the page is left with words that no code keeps yet. A call or an e-mail leaves the page open. */
+function askBeforeLoss(event: Event) {
+  const isCall = document.activeElement?.matches('[href^="tel:"], [href^="mailto:"]')
+  if (!isCall && findIslands().some((island) => island.dataset.hydrated === undefined && hasInput(island))) event.preventDefault()
 }
 
-async function bring(island: HTMLElement): Promise<void> {
-  const { reads } = island.dataset
-  const [read, { hydrate }] = await Promise.all([
-    reads === undefined ? undefined : fetchFile(reads).then<unknown>((answer) => answer.json()),
-    codeOf(island),
-  ])
-  await hydrate?.(island, read, touched)
-  delete island.dataset.lost
-  island.dataset.awake = ''
-}
-
-const waking = new WeakMap<HTMLElement, Promise<boolean>>()
-
-/** « beside »: what somebody has begun stays in sight, and its code is tried again as they go on. Otherwise the paper that stands for it, if any, is shown. */
-function lose(island: HTMLElement, isLate = false) {
-  const isBegun = [...island.querySelectorAll('[data-has-paper] :is(input, select, textarea)')].some((field) => touched.has(field))
-  if (island.dataset.lost !== '') island.dataset.lost = isLate || isBegun ? 'beside' : ''
-}
-
-/** True once it is awake. What did not come is asked for again at the next gesture, and its sentence is said once. */
-function wake(island: HTMLElement): Promise<boolean> {
-  const known = waking.get(island)
-  if (known) return known
-  const late = setTimeout(lose, longestWait, island, true)
-  const attempt = bring(island)
-    .then(
-      () => true,
-      () => {
-        waking.delete(island)
-        lose(island)
-        return false
-      },
-    )
-    .finally(() => clearTimeout(late))
-  waking.set(island, attempt)
-  return attempt
-}
-
-/** A submit that comes before the island does is held, and made again when it is there. Where it does not come, an e-mail opens with what was typed. */
-async function sendLater(form: HTMLFormElement, island: HTMLElement) {
-  if (island.dataset.held !== undefined) return
-  const isRefused = form.matches(':invalid')
-  if (await holdSubmit(form, island, isRefused ? 'checking' : 'sending', wake(island))) return
-  if (!form.hasAttribute('action')) {
-    // A tool's: what is answered there goes into no e-mail, and is computed whenever it can be.
-    if (await wake(island)) form.querySelector<HTMLElement>('[type="submit"]')?.click()
-    return
-  }
-  island.dataset.lost = ''
-  if (isRefused) {
-    // The browser says it in its own words, which is better than nothing.
-    form.reportValidity()
-    return
-  }
+/** A form that sends becomes an e-mail with what was typed. A tool sends nothing, and its answers go into no e-mail. */
+function giveUpSubmit(form: HTMLFormElement | null) {
+  if (!form?.hasAttribute('action')) return
+  removeEventListener('beforeunload', askBeforeLoss)
   location.href = mailtoHref(form)
 }
 
-const pressed = new WeakSet<Element>()
+const lateError = new Error('The code of an island is late.')
 
-/** A press on a button whose code is not there yet is done once, when it is. Links and summaries are the browser's own, and wait for nobody. */
-async function holdPress(button: HTMLElement, island: HTMLElement) {
-  if (pressed.has(button)) return
-  pressed.add(button)
-  if (await wake(island)) button.click()
-  pressed.delete(button)
+/** A tool leaves its place to its printed fallback, unless its code is late or something is typed in it. */
+function showLoadError(island: HTMLElement, isLate: boolean) {
+  const isBegun = hasInput(island) && island.querySelector('[data-has-print-fallback]') !== null
+  island.dataset.loadError ??= isLate || isBegun ? 'beside' : ''
 }
 
-/** Something is stored for it, or the address leads into it or brings something that no element of the page is called. */
-function shouldWakeNow(island: HTMLElement): boolean {
+const hydrate = oncePerIsland(async (island) => {
+  const { reads } = island.dataset
+  const data = reads === undefined ? undefined : fetchFile(reads).then<unknown>((response) => response.json())
+  const loading = Promise.all([loadModules(island), data])
+  const late = new Promise<never>((_, reject) => setTimeout(reject, longestWait, lateError))
+  // It may come all the same, after its alert.
+  late.catch(() => loading.then(() => hydrate(island))).catch(() => undefined)
+  try {
+    const [module, read] = await Promise.race([loading, late])
+    await module.hydrate(island, read)
+  } catch (error) {
+    showLoadError(island, error === lateError)
+    giveUpSubmit(takePending(island).form)
+    throw error
+  }
+  delete island.dataset.loadError
+  island.dataset.hydrated = ''
+  removeEventListener('beforeunload', askBeforeLoss)
+  const { form, button } = takePending(island)
+  button?.click()
+  // Not requestSubmit, which Safari has from 16 on.
+  form?.querySelector<HTMLElement>('[type="submit"]')?.click()
+})
+
+/** It was sent already (early-form.ts), something is stored for it, the focus or the address leads into it, or the address holds what is no element's id. */
+function isWantedNow(island: HTMLElement): boolean {
   const hash = location.hash.slice(1)
-  const place = document.getElementById(hash)
-  return load(island.dataset.island ?? '') !== undefined || (hash !== '' && (place === null || island.contains(place)))
+  const target = document.getElementById(hash)
+  const isAddressed = hash !== '' && (target === null || island.contains(target))
+  const { pending, island: name = '' } = island.dataset
+  return isAddressed || pending !== undefined || load(name) !== undefined || island.contains(document.activeElement)
+}
+
+function hydrateEach(isWanted: (island: HTMLElement) => boolean) {
+  for (const island of findIslands()) if (isWanted(island)) void hydrate(island)
+}
+
+/** Listens, before all others, to what happens in an island that is not hydrated. */
+function listen(type: string, act: (island: HTMLElement, target: Element, event: Event) => void) {
+  const listener = (event: Event) => {
+    const { target } = event
+    const island = target instanceof Element ? target.closest<HTMLElement>('[data-modules]:not([data-hydrated])') : null
+    if (island) act(island, target as Element, event)
+  }
+  document.addEventListener(type, listener, { capture: true, passive: type === 'touchstart' })
 }
 
 export function startIslands(): void {
-  const wakeEach = (isWanted: (island: HTMLElement) => boolean) => {
-    for (const island of islands()) if (isWanted(island)) void wake(island)
-  }
-  const listen = (event: string, act: (event: Event, island: HTMLElement) => void) => {
-    const listener = (happened: Event) => {
-      const { target } = happened
-      const island = target instanceof Element ? target.closest<HTMLElement>('[data-modules]:not([data-awake])') : null
-      if (island) act(happened, island)
-    }
-    document.addEventListener(event, listener, { capture: true, passive: event === 'touchstart' })
-  }
-  for (const event of ['beforeinput', 'input'])
-    listen(event, ({ target }) => {
-      const field = target as HTMLInputElement
-      if (!touched.has(field)) touched.set(field, field.value)
-      // What chooses the part that is shown does so before its code is there.
-      if (event === 'input' && field.form && field.dataset.view !== undefined) field.form.dataset[field.name] = field.value
-    })
-  for (const gesture of gestures) listen(gesture, (_, island) => void wake(island))
-  listen('click', (event, island) => {
-    const button = (event.target as Element).closest<HTMLElement>('button[type="button"]')
+  for (const type of ['focusin', 'pointerdown', 'touchstart', 'input']) listen(type, (island) => void hydrate(island))
+  // Not before: the listener alone keeps a page out of Firefox's cache for Back.
+  listen('input', () => addEventListener('beforeunload', askBeforeLoss))
+  listen('click', (island, target, event) => {
+    const button = target.closest<HTMLElement>('button[type="button"]')
     if (!button) return
     event.stopPropagation()
-    void holdPress(button, island)
+    pendingClick = button
+    void hydrate(island)
   })
-  listen('submit', (event, island) => {
+  listen('submit', (island, _, event) => {
     event.preventDefault()
     event.stopPropagation()
-    void sendLater(event.target as HTMLFormElement, island)
+    showPending(island)
+    void hydrate(island)
   })
-  // The browser refuses an empty field before any submit: its bubble waits as well, for the sentences beside the fields.
-  listen('invalid', (event, island) => {
-    const form = (event.target as Element).closest('form')
-    if (!form || island.dataset.lost !== undefined) return
-    event.preventDefault()
-    void sendLater(form, island)
-  })
-  const early = islands().filter(({ dataset }) => dataset.fetched === 'at-idle')
-  for (const island of early) whenIdle(() => void codeOf(island))
-  // The focus may have been given before this script was there.
-  wakeEach((island) => shouldWakeNow(island) || island.contains(document.activeElement))
-  // A link that is pasted over the address of this very page loads nothing.
-  window.addEventListener('hashchange', () => wakeEach(shouldWakeNow))
-  // What the network kept from coming is asked for again with it; once more where an attempt had begun without it.
-  window.addEventListener('online', () => {
-    for (const island of islands()) if (island.dataset.lost !== undefined) void wake(island).then((isAwake) => isAwake || wake(island))
-  })
+  for (const island of findIslands()) if (island.dataset.load === 'idle') whenIdle(() => void loadModules(island))
+  hydrateEach(isWantedNow)
+  addEventListener('hashchange', () => hydrateEach(isWantedNow))
+  addEventListener('online', () => hydrateEach(({ dataset }) => dataset.loadError !== undefined))
 }

@@ -7,15 +7,15 @@ const more = ' […]'
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'))
 
 function linesOf(form: HTMLFormElement): string {
-  const lines = [...form.elements].map((field) => {
-    if (field instanceof HTMLTextAreaElement) return `\n${field.value}`
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return undefined
+  const lines = [...form.elements].flatMap((field) => {
+    if (field instanceof HTMLTextAreaElement) return [`\n${field.value}`]
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return []
     const label = field.dataset.label ?? field.labels?.[0]?.textContent ?? ''
-    if (label === '') return undefined
+    if (label === '') return []
     const value = field instanceof HTMLSelectElement && field.value !== '' ? (field.selectedOptions[0]?.text ?? '') : field.value
-    return `${label}${label.endsWith('?') ? '' : ' :'} ${value}`
+    return [`${label}${label.endsWith('?') ? '' : ' :'} ${value}`]
   })
-  return lines.filter((line) => line !== undefined).join('\n')
+  return lines.join('\n')
 }
 
 /** To whom, and about what: what a form of ours leads to by itself, and what a letter begins with. */
@@ -25,19 +25,13 @@ export const mailtoTo = (email: string, subject: string) => `mailto:${email}?sub
 export const blankMailto = (email: string, subject: string, questions: readonly string[]) =>
   `${mailtoTo(email, subject)}&body=${encode(questions.map((question) => `${question}\n\n`).join(''))}`
 
-/** What a form holds, as a message ready in the visitor's own mail program. What does not fit is marked « […] »: the field still holds all of it. */
+/** An e-mail with what a form holds, ready in the visitor's own mail program. « […] » stands for what does not fit: the field still holds all of it. */
 export function mailtoHref(form: HTMLFormElement): string {
-  const start = `${form.action}&body=`
+  const hrefOf = (text: string) => `${form.action}&body=${encode(text)}`
   const text = linesOf(form)
-  const whole = start + encode(text)
-  if (whole.length <= mailtoLimit) return whole
-  const room = mailtoLimit - encode(more).length
-  let href = start
+  if (hrefOf(text).length <= mailtoLimit) return hrefOf(text)
   // By whole characters: an address cut in the middle of one would be refused.
-  for (const character of text) {
-    const next = href + encode(character)
-    if (next.length > room) break
-    href = next
-  }
-  return href + encode(more)
+  const characters = Array.from(text).slice(0, mailtoLimit)
+  while (hrefOf(characters.join('') + more).length > mailtoLimit) characters.pop()
+  return hrefOf(characters.join('') + more)
 }

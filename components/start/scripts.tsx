@@ -3,7 +3,7 @@ import path from 'node:path'
 import { basePath } from '../ui/public-values'
 
 /** What scripts/browser-bundle.ts made: two texts, the address of start.ts, and the modules of each island in the order of their evaluation. */
-type Bundle = { first: string; earlySubmit: string; start: string; modules: Partial<Record<string, string[]>> }
+type Bundle = { first: string; earlyForm: string; start: string; modules: Partial<Record<string, string[]>> }
 
 function readBundle() {
   const file = path.join(process.cwd(), '.cache/browser.json')
@@ -29,7 +29,7 @@ export function StartScripts() {
   )
 }
 
-/** After a form that leaves as an e-mail where the scripts do not come. */
-export function EarlySubmit() {
-  return <script dangerouslySetInnerHTML={{ __html: readBundle().earlySubmit }} />
+/** After the contact form (early-form.ts). */
+export function EarlyForm() {
+  return <script dangerouslySetInnerHTML={{ __html: readBundle().earlyForm }} />
 }

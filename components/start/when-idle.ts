@@ -1,10 +1,6 @@
-/** Once the page is loaded and the browser has nothing better to do. */
+/** Once the page is loaded and the browser is idle: Safari, which has no requestIdleCallback, is taken to be after 200 ms. */
 export function whenIdle(work: () => void): void {
-  const wait = () => {
-    // Safari has no requestIdleCallback.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 5000 })
-    else setTimeout(work, 1000)
-  }
+  const wait = () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 200))
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
 }

@@ -88,7 +88,6 @@ export const formsFile = {
     required: text({ max: 140 }).meta({ label: 'Obligatoire' }),
     submit: text({ max: 140 }).meta({ label: 'Envoyer' }),
     sending: verbatim().meta({ label: 'Pendant l’envoi' }),
-    checking: verbatim().meta({ label: 'Vérification', hint: 'Sur le bouton, pendant qu’un appareil lent relit les réponses.' }),
     privacy: z
       .strictObject({
         text: text({ max: 200 }).meta({ label: 'Texte' }),

@@ -49,7 +49,7 @@ export async function fillContact(scope: Locator) {
 }
 
 /** An island listens once it is awake: its code comes at the first gesture in it. That of the form, not what is printed inside it. */
-export const expectAwake = (scope: Page | Locator) => expect(scope.locator('[data-island]').first()).toHaveAttribute('data-awake')
+export const expectAwake = (scope: Page | Locator) => expect(scope.locator('[data-island]').first()).toHaveAttribute('data-hydrated')
 
 /** The form of /contact, awake: a finger is laid on it, which moves no focus. */
 export async function openContact(page: Page) {

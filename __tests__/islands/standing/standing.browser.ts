@@ -91,7 +91,7 @@ test('before its code is there: the first question shows, what is ticked stays, 
   await expect(visibleQuestions(page)).toHaveCount(1)
   await tick(page, 'q1', 'none')
   await next(page)
-  await expect(page.locator('[data-island]')).not.toHaveAttribute('data-awake')
+  await expect(page.locator('[data-island]')).not.toHaveAttribute('data-hydrated')
   letCome()
   await expect(legend(page, 'q2')).toBeFocused()
   await expect(page.locator('#q1 input:checked')).toHaveValue('none')

@@ -19,7 +19,7 @@ export async function resume(page: Page, address: string, name: string, answers:
   await expectAwake(page)
 }
 
-export const expectAwake = (page: Page) => expect(page.locator('[data-island]')).toHaveAttribute('data-awake')
+export const expectAwake = (page: Page) => expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated')
 
 export const tick = (page: Page, name: string, value: string) => page.locator(`input[name="${name}"][value="${value}"]`).check()
 

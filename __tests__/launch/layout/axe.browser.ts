@@ -140,7 +140,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await look('filled')
     await page.route(/\/scripts\/part-notebook/, (route) => route.abort())
     await page.reload()
-    await expect(page.locator('.island-lost')).toBeVisible()
+    await expect(page.locator('.load-error')).toBeVisible()
     await look('without its code')
   },
   'a list of answers, a question, the menu, the largest text, and where the script does not come': async (page, look) => {
@@ -157,7 +157,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await look('question, menu and largest text')
     await page.route(/\/scripts\//, (route) => route.abort())
     await page.goto('/contact/')
-    await expect(page.locator('.island-lost')).toBeVisible()
+    await expect(page.locator('.load-error')).toBeVisible()
     await look('without the script')
   },
 }

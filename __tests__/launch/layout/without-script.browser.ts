@@ -14,7 +14,7 @@ const needsScript = [
   'div:has(> [data-eraser])',
   '[data-copy] > button',
   '[data-popup-refusal]',
-  '[data-has-paper]',
+  '[data-has-print-fallback]',
   '[data-letter] button',
 ]
 
@@ -22,7 +22,7 @@ const needsScript = [
 const form = ['main form .fields', 'main form .send']
 
 /** What says so in its place, with the phone or by e-mail. */
-const replacesScript = ['noscript .callout', '[data-on-paper]', '.island-lost', '[data-paper]']
+const replacesScript = ['noscript .callout', '[data-print-fallback]', '.load-error', '[data-paper]']
 
 /** Everything that can be read on a page, less what is named, and which of these names were met. */
 const readExcept = (page: Page, selectors: string[]) =>

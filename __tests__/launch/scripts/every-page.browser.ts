@@ -41,7 +41,7 @@ test(
       // By the clock of this test too, the page rests, and is laid out whole.
       await page.clock.runFor(1_000)
       // The code of the form and of the tools is fetched ahead.
-      const isFetchedAhead = await page.locator('[data-fetched="at-idle"]').isVisible()
+      const isFetchedAhead = await page.locator('[data-load="idle"]').isVisible()
       expect(isFetchedAhead ? asked.filter((file) => !file.startsWith('/scripts/')) : asked, route).toEqual([])
 
       const link = page.locator(`footer a[href$="${route === '/services/' ? '/faq/' : '/services/'}"]`).first()

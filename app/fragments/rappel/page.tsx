@@ -14,7 +14,7 @@ export default function PopupFragment() {
           name="popup-form"
           of={PopupForm}
           props={{ words: forms, identity: { phone: site.phone, email: site.email } }}
-          lost={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
+          loadError={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
         />
       </PopupDialog>
     </StyleRegistry>

@@ -58,9 +58,9 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
   }
-  /* Once sent, a form leaves its place to its thanks; while held, a button leaves its words to what it is doing. */
+  /* Once sent, a form leaves its place to its thanks; while its submit waits, a button says so. */
   & > [hidden],
-  [data-held] & [data-sending] > span {
+  [data-pending] & [data-sending] > span {
     display: none;
   }
   & .after > button {
@@ -84,11 +84,8 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   & button[type='submit'] {
     transition: none;
   }
-  [data-held] & [data-sending]::before {
+  [data-pending] & [data-sending]::before {
     content: attr(data-sending);
-  }
-  [data-held='checking'] & [data-checking]::before {
-    content: attr(data-checking);
   }
   @media print {
     &,

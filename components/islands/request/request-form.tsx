@@ -60,7 +60,6 @@ export function RequestForm({ words, identity, request, submit, success, failure
           preventDoubleClick
           disabled={isSending}
           data-sending={words.sending}
-          data-checking={words.checking}
           onClick={(event) => {
             if (request.isLocked()) event.preventDefault()
           }}

@@ -20,15 +20,15 @@ const react = '**/scripts/part-*.js'
 
 const lostForm = 'Le formulaire ne répond pas. Rien n’a été envoyé.'
 
-/** The sentence that is said aloud where a form does not come, with the number to call. */
-const sentence = (page: Page) =>
+/** The alert of a form whose code does not come, with the number to call. */
+const loadError = (page: Page) =>
   page
     .getByRole('alert')
     .filter({ hasText: lostForm })
     .filter({ has: page.locator('a[href^="tel:"]') })
 
-/** A mail program is asked for, with what was typed in the body of the e-mail. */
-function expectLetter(asked: readonly string[], ...values: string[]) {
+/** A mail program was opened once, with what was typed in the body of the e-mail. */
+function expectEmail(asked: readonly string[], ...values: string[]) {
   expect(asked).toHaveLength(1)
   const url = new URL(asked[0] ?? '')
   expect(url.protocol).toBe('mailto:')
@@ -38,7 +38,7 @@ function expectLetter(asked: readonly string[], ...values: string[]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an e-mail with the questions stands in the place of the form, its accents whole, and the phone beside it', async ({ page }) => {
+  test('shows an e-mail with the questions, and the phone, in place of the form', async ({ page }) => {
     await page.goto('/contact/')
     const form = page.locator('main form')
     await expect(page.locator('main aside a[href^="tel:"]')).toBeVisible()
@@ -47,13 +47,13 @@ test.describe('without JavaScript', () => {
     const asked = await watchNavigations(page)
     await form.locator('.callout a').click()
     await expect.poll(() => asked.length).toBe(1)
-    expectLetter(asked, 'Pour qui cherchez-vous?', 'Votre téléphone', 'Votre message')
+    expectEmail(asked, 'Pour qui cherchez-vous?', 'Votre téléphone', 'Votre message')
     expect(page.url()).toMatch(/\/contact\/$/)
   })
 })
 
-test.describe('before its code is there', () => {
-  test('what is typed survives its arrival, with the focus, and is what leaves', async ({ page }) => {
+test.describe('before its code comes', () => {
+  test('the form keeps what is typed and the focus, and sends it after hydration', async ({ page }) => {
     const letCome = await hold(page, '**/scripts/*.js')
     const sent = await answerWith(page, withStatus(200))
     await page.goto('/contact/', { waitUntil: 'commit' })
@@ -61,7 +61,7 @@ test.describe('before its code is there', () => {
     const { message, name, submit } = fieldsOf(form)
     await fillContact(form)
     await message.press('ControlOrMeta+Home')
-    await expect(page.locator('[data-island]').first()).not.toHaveAttribute('data-awake')
+    await expect(page.locator('[data-island]').first()).not.toHaveAttribute('data-hydrated')
     letCome()
     await expectAwake(page)
     await expect(message).toBeFocused()
@@ -73,7 +73,7 @@ test.describe('before its code is there', () => {
     expect(sent).toEqual([{ ...visitor, message: `Bonjour. ${visitor.message}` }])
   })
 
-  test('what is asked of the search is answered when it comes, the focus still in the field', async ({ page }) => {
+  test('the search keeps what is typed and the focus, and answers once it is loaded', async ({ page }) => {
     const letCome = await hold(page, '**/scripts/search-*.js')
     await page.goto('/blog/')
     const field = page.getByRole('combobox')
@@ -86,21 +86,15 @@ test.describe('before its code is there', () => {
     await expect(page.getByRole('option').first()).toContainText(/bail/i)
   })
 
-  test('a submit is held, says so, and leaves once when it comes', async ({ page }) => {
+  test('a submit waits, says so on its button, and is sent once', async ({ page }) => {
     const letCodeCome = await hold(page, react)
+    const letScriptCome = await hold(page, plainScript)
     const sent = await answerWith(page, withStatus(200))
-    await page.goto('/contact/')
+    await page.goto('/contact/', { waitUntil: 'commit' })
     const asked = await watchNavigations(page)
     const form = page.locator('main form')
     const { submit } = fieldsOf(form)
     const label = () => submit.evaluate((button) => getComputedStyle(button, '::before').content)
-    // Of an empty form, the browser's own bubble would take the focus to its first field.
-    await submit.click()
-    await expect(submit).toBeFocused()
-    expect(await label()).toBe('"Un instant…"')
-    // Nor is any other script of the page.
-    const letScriptCome = await hold(page, plainScript)
-    await page.reload({ waitUntil: 'commit' })
     await fillContact(form)
     await submit.click()
     await submit.click()
@@ -114,7 +108,7 @@ test.describe('before its code is there', () => {
     expect(asked).toEqual([])
   })
 
-  test('one that is later than a visitor waits is said to be; the form keeps its words, and leaves once it is there', async ({ page }) => {
+  test('a submit that waits eight seconds for the main script ends in the alert, and can be made again', async ({ page }) => {
     await page.clock.install()
     const letCome = await hold(page, plainScript)
     const sent = await answerWith(page, withStatus(200))
@@ -126,47 +120,58 @@ test.describe('before its code is there', () => {
     await submit.click()
     await expect(submit.locator('span')).toBeHidden()
     await page.clock.fastForward(8000)
-    await expect(sentence(page)).toBeVisible()
+    await expect(loadError(page)).toBeVisible()
     expect(asked).toEqual([])
-    // What the next page, or this one again, will find.
-    expect(await page.evaluate(() => sessionStorage.getItem('site-answers-contact-form'))).toContain(visitor.email)
     letCome()
     await expectAwake(page)
-    await expect(sentence(page)).toHaveCount(0)
+    await expect(loadError(page)).toHaveCount(0)
     await submit.click()
     await expect(form.getByText(contactMessages.success)).toBeVisible()
     expect(sent).toEqual([visitor])
   })
 })
 
+test('the contact form keeps what is typed when the page is left before its code comes', async ({ page }) => {
+  const letCome = await hold(page, react)
+  await page.goto('/contact/')
+  await fillContact(page.locator('main form'))
+  await page.goto('/services/')
+  letCome()
+  await page.goto('/contact/')
+  await expectAwake(page)
+  const { message, email } = fieldsOf(page.locator('main form'))
+  await expect(message).toHaveValue(visitor.message)
+  await expect(email).toHaveValue(visitor.email)
+})
+
 test.describe('where its code does not come', () => {
   test.use({ expectedProblems: /Failed to load resource/ })
 
-  test('one sentence says so with the phone, once, and goes away as the network comes back', async ({ page, context }) => {
+  test('the form shows one alert with the phone, until the network is back', async ({ page, context }) => {
     let isLost = true
     await page.route(react, (route) => (isLost ? route.abort() : route.fallback()))
     await page.goto('/contact/')
     const { name } = fieldsOf(page.locator('main form'))
-    await expect(sentence(page)).toHaveCount(0)
+    await expect(loadError(page)).toHaveCount(0)
     await name.click()
-    await expect(sentence(page)).toBeVisible()
-    await expect(sentence(page).locator('a[href^="tel:"]')).toHaveText(site.phone.text)
-    // The words of a visitor who goes on typing are not talked over: the sentence stands, and is not said at each letter.
+    await expect(loadError(page)).toBeVisible()
+    await expect(loadError(page).locator('a[href^="tel:"]')).toHaveText(site.phone.text)
+    // A screen reader is not interrupted at each letter: the alert stays as it is.
     await page.evaluate(() => {
       const island = document.querySelector<HTMLElement>('[data-island]')
-      const watch = () => island?.hasAttribute('data-lost') || island?.setAttribute('data-said-again', '')
-      if (island) new MutationObserver(watch).observe(island, { attributeFilter: ['data-lost'] })
+      const watch = () => island?.hasAttribute('data-load-error') || island?.setAttribute('data-announced-again', '')
+      if (island) new MutationObserver(watch).observe(island, { attributeFilter: ['data-load-error'] })
     })
     const again = page.waitForEvent('requestfailed')
     await name.pressSequentially('Lucie')
     await again
-    await expect(sentence(page)).toBeVisible()
-    await expect(page.locator('[data-said-again]')).toHaveCount(0)
+    await expect(loadError(page)).toBeVisible()
+    await expect(page.locator('[data-announced-again]')).toHaveCount(0)
     await context.setOffline(true)
     isLost = false
     await context.setOffline(false)
     await expectAwake(page)
-    await expect(sentence(page)).toHaveCount(0)
+    await expect(loadError(page)).toHaveCount(0)
     await expect(name).toHaveValue('Lucie')
     await expect(name).toBeFocused()
   })
@@ -175,24 +180,22 @@ test.describe('where its code does not come', () => {
     ['its code', react],
     ['every script', plainScript],
   ] as const)
-    test(`without ${lost}, an empty form is refused by the browser itself; a full one opens an e-mail with the words, and nothing pretends to send`, async ({
-      page,
-    }) => {
+    test(`without ${lost}, the browser refuses an empty form, and a full one opens an e-mail`, async ({ page }) => {
       const sent = await answerWith(page, withStatus(200))
       await page.route(script, (route) => route.abort())
       await page.goto('/contact/')
       const asked = await watchNavigations(page)
       const form = page.locator('main form')
       const { submit, seekingFor, message } = fieldsOf(form)
-      if (script === plainScript) await expect(sentence(page)).toBeVisible()
+      if (script === plainScript) await expect(loadError(page)).toBeVisible()
       await submit.click()
-      await expect(sentence(page)).toBeVisible()
+      await expect(loadError(page)).toBeVisible()
       await expect(seekingFor).toBeFocused()
       expect(asked).toEqual([])
       await fillContact(form)
       await submit.press('Enter')
       await expect.poll(() => asked.length).toBe(1)
-      expectLetter(asked, 'Un proche', visitor.name, visitor.phone, visitor.email, visitor.message.replace('\n', '\r\n'))
+      expectEmail(asked, 'Un proche', visitor.name, visitor.phone, visitor.email, visitor.message.replace('\n', '\r\n'))
       await expect(submit.locator('span')).toBeVisible()
       await expect(message).toHaveValue(visitor.message)
       expect(sent).toEqual([])
@@ -205,7 +208,7 @@ test.describe('where its code does not come', () => {
     await expect(popup).toBeHidden()
   })
 
-  test('without the script of the page, the blog shows no search that nobody would answer, and says so', async ({ page }) => {
+  test('the blog shows an alert in place of the search without the main script', async ({ page }) => {
     await page.route(plainScript, (route) => route.abort())
     await page.goto('/blog/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

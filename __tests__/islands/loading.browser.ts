@@ -1,13 +1,12 @@
-// React runs where somebody writes, and nowhere else: every-page.browser.ts looks at each page, the popup included.
 import { expect, test } from '../support/browser'
 import { expectAwake, fieldsOf } from './request/visitor'
 
 const isIsland = /\/scripts\/(?!start-|later-)/
 
-test('on the contact page its files come after the load, and it is hydrated at the first gesture in the form', async ({ page }) => {
+test('loads the contact form after the page, and hydrates it at the first touch', async ({ page }) => {
   // A browser without a window may find no idle moment for the five seconds that when-idle.ts gives it: here it has one at once.
   await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', (work: () => void) => setTimeout(work)))
-  // Each once: what is evaluated is asked of the browser's own cache again.
+  // An import finds in the browser's cache what was fetched: each file counts once.
   const fetched = new Set<string>()
   page.on('request', (request) => isIsland.test(request.url()) && fetched.add(request.url()))
   await page.goto('/contact/')
@@ -21,7 +20,7 @@ test('on the contact page its files come after the load, and it is hydrated at t
   })
   expect(times.loaded).toBeGreaterThan(0)
   expect(Math.min(...times.parts)).toBeGreaterThan(times.loaded)
-  await expect(page.locator('main [data-awake]')).toHaveCount(0)
+  await expect(page.locator('main [data-hydrated]')).toHaveCount(0)
   await fieldsOf(page.locator('main form')).name.focus()
   await expectAwake(page)
 })

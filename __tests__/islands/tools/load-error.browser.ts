@@ -1,4 +1,4 @@
-// Where the code of a tool does not come, it says so, and the page is what it is on paper.
+// A tool whose code does not come shows its alert, and what it is on paper.
 import { netCostPage, notebookPage, standing, sheet } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { hold } from '../../support/gate'
@@ -6,32 +6,30 @@ import { expectAwake, landscape, letter, openTool, sheetsOf, tick, toolScripts }
 
 test.use({ expectedProblems: /Failed to load resource/ })
 
-test('the net cost: the worksheet and the telephone; what is begun stays in sight under the sentence, and works once the code comes', async ({
-  page,
-}) => {
+test('the net cost gives way to its worksheet, unless something is typed in it', async ({ page }) => {
   await page.route(toolScripts, (route) => route.abort())
   await openTool(page, '/cout-net/')
   const [form, rent] = [page.locator('main form'), page.locator('#rent')]
   const worksheet = page.getByRole('heading', { name: netCostPage.worksheet.title })
-  const sentence = page.getByRole('alert').filter({ hasText: sheet.lost })
+  const loadError = page.getByRole('alert').filter({ hasText: sheet.lost })
   await rent.focus()
   await expect(worksheet).toBeVisible()
-  await expect(sentence).toBeVisible()
+  await expect(loadError).toBeVisible()
   await expect(form).toBeHidden()
   const refuse = await hold(page, toolScripts)
   await page.reload()
   await rent.fill('2 290')
   refuse()
-  await expect(sentence).toBeInViewport()
+  await expect(loadError).toBeInViewport()
   await expect(worksheet).toBeVisible()
   await page.unrouteAll()
   await page.locator('#income').fill('48 500')
   await expectAwake(page)
-  await expect(sentence).toBeHidden()
+  await expect(loadError).toBeHidden()
   await expect(rent).toHaveValue('2 290')
 })
 
-test('the notebook: its sheet', async ({ page }) => {
+test('the notebook gives way to its printed sheet', async ({ page }) => {
   await page.route(toolScripts, (route) => route.abort())
   await openTool(page, '/carnet-de-visite/')
   await page.locator('[name="1-name"]').focus()
@@ -43,7 +41,7 @@ test('the notebook: its sheet', async ({ page }) => {
 test.describe('« Où en êtes-vous? »', () => {
   const { buttons, paper } = standing
 
-  test('the twelve questions with the numbers and the reading; nothing is sent', async ({ page }) => {
+  test('the questionnaire shows all its questions, and sends nothing', async ({ page }) => {
     await page.route(toolScripts, (route) => route.abort())
     await openTool(page, '/ou-en-etes-vous/')
     await page.getByRole('link', { name: buttons.start }).click()
@@ -58,7 +56,7 @@ test.describe('« Où en êtes-vous? »', () => {
     expect(new Set(await sheetsOf(page))).toEqual(new Set([letter.box]))
   })
 
-  test('the same where no script comes at all', async ({ page }) => {
+  test('the questionnaire shows all its questions without any script', async ({ page }) => {
     await page.route(/\/scripts\//, (route) => route.abort())
     await page.goto('/ou-en-etes-vous/')
     await expect(page.locator('main fieldset.choices:visible')).toHaveCount(12)
