@@ -66,12 +66,8 @@ export async function bundleForBrowser({ dir = 'public/scripts', isDevelopment =
       ...literals(Object.fromEntries(Object.entries(environment).map(([name, value]) => [`process.env.${name}`, value]))),
     },
   }
-  // Chromium (136 and later) then compiles all of a file while it comes, beside the page's own thread, and not function by function as it runs: with a
-  // processor slowed 20 times, a character typed while the form hydrates waits 0.4 s instead of 0.7 (medians of five interleaved rounds).
-  const banner = { js: '//# allFunctionsCalledOnLoad' }
   const islands = await build({
     ...common,
-    banner,
     entryPoints: { hydrate },
     inject: ['components/islands/runtime.ts'],
     format: 'esm',
@@ -79,7 +75,7 @@ export async function bundleForBrowser({ dir = 'public/scripts', isDevelopment =
     chunkNames: 'part-[name]-[hash]',
     metafile: true,
   })
-  const alone = await build({ ...common, banner, entryPoints: { search, later }, format: 'esm', metafile: true })
+  const alone = await build({ ...common, entryPoints: { search, later }, format: 'esm', metafile: true })
   const outputs = { ...islands.metafile.outputs, ...alone.metafile.outputs }
   const address = (file: string) => `/scripts/${path.basename(file)}`
   const outputOf = (entry: string) => Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry) ?? ''
