@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import type * as FragmentPage from '@/app/fragments/rappel/page'
 import { hydrate } from '@/components/islands/hydrate'
-import { loadPopup } from '@/components/popup/popup.client'
+import { loadPopup, preparePopup } from '@/components/popup/popup.client'
 import { hasSentRequest } from '@/components/start/sent-request'
 import { forms } from '@/content/words'
 import { one } from '../support/one'
@@ -111,9 +111,17 @@ describe('the popup', () => {
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
   })
 
-  it('is not loaded where its page is missing', async () => {
+  it('stays unseen where its page is missing, and may open on the next', async () => {
     globalThis.fetch = async () => answer(404)
-    await expect(loadPopup()).rejects.toThrow('404')
+    await preparePopup(0)
+    expect([dialog(), localStorage.length]).toEqual([null, 0])
+  })
+
+  it('opens at its time', async () => {
+    await preparePopup(Date.now() + 1_000)
+    expect(dialog()).toBeNull()
+    await wait(1_000)
+    expect(dialog()).not.toBeNull()
   })
 })
 

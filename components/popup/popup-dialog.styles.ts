@@ -143,7 +143,4 @@ export const ResumeBar = styled.div.withConfig({ componentId: 'popup-resume' })`
   border-top: 2px solid;
   background: var(--sheet);
   text-align: center;
-  &[hidden] {
-    display: none;
-  }
 `

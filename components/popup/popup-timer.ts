@@ -1,14 +1,11 @@
 import { recall, remember } from '../start/memory'
 import { hasSentRequest } from '../start/sent-request'
-import { hasUnsavedInput } from '../start/unsaved-input'
 
 /** From the first page of the visit to the popup. */
 export const popupDelay = 30_000
 
 /** The popup is loaded so long before it opens: later than most visits to a page last. */
 const loadLead = 10_000
-
-const busyDelay = 1_000
 
 const shownKey = 'site-popup-shown'
 const visitStartKey = 'site-visit-start'
@@ -18,6 +15,9 @@ export const wasPopupShown = () => recall('localStorage', shownKey) !== null
 
 /** False where the browser stores nothing. */
 export const rememberPopupShown = () => remember('localStorage', shownKey, '1')
+
+/** True where it opens no more: it was shown, or a request was sent. */
+export const isPopupOver = () => wasPopupShown() || hasSentRequest()
 
 /** The first page of this tab. A clock that was set back starts again. */
 function getVisitStart(): number {
@@ -29,25 +29,9 @@ function getVisitStart(): number {
   return now
 }
 
-const isBusy = () =>
-  document.visibilityState !== 'visible' ||
-  document.activeElement?.matches('input, select, textarea, iframe') === true ||
-  document.querySelector('dialog[open], details[data-menu][open]') !== null ||
-  hasUnsavedInput()
-
-/** Opens what `loadPopup` loads, once on a device. A failure to load means no popup. */
-export function startPopupTimer(loadPopup: () => Promise<() => void>): void {
+/** Calls `preparePopup` a little before the popup opens. In the script of every page: what comes later is in a file of its own. */
+export function startPopupTimer(preparePopup: (opensAt: number) => unknown): void {
   const opensAt = getVisitStart() + popupDelay
-  const isOver = () => wasPopupShown() || hasSentRequest()
-  if (isOver() || document.querySelector('[data-tool="urgence"]')) return
-
-  const openOnceFree = (openPopup: () => void) => {
-    if (isOver()) return
-    const delay = Math.max(opensAt - Date.now(), isBusy() ? busyDelay : 0)
-    if (delay > 0) setTimeout(openOnceFree, delay, openPopup)
-    // Where storage is refused it never opens: it would open again on every page.
-    else if (rememberPopupShown()) openPopup()
-  }
-  const load = () => loadPopup().then(openOnceFree, () => undefined)
-  setTimeout(() => void load(), Math.max(0, opensAt - loadLead - Date.now()))
+  if (isPopupOver() || document.querySelector('[data-tool="urgence"]')) return
+  setTimeout(preparePopup, Math.max(0, opensAt - loadLead - Date.now()), opensAt)
 }

@@ -1,4 +1,5 @@
 import { basePath } from '../ui/public-values'
+import { openOnceFree } from './popup-wait'
 
 const closeDelay = 3000
 
@@ -46,3 +47,10 @@ export async function loadPopup(): Promise<() => void> {
   })
   return openPopup
 }
+
+/** A popup that cannot be loaded never opens. */
+export const preparePopup = (opensAt: number) =>
+  loadPopup().then(
+    (openPopup) => openOnceFree(openPopup, opensAt),
+    () => undefined,
+  )

@@ -3,7 +3,7 @@ import { startPopupRefusal } from '../popup/popup-refusal'
 import { startChat, startChatSwitch } from './chat'
 import { startEraser } from './eraser'
 
-export { loadPopup } from '../popup/popup.client'
+export { preparePopup } from '../popup/popup.client'
 
 export const behaviours = {
   chat: startChat,

@@ -1,0 +1,19 @@
+import { hasUnsavedInput } from '../start/unsaved-input'
+import { isPopupOver, rememberPopupShown } from './popup-timer'
+
+const busyDelay = 1_000
+
+const isBusy = () =>
+  document.visibilityState !== 'visible' ||
+  document.activeElement?.matches('input, select, textarea, iframe') === true ||
+  document.querySelector('dialog[open], details[data-menu][open]') !== null ||
+  hasUnsavedInput()
+
+/** Opens the popup at that time, or once the visitor is no longer busy, and once on a device. */
+export function openOnceFree(openPopup: () => void, opensAt: number): void {
+  if (isPopupOver()) return
+  const delay = Math.max(opensAt - Date.now(), isBusy() ? busyDelay : 0)
+  if (delay > 0) setTimeout(openOnceFree, delay, openPopup, opensAt)
+  // Where storage is refused it never opens: it would open again on every page.
+  else if (rememberPopupShown()) openPopup()
+}
