@@ -6,7 +6,7 @@ import { hold } from '../support/gate'
 import {
   answerWith,
   contactMessages,
-  expectAwake,
+  expectHydrated,
   fieldsOf,
   fillContact,
   openPopup,
@@ -63,7 +63,7 @@ test.describe('before its code comes', () => {
     await message.press('ControlOrMeta+Home')
     await expect(page.locator('[data-island]').first()).not.toHaveAttribute('data-hydrated')
     letCome()
-    await expectAwake(page)
+    await expectHydrated(page)
     await expect(message).toBeFocused()
     await page.keyboard.type('Bonjour. ')
     await expect(message).toHaveValue(`Bonjour. ${visitor.message}`)
@@ -123,7 +123,7 @@ test.describe('before its code comes', () => {
     await expect(loadError(page)).toBeVisible()
     expect(asked).toEqual([])
     letCome()
-    await expectAwake(page)
+    await expectHydrated(page)
     await expect(loadError(page)).toHaveCount(0)
     await submit.click()
     await expect(form.getByText(contactMessages.success)).toBeVisible()
@@ -138,7 +138,7 @@ test('the contact form keeps what is typed when the page is left before its code
   await page.goto('/services/')
   letCome()
   await page.goto('/contact/')
-  await expectAwake(page)
+  await expectHydrated(page)
   const { message, email } = fieldsOf(page.locator('main form'))
   await expect(message).toHaveValue(visitor.message)
   await expect(email).toHaveValue(visitor.email)
@@ -170,7 +170,7 @@ test.describe('where its code does not come', () => {
     await context.setOffline(true)
     isLost = false
     await context.setOffline(false)
-    await expectAwake(page)
+    await expectHydrated(page)
     await expect(loadError(page)).toHaveCount(0)
     await expect(name).toHaveValue('Lucie')
     await expect(name).toBeFocused()

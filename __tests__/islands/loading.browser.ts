@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser'
-import { expectAwake, fieldsOf } from './request/visitor'
+import { expectHydrated, fieldsOf } from './request/visitor'
 
 const isIsland = /\/scripts\/(?!start-|later-)/
 
@@ -22,5 +22,5 @@ test('loads the contact form after the page, and hydrates it at the first touch'
   expect(Math.min(...times.parts)).toBeGreaterThan(times.loaded)
   await expect(page.locator('main [data-hydrated]')).toHaveCount(0)
   await fieldsOf(page.locator('main form')).name.focus()
-  await expectAwake(page)
+  await expectHydrated(page)
 })

@@ -9,7 +9,7 @@ import {
   watchQuestions,
   withStatus,
 } from '../islands/request/visitor'
-import { expectAwake, openTool, tick } from '../islands/tools/tool'
+import { expectHydrated, openTool, tick } from '../islands/tools/tool'
 import { expect, test } from '../support/browser'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -82,7 +82,7 @@ test.describe('Back, to a page that the browser has kept:', { tag: '@window' }, 
     const keptKeys = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('site-answers-')))
     await openTool(page, '/cout-net/')
     await page.locator('#rent').focus()
-    await expectAwake(page)
+    await expectHydrated(page)
     await tick(page, 'household', 'couple')
     await expect.poll(keptKeys).toHaveLength(1)
     await follow(page, '/confidentialite/')

@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser'
 import {
   answerWith,
   clockStarted,
-  expectAwake,
+  expectHydrated,
   fieldsOf,
   fillCallback,
   openPopup,
@@ -73,7 +73,7 @@ test('closes with words, opens again from the foot of the page, and sends them',
   await answerWith(page, withStatus(200))
   const popup = await openPopup(page)
   await fillCallback(popup)
-  await expectAwake(popup)
+  await expectHydrated(popup)
   await page.mouse.click(5, 5)
   await expect(popup).toBeHidden()
   const resume = page.getByRole('button', { name: forms.popup.resume })

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/browser'
 import { press, tabTo } from '../../support/focus'
 import { hold } from '../../support/gate'
 import { withoutPopup } from '../../support/popup'
-import { expectAwake, toolScripts, watchRequests } from '../tools/tool'
+import { expectHydrated, toolScripts, watchRequests } from '../tools/tool'
 
 const route = '/carnet-de-visite/'
 
@@ -22,7 +22,7 @@ test('is filled in with the keyboard alone', async ({ page }) => {
   await page.locator('main').focus()
   await tabTo(page, field(page, '1-name'))
   await page.keyboard.type('Les Trois Lucarnes')
-  await expectAwake(page)
+  await expectHydrated(page)
   await tabTo(page, page.getByLabel('Question 1, Les Trois Lucarnes', { exact: true }))
   await page.keyboard.type('Selon eux, vite')
   await press(page, 'Tab')
@@ -35,7 +35,7 @@ test('is filled in with the keyboard alone', async ({ page }) => {
 test('takes an opinion back when the key that chose it is pressed again', async ({ page }) => {
   await page.goto(route)
   await page.getByRole('group', { name: 'Question 1, Résidence 1 : votre avis' }).getByLabel('À vérifier').focus()
-  await expectAwake(page)
+  await expectHydrated(page)
   await page.keyboard.press('Space')
   await expect(tally(page, 1)).toContainText('1 réponse à vérifier')
   await page.keyboard.press('Space')
@@ -48,7 +48,7 @@ test('keeps every letter typed before and during hydration', async ({ page }) =>
   await field(page, '1-name').pressSequentially('Les Trois')
   letCome()
   await field(page, '1-name').pressSequentially(' Lucarnes du bord de l’eau', { delay: 20 })
-  await expectAwake(page)
+  await expectHydrated(page)
   await expect(field(page, '1-name')).toHaveValue('Les Trois Lucarnes du bord de l’eau')
   await page.reload()
   await expect(field(page, '1-name')).toHaveValue('Les Trois Lucarnes du bord de l’eau')
@@ -57,7 +57,7 @@ test('keeps every letter typed before and during hydration', async ({ page }) =>
 test('opens the file that it saved beside « Garder »', async ({ page }) => {
   await page.goto(route)
   await field(page, '1-name').fill('Ici')
-  await expectAwake(page)
+  await expectHydrated(page)
   const download = page.waitForEvent('download')
   const beside = page.locator('.ruled', { has: page.locator('[name="keep"]') })
   await beside.getByRole('button', { name: 'Enregistrer un fichier' }).click()
@@ -90,7 +90,7 @@ test('shows one residence at a time on a phone', async ({ page }) => {
   await page.goto(route)
   const [first, second] = [field(page, '1-name'), field(page, '2-name')]
   await first.fill('Ici')
-  await expectAwake(page)
+  await expectHydrated(page)
   await expect(second).toBeHidden()
   await expect(page.locator('.names span').nth(1)).toBeHidden()
   await page.getByRole('radio', { name: /^2 ?, Résidence 2$/ }).check()

@@ -48,15 +48,15 @@ export async function fillContact(scope: Locator) {
   await fields.message.fill(visitor.message)
 }
 
-/** An island listens once it is awake: its code comes at the first gesture in it. That of the form, not what is printed inside it. */
-export const expectAwake = (scope: Page | Locator) => expect(scope.locator('[data-island]').first()).toHaveAttribute('data-hydrated')
+/** An island handles events once it is hydrated, which its first touch asks for. */
+export const expectHydrated = (scope: Page | Locator) => expect(scope.locator('[data-island]').first()).toHaveAttribute('data-hydrated')
 
-/** The form of /contact, awake: a finger is laid on it, which moves no focus. */
+/** The form of /contact, hydrated by a touch, which moves no focus. */
 export async function openContact(page: Page) {
   await page.goto('/contact/')
   const form = page.locator('main form')
   await form.dispatchEvent('pointerdown')
-  await expectAwake(page)
+  await expectHydrated(page)
   return form
 }
 
@@ -81,7 +81,7 @@ export const clockStarted = async (page: Page) => {
   return start.jsonValue()
 }
 
-/** The popup as it opens: printed, and asleep. */
+/** The popup as it opens: printed, not hydrated. */
 export async function openPopup(page: Page, path = '/') {
   await page.clock.install()
   await page.goto(path)

@@ -3,7 +3,7 @@ import { standing as words } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { hold } from '../../support/gate'
 import { daily } from './answers'
-import { expectAwake, openTool, tick, toolScripts, watchRequests } from '../tools/tool'
+import { expectHydrated, openTool, tick, toolScripts, watchRequests } from '../tools/tool'
 
 const { buttons, questions, results } = words
 const ids = Object.keys(questions) as (keyof typeof questions)[]
@@ -13,7 +13,7 @@ const open = (page: Page) => openTool(page, '/ou-en-etes-vous/')
 const start = async (page: Page) => {
   await open(page)
   await page.getByRole('link', { name: buttons.start }).press('Enter')
-  await expectAwake(page)
+  await expectHydrated(page)
 }
 const next = (page: Page) => page.getByRole('button', { name: buttons.next, exact: true }).press('Enter')
 const legend = (page: Page, id: string) => page.locator(`#${id} legend`)
@@ -65,7 +65,7 @@ test('from the keyboard alone, from the first question to the result; nothing le
   await open(page)
   await page.getByRole('link', { name: buttons.start }).focus()
   await page.keyboard.press('Enter')
-  await expectAwake(page)
+  await expectHydrated(page)
   const asked = watchRequests(page)
   for (const id of ids) {
     await expect(legend(page, id)).toBeFocused()

@@ -2,7 +2,7 @@
 import { netCostPage, notebookPage, standing, sheet } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { hold } from '../../support/gate'
-import { expectAwake, landscape, letter, openTool, sheetsOf, tick, toolScripts } from './tool'
+import { expectHydrated, landscape, letter, openTool, sheetsOf, tick, toolScripts } from './tool'
 
 test.use({ expectedProblems: /Failed to load resource/ })
 
@@ -24,7 +24,7 @@ test('the net cost gives way to its worksheet, unless something is typed in it',
   await expect(worksheet).toBeVisible()
   await page.unrouteAll()
   await page.locator('#income').fill('48 500')
-  await expectAwake(page)
+  await expectHydrated(page)
   await expect(loadError).toBeHidden()
   await expect(rent).toHaveValue('2 290')
 })

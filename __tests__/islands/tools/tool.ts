@@ -16,10 +16,10 @@ export async function openTool(page: Page, address: string): Promise<void> {
 export async function resume(page: Page, address: string, name: string, answers: object): Promise<void> {
   await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [`site-answers-${name}`, JSON.stringify(answers)] as const)
   await openTool(page, address)
-  await expectAwake(page)
+  await expectHydrated(page)
 }
 
-export const expectAwake = (page: Page) => expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated')
+export const expectHydrated = (page: Page) => expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated')
 
 export const tick = (page: Page, name: string, value: string) => page.locator(`input[name="${name}"][value="${value}"]`).check()
 

@@ -5,7 +5,7 @@ import { openOtherwise, startOtherwise } from '../../support/elsewhere'
 import {
   answerWith,
   contactMessages,
-  expectAwake,
+  expectHydrated,
   fieldsOf,
   fillCallback,
   fillContact,
@@ -60,7 +60,7 @@ test('the popup', async ({ page }) => {
   const popup = await openPopup(page)
   const before = await findDoubledStyles(page)
   await fillCallback(popup)
-  await expectAwake(popup)
+  await expectHydrated(popup)
   expect(before).toEqual(single)
   expect(await findDoubledStyles(page)).toEqual(single)
   await fieldsOf(popup).submit.click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   answerWith,
   contactMessages,
-  expectAwake,
+  expectHydrated,
   failedRequest,
   fieldsOf,
   fillCallback,
@@ -67,7 +67,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     const popup = await openPopup(page, '/notre-mission/')
     await look('dialog')
     await popup.locator('form').dispatchEvent('pointerdown')
-    await expectAwake(popup)
+    await expectHydrated(popup)
     await fieldsOf(popup).submit.click()
     await expect(popup.locator('[aria-invalid="true"]')).toHaveCount(3)
     await look('dialog to correct')

@@ -19,7 +19,7 @@ const test = strict.extend<{ basePath: string; host: Host }>({
 })
 
 /**
- * The places of this page that it links to. The skip link has tests of its own; so has a tool that wakes, which shows one question at a time and leads from
+ * The places of this page that it links to. The skip link has tests of its own; so has a hydrated tool, which shows one question at a time and leads from
  * one to another.
  */
 function readPlaces(): string[] {

@@ -1,10 +1,10 @@
 import { expect, test } from '../../support/browser'
-import { expectAwake } from '../../islands/request/visitor'
+import { expectHydrated } from '../../islands/request/visitor'
 
-test('the search answers within 100 ms of the fourth letter, once it is awake', async ({ page }) => {
+test('the search answers within 100 ms of the fourth letter, once it is hydrated', async ({ page }) => {
   await page.goto('/blog/')
   await page.locator('#chercher').focus()
-  await expectAwake(page)
+  await expectHydrated(page)
   const waits: number[] = []
   for (const word of ['caution', 'démence', 'hôpital', 'impôts', 'solitude']) {
     await page.locator('#chercher').fill(word.slice(0, 3))

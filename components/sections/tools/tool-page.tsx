@@ -4,7 +4,7 @@ import { Sentence } from '../../ui/sentence'
 import css from './tool-page.module.css'
 
 type Props = {
-  /** The tool's own name, for what wakes it and for what steps aside while it is open (the callback popup, the bar under the thumb). */
+  /** The tool's own name, for what steps aside while it is open (the callback popup, the bar under the thumb). */
   tool: 'urgence' | 'ou-en-etes-vous' | 'cout-net' | 'carnet-de-visite'
   /** At the head of the sheet: who made it. */
   identity: { brand: string; tagline: string; phone: { text: string } }
