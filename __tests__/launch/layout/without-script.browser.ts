@@ -9,7 +9,7 @@ const textSize = 'header fieldset:has([name="text-size"])'
 const needsScript = [
   '[role="search"]',
   '[data-page-tools]',
-  '[role="switch"]',
+  'div:has(> [role="switch"])',
   '[data-live]',
   'div:has(> [data-eraser])',
   '[data-copy] > button',
