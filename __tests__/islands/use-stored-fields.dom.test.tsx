@@ -33,11 +33,11 @@ beforeEach(() => {
 })
 
 describe('what is typed before hydration', () => {
-  it('stays in its field', async () => {
+  it('stays in its field, with the space that ends it', async () => {
     await hydrateAfter('notebook', () => {
-      field('1-name').value = 'Les Trois Lucarnes'
+      field('1-name').value = 'Les Trois '
     })
-    expect(field('1-name').value).toBe('Les Trois Lucarnes')
+    expect(field('1-name').value).toBe('Les Trois ')
   })
 
   it('is stored', async () => {

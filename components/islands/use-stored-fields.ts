@@ -20,8 +20,12 @@ const isTick = (field: Field): field is HTMLInputElement => field.type === 'radi
 
 const holds = (held: string | readonly string[] | undefined, text: string) => [held].flat().includes(text)
 
-/** Neither what was stored nor what was typed over it before hydration is lost. */
-const joinTexts = (stored: string, typed: string) => (stored.includes(typed) ? stored : `${stored} ${typed}`.trim())
+/** Neither what was stored nor what was typed over it before hydration is lost; the space that ends a text that is being typed stays too. */
+function joinTexts(stored: string, typed: string): string {
+  if (stored === '') return typed
+
+  return stored.includes(typed) ? stored : `${stored} ${typed}`
+}
 
 /** The value with what a visitor typed or ticked before hydration. */
 function mergeTyped<Value>(value: Value, fields: readonly Field[], { get, set }: FieldMap<Value>): Value {
