@@ -5,13 +5,22 @@ import ContactForm from '@/components/islands/contact-form/contact-form'
 import { hydrate } from '@/components/islands/hydrate'
 import NetCost from '@/components/islands/net-cost/net-cost'
 import { load, save } from '@/components/start/store'
-import { forms, netCostPage, numbers, sheet } from '@/content/words'
+import { forms, interfaceTexts, netCostPage, numbers, sheet } from '@/content/words'
 import { netCostRules } from '@/content/rules'
 import { site } from '@/content/site'
 
 const islands = {
   'contact-form': <ContactForm words={forms} identity={{ phone: site.phone, email: site.email }} />,
-  'net-cost': <NetCost rules={netCostRules} words={netCostPage} labels={sheet} phone={numbers.taxCredit} whoPays={site.whoPays} />,
+  'net-cost': (
+    <NetCost
+      rules={netCostRules}
+      words={netCostPage}
+      labels={sheet}
+      clearData={interfaceTexts.clearData}
+      phone={numbers.taxCredit}
+      whoPays={site.whoPays}
+    />
+  ),
 }
 
 /** An island as it is printed, before its code is there. */

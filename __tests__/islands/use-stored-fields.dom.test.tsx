@@ -7,14 +7,23 @@ import Notebook from '@/components/islands/notebook/notebook'
 import Standing from '@/components/islands/standing/standing'
 import { load, parsed, save } from '@/components/start/store'
 import { site } from '@/content/site'
-import { notebookPage, numbers, sheet, standing, urgent } from '@/content/words'
+import { interfaceTexts, notebookPage, numbers, sheet, standing, urgent } from '@/content/words'
 import { one } from '../support/one'
 
 const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...words } = notebookPage
 
 const tools = {
-  notebook: <Notebook words={words} eraseWord={sheet.erase} foot={sheet.foot} />,
-  standing: <Standing words={standing} numbers={numbers} labels={sheet} whoPays={site.whoPays} exit={urgent.leave} />,
+  notebook: <Notebook words={words} clearData={interfaceTexts.clearData} foot={sheet.foot} />,
+  standing: (
+    <Standing
+      words={standing}
+      numbers={numbers}
+      labels={sheet}
+      clearData={interfaceTexts.clearData}
+      whoPays={site.whoPays}
+      exit={urgent.leave}
+    />
+  ),
 }
 
 const field = (name: string) => one(`[name="${name}"]`) as HTMLInputElement

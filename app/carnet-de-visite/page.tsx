@@ -31,7 +31,7 @@ export default function NotebookPage() {
       <Island
         name="notebook"
         of={Notebook}
-        props={{ words, eraseWord: sheet.erase, foot: sheet.foot }}
+        props={{ words, clearData: interfaceTexts.clearData, foot: sheet.foot }}
         loadError={{ text: lost, call: interfaceTexts.callVerb, phone: site.phone }}
         loadErrorAbove
         load="idle"

@@ -1,12 +1,13 @@
-import { ChatSwitch, Eraser } from '@/components/sections/choices'
+import { ChatSwitch, ClearAllData } from '@/components/sections/choices'
 import { Drawing } from '@/components/sections/drawing'
 import { Hero } from '@/components/sections/hero'
 import { Legal } from '@/components/sections/legal'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts, sheet, privacy } from '@/content/words'
+import { interfaceTexts, privacy } from '@/content/words'
 import { PageEnd } from '../page-end'
 
 const path = '/confidentialite'
+const { clearData } = interfaceTexts
 
 export const generateMetadata = () => buildMetadata({ path, ...privacy.meta })
 
@@ -30,7 +31,7 @@ export default function PrivacyPage() {
           'personne-responsable': <Drawing sheet="objects" name="address" />,
         }}
         slots={{
-          'votre-appareil': <Eraser label={sheet.erase} words={interfaceTexts.eraser} />,
+          'votre-appareil': <ClearAllData words={{ ...clearData, question: clearData.everything }} />,
           clavardage: <ChatSwitch words={interfaceTexts.chat} />,
         }}
       />

@@ -15,7 +15,7 @@ import { PageEnd } from '../page-end'
 const path = '/cout-net'
 const { rent, year } = rules.officialExample
 const { form, result, removal, home, otherHelp, refusals, changes } = netCostPage
-const { toFix, erase, erasing, refused } = sheet
+const { toFix, refused } = sheet
 
 export const generateMetadata = () => buildMetadata({ path, ...netCostPage.meta })
 
@@ -41,7 +41,8 @@ export default function NetCostPage() {
         props={{
           rules: netCostRules,
           words: { form, result, removal, home, otherHelp, refusals, changes },
-          labels: { toFix, erase, erasing, refused },
+          labels: { toFix, refused },
+          clearData: interfaceTexts.clearData,
           phone: numbers.taxCredit,
           whoPays: site.whoPays,
         }}

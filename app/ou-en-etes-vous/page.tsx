@@ -22,7 +22,7 @@ export default function StandingPage() {
       <Island
         name="standing"
         of={Standing}
-        props={{ words: standing, numbers, labels: sheet, whoPays: site.whoPays, exit: urgent.leave }}
+        props={{ words: standing, numbers, labels: sheet, clearData: interfaceTexts.clearData, whoPays: site.whoPays, exit: urgent.leave }}
         loadError={{ text: sheet.lost, call: interfaceTexts.callVerb, phone: site.phone }}
         loadErrorAbove
         load="idle"

@@ -26,10 +26,6 @@ export function useStored<Value>(name: StoreName, read: (stored: unknown) => Val
     isOnDevice: place === 'device',
     /** The browser keeps nothing: the words last as long as the page. */
     isRefused,
-    erase: () => {
-      clear(name)
-      setRefused(false)
-    },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Interface } from '@/content/schema/interface'
 import { classNames } from '../ui/class-names'
 import { Button } from '../ui/button'
+import { ClearData, type ClearDataWords } from '../ui/clear-data'
 import css from './choices.module.css'
 
 /** Refuses the callback popup before it opens (components/popup/popup-refusal.ts). */
@@ -45,25 +46,11 @@ export function ChatSwitch({ words }: { words: Interface['chat'] }) {
   )
 }
 
-/** Empties what the tools keep on this device (components/start/eraser.ts), once the question has been answered. */
-export function Eraser({ label, words }: { label: string; words: Interface['eraser'] }) {
+/** Clears what every form and tool keeps on this device. */
+export function ClearAllData({ words }: { words: ClearDataWords }) {
   return (
-    <div className={classNames(css.eraser, 'screen-only with-script')}>
-      <details data-choice="" data-eraser={words.done}>
-        <summary className="opener ui-button" data-line="">
-          {label}
-        </summary>
-        <p>{words.question}</p>
-        <div className="actions">
-          <Button line type="button" data-erase="">
-            {words.yes}
-          </Button>
-          <Button line type="button">
-            {words.no}
-          </Button>
-        </div>
-      </details>
-      <p role="status" />
+    <div className={classNames(css.choice, 'with-script')} data-choice="">
+      <ClearData words={words} />
     </div>
   )
 }

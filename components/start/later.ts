@@ -1,7 +1,7 @@
 // What few pages have or most visits end before, in a file of its own: a single one, because the chat and its switch share their state.
 import { startPopupRefusal } from '../popup/popup-refusal'
 import { startChat, startChatSwitch } from './chat'
-import { startEraser } from './eraser'
+import { startClearData } from './clear-data'
 
 export { preparePopup } from '../popup/popup.client'
 
@@ -9,7 +9,7 @@ export const behaviours = {
   chat: startChat,
   /** Of /confidentialite and /accessibilite: shown once they work. */
   choices: () => {
-    for (const start of [startChatSwitch, startPopupRefusal, startEraser]) start()
+    for (const start of [startChatSwitch, startPopupRefusal, startClearData]) start()
     document.documentElement.dataset.choices = ''
   },
 }

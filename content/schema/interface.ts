@@ -70,14 +70,16 @@ export const interfaceTextsFile = {
         off: text({ max: 80 }).meta({ label: 'Refusé' }),
       })
       .meta({ label: 'Clavardage', hint: 'L’interrupteur du clavardage, sur la page Confidentialité.' }),
-    eraser: z
+    clearData: z
       .strictObject({
-        question: text({ max: 200 }).meta({ label: 'Question' }),
-        yes: text({ max: 200 }).meta({ label: 'Oui' }),
-        no: text({ max: 200 }).meta({ label: 'Non' }),
-        done: text({ max: 200 }).meta({ label: 'Fait' }),
+        label: text({ max: 40 }).meta({ label: 'Bouton' }),
+        question: text({ max: 200 }).meta({ label: 'Question', hint: 'Dans un outil, dont rien ne reste.' }),
+        everything: text({ max: 200 }).meta({ label: 'Question, pour tout', hint: 'Sur la page Confidentialité, pour tous les outils.' }),
+        yes: text({ max: 40 }).meta({ label: 'Oui' }),
+        no: text({ max: 40 }).meta({ label: 'Non' }),
+        done: text({ max: 40 }).meta({ label: 'Fait' }),
       })
-      .meta({ label: 'Tout effacer', hint: '« Tout effacer », sur la même page : la question avant, et ce qui est dit après.' }),
+      .meta({ label: 'Tout effacer', hint: 'Dans chaque outil et sur la page Confidentialité.' }),
     popupRefusal: z
       .strictObject({
         button: text({ max: 120 }).meta({ label: 'Bouton' }),

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import NetCost from '@/components/islands/net-cost/net-cost'
 import { emptyResidence, readNotebook } from '@/components/islands/notebook/notebook-data'
 import { load, save } from '@/components/start/store'
-import { netCostPage, numbers, sheet } from '@/content/words'
+import { interfaceTexts, netCostPage, numbers, sheet } from '@/content/words'
 import { site } from '@/content/site'
 import { one } from '../../support/one'
 import { rulesOf2026, typedAlone } from './answers'
@@ -16,7 +16,14 @@ const print = jest.fn()
 const open = (rules = [rulesOf2026]) =>
   render(
     <div data-tool="cout-net">
-      <NetCost rules={rules} words={netCostPage} labels={sheet} phone={numbers.taxCredit} whoPays={site.whoPays} />
+      <NetCost
+        rules={rules}
+        words={netCostPage}
+        labels={sheet}
+        clearData={interfaceTexts.clearData}
+        phone={numbers.taxCredit}
+        whoPays={site.whoPays}
+      />
     </div>,
   )
 
@@ -288,19 +295,14 @@ describe('what one may compare', () => {
 })
 
 describe('what is stored', () => {
-  test('stays in the tab, and is gone once erased, after one question', async () => {
+  test('stays in the tab, and is gone once it is cleared', async () => {
     openWith()
     write('home-food', '520')
     expect(load('net-cost')?.place).toBe('tab')
     cleanup()
     open()
     expect(field('home-food').value).toBe('520')
-    await user.click(screen.getByRole('button', { name: sheet.erase }))
-    await user.click(screen.getByRole('button', { name: sheet.erasing.no }))
-    expect(field('rent').value).toBe('2 290')
-    await user.click(screen.getByRole('button', { name: sheet.erase }))
-    await user.click(screen.getByRole('button', { name: sheet.erasing.yes }))
-    expect(screen.getByText(sheet.erasing.done)).toBe(document.activeElement)
+    fireEvent.click(screen.getByText(interfaceTexts.clearData.yes))
     expect(field('rent').value).toBe('')
     expect(document.querySelectorAll('input:checked')).toHaveLength(0)
     expect(result()).toBeNull()

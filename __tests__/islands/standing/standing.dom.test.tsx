@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Standing from '@/components/islands/standing/standing'
 import { clearAll, load, save } from '@/components/start/store'
-import { numbers, standing as words, sheet, urgent } from '@/content/words'
+import { interfaceTexts, numbers, standing as words, sheet, urgent } from '@/content/words'
 import { site } from '@/content/site'
 import { one } from '../../support/one'
 import { daily, well } from './answers'
@@ -26,7 +26,14 @@ async function open(place = '', answers?: object) {
           <span data-print-date="" />
         </span>
       </p>
-      <Standing words={words} numbers={numbers} labels={sheet} whoPays={site.whoPays} exit={urgent.leave} />
+      <Standing
+        words={words}
+        numbers={numbers}
+        labels={sheet}
+        clearData={interfaceTexts.clearData}
+        whoPays={site.whoPays}
+        exit={urgent.leave}
+      />
     </div>,
   )
 }
@@ -147,15 +154,11 @@ describe('what cannot wait', () => {
     await shown('q2')
   })
 
-  it('who is afraid can leave the page at once, or take the answers away', async () => {
+  it('who is afraid can leave the page at once', async () => {
     await open('appel', { q1: ['fear'] })
     const exit = screen.getByRole<HTMLAnchorElement>('link', { name: urgent.leave.label })
     expect([exit.href, exit.rel, exit.target]).toEqual([urgent.leave.url, 'noreferrer', ''])
     expect(exit.nextElementSibling?.textContent).toBe(urgent.leave.longNote)
-    await press(sheet.erase)
-    await press(sheet.erasing.yes)
-    await shown('debut')
-    expect(load('standing')).toBeUndefined()
   })
 
   it('« Rien ne presse » is not said to who has ticked what cannot wait', async () => {
@@ -267,20 +270,4 @@ describe('the sheet', () => {
     act(clearAll)
     expect(head()).toEqual([sheet.blank])
   })
-})
-
-it('« Tout effacer » asks once, then leaves nothing, the sentence to carry neither', async () => {
-  await open('resultat', daily)
-  await user.click(screen.getByRole('checkbox', { name: /^Mettre dans mon message/ }))
-  await press(sheet.erase)
-  expect(document.activeElement?.textContent).toBe(sheet.erasing.question)
-  await press(sheet.erasing.no)
-  await shown('resultat')
-  await press(sheet.erase)
-  await press(sheet.erasing.yes)
-  await shown('debut')
-  expect(document.activeElement?.textContent).toBe(sheet.erasing.done)
-  expect(ticked()).toEqual([])
-  expect(load('standing')).toBeUndefined()
-  expect(location.hash).toBe('')
 })

@@ -100,7 +100,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await page.locator('#home-food').blur()
     await look('compared')
     await tick(page, 'isSubsidized', 'yes')
-    await page.getByRole('button', { name: 'Tout effacer' }).click()
+    await page.getByText('Tout effacer', { exact: true }).click()
     await look('refused')
   },
   'the questionnaire: a question, one to correct, the numbers, the review, the result': async (page, look) => {
@@ -123,7 +123,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await look('review')
     await page.getByRole('button', { name: 'Voir le résultat' }).press('Enter')
     await expect(page.locator('#resultat')).toBeVisible()
-    await page.getByRole('button', { name: 'Tout effacer' }).click()
+    await page.getByText('Tout effacer', { exact: true }).click()
     await look('result')
   },
   'a visit notebook that is received, filled, refused, about to be erased, and whose code does not come': async (page, look) => {
@@ -134,7 +134,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await page.getByText('Lire la copie').click()
     await look('received')
     await page.getByRole('button', { name: 'Ouvrir la copie' }).click()
-    await page.getByRole('button', { name: 'Tout effacer' }).first().click()
+    await page.getByText('Tout effacer', { exact: true }).click()
     await page.getByLabel('Ouvrir une copie').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
     await expect(page.getByText('Cette copie ne s’ouvre pas.')).toBeVisible()
     await look('filled')

@@ -11,7 +11,7 @@ const needsScript = [
   '[data-page-tools]',
   'div:has(> [role="switch"])',
   '[data-live]',
-  'div:has(> [data-eraser])',
+  '[data-choice] > .clear-data',
   '[data-copy] > button',
   '[data-popup-refusal]',
   '[data-has-print-fallback]',

@@ -1,11 +1,12 @@
-import { Fragment, useState, type RefObject } from 'react'
+import { Fragment, type RefObject } from 'react'
 import { useWatch, type UseFormRegisterReturn } from 'react-hook-form'
 import type { Words } from '@/content/words'
+import { answerClearData } from '../../start/clear-data'
 import { Button } from '../../ui/button'
+import { ClearData, type ClearDataWords } from '../../ui/clear-data'
 import { Frame } from '../../ui/layout'
 import { Sentence, type SentenceText } from '../../ui/sentence'
 import { Choices } from '../parts/choices'
-import { Erase, EraseStatus } from '../parts/erase'
 import { MoneyField } from './money-field'
 import { serviceNames, unaskedIn, type NetCostFormState, type Question } from './net-cost-answers'
 import '../../ui/sheet.css'
@@ -14,7 +15,8 @@ import './net-cost-form.css'
 export type FormProps = {
   form: NetCostFormState
   words: Words['netCostPage']['form']
-  labels: Pick<Words['sheet'], 'toFix' | 'erase' | 'erasing' | 'refused'>
+  labels: Pick<Words['sheet'], 'toFix' | 'refused'>
+  clearData: ClearDataWords
   /** The browser stores nothing. */
   isRefused: boolean
   onSubmit: () => Promise<void>
@@ -81,10 +83,9 @@ const questionsOf: Record<keyof FormProps['words']['parts'], readonly Question[]
   more: ['otherBills', 'occasional', 'income'],
 }
 
-export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems }: FormProps) {
-  const { register, control, formState, reset, setFocus } = form
+export function NetCostForm({ form, words, labels, clearData, isRefused, onSubmit, problems }: FormProps) {
+  const { register, control, formState, setFocus } = form
   const [registered, household] = useWatch({ control, name: ['registered', 'household'] })
-  const [erased, setErased] = useState(0)
   const asked: Record<Question, Asked> = askedIn(words)
   const unasked = unaskedIn({ registered, household })
   const parts = (Object.keys(questionsOf) as (keyof typeof questionsOf)[])
@@ -163,15 +164,9 @@ export function NetCostForm({ form, words, labels, isRefused, onSubmit, problems
           <Button type="submit" preventDoubleClick>
             {words.compute}
           </Button>
-          <Erase
-            words={labels}
-            onErase={() => {
-              reset()
-              setErased(erased + 1)
-            }}
-          />
+          <ClearData words={clearData} store="net-cost" onAnswer={answerClearData} />
         </div>
-        <EraseStatus words={labels} erased={erased} isRefused={isRefused} />
+        {isRefused && <p>{labels.refused}</p>}
       </form>
     </Frame>
   )

@@ -1,10 +1,11 @@
 'use client'
 
-import { memo, useState } from 'react'
+import { memo } from 'react'
+import { answerClearData } from '../../start/clear-data'
 import { Button } from '../../ui/button'
+import { ClearData, type ClearDataWords } from '../../ui/clear-data'
 import { Icon } from '../../ui/icon'
 import { Frame } from '../../ui/layout'
-import { Erase, EraseStatus } from '../parts/erase'
 import { marks } from './notebook-data'
 import { KeepOnDevice, NotebookSharing, PrintNotebook, SaveFile, ShareNotebook } from './notebook-sharing'
 import { NotebookSheet } from './notebook-sheet'
@@ -35,16 +36,15 @@ const MarkKey = memo(function MarkKey({ words: { cells, marks: wordOf } }: { wor
 
 type Props = {
   words: NotebookWords
-  eraseWord: string
+  clearData: ClearDataWords
   /** At the foot of the printed notebook: the phone number and who pays. */
   foot: string
 }
 
 /** Three residences side by side, or one at a time on a narrow page: what is written in them is stored as it is written, and goes nowhere else. */
-export default function Notebook({ words, eraseWord, foot }: Props) {
+export default function Notebook({ words, clearData, foot }: Props) {
   const { form, notebook, isEmpty, copy, ...state } = useNotebook()
   const { printed, print } = usePrintedNotebook(notebook)
-  const [erased, setErased] = useState(0)
   const { residences } = notebook
   const groups = numberQuestions(words.groups)
   const columns = {
@@ -86,14 +86,7 @@ export default function Notebook({ words, eraseWord, foot }: Props) {
         <NotebookSharing title={words.keep.title}>
           <KeepOnDevice words={words} {...state} onKeep={state.keepOnDevice}>
             {!isEmpty && <SaveFile label={words.keep.relative.file} notebook={notebook} />}
-            <Erase
-              words={{ erase: eraseWord, erasing: words.erase }}
-              onErase={() => {
-                state.erase()
-                setErased(erased + 1)
-              }}
-            />
-            <EraseStatus words={{ erasing: words.erase, refused: '' }} erased={isEmpty ? erased : 0} isRefused={false} />
+            <ClearData words={clearData} store="notebook" onAnswer={answerClearData} />
           </KeepOnDevice>
           <PrintNotebook words={words.keep.paper} onPrint={() => print({ isBlank: false })} />
           <ShareNotebook words={words} notebook={notebook} isEmpty={isEmpty} onOpen={state.openCopy} />

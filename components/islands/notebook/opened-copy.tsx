@@ -72,7 +72,9 @@ export function OpenedCopy({ copy, words, isEmpty, onReplace, onCancel }: Props)
       <h2 id="copie" tabIndex={-1} ref={title}>
         {words.openedCopy.title}
       </h2>
-      <p>{isEmpty ? words.openedCopy.text : words.openedCopy.replaces}</p>
+      <p>
+        <Sentence of={isEmpty ? words.openedCopy.text : words.openedCopy.replaces} />
+      </p>
       <ul className="lines" role="list">
         {named.map(({ residence, name }, index) => (
           <li key={index}>

@@ -2,11 +2,12 @@
 
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Words } from '@/content/words'
+import { answerClearData } from '../../start/clear-data'
 import { Button, ButtonAnchor } from '../../ui/button'
+import { ClearData, type ClearDataWords } from '../../ui/clear-data'
 import { Cell, Frame, Grid } from '../../ui/layout'
 import { SiteLink } from '../../ui/site-link'
 import { TermList } from '../../ui/term-list'
-import { Erase, EraseStatus } from '../parts/erase'
 import { setSheet } from '../parts/sheet-day'
 import { useStoredFields } from '../use-stored-fields'
 import { answerFields } from './answer-fields'
@@ -18,7 +19,8 @@ import '../../ui/sheet.css'
 import './standing.css'
 
 type Props = Omit<CallsProps, 'flags'> & {
-  labels: Pick<Words['sheet'], 'toFix' | 'erase' | 'erasing' | 'refused' | 'sources'>
+  labels: Pick<Words['sheet'], 'toFix' | 'refused' | 'sources'>
+  clearData: ClearDataWords
   whoPays: string
 }
 
@@ -51,11 +53,11 @@ function screenAt(place: string | undefined, answers: Answers, ids: readonly Que
 }
 
 /** « Où en êtes-vous? »: twelve questions on one page, to answer on paper or without a script; with one, a screen at a time, then a result. */
-export default function Standing({ words, numbers, labels, whoPays, exit }: Props) {
+export default function Standing({ words, numbers, labels, clearData, whoPays, exit }: Props) {
   const { questions, buttons } = words
   const ids = Object.keys(questions) as QuestionId[]
   const read = useCallback((kept: unknown) => readAnswers(kept, questions), [questions])
-  const { value: answers, form, change, erase, isRefused } = useStoredFields('standing', read, answerFields)
+  const { value: answers, form, change, isRefused } = useStoredFields('standing', read, answerFields)
   const place = usePlace()
   const screen = screenAt(place, answers, ids)
   const stone = ids.findIndex((id) => id === screen)
@@ -67,7 +69,6 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
   /** What was asked for without its answer; each time anew, to be said anew. */
   const [asking, setAsking] = useState({ id: '', times: 0 })
   const fault = asking.id === screen ? asking.times : 0
-  const [erased, setErased] = useState(0)
   const shown = useRef<Screen>('debut')
 
   useEffect(() => {
@@ -99,23 +100,13 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
   const calls = { words, numbers, exit }
   const stored = (
     <div className="stored screen-only">
-      <p className="fine-print">{words.stored}</p>
-      <Erase
-        words={labels}
-        onErase={() => {
-          erase()
-          setErased(erased + 1)
-          go('debut')
-        }}
-      />
+      <p className="fine-print">{isRefused ? labels.refused : words.stored}</p>
+      <ClearData words={clearData} store="standing" onAnswer={answerClearData} />
     </div>
   )
 
   return (
     <div className="standing">
-      <Frame>
-        <EraseStatus words={labels} erased={erased} isRefused={isRefused} />
-      </Frame>
       <Frame className="ground">
         <Grid className="sheet folded" data-screen="debut" data-now={screen === 'debut' ? '' : undefined}>
           <Cell from={1} to={6}>
@@ -144,7 +135,6 @@ export default function Standing({ words, numbers, labels, whoPays, exit }: Prop
               onChange={({ target }) => {
                 change(target as unknown as HTMLInputElement)
                 setAsking((last) => ({ ...last, id: '' }))
-                setErased(0)
               }}
               onSubmit={(event) => {
                 event.preventDefault()

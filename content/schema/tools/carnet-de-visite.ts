@@ -145,14 +145,6 @@ export const notebookPageFile = {
         notKept: text({ max: 160 }).meta({ label: 'Non gardé' }),
       })
       .meta({ label: 'Messages' }),
-    erase: z
-      .strictObject({
-        question: text({ max: 200 }).meta({ label: 'Question' }),
-        yes: text({ max: 200 }).meta({ label: 'Oui' }),
-        no: text({ max: 200 }).meta({ label: 'Non' }),
-        done: text({ max: 200 }).meta({ label: 'Fait' }),
-      })
-      .meta({ label: 'Effacer', hint: '« Tout effacer » : la question, posée une fois, et ce qui suit.' }),
     lost: text({ max: 200 }).meta({ label: 'Ne répond pas', hint: 'Le programme du carnet n’arrive pas.' }),
   }),
 }

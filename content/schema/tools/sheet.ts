@@ -14,15 +14,6 @@ export const sheetFile = {
     sources: text({ max: 40 }).meta({ label: 'Sources' }),
     printed: text({ max: 40 }).meta({ label: 'Imprimé', hint: 'En tête d’une feuille remplie, avant le jour.' }),
     toFix: text({ max: 40 }).meta({ label: 'À corriger', hint: 'Ce qui précède une erreur.' }),
-    erase: text({ max: 40 }).meta({ label: 'Effacer', hint: '« Tout effacer » : la question, posée une fois, et ce qui suit.' }),
-    erasing: z
-      .strictObject({
-        question: text({ max: 120 }).meta({ label: 'Question' }),
-        yes: text({ max: 120 }).meta({ label: 'Oui' }),
-        no: text({ max: 120 }).meta({ label: 'Non' }),
-        done: text({ max: 120 }).meta({ label: 'Fait' }),
-      })
-      .meta({ label: 'Tout effacer' }),
     refused: text({ max: 140 }).meta({ label: 'Refusé', hint: 'L’appareil ne garde rien : l’outil marche quand même.' }),
     lost: text({ max: 140 }).meta({ label: 'Ne répond pas', hint: 'Le programme de l’outil n’arrive pas.' }),
   }),

@@ -1,0 +1,36 @@
+import type { MouseEventHandler } from 'react'
+import { Button } from './button'
+import './clear-data.css'
+
+export type ClearDataWords = Record<'label' | 'question' | 'yes' | 'no' | 'done', string>
+
+type Props = {
+  words: ClearDataWords
+  /** The name of the tool whose data is cleared; that of every form and tool without it. */
+  store?: string
+  /** `answerClearData` (components/start/clear-data.ts), which is attached by itself on a page without React. */
+  onAnswer?: MouseEventHandler<HTMLButtonElement>
+}
+
+/** « Tout effacer »: asks first, because the notes of three visits do not come back. */
+export function ClearData({ words, store, onAnswer }: Props) {
+  return (
+    <div className="clear-data screen-only">
+      <details data-clears={store ?? ''} data-done={words.done}>
+        <summary className="plain-button">{words.label}</summary>
+        <div className="callout" data-kind="error">
+          <p>{words.question}</p>
+          <div className="actions">
+            <Button line type="button" data-confirm="" onClick={onAnswer}>
+              {words.yes}
+            </Button>
+            <Button line type="button" onClick={onAnswer}>
+              {words.no}
+            </Button>
+          </div>
+        </div>
+      </details>
+      <p role="status" />
+    </div>
+  )
+}
