@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { reading, standingOf, type Answers, type Result } from '@/components/islands/standing/assess-standing'
+import { reading, assess, type Answers, type Result } from '@/components/islands/standing/assess-standing'
 import { standing } from '@/content/words'
 import { well } from './answers'
 
@@ -28,11 +28,11 @@ function walk(visit: (answers: Answers) => void, at = 0, answers: Answers = {}) 
     }
 }
 
-it('all combinations of questions 3 to 11 give the result of the table', () => {
+it('gives the result of the table for every combination of questions 3 to 11', () => {
   const results = new Map<Result, number>()
   const surprises: Answers[] = []
   walk((answers) => {
-    const { result } = standingOf(answers)
+    const { result } = assess(answers)
     results.set(result, (results.get(result) ?? 0) + 1)
     if (result !== expectedResult(answers)) surprises.push({ ...answers })
   })
@@ -42,22 +42,30 @@ it('all combinations of questions 3 to 11 give the result of the table', () => {
 })
 
 it.each<[string, Answers, object]>([
-  ['what decided, all of it', { q5: 'daily', q8: 'forgets', q4: 'nobody' }, { result: 'dailyHelp', guidedBy: ['q5', 'q8'], unknown: [] }],
-  ['what is not known, deciding or not', { q6: 'lifted', q4: 'unknown', q9: 'unknown' }, { guidedBy: ['q6'], unknown: ['q4', 'q9'] }],
-  ['three unknown', { q4: 'unknown', q5: 'unknown', q10: 'unknown' }, { result: 'unclear', guidedBy: ['q4', 'q5', 'q10'] }],
-  ['in hospital', { q3: 'hospital' }, { modifiers: ['hospital'] }],
-  ['in a residence', { q3: 'residence' }, { modifiers: ['residence'] }],
-  ['unspoken', { q12: 'unspoken' }, { modifiers: ['unspoken'] }],
-  ['in the public network', { q3: 'publicHome', q12: 'stay' }, { modifiers: [] }],
-  ['all at once', { q3: 'hospital', q11: 'exhausted', q12: 'stay' }, { modifiers: ['hospital', 'exhausted', 'stay'] }],
-])('with the result comes %s', (_, changed, expected) => {
-  expect(standingOf({ ...well, ...changed })).toMatchObject(expected)
+  ['every answer that decided', { q5: 'daily', q8: 'forgets', q4: 'nobody' }, { result: 'dailyHelp', guidedBy: ['q5', 'q8'], unknown: [] }],
+  [
+    'what is not known, whether it decided or not',
+    { q6: 'lifted', q4: 'unknown', q9: 'unknown' },
+    { guidedBy: ['q6'], unknown: ['q4', 'q9'] },
+  ],
+  [
+    'three unknown answers as unclear',
+    { q4: 'unknown', q5: 'unknown', q10: 'unknown' },
+    { result: 'unclear', guidedBy: ['q4', 'q5', 'q10'] },
+  ],
+  ['the social service of the hospital', { q3: 'hospital' }, { modifiers: ['hospital'] }],
+  ['the service of the present residence', { q3: 'residence' }, { modifiers: ['residence'] }],
+  ['the conversation that has not taken place', { q12: 'unspoken' }, { modifiers: ['unspoken'] }],
+  ['nothing about a wish to stay in the public network', { q3: 'publicHome', q12: 'stay' }, { modifiers: [] }],
+  ['several of these at once', { q3: 'hospital', q11: 'exhausted', q12: 'stay' }, { modifiers: ['hospital', 'exhausted', 'stay'] }],
+])('gives with the result %s', (_, changed, expected) => {
+  expect(assess({ ...well, ...changed })).toMatchObject(expected)
 })
 
 describe('the words', () => {
   const { questions, results, first, modifiers } = standing
 
-  it('no result proposes a residence without staying at home, first', () => {
+  it('propose no residence without staying at home first', () => {
     for (const [name, { ways }] of Object.entries(results)) {
       expect(ways.length).toBeGreaterThan(1)
       if (ways.some(({ kind }) => kind === 'residence')) expect([name, ways[0]?.kind]).toEqual([name, 'home'])
@@ -65,7 +73,7 @@ describe('the words', () => {
     expect(Object.values(results).filter(({ ways }) => ways.some(({ kind }) => kind === 'residence'))).toHaveLength(4)
   })
 
-  it('each answer that decides has a few words for the sheet, and no other has', () => {
+  it('have a short form for the printed table for each answer that decides, and for no other', () => {
     const deciding = reading.flatMap((row) =>
       'because' in row ? Object.entries(row.because).flatMap(([id, list]) => list.map((key: string) => `${id}.${key}`)) : [],
     )
@@ -75,17 +83,17 @@ describe('the words', () => {
     expect(short.sort()).toEqual(deciding.sort())
   })
 
-  it('each tick of the first question leads to a number', () => {
+  it('have a number for each box of the first question', () => {
     expect(Object.keys(first.flags)).toEqual(Object.keys(questions.q1.answers).filter((key) => key !== 'none'))
   })
 
-  it('a question holds in 15 words', () => {
+  it('ask each question in 15 words at most', () => {
     for (const { legend, forSelf } of Object.values(questions))
       for (const words of [legend, forSelf ?? ''])
         expect(words.split(/[\s\u00A0]+/).filter((word) => /\p{L}|\d/u.test(word)).length).toBeLessThanOrEqual(15)
   })
 
-  it('who answers for oneself never reads « elle » about oneself', () => {
+  it('never call « elle » who answers for herself', () => {
     for (const { legend, forSelf, answers } of Object.values(questions).filter(({ legend }) => !legend.startsWith('La personne qui aide')))
       for (const words of [forSelf ?? legend, ...Object.values(answers).map(({ label, forSelf: own }) => own ?? label)])
         expect(words).not.toMatch(/(?<!\p{L})elle(?!\p{L})/iu)

@@ -19,49 +19,65 @@ const next = (page: Page) => page.getByRole('button', { name: buttons.next, exac
 const legend = (page: Page, id: string) => page.locator(`#${id} legend`)
 const visibleQuestions = (page: Page) => page.locator('main fieldset.choices:visible')
 
-test('Back and Forward lead from question to question, another page and a reload back to it, and keep the answers', async ({ page }) => {
+const answerFirstThree = async (page: Page) => {
   await start(page)
   for (const id of ids.slice(0, 3)) {
     await tick(page, id, String(daily[id]))
     await next(page)
   }
   await expect(legend(page, 'q4')).toBeFocused()
+}
+
+test('shows one question at a time', async ({ page }) => {
+  await answerFirstThree(page)
   await expect(visibleQuestions(page)).toHaveCount(1)
+})
+
+test('leads from question to question with Back and Forward', async ({ page }) => {
+  await answerFirstThree(page)
   await page.goBack()
   await expect(legend(page, 'q3')).toBeFocused()
   await page.goBack()
   await expect(page.locator('#q2 input:checked')).toHaveValue('parent')
   await page.goForward()
   await expect(legend(page, 'q3')).toBeFocused()
+})
+
+test('keeps the answers through another page and a reload', async ({ page }) => {
+  await answerFirstThree(page)
   await page.goto('/urgence/')
   await page.goBack()
   await expect(page.locator('#q3 input:checked')).toHaveValue('home')
   await page.reload()
-  await expect(legend(page, 'q3')).toBeVisible()
+  await expect(legend(page, 'q4')).toBeVisible()
   await expect(page.locator('#q1 input:checked')).toHaveValue('none')
 })
 
-test('on a small telephone « Commencer » is on the first screen, and so is the number of what cannot wait; Fanal’s own steps aside', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await open(page)
-  await expect(page.getByRole('link', { name: buttons.start })).toBeInViewport({ ratio: 1 })
-  await expect(visibleQuestions(page)).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: words.paper.title })).toBeHidden()
-  await start(page)
-  for (const flag of Object.keys(words.first.flags)) {
-    await tick(page, 'q1', flag)
-    await next(page)
-    await expect(page.getByRole('heading', { name: words.first.title })).toBeFocused()
-    await expect(page.locator('#appel a[href^="tel:"]:visible').first()).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('navigation', { name: 'Nous joindre rapidement' })).toBeHidden()
-    await page.goBack()
-    await page.locator(`#q1 input[value="${flag}"]`).uncheck()
-  }
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('shows « Commencer », and no question, on the first screen', async ({ page }) => {
+    await open(page)
+    await expect(page.getByRole('link', { name: buttons.start })).toBeInViewport({ ratio: 1 })
+    await expect(visibleQuestions(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: words.paper.title })).toBeHidden()
+  })
+
+  test('shows the number of what cannot wait on the first screen, without the bar of our own number', async ({ page }) => {
+    await start(page)
+    for (const flag of Object.keys(words.first.flags)) {
+      await tick(page, 'q1', flag)
+      await next(page)
+      await expect(page.getByRole('heading', { name: words.first.title })).toBeFocused()
+      await expect(page.locator('#appel a[href^="tel:"]:visible').first()).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('navigation', { name: 'Nous joindre rapidement' })).toBeHidden()
+      await page.goBack()
+      await page.locator(`#q1 input[value="${flag}"]`).uncheck()
+    }
+  })
 })
 
-test('from the keyboard alone, from the first question to the result; nothing leaves the device', async ({ page }) => {
+test('is answered with the keyboard alone, and nothing leaves the device', async ({ page }) => {
   await open(page)
   await page.getByRole('link', { name: buttons.start }).focus()
   await page.keyboard.press('Enter')
@@ -84,7 +100,7 @@ test('from the keyboard alone, from the first question to the result; nothing le
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('site-answers-')))).toEqual([])
 })
 
-test('before its code is there: the first question shows, what is ticked stays, and « Continuer » is held', async ({ page }) => {
+test('keeps what is ticked and « Continuer » until it is hydrated', async ({ page }) => {
   const letCome = await hold(page, toolScripts)
   await open(page)
   await page.getByRole('link', { name: buttons.start }).click()

@@ -75,16 +75,26 @@ function modifiersOf({ q3, q11, q12 }: Answers, result: Result): Modifier[] {
   return modifiers.filter((each) => given.includes(each))
 }
 
-/** The result, the questions whose answers decided it, and those answered « Je ne sais pas ». */
-export function standingOf(answers: Answers) {
-  const unknown: QuestionId[] = careQuestions.filter((id) => answers[id] === 'unknown')
+/** The first row of the reading that holds, and the questions whose answers made it hold. */
+function decide(answers: Answers, unknown: QuestionId[]): { result: Result; guidedBy: QuestionId[] } {
   for (const row of reading) {
-    const guidedBy = 'because' in row ? matching(answers, row.because) : 'unknown' in row && unknown.length >= row.unknown ? unknown : []
-    if (guidedBy.length > 0 || 'otherwise' in row)
-      return { result: row.result, guidedBy, unknown, modifiers: modifiersOf(answers, row.result) }
+    if ('otherwise' in row) return { result: row.result, guidedBy: [] }
+
+    const guidedBy = 'because' in row ? matching(answers, row.because) : unknown
+    const least = 'because' in row ? 1 : row.unknown
+    if (guidedBy.length >= least) return { result: row.result, guidedBy }
   }
   throw new Error('The last row of the reading always holds.')
 }
+
+/** The result, what decided it, what was answered « Je ne sais pas », and what comes before it. */
+export function assess(answers: Answers) {
+  const unknown: QuestionId[] = careQuestions.filter((id) => answers[id] === 'unknown')
+  const { result, guidedBy } = decide(answers, unknown)
+  return { result, guidedBy, unknown, flags: firstCalls(answers), modifiers: modifiersOf(answers, result) }
+}
+
+export type Assessment = ReturnType<typeof assess>
 
 /** Storage may hold what another version of the site wrote, or anything: only answers that the questions have. */
 export function readAnswers(stored: unknown, questions: Words['standing']['questions']): Answers {

@@ -48,7 +48,7 @@ export function AnswerReading({ words, whoPays, labels }: { words: Words['standi
           ))}
         </ol>
         <p className={classNames(css.caution, 'ruled')}>
-          <Sentence of={words.caution.text} />
+          <strong>{words.caution.decision.text}</strong> <Sentence of={words.caution.text} />
         </p>
         <p className="fine-print screen-only">{whoPays}</p>
         <p className="fine-print">

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, marked, template, text } from '../fields'
+import { choice, template, text } from '../fields'
 import { pageMeta } from '../parts'
 import { needs, toolHero } from './tool-page'
 import { call, callOrDoor } from './numbers'
@@ -241,10 +241,6 @@ export const standingFile = {
         label: 'Nombres de réponses',
         hint: 'De aucune à onze, dans l’ordre. Elles entrent dans le titre de la relecture et dans le compte des « Je ne sais pas ».',
       }),
-    resultProgress: text({ max: 30 }).meta({
-      label: 'Avancement, au résultat',
-      hint: 'Au-dessus du résultat, à la place du compte des questions.',
-    }),
     results: z
       .strictObject({
         team: result.meta({ label: 'Équipe' }),
@@ -296,8 +292,13 @@ export const standingFile = {
     }),
     caution: z
       .strictObject({
-        text: marked({ max: 280 }).meta({ label: 'Texte' }),
-        forSelf: marked({ max: 280 }).meta({ label: 'Pour soi' }),
+        decision: z
+          .strictObject({
+            text: text({ max: 80 }).meta({ label: 'Texte' }),
+            forSelf: text({ max: 80 }).meta({ label: 'Pour soi' }),
+          })
+          .meta({ label: 'Décision', hint: 'En gras, avant le reste.' }),
+        text: text({ max: 280 }).meta({ label: 'Texte' }),
       })
       .meta({ label: 'Prudence' }),
     write: z
