@@ -31,10 +31,11 @@ const box = (name: string, value: string) => one(`[name="${name}"][value="${valu
 const storedResidence = () => readNotebook(parsed(load('notebook')?.text)).residences[0]
 
 /** Shows a tool as the server rendered it, lets a visitor act in it, then hydrates it. */
-async function hydrateAfter(tool: keyof typeof tools, act_: () => void) {
-  document.body.innerHTML = `<div id="root">${renderToString(tools[tool])}</div>`
-  act_()
-  await act(() => Promise.resolve(hydrateRoot(one('#root'), tools[tool])))
+async function hydrateAfter(tool: keyof typeof tools, visit: () => void) {
+  document.body.innerHTML = `<div data-island="${tool}"><div id="root">${renderToString(tools[tool])}</div></div>`
+  visit()
+  // React reports what a translation changed, then renders anew.
+  await act(() => Promise.resolve(hydrateRoot(one('#root'), tools[tool], { onRecoverableError: () => undefined })))
 }
 
 beforeEach(() => {
@@ -70,6 +71,19 @@ describe('what is typed before hydration', () => {
       field('1-name').value = 'Ici'
     })
     expect([field('1-date').value, storedResidence()?.date]).toEqual(['hier', 'hier'])
+  })
+
+  it('survives, with the focus, when the browser has translated the page', async () => {
+    const before = { field: null as Element | null }
+    await hydrateAfter('notebook', () => {
+      before.field = field('1-name')
+      field('1-name').value = 'Les Trois'
+      field('1-name').focus()
+      for (const title of document.querySelectorAll('h2')) title.textContent = 'Translated'
+    })
+    expect(before.field?.isConnected).toBe(false)
+    expect([field('1-name').value, storedResidence()?.name]).toEqual(['Les Trois', 'Les Trois'])
+    expect(document.activeElement).toBe(field('1-name'))
   })
 
   it('stores nothing when nobody typed', async () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { load, onStoreChange, parsed, type StoreName } from '../start/store'
 import { useStored } from './use-stored'
 
@@ -27,6 +27,8 @@ function joinTexts(stored: string, typed: string): string {
   return stored.includes(typed) ? stored : `${stored} ${typed}`
 }
 
+const isTyped = (field: Field) => (isTick(field) ? field.checked : field.value !== '')
+
 /** The value with what a visitor typed or ticked before hydration. */
 function mergeTyped<Value>(value: Value, fields: readonly Field[], { get, set }: FieldMap<Value>): Value {
   return fields.reduce((last, field) => {
@@ -45,26 +47,41 @@ function showValue<Value>(value: Value, fields: readonly Field[], { get }: Field
   }
 }
 
+/** The fields of an island as the server rendered them. React replaces them where the browser has translated the page. */
+function useRenderedFields(name: StoreName) {
+  const [rendered] = useState(() => {
+    if (typeof document === 'undefined') return { fields: [], focused: null }
+
+    const elements = document.querySelectorAll<Field>(`[data-island="${name}"] :is(input, textarea)`)
+    return { fields: [...elements], focused: document.activeElement }
+  })
+  return rendered
+}
+
 /**
  * The fields of a form, kept in the store. React does not control them: it would write over what was typed before hydration. They are read once, then follow
  * the store. `read` and `map` are always the same.
  */
 export function useStoredFields<Value>(name: StoreName, read: (stored: unknown) => Value, map: FieldMap<Value>) {
   const form = useRef<HTMLFormElement>(null)
+  const rendered = useRenderedFields(name)
   const stored = useStored(name, read)
   const { update } = stored
 
   useLayoutEffect(() => {
     // Not the value of this render: React hydrates with what the server knew, which is nothing.
     const current = () => read(parsed(load(name)?.text))
-    const fields = [...(form.current?.elements ?? [])].filter(isField).filter((field) => map.get(current(), field.name) !== undefined)
-    const typed = fields.filter((field) => (isTick(field) ? field.checked : field.value !== ''))
+    const isStored = (field: Field) => map.get(current(), field.name) !== undefined
+    const fields = [...(form.current?.elements ?? [])].filter(isField).filter(isStored)
+    const replaced = rendered.fields.filter((field) => !field.isConnected && isStored(field))
+    const typed = [...replaced, ...fields].filter(isTyped)
     if (typed.length > 0) update((last) => mergeTyped(last, typed, map))
 
     const show = () => showValue(current(), fields, map)
     show()
+    fields[replaced.findIndex((field) => field === rendered.focused)]?.focus()
     return onStoreChange(show)
-  }, [name, read, map, update])
+  }, [name, read, map, update, rendered])
 
   return {
     ...stored,
