@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { capitalise, describeTeam, numberInWords } from './counts'
 import type { Placeholders } from './load/fill'
 import { loadFile } from './load/load-file'
 import { printedRules, rulesInForce, type NetCostRules } from './rules'
@@ -47,13 +48,22 @@ function taxFacts({ year, creditRate, limits, thresholds, residence, ordinaryBui
   }
 }
 
-// Her name alone: the other texts of the team may hold placeholders.
-const [advisor] = loadFile({ file: 'content/team.yml', schema: z.array(z.looseObject({ name: z.string() })).min(1) })
+// Without their other texts, which may hold placeholders.
+const advisors = loadFile({ file: 'content/team.yml', schema: z.array(z.looseObject({ name: z.string(), role: z.string() })).min(1) })
+const testimonials = loadFile({ file: 'content/testimonials.yml', schema: z.array(z.unknown()) })
+
+function counts(): Placeholders {
+  const team = describeTeam(advisors.map(({ role }) => role))
+  const testimonialCount = numberInWords(testimonials.length)
+
+  return { team, Team: capitalise(team), testimonialCount, TestimonialCount: capitalise(testimonialCount) }
+}
 
 /** What authors may write between braces in any text. */
 export const placeholders: Placeholders = {
   ...instructions,
   ...siteFacts(site),
-  advisor: advisor?.name ?? '',
+  advisor: advisors[0]?.name ?? '',
+  ...counts(),
   ...taxFacts(printedRules),
 }

@@ -1,5 +1,4 @@
 import { loadFile, loadFiles } from './load/load-file'
-import { findPicture } from './pictures'
 import { placeholders } from './placeholders'
 import { homeReferences } from './references'
 import { agencyFiles, listFiles, pageFiles, toolFiles } from './schema/files'
@@ -49,9 +48,6 @@ export const {
 
 /** Whom the callback popup presents: her portrait, and her name in its title. */
 export const [presented] = advisors
-
-/** The portraits of the testimonials on one sheet. */
-export const stamps = findPicture('timbres', '')
 
 /** The testimonials of these identifiers, in this order. */
 export const findTestimonials = (ids: readonly string[]) => ids.flatMap((id) => testimonials.filter((each) => each.id === id))

@@ -4,8 +4,6 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { z } from 'zod'
-import { loadFile } from '../content/load/load-file'
 import type { Entry } from '../content/pictures'
 import { Stop } from './stop.mjs'
 
@@ -32,34 +30,6 @@ const readMaster = async (file: string): Promise<Master> => ({
   name: path.parse(file).name,
   bytes: await readFile(path.join(mastersDir, file)),
 })
-
-/**
- * From the hair to the chin, inside the disc that stands behind the head: a corner that shows its rim looks badly cut. The paper between two stamps
- * covers an eighth of this (testimonials.module.css).
- */
-const stamp = { portrait: 800, left: 150, top: 33, side: 500, printed: 268 }
-
-/**
- * A sheet of stamps, three in a row, in the order of the letters, lossless: it is a master of its own, because as many pictures would be as many requests of
- * the twelve that a page may make.
- */
-async function printStamps(masters: readonly Master[]): Promise<Master> {
-  const letters = loadFile({ file: 'content/testimonials.yml', schema: z.array(z.looseObject({ image: z.string() })) })
-  const cut = letters.map(async ({ image: name }, index) => {
-    const face = masters.find((master) => master.name === name)
-    if (!face) throw new Error(`Portrait introuvable pour la feuille de timbres : content/images/masters/${name}.webp.`)
-    const square = await sharp(face.bytes).resize(stamp.portrait, stamp.portrait).toBuffer()
-    const input = await sharp(square)
-      .extract({ left: stamp.left, top: stamp.top, width: stamp.side, height: stamp.side })
-      .resize(stamp.printed)
-      .png()
-      .toBuffer()
-    return { input, left: (index % 3) * stamp.printed, top: Math.floor(index / 3) * stamp.printed }
-  })
-  const height = Math.ceil(letters.length / 3) * stamp.printed
-  const sheet = sharp({ create: { width: 3 * stamp.printed, height, channels: 3, background: '#fff' } }).composite(await Promise.all(cut))
-  return { name: 'timbres', bytes: await sheet.png().toBuffer() }
-}
 
 async function describe({ name, bytes }: Master): Promise<Entry> {
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 10)
@@ -101,7 +71,7 @@ async function planPictures(): Promise<Map<string, Copy>> {
     copies.set(`${entry.stem}-${String(entry.webp)}.webp`, { bytes, width: entry.webp, encode: toWebp })
     return [master.name, entry] as const
   }
-  const manifest = Object.fromEntries(await Promise.all([...masters, await printStamps(masters)].map(plan)))
+  const manifest = Object.fromEntries(await Promise.all(masters.map(plan)))
   await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`)
   return copies
 }

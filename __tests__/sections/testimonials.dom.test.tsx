@@ -14,6 +14,29 @@ test.each([
   expect(stars.querySelectorAll('[data-filled="true"]')).toHaveLength(rating)
 })
 
+test.each([3, 4, 10])('prints each of %i testimonials', (count) => {
+  const [first] = testimonials
+  if (!first) throw new Error('No testimonial.')
+  const ids = Array.from({ length: count }, (_, index) => `personne-${String(index)}`)
+  render(<AllTestimonials testimonials={ids.map((id) => ({ ...first, id }))} stars={interfaceTexts.stars} />)
+  expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(ids)
+})
+
+test('accepts three testimonials or more, of any town', () => {
+  const { schema } = listFiles.testimonials
+  const testimonial = {
+    id: 'ginette-portneuf',
+    name: 'Ginette D.',
+    location: 'Portneuf',
+    image: 'temoignage-1',
+    rating: 4,
+    text: 'Merci.',
+    isSample: true,
+  }
+  const accepted = [2, 3, 10].filter((length) => schema.safeParse(Array.from({ length }, () => testimonial)).success)
+  expect(accepted).toEqual([3, 10])
+})
+
 test('a testimonial has one to five whole stars', () => {
   const { rating } = listFiles.testimonials.schema.element.shape
   const accepted = [0, 1, 2, 3, 4, 5, 6, 4.5].filter((value) => rating.safeParse(value).success)

@@ -1,7 +1,7 @@
 import { Hero } from '@/components/sections/hero'
 import { AllTestimonials, StampSheet } from '@/components/sections/testimonials'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { interfaceTexts, testimonialsPage, stamps, testimonials } from '@/content/words'
+import { interfaceTexts, testimonialsPage, testimonials } from '@/content/words'
 import { site } from '@/content/site'
 import { ContactEnd } from '../contact-end'
 import { PageEnd } from '../page-end'
@@ -18,7 +18,6 @@ export default function TestimonialsPage() {
         tint="peach"
         aside={
           <StampSheet
-            stamps={stamps}
             label={testimonialsPage.stamps}
             testimonials={testimonials}
             rating={site.claims.rating}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
-import { classNames } from '../ui/class-names'
 import { Band, Frame } from '../ui/layout'
-import { Picture, type PictureFacts } from '../ui/picture'
+import { Picture } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
 import { TapLink } from '../ui/site-link'
 import { fillIn } from '../ui/words'
@@ -27,8 +26,6 @@ function Tally({ rating, text }: { rating: number; text: string }) {
 }
 
 type SheetProps = {
-  /** The portraits, three in a row, in the order of the letters. */
-  stamps: PictureFacts
   label: string
   testimonials: Words['testimonials']
   rating: number
@@ -36,23 +33,21 @@ type SheetProps = {
 }
 
 /** A sheet of stamps hanging over the foot of the title band: each leads to the letter that it franks. */
-export function StampSheet({ stamps, label, testimonials, rating, tally }: SheetProps) {
+export function StampSheet({ label, testimonials, rating, tally }: SheetProps) {
   return (
     <div className={css.stamps} data-lit="">
-      <div className={classNames(css.faces, 'screen-only')}>
-        <Picture of={stamps} sizes="(min-width: 60rem) 31rem, 85vw" decorative first />
-        <ul role="list" aria-label={label}>
-          {testimonials.map(({ id, name, location }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <span className="visually-hidden">
-                  {name}, {location}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="screen-only" role="list" aria-label={label}>
+        {testimonials.map(({ id, image, name, location }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <Picture of={image} sizes="(min-width: 60rem) 12rem, 8rem" decorative />
+              <span className="visually-hidden">
+                {name}, {location}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
       <Tally rating={rating} text={tally} />
     </div>
   )
@@ -82,9 +77,10 @@ export function AllTestimonials({ testimonials, stars }: Letters) {
   return (
     <Band className={css.mail}>
       <Frame>
-        {[0, 3, 6].map((first) => (
-          <Pile key={first} testimonials={testimonials.slice(first, first + 3)} stars={stars} />
-        ))}
+        {testimonials.map(({ id }, index) => {
+          const isFirstOfPile = index % 3 === 0
+          return isFirstOfPile && <Pile key={id} testimonials={testimonials.slice(index, index + 3)} stars={stars} />
+        })}
       </Frame>
     </Band>
   )

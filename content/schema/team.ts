@@ -5,8 +5,8 @@ import { image } from './image'
 const advisor = z.strictObject({
   name: text({ max: 40 }).meta({ label: 'Nom', hint: 'Prénom et initiale.' }),
   role: z
-    .enum(['Présidente et fondatrice', 'Conseillère en hébergement'])
-    .meta({ label: 'Fonction', hint: 'Présidente et fondatrice, ou Conseillère en hébergement.' }),
+    .enum(['Présidente et fondatrice', 'Président et fondateur', 'Conseillère en hébergement', 'Conseiller en hébergement'])
+    .meta({ label: 'Fonction', hint: 'Sa fonction. Le repère {team} en tire « quatre conseillères » dans les textes.' }),
   since: z.number().int().min(2013).meta({ label: 'Depuis', hint: 'Année d’arrivée à l’agence.' }),
   background: text({ max: 160 }).meta({ label: 'Métier d’avant', hint: 'Son métier d’avant.' }),
   description: text({ max: 600 }).meta({ label: 'Description', hint: 'De 30 à 60 mots, avec un détail que personne d’autre n’a.' }),
@@ -28,5 +28,5 @@ export const advisorsFile = {
   file: 'content/team.yml',
   label: 'Conseillères',
   page: '/notre-equipe',
-  schema: z.tuple([advisor], advisor).meta({ label: 'Éléments' }),
+  schema: z.tuple([advisor], advisor).meta({ label: 'Éléments', hint: 'Une personne au moins.' }),
 }

@@ -5,9 +5,7 @@ import { image } from './image'
 const testimonial = z.strictObject({
   id: slug().meta({ label: 'Ancre', hint: 'Identifiant, pour que l’accueil puisse le choisir, en minuscules, comme lucie-beauport.' }),
   name: text({ max: 40 }).meta({ label: 'Nom', hint: 'Prénom et initiale.' }),
-  location: z
-    .enum(['Beauport', 'Charlesbourg', 'Lévis', 'Québec', 'Sainte-Foy'])
-    .meta({ label: 'Lieu', hint: 'La ville ou l’arrondissement.' }),
+  location: text({ max: 30 }).meta({ label: 'Lieu', hint: 'La ville ou l’arrondissement.' }),
   image: image().meta({ label: 'Image', hint: 'Le portrait.' }),
   rating: z.number().int().min(1).max(5).meta({ label: 'Note', hint: 'La note, sur 5.' }),
   text: text({ max: 600 }).meta({ label: 'Texte', hint: 'De 35 à 60 mots : une scène, un défaut ou un sourire.' }),
@@ -19,8 +17,8 @@ export const testimonialsFile = {
   file: 'content/testimonials.yml',
   label: 'Témoignages',
   page: '/temoignages',
-  schema: z
-    .array(testimonial)
-    .min(9)
-    .meta({ label: 'Éléments', hint: 'Le titre de la page dit combien ils sont : changez-le en même temps.' }),
+  schema: z.array(testimonial).min(3).meta({
+    label: 'Éléments',
+    hint: 'Trois au moins. Le repère {testimonialCount} dit leur nombre dans les textes.',
+  }),
 }
