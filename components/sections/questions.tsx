@@ -7,7 +7,7 @@ import { Prose } from './prose'
 import { WhoPaysStrip } from './who-pays'
 import css from './questions.module.css'
 
-/** `name` has the browser keep one question open at a time; components/start/details.ts does where it does not know it, and opens what the address names. */
+/** `name` has the browser keep one question open at a time; components/start/details.ts does where it does not know it, and opens what the address names, before React in development. */
 export function Questions({ categories, whoPays }: { categories: Words['faqCategories']; whoPays: Words['whoPays'] }) {
   const [firstCategory] = categories
   const firstId = firstCategory?.questions[0]?.id
@@ -17,7 +17,7 @@ export function Questions({ categories, whoPays }: { categories: Words['faqCateg
         {categories.map((category) => (
           <Row key={category.title} title={category.title} drawing={category.drawing}>
             {category.questions.map(({ id, question, answer, whoPays: isDrawn }) => (
-              <details key={id} id={id} name="questions" open={id === firstId}>
+              <details key={id} id={id} name="questions" open={id === firstId} suppressHydrationWarning>
                 <summary className="opener">
                   <h3>
                     <Sentence of={question} />
