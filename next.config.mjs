@@ -23,6 +23,8 @@ const config = {
   basePath: env.basePath,
   poweredByHeader: false,
   reactStrictMode: true,
+  // An author sees the page beside its form as a visitor will.
+  devIndicators: false,
   agentRules: false,
   // `npm test` reads the types: an author whose build waited for them would read of TypeScript.
   typescript: { ignoreBuildErrors: true },

@@ -1,7 +1,10 @@
 import type { SearchDocument } from '@/components/search/search-index'
 import { articles, type Article } from '@/content/articles'
+import { loadFile } from '@/content/load/load-file'
 import { pages } from '@/content/pages'
 import { anchorOf, localPath } from '@/content/paths'
+import { searchReferences } from '@/content/references'
+import { searchWordsFile } from '@/content/schema/search'
 import { typeset } from '@/content/typography'
 import { advisors, faqCategories, linkGroups, linksPage, searchWords, teamPage, territory, testimonials, whoPays } from '@/content/words'
 import { env } from '@/env.mjs'
@@ -102,21 +105,21 @@ const found: readonly Found[] = [
   }),
 ]
 
-/** The places of the documents that content/search.yml names, by an address or by the name of a useful link; one that leads nowhere stops the build. */
-const placesOf = (subject: string, references: readonly string[]) =>
-  references.map((reference) => {
-    const place = found.findIndex(({ kind, title, path }) => (kind === 'link' ? title === typeset(reference) : path === reference))
-    if (place < 0)
-      throw new Error(
-        `Contenu à corriger dans content/search.yml\n  ${subject} : trouvé « ${reference} »; attendu : une adresse du site comme /faq#rpa, ou le nom d’un lien de content/links.yml.`,
-      )
-    return place
-  })
+/** How content/search.yml names a document: a useful link by its name, any other by its address. */
+const answers = found.map(({ kind, title, path }) => (kind === 'link' ? title : path))
+
+/** All that content/search.yml may name. */
+export const searchAnswers: ReadonlySet<string> = new Set(answers)
+
+// A name that leads nowhere stops the build.
+loadFile({ file: searchWordsFile.file, schema: searchReferences(searchAnswers) })
+
+const placesOf = (references: readonly string[]) => references.map((name) => answers.indexOf(typeset(name)))
 
 const subjects = searchWords.subjects.map(({ title, words, pages: references }) => ({
   title,
   typed: [title, ...words],
-  places: placesOf(title, references),
+  places: placesOf(references),
 }))
 
 /** What families type when the document is the best answer, and when it is another good one. */
@@ -140,7 +143,7 @@ export const lexicon = {
   absent: searchWords.absent.map(({ words, answer, pages: references = [] }) => ({
     words,
     answer,
-    documentIds: placesOf(answer, references),
+    documentIds: placesOf(references),
   })),
 }
 

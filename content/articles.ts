@@ -21,6 +21,17 @@ function splitArticle(file: string, text: string) {
   return { frontMatter, markdown }
 }
 
+/** The text of an article. `problems` collects what the author must correct. */
+export function readBody(markdown: string, problems: string[]) {
+  const body = withPlaceholders(placeholders, () => renderMarkdown(markdown, problems, interfaceTexts.article))
+  const minutes = Math.round(body.words / wordsPerMinute)
+  // The specification, section 9: readers tire past seven minutes, and a page of two is not worth its place in the listing.
+  if (minutes < 3 || minutes > 7)
+    problems.push(`un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en ${minutes} (${body.words} mots)`)
+
+  return { body, minutes }
+}
+
 export function makeArticle(fileName: string, text: string) {
   const file = `${directory}/${fileName}`
   const { frontMatter, markdown } = splitArticle(file, text)
@@ -30,12 +41,7 @@ export function makeArticle(fileName: string, text: string) {
   const problems: string[] = []
   const [, id] = /^article-([1-9]\d*)\.md$/.exec(fileName) ?? []
   if (id === undefined) problems.push('un fichier nommé comme article-19.md')
-
-  const body = withPlaceholders(placeholders, () => renderMarkdown(markdown, problems, interfaceTexts.article))
-  const minutes = Math.round(body.words / wordsPerMinute)
-  // The specification, section 9: readers tire past seven minutes, and a page of two is not worth its place in the listing.
-  if (minutes < 3 || minutes > 7)
-    problems.push(`un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en ${minutes} (${body.words} mots)`)
+  const { body, minutes } = readBody(markdown, problems)
 
   if (problems.length > 0)
     throw contentError(

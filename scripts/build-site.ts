@@ -45,6 +45,10 @@ async function checkContent() {
       if (plain.length === 0) throw error
       for (const sentence of plain) sentences.add(sentence)
     })
+
+  const { missingPictures } = await import('../content/pictures')
+  for (const name of missingPictures)
+    sentences.add(`Image introuvable : content/images/masters/${name}.webp. Ajoutez le fichier, ou corrigez le nom.`)
   if (sentences.size > 0) throw new Stop([...sentences].join('\n'))
 }
 

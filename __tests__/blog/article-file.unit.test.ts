@@ -29,7 +29,8 @@ const problemsOf = (text: string, name = 'article-3.md') => {
 const quoted =
   'entre deux apostrophes droites, un texte qui commence par un signe ou qui contient des guillemets; à l’intérieur, des apostrophes courbes (’)'
 
-const ownWords = 'attendu : une phrase qui dit ce que montre l’image, et rien quand content/pictures.yml la décrit déjà'
+const ownWords =
+  'attendu : une phrase qui dit ce que montre l’image, et rien quand la liste « Images, et ce qu’elles montrent » la décrit déjà'
 
 describe('the file of an article', () => {
   it('gives the number by its name, and the reading time by its text', () => {

@@ -5,6 +5,7 @@ import { buildMetadata } from '@/components/seo/build-metadata'
 import { listedArticles } from '@/content/articles'
 import { alzheimer, interfaceTexts, blog } from '@/content/words'
 import { findPicture } from '@/content/pictures'
+import { fallbackPicture } from '@/content/schema/pictures'
 import { ContactEnd } from '../contact-end'
 import { PageEnd } from '../page-end'
 import { listSubjects } from '../search-documents'
@@ -15,7 +16,7 @@ const path = '/blog'
 export const generateMetadata = () => buildMetadata({ path, ...blog.meta })
 
 /** A book under a lamp: what this page is for, and what stands in for a picture that does not come. */
-const reading = findPicture('article')
+const reading = findPicture(fallbackPicture)
 
 export default function BlogPage() {
   return (

@@ -1,6 +1,7 @@
 import { articles } from '@/content/articles'
 import { pages } from '@/content/pages'
 import { findPicture, type Picture } from '@/content/pictures'
+import { fallbackPicture } from '@/content/schema/pictures'
 import type { papers } from './colours'
 
 type Card = { picture: Picture; paper: keyof typeof papers }
@@ -21,7 +22,7 @@ export const articlePages: readonly SitePage[] = articles.map(({ path, title, de
   description: description ?? excerpt,
   modified: (updated ?? date).iso,
   // Of a picture on another host, nothing is drawn here: the one that stands in for it on the page does.
-  card: { picture: 'remote' in image ? findPicture('article') : image, paper: 'river' },
+  card: { picture: 'remote' in image ? findPicture(fallbackPicture) : image, paper: 'river' },
 }))
 
 /** All the pages that the export must contain: sitemap and social images read this list and nothing else. */

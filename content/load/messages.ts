@@ -16,6 +16,7 @@ export function describeValue(value: unknown): string {
 const kinds: Partial<Record<string, string>> = {
   string: 'du texte',
   number: 'un nombre',
+  int: 'un nombre entier',
   array: 'une liste',
   boolean: 'true ou false',
   object: 'un groupe de champs',
@@ -27,11 +28,19 @@ function describeSize(origin: string, count: number, bound: string): string {
   return `${bound} ${count}`
 }
 
+/** What every schema should say better, with an example: a test looks for it in all of them. */
+export const otherValue = 'une autre valeur'
+
+/** Zod's own sentences, in English, begin so. */
+export const isZodMessage = (message: string) => /^(Invalid|Too|Unrecognized)\b/.test(message)
+
 /** What the schema expects. A message of the schema itself wins. */
 export function describeExpected(issue: z.core.$ZodIssue): string {
+  if (!isZodMessage(issue.message)) return issue.message
+
   switch (issue.code) {
     case 'invalid_type':
-      return kinds[issue.expected] ?? issue.expected
+      return kinds[issue.expected] ?? otherValue
     case 'too_small':
       return describeSize(issue.origin, Number(issue.minimum), issue.exact === true ? 'exactement' : 'au moins')
     case 'too_big':
@@ -41,6 +50,6 @@ export function describeExpected(issue: z.core.$ZodIssue): string {
     case 'unrecognized_keys':
       return `seulement les champs prévus; retirez ou corrigez ${issue.keys.join(', ')}`
     default:
-      return issue.message
+      return otherValue
   }
 }

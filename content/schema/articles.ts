@@ -50,7 +50,7 @@ export const articleSchema = z
     category: z.enum(filters).exclude(['Tous', 'Alzheimer']).meta({ label: 'Catégorie', hint: 'Une des quatre catégories.' }),
     moment: moment.meta({ label: 'Moment', hint: 'Le sous-titre de la liste sous lequel l’article paraît.' }),
     image: z
-      .union([slug(), webAddress()], { error: 'le nom d’une image de content/images/masters, ou une adresse complète' })
+      .union([slug(), webAddress()], { error: 'le nom d’une image, comme chorale, ou une adresse complète qui commence par https://' })
       .meta({ label: 'Image', hint: 'Le nom de l’image, comme dans content/images/masters mais sans .webp, ou une adresse https.' }),
     imageAlt: text({ max: 130 }).optional().meta({
       label: 'Ce que montre l’image',
@@ -73,5 +73,5 @@ export const articleSchema = z
   })
   .refine(({ image, imageAlt }) => (descriptionOf(image) === undefined) !== (imageAlt === undefined), {
     path: ['imageAlt'],
-    message: 'une phrase qui dit ce que montre l’image, et rien quand content/pictures.yml la décrit déjà',
+    message: 'une phrase qui dit ce que montre l’image, et rien quand la liste « Images, et ce qu’elles montrent » la décrit déjà',
   })

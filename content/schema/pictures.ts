@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { typeset } from '../typography'
 import { plainText } from './fields'
 
+/** Shown instead of a picture that is gone. */
+export const fallbackPicture = 'article'
+
 /** Where the subject of a picture is, in percent: the values that picture.css knows. */
 const share = z.literal([20, 40, 50, 60, 80, 100], { error: '20, 40, 50, 60 ou 80, ou 100 pour garder le bord' })
 

@@ -13,6 +13,8 @@ const titleLetters = /^[ -~\u00A0-\u00FFŒœ–—‘’“”…€]+$/
 
 const whole = () => z.number().int()
 
+const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'une heure écrite comme 08:30')
+
 export const siteFile = {
   file: 'content/site.yml',
   label: 'Nom, téléphone, heures, chiffres',
@@ -41,14 +43,8 @@ export const siteFile = {
     }),
     hours: z
       .strictObject({
-        opens: z
-          .string()
-          .regex(/^\d{2}:\d{2}$/)
-          .meta({ label: 'Ouvre à' }),
-        closes: z
-          .string()
-          .regex(/^\d{2}:\d{2}$/)
-          .meta({ label: 'Ferme à' }),
+        opens: time().meta({ label: 'Ouvre à' }),
+        closes: time().meta({ label: 'Ferme à' }),
         text: text({ max: 600 }).meta({ label: 'Texte' }),
       })
       .meta({ label: 'Heures', hint: 'Heures d’ouverture : en chiffres pour les moteurs de recherche, en mots pour les gens.' }),

@@ -1,50 +1,132 @@
 // What the build would refuse, refused before a file is written.
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import { articles, makeArticle } from '../../content/articles'
-import { checkContent, contentError, type DescribePath } from '../../content/load/check'
+import { searchAnswers } from '../../app/search-documents'
+import { articles, readBody } from '../../content/articles'
+import { checkContent, ContentError, contentError, type DescribePath } from '../../content/load/check'
+import { imageNames } from '../../content/pictures'
 import { placeholders } from '../../content/placeholders'
-import { homeReferences } from '../../content/references'
+import { homeReferences, searchReferences } from '../../content/references'
 import { articleSchema } from '../../content/schema/articles'
 import { files, listFiles, pageFiles, type ContentFile } from '../../content/schema/files'
+import { picturesFile } from '../../content/schema/pictures'
+import { typeset } from '../../content/typography'
 import { findBrokenLinks } from './broken-links'
 import { nameOfFile } from './config'
 import decap from './decap.json'
 import { articleToFile, toContent, toFile } from './entries'
 import { describePath, readForm } from './form'
+import { placesOfPicture } from './picture-uses'
+import { contentOf, fileOfArticle, rememberSaved } from './saved-content'
 
 /** Writes the data of a form as the text of its file. */
 export type WriteFile = (data: unknown) => string
+
+/** All the mistakes of a save, by file. */
+export class SaveRefused extends Error {
+  constructor(readonly mistakes: readonly ContentError[]) {
+    super(mistakes.map(({ message }) => message).join('\n'))
+  }
+}
 
 const articleForm = readForm(articleSchema)
 export const writeArticle: WriteFile = (data) => articleToFile(articleForm, data)
 
 const pages = new Set([...files.map(({ page }) => page), ...articles.map(({ path }) => path)])
 
+/** Runs every check, so that all the mistakes are told at once. */
+function runChecks(...checks: readonly (() => unknown)[]) {
+  const mistakes = checks.flatMap((check) => {
+    try {
+      check()
+      return []
+    } catch (error) {
+      if (error instanceof ContentError) return [error]
+      throw error
+    }
+  })
+  if (mistakes.length > 0) throw new SaveRefused(mistakes)
+}
+
 function refuseBrokenLinks(label: string, data: unknown, describe: DescribePath) {
   const links = findBrokenLinks(data, pages)
-  const lines = links.map(({ path, address }) => `${describe(path)} : trouvé « ${address} »; attendu : une page du site`)
+  const lines = links.map(({ path, address }) => `${describe(path)} : trouvé « ${address} »; attendu : une page du site, comme /contact`)
   if (lines.length > 0) throw contentError(label, lines)
 }
 
-/** What was saved since the page was loaded, by file. */
-const savedFiles = new Map<string, unknown>()
+function refuseIn({ label, schema }: ContentFile, references: Parameters<typeof checkContent>[1], content: unknown) {
+  const form = readForm(schema)
+  checkContent(label, references, content, { describePath: (path) => describePath(form, path) })
+}
 
-/** A testimonial may not leave, or change its id, while the home page names it. */
-function refuseBrokenReferences(file: string, content: unknown) {
+type Ids = readonly { id: string }[]
+
+/** What content/search.yml may name once the questions and the links are those of now. */
+function answersOfNow(contentNow: typeof contentOf): Set<string> {
+  const categories = contentNow(listFiles.faqCategories) as { questions?: Ids }[]
+  const groups = contentNow(listFiles.linkGroups) as { id: string; links?: { name: string }[] }[]
+  const questions = categories.flatMap(({ questions = [] }) => questions.map(({ id }) => `/faq#${id}`))
+  const links = groups.flatMap(({ id, links = [] }) => [`/liens-utiles#${id}`, ...links.map(({ name }) => typeset(name))])
+
+  const others = [...searchAnswers].filter((answer) => /^\/(?!(faq|liens-utiles)#)/.test(answer))
+  return new Set([...others, ...pages, ...questions, ...links])
+}
+
+/** What a file names in another must stay there: testimonials on the home page, answers of the search, pictures everywhere. */
+function checkReferences({ file }: ContentFile, content: unknown): (() => unknown)[] {
   const { home } = pageFiles
-  const { testimonials } = listFiles
-  const contents = new Map(savedFiles).set(file, content)
-  const contentOf = (known: ContentFile): unknown => contents.get(known.file) ?? parse(readFileSync(known.file, 'utf8'))
+  const { testimonials, searchWords, faqCategories, linkGroups } = listFiles
+  const contentNow: typeof contentOf = (known) => (known.file === file ? content : contentOf(known))
+  const changes = (...known: { file: string }[]) => known.some((each) => each.file === file)
 
-  const homeForm = readForm(home.schema)
-  const named = checkContent(testimonials.label, testimonials.schema, contentOf(testimonials), { placeholders })
-  checkContent(home.label, homeReferences(named), contentOf(home), { describePath: (path) => describePath(homeForm, path) })
+  return [
+    changes(home, testimonials) &&
+      (() => {
+        refuseIn(home, homeReferences(contentNow(testimonials) as Ids), contentNow(home))
+      }),
+    changes(searchWords, faqCategories, linkGroups) &&
+      (() => {
+        refuseIn(searchWords, searchReferences(answersOfNow(contentNow)), contentNow(searchWords))
+      }),
+    changes(picturesFile) &&
+      (() => {
+        refuseUsedPictures(content)
+      }),
+  ].filter((check) => check !== false)
+}
+
+/** A picture that leaves the list loses its description: nothing may show it any more. */
+function refuseUsedPictures(content: unknown) {
+  const names = new Set((content as { name: string }[]).map(({ name }) => name))
+  const removed = imageNames.filter((name) => !names.has(name))
+  const lines = removed.flatMap((name) => placesOfPicture(name, [picturesFile.file]).map((place) => `${name} : ${place}`))
+  if (lines.length > 0) throw contentError(decap.words.removedPicture, lines)
+}
+
+function refuseBody(data: unknown) {
+  const { body } = data as { body?: string }
+  const problems: string[] = []
+  readBody(body ?? '', problems)
+  if (problems.length > 0)
+    throw contentError(
+      decap.articles.label_singular,
+      problems.map((problem) => `${decap.body.label} : attendu : ${problem}`),
+    )
 }
 
 export function checkArticle(slug: string, data: unknown): WriteFile {
-  makeArticle(`${slug}.md`, writeArticle(data))
-  refuseBrokenLinks('l’article', data, (path) => (path[0] === 'body' ? decap.body.label : describePath(articleForm, path)))
+  const label = decap.articles.label_singular
+  const describe: DescribePath = (path) => (path[0] === 'body' ? decap.body.label : describePath(articleForm, path))
+  runChecks(
+    () => checkContent(label, articleSchema, toContent(articleForm, data), { placeholders, describePath: describe }),
+    () => {
+      refuseBody(data)
+    },
+    () => {
+      refuseBrokenLinks(label, data, describe)
+    },
+  )
+
+  pages.add(`/blog/${slug}`)
+  rememberSaved(fileOfArticle(slug), data)
   return writeArticle
 }
 
@@ -55,10 +137,14 @@ export function checkFile(slug: string, data: unknown): WriteFile {
   const form = readForm(known.schema)
   const content = toContent(form, data)
   const describe: DescribePath = (path) => describePath(form, path)
-  checkContent(known.label, known.schema, content, { placeholders, describePath: describe })
-  refuseBrokenLinks(known.label, content, describe)
-  refuseBrokenReferences(known.file, content)
+  runChecks(
+    () => checkContent(known.label, known.schema, content, { placeholders, describePath: describe }),
+    () => {
+      refuseBrokenLinks(known.label, content, describe)
+    },
+    ...checkReferences(known, content),
+  )
 
-  savedFiles.set(known.file, content)
+  rememberSaved(known.file, content)
   return (saved) => toFile(form, saved)
 }

@@ -1,6 +1,7 @@
 // What Decap CMS needs to know of the forms: a field added to a schema is in its form.
 import type { z } from 'zod'
 import type { ContentFile, Group } from '../../content/schema/files'
+import decap from './decap.json'
 import { wholeList } from './entries'
 import { readForm, type Field } from './form'
 
@@ -9,10 +10,10 @@ type Widget = Record<string, unknown>
 /** The fields by which authors recognise an item of a list, the best first. */
 const summaryFields = ['title', 'name', 'question', 'label', 'who', 'legend', 'path', 'text', 'id', 'phone', 'door']
 
-function widgetOf(field: Field, path: string, isInOptional: boolean): Widget {
+function widgetOf(field: Field, path: string): Widget {
   switch (field.kind) {
     case 'group':
-      return { widget: 'object', collapsed: true, fields: widgetsOf(field.fields, path, isInOptional) }
+      return { widget: 'object', collapsed: true, fields: widgetsOf(field.fields, path) }
     case 'list':
       return listWidget(field, path)
     case 'choice':
@@ -30,30 +31,22 @@ function widgetOf(field: Field, path: string, isInOptional: boolean): Widget {
 
 function listWidget({ item, min, max }: Field & { kind: 'list' }, path: string): Widget {
   const isFixed = min !== undefined && min === max
-  const list = {
-    widget: 'list',
-    collapsed: true,
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-    allow_add: !isFixed,
-    allow_remove: !isFixed,
-  }
-  if (item.kind !== 'group') return { ...list, field: { label: 'Texte', name: 'text', ...widgetOf(item, path, false) } }
+  const list = { widget: 'list', collapsed: true, allow_add: !isFixed, allow_remove: !isFixed }
+  if (item.kind !== 'group') return { ...list, field: { label: 'Texte', name: 'text', ...widgetOf(item, path) } }
 
   const summary = summaryFields.find((name) => name in item.fields)
   return { ...list, fields: widgetsOf(item.fields, path), ...(summary !== undefined && { summary: `{{fields.${summary}}}` }) }
 }
 
-// Decap asks for each required field of a group, even of one that may be left empty: there the schema alone says what is missing.
-const widgetsOf = (fields: Readonly<Record<string, Field>>, path: string, isInOptional = false): Widget[] =>
+// To Decap, no field is required: the schema says at the save what is missing, together with every other mistake.
+const widgetsOf = (fields: Readonly<Record<string, Field>>, path: string): Widget[] =>
   Object.entries(fields).map(([name, field]) => {
     const place = `${path}.${name}`
-    const { label, hint, kind } = field
-    if (label === undefined) throw new Error(`${place} has no label: add .meta({ label: '…' }) to it in content/schema.`)
+    const { hint, isOptional, kind } = field
+    const label = isOptional && kind !== 'switch' ? decap.words.optional.replace('{label}', field.label ?? '') : field.label
+    if (field.label === undefined) throw new Error(`${place} has no label: add .meta({ label: '…' }) to it in content/schema.`)
 
-    const isOptional = isInOptional || field.isOptional
-    const required = !isOptional && kind !== 'switch'
-    return { label, name, required, ...(hint !== undefined && { hint }), ...widgetOf(field, place, isOptional) }
+    return { label, name, required: false, ...(hint !== undefined && { hint }), ...widgetOf(field, place) }
   })
 
 /** The fields of a file, with a link to its page above the first. */
@@ -79,7 +72,6 @@ export const collectionsOf = (groups: readonly Group[]) =>
     name,
     label,
     format: 'content',
-    editor: { preview: false },
     files: files.map(fileWidget),
   }))
 

@@ -25,41 +25,22 @@ describe('the form of a schema', () => {
     })
 
     expect(widgetsOf(schema)).toEqual([
-      { label: 'Titre', name: 'title', required: true, hint: '[Voir la page](/faq/) De 1 à 9 mots.', widget: 'string' },
-      { label: 'Texte', name: 'text', required: true, widget: 'text' },
-      { label: 'Date', name: 'date', required: true, widget: 'string' },
+      { label: 'Titre', name: 'title', required: false, hint: '[Voir la page](/faq/) De 1 à 9 mots.', widget: 'string' },
+      { label: 'Texte', name: 'text', required: false, widget: 'text' },
+      { label: 'Date', name: 'date', required: false, widget: 'string' },
       { label: 'Exemple fictif', name: 'isSample', required: false, widget: 'boolean' },
-      { label: 'Langue', name: 'lang', required: false, widget: 'select', options: [{ label: 'Anglais', value: 'en' }] },
+      { label: 'Langue (facultatif)', name: 'lang', required: false, widget: 'select', options: [{ label: 'Anglais', value: 'en' }] },
       {
         label: 'Éléments',
         name: 'items',
-        required: true,
+        required: false,
         widget: 'list',
         collapsed: true,
-        min: 2,
-        max: 2,
         allow_add: false,
         allow_remove: false,
-        fields: [{ label: 'Libellé', name: 'label', required: true, widget: 'string' }],
+        fields: [{ label: 'Libellé', name: 'label', required: false, widget: 'string' }],
         summary: '{{fields.label}}',
       },
-    ])
-  })
-
-  test('requires no field of a group that may be left empty', () => {
-    const title = text({ max: 60 }).meta({ label: 'Titre' })
-    const group = z.strictObject({ title })
-    const schema = z.strictObject({
-      link: group.optional().meta({ label: 'Lien' }),
-      items: z.array(group).optional().meta({ label: 'Éléments' }),
-      text: group.meta({ label: 'Texte' }),
-    })
-
-    const inner = (required: boolean) => expect.objectContaining({ name: 'title', required })
-    expect(widgetsOf(schema)).toEqual([
-      expect.objectContaining({ name: 'link', required: false, fields: [inner(false)] }),
-      expect.objectContaining({ name: 'items', required: false, fields: [inner(true)] }),
-      expect.objectContaining({ name: 'text', required: true, fields: [inner(true)] }),
     ])
   })
 
@@ -71,9 +52,9 @@ describe('the form of a schema', () => {
     expect(widgetsOf(z.strictObject({ call: z.union([call, visit]).meta({ label: 'Appel' }) }))).toEqual([
       expect.objectContaining({
         fields: [
-          expect.objectContaining({ name: 'number', required: false }),
-          expect.objectContaining({ name: 'door', required: false }),
-          expect.objectContaining({ name: 'text', required: true }),
+          expect.objectContaining({ name: 'number', label: 'Numéro (facultatif)' }),
+          expect.objectContaining({ name: 'door', label: 'Porte (facultatif)' }),
+          expect.objectContaining({ name: 'text', label: 'Texte' }),
         ],
       }),
     ])

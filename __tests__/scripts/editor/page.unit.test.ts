@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
+import { JSDOM } from 'jsdom'
 import { files } from '@/content/schema/files'
 import type { words } from '@/content/words'
 import { nameOfFile } from '@/scripts/editor/config'
@@ -15,6 +16,8 @@ const dir = makeFolder()
 const init = jest.fn()
 const listeners = new Map<string, BeforeSave>()
 const formats = new Map<string, Format>()
+const { window } = new JSDOM('', { url: 'http://localhost:3000/gestion/' })
+const send = jest.fn(() => Promise.resolve())
 
 /** The page as Decap drives it, without Decap. */
 beforeAll(async () => {
@@ -24,12 +27,21 @@ beforeAll(async () => {
     registerCustomFormat: (name: string, _extension: string, format: Format) => formats.set(name, format),
     registerEventListener: ({ name, handler }: { name: string; handler: BeforeSave }) => listeners.set(name, handler),
     registerWidget: () => undefined,
+    registerPreviewTemplate: () => undefined,
+    registerPreviewStyle: () => undefined,
   }
   const nothing = () => undefined
-  const window = { CMS, createClass: nothing, confirm: nothing, editorSettings: { backend: {} } }
-  const document = { createElement: () => ({}) }
-  const location = { pathname: '/gestion/' }
-  runInNewContext(readFileSync(path.join(dir, 'page.js'), 'utf8'), { window, document, location, URL, URLSearchParams })
+  Object.assign(window, { CMS, createClass: nothing, confirm: nothing, editorSettings: { backend: {} }, fetch: send })
+  const { document, Element, MutationObserver, location } = window
+  runInNewContext(readFileSync(path.join(dir, 'page.js'), 'utf8'), {
+    window,
+    document,
+    Element,
+    MutationObserver,
+    location,
+    URL,
+    URLSearchParams,
+  })
 })
 
 const formOf = (file: string, format = 'content') => formats.get(format)?.fromFile(readFileSync(file, 'utf8'))
@@ -55,6 +67,9 @@ test.each(readdirSync('content/articles'))('saves %s without changing a byte', (
   expect(save(name.replace('.md', ''), formOf(file, 'article'), 'article')).toBe(readFileSync(file, 'utf8'))
 })
 
+/** What is said beside the form, a line for each mistake. */
+const mistakes = () => Array.from(window.document.querySelectorAll('[role="alert"] :is(h3, li)'), ({ textContent }) => textContent)
+
 describe('refuses to save', () => {
   test('a text that is too long, with its place in the form', () => {
     const faq = formOf('content/faq.yml') as { items: { questions: object[] }[] }
@@ -62,8 +77,41 @@ describe('refuses to save', () => {
     const [, ...questions] = first.questions
     const long = { ...first.questions[0], question: 'a'.repeat(121) }
 
-    const change = () => save('faq', { items: [{ ...first, questions: [long, ...questions] }, ...others] })
-    expect(change).toThrow('Contenu à corriger dans Questions fréquentes\n  Éléments 1, Questions 1, Question : trouvé « aaa')
+    expect(() => save('faq', { items: [{ ...first, questions: [long, ...questions] }, ...others] })).toThrow('Rien n’est enregistré')
+    expect(mistakes()).toEqual([
+      'Questions fréquentes',
+      expect.stringMatching(/^Éléments 1, Questions 1, Question : trouvé « a+… » \(121 caractères\); attendu : au plus 120 caractères$/),
+    ])
+  })
+
+  test('an article, with the mistakes of its fields and of its text together', () => {
+    const article = formOf('content/articles/article-1.md', 'article') as object
+    expect(() => save('article-1', { ...article, title: '', body: 'Voir [le bail](/bial).' }, 'article')).toThrow('Rien n’est enregistré')
+    expect(mistakes()).toEqual([
+      'Article',
+      'Titre : trouvé rien; attendu : du texte',
+      'Article',
+      'Texte : attendu : un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en 0 (3 mots)',
+      'Article',
+      'Texte : trouvé « /bial »; attendu : une page du site, comme /contact',
+    ])
+  })
+
+  test('a question whose address changes while the search leads to it', () => {
+    const faq = formOf('content/faq.yml') as { items: { questions: { id: string }[] }[] }
+    const items = faq.items.map(({ questions, ...others }) => ({
+      ...others,
+      questions: questions.map((question) => (question.id === 'rpa' ? { ...question, id: 'residences' } : question)),
+    }))
+    expect(() => save('faq', { items })).toThrow('Rien n’est enregistré')
+    expect(mistakes()[0]).toBe('Mots de la recherche')
+    expect(mistakes()[1]).toMatch(/^Sujets \d+, Pages \d : trouvé « \/faq#rpa »; attendu : une adresse du site comme/)
+  })
+
+  test('a list of pictures without one that a page shows', () => {
+    const { items } = formOf('content/pictures.yml') as { items: { name: string }[] }
+    expect(() => save('pictures', { items: items.filter(({ name }) => name !== 'equipe-1') })).toThrow('Rien n’est enregistré')
+    expect(mistakes()).toContain('equipe-1 : Conseillères : Éléments 1, Image')
   })
 
   test('the removal of a testimonial until the home page names another', () => {
@@ -74,9 +122,30 @@ describe('refuses to save', () => {
     const added = { ...others[0], id: 'zoe-levis' }
 
     const remove = () => save('testimonials', { items: [...others, added] })
-    expect(remove).toThrow(`Contenu à corriger dans Accueil\n  Témoignages, Identifiants 1 : trouvé « ${first} »; attendu`)
+    expect(remove).toThrow('Rien n’est enregistré')
+    expect(mistakes()).toEqual(['Accueil', expect.stringContaining(`Témoignages, Identifiants 1 : trouvé « ${first} »; attendu`)])
 
     save('pages-accueil', { ...home, testimonials: { ...home.testimonials, ids: [others.at(-1)?.id, second, third] } })
     expect(remove).not.toThrow()
+  })
+})
+
+describe('a picture that is deleted', () => {
+  const requestFor = (file: string) => ({
+    local: JSON.stringify({ action: 'deleteFiles', params: { paths: [file] } }),
+    github: JSON.stringify({ base_tree: 'a1b2', tree: [{ path: file, mode: '100644', type: 'blob', sha: null }] }),
+  })
+
+  test.each(['local', 'github'] as const)('stays while the site shows it, and is said where (%s)', async (backend) => {
+    const request = requestFor('content/images/masters/equipe-1.webp')
+    await expect(window.fetch('/', { body: request[backend] })).rejects.toThrow('Rien n’est supprimé')
+    expect(send).not.toHaveBeenCalled()
+    expect(mistakes()[0]).toContain('equipe-1.webp')
+    expect(mistakes()).toContain('Conseillères : Éléments 1, Image')
+  })
+
+  test('goes when nothing shows it', async () => {
+    await window.fetch('/', { body: requestFor('content/images/masters/inconnue.webp').local })
+    expect(send).toHaveBeenCalledTimes(1)
   })
 })

@@ -10,6 +10,7 @@ import { articles, listedArticles } from '@/content/articles'
 import { interfaceTexts } from '@/content/words'
 import { pages } from '@/content/pages'
 import { findPicture } from '@/content/pictures'
+import { fallbackPicture } from '@/content/schema/pictures'
 import { site } from '@/content/site'
 
 /** Where the foot of an article leads. */
@@ -50,7 +51,7 @@ export default async function ArticlePage({ params }: Props) {
         words={interfaceTexts.article}
         sourcesTitle={interfaceTexts.sources}
         blogHref="/blog"
-        fallback={findPicture('article')}
+        fallback={findPicture(fallbackPicture)}
         actions={<PageTools words={interfaceTexts} title={article.title} share />}
       />
       <ContactBand

@@ -45,7 +45,7 @@ export function refuseOpening(name: string, attributes: Partial<Record<string, s
   const value = attributes[attribute ?? ''] ?? ''
   if (attribute !== undefined && !value.trim()) return `:::${name}{${attribute}="…"}, avec les accolades`
   if (name === 'image' && descriptionOf(value) === undefined)
-    return `dans :::image, le nom d’une image de content/pictures.yml, et non ${value}`
+    return `dans :::image, le nom d’une image de la liste « Images, et ce qu’elles montrent », et non ${value}`
   if (name === 'dessin' && !drawingNames.includes(value)) return `dans :::dessin, ${drawingNames.join(' ou ')}`
   return undefined
 }

@@ -215,7 +215,10 @@ export const standingFile = {
                   .array(
                     z.strictObject({
                       label: text({ max: 50 }).meta({ label: 'Libellé', hint: 'Le texte du lien : il dit où il mène, hors contexte.' }),
-                      href: z.string().startsWith('/urgence#').meta({ label: 'Adresse', hint: 'Le chemin, comme /contact.' }),
+                      href: z
+                        .string()
+                        .startsWith('/urgence#', 'une adresse comme /urgence#conge')
+                        .meta({ label: 'Adresse', hint: 'Le chemin, comme /contact.' }),
                     }),
                   )
                   .length(2)
@@ -266,7 +269,10 @@ export const standingFile = {
             link: z
               .strictObject({
                 label: text({ max: 80 }).meta({ label: 'Libellé', hint: 'Le texte du lien : il dit où il mène, hors contexte.' }),
-                href: z.string().startsWith('/').meta({ label: 'Adresse', hint: 'Le chemin, comme /contact.' }),
+                href: z
+                  .string()
+                  .startsWith('/', 'un chemin du site comme /contact')
+                  .meta({ label: 'Adresse', hint: 'Le chemin, comme /contact.' }),
               })
               .meta({ label: 'Lien' }),
           })

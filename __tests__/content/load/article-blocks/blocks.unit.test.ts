@@ -100,7 +100,7 @@ describe('the blocks of an article', () => {
     [':::truc\nTexte\n:::', 'un bloc :::en-bref, :::a-retenir, :::note, :::sigles'],
     [':::feuille\n- une ligne\n:::', ':::feuille{titre="…"}, avec les accolades'],
     [':::question{titre="Non"}\nQui?\n:::', ':::question sans titre entre accolades'],
-    [':::image{nom=nulle}\nUne légende.\n:::', 'le nom d’une image de content/pictures.yml, et non nulle'],
+    [':::image{nom=nulle}\nUne légende.\n:::', 'le nom d’une image de la liste « Images, et ce qu’elles montrent », et non nulle'],
     [':::image{nom=chorale}\n:::', 'dans :::image, une légende d’une phrase'],
     [':::dessin{nom=nul}\n- Un\n\nUne légende.\n:::', 'dans :::dessin, cabine ou decibels ou '],
     [':::dessin{nom=gestes}\n- Un\n\nUne légende.\n:::', 'dans :::dessin, une liste de 3 lignes'],
