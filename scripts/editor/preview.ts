@@ -8,7 +8,7 @@ type Entry = { get(name: 'slug' | 'collection'): string }
 type Preview = { props: { entry: Entry }; state: { status: string }; setState(state: { status: string }): void }
 
 const { words } = decap
-let shown: Preview | undefined
+let sayStatus: ((status: string) => void) | undefined
 let frame: HTMLIFrameElement | null = null
 
 function addressOf(entry: Entry): string | undefined {
@@ -24,10 +24,12 @@ export const pagePreview = () =>
     componentDidMount(this: Preview) {
       // It would open over the page and take the focus from the form.
       rememberPopupShown()
-      shown = this
+      sayStatus = (status) => {
+        this.setState({ status })
+      }
     },
     componentWillUnmount() {
-      shown = undefined
+      sayStatus = undefined
     },
     render(this: Preview) {
       const src = addressOf(this.props.entry)
@@ -46,7 +48,7 @@ export const pagePreview = () =>
 
 export function reloadPreview(): void {
   frame?.contentWindow?.location.reload()
-  shown?.setState({ status: words.reloaded.replace('{time}', new Date().toLocaleTimeString('fr-CA')) })
+  sayStatus?.(words.reloaded.replace('{time}', new Date().toLocaleTimeString('fr-CA')))
 }
 
 export const previewStyle = `
