@@ -1,79 +1,94 @@
-// The rules of this house, which read no types: who may import whom, and what the export would not run. All others are oxlint's (.oxlintrc.json), which
+// Rules that read no types: who may import whom, and what the export would not run. All others are oxlint's (.oxlintrc.json), which
 // reads the types too, in a fifth of the time.
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { importX } from 'eslint-plugin-import-x'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-const features = ['layout', 'sections', 'blog', 'islands', 'popup', 'search', 'start', 'seo'].map((name) => `./components/${name}`)
+/** What visitors use: a folder each, and none of them knows another. */
+const featureNames = [
+  'blog',
+  'chat',
+  'contact-form',
+  'hash-redirect',
+  'lease',
+  'needs-assessment',
+  'net-cost',
+  'popup',
+  'privacy-settings',
+  'search',
+  'visit-notebook',
+]
+const features = featureNames.map((name) => `./components/${name}`)
+
+/** From the top down: each imports what stands under it. */
+const aboveFeatures = ['browser', 'islands', 'layout', 'sections', 'seo'].map((name) => `./components/${name}`)
 
 /**
- * `target` may not import `from`. Imports run downhill only: app, then features, then ui, then theme; content stands beside them.
+ * `target` may not import `from`.
  * @param {string | string[]} target
  * @param {string[]} from
  * @param {string} message
+ * @param {string[]} [except] relative to `from`
  */
-const forbid = (target, from, message) => ({ target, from, message })
-
-const nobodyImportsApp = 'Nobody imports app/: what is shared goes down.'
+const forbid = (target, from, message, except = []) => ({ target, from, message, except })
 
 const directions = [
-  forbid(['./components', './content', './supabase', './env.mjs'], ['./app'], nobodyImportsApp),
-  // But for scripts/search.ts, the author's command, which asks what a visitor asks.
-  { ...forbid(['./scripts'], ['./app'], nobodyImportsApp), except: ['./search-documents.ts'] },
-  forbid(['./app', './components', './content', './scripts', './supabase', './env.mjs'], ['./__tests__'], 'Nobody imports the tests.'),
+  forbid(['./components', './content', './lib', './supabase', './env.mjs'], ['./app'], 'Nobody imports app/: move what is shared down.'),
+  // scripts/search.ts, the author's command, asks what a visitor asks.
+  forbid('./scripts', ['./app'], 'Nobody imports app/: move what is shared down.', ['./_search/search-documents.ts']),
   forbid(
-    ['./app', './components', './content', './supabase', './env.mjs'],
-    ['./scripts'],
-    'scripts/ builds the site; the site does not know it.',
+    ['./app', './components', './content', './lib', './scripts', './supabase', './env.mjs'],
+    ['./__tests__'],
+    'Nobody imports the tests.',
   ),
+  forbid(
+    ['./app', './components', './content', './lib', './supabase', './env.mjs'],
+    ['./scripts'],
+    'scripts/ builds the site, which does not know it.',
+  ),
+  forbid('./components/layout', ['./components/browser', './components/islands'], 'Layout knows no script that starts it.'),
+  forbid(
+    ['./components/sections', './components/seo'],
+    ['./components/browser', './components/islands', './components/layout'],
+    'Sections know what stands under them.',
+  ),
+  ...features.map((feature) =>
+    forbid(
+      feature,
+      [...aboveFeatures, ...features.filter((other) => other !== feature)],
+      'No feature imports another: share through forms/, ui/ or lib/.',
+    ),
+  ),
+  forbid('./components/forms', [...aboveFeatures, ...features], 'What features share knows none of them.'),
+  // The type of the islands' names and props is the one import upward.
+  forbid('./components/ui', ['./components/islands'], 'ui/ knows no feature: pass what it needs as props.', ['./registry.ts']),
   forbid(
     './components/ui',
-    ['./env.mjs', './supabase', ...features],
-    'Primitives know no configuration and no feature: pass what they need as props.',
+    [
+      './content',
+      './env.mjs',
+      './supabase',
+      './components/forms',
+      ...features,
+      ...aboveFeatures.filter((name) => name !== './components/islands'),
+    ],
+    'ui/ knows no words and no feature: pass what it needs as props.',
   ),
-  {
-    ...forbid('./components/ui', ['./content'], 'Primitives know no words: pass what they need as props.'),
-    except: ['./paths.ts'],
-  },
-  forbid(
-    './components/theme',
-    ['./content', './env.mjs', './supabase', './components/ui', ...features],
-    'The theme is the ground: it imports nothing of the house.',
-  ),
-  forbid(
-    './components/start',
-    features.filter((feature) => !['./components/start', './components/popup'].includes(feature)),
-    'What runs on every page is plain: it knows neither the islands that it wakes nor the parts that Next prints.',
-  ),
-  forbid(
-    './components/search',
-    features.filter((feature) => feature !== './components/search'),
-    'The search is bundled apart from the pages: it takes what it shares with them from ui/ and theme/.',
-  ),
-  forbid(
-    ['./components/islands', './components/popup'],
-    features.filter((feature) => !['./components/islands', './components/popup', './components/start'].includes(feature)),
-    'An island is bundled apart from the pages: it takes what it shares with them from ui/ and theme/.',
-  ),
-  forbid('./content', ['./components', './supabase'], 'content/ imports zod, env, lib and itself.'),
-  forbid(
-    './lib',
-    ['./app', './components', './content', './scripts', './supabase', './env.mjs'],
-    'lib/ holds pure rules: pass what they need.',
-  ),
-  forbid('./supabase', ['./components', './content', './env.mjs'], 'The function runs alone, on another host.'),
+  forbid('./styles', ['./app', './components', './content', './supabase', './env.mjs'], 'styles/ imports nothing of the site.'),
+  forbid('./content', ['./components', './supabase', './styles'], 'content/ imports zod, env, lib and itself.'),
+  forbid('./lib', ['./components', './scripts', './supabase', './styles', './env.mjs'], 'lib/ holds pure rules: pass what they need.'),
+  forbid('./supabase', ['./components', './content', './lib', './env.mjs'], 'The functions run alone, on another host.'),
 ]
 
-// Types are erased; a value would bring zod and every word of the site into the browser's files. content/paths holds no word: it
-// writes addresses and anchors and knows a telephone number, for the authors' texts and for the components alike.
+// Types are erased; a value would bring zod and every word of the site into the browser's files.
 const noContentValues = {
   regex: '^(@|\\.\\.?(/\\.\\.)*)/content(/(?!paths$)|$)',
   allowTypeImports: true,
   message: 'Import content types only; the words arrive as props.',
 }
 const noNext = { regex: '^next(/|$)', message: 'esbuild bundles this without Next: nothing of it is there.' }
-const noEnv = { regex: '/env\\.mjs$', message: 'In the browser, import components/ui/public-values; in a component, take a prop.' }
+const noEnv = { regex: '/env\\.mjs$', message: 'In the browser, import lib/public-environment; in a component, take a prop.' }
 const noProcessModule = {
   regex: '^(node:)?process$',
   message: 'Read the environment in env.mjs, or in scripts/environment.mjs for a script.',
@@ -86,7 +101,7 @@ const noRuntime = {
 
 const noStyled = {
   regex: '^styled-components$',
-  message: 'What is only printed has its styles in a CSS module; styled-components is for what wakes (*.styles.ts of components/islands/).',
+  message: 'What is only printed has its styles in a CSS module; styled-components is for the forms and the popup (*.styles.ts).',
 }
 
 /**
@@ -148,29 +163,26 @@ export default defineConfig(
     rules: { ...restrictImports(noContentValues, noEnv, noStyled), ...restrictSyntax(styleAttribute, clientComponent) },
   },
   {
-    // ui/ goes along with the islands that it is drawn with.
-    files: ['components/start/*.ts', 'components/islands/**', 'components/popup/**', 'components/search/**', 'components/ui/**'],
+    // Bundled by esbuild for the browser. An island brings ui/ and forms/ along.
+    files: [
+      'components/**/*.client.ts',
+      'components/browser/*.ts',
+      'components/{contact-form,forms,islands,needs-assessment,net-cost,popup,search,ui,visit-notebook}/**',
+    ],
     rules: restrictImports(noContentValues, noEnv, noNext, noStyled),
   },
-  // The registry gathers the styles of a page: it is the theme's.
   {
-    files: ['components/islands/*/*.styles.ts', 'components/popup/*.styles.ts', 'components/theme/**'],
+    files: ['components/forms/*.styles.ts', 'components/popup/*.styles.ts', 'components/forms/styled-components-registry.tsx'],
     rules: restrictImports(noContentValues, noEnv),
   },
-  // Beside the islands: a link of the menu says which page is open, and does not run in the export.
+  // The islands; and a link of the menu, which says which page is open and does not run in the export.
   {
-    files: [
-      'components/islands/**',
-      'components/popup/*.tsx',
-      'components/popup/*.styles.ts',
-      'components/theme/registry.tsx',
-      'components/layout/nav-link.tsx',
-    ],
+    files: ['components/{contact-form,forms,islands,needs-assessment,net-cost,popup,visit-notebook}/*', 'components/layout/nav-link.tsx'],
     rules: restrictSyntax(styleAttribute),
   },
   // The makers of metadata and structured data are server code fed by the words themselves.
   // Their social cards are drawn into pictures at build, where style attributes are the only way.
   { files: ['components/seo/**'], rules: { ...restrictImports(noStyled), ...restrictSyntax(clientComponent) } },
   // Where process.env may be read: the site's reader, the browser's literals, the scripts' reader.
-  { files: ['env.mjs', 'components/ui/public-values.ts', 'scripts/environment.mjs'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['env.mjs', 'lib/public-environment.ts', 'scripts/environment.mjs'], rules: { 'no-restricted-properties': 'off' } },
 )

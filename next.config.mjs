@@ -40,7 +40,7 @@ const config = {
     cpus: availableParallelism(),
     cssChunking: { type: 'graph', requestCost: 500 },
   },
-  // The browser's copy of the environment: literals, read by components/ui/public-values.ts alone.
+  // The browser's copy of the environment: literals, read by lib/public-environment.ts alone.
   env: {
     NEXT_PUBLIC_BASE_PATH: env.basePath,
     NEXT_PUBLIC_FUNCTION_HOST: env.functionHost,

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { mainPages } from '@/components/seo/site-pages'
 import { bar, paper } from '@/components/seo/colours'
-import { localPath } from '@/content/paths'
+import { localPath } from '@/lib/paths'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 

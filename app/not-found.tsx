@@ -1,8 +1,8 @@
-import { NotFound } from '@/components/sections/not-found'
+import { NotFound } from '@/app/_components/not-found-section'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, notFound } from '@/content/words'
 import { site } from '@/content/site'
-import { SearchIsland } from './search-island'
+import { SearchIsland } from './_search/search-island'
 
 export const generateMetadata = () => buildMetadata({ path: '/404', title: notFound.title, description: notFound.lead, noindex: true })
 

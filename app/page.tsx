@@ -1,12 +1,12 @@
-import { Approach, HomeHero, Summary } from '@/components/sections/home'
+import { Approach, HomeHero, Summary } from '@/app/_components/home-sections'
 import { Testimonials } from '@/components/sections/testimonials'
-import { ToolDoors, UrgentDoor } from '@/components/sections/tools/tool-doors'
-import { ContactMap } from '@/components/sections/territory'
+import { ToolDoors, UrgentDoor } from '@/app/_components/tool-cards'
+import { ContactMap } from '@/components/sections/service-area-map'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, home, territory, findTestimonials } from '@/content/words'
 import { site } from '@/content/site'
-import { ContactEnd } from './contact-end'
-import { PageEnd } from './page-end'
+import { ContactEnd } from './_components/contact-end'
+import { PageEnd } from './_components/page-end'
 
 const path = '/'
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { env } from '../env.mjs'
 import { checkContent, contentError } from './load/check'
-import { withPlaceholders } from './load/fill'
+import { withPlaceholders } from './load/fill-placeholders'
 import { renderMarkdown } from './load/markdown'
 import { parseYaml, readText } from './load/yaml'
 import { findPicture } from './pictures'

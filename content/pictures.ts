@@ -13,7 +13,7 @@ export const imageNames = [...described.keys()].filter((name) => descriptionOf(n
 export type Entry = { width: number; height: number; avif: number[]; webp: number; stem: string }
 
 const manifestFile = '.cache/pictures.json'
-// Written by scripts/pictures.ts, which every command runs before it needs a picture.
+// Written by scripts/build/pictures.ts, which every command runs before it needs a picture.
 if (!existsSync(manifestFile))
   throw new Error('Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.')
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Partial<Record<string, Entry>>

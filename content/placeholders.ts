@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { capitalise, describeTeam, numberInWords } from './counts'
-import type { Placeholders } from './load/fill'
+import type { Placeholders } from './load/fill-placeholders'
 import { loadFile } from './load/load-file'
 import { printedRules, rulesInForce, type NetCostRules } from './rules'
 import { instructions, site } from './site'

@@ -2,7 +2,7 @@
 // comes from DEPLOY_KIND.
 import { previewFacts } from './deploy/preview-facts'
 import { settings } from './environment.mjs'
-import { runNode } from './run'
+import { runNode } from './run-node'
 
 const [kind = settings.DEPLOY_KIND] = process.argv.slice(3)
 if (kind !== undefined) settings.DEPLOY_KIND = kind
@@ -10,4 +10,4 @@ if (kind === 'preview') Object.assign(settings, previewFacts(settings))
 // Before its long part, with every reason at once. In a process of its own: env.mjs, in this one, would stop at the settings and leave the content unread.
 const isRefused = kind === 'production' && (await runNode(['scripts/main.mjs', 'deploy/launch-check', '--refusals'])).code !== 0
 if (isRefused) process.exitCode = 1
-else await (await import('./build-site')).buildSite()
+else await (await import('./build/build-site')).buildSite()

@@ -10,9 +10,9 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sirv from 'sirv'
 import { environmentWith, host, port } from './environment.mjs'
-import { openContact } from './local/node-http'
-import { preparePictures } from './pictures'
-import { loopback, ownOrigins, untilStopped } from './server'
+import { openContact } from './dev/node-http'
+import { preparePictures } from './build/pictures'
+import { loopback, ownOrigins, untilStopped } from './dev/static-server'
 // A mistake in .env stops here, with its sentence.
 import '../env.mjs'
 
@@ -37,7 +37,7 @@ await tellNext()
 report('1 de 3 : les images du site sont repérées…')
 let makePicture = await preparePictures()
 // Only now: it reads the content, which wants the pictures.
-const { makeScripts } = await import('./browser-bundle')
+const { makeScripts } = await import('./build/browser-bundle')
 const makeStart = () => makeScripts({ isDevelopment: true, isExport: false })
 await makeStart()
 
@@ -114,7 +114,7 @@ onChange('content', async () => {
   await takeInContent()
   await editor?.refresh()
 })
-for (const folder of ['components/start', 'components/islands']) onChange(folder, makeStart)
+for (const folder of ['components', 'lib']) onChange(folder, makeStart)
 
 /** The first answers are the longest: the address is given once they are there. */
 async function announce() {

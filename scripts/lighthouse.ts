@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { env } from '../env.mjs'
-import { exportedRoutes } from './after-export/pages'
+import { exportedRoutes } from './export/exported-pages'
 import { withWindow } from './browsers'
 import { environmentWith } from './environment.mjs'
-import { startServer } from './server'
+import { startServer } from './dev/static-server'
 import { Stop } from './stop.mjs'
 
 /** Installed by npx at its first use: hundreds of packages that no other command needs. */

@@ -1,4 +1,4 @@
 // Encodes the pictures alone: what tests and type checks need of a build.
-import { makePictures } from './pictures'
+import { makePictures } from './build/pictures'
 
 await makePictures(console.log)

@@ -3,8 +3,8 @@
 import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { site } from '../content/site'
-import { runNode, since } from './run'
-import { copySources } from './source-copy'
+import { runNode, since } from './run-node'
+import { copySources } from './build/source-copy'
 import { Stop } from './stop.mjs'
 import { tellUnregistered } from './unregistered-tests'
 
@@ -106,7 +106,7 @@ await changeLists(articles)
 await step('Nothing is left to replace, and the production build', ['scripts/main.mjs', 'build'], production)
 await refuseSampleBrand()
 // Left out: what never reads content/, and what runs the tools of the project itself.
-const left = '__tests__/(supabase|scripts/local|launch)/|(scripts/(workflows|main)|content/words-as-data)\\.'
+const left = '__tests__/(supabase|scripts/dev|launch)/|(scripts/(workflows|main)|content/words-as-data)\\.'
 await step(
   'Unit, component and export tests',
   ['node_modules/jest/bin/jest.js', '--selectProjects', 'unit', 'dom', 'export', `--testPathIgnorePatterns=${left}`],

@@ -3,7 +3,7 @@ import { maxResults, shownResults } from '@/components/search/results-view'
 import { SearchEngine } from '@/components/search/search-engine'
 import { makeIndex } from '@/components/search/make-index'
 import { makeReader } from '@/components/search/terms'
-import { makePictures } from './pictures'
+import { makePictures } from './build/pictures'
 import { Stop } from './stop.mjs'
 
 const wordsOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('')
@@ -12,7 +12,7 @@ const phrase = process.argv.slice(3).join(' ')
 if (phrase.trim() === '') throw new Stop('Écrivez la phrase d’un visiteur : npm run search "maman tombe la nuit"')
 // What the pages say names their pictures, which must be there first.
 await makePictures(() => undefined)
-const { lexicon, searchDocuments } = await import('@/app/search-documents')
+const { lexicon, searchDocuments } = await import('@/app/_search/search-documents')
 const engine = new SearchEngine(makeIndex(searchDocuments, lexicon))
 engine.addTexts(searchDocuments.map(({ text }) => text))
 const found = engine.find(phrase, maxResults)

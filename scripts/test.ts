@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBrowsers, otherBrowsers } from './browsers'
 import { neutralEnvironment } from './environment.mjs'
-import { runNode, since } from './run'
+import { runNode, since } from './run-node'
 import { resultsFolder, tellUnregistered } from './unregistered-tests'
 
 /** `results` is where a runner of tests counts them. */

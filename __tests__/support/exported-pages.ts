@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
-import { readHtml } from '@/scripts/after-export/pages'
+import { readHtml } from '@/scripts/export/exported-pages'
 
-export { exportedRoutes } from '@/scripts/after-export/pages'
+export { exportedRoutes } from '@/scripts/export/exported-pages'
 
 const out = path.resolve('out')
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, jest } from '@jest/globals'
-import { clearAll } from '@/components/start/store'
+import { clearAll } from '@/lib/draft-storage'
 
 // Testing Library then takes away by itself what a test has rendered.
 Object.assign(globalThis, { afterEach })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from '../../env.mjs'
 import { isLaunch } from '../../scripts/environment.mjs'
-import { serve } from '../../scripts/server'
+import { serve } from '../../scripts/dev/static-server'
 import { copyForTests, testedDir } from './tested-export'
 
 if (!isLaunch) await copyForTests()

@@ -1,10 +1,10 @@
-import { Drawing } from '@/components/sections/drawing'
+import { Drawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
-import { Legal } from '@/components/sections/legal'
+import { Legal } from '@/components/sections/legal-sections'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { PopupRefusal } from '@/components/sections/choices'
+import { PopupRefusal } from '@/components/privacy-settings/privacy-settings'
 import { interfaceTexts, accessibility } from '@/content/words'
-import { PageEnd } from '../page-end'
+import { PageEnd } from '../_components/page-end'
 
 const path = '/accessibilite'
 

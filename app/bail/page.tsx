@@ -1,12 +1,12 @@
-import { Sources } from '@/components/sections/register'
-import { Drawing } from '@/components/sections/drawing'
+import { Sources } from '@/components/ui/titled-rows'
+import { Drawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
-import { LeaseHelp, LeaseMoments } from '@/components/sections/lease'
+import { LeaseHelp, LeaseMoments } from '@/components/lease/lease'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { Updated } from '@/components/ui/updated'
+import { Updated } from '@/components/ui/updated-on'
 import { interfaceTexts, lease } from '@/content/words'
-import { ContactEnd } from '../contact-end'
-import { PageEnd } from '../page-end'
+import { ContactEnd } from '../_components/contact-end'
+import { PageEnd } from '../_components/page-end'
 
 const path = '/bail'
 

@@ -1,10 +1,10 @@
-import { ChatSwitch, ClearAllData } from '@/components/sections/choices'
-import { Drawing } from '@/components/sections/drawing'
+import { ChatSwitch, ClearAllData } from '@/components/privacy-settings/privacy-settings'
+import { Drawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
-import { Legal } from '@/components/sections/legal'
+import { Legal } from '@/components/sections/legal-sections'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, privacy } from '@/content/words'
-import { PageEnd } from '../page-end'
+import { PageEnd } from '../_components/page-end'
 
 const path = '/confidentialite'
 const { clearData } = interfaceTexts

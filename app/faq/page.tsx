@@ -1,11 +1,11 @@
-import { Sources } from '@/components/sections/register'
+import { Sources } from '@/components/ui/titled-rows'
 import { Hero } from '@/components/sections/hero'
-import { Questions } from '@/components/sections/questions'
+import { Questions } from '@/app/faq/_components/question-list'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { Updated } from '@/components/ui/updated'
+import { Updated } from '@/components/ui/updated-on'
 import { faqCategories, interfaceTexts, faqPage, whoPays } from '@/content/words'
-import { ContactEnd } from '../contact-end'
-import { PageEnd } from '../page-end'
+import { ContactEnd } from '../_components/contact-end'
+import { PageEnd } from '../_components/page-end'
 
 const path = '/faq'
 

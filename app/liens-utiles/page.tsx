@@ -1,10 +1,10 @@
-import { Directory, Shelf } from '@/components/sections/directory'
+import { Directory, Shelf } from '@/app/liens-utiles/_components/link-directory'
 import { Hero } from '@/components/sections/hero'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, linkGroups, linksPage } from '@/content/words'
 import { site } from '@/content/site'
-import { ContactEnd } from '../contact-end'
-import { PageEnd } from '../page-end'
+import { ContactEnd } from '../_components/contact-end'
+import { PageEnd } from '../_components/page-end'
 
 const path = '/liens-utiles'
 

@@ -1,12 +1,12 @@
-import { Ledger } from '@/components/sections/bands'
-import { Charter } from '@/components/sections/charter'
+import { Ledger } from '@/components/sections/text-bands'
+import { Charter } from '@/components/sections/value-list'
 import { ContactPortrait } from '@/components/sections/contact-band'
 import { Hero } from '@/components/sections/hero'
-import { Team, TeamFaces } from '@/components/sections/team'
+import { Team, TeamFaces } from '@/app/notre-equipe/_components/advisors'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { teamPage, advisors } from '@/content/words'
-import { ContactEnd } from '../contact-end'
-import { PageEnd } from '../page-end'
+import { ContactEnd } from '../_components/contact-end'
+import { PageEnd } from '../_components/page-end'
 
 const path = '/notre-equipe'
 

@@ -1,11 +1,11 @@
-import { OnwardBand, TextBand } from '@/components/sections/bands'
-import { Charter } from '@/components/sections/charter'
+import { OnwardBand, TextBand } from '@/components/sections/text-bands'
+import { Charter } from '@/components/sections/value-list'
 import { Hero } from '@/components/sections/hero'
-import { WhoPaysBand } from '@/components/sections/who-pays-band'
+import { WhoPaysBand } from '@/app/notre-mission/_components/who-pays-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { mission, whoPays } from '@/content/words'
-import { ContactEnd } from '../contact-end'
-import { PageEnd } from '../page-end'
+import { ContactEnd } from '../_components/contact-end'
+import { PageEnd } from '../_components/page-end'
 
 const path = '/notre-mission'
 

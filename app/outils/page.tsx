@@ -1,10 +1,10 @@
-import { ToolHero } from '@/components/sections/tools/tool-hero'
-import { Toolbox } from '@/components/sections/tools/toolbox'
+import { ToolHero } from '@/components/sections/tool-hero'
+import { Toolbox } from '@/app/outils/_components/tool-list'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { toolsPage } from '@/content/words'
 import { site } from '@/content/site'
-import { ContactEnd } from '../contact-end'
-import { PageEnd } from '../page-end'
+import { ContactEnd } from '../_components/contact-end'
+import { PageEnd } from '../_components/page-end'
 
 const path = '/outils'
 

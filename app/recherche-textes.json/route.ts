@@ -1,4 +1,4 @@
-import { searchDocuments } from '../search-documents'
+import { searchDocuments } from '../_search/search-documents'
 
 export const dynamic = 'force-static'
 

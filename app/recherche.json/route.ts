@@ -1,5 +1,5 @@
 import { makeIndex } from '@/components/search/make-index'
-import { lexicon, searchDocuments } from '../search-documents'
+import { lexicon, searchDocuments } from '../_search/search-documents'
 
 export const dynamic = 'force-static'
 

@@ -3,8 +3,8 @@ import { AllTestimonials, StampSheet } from '@/components/sections/testimonials'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, testimonialsPage, testimonials } from '@/content/words'
 import { site } from '@/content/site'
-import { ContactEnd } from '../contact-end'
-import { PageEnd } from '../page-end'
+import { ContactEnd } from '../_components/contact-end'
+import { PageEnd } from '../_components/page-end'
 
 const path = '/temoignages'
 

@@ -1,9 +1,9 @@
-import { Dated, ToolPage } from '@/components/sections/tools/tool-page'
-import { UrgentBar, UrgentCases, UrgentHero } from '@/components/sections/tools/urgent'
+import { Dated, ToolPage } from '@/components/sections/tool-page'
+import { UrgentBar, UrgentCases, UrgentHero } from '@/app/urgence/_components/urgent-numbers'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { checkedSince, numbers, sheet, urgent } from '@/content/words'
 import { site } from '@/content/site'
-import { PageEnd } from '../page-end'
+import { PageEnd } from '../_components/page-end'
 
 const path = '/urgence'
 const day = <Dated words={sheet} checkedOn={checkedSince(Object.values(numbers))} writtenOn={urgent.writtenOn} />

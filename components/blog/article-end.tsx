@@ -1,11 +1,11 @@
 import type { Interface } from '@/content/schema/interface'
 import type { Link } from '@/content/schema/parts'
-import { Row } from '../sections/register'
-import { classNames } from '../ui/class-names'
-import { Frame } from '../ui/layout'
+import { Row } from '../ui/titled-rows'
+import { classNames } from '../../lib/class-names'
+import { Frame } from '../ui/page-grid'
 import { TapLink } from '../ui/site-link'
 import css from './article-end.module.css'
-import { Entry, EntryList, type EntryFacts } from './entry'
+import { Entry, EntryList, type EntryFacts } from './article-card'
 
 type ReadNextProps = { words: Pick<Interface['article'], 'related' | 'onward'>; related: readonly EntryFacts[]; links: readonly Link[] }
 

@@ -1,6 +1,6 @@
 import type { Words } from '@/content/words'
-import { classNames } from '../ui/class-names'
-import { fillIn } from '../ui/words'
+import { classNames } from '../../lib/class-names'
+import { fillIn } from '../../lib/fill-in'
 import css from './category-filter.module.css'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 /** « Bien-être » in an address: bien-etre. */
 const slugOf = (category: string) => category.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Radio buttons that the style sheet obeys by itself; components/start/category.ts keeps the choice in the address. */
+/** Radio buttons that the style sheet obeys by itself; components/blog/category-filter.client.ts keeps the choice in the address. */
 export function CategoryFilter({ words, countOf }: Props) {
   const say = (category: string) => fillIn(countOf(category) < 2 ? words.count.one : words.count.many, { category, n: countOf(category) })
   return (

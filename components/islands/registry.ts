@@ -1,10 +1,10 @@
-/** Every island: where visitors act, and React runs. The build makes a file of each (scripts/browser-bundle.ts); a page names one with <Island>. */
+/** Every island: where visitors act, and React runs. The build makes a file of each (scripts/build/browser-bundle.ts); a page names one with <Island>. */
 export const registry = {
-  'contact-form': () => import('./contact-form/contact-form'),
+  'contact-form': () => import('../contact-form/contact-form'),
   'popup-form': () => import('../popup/popup-form'),
-  'net-cost': () => import('./net-cost/net-cost'),
-  standing: () => import('./standing/standing'),
-  notebook: () => import('./notebook/notebook'),
+  'net-cost': () => import('../net-cost/net-cost'),
+  standing: () => import('../needs-assessment/needs-assessment'),
+  notebook: () => import('../visit-notebook/visit-notebook'),
 }
 
 type Registry = typeof registry

@@ -1,6 +1,6 @@
 import type { Interface } from '@/content/schema/interface'
-import { classNames } from '../ui/class-names'
-import { Frame } from '../ui/layout'
+import { classNames } from '../../lib/class-names'
+import { Frame } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
 import { SiteLink } from '../ui/site-link'
 import { NavLink, NavList, type NavItem } from './nav-link'

@@ -1,14 +1,14 @@
 import type { Interface } from '@/content/schema/interface'
-import { localPath } from '@/content/paths'
-import { classNames } from '../ui/class-names'
-import { basePath } from '../ui/public-values'
-import { Frame } from '../ui/layout'
+import { localPath } from '@/lib/paths'
+import { classNames } from '../../lib/class-names'
+import { basePath } from '../../lib/public-environment'
+import { Frame } from '../ui/page-grid'
 import { Icon, searchIcon } from '../ui/icon'
 import { PhoneLink } from '../ui/phone-link'
 import { ButtonLink, SiteLink } from '../ui/site-link'
 import { Logo } from './logo'
 import { NavLink, NavList, type NavItem } from './nav-link'
-import { LightSwitch, TextSize } from './reading'
+import { LightSwitch, TextSize } from './reading-settings'
 import css from './header.module.css'
 import menu from './mobile-menu.module.css'
 
@@ -65,7 +65,7 @@ export function Header({ words, identity, bar, main, contact, search, door, tool
               </li>
             </NavList>
           </nav>
-          {/* It opens by itself; components/start/menu.ts closes it on a chosen link, on Escape and on a press outside. */}
+          {/* It opens by itself; components/layout/mobile-menu.client.ts closes it on a chosen link, on Escape and on a press outside. */}
           <details className={`${menu.menu} screen-only`} data-menu>
             <summary className="opener">
               <span className={menu.bars} aria-hidden="true" />

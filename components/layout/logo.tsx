@@ -1,4 +1,4 @@
-import { Lamp } from '../ui/lantern'
+import { Lamp } from '../ui/logo-mark'
 import css from './logo.module.css'
 
 /** The lantern and the brand; a screen reader reads the label instead. A longer brand is smaller, and may take two lines. */

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { localPath } from '@/content/paths'
-import { basePath } from '../ui/public-values'
+import { localPath } from '@/lib/paths'
+import { basePath } from '../../lib/public-environment'
 
 const trim = (path: string) => path.replace(/\/+$/, '')
 

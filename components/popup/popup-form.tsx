@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import type { Forms } from '@/content/schema/forms'
 import { callbackMessage, callbackRequestSchema, toContactMessage } from '../../supabase/functions/_shared/contact-message'
-import { PersonFields } from '../islands/request/fields'
-import { RequestForm, type Identity } from '../islands/request/request-form'
-import { useUnsentWarning } from '../islands/request/unsent-warning'
-import { useRequest } from '../islands/request/use-request'
+import { PersonFields } from '../forms/text-fields'
+import { RequestForm, type Identity } from '../forms/request-form'
+import { useUnsentWarning } from '../forms/unsent-warning'
+import { useRequest } from '../forms/use-request'
 
 /** Any other value of the form stays behind. */
 const resolver = zodResolver(z.pipe(z.object(callbackRequestSchema.shape), z.transform(toContactMessage)))

@@ -1,5 +1,5 @@
-import { recall, remember } from '../start/memory'
-import { hasSentRequest } from '../start/sent-request'
+import { recall, remember } from '../../lib/safe-storage'
+import { hasSentRequest } from '../../lib/sent-request'
 
 /** From the first page of the visit to the popup. */
 export const popupDelay = 30_000

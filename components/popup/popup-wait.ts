@@ -1,4 +1,4 @@
-import { hasUnsavedInput } from '../start/unsaved-input'
+import { hasUnsavedInput } from '../forms/unsaved-input'
 import { isPopupOver, rememberPopupShown } from './popup-timer'
 
 const busyDelay = 1_000

@@ -1,5 +1,5 @@
 import type { Interface } from '@/content/schema/interface'
-import { Lamp } from '../ui/lantern'
+import { Lamp } from '../ui/logo-mark'
 import { PhoneLink } from '../ui/phone-link'
 import { TapLink } from '../ui/site-link'
 import './search.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeroWords, Link } from '@/content/schema/parts'
-import { Cell, Frame, Grid } from '../ui/layout'
+import { Cell, Frame, Grid } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { Sentence } from '../ui/sentence'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
-import { Band, Frame } from '../ui/layout'
+import { Band, Frame } from '../ui/page-grid'
 import { Picture } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
 import { TapLink } from '../ui/site-link'
-import { fillIn } from '../ui/words'
+import { fillIn } from '../../lib/fill-in'
 import css from './testimonials.module.css'
 
 type StarWords = Words['interfaceTexts']['stars']

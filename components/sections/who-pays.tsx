@@ -1,6 +1,6 @@
 import type { Words } from '@/content/words'
-import { classNames } from '../ui/class-names'
-import { Lamp } from '../ui/lantern'
+import { classNames } from '../../lib/class-names'
+import { Lamp } from '../ui/logo-mark'
 import css from './who-pays.module.css'
 
 /** The way of the money, and the lantern that it leads to. */

@@ -1,4 +1,4 @@
-import { localPath } from '@/content/paths'
+import { localPath } from '@/lib/paths'
 import { env } from '@/env.mjs'
 
 /** The production address of a page or a file, in a preview too: what search engines keep must never be an address that disappears with a branch. */

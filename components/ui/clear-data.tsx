@@ -8,7 +8,7 @@ type Props = {
   words: ClearDataWords
   /** The name of the tool whose data is cleared; that of every form and tool without it. */
   store?: string
-  /** `answerClearData` (components/start/clear-data.ts), which is attached by itself on a page without React. */
+  /** `answerClearData` (components/ui/clear-data.client.ts), which is attached by itself on a page without React. */
   onAnswer?: MouseEventHandler<HTMLButtonElement>
 }
 

@@ -33,7 +33,7 @@ type Props = {
 /** Where a page has one column, in the terms of a window. */
 const oneColumn = '(max-width: 59.99rem)'
 
-/** components/start/light.ts changes it where the visitor has chosen. */
+/** components/layout/theme-toggle.client.ts changes it where the visitor has chosen. */
 const evening = '(prefers-color-scheme: dark)'
 
 /** What the head of the page says of a picture of the first screen: one file by day, another after dusk where there is one. */

@@ -1,4 +1,4 @@
-import { onOneLine } from '@/content/paths'
+import { onOneLine } from '@/lib/paths'
 
 type Part = { text: string; isStrong: boolean; href?: string }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { localPath } from '@/content/paths'
-import { basePath } from './public-values'
+import { localPath } from '@/lib/paths'
+import { basePath } from '../../lib/public-environment'
 import { ButtonAnchor } from './button'
 
 type Props = { href: string; children: ReactNode; className?: string | undefined; 'aria-current'?: 'page' | undefined }

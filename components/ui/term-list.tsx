@@ -1,5 +1,5 @@
 import { Sentence } from './sentence'
-import { classNames } from './class-names'
+import { classNames } from '../../lib/class-names'
 
 /** Each thing by its name, and under it what there is to know of it. */
 export const TermList = ({ items, className }: { items: readonly { title: string; text: string }[]; className?: string }) => (

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typeset } from '../typography'
+import { typeset } from '../../lib/typography'
 import { choice, href, lead, longDate, marked, plainText, text, title, verbatim, webAddress } from './fields'
 import { image } from './image'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dial } from '../paths'
-import { typeset } from '../typography'
+import { dial } from '../../lib/paths'
+import { typeset } from '../../lib/typography'
 import { text, plainText } from './fields'
 
 const phone = z
@@ -8,7 +8,7 @@ const phone = z
   .regex(/^\d{3} \d{3}-\d{4}$/, 'un numéro écrit comme 418 555-0134')
   .transform((number) => ({ text: typeset(number), href: dial(number) }))
 
-/** The letters of the title font (scripts/make-fonts.py): of any other, a social card would show an empty box. */
+/** The letters of the title font (scripts/build/make-fonts.py): of any other, a social card would show an empty box. */
 const titleLetters = /^[ -~\u00A0-\u00FFŒœ–—‘’“”…€]+$/
 
 const whole = () => z.number().int()

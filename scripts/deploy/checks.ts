@@ -1,5 +1,5 @@
 // What stands between the sample site and a real one. Pure: the words and the settings come as arguments.
-import { typeset } from '../../content/typography'
+import { typeset } from '../../lib/typography'
 import { envProblems } from '../../env.mjs'
 import { wantedRulesYear } from '../../lib/tax-year'
 

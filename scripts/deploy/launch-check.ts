@@ -1,7 +1,7 @@
 // npm run launch:check: what is still sample, what the owner confirms and what the settings lack, as a list to tick. Red until all is ticked.
 // With --refusals, it says only what stops a production build.
 import { neutralEnvironment, settings } from '../environment.mjs'
-import { makePictures } from '../pictures'
+import { makePictures } from '../build/pictures'
 import { Stop } from '../stop.mjs'
 
 const given = { ...settings }

@@ -2,7 +2,7 @@ import { readdir, readFile, rename, rm, mkdir, writeFile, cp } from 'node:fs/pro
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { fillIn } from '@/components/ui/words'
+import { fillIn } from '@/lib/fill-in'
 import { Stop } from '../stop.mjs'
 import type { EditorSettings } from './page'
 

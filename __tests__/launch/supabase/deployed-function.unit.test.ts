@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import postgres from 'postgres'
 
-import { message } from '../../supabase/doubles.ts'
+import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
 import { start, type Running } from '../../support/processes.ts'
 
 const root = join(__dirname, '../../..')

@@ -2,9 +2,9 @@
 // e-mail is noted, or so many milliseconds after it came. Its first arguments: its folder, and where its e-mails go.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createLocalFunction } from '../../../scripts/local/contact-function.ts'
-import { openEmbeddedDatabase } from '../../../scripts/local/embedded-database.ts'
-import { answerWith } from '../../../scripts/local/node-http.ts'
+import { createLocalFunction } from '../../../scripts/dev/contact-function.ts'
+import { openEmbeddedDatabase } from '../../../scripts/dev/embedded-database.ts'
+import { answerWith } from '../../../scripts/dev/node-http.ts'
 
 const [dataDir = '', mailApi = ''] = process.argv.slice(2)
 

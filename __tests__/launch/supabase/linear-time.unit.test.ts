@@ -5,7 +5,7 @@ import fc from '../../support/fast-check.ts'
 import { bareNumber, contactMessageSchema, phoneAdvice } from '../../../supabase/functions/_shared/contact-message.ts'
 import { placeOf } from '../../../supabase/functions/send-contact-email/client-address.ts'
 import { bodyLimit } from '../../../supabase/functions/send-contact-email/handler.ts'
-import { message } from '../../supabase/doubles.ts'
+import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
 
 /** One of each class that an expression tells apart, and what the expressions name. */
 const classes = [

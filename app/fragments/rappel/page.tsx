@@ -1,11 +1,11 @@
-import { Island } from '@/components/islands/island'
+import { Island } from '@/components/ui/island'
 import { PopupDialog } from '@/components/popup/popup-dialog'
 import PopupForm from '@/components/popup/popup-form'
-import { StyleRegistry } from '@/components/theme/registry'
+import { StyleRegistry } from '@/components/forms/styled-components-registry'
 import { forms, presented, interfaceTexts } from '@/content/words'
 import { site } from '@/content/site'
 
-/** The callback popup: the export keeps of this page what scripts/after-export/steps.ts says. */
+/** The callback popup: the export keeps of this page what scripts/export/export-steps.ts says. */
 export default function PopupFragment() {
   return (
     <StyleRegistry>

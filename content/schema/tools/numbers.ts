@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dial } from '../../paths'
+import { dial } from '../../../lib/paths'
 import { choice, longDate, phone, text } from '../fields'
 
 /** The lines that the tools print, by the name under which an author chooses one. */

@@ -88,7 +88,7 @@ export const standingFile = {
       })
       .meta({ label: 'Si ça presse' }),
     progress: template(['n', 'total']).meta({ label: 'Avancement' }),
-    /** Their order and names are those of the rules (components/islands/standing/assess-standing.ts). */
+    /** Their order and names are those of the rules (lib/assess-needs.ts). */
     questions: z
       .strictObject({
         q1: question({

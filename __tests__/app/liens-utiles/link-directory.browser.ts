@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { linkGroups } from '@/content/words'
+import { expect, test } from '../../support/browser'
+import { withoutPopup } from '../../support/popup'
+
+const route = '/liens-utiles/'
+const groups = 'main [data-groups] details'
+const all = linkGroups.length
+
+/** The groups whose links can be read. */
+const readable = (page: Page) =>
+  page
+    .locator(`${groups} ul`)
+    .evaluateAll((lists) =>
+      lists.filter((list) => list.checkVisibility({ contentVisibilityAuto: true })).map((list) => list.parentElement?.id),
+    )
+
+test.beforeEach(async ({ page }) => {
+  await withoutPopup(page)
+})
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the titles alone, each a press away from its links, and an address away, be it followed or typed on the page', async ({ page }) => {
+    await page.goto(`${route}#transport`)
+    await expect(page.locator(groups)).toHaveCount(all)
+    await expect.poll(() => readable(page)).toEqual(['transport'])
+    await expect(page.locator('#transport h2')).toBeInViewport()
+    for (const id of ['transport', 'sante-bien-etre', 'habitation', 'sante-bien-etre']) await page.locator(`#${id} summary`).click()
+    expect(await readable(page)).toEqual(['habitation'])
+    await page.evaluate(() => {
+      window.location.hash = 'droits-protection'
+    })
+    await expect.poll(() => readable(page)).toEqual(['droits-protection', 'habitation'])
+    await expect(page.locator('#droits-protection h2')).toBeInViewport()
+  })
+
+  test('a wide page and paper take every group, and leave the telephone as it was; on a wide page no title is a stop for the keyboard', async ({
+    page,
+  }) => {
+    await page.goto(route)
+    const open = page.locator(`${groups}[open]`)
+    const stops = page.locator(`${groups} summary:not([tabindex="-1"])`)
+    await expect(open).toHaveCount(0)
+    await expect(stops).toHaveCount(all)
+    await page.locator('#transport summary').click()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(open).toHaveCount(all)
+    await expect(stops).toHaveCount(0)
+    // Whatever becomes of their state.
+    await page.locator(groups).evaluateAll((found) => {
+      for (const group of found) group.toggleAttribute('open', false)
+    })
+    expect(await readable(page)).toHaveLength(all)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(open).toHaveCount(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(open).toHaveCount(all)
+    await page.emulateMedia({ media: 'screen' })
+    await expect.poll(() => readable(page)).toEqual(['transport'])
+  })
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'where the script does not come' : 'without a script', () => {
+      test.use({ javaScriptEnabled, expectedProblems: /Failed to load resource/ })
+
+      test('every group is open, and a title closes it', async ({ page }) => {
+        await page.route(/\/scripts\//, (request) => request.abort())
+        await page.goto(`${route}#transport`)
+        await expect.poll(async () => (await readable(page)).length).toBe(all)
+        await expect(page.locator('#transport h2')).toBeInViewport()
+        await page.locator(`${groups} summary`).first().click()
+        await expect(page.locator(`${groups}[open]`)).toHaveCount(all - 1)
+      })
+    })
+})

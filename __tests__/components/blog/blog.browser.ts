@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { listedArticles } from '@/content/articles'
+import { expect, test } from '../../support/browser'
+
+const listed = listedArticles.length
+
+const cards = '[data-entry]'
+const shown = (page: Page) => page.locator(`${cards}:visible`)
+const choose = (page: Page, category: string) => page.locator('[data-filter] label', { hasText: category }).click()
+/** True when no sub-title stands above nothing. */
+const everyTitleHasCards = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('section:has(> ul [data-entry])')]
+      .filter((section) => section.checkVisibility())
+      .every((section) => [...section.querySelectorAll('[data-entry]')].some((card) => card.checkVisibility())),
+  )
+const countOf = (page: Page, category: string) => page.locator(`${cards}[data-category="${category}"]`).count()
+
+test.describe('the filter', () => {
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('shows exactly the chosen category; for an empty one, the way to the Alzheimer page; then all', async ({ page }) => {
+      await page.goto('/blog/')
+      await expect(shown(page)).toHaveCount(listed)
+      const empty = page.getByText('Cette catégorie n’a pas encore d’article')
+      for (const category of ['Conseils', 'Guide', 'Bien-être', 'Santé', 'Alzheimer']) {
+        await choose(page, category)
+        const expected = await countOf(page, category)
+        expect(expected > 0).toBe(category !== 'Alzheimer')
+        await expect(shown(page)).toHaveCount(expected)
+        await expect(page.locator(`${cards}[data-category="${category}"]:visible`)).toHaveCount(expected)
+        expect(await everyTitleHasCards(page)).toBe(true)
+        await expect(empty).toBeVisible({ visible: expected === 0 })
+      }
+      await expect(empty.getByRole('link')).toHaveAttribute('href', '/alzheimer/')
+      await choose(page, 'Tous')
+      await expect(shown(page)).toHaveCount(listed)
+    })
+  })
+
+  test('says how many it shows, and remembers the choice on Back from an article, and when the page is loaded again', async ({ page }) => {
+    await page.goto('/blog/')
+    const said = page.locator('[data-filter] [role="status"]')
+    await choose(page, 'Alzheimer')
+    await expect(said).toHaveText('Alzheimer : 0 article')
+    await choose(page, 'Santé')
+    const expected = await countOf(page, 'Santé')
+    await expect(said).toHaveText(`Santé : ${String(expected)} articles`)
+    await expect(page).toHaveURL(/\?categorie=sante$/)
+    await shown(page).first().locator('a').click()
+    await page.waitForURL(/\/blog\/article-\d+\/$/)
+    for (const comeBack of [() => page.goBack(), () => page.reload()]) {
+      await comeBack()
+      await expect(page).toHaveURL(/\?categorie=sante$/)
+      await expect(shown(page)).toHaveCount(expected)
+    }
+  })
+})

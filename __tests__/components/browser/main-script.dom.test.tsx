@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, jest, test } from '@jest/globals'
+
+const startIslands = jest.fn()
+
+test('a behaviour that throws stops none of those after it, and is told as any error', async () => {
+  jest.useFakeTimers()
+  jest.doMock('@/components/islands/island-loader.client', () => ({ startIslands }))
+  jest.doMock('@/components/browser/lazy-loader', () => ({ startLate: () => undefined }))
+  jest.doMock('@/components/layout/mobile-menu.client', () => ({
+    startMenu: () => {
+      throw new Error('no menu')
+    },
+  }))
+  await import('@/components/browser/main-script')
+  expect(startIslands).toHaveBeenCalledTimes(1)
+  expect(document.documentElement.dataset.start).toBe('')
+  expect(() => jest.runAllTimers()).toThrow('no menu')
+})
+
+test('each behaviour is started', () => {
+  const paths = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  const scripts = paths.filter((file) => /\.client\.ts$|^browser\//.test(file))
+  const code = scripts
+    .map((file) => readFileSync(`components/${file}`, 'utf8'))
+    .join('')
+    .replaceAll(/^import .*$/gm, '')
+  const names = Array.from(code.matchAll(/export function (start\w+)/g), ([, name = '']) => name)
+  expect(names).toContain('startMenu')
+  expect(names.filter((name) => code.split(new RegExp(`\\b${name}\\b`)).length < 3)).toEqual([])
+})

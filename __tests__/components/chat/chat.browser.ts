@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, test as strict } from '../../support/browser'
+import { openOtherwise, startOtherwise } from '../../support/elsewhere'
+import { withoutPopup } from '../../support/popup'
+
+const provider = 'https://client.crisp.chat/l.js'
+
+/** What a provider's script does: a global, a style, and a button at the bottom right above everything. */
+const widget = `
+window.Bavard = { id: window.CRISP_WEBSITE_ID };
+document.head.insertAdjacentHTML('beforeend', '<link id="bavard-style" rel="stylesheet" href="https://client.crisp.chat/bavard.css">');
+document.body.insertAdjacentHTML('beforeend', '<div class="bavard"><button type="button" aria-label="Clavarder">?</button></div><iframe class="bavard-cadre" title="Clavardage" hidden></iframe>');
+`
+
+const widgetStyle = '.bavard{position:fixed;right:20px;bottom:20px;z-index:999999;width:60px;height:60px}'
+
+const env = { NEXT_PUBLIC_CHAT_PROVIDER: 'crisp', NEXT_PUBLIC_CHAT_ID: 'une-cle' }
+openOtherwise(() => startOtherwise({ env }, { functionHost: '', chat: { provider: 'crisp', scriptUrl: '' } }))
+
+/** With how often the provider was asked for. */
+const test = strict.extend<{ asked: string[] }>({
+  asked: async ({ context }, use) => {
+    const asked: string[] = []
+    await context.route('https://client.crisp.chat/bavard.css', (route) => route.fulfill({ contentType: 'text/css', body: widgetStyle }))
+    await context.route(`${provider}*`, async (route) => {
+      asked.push(route.request().url())
+      await route.fulfill({ contentType: 'text/javascript', body: widget })
+    })
+    await use(asked)
+  },
+  expectedProblems: /client\.crisp\.chat/,
+})
+
+/** It comes once the page is idle, which a busy machine is late to be: however long that takes. */
+const come = (page: Page) => page.locator('.bavard').waitFor()
+
+test('it is loaded once in each page, after it; the switch takes it down, keeps it away, brings it back', async ({ page, asked }) => {
+  await page.goto('/')
+  await come(page)
+  const isAfterPage = await page.evaluate((name) => {
+    const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const [theirs] = performance.getEntriesByName(name)
+    return own && theirs && own.loadEventStart > 0 && theirs.startTime > own.loadEventStart
+  }, provider)
+  expect(isAfterPage).toBe(true)
+  expect(await page.evaluate('Bavard')).toEqual({ id: 'une-cle' })
+  await page.goto('/confidentialite/')
+  await come(page)
+  const control = page.getByRole('switch', { name: 'Autoriser le clavardage' })
+  await expect(control).toBeChecked()
+  await control.click()
+  await expect(control).not.toBeChecked()
+  await expect(page.locator('.bavard, .bavard-cadre, #bavard-style, script[src*="crisp"]')).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveAttribute('data-chat')
+  expect(await page.evaluate(() => Object.keys(window).filter((name) => /bavard|crisp/i.test(name)))).toEqual([])
+
+  await page.goto('/')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(page.locator('.bavard')).toHaveCount(0)
+  expect(asked).toEqual([provider, provider])
+
+  await page.goto('/confidentialite/')
+  await expect(control).not.toBeChecked()
+  await control.click()
+  await come(page)
+  expect(asked).toHaveLength(3)
+})
+
+/** What is read or pressed under its corners and its middle, were it not there; and the focus, should it lie under it. */
+const findCovered = (page: Page) =>
+  page.evaluate(() => {
+    const widget = document.querySelector<HTMLElement>('.bavard')
+    const box = widget?.getBoundingClientRect()
+    if (!widget || !box) return ['no widget']
+    const places = [box.left + 1, box.left + box.width / 2, box.right - 1].flatMap((x) =>
+      [box.top + 1, box.top + box.height / 2, box.bottom - 1].map((y) => document.elementsFromPoint(x, y)),
+    )
+    const under = places
+      .map((elements) => elements.find((element) => !widget.contains(element)))
+      .filter((element) => element?.matches('a, button, p, h1, h2, h3, li, img, span, input, main *'))
+    const focused = document.activeElement
+    const place = focused && focused !== document.body && !widget.contains(focused) ? focused.getBoundingClientRect() : undefined
+    const isApart = !place || place.right <= box.left || place.bottom <= box.top || place.top >= box.bottom || place.left >= box.right
+    return [...under, isApart ? undefined : focused].flatMap((element) => element?.outerHTML.slice(0, 80) ?? [])
+  })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('it covers no text, no button and no focus, nor either half of the thumb bar', async ({ page, asked }) => {
+    await withoutPopup(page)
+    await page.goto('/')
+    await come(page)
+    expect(asked).toHaveLength(1)
+    await expect(page.locator('html')).toHaveAttribute('data-chat')
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let top = 0; top < height; top += 400) {
+      await page.evaluate((y) => scrollTo(0, y), top)
+      expect(await findCovered(page)).toEqual([])
+    }
+    for (const link of await page.locator('.site > nav a').all()) {
+      const box = await link.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(240)
+    }
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press('Tab')
+      expect(await findCovered(page)).toEqual([])
+    }
+    // Where there is no height to spare, it goes away with the bar.
+    await page.setViewportSize({ width: 320, height: 256 })
+    await expect(page.locator('.bavard')).toBeHidden()
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals'
+import { mailtoHref, mailtoLimit } from '@/components/forms/mailto'
+
+const action = `mailto:bonjour@fanal.example?subject=${encodeURIComponent('Demande préparée sur le site')}`
+
+/** A form as the page prints it, filled. */
+function fill(fields: string, words: Readonly<Record<string, string>>) {
+  document.body.innerHTML = `<form action="${action}">${fields}<button type="submit">Envoyer</button></form>`
+  const form = document.querySelector('form')
+  if (!form) throw new Error('No form')
+  for (const [name, value] of Object.entries(words)) {
+    const field = form.elements.namedItem(name) as HTMLInputElement
+    field.value = value
+  }
+  return mailtoHref(form)
+}
+
+const letter = (message: string, name = 'Lucie', seekingFor = 'proche') =>
+  fill(
+    `<label for="a">Pour qui cherchez-vous?</label>
+     <select id="a" name="seekingFor"><option value="">Choisissez</option><option value="proche">Un proche</option></select>
+     <label for="b">Votre nom</label><input id="b" name="name">
+     <label for="c">Votre message</label><textarea id="c" name="message"></textarea>`,
+    { seekingFor, name, message },
+  )
+
+const read = (href: string) => {
+  const [, query = ''] = href.split('?')
+  return Object.fromEntries(query.split('&').map((pair) => pair.split('=').map(decodeURIComponent))) as Record<string, string>
+}
+
+describe('the e-mail ready to send', () => {
+  test('goes to the agency with a subject and everything that was typed, under the labels of the page', () => {
+    const href = letter('Bonjour,\nà bientôt & merci : 100 % ?')
+    expect(href.startsWith('mailto:bonjour@fanal.example?subject=')).toBe(true)
+    expect(read(href)).toEqual({
+      subject: 'Demande préparée sur le site',
+      body: 'Pour qui cherchez-vous? Un proche\r\nVotre nom : Lucie\r\n\r\nBonjour,\r\nà bientôt & merci : 100 % ?',
+    })
+    expect(read(letter('', '', '')).body).toBe('Pour qui cherchez-vous? \r\nVotre nom : \r\n\r\n')
+    expect(Object.keys(read(letter('x', 'a&cc=autre@exemple.ca\r\nBcc: autre@exemple.ca')))).toEqual(['subject', 'body'])
+  })
+
+  test('includes hidden fields that have a label, and no others', () => {
+    const href = fill(
+      `<input type="hidden" data-label="Pour qui cherchez-vous?" value="Un proche">
+       <label for="b">Votre nom</label><input id="b" name="name">
+       <input type="hidden" name="nonce" value="abc">`,
+      { name: 'Lucie' },
+    )
+    expect(read(href).body).toBe('Pour qui cherchez-vous? Un proche\r\nVotre nom : Lucie')
+  })
+
+  test('a long message is cut between two characters, and says so; half an emoji breaks nothing', () => {
+    expect(read(letter('\uD83D')).body).toMatch(/\uFFFD$/)
+    const href = letter('é👵'.repeat(2500))
+    expect(href.length).toBeGreaterThan(mailtoLimit - 60)
+    expect(href.length).toBeLessThanOrEqual(mailtoLimit)
+    expect(read(href).body).toMatch(/👵 \[…\]$|é \[…\]$/u)
+  })
+})

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/browser'
+
+// The shipped lines follow every kind of address in old-addresses.export.test.ts: here, that a browser does as the page of that test does.
+const open = (page: Page) => page.goto('/?gclid=1#/services?b=2#haut', { waitUntil: 'commit' })
+
+for (const [way, follow, landing] of [
+  ['opened', open, '/services/?gclid=1&b=2#haut'],
+  ['typed on a page that is open', (page: Page) => page.evaluate(() => void (window.location.hash = '#/services')), '/services/'],
+] as const)
+  test(`an address of the old site, ${way}, leads to ${landing}, and Back to where the visitor came from`, async ({ page }) => {
+    await page.goto('/temoignages/')
+    const entries = await page.evaluate(() => window.history.length)
+    await follow(page)
+    await page.waitForURL(`**${landing}`)
+    await expect(page.locator('h1')).toBeVisible()
+    expect(await page.evaluate(() => window.history.length)).toBe(entries + 1)
+    await page.goBack()
+    await expect(page).toHaveURL('/temoignages/')
+  })

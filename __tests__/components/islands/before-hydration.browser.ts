@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import { site } from '@/content/site'
+import { forms } from '@/content/words'
+import { expect, test } from '../../support/browser'
+import { hold } from '../../support/gate'
+import {
+  answerWith,
+  contactMessages,
+  expectHydrated,
+  fieldsOf,
+  fillContact,
+  openPopup,
+  visitor,
+  watchNavigations,
+  withStatus,
+} from '../forms/visitor'
+
+const plainScript = '**/scripts/start-*.js'
+const react = '**/scripts/part-*.js'
+
+const lostForm = 'Le formulaire ne répond pas. Rien n’a été envoyé.'
+
+/** The alert of a form whose code does not come, with the number to call. */
+const loadError = (page: Page) =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: lostForm })
+    .filter({ has: page.locator('a[href^="tel:"]') })
+
+/** A mail program was opened once, with what was typed in the body of the e-mail. */
+function expectEmail(asked: readonly string[], ...values: string[]) {
+  expect(asked).toHaveLength(1)
+  const url = new URL(asked[0] ?? '')
+  expect(url.protocol).toBe('mailto:')
+  for (const value of values) expect(url.searchParams.get('body')).toContain(value)
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows an e-mail with the questions, and the phone, in place of the form', async ({ page }) => {
+    await page.goto('/contact/')
+    const form = page.locator('main form')
+    await expect(page.locator('main aside a[href^="tel:"]')).toBeVisible()
+    // An e-mail that HTML makes of the fields loses its accents in Chromium and in Safari.
+    for (const part of Object.values(fieldsOf(form))) await expect(part).toBeHidden()
+    const asked = await watchNavigations(page)
+    await form.locator('.callout a').click()
+    await expect.poll(() => asked.length).toBe(1)
+    expectEmail(asked, 'Pour qui cherchez-vous?', 'Votre téléphone', 'Votre message')
+    expect(page.url()).toMatch(/\/contact\/$/)
+  })
+})
+
+test.describe('before its code comes', () => {
+  test('the form keeps what is typed and the focus, and sends it after hydration', async ({ page }) => {
+    const letCome = await hold(page, '**/scripts/*.js')
+    const sent = await answerWith(page, withStatus(200))
+    await page.goto('/contact/', { waitUntil: 'commit' })
+    const form = page.locator('main form')
+    const { message, name, submit } = fieldsOf(form)
+    await fillContact(form)
+    await message.press('ControlOrMeta+Home')
+    await expect(page.locator('[data-island]').first()).not.toHaveAttribute('data-hydrated')
+    letCome()
+    await expectHydrated(page)
+    await expect(message).toBeFocused()
+    await page.keyboard.type('Bonjour. ')
+    await expect(message).toHaveValue(`Bonjour. ${visitor.message}`)
+    await expect(name).toHaveValue(visitor.name)
+    await submit.click()
+    await expect(form.getByText(contactMessages.success)).toBeVisible()
+    expect(sent).toEqual([{ ...visitor, message: `Bonjour. ${visitor.message}` }])
+  })
+
+  test('the search keeps what is typed and the focus, and answers once it is loaded', async ({ page }) => {
+    const letCome = await hold(page, '**/scripts/search-*.js')
+    await page.goto('/blog/')
+    const field = page.getByRole('combobox')
+    await field.click()
+    await page.keyboard.type('ba')
+    letCome()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.type('il')
+    await expect(field).toHaveValue('bail')
+    await expect(page.getByRole('option').first()).toContainText(/bail/i)
+  })
+
+  test('a submit waits, says so on its button, and is sent once', async ({ page }) => {
+    const letCodeCome = await hold(page, react)
+    const letScriptCome = await hold(page, plainScript)
+    const sent = await answerWith(page, withStatus(200))
+    await page.goto('/contact/', { waitUntil: 'commit' })
+    const asked = await watchNavigations(page)
+    const form = page.locator('main form')
+    const { submit } = fieldsOf(form)
+    const label = () => submit.evaluate((button) => getComputedStyle(button, '::before').content)
+    await fillContact(form)
+    await submit.click()
+    await submit.click()
+    expect(await label()).toBe('"Envoi en cours..."')
+    await expect(submit.locator('span')).toBeHidden()
+    letScriptCome()
+    letCodeCome()
+    await expect(form.getByText(contactMessages.success)).toBeVisible()
+    expect(await label()).toBe('none')
+    expect(sent).toEqual([visitor])
+    expect(asked).toEqual([])
+  })
+
+  test('a submit that waits eight seconds for the main script ends in the alert, and can be made again', async ({ page }) => {
+    await page.clock.install()
+    const letCome = await hold(page, plainScript)
+    const sent = await answerWith(page, withStatus(200))
+    await page.goto('/contact/', { waitUntil: 'commit' })
+    const asked = await watchNavigations(page)
+    const form = page.locator('main form')
+    const { submit } = fieldsOf(form)
+    await fillContact(form)
+    await submit.click()
+    await expect(submit.locator('span')).toBeHidden()
+    await page.clock.fastForward(8000)
+    await expect(loadError(page)).toBeVisible()
+    expect(asked).toEqual([])
+    letCome()
+    await expectHydrated(page)
+    await expect(loadError(page)).toHaveCount(0)
+    await submit.click()
+    await expect(form.getByText(contactMessages.success)).toBeVisible()
+    expect(sent).toEqual([visitor])
+  })
+})
+
+test('the contact form keeps what is typed when the page is left before its code comes', async ({ page }) => {
+  const letCome = await hold(page, react)
+  await page.goto('/contact/')
+  await fillContact(page.locator('main form'))
+  await page.goto('/services/')
+  letCome()
+  await page.goto('/contact/')
+  await expectHydrated(page)
+  const { message, email } = fieldsOf(page.locator('main form'))
+  await expect(message).toHaveValue(visitor.message)
+  await expect(email).toHaveValue(visitor.email)
+})
+
+test.describe('where its code does not come', () => {
+  test.use({ expectedProblems: /Failed to load resource/ })
+
+  test('the form shows one alert with the phone, until the network is back', async ({ page, context }) => {
+    let isLost = true
+    await page.route(react, (route) => (isLost ? route.abort() : route.fallback()))
+    await page.goto('/contact/')
+    const { name } = fieldsOf(page.locator('main form'))
+    await expect(loadError(page)).toHaveCount(0)
+    await name.click()
+    await expect(loadError(page)).toBeVisible()
+    await expect(loadError(page).locator('a[href^="tel:"]')).toHaveText(site.phone.text)
+    // A screen reader is not interrupted at each letter: the alert stays as it is.
+    await page.evaluate(() => {
+      const island = document.querySelector<HTMLElement>('[data-island]')
+      const watch = () => island?.hasAttribute('data-load-error') || island?.setAttribute('data-announced-again', '')
+      if (island) new MutationObserver(watch).observe(island, { attributeFilter: ['data-load-error'] })
+    })
+    const again = page.waitForEvent('requestfailed')
+    await name.pressSequentially('Lucie')
+    await again
+    await expect(loadError(page)).toBeVisible()
+    await expect(page.locator('[data-announced-again]')).toHaveCount(0)
+    await context.setOffline(true)
+    isLost = false
+    await context.setOffline(false)
+    await expectHydrated(page)
+    await expect(loadError(page)).toHaveCount(0)
+    await expect(name).toHaveValue('Lucie')
+    await expect(name).toBeFocused()
+  })
+
+  for (const [lost, script] of [
+    ['its code', react],
+    ['every script', plainScript],
+  ] as const)
+    test(`without ${lost}, the browser refuses an empty form, and a full one opens an e-mail`, async ({ page }) => {
+      const sent = await answerWith(page, withStatus(200))
+      await page.route(script, (route) => route.abort())
+      await page.goto('/contact/')
+      const asked = await watchNavigations(page)
+      const form = page.locator('main form')
+      const { submit, seekingFor, message } = fieldsOf(form)
+      if (script === plainScript) await expect(loadError(page)).toBeVisible()
+      await submit.click()
+      await expect(loadError(page)).toBeVisible()
+      await expect(seekingFor).toBeFocused()
+      expect(asked).toEqual([])
+      await fillContact(form)
+      await submit.press('Enter')
+      await expect.poll(() => asked.length).toBe(1)
+      expectEmail(asked, 'Un proche', visitor.name, visitor.phone, visitor.email, visitor.message.replace('\n', '\r\n'))
+      await expect(submit.locator('span')).toBeVisible()
+      await expect(message).toHaveValue(visitor.message)
+      expect(sent).toEqual([])
+    })
+
+  test('the popup closes all the same', async ({ page }) => {
+    await hold(page, react)
+    const popup = await openPopup(page)
+    await popup.getByRole('button', { name: forms.popup.close }).first().click()
+    await expect(popup).toBeHidden()
+  })
+
+  test('the blog shows an alert in place of the search without the main script', async ({ page }) => {
+    await page.route(plainScript, (route) => route.abort())
+    await page.goto('/blog/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[role="search"]')).toBeHidden()
+    await expect(page.getByRole('alert').filter({ hasText: 'La recherche ne répond pas.' })).toBeVisible()
+  })
+})

@@ -1,0 +1,86 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import ContactForm from '@/components/contact-form/contact-form'
+import { hydrate } from '@/components/islands/hydrate'
+import NetCost from '@/components/net-cost/net-cost'
+import { load, save } from '@/lib/draft-storage'
+import { forms, interfaceTexts, netCostPage, numbers, sheet } from '@/content/words'
+import { netCostRules } from '@/content/rules'
+import { site } from '@/content/site'
+
+const islands = {
+  'contact-form': <ContactForm words={forms} identity={{ phone: site.phone, email: site.email }} />,
+  'net-cost': (
+    <NetCost
+      rules={netCostRules}
+      words={netCostPage}
+      labels={sheet}
+      clearData={interfaceTexts.clearData}
+      phone={numbers.taxCredit}
+      whoPays={site.whoPays}
+    />
+  ),
+}
+
+/** An island as it is printed, before its code is there. */
+function print(name: keyof typeof islands) {
+  const island = islands[name]
+  document.body.innerHTML = `<div data-island="${name}"><script type="application/json">${JSON.stringify(island.props)}</script><div data-root="">${renderToString(island)}</div></div>`
+  return document.body.firstElementChild as HTMLElement
+}
+const field = (id: string) => document.getElementById(id) as HTMLInputElement
+const options = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)]
+const tick = (name: string, value: string) => {
+  for (const option of options(name)) if (option.value === value) option.checked = true
+}
+const ticked = (name: string) => options(name).flatMap((option) => (option.checked ? [option.value] : []))
+const stored = (name: keyof typeof islands) => JSON.parse(load(name)?.text ?? '') as object
+const onError = jest.fn()
+
+beforeEach(() => {
+  onError.mockReset()
+  jest.spyOn(console, 'error').mockImplementation(onError)
+})
+
+test('keeps what was typed in the contact form before hydration, and stores it', async () => {
+  const island = print('contact-form')
+  field('contact-message').value = 'Bonjour'
+  field('contact-seekingFor').value = 'proche'
+  await hydrate(island)
+  expect([field('contact-message').value, field('contact-seekingFor').value]).toEqual(['Bonjour', 'proche'])
+  expect(stored('contact-form')).toMatchObject({ message: 'Bonjour', seekingFor: 'proche' })
+  expect(onError).not.toHaveBeenCalled()
+})
+
+test('joins the message of a draft and what was typed before hydration', async () => {
+  save('contact-form', JSON.stringify({ name: 'Lucie', message: 'Longue histoire.' }))
+  const island = print('contact-form')
+  field('contact-message').value = 'Bonjour'
+  await hydrate(island)
+  expect([field('contact-name').value, field('contact-message').value]).toEqual(['Lucie', 'Longue histoire.\nBonjour'])
+})
+
+test.each(['yes', 'no', 'unknown'])('keeps « %s » that was ticked in the net cost before hydration', async (registered) => {
+  const island = print('net-cost')
+  field('rent').value = '2 290'
+  tick('registered', registered)
+  await hydrate(island)
+  expect([field('rent').value, ticked('registered')]).toEqual(['2 290', [registered]])
+  expect(stored('net-cost')).toMatchObject({ rent: '2 290', registered })
+  expect(onError).not.toHaveBeenCalled()
+})
+
+test('adds what was ticked before hydration to the draft of the device', async () => {
+  const draft = { rent: '1 000', income: '48 500', household: 'one', services: ['nursing'], isKept: true }
+  save('net-cost', JSON.stringify(draft), 'device')
+  const island = print('net-cost')
+  field('rent').value = '2 290'
+  tick('household', 'couple')
+  tick('services', 'laundry')
+  await hydrate(island)
+  // The question that a couple is asked is rendered then.
+  await waitFor(() => expect(options('isPartnerOfAge')).toHaveLength(2))
+  expect([field('rent').value, field('income').value, ticked('services')]).toEqual(['2 290', '48 500', ['laundry', 'nursing']])
+  expect(load('net-cost')?.place).toBe('device')
+})

@@ -1,0 +1,26 @@
+import { expect, test } from '../../support/browser'
+import { expectHydrated, fieldsOf } from '../forms/visitor'
+
+const isIsland = /\/scripts\/(?!start-|later-)/
+
+test('loads the contact form after the page, and hydrates it at the first touch', async ({ page }) => {
+  // A browser without a window may find no idle moment for the five seconds that when-idle.ts gives it: here it has one at once.
+  await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', (work: () => void) => setTimeout(work)))
+  // An import finds in the browser's cache what was fetched: each file counts once.
+  const fetched = new Set<string>()
+  page.on('request', (request) => isIsland.test(request.url()) && fetched.add(request.url()))
+  await page.goto('/contact/')
+  const modules = (await page.locator('[data-island]').getAttribute('data-modules')) ?? ''
+  await expect.poll(() => fetched.size).toBe(modules.split(' ').length)
+  const times = await page.evaluate(async () => {
+    await document.fonts.ready
+    const [own] = performance.getEntriesByType('navigation')
+    const parts = performance.getEntriesByType('resource').filter(({ name }) => /\/scripts\/(?!start-)/.test(name))
+    return { loaded: own instanceof PerformanceNavigationTiming ? own.loadEventStart : 0, parts: parts.map(({ startTime }) => startTime) }
+  })
+  expect(times.loaded).toBeGreaterThan(0)
+  expect(Math.min(...times.parts)).toBeGreaterThan(times.loaded)
+  await expect(page.locator('main [data-hydrated]')).toHaveCount(0)
+  await fieldsOf(page.locator('main form')).name.focus()
+  await expectHydrated(page)
+})

@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+
+const modules = 'data-modules="/scripts/part.js /scripts/form.js"'
+const form = '/scripts/form.js'
+const index = '/recherche.json'
+
+const printed = '<form><input id="in"><button type="submit">Envoyer</button></form>'
+const outside = '<p id="ailleurs"></p><input id="out">'
+
+const fetchFile = jest.fn<typeof fetch>()
+const onSubmit = jest.fn((event: Event) => event.preventDefault())
+/** React listens to the form from here on. */
+const hydrate = jest.fn(async (hydrated: HTMLElement, _data?: unknown) =>
+  hydrated.querySelector('form')?.addEventListener('submit', onSubmit),
+)
+
+const listening: [string, EventListenerOrEventListenerObject][] = []
+const listen = document.addEventListener.bind(document)
+
+/** A page with an island that holds a form, and a field outside. */
+async function open(html = `<div data-island="form" ${modules}>${printed}</div>${outside}`, before?: () => void) {
+  document.body.innerHTML = html
+  before?.()
+  jest.resetModules()
+  const { startIslands } = await import('@/components/islands/island-loader.client')
+  startIslands()
+}
+const dataset = () => document.querySelector<HTMLElement>('[data-island]')?.dataset ?? {}
+const touch = (id: string, type = 'pointerdown') => document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }))
+const press = () => document.querySelector('button')?.click()
+const requested = () => fetchFile.mock.calls.map(([address]) => address)
+/** Whether the visitor is asked before the page is left. */
+function leave() {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+const settle = (time = 100) => jest.advanceTimersByTimeAsync(time)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+  history.replaceState(null, '', '/')
+  fetchFile.mockResolvedValue({ ok: true, json: () => Promise.resolve({ words: 2 }) } as Response)
+  globalThis.fetch = fetchFile
+  jest.doMock('/scripts/part.js', () => ({}), { virtual: true })
+  jest.doMock(form, () => ({ hydrate }), { virtual: true })
+  jest.spyOn(document, 'addEventListener').mockImplementation((name: string, listener: EventListenerOrEventListenerObject, options) => {
+    listening.push([name, listener])
+    listen(name, listener, options)
+  })
+})
+afterEach(() => {
+  for (const [name, listener] of listening.splice(0)) document.removeEventListener(name, listener, true)
+})
+
+describe('an island', () => {
+  test.each(['focusin', 'pointerdown', 'touchstart', 'input'])('is loaded and hydrated once at %s', async (type) => {
+    await open()
+    for (let time = 0; time < 2; time += 1) touch('in', type)
+    await settle()
+    expect(requested()).toEqual(['/scripts/part.js', form])
+    expect(hydrate).toHaveBeenCalledTimes(1)
+    expect(dataset().hydrated).toBe('')
+  })
+
+  test('is not loaded while nobody touches it', async () => {
+    await open(undefined, () => history.replaceState(null, '', '#ailleurs'))
+    touch('out')
+    await settle()
+    expect(requested()).toEqual([])
+  })
+
+  test.each([
+    ['the focus is in it already', () => document.getElementById('in')?.focus()],
+    ['the address leads into it', () => history.replaceState(null, '', '#in')],
+    ['the address holds what is no element’s id', () => history.replaceState(null, '', '#carnet=abc')],
+    ['the tab stores a draft of it', () => sessionStorage.setItem('site-answers-form', '[]')],
+    ['the device stores a draft of it', () => localStorage.setItem('site-answers-form', '[]')],
+    ['its form was sent before the script ran', () => (dataset().pending = '')],
+  ])('is hydrated at once where %s', async (_, before) => {
+    await open(undefined, before)
+    await settle()
+    expect(hydrate).toHaveBeenCalledTimes(1)
+  })
+
+  test('is hydrated when an address that brings it something is pasted', async () => {
+    await open()
+    history.replaceState(null, '', '#carnet=abc')
+    window.dispatchEvent(new Event('hashchange'))
+    await settle()
+    // By every copy of the script that these tests have opened.
+    expect(hydrate).toHaveBeenCalled()
+  })
+
+  test('marked idle is loaded 200 ms after the page, and not hydrated', async () => {
+    await open(`<div data-island="form" data-load="idle" ${modules}>${printed}</div>`)
+    await settle(199)
+    expect(requested()).toEqual([])
+    await settle(1)
+    expect(requested()).toEqual(['/scripts/part.js', form])
+    expect(hydrate).not.toHaveBeenCalled()
+  })
+
+  test('is given the file that it reads, requested once with its code', async () => {
+    await open(`<div data-island="form" data-reads="${index}" ${modules}>${printed}</div>`)
+    touch('in')
+    expect(requested().sort()).toEqual([index, form, '/scripts/part.js'])
+    await settle()
+    expect(hydrate.mock.calls).toEqual([[document.querySelector('[data-island]'), { words: 2 }]])
+    expect(requested()).toHaveLength(3)
+  })
+
+  test.each([index, form])('shows its alert when %s fails to load, and is hydrated at the next touch', async (lost) => {
+    await open(`<div data-island="form" data-reads="${index}" ${modules}>${printed}</div>`)
+    fetchFile.mockImplementation((file) => Promise.resolve({ ok: file !== lost, json: () => Promise.resolve([]) } as Response))
+    touch('in')
+    await settle()
+    expect(dataset().loadError).toBe('')
+    expect(hydrate).not.toHaveBeenCalled()
+    fetchFile.mockResolvedValue({ ok: true, json: () => Promise.resolve([]) } as Response)
+    touch('in')
+    await settle()
+    expect(dataset()).toMatchObject({ hydrated: '' })
+    expect(dataset().loadError).toBeUndefined()
+  })
+
+  test('is hydrated when the network is back after a failure', async () => {
+    await open()
+    fetchFile.mockRejectedValueOnce(new Error('no network'))
+    touch('in')
+    await settle()
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(dataset().hydrated).toBe('')
+  })
+
+  test('shows its alert when its code is eight seconds late, and is hydrated once the code comes', async () => {
+    let respond: (_: Response) => void = () => undefined
+    fetchFile.mockReturnValue(new Promise((resolve) => (respond = resolve)))
+    await open()
+    touch('in')
+    await settle(7_999)
+    expect(dataset().loadError).toBeUndefined()
+    await settle(1)
+    expect(dataset().loadError).toBe('beside')
+    respond({ ok: true } as Response)
+    await settle()
+    expect([dataset().loadError, dataset().hydrated]).toEqual([undefined, ''])
+  })
+
+  test('stays in sight beside its alert when something is typed in it', async () => {
+    await open(`<div data-island="form" ${modules}><div data-has-print-fallback>${printed}</div></div>`, () => {
+      const field = document.querySelector('input')
+      if (field) field.value = '2 290'
+    })
+    fetchFile.mockRejectedValueOnce(new Error('no network'))
+    touch('in')
+    await settle()
+    expect(dataset().loadError).toBe('beside')
+  })
+
+  test('is left to Next in development', async () => {
+    await open(`<div data-island="form">${printed}</div>`)
+    document.querySelector('form')?.addEventListener('submit', onSubmit)
+    touch('in')
+    press()
+    await settle()
+    expect(requested()).toEqual([])
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('words typed before hydration ask before the page is left, except for a call', async () => {
+  await open(`<div data-island="form" ${modules}>${printed}</div><a href="tel:+14185550134">Appeler</a>`)
+  expect(leave()).toBe(false)
+  const field = document.querySelector('input')
+  if (field) field.value = 'Lucie'
+  touch('in', 'input')
+  expect(leave()).toBe(true)
+  document.querySelector('a')?.focus()
+  expect(leave()).toBe(false)
+  field?.focus()
+  await settle()
+  expect([dataset().hydrated, leave()]).toEqual(['', false])
+})
+
+describe('a submit before hydration', () => {
+  test('is sent once when the island is hydrated, in Safari 15 too, which has no requestSubmit', async () => {
+    jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {
+      throw new TypeError('form.requestSubmit is not a function')
+    })
+    await open()
+    press()
+    press()
+    expect(dataset().pending).toBe('')
+    await settle()
+    expect(dataset().pending).toBeUndefined()
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+
+  test('asks before the page is left, until it is sent', async () => {
+    await open()
+    press()
+    expect(leave()).toBe(true)
+    await settle()
+    expect(leave()).toBe(false)
+  })
+
+  test('of a tool is dropped when its code fails to load', async () => {
+    await open()
+    fetchFile.mockRejectedValueOnce(new Error('no network'))
+    press()
+    await settle()
+    expect(dataset()).toMatchObject({ loadError: '' })
+    touch('in')
+    await settle()
+    expect([dataset().hydrated, onSubmit.mock.calls.length]).toEqual(['', 0])
+  })
+})
+
+describe('a click before hydration', () => {
+  const html = `<div data-island="form" ${modules}><button type="button">Tout effacer</button><p><a href="#out">Plus loin</a></p></div><p id="out"></p>`
+  const onClick = jest.fn()
+  const openWithCode = async () => {
+    hydrate.mockImplementationOnce(async (hydrated) => hydrated.querySelector('button')?.addEventListener('click', onClick))
+    await open(html)
+  }
+
+  test('is done once after hydration, however often it was made', async () => {
+    await openWithCode()
+    press()
+    press()
+    expect(onClick).not.toHaveBeenCalled()
+    await settle()
+    expect(onClick).toHaveBeenCalledTimes(1)
+    press()
+    expect(onClick).toHaveBeenCalledTimes(2)
+  })
+
+  test('is dropped when the code fails to load, and can be made again', async () => {
+    await openWithCode()
+    fetchFile.mockResolvedValueOnce({ ok: false } as Response)
+    press()
+    await settle()
+    expect(dataset().loadError).toBe('')
+    press()
+    await settle()
+    expect(onClick).toHaveBeenCalledTimes(1)
+  })
+
+  test('on a link is the browser’s own', async () => {
+    await openWithCode()
+    const link = document.querySelector('a')
+    const follow = jest.fn((event: Event) => event.preventDefault())
+    link?.addEventListener('click', follow)
+    link?.click()
+    expect(follow).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,37 @@
+import { afterAll, beforeEach, expect, test } from '@jest/globals'
+import '@testing-library/jest-dom/jest-globals'
+import { screen } from '@testing-library/dom'
+import { userEvent } from '@testing-library/user-event'
+import { startMenu } from '@/components/layout/mobile-menu.client'
+
+const user = userEvent.setup()
+const menu = () => screen.getByRole('group')
+
+document.body.innerHTML =
+  '<details data-menu><summary>Menu</summary><nav><p>Outils</p><a href="#faq">FAQ</a></nav></details><main><h1>Titre</h1><button>Autre</button></main>'
+startMenu()
+
+beforeEach(() => {
+  menu().toggleAttribute('open', true)
+})
+afterAll(() => {
+  document.body.innerHTML = ''
+})
+
+test('Escape closes the menu and gives the focus back to its button; closed, it moves no focus', async () => {
+  await user.keyboard('{Escape}')
+  expect(menu()).not.toHaveAttribute('open')
+  expect(screen.getByText('Menu')).toHaveFocus()
+  screen.getByRole('button', { name: 'Autre' }).focus()
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Autre' })).toHaveFocus()
+})
+
+test.each([
+  ['on the page around it', 'Titre', false],
+  ['on a link of it', 'FAQ', false],
+  ['on its own words', 'Outils', true],
+])('a press %s', async (_, words, isOpen) => {
+  await user.click(screen.getByText(words))
+  expect(menu().hasAttribute('open')).toBe(isOpen)
+})

@@ -1,0 +1,21 @@
+import { alone as nothingElse, type NetCostAnswers } from '@/lib/tax-credit'
+import { dollars } from '@/lib/money'
+import { netCostRules } from '@/content/rules'
+
+/** A person of 70 or more, alone, in a registered residence: what each test changes stands in the test. */
+export const alone: NetCostAnswers = { ...nothingElse, rent: dollars(2290) }
+
+/** Of the year whose figures the tests know by heart. */
+export const rulesOf2026 = netCostRules.find(({ year }) => year === 2026) ?? netCostRules.reduce((rules) => rules)
+
+/** The same person's answers as the page holds them, once the month was asked for. */
+export const typedAlone = {
+  registered: 'yes',
+  household: 'one',
+  isOfAge: 'yes',
+  isDependent: 'no',
+  isSubsidized: 'no',
+  meals: '0',
+  rent: '2 290',
+  isComputed: true,
+}

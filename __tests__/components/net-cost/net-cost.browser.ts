@@ -1,0 +1,34 @@
+import { netCostPage } from '@/content/words'
+import { expect, test } from '../../support/browser'
+import { tabTo } from '../../support/focus'
+import { typedAlone } from './answers'
+import { openTool, watchRequests } from '../../support/tool'
+
+test('from the keyboard alone; it asks for its own files and nothing else, whatever is typed', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-22T12:00:00-05:00')
+  await openTool(page, '/cout-net/')
+  const asked = watchRequests(page)
+  await page.locator('main').focus()
+  const choose = async (name: string, value: string) => {
+    const wanted = page.locator(`input[name="${name}"][value="${value}"]`)
+    await tabTo(page, page.locator(`input[name="${name}"]`).first())
+    await page.keyboard.press('Space')
+    while (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown')
+  }
+  for (const name of ['registered', 'household', 'isOfAge', 'isDependent'] as const) await choose(name, typedAlone[name])
+  await tabTo(page, page.locator('#rent'))
+  await page.keyboard.type('2 290')
+  await choose('isSubsidized', 'no')
+  await choose('meals', '2')
+  await tabTo(page, page.locator('[name="services"][value="housekeeping"]'))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: netCostPage.form.compute }))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#resultat-titre')).toBeFocused()
+  await expect(page.locator('.figure[data-look="net"]')).toHaveText('1 986,80 $')
+  await tabTo(page, page.locator('#removedPrice'))
+  await page.keyboard.type('90')
+  await expect(page.locator('.comparison .money-table')).toBeVisible()
+  expect(asked.filter((each) => !/^GET \S+\/scripts\/[\w-]+\.js /.test(each))).toEqual([])
+  expect(page.url()).toMatch(/\/cout-net\/$/)
+})

@@ -1,0 +1,104 @@
+import { popupDelay } from '@/components/popup/popup-timer'
+import { forms } from '@/content/words'
+import { expect, test } from '../../support/browser'
+import { answerWith, clockStarted, expectHydrated, fieldsOf, fillCallback, openPopup, popupMessages, withStatus } from '../forms/visitor'
+
+test('loads its script and its HTML ten seconds before it opens, and no code of its form', async ({ page }) => {
+  await page.clock.install()
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(fragments|scripts)\//.test(pathname)) fetched.push(pathname)
+  })
+  await page.goto('/')
+  const start = await clockStarted(page)
+  const mainScript = fetched.splice(0)
+  expect(mainScript).toHaveLength(1)
+  await page.clock.pauseAt(start + 19_900)
+  expect(fetched).toEqual([])
+  await page.clock.runFor(200)
+  await expect.poll(() => fetched).toEqual([expect.stringMatching(/^\/scripts\/later-/), '/fragments/rappel/'])
+  await page.clock.pauseAt(start + 29_900)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(fetched).toHaveLength(2)
+})
+
+test('focuses its title, keeps Tab inside, and Escape gives the focus back', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await clockStarted(page)
+  const link = page.locator('main a').first()
+  await link.focus()
+  await page.clock.fastForward(popupDelay)
+  const popup = page.getByRole('dialog')
+  await expect(popup.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(popup).toHaveAccessibleName(forms.popup.title)
+  for (let at = 0; at < 12; at++) {
+    await page.keyboard.press('Tab')
+    expect(await popup.evaluate((box) => box === document.activeElement)).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+test('keeps the page behind it in place', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await clockStarted(page)
+  await page.evaluate(() => window.scrollTo(0, 300))
+  const left = () => page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left)
+  const before = await left()
+  await page.clock.fastForward(popupDelay)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.mouse.move(5, 400)
+  await page.mouse.wheel(0, 500)
+  await page.keyboard.press('PageDown')
+  expect(await page.evaluate(() => window.scrollY)).toBe(300)
+  expect(await left()).toBe(before)
+})
+
+test('closes with words, opens again from the foot of the page, and sends them', async ({ page }) => {
+  await answerWith(page, withStatus(200))
+  const popup = await openPopup(page)
+  await fillCallback(popup)
+  await expectHydrated(popup)
+  await page.mouse.click(5, 5)
+  await expect(popup).toBeHidden()
+  const resume = page.getByRole('button', { name: forms.popup.resume })
+  await expect(resume).toBeInViewport({ ratio: 1 })
+  await resume.click()
+  await fieldsOf(popup).submit.click()
+  await expect(popup.getByText(popupMessages.success)).toBeVisible()
+  await page.clock.fastForward(3_000)
+  await expect(popup).toBeHidden()
+  await expect(resume).toBeHidden()
+})
+
+for (const [width, height, what] of [
+  [360, 640, 'a telephone'],
+  [1280, 900, 'a wide screen'],
+  [320, 256, 'a zoom of 400 %, or a keyboard'],
+] as const)
+  test.describe(`on ${what}, ${String(width)} × ${String(height)}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('shows every part of the popup, and its X over what is scrolled', async ({ page }) => {
+      const popup = await openPopup(page)
+      const { submit, name, phone, email } = fieldsOf(popup)
+      const [close, last] = [popup.locator('.close'), popup.getByRole('button', { name: forms.popup.close }).last()]
+      expect(await popup.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+      for (const part of [close, submit, last, name, phone, email]) {
+        await part.focus()
+        await expect(part).toBeInViewport({ ratio: 0.9 })
+        await expect(close).toBeInViewport({ ratio: 1 })
+      }
+      for (const field of [name, phone, email]) {
+        await field.focus()
+        const [x, box] = await Promise.all([close, field].map((part) => part.boundingBox()))
+        expect((x?.y ?? 0) + (x?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1)
+      }
+    })
+  })

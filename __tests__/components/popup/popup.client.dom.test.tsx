@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import type * as FragmentPage from '@/app/fragments/rappel/page'
+import { hydrate } from '@/components/islands/hydrate'
+import { loadPopup, preparePopup } from '@/components/popup/popup.client'
+import { hasSentRequest } from '@/lib/sent-request'
+import { forms } from '@/content/words'
+import { one } from '../../support/one'
+
+// Which files bring its code is known once the site is built, and nothing is fetched here.
+jest.mock('@/lib/read-browser-bundle', () => ({ modulesOf: () => [] }))
+const { default: PopupFragment } = jest.requireActual<typeof FragmentPage>('@/app/fragments/rappel/page')
+
+const { popup: words, fields } = forms
+const typed = { name: 'Lucie Tremblay', phone: '418 555-0199', email: 'lucie@exemple.ca' }
+const names = Object.keys(typed) as (keyof typeof typed)[]
+
+const fragment = renderToString(<PopupFragment />)
+const send = jest.fn<typeof fetch>()
+/** The status decides: nothing else of an answer is read, and jsdom has no Response. */
+const answer = (status: number) => ({ ok: status < 300, status, body: null }) as Response
+
+Object.assign(globalThis, { PerformanceNavigationTiming: Event })
+// jsdom has a dialog that neither opens nor closes.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog')
+const resume = () => screen.queryByRole('button', { name: words.resume })
+const field = (name: keyof typeof typed) => within(one('dialog')).getByLabelText<HTMLInputElement>(fields[name].label)
+const press = (name: string, at = 0) => {
+  const button = within(screen.getByRole('dialog')).getAllByRole('button', { name })[at]
+  if (button) fireEvent.click(button)
+}
+const pressBackdrop = () => {
+  fireEvent.pointerDown(screen.getByRole('dialog'))
+  fireEvent.click(screen.getByRole('dialog'))
+}
+
+async function openPopup() {
+  const open = await loadPopup()
+  open()
+}
+
+/** Hydrated, and filled by the visitor. */
+async function openAndFill() {
+  await openPopup()
+  // Not in act(), which would wait for what waits for it.
+  const hydrated = hydrate(one('dialog [data-island]'))
+  await jest.advanceTimersByTimeAsync(500)
+  await hydrated
+  for (const name of names) fireEvent.change(field(name), { target: { value: typed[name] } })
+}
+
+async function openFillAndSend() {
+  await openAndFill()
+  press(words.submit)
+  await wait(0)
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  Object.assign(performance, { getEntriesByType: () => [] })
+  document.body.innerHTML = '<div class="site"><main></main></div>'
+  send.mockReset().mockImplementation(async () => answer(200))
+  globalThis.fetch = async (address, init) =>
+    address === '/fragments/rappel/' ? Object.assign(answer(200), { text: async () => fragment }) : send(address, init)
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+describe('the popup', () => {
+  it.each<[string, () => void]>([
+    ['its X', () => press(words.close)],
+    ['the button under the form', () => press(words.close, 1)],
+    ['a click on the backdrop', pressBackdrop],
+  ])('closes by %s, and leaves nothing where nothing was typed', async (_, close) => {
+    await openPopup()
+    close()
+    expect([dialog(), resume()]).toEqual([null, null])
+  })
+
+  it('does not close by a selection that begins inside and ends on the backdrop', async () => {
+    await openPopup()
+    fireEvent.pointerDown(field('name'))
+    fireEvent.click(screen.getByRole('dialog'))
+    expect(dialog()).not.toBeNull()
+  })
+
+  it('leaves a button that opens it again with what was typed, as often as it is closed', async () => {
+    await openPopup()
+    field('name').value = 'Lucie'
+    for (let time = 0; time < 2; time += 1) {
+      press(words.close)
+      expect(dialog()).toBeNull()
+      fireEvent.click(screen.getByRole('button', { name: words.resume }))
+      expect(dialog()).not.toBeNull()
+      expect(field('name').value).toBe('Lucie')
+    }
+  })
+
+  it('stores nothing of what was typed', async () => {
+    await openAndFill()
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
+  })
+
+  it('stays unseen where its page is missing, and may open on the next', async () => {
+    globalThis.fetch = async () => answer(404)
+    await preparePopup(0)
+    expect([dialog(), localStorage.length]).toEqual([null, 0])
+  })
+
+  it('opens at its time', async () => {
+    await preparePopup(Date.now() + 1_000)
+    expect(dialog()).toBeNull()
+    await wait(1_000)
+    expect(dialog()).not.toBeNull()
+  })
+})
+
+describe('a callback request', () => {
+  it('is sent as the specified message, once for three clicks', async () => {
+    await openAndFill()
+    for (let click = 0; click < 3; click += 1) press(words.submit)
+    await wait(0)
+    expect(send).toHaveBeenCalledTimes(1)
+    const message = 'Demande de rappel envoyée depuis la fenêtre du site.'
+    expect(JSON.parse(send.mock.calls[0]?.[1]?.body as string)).toEqual({ ...typed, seekingFor: 'proche', message })
+    expect(hasSentRequest()).toBe(true)
+  })
+
+  it('closes the popup three seconds after its thanks', async () => {
+    await openFillAndSend()
+    expect(screen.getByText('Merci ! Nous vous contacterons très bientôt.')).toBeTruthy()
+    await wait(2_900)
+    expect(dialog()).not.toBeNull()
+    await wait(100)
+    expect([dialog(), resume()]).toEqual([null, null])
+  })
+
+  it('keeps the fields and says so when it fails', async () => {
+    send.mockImplementation(async () => answer(503))
+    await openFillAndSend()
+    expect(screen.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeTruthy()
+    expect(names.map((name) => field(name).value)).toEqual(Object.values(typed))
+  })
+
+  it.each([
+    [503, 'leaves the button', 1],
+    [200, 'takes the button away', 0],
+  ])('answered by %d once the popup was closed, %s', async (status, _, buttons) => {
+    let respond: (response: Response) => void = () => undefined
+    send.mockReturnValue(new Promise((resolve) => (respond = resolve)))
+    await openFillAndSend()
+    press(words.close)
+    expect(resume()).not.toBeNull()
+    await act(async () => respond(answer(status)))
+    expect(screen.queryAllByRole('button', { name: words.resume })).toHaveLength(buttons)
+  })
+})

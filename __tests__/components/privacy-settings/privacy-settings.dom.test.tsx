@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import '@testing-library/jest-dom/jest-globals'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { LightSwitch, TextSize } from '@/components/layout/reading-settings'
+import { recallLight, startLight } from '@/components/layout/theme-toggle.client'
+import { startTextSize } from '@/components/layout/text-size.client'
+import { refuseStorage } from '../../support/refused-storage'
+
+const { dataset } = document.documentElement
+const device = Object.assign(new EventTarget(), { matches: false })
+window.matchMedia = () => device as unknown as MediaQueryList
+
+/** A page that is opened again: one script in its head, the other once it is there. */
+function open() {
+  cleanup()
+  delete dataset.light
+  delete dataset.text
+  recallLight()
+  startTextSize()
+  const { container } = render(
+    <>
+      <LightSwitch label="Soir" />
+      <TextSize words={{ legend: 'Taille du texte', normal: 'Normal', large: 'Grand', largest: 'Très grand' }} />
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcSet="soir.avif" />
+        <img src="jour.webp" alt="" />
+      </picture>
+    </>,
+  )
+  startLight()
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  return container.querySelector('source')
+}
+
+const evening = () => screen.getByRole('switch', { name: 'Soir' })
+const large = () => screen.getByRole('radio', { name: 'Grand' })
+
+beforeEach(() => {
+  device.matches = false
+})
+
+test('« Soir » and the size of the text are remembered; the evening has its pictures', async () => {
+  open()
+  expect(evening()).not.toBeChecked()
+  await userEvent.click(evening())
+  await userEvent.click(large())
+  const picture = open()
+  expect(evening()).toBeChecked()
+  expect(large()).toBeChecked()
+  expect([dataset.light, dataset.text]).toEqual(['evening', 'large'])
+  expect(picture).toHaveAttribute('media', 'all')
+})
+
+test('a choice of light that comes back to the wish of the device is forgotten: the site follows it again', async () => {
+  const picture = open()
+  await userEvent.click(evening())
+  await userEvent.click(evening())
+  expect(localStorage).toHaveLength(0)
+  expect(picture).toHaveAttribute('media', '(prefers-color-scheme: dark)')
+  device.matches = true
+  device.dispatchEvent(new Event('change'))
+  expect(evening()).toBeChecked()
+  await userEvent.click(evening())
+  expect(dataset.light).toBe('day')
+  expect(picture).toHaveAttribute('media', 'not all')
+})
+
+test('nothing is believed that the site did not write, and a choice holds for the page where storage is refused', async () => {
+  for (const key of ['site-light', 'site-text-size']) localStorage.setItem(key, '"><b>')
+  open()
+  expect([dataset.light, dataset.text]).toEqual([undefined, undefined])
+  refuseStorage('setItem', 'getItem')
+  await userEvent.click(evening())
+  await userEvent.click(large())
+  window.dispatchEvent(new Event('pageshow'))
+  expect(evening()).toBeChecked()
+  expect(large()).toBeChecked()
+  expect(dataset.text).toBe('large')
+})

@@ -1,0 +1,66 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import '@testing-library/jest-dom/jest-globals'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { PageTools } from '@/components/sections/page-actions'
+import { startPageTools } from '@/components/sections/page-actions.client'
+
+const share = {
+  button: 'Envoyer à un proche',
+  title: 'Façons d’envoyer',
+  email: 'Par courriel',
+  copy: 'Copier l’adresse',
+  copied: 'Adresse copiée.',
+  selected: 'Adresse à copier.',
+  address: 'Adresse de la page',
+  subject: 'Une page à lire',
+}
+
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+function open() {
+  history.replaceState(null, '', '/services/?utm_source=x#etape-2')
+  render(<PageTools words={{ print: 'Imprimer', share }} title="Une page" share />)
+  startPageTools()
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+test('a page is printed; where there is no share sheet, its plain address goes by e-mail, is copied or selected, and the panel closes again', async () => {
+  const user = userEvent.setup()
+  const print = jest.fn()
+  window.print = print
+  open()
+  await click('Imprimer')
+  expect(print).toHaveBeenCalledTimes(1)
+  const address = `${location.origin}/services/`
+  const button = screen.getByRole('button', { name: share.button })
+  await user.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  const letter = new URL(screen.getByRole('link', { name: share.email }).getAttribute('href') ?? '')
+  expect(Object.fromEntries(letter.searchParams)).toEqual({ subject: share.subject, body: `Une page\n${address}` })
+  expect(screen.getByRole('textbox')).toHaveValue(address)
+  await user.click(screen.getByRole('button', { name: share.copy }))
+  expect(await navigator.clipboard.readText()).toBe(address)
+  expect(screen.getByRole('status')).toHaveTextContent(share.copied)
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+  await user.click(screen.getByRole('button', { name: share.copy }))
+  expect(screen.getByRole('status')).toHaveTextContent(share.selected)
+  expect(screen.getByRole<HTMLInputElement>('textbox').selectionEnd).toBe(address.length)
+  await user.click(button)
+  expect(screen.queryByRole('group', { name: share.title })).toBeNull()
+})
+
+test.each([
+  ['served', undefined, false],
+  ['was closed: a change of mind', new DOMException('Share canceled', 'AbortError'), false],
+  ['is refused by the browser', new DOMException('Must be handling a user gesture', 'NotAllowedError'), true],
+])('our panel stays closed where the share sheet of the device %s, but for a refusal', async (_, refusal, isOpen) => {
+  const answer = () => (refusal ? Promise.reject(refusal) : Promise.resolve())
+  Object.defineProperty(navigator, 'share', { value: answer, configurable: true })
+  open()
+  await click(share.button)
+  expect(screen.queryAllByRole('group', { name: share.title })).toHaveLength(isOpen ? 1 : 0)
+})

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import '@testing-library/jest-dom/jest-globals'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { ClearAllData } from '@/components/privacy-settings/privacy-settings'
+import { answerClearData, startClearData } from '@/components/ui/clear-data.client'
+import { load, save } from '@/lib/draft-storage'
+import { ClearData } from '@/components/ui/clear-data'
+import { refuseStorage } from '../../support/refused-storage'
+
+const words = {
+  label: 'Tout effacer',
+  question: 'Tout disparaîtra.',
+  yes: 'Oui, tout effacer',
+  no: 'Ne rien effacer',
+  done: 'C’est effacé.',
+}
+const press = (name: string) => userEvent.click(screen.getByText(name))
+const pressThrough = async (answer: string) => {
+  await press(words.label)
+  await press(answer)
+}
+
+beforeEach(() => {
+  localStorage.setItem('text-size', 'large')
+  save('notebook', '1', 'device')
+  save('contact-form', '1')
+})
+
+describe('on a page without React', () => {
+  beforeEach(() => {
+    render(<ClearAllData words={words} />)
+    startClearData()
+  })
+
+  it('clears what every form and tool keeps, and nothing else', async () => {
+    await pressThrough(words.yes)
+    expect([load('notebook'), load('contact-form'), localStorage.getItem('text-size')]).toEqual([undefined, undefined, 'large'])
+  })
+
+  it('keeps everything when the visitor refuses', async () => {
+    await pressThrough(words.no)
+    expect(load('notebook')).toBeDefined()
+    expect(screen.getByText(words.question)).not.toBeVisible()
+  })
+
+  it('announces that it is done, with the focus on its title', async () => {
+    await pressThrough(words.yes)
+    expect(screen.getByRole('status')).toHaveTextContent(words.done)
+    expect(screen.getByText(words.label)).toHaveFocus()
+  })
+
+  it('no longer says so once something is written', async () => {
+    await pressThrough(words.yes)
+    fireEvent.input(document.body)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('announces that it is done when the browser refuses storage', async () => {
+    refuseStorage('removeItem')
+    await pressThrough(words.yes)
+    expect(screen.getByRole('status')).toHaveTextContent(words.done)
+  })
+})
+
+it('clears one tool alone when it stands in it', async () => {
+  render(<ClearData words={words} store="notebook" onAnswer={answerClearData} />)
+  await pressThrough(words.yes)
+  expect([load('notebook'), load('contact-form')?.text]).toEqual([undefined, '1'])
+})
+
+it('does nothing on a page that has no such button', () => {
+  cleanup()
+  expect(startClearData).not.toThrow()
+})

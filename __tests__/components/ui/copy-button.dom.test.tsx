@@ -1,0 +1,60 @@
+import { describe, expect, jest, test } from '@jest/globals'
+import '@testing-library/jest-dom/jest-globals'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Letter } from '@/components/lease/lease'
+import { startCopies, startLeaseLetters } from '@/components/ui/copy-button.client'
+import { CopiedPhone } from '@/components/ui/copyable-phone'
+
+const words = { copied: 'C’est copié.', selected: 'C’est choisi.' }
+
+/** What each prints, and the plain words that its button copies. */
+const copied = {
+  'a number': {
+    copy: '418 555-0199',
+    show: () => {
+      render(<CopiedPhone phone={{ text: '418\u00A0555-0199', href: 'tel:+14185550199' }} words={{ ...words, button: 'Copier' }} />)
+      startCopies()
+    },
+  },
+  'a letter': {
+    copy: 'Objet : refus\n\nJe refuse.',
+    show: () => {
+      const letter = { title: 'Refuser', paragraphs: ['Objet\u00A0: refus', 'Je refuse.'] }
+      render(<Letter id="lettre" words={letter} buttons={{ ...words, copy: 'Copier', print: 'Imprimer' }} help="Remplacez." />)
+      startLeaseLetters()
+    },
+  },
+}
+
+describe.each(Object.entries(copied))('%s', (_, { copy, show }) => {
+  test('is copied in plain words, and a sentence says so', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(screen.getByRole('button', { name: 'Copier' }))
+    expect(await navigator.clipboard.readText()).toBe(copy)
+    expect(screen.getByRole('status')).toHaveTextContent(words.copied)
+  })
+
+  test('is selected where the clipboard is refused, and a sentence says what to press', async () => {
+    const user = userEvent.setup()
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+    show()
+    await user.click(screen.getByRole('button', { name: 'Copier' }))
+    expect(screen.getByRole('status')).toHaveTextContent(words.selected)
+    expect(String(getSelection()).replaceAll('\u00A0', ' ')).toContain(copy.slice(-10))
+  })
+})
+
+test('a letter is alone while it is printed, and only then', async () => {
+  copied['a letter'].show()
+  const sheet = screen.getByText('Je refuse.').parentElement
+  window.print = () => {
+    expect(sheet).toHaveAttribute('data-alone')
+  }
+  const print = jest.spyOn(window, 'print')
+  await userEvent.click(screen.getByRole('button', { name: 'Imprimer' }))
+  expect(print).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new Event('afterprint'))
+  expect(sheet).not.toHaveAttribute('data-alone')
+})

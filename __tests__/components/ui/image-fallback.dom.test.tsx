@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals'
+import { fireEvent, render } from '@testing-library/react'
+import { ArticleImage } from '@/components/blog/article-image'
+import { replaceLostPictures } from '@/components/ui/image-fallback.client'
+
+const ours = '/images/article-720.webp'
+const picture = {
+  alt: 'Une scène, perdue',
+  width: 3,
+  height: 2,
+  avif: 'perdue.avif 1w',
+  fallback: '/perdue.webp',
+  dusk: undefined,
+  focus: undefined,
+}
+
+/** As a browser tells it; jsdom knows nothing of it. A lazy picture that nobody has asked for yet is not complete (Chromium 156). */
+function lazy(src: string, isComplete: boolean) {
+  const place = document.body.appendChild(document.createElement('div'))
+  place.dataset.articleImage = ''
+  const image = place.appendChild(document.createElement('img'))
+  image.setAttribute('src', src)
+  return Object.defineProperties(image, { loading: { value: 'lazy' }, complete: { value: isComplete } })
+}
+
+test('the picture of an article that does not come gives way to ours, and ours to its ground; no other picture does', () => {
+  document.body.dataset.lostPicture = ours
+  const failedBefore = lazy('/failed.webp', true)
+  const coming = lazy('/coming.webp', false)
+  replaceLostPictures()
+  expect(failedBefore.getAttribute('src')).toBe(ours)
+  expect(coming.getAttribute('src')).toBe('/coming.webp')
+
+  const { container } = render(
+    <>
+      <ArticleImage of={picture} sizes="10rem" ratio="1" />
+      <ArticleImage of={{ alt: 'Au loin', remote: 'https://ailleurs.example/a.jpg' }} sizes="10rem" ratio="1" />
+    </>,
+  )
+  container.append(Object.assign(document.createElement('img'), { src: '/portrait.webp' }))
+  const [local, remote, portrait] = container.querySelectorAll('img')
+  if (!local || !remote || !portrait) throw new Error('No image')
+  expect(container.querySelectorAll('source')).toHaveLength(1)
+  expect([remote.getAttribute('width'), remote.getAttribute('height')]).toEqual(['1200', '800'])
+  for (const image of [local, remote, portrait]) fireEvent.error(image)
+  expect([local, remote, portrait].map((image) => image.getAttribute('src'))).toEqual([ours, ours, '/portrait.webp'])
+  // Words that do not describe it.
+  expect(local.alt).toBe('')
+  expect(container.querySelectorAll('source')).toHaveLength(0)
+  fireEvent.error(remote)
+  expect([local.style.visibility, remote.style.visibility]).toEqual(['', 'hidden'])
+})

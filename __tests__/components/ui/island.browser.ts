@@ -1,0 +1,65 @@
+// A tool whose code does not come shows its alert, and what it is on paper.
+import { netCostPage, notebookPage, standing, sheet } from '@/content/words'
+import { expect, test } from '../../support/browser'
+import { hold } from '../../support/gate'
+import { expectHydrated, landscape, letter, openTool, sheetsOf, tick, toolScripts } from '../../support/tool'
+
+test.use({ expectedProblems: /Failed to load resource/ })
+
+test('the net cost gives way to its worksheet, unless something is typed in it', async ({ page }) => {
+  await page.route(toolScripts, (route) => route.abort())
+  await openTool(page, '/cout-net/')
+  const [form, rent] = [page.locator('main form'), page.locator('#rent')]
+  const worksheet = page.getByRole('heading', { name: netCostPage.worksheet.title })
+  const loadError = page.getByRole('alert').filter({ hasText: sheet.lost })
+  await rent.focus()
+  await expect(worksheet).toBeVisible()
+  await expect(loadError).toBeVisible()
+  await expect(form).toBeHidden()
+  const refuse = await hold(page, toolScripts)
+  await page.reload()
+  await rent.fill('2 290')
+  refuse()
+  await expect(loadError).toBeInViewport()
+  await expect(worksheet).toBeVisible()
+  await page.unrouteAll()
+  await page.locator('#income').fill('48 500')
+  await expectHydrated(page)
+  await expect(loadError).toBeHidden()
+  await expect(rent).toHaveValue('2 290')
+})
+
+test('the notebook gives way to its printed sheet', async ({ page }) => {
+  await page.route(toolScripts, (route) => route.abort())
+  await openTool(page, '/carnet-de-visite/')
+  await page.locator('[name="1-name"]').focus()
+  await expect(page.getByRole('alert')).toContainText(notebookPage.lost)
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(new Set(await sheetsOf(page))).toEqual(new Set([landscape.box]))
+})
+
+test.describe('« Où en êtes-vous? »', () => {
+  const { buttons, paper } = standing
+
+  test('the questionnaire shows all its questions, and sends nothing', async ({ page }) => {
+    await page.route(toolScripts, (route) => route.abort())
+    await openTool(page, '/ou-en-etes-vous/')
+    await page.getByRole('link', { name: buttons.start }).click()
+    await expect(page.getByRole('alert').filter({ hasText: sheet.lost })).toBeVisible()
+    await expect(page.locator('main fieldset.choices:visible')).toHaveCount(12)
+    await expect(page.getByRole('heading', { name: paper.title })).toBeVisible()
+    await expect(page.getByRole('button', { name: buttons.next, exact: true })).toBeHidden()
+    await expect(page.locator('#q1 a[href="tel:911"]')).toBeVisible()
+    await tick(page, 'q5', 'daily')
+    await page.keyboard.press('Enter')
+    expect(page.url()).toMatch(/\/ou-en-etes-vous\/#q1$/)
+    expect(new Set(await sheetsOf(page))).toEqual(new Set([letter.box]))
+  })
+
+  test('the questionnaire shows all its questions without any script', async ({ page }) => {
+    await page.route(/\/scripts\//, (route) => route.abort())
+    await page.goto('/ou-en-etes-vous/')
+    await expect(page.locator('main fieldset.choices:visible')).toHaveCount(12)
+    await expect(page.getByRole('link', { name: buttons.start })).toBeHidden()
+  })
+})

@@ -1,0 +1,169 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { netCostRules, rules } from '@/content/rules'
+import { rulesFile } from '@/content/schema/tools/rules'
+import { figuresOf } from '@/content/tax-figures'
+import { checkContent } from '@/content/load/check'
+import { messageOf } from '../support/message-of'
+
+type Draft = Record<string, unknown>
+
+/** What the build says of the rules after somebody has spoilt them. */
+function messageAfter(spoil: (draft: Draft) => void): string {
+  const draft: Draft = structuredClone(rules)
+  spoil(draft)
+  return messageOf(() => checkContent(rulesFile.file, rulesFile.schema, draft))
+}
+
+const inside = (draft: unknown, ...keys: (string | number)[]): Draft =>
+  keys.reduce<Draft>((value, key) => value[key] as Draft, draft as Draft)
+
+const [of2026] = rules.years
+
+/** The figures of a year, all of them said to be of another. */
+function inYear(value: unknown, year: number): unknown {
+  if (Array.isArray(value)) return value.map((each) => inYear(each, year))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, key === 'year' ? year : inYear(each, year)]))
+}
+
+/** Beside 2026, the same figures for 2027, spoilt. */
+const add = (spoil: (next: Draft) => void) => (draft: Draft) => {
+  const next = inYear(of2026, 2027) as Draft
+  spoil(next)
+  draft.years = [of2026, next]
+}
+
+const set =
+  (key: string, value: unknown, ...place: (string | number)[]) =>
+  (draft: Draft) => {
+    inside(draft, ...place)[key] = value
+  }
+
+describe('le fichier des règles', () => {
+  it.each(['year', 'source', 'dated', 'certainty'])('refuse un chiffre sans « %s », et nomme le champ', (field) => {
+    const message = messageAfter((draft) => {
+      Reflect.deleteProperty(inside(draft, 'years', 0, 'residence', 'one', 'base'), field)
+    })
+    expect(message).toContain(`years.0.residence.one.base.${field} : trouvé rien`)
+  })
+
+  it.each([
+    [
+      'une source qui n’est pas dans la liste',
+      set('source', 'un-blogue', 'years', 0, 'creditRate'),
+      'years.0.creditRate.source : trouvé « un-blogue »; attendu : l’identifiant d’une source de la liste (rq-calcul, ',
+    ],
+    ['deux valeurs pour une même année', set('year', 2024, 'earlier', 'creditRates', 5), 'une seule valeur par année'],
+    [
+      'un maximum sous son minimum',
+      set('max', 99, 'years', 0, 'residence', 'couple', 'nursing'),
+      'years.0.residence.couple.nursing.max : trouvé 99; attendu : un maximum au moins égal au minimum.',
+    ],
+    [
+      'une année où reste un chiffre d’une autre',
+      add(set('year', 2026, 'limits', 'couple')),
+      '\n  years.1.limits.couple.year : trouvé 2026; attendu : un chiffre de 2027, comme les autres règles de 2027.',
+    ],
+    [
+      'un immeuble ordinaire de deux années',
+      add(set('year', 2022, 'ordinaryBuilding', 'maxRent')),
+      '\n  years.1.ordinaryBuilding.maxRent.year : trouvé 2022; attendu : 2027, l’année des autres chiffres de l’immeuble ordinaire.',
+    ],
+  ])('refuse %s, et le nomme seul', (_, spoil, expected) => {
+    const message = messageAfter(spoil)
+    expect(message).toContain(expected)
+    expect(message.split('\n')).toHaveLength(2)
+  })
+
+  it('tient deux années à la fois, et un immeuble ordinaire d’une autre', () => {
+    expect(messageAfter(add(() => undefined))).toBe('')
+    expect(messageAfter(add((next) => Object.assign(next, { ordinaryBuilding: of2026?.ordinaryBuilding })))).toBe('')
+  })
+
+  it('refuse une année dont seul le nom a changé : chacun de ses chiffres', () => {
+    const ours = figuresOf({ ...of2026, ordinaryBuilding: undefined })
+    expect(messageAfter(set('year', 2027, 'years', 0)).match(/un chiffre de 2027/g)).toHaveLength(ours.length)
+    expect(ours.length).toBeGreaterThan(25)
+  })
+
+  it('says in words which text each figure was read in, and how surely', () => {
+    expect(netCostRules[0]?.origins.map((sentence) => sentence.replaceAll('\u00A0', ' '))).toEqual([
+      'Lu dans un texte officiel : tables des dépenses (copie sans date, 2022 ou après); taux du crédit, réduction selon le revenu (texte de 2023); immeuble ordinaire (texte de 2022); âge (texte du 16 avril 2024).',
+      'Repris d’une autre source, sans avoir lu le texte officiel : limites et seuils (texte de 2026).',
+      'À confirmer : réduction d’une personne non autonome (texte de 2021).',
+    ])
+  })
+
+  it('n’a pas de source que personne ne cite', () => {
+    const text = JSON.stringify({ ...rules, sources: [] })
+    expect(rules.sources.filter(({ id }) => !text.includes(`"source":"${id}"`))).toEqual([])
+  })
+
+  it('a des seuils que l’indexation connue redonne, arrondis à 5 $ chaque année', () => {
+    const indexed = (amount: number, percent: number) => Math.round((amount * (1 + percent / 100)) / 5) * 5
+    const { firstThresholds, secondThresholds } = rules.earlier
+    for (const thresholds of [
+      [...firstThresholds, ...rules.years.map(({ firstThreshold }) => firstThreshold)],
+      [...secondThresholds, ...rules.years.map(({ secondThreshold }) => secondThreshold)],
+    ]) {
+      const known = new Map(thresholds.map(({ year, dollars }) => [year, dollars]))
+      let amount = known.get(2022) ?? 0
+      for (const [index, percent] of [6.44, 5.08, 2.85, 2.05].entries()) {
+        amount = indexed(amount, percent)
+        const year = 2023 + index
+        expect([year, known.get(year) ?? amount]).toEqual([year, amount])
+      }
+    }
+  })
+})
+
+/** Every other file that is ours and may print a figure. */
+const elsewhere = ['app', 'components', 'content', 'lib', 'scripts', 'supabase'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => /\.(ts|tsx|mjs|md|yml|css)$/.test(file) && file !== path.join('content', 'tools', 'rules.yml')),
+)
+
+/** « 72 465 », « 72_465 » and « 72465 » are the same figure. */
+const joined = (text: string) => text.replace(/(?<=\d)[\s\u00A0\u202F_](?=\d{3}(?!\d))/g, '')
+
+function dollarsOf(value: unknown): number[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('dollars' in value && typeof value.dollars === 'number') return [value.dollars]
+  return Object.values(value).flatMap(dollarsOf)
+}
+
+describe('aucun chiffre d’impôt ailleurs', () => {
+  // Round figures are anybody's: 600 $ a month is a rent, 100 000 a number of bytes. The others say what they are.
+  const telling = [...new Set(dollarsOf(rules))].filter((amount) => amount > 9999 && amount !== 100000)
+
+  it('ni les seuils ni les limites', () => {
+    expect([telling.length > 8, elsewhere.length > 200]).toEqual([true, true])
+    const pattern = new RegExp(`(?<![\\d.,])(${telling.join('|')})(?!\\d)`)
+    expect(elsewhere.filter((file) => pattern.test(joined(readFileSync(file, 'utf8'))))).toEqual([])
+  })
+
+  it('ni un pourcentage dans une phrase qui parle du crédit ou de son taux', () => {
+    const found = elsewhere
+      .filter((file) => file.startsWith('content'))
+      .flatMap((file) =>
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .filter((line) => /\d[\s\u00A0]?%/.test(line) && /(?<!\p{L})(crédit|taux)(?!\p{L})/iu.test(line))
+          .map((line) => `${file} : ${line.trim().slice(0, 120)}`),
+      )
+    expect(found).toEqual([])
+  })
+
+  it('ni dans les textes des outils, ni dans le calcul', () => {
+    const words = elsewhere.filter((file) => file.startsWith(path.join('content', 'tools')) && file.endsWith('.yml'))
+    expect(words.length).toBeGreaterThan(0)
+    for (const file of words) expect([file, /\d[\s\u00A0]?%/.exec(readFileSync(file, 'utf8'))?.[0]]).toEqual([file, undefined])
+    const code = readFileSync('lib/tax-credit.ts', 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, '')
+    const numbers = new Set(code.match(/(?<![\w.])\d[\d_.]*/g))
+    // Meals a day, and months a year.
+    expect([...numbers].sort()).toEqual(['0', '1', '12', '2', '3'])
+  })
+})

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { isLaunch } from '@/scripts/environment.mjs'
+import { expect, test } from '../support/browser'
+import { exportedRoutes } from '../support/exported-pages'
+import { withoutPopup } from '../support/popup'
+import { findFaintWords, findOtherViolations, findViolations, setTextSize } from './page-checks/axe'
+import { findBreaks, findCut, openAnswers } from './page-checks/breaks'
+import * as room from './page-checks/room'
+
+/** axe takes most of the time: before a merge, half of the pages meet it at one end of the widths, and the others at the other. */
+type Look = { name: string; widths: readonly number[]; isHalved?: boolean; find: (page: Page) => Promise<string[]> }
+
+/** 320 × 256 is 1280 × 1024 enlarged four times; where columns begin, at 960, each is at its narrowest. */
+const screens = isLaunch ? [320, 360, 390, 768, 960, 1280, 1440] : [320, 1280]
+
+const heightOf = (width: number) => (width === 390 ? 844 : 800)
+
+/** Looks with a text twice as large, or as large as the site's own choice makes it, or in other colours. */
+const during =
+  (begin: (page: Page) => Promise<unknown>, end: (page: Page) => Promise<unknown>) => (find: Look['find']) => async (page: Page) => {
+    await begin(page)
+    const faults = await find(page)
+    await end(page)
+    return faults
+  }
+const doubled = during(
+  (page) => setTextSize(page, '200%'),
+  (page) => setTextSize(page, ''),
+)
+const largest = during(
+  (page) => page.evaluate(() => (document.documentElement.dataset.text = 'largest')),
+  (page) => page.evaluate(() => delete document.documentElement.dataset.text),
+)
+const inTheEvening = during(
+  (page) => page.emulateMedia({ colorScheme: 'dark' }),
+  (page) => page.emulateMedia({ colorScheme: 'light' }),
+)
+const inForcedColours = during(
+  (page) => page.emulateMedia({ forcedColors: 'active' }),
+  (page) => page.emulateMedia({ forcedColors: 'none' }),
+)
+
+/** Everything is laid out, and each answer is open. */
+async function open(page: Page): Promise<string[]> {
+  await openAnswers(page)
+  return []
+}
+
+/** In this order, on one load of the page: the last ones change it. */
+const looks: Look[] = [
+  { name: 'as it loads', widths: isLaunch ? screens : [], find: room.findMovement },
+  { name: 'first screen', widths: [390], find: room.findHiddenPictures },
+  { name: 'what is fetched at the top', widths: [390, 1440], find: room.findIdlePictures },
+  { name: 'opened', widths: screens, find: open },
+  { name: 'room', widths: screens, find: room.findOverflow },
+  { name: 'doubled text', widths: [320], find: doubled(room.findOverflow) },
+  { name: 'targets and text', widths: [320], find: room.findSmall },
+  { name: 'axe', widths: [320, 1280], isHalved: true, find: findViolations },
+  { name: 'axe, in the evening', widths: [320, 1280], isHalved: true, find: inTheEvening(findFaintWords) },
+  ...(isLaunch
+    ? [
+        { name: 'axe, doubled text', widths: [320, 1280], find: doubled(findViolations) },
+        { name: 'axe, forced colours', widths: [320, 1280], find: inForcedColours(findOtherViolations) },
+      ]
+    : []),
+  { name: 'letters', widths: screens, find: room.findCoveredWords },
+  { name: 'letters, largest text', widths: [1280], find: largest(room.findCoveredWords) },
+  { name: 'notes in the margin', widths: [1280], find: room.findTouchedNotes },
+  { name: 'names', widths: screens, find: room.findHiddenNames },
+  { name: 'names, largest text', widths: screens, find: largest(room.findHiddenNames) },
+  { name: 'breaks', widths: [360, 390, 768, 1440], find: findBreaks },
+  { name: 'words', widths: [960, 1280], find: findCut },
+  { name: 'words, largest text', widths: [360, 390], find: largest(findCut) },
+  { name: 'room, largest text', widths: [360, 390], find: largest(room.findOverflow) },
+  { name: 'wider spaces', widths: [320], find: room.findClipped },
+  { name: 'wider spaces, doubled text', widths: [320], find: doubled(room.findClipped) },
+]
+
+const routes = [...exportedRoutes(), '/404.html']
+
+// A visitor's letters are there at the first paint or never come (`font-display: optional`); those of the tested copy come when they can, and would move it.
+if (!isLaunch)
+  test.describe('without its letters', () => {
+    test.use({ viewport: { width: 320, height: 800 }, expectedProblems: /Failed to load resource/ })
+
+    test('no page moves as it loads', async ({ page }) => {
+      await page.route('**/*.woff2', (route) => route.abort())
+      await withoutPopup(page)
+      await room.watchShifts(page)
+      const found: string[] = []
+      for (const route of routes) {
+        await page.goto(route)
+        found.push(...(await room.findMovement(page)).map((fault) => `${route} ${fault}`))
+      }
+      expect(found).toEqual([])
+    })
+  })
+
+for (const width of screens)
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: heightOf(width) } })
+
+    // In parts, so that the workers share what takes the longest.
+    for (const part of [0, 1, 2, 3])
+      test(`no page has a fault that is looked for (${String(part + 1)} of 4)`, async ({ page }) => {
+        await withoutPopup(page)
+        await room.watchShifts(page)
+        const isLookedFor = ({ widths, isHalved }: Look) =>
+          widths.includes(width) && (isLaunch || !isHalved || (width === 320) === part < 2)
+        const found: string[] = []
+        const quarter = routes.filter((_, index) => index % 4 === part)
+        expect(quarter.length).toBeGreaterThan(7)
+        for (const route of quarter) {
+          await page.goto(route)
+          for (const { name, find } of looks.filter(isLookedFor))
+            found.push(...(await find(page)).map((fault) => `${route}, ${name}: ${fault}`))
+        }
+        expect(found).toEqual([])
+      })
+  })

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import {
+  answerWith,
+  contactMessages,
+  expectHydrated,
+  failedRequest,
+  fieldsOf,
+  fillCallback,
+  fillContact,
+  openContact,
+  openPopup,
+  withStatus,
+} from '../components/forms/visitor'
+import { openTool, smallTargets, tick } from '../support/tool'
+import { expect, test } from '../support/browser'
+import { forms } from '@/content/words'
+import { withoutPopup } from '../support/popup'
+import { findOtherViolations, findViolations, setTextSize } from '../e2e/page-checks/axe'
+import { findOverflow } from '../e2e/page-checks/room'
+
+/** In a tool, nothing scrolls sideways, even with text twice as large, and each target is as large as a thumb that shakes needs. */
+async function roomFaults(page: Page, state: string): Promise<string[]> {
+  const tool = page.locator('[data-tool]')
+  if ((await tool.count()) === 0) return []
+  const faults = [...(await smallTargets(tool)), ...(await findOverflow(page))]
+  await setTextSize(page, '200%')
+  faults.push(...(await findOverflow(page)))
+  await setTextSize(page, '')
+  return faults.map((fault) => `${state}: ${fault}`)
+}
+
+/** What axe finds in this state of the page, as three visitors see it: in the colours of the site, in those of the system, and with doubled text. */
+async function faultsOf(page: Page, state: string): Promise<string[]> {
+  const faults = await roomFaults(page, state)
+  const look = async (name: string, find = findViolations) =>
+    faults.push(...(await find(page)).map((violation) => `${state}, ${name}: ${violation}`))
+  await look('light')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await look('forced colours', findOtherViolations)
+  await page.emulateMedia({ forcedColors: 'none' })
+  await setTextSize(page, '200%')
+  await look('text at 200 %')
+  await setTextSize(page, '')
+  return faults
+}
+
+/** Looks at the whole page in this state, or at the room that a tool leaves alone. */
+type Look = (state: string, isWhole?: boolean) => Promise<void>
+
+const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
+  'a form that is refused, then fails, then is sent': async (page, look) => {
+    const form = await openContact(page)
+    const { submit } = fieldsOf(form)
+    await submit.click()
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5)
+    await look('to correct')
+    const answers = [503, 200]
+    await answerWith(page, (route) => withStatus(answers.shift() ?? 500)(route))
+    await fillContact(form)
+    for (const message of [contactMessages.failure, contactMessages.success]) {
+      await submit.click()
+      await expect(form.getByText(message)).toBeVisible()
+      await look(message)
+    }
+  },
+  'the popup: empty, to correct, closed with words, sent': async (page, look) => {
+    const popup = await openPopup(page, '/notre-mission/')
+    await look('dialog')
+    await popup.locator('form').dispatchEvent('pointerdown')
+    await expectHydrated(popup)
+    await fieldsOf(popup).submit.click()
+    await expect(popup.locator('[aria-invalid="true"]')).toHaveCount(3)
+    await look('dialog to correct')
+    await answerWith(page, withStatus(200))
+    await fillCallback(popup)
+    await page.keyboard.press('Escape')
+    const resume = page.getByRole('button', { name: forms.popup.resume })
+    await expect(resume).toBeVisible()
+    await look('closed with words')
+    await resume.click()
+    await fieldsOf(popup).submit.click()
+    await expect(popup.getByRole('status').filter({ hasText: 'Merci' })).toBeVisible()
+    await look('sent')
+  },
+  'the net cost of a month: to correct, computed, compared, refused, about to be erased': async (page, look) => {
+    await openTool(page, '/cout-net/')
+    await page.locator('form [type="submit"]').click()
+    await expect(page.locator('.problems')).toBeFocused()
+    await look('to correct')
+    const month = { registered: 'yes', household: 'couple', isOfAge: 'yes', isPartnerOfAge: 'yes', hasThirdPerson: 'no' }
+    for (const [name, value] of Object.entries({ ...month, isDependent: 'no', isSubsidized: 'no', meals: '2' }))
+      await tick(page, name, value)
+    await page.locator('#rent').fill('12 290')
+    await page.locator('form [type="submit"]').click()
+    await page.locator('#removedPrice').fill('90')
+    await page.locator('#home-housing').fill('11 310')
+    await page.locator('#home-housing').blur()
+    await look('two homes', false)
+    await page.locator('#home-food').fill('beaucoup')
+    await page.locator('#home-food').blur()
+    await look('compared')
+    await tick(page, 'isSubsidized', 'yes')
+    await page.getByText('Tout effacer', { exact: true }).click()
+    await look('refused')
+  },
+  'the questionnaire: a question, one to correct, the numbers, the review, the result': async (page, look) => {
+    await openTool(page, '/ou-en-etes-vous/')
+    await page.locator('a[href="#q1"]').first().press('Enter')
+    await expect(page.locator('#q1')).toBeVisible()
+    const next = page.locator('main form [type="submit"]:visible')
+    await next.press('Enter')
+    await look('to correct')
+    for (const flag of ['injury', 'missing', 'confusion', 'dying', 'fear', 'leaving']) await tick(page, 'q1', flag)
+    await next.press('Enter')
+    await expect(page.locator('#appel')).toBeVisible()
+    await look('numbers first')
+    await page.getByRole('button', { name: 'Continuer quand même' }).press('Enter')
+    for (let n = 2; n <= 12; n++) {
+      await page.locator(`#q${String(n)} input >> nth=-1`).check()
+      await look(`question ${String(n)}`, n === 5)
+      await next.press('Enter')
+    }
+    await look('review')
+    await page.getByRole('button', { name: 'Voir le résultat' }).press('Enter')
+    await expect(page.locator('#resultat')).toBeVisible()
+    await page.getByText('Tout effacer', { exact: true }).click()
+    await look('result')
+  },
+  'a visit notebook that is received, filled, refused, about to be erased, and whose code does not come': async (page, look) => {
+    await withoutPopup(page)
+    const places = ['Ici', 'Là'].map((name) => ({ name, replies: [{ text: 'Une préposée', mark: 'check' }] }))
+    const sent = JSON.stringify({ places })
+    await page.goto(`/carnet-de-visite/#carnet=${Buffer.from(sent).toString('base64url')}`)
+    await page.getByText('Lire la copie').click()
+    await look('received')
+    await page.getByRole('button', { name: 'Ouvrir la copie' }).click()
+    await page.getByText('Tout effacer', { exact: true }).click()
+    await page.getByLabel('Ouvrir une copie').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
+    await expect(page.getByText('Cette copie ne s’ouvre pas.')).toBeVisible()
+    await look('filled')
+    await page.route(/\/scripts\/part-notebook/, (route) => route.abort())
+    await page.reload()
+    await expect(page.locator('.load-error')).toBeVisible()
+    await look('without its code')
+  },
+  'a list of answers, a question, the menu, the largest text, and where the script does not come': async (page, look) => {
+    await page.goto('/blog/')
+    await page.getByRole('combobox').fill('bail')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await look('answers')
+    await page.goto('/faq/')
+    await page.locator('main summary').nth(3).click()
+    await page.locator('label[for="text-largest"]').click()
+    await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
+    await page.locator('header summary').click()
+    await look('question, menu and largest text')
+    await page.route(/\/scripts\//, (route) => route.abort())
+    await page.goto('/contact/')
+    await expect(page.locator('.load-error')).toBeVisible()
+    await look('without the script')
+  },
+}
+
+test.use({ expectedProblems: failedRequest })
+
+for (const width of [320, 1280])
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const [states, walk] of Object.entries(walks))
+      test(`axe finds nothing in ${states}`, async ({ page }) => {
+        const faults: string[] = []
+        await walk(page, async (state, isWhole = true) => {
+          faults.push(...(await (isWhole ? faultsOf : roomFaults)(page, state)))
+        })
+        expect(faults).toEqual([])
+      })
+  })

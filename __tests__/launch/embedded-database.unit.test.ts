@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+
+import { createLocalFunction } from '../../scripts/dev/contact-function.ts'
+import { openEmbeddedDatabase } from '../../scripts/dev/embedded-database.ts'
+import { post, publicKey, site } from '../supabase/functions/send-contact-email/doubles.ts'
+import { grownOlder } from '../support/passing-time.ts'
+
+let folder = ''
+let directory = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fanal-database-'))
+  directory = join(folder, 'requests')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('a database is made whole, for this account alone, and opened again with its rows', async () => {
+  // What a process leaves that is stopped while it makes one.
+  await mkdir(join(folder, 'requests.new'))
+  await writeFile(join(folder, 'requests.new/base'), '')
+  const first = await openEmbeddedDatabase(directory)
+  await first.exec("create table kept (words text); insert into kept values ('une demande')")
+  await first.close()
+  expect(await readdir(folder)).toEqual(['requests'])
+  expect((await stat(directory)).mode & 0o077).toBe(0)
+  const again = await openEmbeddedDatabase(directory)
+  expect(await again.query('select words from kept', [])).toEqual([{ words: 'une demande' }])
+  await again.close()
+})
+
+test('the folder of a process that runs is left alone, that of one that ended is taken over', async () => {
+  await writeFile(`${directory}.pid`, String(process.ppid))
+  await expect(openEmbeddedDatabase(directory)).rejects.toThrow(`est déjà ouvert par le processus ${String(process.ppid)}`)
+  // Above what any system gives.
+  await writeFile(`${directory}.pid`, '999999999')
+  const database = await openEmbeddedDatabase(directory)
+  await database.close()
+  expect(await readdir(folder)).toEqual(['requests'])
+})
+
+test('an e-mail that the carrier did not take leaves at the next start', async () => {
+  const dataDir = join(folder, 'data')
+  const start = async (env: Record<string, string>) => {
+    const local = createLocalFunction({ dataDir, env: { FUNCTION_KEY: publicKey, ALLOWED_ORIGINS: site, ...env }, log: () => undefined })
+    await local.ready
+    return local
+  }
+  // Port 1 refuses.
+  const first = await start({ MAIL_API_URL: 'http://127.0.0.1:1/emails', MAIL_API_KEY: 'cle' })
+  expect((await first.handle(post(), '127.0.0.1')).status).toBe(200)
+  await first.close()
+  const database = await openEmbeddedDatabase(join(dataDir, 'requests'))
+  await database.exec(grownOlder(120_000))
+  await database.close()
+  const second = await start({})
+  await second.close()
+  expect(await readdir(join(dataDir, 'courriels'))).toHaveLength(1)
+})

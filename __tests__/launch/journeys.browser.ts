@@ -1,0 +1,157 @@
+// The journeys of the specification, written once, made in Chromium, Firefox and WebKit: what an engine may do otherwise than the next. What each part does in detail is
+// tested beside it, in Chromium.
+import type { Locator } from '@playwright/test'
+import { popupDelay } from '@/components/popup/popup-timer'
+import { contactMessages, fieldsOf, fillCallback, fillContact, popupMessages, visitor } from '../components/forms/visitor'
+import { expect, test } from '../support/browser'
+import { functionOrigin, startElsewhere } from '../support/elsewhere'
+import { exportedRoutes } from '../support/exported-pages'
+import { servePlainly } from '../support/plain-host'
+
+// Each host that a journey starts is another one than the tests' own.
+test.use({ expectedProblems: /^other host: http:\/\/(?:localhost|127\.0\.0\.1):/ })
+
+async function expectFields(form: Locator, names: readonly (keyof typeof visitor)[], isFilled = true) {
+  for (const name of names) await expect(fieldsOf(form)[name]).toHaveValue(isFilled ? visitor[name] : '')
+}
+const callbackFields = ['name', 'phone', 'email'] as const
+const contactFields = ['seekingFor', ...callbackFields, 'message'] as const
+
+/** A host whose function gives these answers in turn; undefined breaks the line. */
+const hostAnswering = (...answers: (number | undefined)[]) =>
+  servePlainly('out', '', (pathname, response) => {
+    if (!pathname.startsWith('/functions/')) return false
+    const status = answers.shift()
+    if (status === undefined) response.destroy()
+    else response.writeHead(status).end()
+    return true
+  })
+
+test.describe('a message that does not leave', () => {
+  test.use({ expectedProblems: /^other host: http:\/\/localhost:|Failed to load resource|Not sent/ })
+
+  test('of the contact form is kept whole, and leaves at the second press', async ({ page }) => {
+    const host = await hostAnswering(503, 200)
+    await page.goto(`${host.origin}/contact/`)
+    const form = page.locator('main form')
+    await fillContact(form)
+    await fieldsOf(form).submit.click()
+    await expect(form.getByText(contactMessages.failure)).toBeVisible()
+    await expectFields(form, contactFields)
+    // By a key: a second click so soon would be that of a double click.
+    await fieldsOf(form).submit.press('Enter')
+    await expect(form.getByText(contactMessages.success)).toBeVisible()
+    await host.close()
+  })
+
+  test('of the popup is kept whole; it leaves: « Merci », then the dialog closes, and opens no more by itself', async ({ page }) => {
+    const host = await hostAnswering(undefined, 200)
+    await page.goto(`${host.origin}/`)
+    // On its second page the visit is old enough.
+    await page.evaluate((start) => sessionStorage.setItem('site-visit-start', start), String(Date.now() - popupDelay))
+    await page.goto(`${host.origin}/services/`)
+    const popup = page.getByRole('dialog')
+    await fillCallback(popup)
+    await fieldsOf(popup).submit.click()
+    await expect(popup.getByText(popupMessages.failure)).toBeVisible()
+    await expectFields(popup, callbackFields)
+    await fieldsOf(popup).submit.press('Enter')
+    await expect(popup.getByText(popupMessages.success)).toBeVisible()
+    await expect(popup).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('site-popup-shown'))).toBe('1')
+    await host.close()
+  })
+})
+
+test('a single question is open, and none once it is pressed; its address opens it', async ({ page }) => {
+  const open = page.locator('main details[open]')
+  const question = page.locator('#depot-de-garantie')
+  await page.goto('/faq/')
+  await question.locator('summary').click()
+  await expect(open).toHaveCount(1)
+  await expect(question).toHaveAttribute('open')
+  await question.locator('summary').click()
+  await expect(open).toHaveCount(0)
+  await page.goto('/contact/')
+  await page.goto('/faq/#depot-de-garantie')
+  await expect(open).toHaveCount(1)
+  await expect(question).toHaveAttribute('open')
+})
+
+test('the filter shows one category; the menu closes on Escape and leads elsewhere; Back finds the category again, the menu closed and the text of the size chosen since', async ({
+  page,
+}) => {
+  const others = page.locator('[data-entry]:not([data-category="Santé"]):visible')
+  const links = page.locator('[data-menu] nav a:visible')
+  const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.querySelector('main p') ?? document.body).fontSize))
+  await page.goto('/blog/')
+  await expect(others).not.toHaveCount(0)
+  await page.locator('label[for="categorie-sante"]').click()
+  await expect(others).toHaveCount(0)
+  await expect(page).toHaveURL(/\/blog\/\?categorie=sante$/)
+  await page.locator('[data-menu] summary').click()
+  await expect(links).not.toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(links).toHaveCount(0)
+  await page.locator('[data-menu] summary').click()
+  await page.locator('[data-menu] a[href="/services/"]').click()
+  await expect(page).toHaveURL(/\/services\/$/)
+  const normal = await size()
+  await page.locator('label[for="text-largest"]').click()
+  await expect.poll(size).toBeGreaterThan(normal)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(/\/blog\/\?categorie=sante$/)
+  await expect(page.locator('#categorie-sante')).toBeChecked()
+  await expect(page.locator('#text-largest')).toBeChecked()
+  await expect(others).toHaveCount(0)
+  await expect(links).toHaveCount(0)
+})
+
+test('the search leads to a question of the FAQ from the keyboard, in spite of a fault', async ({ page }) => {
+  await page.goto('/blog/')
+  await page.getByRole('combobox').pressSequentially('depo de garantie')
+  await expect(page.getByRole('option').first()).toContainText('garantie')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/faq\/#depot-de-garantie$/)
+  await expect(page.locator('main details[open]')).toHaveAttribute('id', 'depot-de-garantie')
+})
+
+test('an old address leads to its page, a strange one to the error screen, and Back to where one came from', async ({ page }) => {
+  // The address leads elsewhere while it loads, which is no failure.
+  const follow = async (old: string, landing: string) => {
+    await page.goto(old, { waitUntil: 'commit' })
+    await expect(page).toHaveURL(landing)
+  }
+  await follow('/#/services', '/services/')
+  await follow('/#/blog/article-5?utm_source=x', '/blog/article-5/?utm_source=x')
+  await follow('/#/nulle-part', '/404/')
+  await page.goto('/temoignages/')
+  await follow('/#/contact', '/contact/')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/temoignages/')
+})
+
+test('on a site whose function is on another origin, a message of the contact form leaves: « Merci », and empty fields', async ({
+  page,
+}) => {
+  const site = await startElsewhere(functionOrigin)
+  // On a phone, the fields that the thanks replace are higher than the screen.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`http://127.0.0.1:${String(site.port)}/contact/`)
+  const form = page.locator('main form')
+  await fillContact(form)
+  await fieldsOf(form).submit.click()
+  await expect(form.getByText(contactMessages.success)).toBeInViewport()
+  await expectFields(form, contactFields, false)
+  await site.close()
+})
+
+test('every kind of page has its title in sight, and nothing to say to the console', async ({ page }) => {
+  const routes = exportedRoutes().filter((route) => !/article-(?!1\/)/.test(route))
+  expect(routes.length).toBeGreaterThan(10)
+  for (const route of routes) {
+    await page.goto(route)
+    await expect(page.locator('h1'), route).toBeVisible()
+  }
+})

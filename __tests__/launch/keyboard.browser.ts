@@ -1,0 +1,25 @@
+import { expect, test } from '../support/browser'
+import { exportedRoutes } from '../support/exported-pages'
+import { press, tabThrough } from '../support/focus'
+import { withoutPopup } from '../support/popup'
+
+test.describe('from the keyboard, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  // The longest walk, where the bar under the thumb leaves the least room.
+  test('each stop is seen whole, from top to bottom of each page', async ({ page }) => {
+    await withoutPopup(page)
+    // The header and the footer are the same everywhere: they are walked through once.
+    await page.goto('/')
+    expect(await tabThrough(page)).toBeGreaterThan(25)
+    for (const route of exportedRoutes())
+      await test.step(route, async () => {
+        await page.goto(route)
+        await press(page, 'Tab')
+        await expect(page.locator('a').first()).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(page.locator('main')).toBeFocused()
+        expect(await tabThrough(page, 'footer')).toBeGreaterThan(0)
+      })
+  })
+})

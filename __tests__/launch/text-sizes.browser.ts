@@ -1,0 +1,42 @@
+import { expect, test } from '../support/browser'
+import { exportedRoutes } from '../support/exported-pages'
+
+const routes = [...exportedRoutes(), '/404.html']
+
+/** Every picture that shows, asked for at once: the width of the file that came, and the width at which its place draws the whole of it, cut edges included. */
+const weigh = () =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLImageElement>('picture:has(source) > img')]
+      .filter((image) => image.getBoundingClientRect().width > 1 && image.checkVisibility({ visibilityProperty: true }))
+      .map(async (image) => {
+        image.loading = 'eager'
+        await image.decode()
+        const { width, height } = image.getBoundingClientRect()
+        const isCut = getComputedStyle(image).objectFit === 'cover'
+        const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+        const [file = '', served = ''] = /([^/]+)-[\da-f]{10}-(\d+)\.avif$/.exec(image.currentSrc)?.slice(1) ?? []
+        return { file, served: Number(served), drawn: Math.round(isCut ? Math.max(width, height * ratio) : width) }
+      }),
+  )
+
+for (const width of [390, 768, 1280, 1920])
+  test(`at ${String(width)} px, no picture is enlarged by more than a twentieth, and none comes more than two and a half times as wide as it is drawn`, async ({
+    browser,
+  }) => {
+    const found: string[] = []
+    let pictures = 0
+    for (const route of routes) {
+      // A browser takes the largest file that it has already: every page is a first visit.
+      const context = await browser.newContext({ viewport: { width, height: 900 } })
+      const page = await context.newPage()
+      await page.goto(route)
+      const weighed = await page.evaluate(weigh)
+      await context.close()
+      pictures += weighed.length
+      // Between two files a browser may take the smaller one, a twentieth short of its place.
+      for (const { file, served, drawn } of weighed)
+        if (served < drawn * 0.95 || served > drawn * 2.5) found.push(`${route} ${file}: ${String(served)} for ${String(drawn)}`)
+    }
+    expect(pictures).toBeGreaterThan(40)
+    expect(found).toEqual([])
+  })

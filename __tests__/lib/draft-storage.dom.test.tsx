@@ -1,0 +1,22 @@
+import { expect, jest, test } from '@jest/globals'
+import { save } from '@/lib/draft-storage'
+
+test('asks the browser to persist once answers move from the tab to the device', () => {
+  const persist = jest.fn(() => Promise.resolve(false))
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } })
+
+  save('notebook', '{"n":1}')
+  expect(persist).not.toHaveBeenCalled()
+
+  save('notebook', '{"n":1}', 'device')
+  expect(persist).toHaveBeenCalledTimes(1)
+
+  save('notebook', '{"n":2}', 'device')
+  expect(persist).toHaveBeenCalledTimes(1)
+})
+
+test('keeps answers on the device in a browser that cannot persist', () => {
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: undefined })
+
+  expect(save('notebook', '{"n":1}', 'device')).toBe(true)
+})

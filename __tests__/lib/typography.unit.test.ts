@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals'
+import { onOneLine } from '@/lib/paths'
+import { bindEnd, bindTitle, typeset } from '@/lib/typography'
+
+/** Written with · for the space that never breaks, so that a reader sees it. */
+const shown = (text: string) => text.replaceAll('\u00A0', '·')
+
+describe('la typographie du Québec', () => {
+  it.each([
+    ['Attention : lisez le bail.', 'Attention·: lisez le bail.'],
+    ['« Bonjour »', '«·Bonjour·»'],
+    ['«Bonjour»', '«·Bonjour·»'],
+    ['une hausse de 99,8 %', 'une hausse de 99,8·%'],
+    ['de 1 500 $ à 5 000 $', 'de 1·500·$ à·5·000·$'],
+    ['1 234 567 habitants', '1·234·567 habitants'],
+    ['Qui paie ? Vous ; jamais !', 'Qui paie? Vous; jamais!'],
+    ["l'annexe d'aujourd'hui", 'l’annexe d’aujourd’hui'],
+    ['"la soupe"', '«·la soupe·»'],
+    ['Attendez...', 'Attendez…'],
+    ['le 418 555-0134', 'le 418·555-0134'],
+    ['au 1 855 852-7784', 'au 1·855·852-7784'],
+    ['à 8 h 30', 'à·8·h·30'],
+    ['de 8 h à 18 h', 'de·8·h·à·18·h'],
+    ['de 3 à 5 résidences', 'de·3·à·5·résidences'],
+    ['le 20 novembre 2026', 'le 20·novembre 2026'],
+    ['le 1er mai', 'le 1er·mai'],
+    ['un 3 ½ à Limoilou', 'un 3·½ à·Limoilou'],
+    ['Mme Tremblay et M. Roy', 'Mme·Tremblay et M.·Roy'],
+    ['https://www.quebec.ca/sante', 'https://www.quebec.ca/sante'],
+    // What belongs together, line by line of the design's table.
+    ['faites le 911, ou le 211', 'faites le·911, ou le·211'],
+    ['Info-Santé et Info-aidant, à Sainte-Foy', 'Info-Santé et Info-aidant, à·Sainte-Foy'],
+    ['de 8 h à 20 h, vers 11 h 30, 3 heures', 'de·8·h·à·20·h, vers 11·h·30, 3·heures'],
+    ['2 à 4 semaines, 70 ans, page 3', '2·à·4·semaines, 70·ans, page·3'],
+    ['À la quatrième, on y est, écrivez à ', 'À·la quatrième, on y·est, écrivez à·'],
+    ['Résidence A, annexe 6, section F, article 1904', 'Résidence·A, annexe·6, section·F, article·1904'],
+    ['les questions à poser', 'les questions à·poser'],
+    ['Lucie G. et Nadège T.', 'Lucie·G. et Nadège·T.'],
+    ['Peut-être un après-midi', 'Peut-être un après-midi'],
+    ['bonjour@fanal-un.example', 'bonjour@fanal-un.example'],
+    ['à 14:30', 'à·14:30'],
+  ])('%s', (written, expected) => {
+    expect(shown(typeset(written))).toBe(expected)
+  })
+
+  it('laisse en paix un texte déjà composé', () => {
+    const once = typeset('« 1 500 $ » : 8 h 30, l’annexe 6, dites-le à Info-Santé…')
+    expect(typeset(once)).toBe(once)
+  })
+
+  it.each([
+    ['Voici ce qu’elle dit.', 'Voici ce qu’elle·dit.'],
+    ['avant de la visiter', 'avant de la·visiter'],
+    ['une phrase qui finit anticonstitutionnellement.', 'une phrase qui finit anticonstitutionnellement.'],
+  ])('ne laisse pas seul le dernier mot de « %s »', (written, expected) => {
+    expect(shown(bindEnd(written))).toBe(expected)
+  })
+
+  it('ne coupe pas à son trait un numéro de téléphone, un verbe et son pronom, un mot composé', () => {
+    const whole = ['Avez-vous', 'rendez-vous', '1\u00A0855\u00A0852-7784', 'Info-Santé', 'TPZ-1029.MD.A', '2015-2016']
+    const text = `${whole.join(', ')}, Notre-Dame-du-Sacré-Cœur-de-Jésus`
+    expect(text.split(onOneLine).filter((_, at) => at % 2 === 1)).toEqual([...whole, expect.stringMatching(/^.{1,24}$/)])
+  })
+
+  it('mène un petit mot d’un titre avec celui qu’il annonce', () => {
+    expect(shown(bindTitle('Cinq étapes, de votre table et du bail à une adresse'))).toBe(
+      'Cinq étapes, de·votre table et·du·bail à une·adresse',
+    )
+    expect(shown(bindTitle('Mieux entendre : ce qui revient, ce qui résiste'))).toBe('Mieux entendre : ce·qui·revient, ce·qui·résiste')
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals'
+import { createHash } from 'node:crypto'
+import { contentPolicy, inlineHashes } from '@/scripts/export/csp'
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const alone = { functionHost: '', chat: { provider: 'aucun', scriptUrl: '' } }
+const none = { scripts: [], styles: [] }
+
+/** What a directive allows. */
+const allowed = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((each) => each.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1)
+
+test('every script that runs, every rule of what to fetch ahead and every style of a page has its hash, once; data has none', () => {
+  const first =
+    '<script>a()</script><script src="/b.js"></script><style data-x="">p{}</style><script type="application/ld+json">{}</script>'
+  const second =
+    '<script type="speculationrules">\n{"prefetch":[]}\n</script><script>a()</script><script type="application/json">{}</script>'
+  const hashes = inlineHashes([first, second])
+  expect(hashes.scripts).toEqual([sha('a()'), sha('\n{"prefetch":[]}\n')].sort())
+  expect(hashes.styles).toEqual([sha(''), sha('p{}')].sort())
+})
+
+describe('the policy', () => {
+  test('by itself the site reaches nothing but itself', () => {
+    const policy = contentPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, alone)
+    expect(policy).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+        "manifest-src 'self'; form-action 'self' mailto:; base-uri 'none'",
+    )
+  })
+
+  test('the function’s host may be called, and nothing else of it', () => {
+    const policy = contentPolicy(none, { ...alone, functionHost: 'https://abc.supabase.co' })
+    expect(allowed(policy, 'connect-src')).toEqual(["'self'", 'https://abc.supabase.co'])
+    expect(policy.match(/supabase/g)).toHaveLength(1)
+  })
+
+  test.each([
+    ['crisp', '', 'https://client.crisp.chat', 'wss://client.relay.crisp.chat'],
+    ['tawk', '', 'https://*.tawk.to', 'wss://*.tawk.to'],
+    ['script', 'https://chat.example:8443/w.js?a=1', 'https://chat.example:8443', 'wss://chat.example:8443'],
+  ])('the chat of « %s » has its own hosts, and no unsafe word', (provider, scriptUrl, script, socket) => {
+    const policy = contentPolicy(none, { functionHost: '', chat: { provider, scriptUrl } })
+    expect(allowed(policy, 'script-src')).toEqual(["'self'", script])
+    expect(allowed(policy, 'connect-src')).toContain(socket)
+    expect(policy).not.toContain('unsafe')
+  })
+})

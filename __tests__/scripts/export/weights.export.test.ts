@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import { everyPage } from '../../support/every-page'
+import { openExported, readExported } from '../../support/exported-pages'
+
+/** In bytes, compressed by gzip as every host does. */
+const limits = {
+  mainScript: 4_600,
+  headScript: 1_500,
+  /** The modules of one form or tool, React among them, and the two scripts of every page. */
+  scriptToAct: 120_000,
+  html: 26_000,
+  htmlToAct: 29_000,
+  /** Search engines want each answer a second time, as structured data. */
+  htmlOfQuestions: 38_500,
+}
+
+const gzipped = (text: string) => gzipSync(text).length
+const fileOf = (address: string) => new URL(address, 'https://www.fanal.example').pathname.slice(1)
+
+const islandOf = (page: Document) => page.querySelector<HTMLElement>('main [data-island]:not([data-island="search"])')
+
+const sumOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + gzipped(text), 0)
+
+/** What the page loads by itself, and what it loads when a visitor acts. */
+function scriptsOf(page: Document) {
+  const files = Array.from(page.querySelectorAll<HTMLScriptElement>('script[src]'), ({ src }) => fileOf(src))
+  const modules = (islandOf(page)?.dataset.modules ?? '').split(' ').filter(Boolean).map(fileOf)
+  const inline = Array.from(page.querySelectorAll('head script:not([src]):not([type])'), ({ textContent }) => textContent)
+  return { main: sumOf(files.map(readExported)), head: sumOf(inline), island: sumOf(modules.map(readExported)) }
+}
+
+function htmlLimitOf(route: string, page: Document): number {
+  if (route === '/faq/') return limits.htmlOfQuestions
+  return islandOf(page) ? limits.htmlToAct : limits.html
+}
+
+everyPage('loads no more script than its visitor needs', function* (page) {
+  const { main, head, island } = scriptsOf(page)
+  if (main > limits.mainScript) yield `${String(main)} of ${String(limits.mainScript)} bytes of main script`
+  if (head > limits.headScript) yield `${String(head)} of ${String(limits.headScript)} bytes of head script`
+  const total = main + head + island
+  if (total > limits.scriptToAct) yield `${String(total)} of ${String(limits.scriptToAct)} bytes of script`
+})
+
+everyPage('has HTML within its limit', (page, route) => {
+  const weight = gzipped(readExported(`${route}index.html`))
+  const limit = htmlLimitOf(route, page)
+  return weight > limit ? [`${String(weight)} of ${String(limit)} bytes of HTML`] : []
+})
+
+test('the weights are of real scripts', () => {
+  const { main, head, island } = scriptsOf(openExported('/contact/'))
+  expect(main).toBeGreaterThan(3_000)
+  expect(head).toBeGreaterThan(500)
+  expect(island).toBeGreaterThan(60_000)
+})

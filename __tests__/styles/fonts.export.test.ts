@@ -1,0 +1,19 @@
+import { everyPage } from '../support/every-page'
+import { textsOf } from '../support/exported-pages'
+import { readFont } from '../support/letters'
+
+const text = new Set(readFont('text').characterSet)
+const known = new Set(readFont('title').characterSet.filter((code) => text.has(code)))
+const fields = ['placeholder', 'value', 'alt']
+
+// One that is missing is drawn in another font: write it another way, or add it to CHARACTERS in scripts/build/make-fonts.py.
+everyPage(
+  'is written in characters that both fonts have, in what it says and in what its fields show',
+  (page) => {
+    const shown = fields.flatMap((name) => Array.from(page.querySelectorAll(`[${name}]`), (field) => field.getAttribute(name) ?? ''))
+    return [...new Set([...textsOf(page, 'script, style'), ...shown].join('').replace(/[\t\n]/g, ''))]
+      .filter((character) => !known.has(character.codePointAt(0) ?? 0))
+      .map((character) => `${character} U+${character.codePointAt(0)?.toString(16) ?? ''}`)
+  },
+  ['/fragments/rappel/', '/404.html'],
+)

@@ -1,0 +1,105 @@
+// What the function meets in its tests, in Web standards only: the same doubles serve under Node and under Deno.
+import type { ContactMessage } from '../../../../supabase/functions/_shared/contact-message.ts'
+import type { Mail, SendMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
+import type { Dependencies } from '../../../../supabase/functions/send-contact-email/delivery.ts'
+import { createHandler } from '../../../../supabase/functions/send-contact-email/handler.ts'
+import type { Config } from '../../../../supabase/functions/send-contact-email/settings.ts'
+import type { NewRequest, RequestStore } from '../../../../supabase/functions/send-contact-email/sql-store.ts'
+
+export const publicKey = 'cle-publique-de-test'
+export const site = 'https://www.fanal.example'
+export const endpoint = 'https://projet.supabase.example/functions/v1/send-contact-email'
+
+export const config: Config = {
+  publicKeys: [publicKey],
+  allowedOrigins: [site],
+  retrySecret: 'secret-de-reprise',
+  addressSalt: 'sel-de-test',
+  mail: { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>' },
+  limits: { perAddress: 1e6, perHour: 1e6 },
+  deadlines: { answer: 15_000, body: 5_000, store: 5_000, mail: 5_000, mailPatience: 5_000, mark: 5_000 },
+}
+
+export const message: ContactMessage = {
+  seekingFor: 'proche',
+  name: 'Marie Tremblay',
+  phone: '418 555-0134',
+  email: 'marie@exemple.ca',
+  message: 'Ma mère quitte sa maison de Limoilou.',
+}
+
+export function post(
+  body: unknown = message,
+  changes: { headers?: Record<string, string | undefined>; raw?: BodyInit; url?: string; method?: string } = {},
+) {
+  const headers = new Headers()
+  const wanted: Record<string, string | undefined> = {
+    authorization: `Bearer ${publicKey}`,
+    'content-type': 'application/json',
+    origin: site,
+    ...changes.headers,
+  }
+  for (const [name, value] of Object.entries(wanted)) if (value !== undefined) headers.set(name, value)
+  const method = changes.method ?? 'POST'
+  return new Request(changes.url ?? endpoint, {
+    method,
+    headers,
+    ...(method === 'GET' || method === 'HEAD' ? {} : { body: changes.raw ?? JSON.stringify(body) }),
+    // A streamed body needs this said; Node's types know it, the browser's do not.
+    ...({ duplex: 'half' } as object),
+  })
+}
+
+/** A clock that the tests set. */
+const createClock = () => ({ now: new Date('2026-11-20T13:30:00Z') })
+
+/** A store in memory, without limits nor second attempts. */
+export function createFakeStore(clock = createClock()) {
+  const rows = new Map<string, NewRequest & { sentAt: Date | null }>()
+  const store: RequestStore = {
+    accept(request) {
+      const isKnown = rows.has(request.id)
+      if (!isKnown) rows.set(request.id, { ...request, sentAt: null })
+      return Promise.resolve(isKnown ? 'duplicate' : { id: request.id, message: request.message, receivedAt: clock.now, suspect: null })
+    },
+    markSent(id) {
+      const row = rows.get(id)
+      if (row) row.sentAt ??= clock.now
+      return Promise.resolve()
+    },
+    markFailed: () => Promise.resolve(),
+    claimDue: () => Promise.resolve([]),
+    countWaiting: () => Promise.resolve(0),
+  }
+  return { store, rows }
+}
+
+export function createBench(changes: Partial<Dependencies> = {}) {
+  const clock = createClock()
+  const { store, rows } = createFakeStore(clock)
+  const lines: string[] = []
+  /** What the carrier was given, and what it delivered: each number once, and as many refused as it is told to. */
+  const tried: Mail[] = []
+  const mails: Mail[] = []
+  const mailFaults = { refuse: 0 }
+  const sendMail: SendMail = (mail) => {
+    tried.push(mail)
+    if (tried.length <= mailFaults.refuse) return Promise.reject(new Error(`mailbox of ${mail.replyTo ?? ''} is full`))
+    if (!mails.some(({ id }) => id === mail.id)) mails.push(mail)
+    return Promise.resolve()
+  }
+  const handler = createHandler({ store, sendMail, config, now: () => clock.now, log: (sentence) => lines.push(sentence), ...changes })
+  return {
+    rows,
+    tried,
+    mails,
+    mailFaults,
+    lines,
+    clock,
+    handle: (request: Request, clientAddress = '203.0.113.7') => handler(request, { clientAddress }),
+    retry(secret = 'secret-de-reprise') {
+      const headers = { authorization: `Bearer ${secret}` }
+      return handler(new Request(`${endpoint}/retry`, { method: 'POST', headers }), { clientAddress: '' })
+    },
+  }
+}

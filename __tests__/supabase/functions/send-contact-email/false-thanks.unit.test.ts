@@ -1,0 +1,117 @@
+// The form thanks for any 2xx. So none may be given for a message that is neither a row nor an e-mail at that moment: every fault of the
+// store with every fault of the carrier, the first message, its twin and its resend. All three are one row and one e-mail at most, refused only where
+// neither the store nor the carrier works, and nothing of them is said in an answer or a log.
+import { expect, test } from '@jest/globals'
+
+import { createIdempotencyKey, clientInfoHeader, toClientInfo } from '../../../../supabase/functions/_shared/idempotency-key.ts'
+import { createSqlStore, type NewRequest, type RequestStore } from '../../../../supabase/functions/send-contact-email/sql-store.ts'
+import { config, createBench, createFakeStore, message, post } from './doubles.ts'
+
+const never = () => new Promise<never>(() => undefined)
+const late = () => new Promise((resolve) => setTimeout(resolve, 30))
+const down = () => Promise.reject(Object.assign(new Error(`down: ${message.email}`), { code: 'ECONNRESET' }))
+/** A database that answers with something else than it should. */
+const answering = (rows: readonly unknown[]) => (_: RequestStore, request: NewRequest) =>
+  createSqlStore({ query: () => Promise.resolve(rows) }, config.limits).accept(request)
+
+type Accept = (store: RequestStore, request: NewRequest) => ReturnType<RequestStore['accept']>
+
+const storeFaults: Readonly<Record<string, Accept>> = {
+  works: (store, request) => store.accept(request),
+  'is down': down,
+  hangs: never,
+  'hangs, and commits': (store, request) => store.accept(request).then(never),
+  'commits late': (store, request) => late().then(() => store.accept(request)),
+  'loses its answer': (store, request) => store.accept(request).then(down),
+  'answers nothing': answering([]),
+  'answers an empty row': answering([{}]),
+  'answers a reason that is none': answering([{ received_at: 0, suspect: 'robot', is_new: true }]),
+}
+
+type Send = (accept: () => void) => Promise<void>
+
+const mailFaults: Readonly<Record<string, Send>> = {
+  works: async (accept) => accept(),
+  refuses: down,
+  hangs: never,
+  'accepts late': (accept) => late().then(accept),
+  'accepts, and loses its answer': (accept) => {
+    accept()
+    return down()
+  },
+  'throws at once': () => {
+    throw new Error(message.name)
+  },
+}
+
+const markFaults: Readonly<Record<string, () => Promise<never>>> = { 'cannot note': down, 'hangs when it notes': never }
+
+type Case = { first: string; second: string; mail: string; mark: string }
+
+const cases: Case[] = Object.keys(storeFaults).flatMap((first) =>
+  Object.keys(storeFaults).flatMap((second) =>
+    Object.keys(mailFaults).flatMap((mail) =>
+      // What cannot be noted says nothing new of two faults at once.
+      ['works', ...(first === second ? Object.keys(markFaults) : [])].map((mark) => ({ first, second, mail, mark })),
+    ),
+  ),
+)
+
+/** Each status, the first two at once and a third of the same draft afterwards, and what is wrong with them. */
+async function play({ first, second, mail, mark }: Case) {
+  const fake = createFakeStore()
+  const noting = markFaults[mark]
+  const mailed = new Set<string>()
+  let asked = 0
+  const bench = createBench({
+    store: {
+      ...fake.store,
+      accept: (request) => {
+        asked += 1
+        const fault = storeFaults[asked % 2 === 1 ? first : second]
+        return fault ? fault(fake.store, request) : fake.store.accept(request)
+      },
+      ...(noting && { markSent: noting, markFailed: noting }),
+    },
+    sendMail: ({ id }) => (mailFaults[mail] ?? never)(() => void mailed.add(id)),
+    config: { ...config, deadlines: { answer: 15, body: 1_000, store: 5, mail: 5, mailPatience: 2, mark: 2 } },
+  })
+  const headers = { [clientInfoHeader]: toClientInfo(createIdempotencyKey()) }
+  const statuses: number[] = []
+  const wrong: string[] = []
+  const spoken = bench.lines
+  const send = async () => {
+    const response = await bench.handle(post(message, { headers }))
+    if (response.ok && fake.rows.size + mailed.size === 0) wrong.push('thanked, and nowhere')
+    statuses.push(response.status)
+    spoken.push(await response.text())
+  }
+  await Promise.all([send(), send()])
+  await send()
+  // An insert that gives no row is a ceiling that is reached.
+  const isRefused = [first, second].includes('answers nothing')
+  const oneWorks = mail === 'works' || (first === 'works' && second === 'works')
+  if (!isRefused && oneWorks && statuses.some((status) => status !== 200)) wrong.push('refused')
+  if (fake.rows.size > 1 || mailed.size > 1) wrong.push('doubled')
+  const told = [...Object.values<string | undefined>(message).slice(1), '203.0.113.7']
+  if (spoken.some((line) => told.some((value) => value !== undefined && line.includes(value)))) wrong.push('repeated')
+  return { statuses, wrong }
+}
+
+test('no fault, and no two of them, lose, double, refuse or repeat a message', async () => {
+  expect(cases.length).toBeGreaterThan(500)
+  const seen = new Map<number, number>()
+  const wrong: unknown[] = []
+  for (let from = 0; from < cases.length; from += 200)
+    await Promise.all(
+      cases.slice(from, from + 200).map(async (each) => {
+        const played = await play(each)
+        for (const status of played.statuses) seen.set(status, (seen.get(status) ?? 0) + 1)
+        if (played.wrong.length > 0) wrong.push([each, played.wrong])
+      }),
+    )
+  expect(wrong).toEqual([])
+  // It found something to judge: both answers, often, and nothing that is no answer of ours.
+  expect([...seen.keys()].sort()).toEqual([200, 429, 503])
+  expect(Math.min(...seen.values())).toBeGreaterThan(100)
+})

@@ -1,0 +1,178 @@
+import { describe, expect, test } from '@jest/globals'
+
+import { clientInfoHeader, createIdempotencyKey, toClientInfo } from '../../../../supabase/functions/_shared/idempotency-key.ts'
+import { gate } from '../../../support/gate.ts'
+import { config, createBench, createFakeStore, endpoint, message, post, publicKey, site } from './doubles.ts'
+
+const codeOf = async (response: Response) => {
+  const answer: unknown = await response.json()
+  return typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined
+}
+
+describe('a message that arrives', () => {
+  test.each([endpoint, 'https://projet.supabase.example/send-contact-email'])(
+    'is one row and one e-mail, answered 200: %s',
+    async (url) => {
+      const bench = createBench()
+      const response = await bench.handle(post(message, { url }))
+      expect([response.status, await codeOf(response)]).toEqual([200, 'received'])
+      expect([...bench.rows.values()]).toEqual([expect.objectContaining({ message, sentAt: bench.clock.now })])
+      expect(bench.mails).toEqual([expect.objectContaining({ to: config.mail.to, from: config.mail.from, replyTo: message.email })])
+    },
+  )
+
+  test('is acknowledged while a slow e-mail is still under way, which then counts', async () => {
+    const carrier = gate()
+    const bench = createBench({
+      sendMail: () => carrier.opened,
+      config: { ...config, deadlines: { ...config.deadlines, mailPatience: 0 } },
+    })
+    expect((await bench.handle(post())).status).toBe(200)
+    const [row] = bench.rows.values()
+    expect(row?.sentAt).toBeNull()
+    carrier.open()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(row?.sentAt).not.toBeNull()
+  })
+})
+
+describe('the same message again', () => {
+  const key = createIdempotencyKey()
+  const from = (draft: string, changes: Partial<typeof message> = {}) =>
+    post({ ...message, ...changes }, { headers: { [clientInfoHeader]: toClientInfo(draft) } })
+  const laterBy = (days: number, bench: ReturnType<typeof createBench>) => {
+    bench.clock.now = new Date(bench.clock.now.getTime() + days * 86_400_000)
+  }
+
+  test.each<[what: string, draft: string, changes: Partial<typeof message>, rows: number]>([
+    ['from the same draft', key, {}, 1],
+    ['with spaces around a value', key, { name: ` ${message.name} ` }, 1],
+    ['from another draft', createIdempotencyKey(), {}, 2],
+    // Nobody's key keeps another's message from arriving.
+    ['for another person', key, { seekingFor: 'vous' }, 2],
+    ['with another name', key, { name: 'Jean' }, 2],
+    ['with other words', key, { message: 'Autre' }, 2],
+  ])('eleven months later, %s, is a row and an e-mail of its own or is not', async (_, draft, changes, rows) => {
+    const bench = createBench()
+    await bench.handle(from(key))
+    laterBy(335, bench)
+    expect((await bench.handle(from(draft, changes))).status).toBe(200)
+    expect([bench.rows.size, bench.mails.length]).toEqual([rows, rows])
+  })
+
+  // As raw bytes, where a header takes them.
+  test.each(['', 'court', 'x'.repeat(65), '\xC3\xA9'.repeat(20), 'un numero avec espaces'])(
+    'a key that is none (%j) is as if there were none: stored, never refused, and the same for a day',
+    async (draft) => {
+      const bench = createBench()
+      for (const [days, asked, rows] of [
+        [0, from(draft), 1],
+        [0, post(), 1],
+        [1, from(draft), 2],
+      ] as const) {
+        laterBy(days, bench)
+        expect([(await bench.handle(asked)).status, bench.rows.size]).toEqual([200, rows])
+      }
+    },
+  )
+})
+
+test.each([
+  [{ message: 'https://a.example https://b.example www.c.example' }, true],
+  [{ name: 'Gagnez sur www.a.example' }, true],
+  [{ message: 'Voici deux résidences : https://a.example et www.b.example' }, false],
+])('three links, or one in a name, look automated, but not two in a message: %j', async (changes, looksAutomated) => {
+  const bench = createBench()
+  await bench.handle(post({ ...message, ...changes }))
+  expect([...bench.rows.values()]).toMatchObject([{ looksAutomated }])
+})
+
+describe('the key, the origin, the method', () => {
+  test.each([undefined, 'Bearer autre-cle', publicKey, `Bearer ${publicKey.slice(0, -1)}`, 'Bearer secret-de-reprise'])(
+    '401 for the key %s',
+    async (authorization) => {
+      const response = await createBench().handle(post(message, { headers: { authorization } }))
+      expect([response.status, await codeOf(response)]).toEqual([401, 'unauthorized'])
+      expect(response.headers.get('www-authenticate')).toBe('Bearer')
+      expect(response.headers.get('access-control-allow-origin')).toBe(site)
+    },
+  )
+
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('405 for %s', async (method) => {
+    const response = await createBench().handle(post(message, { method }))
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
+  })
+
+  test.each([
+    [200, 'received', 'no page at all, such as curl: its key alone counts', { headers: { origin: undefined } }],
+    [404, 'not_found', 'another address', { url: 'https://projet.supabase.example/functions/v1/other' }],
+    // The same host is no reason to trust whoever made a name lead here.
+    [
+      403,
+      'origin_refused',
+      'a page of its host',
+      { url: 'https://evil.example/send-contact-email', headers: { origin: 'https://evil.example' } },
+    ],
+  ])('%i, %s: %s', async (status, code, _, changes) => {
+    const response = await createBench().handle(post(message, changes))
+    expect([response.status, await codeOf(response)]).toEqual([status, code])
+  })
+
+  test.each([
+    [site, 'http://www.fanal.example', false],
+    [site, 'https://www.fanal.example.evil.example', false],
+    [site, 'https://wwwxfanal.example', false],
+    [site, 'null', false],
+    ['https://*.apercu.example', 'https://pr-12.apercu.example', true],
+    ['https://*.apercu.example', 'https://apercu.example', false],
+    ['https://*.apercu.example', 'https://evil.example/.apercu.example', false],
+    ['http://localhost:*', 'http://localhost:3000', true],
+    ['http://localhost:*', 'http://localhost', true],
+    ['http://localhost:*', 'http://localhost.evil.example:80', false],
+  ])('where %s may send, %s: %s', async (pattern, origin, allowed) => {
+    const bench = createBench({ config: { ...config, allowedOrigins: [pattern] } })
+    const response = await bench.handle(post(message, { headers: { origin } }))
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual(allowed ? [200, origin] : [403, null])
+  })
+
+  test('the preflight of a browser is answered as it needs', async () => {
+    const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type,x-client-info' }
+    const preflight = (origin: string) => createBench().handle(new Request(endpoint, { method: 'OPTIONS', headers: { origin, ...asked } }))
+    const response = await preflight(site)
+    expect(response.status).toBe(204)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': site,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+      vary: expect.stringContaining('Origin'),
+    })
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+    expect((await preflight('https://evil.example')).status).toBe(403)
+  })
+
+  test('a retry opens with its secret only, and not at all when there is none; 503 when the database is down', async () => {
+    const { store } = createFakeStore()
+    const bench = createBench()
+    expect((await bench.handle(new Request(`${endpoint}/retry`))).status).toBe(405)
+    const down = createBench({ store: { ...store, claimDue: () => Promise.reject(new Error('down')) } })
+    const closed = createBench({ config: { ...config, retrySecret: undefined } })
+    const answers = [bench.retry(), bench.retry('autre'), bench.retry(publicKey), down.retry(), closed.retry(), closed.retry('undefined')]
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 401, 401, 503, 401, 401])
+  })
+})
+
+test('where the store and the carrier hang, the answer comes when the whole of it must, not after one and the other', async () => {
+  const hang = () => new Promise<never>(() => undefined)
+  const slow = { ...config, deadlines: { ...config.deadlines, answer: 50 } }
+  const bench = createBench({ config: slow, store: { ...createFakeStore().store, accept: hang }, sendMail: hang })
+  expect((await bench.handle(post())).status).toBe(503)
+})
+
+test('a sender that stops in the middle of its body is let go', async () => {
+  const bench = createBench({ config: { ...config, deadlines: { ...config.deadlines, body: 1 } } })
+  const stalled = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":')),
+  })
+  const response = await bench.handle(post(undefined, { raw: stalled }))
+  expect([response.status, await codeOf(response)]).toEqual([400, 'bad_request'])
+})

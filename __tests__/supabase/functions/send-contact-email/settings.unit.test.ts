@@ -1,0 +1,104 @@
+import { expect, test } from '@jest/globals'
+
+import { deadlines, readSettings } from '../../../../supabase/functions/send-contact-email/settings.ts'
+
+const whole = {
+  FUNCTION_KEY: 'sb_publishable_1, ancienne-cle',
+  ALLOWED_ORIGINS: 'https://www.fanal.quebec, https://*.apercu.fanal.quebec',
+  CONTACT_TO: 'bonjour@fanal.quebec',
+  CONTACT_FROM: 'Fanal <site@fanal.quebec>',
+  ADDRESS_SALT: 'sel',
+  RETRY_SECRET: 'secret',
+  MAIL_API_URL: 'https://api.resend.com/emails',
+  MAIL_API_KEY: 're_1',
+}
+
+test('a whole environment has no problem; the key that Supabase provides counts beside those that are named', () => {
+  const { config, mailApi, problems, addressPolicy } = readSettings({ ...whole, SUPABASE_ANON_KEY: 'eyJ.a.b', LIMIT_PER_HOUR: '250' })
+  expect(problems).toEqual([])
+  expect(mailApi).toEqual({ url: 'https://api.resend.com/emails', key: 're_1' })
+  expect(addressPolicy).toBe('peer')
+  expect(config).toMatchObject({
+    publicKeys: ['sb_publishable_1', 'ancienne-cle', 'eyJ.a.b'],
+    allowedOrigins: ['https://www.fanal.quebec', 'https://*.apercu.fanal.quebec'],
+    limits: { perAddress: 10, perHour: 250 },
+  })
+})
+
+test('an empty one says what is missing, with examples, and still lets messages be stored', () => {
+  const { config, problems } = readSettings({})
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+    'FUNCTION_KEY',
+    'ALLOWED_ORIGINS',
+    'ADDRESS_SALT',
+    'CONTACT_TO',
+    'CONTACT_FROM',
+  ])
+  for (const problem of problems) expect(problem).toContain('Exemple : ')
+  expect(config.addressSalt).not.toBe('')
+  expect(config.limits).toEqual({ perAddress: 10, perHour: 100 })
+})
+
+test.each([
+  ['LIMIT_PER_ADDRESS', 'beaucoup'],
+  ['LIMIT_PER_HOUR', '-1'],
+  ['LIMIT_PER_HOUR', '0'],
+  ['CLIENT_ADDRESS', 'x-forwarded-for:0'],
+])('%s=%s is refused in one sentence, and the usual value stays', (name, value) => {
+  const { config, problems, addressPolicy } = readSettings({ ...whole, [name]: value })
+  expect(problems).toEqual([expect.stringContaining(name)])
+  expect(config.limits).toEqual({ perAddress: 10, perHour: 100 })
+  expect(addressPolicy).toBe('peer')
+})
+
+const resend = 'https://api.resend.com/emails'
+const onThisMachine = 'http://127.0.0.1:8025/emails'
+const withoutTls = ['http://api.resend.com/emails', 'http://localhost:80@api.example/emails', 'api.resend.com/emails']
+
+test.each([
+  // What cannot be used is not used, and never taken for none: e-mails wait.
+  ...withoutTls.map((url) => [url, 're_1', 'unusable', ['MAIL_API_URL doit commencer par https://']] as const),
+  [resend, '', 'unusable', ['MAIL_API_KEY est requis']],
+  [onThisMachine, 're_1', { url: onThisMachine, key: 're_1' }, []],
+  ['', 're_1', { url: resend, key: 're_1' }, []],
+  ['', '', undefined, []],
+] as const)('the mail API at « %s » with the key « %s » is %j', (MAIL_API_URL, MAIL_API_KEY, expected, told) => {
+  const { problems, mailApi } = readSettings({ ...whole, MAIL_API_URL, MAIL_API_KEY })
+  expect(mailApi).toEqual(expected)
+  expect(problems).toEqual(told.map((sentence) => expect.stringContaining(sentence)))
+})
+
+test('where a header is expected, a wrong policy does not make all visitors one', () => {
+  const policy = { ...whole, CLIENT_ADDRESS: 'n’importe quoi' }
+  expect(readSettings(policy, { CLIENT_ADDRESS: 'cf-connecting-ip' }).addressPolicy).toBe('cf-connecting-ip')
+})
+
+test.each([
+  ['https://www.fanal.quebec/', 'https://www.fanal.quebec'],
+  ['https://WWW.Fanal.Quebec:443', 'https://www.fanal.quebec'],
+  ['https://www.fanal.quebec/contact/', 'https://www.fanal.quebec'],
+  ['https://www.résidences.quebec', 'https://www.xn--rsidences-b4a.quebec'],
+  ['*.apercu.fanal.quebec/', 'https://*.apercu.fanal.quebec'],
+  ['http://localhost:*', 'http://localhost:*'],
+  ['localhost:3000', 'http://localhost:3000'],
+])('a site written %s is allowed as browsers write it: %s', (ALLOWED_ORIGINS, origin) => {
+  const { config, problems } = readSettings({ ...whole, ALLOWED_ORIGINS })
+  expect([config.allowedOrigins, problems]).toEqual([[origin], []])
+})
+
+test.each(['*', 'https://', 'https://*.*.fanal.quebec', 'ftp://fanal.quebec', 'null origin', 'https://www.*.quebec'])(
+  'what is no site (%s) is told in one sentence, and the others are allowed all the same',
+  (site) => {
+    const { config, problems } = readSettings({ ...whole, ALLOWED_ORIGINS: `${site},https://www.fanal.quebec` })
+    expect(problems).toEqual([expect.stringMatching(/^ALLOWED_ORIGINS contient « .+ », qui n’est pas l’adresse d’un site. Exemple : /)])
+    expect(config.allowedOrigins).toEqual(['https://www.fanal.quebec'])
+  },
+)
+
+test('the slowest answer still reaches a browser that waits fifteen seconds', () => {
+  // The last of it, after the deadline of them all: an accepted e-mail is noted.
+  expect(deadlines.answer + deadlines.mark).toBeLessThan(15_000)
+  expect(deadlines.mailPatience).toBeLessThan(deadlines.mail)
+  // On a slow line, a body takes nine.
+  expect(deadlines.body).toBeGreaterThan(9_000)
+})

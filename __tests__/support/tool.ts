@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './browser'
+import { withoutPopup } from './popup'
+
+/** The code of the tools: net-cost-….js, standing-….js, notebook-….js. */
+export const toolScripts = /\/scripts\/part-(?:net-cost|standing|notebook)-/
+
+/** A visitor opens a tool; what the page has asked for so far is done. */
+export async function openTool(page: Page, address: string): Promise<void> {
+  await withoutPopup(page)
+  await page.goto(address, { waitUntil: 'load' })
+  await expect(page.locator('html')).toHaveAttribute('data-start')
+}
+
+/** Whoever comes back to a tool in this tab, with these answers. */
+export async function resume(page: Page, address: string, name: string, answers: object): Promise<void> {
+  await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [`site-answers-${name}`, JSON.stringify(answers)] as const)
+  await openTool(page, address)
+  await expectHydrated(page)
+}
+
+export const expectHydrated = (page: Page) => expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated')
+
+export const tick = (page: Page, name: string, value: string) => page.locator(`input[name="${name}"][value="${value}"]`).check()
+
+/** Everything that leaves the browser from here on. */
+export function watchRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  return asked
+}
+
+type Sheet = {
+  /** Of the PDF, in points. */
+  box: string
+  /** Between its margins, in CSS pixels. */
+  width: number
+}
+
+/** US Letter, upright and lying. */
+export const letter: Sheet = { box: '0 0 612 792', width: 710 }
+export const landscape: Sheet = { box: '0 0 792 612', width: 972 }
+
+const printPdf = async (page: Page) => (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+
+/** The sheets of paper that the page becomes, each by its size in points. */
+export const sheetsOf = async (page: Page) =>
+  Array.from((await printPdf(page)).matchAll(/\/MediaBox\s*\[([^\]]*)\]/g), ([, box = '']) => box.trim())
+
+/** The title of each table, its caption, its head and its first line: their ids, each the target of a link, by which Chromium names them in a PDF. */
+const markTables = (page: Page) =>
+  page.evaluate(() => {
+    const isPrinted = (element: Element) => element.checkVisibility()
+    const titles = [...document.querySelectorAll('h1, h2, h3, h4, legend')].filter(isPrinted)
+    const links = document.createElement('p')
+    links.id = 'marks'
+    links.style.cssText = 'position: absolute; top: 0; font-size: 1px'
+    const tables = [...document.querySelectorAll('table')].filter(isPrinted).map((table, at) => {
+      const title = titles.findLast((each) => each.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING)
+      const parts = [
+        title,
+        table.caption,
+        table.tHead,
+        [...table.rows].find((row) => row.parentElement?.matches('tbody') && isPrinted(row)),
+      ]
+      return parts.flatMap((part, index) => {
+        if (!part) return []
+        part.id ||= `part-${String(at)}-${String(index)}`
+        links.insertAdjacentHTML('beforeend', `<a href="#${part.id}">.</a>`)
+        return [part.id]
+      })
+    })
+    document.body.append(links)
+    return tables
+  })
+
+/** The tables of which a sheet ends between the title and the first line. */
+export async function partedTables(page: Page): Promise<string[][]> {
+  await page.emulateMedia({ media: 'print' })
+  const tables = await markTables(page)
+  const pdf = await printPdf(page)
+  await page.locator('#marks').evaluate((links) => links.remove())
+  await page.emulateMedia({ media: null })
+  const sheetOf = new Map(Array.from(pdf.matchAll(/\/([\w-]+) \[(\d+) 0 R \/XYZ/g), ([, id, sheet]) => [id, sheet]))
+  expect(tables.flat().filter((id) => !sheetOf.has(id))).toEqual([])
+  return tables.filter((parts) => new Set(parts.map((id) => sheetOf.get(id))).size > 1)
+}
+
+/** What passes the edge of a sheet of this width, or of a box that hides the rest of it. */
+export async function cutWords(page: Page, { width }: Sheet): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' })
+  const screen = page.viewportSize()
+  await page.setViewportSize({ width, height: 965 })
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => element.innerText && element.checkVisibility() && !element.closest('.visually-hidden'))
+      .filter((element) => {
+        const hides = getComputedStyle(element).overflow !== 'visible'
+        const isHigher = hides && element.scrollHeight > element.clientHeight + 1
+        return isHigher || element.getBoundingClientRect().right > window.innerWidth + 1
+      })
+      .map(({ innerText }) => innerText.slice(0, 60)),
+  )
+  if (screen) await page.setViewportSize(screen)
+  await page.emulateMedia({ media: null })
+  return cut
+}
+
+/** The words that are printed, in black (a browser leaves the grounds out) and of so many points at least. */
+export async function readPaper(page: Page, points: number): Promise<string> {
+  await page.emulateMedia({ media: 'print' })
+  const read = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    let smallest = Infinity
+    const tinted: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!node.textContent?.trim() || !parent || parent.closest('.visually-hidden') || !parent.checkVisibility()) continue
+      const { color, fontSize } = getComputedStyle(parent)
+      smallest = Math.min(smallest, parseFloat(fontSize) * 0.75)
+      if (color !== 'rgb(0, 0, 0)') tinted.push(`${color}: ${node.textContent.trim().slice(0, 40)}`)
+    }
+    return { words: document.body.innerText.replaceAll(/\s+/g, ' '), smallest, tinted }
+  })
+  await page.emulateMedia({ media: null })
+  expect(read.smallest).toBeGreaterThanOrEqual(points)
+  expect(read.tinted).toEqual([])
+  return read.words
+}
+
+/** Those that are smaller than a hand that shakes needs. A radio button or a box is as large as its label; a link in a sentence is as tall as its line. */
+export const smallTargets = (scope: Locator) =>
+  scope.evaluate((root) =>
+    [...root.querySelectorAll<HTMLElement>('a[href], input, select, textarea, button, summary')]
+      .filter((element) => !(element.matches('a') && getComputedStyle(element).display === 'inline'))
+      .map((element) =>
+        element.matches('[type="radio"], [type="checkbox"], [type="file"]')
+          ? ((element as HTMLInputElement).labels?.[0] ?? element)
+          : element,
+      )
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ name: element.textContent || element.id, box: element.getBoundingClientRect() }))
+      // A browser rounds a box to the pixels of its screen.
+      .filter(({ box }) => box.height < 47.9 || box.width < 47.9)
+      .map(({ name, box }) => `${name}: ${String(box.width)} × ${String(box.height)}`),
+  )

@@ -1,0 +1,103 @@
+import type { Words } from '@/content/words'
+import { classNames } from '../../lib/class-names'
+import { Band, Cell, Frame, Grid, TitledBand } from '../../components/ui/page-grid'
+import { PhoneLink } from '../../components/ui/phone-link'
+import { Picture } from '../../components/ui/picture'
+import { ButtonLink, SiteLink, TapLink } from '../../components/ui/site-link'
+import css from './home-sections.module.css'
+
+type Props = { words: Words['home']['hero']; phone: { text: string; href: string }; whoPays: string }
+
+/** On a phone a scene as high as home.module.css says is drawn 612 px wide, at two dots to a pixel: the third of the densest screens would weigh 19 kB. */
+const sizes = '(min-width: 60rem) 66vw, (min-resolution: 2.5dppx) 25rem, max(100vw, 38.25rem)'
+
+export function HomeHero({ words, phone, whoPays }: Props) {
+  return (
+    <section className={css.cover}>
+      <Frame>
+        <h1>
+          {words.title} <span>{words.titleEnd}</span>
+        </h1>
+        <Grid className={css.sheet}>
+          <Cell className={css.scene} from={5} to={12}>
+            <figure>
+              <Picture of={words.picture.image} sizes={sizes} first />
+              {words.picture.caption !== undefined && <figcaption className="caption">{words.picture.caption}</figcaption>}
+            </figure>
+          </Cell>
+          <Cell className={css.say} from={1} to={4}>
+            <p className="lead">{words.lead}</p>
+            <div className={css.call}>
+              <ButtonLink href={words.primary.href}>{words.primary.label}</ButtonLink>
+              <p>
+                {words.callIntro}
+                <br />
+                <PhoneLink phone={phone} size="large" />
+              </p>
+            </div>
+            <p className={css.whoPays}>{whoPays}</p>
+            <p>{words.proof}</p>
+          </Cell>
+        </Grid>
+      </Frame>
+    </section>
+  )
+}
+
+/** A square cut from a scene of 3 by 2 shows two thirds of it: the scene is asked for one and a half times as wide. */
+const squareSizes = '(min-width: 60rem) 22.5rem, (min-width: 40rem) 18rem, 8.25rem'
+
+/** What we do, in three rows. */
+export function Summary({ words }: { words: Words['home']['summary'] }) {
+  const more = (
+    <p>
+      <TapLink {...words.link} />
+    </p>
+  )
+  return (
+    <TitledBand title={words.title} hang under={more}>
+      <ol className={classNames(css.rows, 'lines ruled')} role="list">
+        {words.cards.map((card) => (
+          <li key={card.title}>
+            <Picture of={card.image} sizes={squareSizes} ratio="1" decorative />
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+          </li>
+        ))}
+      </ol>
+    </TitledBand>
+  )
+}
+
+/** Two dots to a pixel on the densest phones, as for the picture of the cover. */
+const paneSizes = '(min-width: 60rem) 18rem, (min-width: 40rem) 22.5vw, (min-resolution: 2.5dppx) 30vw, 45vw'
+
+/** The panes of a lantern: three faces and a lit one, which is the visitor's. Seen before the words, and heard after their title. */
+export function Approach({ words, contactHref }: { words: Words['home']['approach']; contactHref: string }) {
+  const [first, second, last] = words.panes
+  return (
+    <Band tone="deep" data-ground="deep">
+      <Frame>
+        <Grid>
+          <Cell from={7} to={12}>
+            <h2>{words.title}</h2>
+            {words.paragraphs.map((paragraph, index) => (
+              <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
+                {paragraph}
+              </p>
+            ))}
+            <p>
+              <TapLink {...words.link} />
+            </p>
+          </Cell>
+          <Cell className={classNames(css.panes, 'screen-only')} from={1} to={6}>
+            {first && <Picture of={first} sizes={paneSizes} ratio="1" decorative />}
+            {second && <Picture of={second} sizes={paneSizes} ratio="1" decorative />}
+            <SiteLink href={contactHref}>{words.lit}</SiteLink>
+            {last && <Picture of={last} sizes={paneSizes} ratio="1" decorative />}
+          </Cell>
+        </Grid>
+      </Frame>
+    </Band>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Illustration, Link } from '@/content/schema/parts'
+import { PhoneLink } from '../../components/ui/phone-link'
+import { Picture, PicturePreloads } from '../../components/ui/picture'
+import { TapLink } from '../../components/ui/site-link'
+import { Hero } from '../../components/sections/hero'
+import css from './not-found-section.module.css'
+
+type Props = {
+  words: { title: string; lead: string; linksTitle: string; links: readonly Link[]; picture: Illustration }
+  phone: { text: string; href: string }
+  callIntro: string
+  /** The search. */
+  children: ReactNode
+}
+
+const pictureSizes = '(min-width: 60rem) 100rem, 100vw'
+
+/** The error screen: the cause, then ways out, laid like the stones of the path. */
+export function NotFound({ words, phone, callIntro, children }: Props) {
+  return (
+    <Hero
+      words={words}
+      hung={
+        <>
+          <PicturePreloads of={words.picture.image} sizes={pictureSizes} />
+          <Picture of={words.picture.image} sizes={pictureSizes} eager />
+        </>
+      }
+    >
+      <div className={css.ways}>
+        <p>
+          {callIntro} <PhoneLink phone={phone} />
+        </p>
+        {children}
+        <h2>{words.linksTitle}</h2>
+        <ul role="list">
+          {words.links.map((link) => (
+            <li key={link.href}>
+              <TapLink {...link} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Hero>
+  )
+}

@@ -1,0 +1,20 @@
+import { IslandFrame } from '@/components/ui/island'
+import { Search } from '@/components/search/search'
+import { interfaceTexts } from '@/content/words'
+import { localPath } from '@/lib/paths'
+import { site } from '@/content/site'
+import { env } from '@/env.mjs'
+
+const { search, callVerb } = interfaceTexts
+
+/** The search, with what it reads, on the blog and on the error screen. */
+export const SearchIsland = () => (
+  <IslandFrame
+    name="search"
+    props={{ words: search, textsUrl: localPath('/recherche-textes.json', env.basePath) }}
+    reads={localPath('/recherche.json', env.basePath)}
+    loadError={{ text: search.failed, call: callVerb, phone: site.phone }}
+  >
+    <Search words={search} phone={site.phone} />
+  </IslandFrame>
+)

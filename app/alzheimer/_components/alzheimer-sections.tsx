@@ -1,0 +1,71 @@
+import { anchorOf } from '@/lib/paths'
+import type { Illustration, Item } from '@/content/schema/parts'
+import type { Words } from '@/content/words'
+import { classNames } from '../../../lib/class-names'
+import { Band, Cell, Frame, Grid } from '../../../components/ui/page-grid'
+import { Picture } from '../../../components/ui/picture'
+import css from './alzheimer-sections.module.css'
+import { Points } from '../../../components/sections/text-bands'
+import { Drawing } from '../../../components/ui/ink-drawing'
+import { Prose } from '../../../components/ui/prose'
+
+/** The unit seen from above. Its five numbers are those of the list under it, which says what the drawing shows. */
+function UnitPlan({ words }: { words: Words['alzheimer']['residence']['plan'] }) {
+  return (
+    <figure className={css.plan}>
+      <Drawing sheet="unit-plan" name="unit-plan" ownColours />
+      <ol className={classNames(css.key, 'lines ruled')} role="list">
+        {words.items.map(({ title, text }, index) => (
+          <li key={title}>
+            <b>{index + 1}</b>
+            <p>
+              <strong>{title}</strong> {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="caption">{words.caption}</figcaption>
+    </figure>
+  )
+}
+
+type Props = {
+  title: string
+  paragraphs: readonly string[]
+  plan: Words['alzheimer']['residence']['plan']
+  picture: Illustration
+  features: readonly Item[]
+}
+
+/** What an adapted residence is: what it is for beside its plan, then one wide picture and its features. */
+export function ResidenceBand({ title, paragraphs: [first, ...others], plan, picture, features }: Props) {
+  return (
+    <Band tone="sheet" id={anchorOf(title)}>
+      <Frame>
+        <Grid>
+          <Cell from={1} to={4}>
+            <h2>{title}</h2>
+            <p>{first}</p>
+          </Cell>
+          <Cell from={5} to={12}>
+            <UnitPlan words={plan} />
+          </Cell>
+          <Cell from={5} to={12}>
+            <Prose>
+              {others.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+            <figure className={classNames(css.picture, 'screen-only')}>
+              <Picture of={picture.image} sizes="(min-width: 60rem) 75rem, 100vw" ratio="3 / 2" />
+              {picture.caption !== undefined && <figcaption className="caption">{picture.caption}</figcaption>}
+            </figure>
+            <Prose className={css.points}>
+              <Points items={features} />
+            </Prose>
+          </Cell>
+        </Grid>
+      </Frame>
+    </Band>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { Interface } from '@/content/schema/interface'
+import type { HeroWords, Link } from '@/content/schema/parts'
+import { classNames } from '../../../lib/class-names'
+import { CopiedPhone } from '../../../components/ui/copyable-phone'
+import { Lamp } from '../../../components/ui/logo-mark'
+import { Cell, Frame, Grid } from '../../../components/ui/page-grid'
+import { Picture, type PictureFacts } from '../../../components/ui/picture'
+import { Sentence } from '../../../components/ui/sentence'
+import { SiteLink } from '../../../components/ui/site-link'
+import { IdentityFacts } from '../../../components/sections/contact-band'
+import css from './contact-section.module.css'
+
+type Props = {
+  words: {
+    hero: HeroWords
+    promise: string
+    side: { title: string; text: string; urgent: { text: string; link: Link } }
+  }
+  labels: Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel' | 'copyNumber'>
+  identity: { phone: { text: string; href: string }; email: string; area: string; hours: { text: string } }
+  portrait: PictureFacts
+  children: ReactNode
+}
+
+/** The title, a yellow slip and the form. On a phone the slip is parted: the number before the form, what is left after it. */
+export function Contact({ words, labels, identity, portrait, children }: Props) {
+  return (
+    <section className={css.ground}>
+      <Frame>
+        <Grid className={css.grid}>
+          <Cell from={1} to={7}>
+            <h1>{words.hero.title}</h1>
+            <p className="lead">{words.hero.lead}</p>
+            <p className={css.promise}>{words.promise}</p>
+          </Cell>
+          <aside className={css.slip} aria-labelledby="nous-joindre">
+            <div className={classNames(css.face, 'screen-only')}>
+              <Picture of={portrait} sizes="(min-width: 60rem) 26rem, 14rem" decorative first />
+            </div>
+            <div className={classNames(css.number, 'screen-only')} data-lit="">
+              <p id="nous-joindre">{words.side.title}</p>
+              <CopiedPhone phone={identity.phone} words={labels.copyNumber} />
+              <p className="small">{identity.hours.text}</p>
+            </div>
+            <div className={classNames(css.rest, 'ruled')}>
+              <p>
+                <Sentence of={words.side.text} />
+              </p>
+              <IdentityFacts labels={labels} identity={identity} />
+              <p>
+                {words.side.urgent.text} <SiteLink href={words.side.urgent.link.href}>{words.side.urgent.link.label}</SiteLink>
+              </p>
+            </div>
+          </aside>
+          <Cell className={css.form} from={1} to={7}>
+            <Lamp className={css.lantern} />
+            {children}
+          </Cell>
+        </Grid>
+      </Frame>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Words } from '@/content/words'
+import { Frame } from '../../../components/ui/page-grid'
+import { Sentence } from '../../../components/ui/sentence'
+import { Turn } from '../../../components/ui/disclosure-icon'
+import { Row } from '../../../components/ui/titled-rows'
+import { Prose } from '../../../components/ui/prose'
+import { WhoPaysStrip } from '../../../components/sections/who-pays'
+import css from './question-list.module.css'
+
+/** `name` has the browser keep one question open at a time; components/ui/disclosure.client.ts does where it does not know it, and opens what the address names, before React in development. */
+export function Questions({ categories, whoPays }: { categories: Words['faqCategories']; whoPays: Words['whoPays'] }) {
+  const [firstCategory] = categories
+  const firstId = firstCategory?.questions[0]?.id
+  return (
+    <section className={css.ground} data-questions>
+      <Frame>
+        {categories.map((category) => (
+          <Row key={category.title} title={category.title} drawing={category.drawing}>
+            {category.questions.map(({ id, question, answer, whoPays: isDrawn }) => (
+              <details key={id} id={id} name="questions" open={id === firstId} suppressHydrationWarning>
+                <summary className="opener">
+                  <h3>
+                    <Sentence of={question} />
+                  </h3>
+                  <Turn />
+                </summary>
+                <Prose dangerouslySetInnerHTML={{ __html: answer.html }} />
+                {isDrawn && <WhoPaysStrip words={whoPays} />}
+              </details>
+            ))}
+          </Row>
+        ))}
+      </Frame>
+    </section>
+  )
+}

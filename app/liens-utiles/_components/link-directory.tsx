@@ -1,0 +1,107 @@
+import { dial } from '@/lib/paths'
+import type { LinkGroup } from '@/content/schema/links'
+import type { Link } from '@/content/schema/parts'
+import type { Words } from '@/content/words'
+import { classNames } from '../../../lib/class-names'
+import { Icon, outIcon } from '../../../components/ui/icon'
+import { Frame } from '../../../components/ui/page-grid'
+import { PhoneLink } from '../../../components/ui/phone-link'
+import { Sentence } from '../../../components/ui/sentence'
+import { TapLink } from '../../../components/ui/site-link'
+import { Turn } from '../../../components/ui/disclosure-icon'
+import css from './link-directory.module.css'
+import { Drawing } from '../../../components/ui/ink-drawing'
+
+/** Numbers that one reads across the kitchen, under the title of the page, and where one says that a number no longer answers. */
+export function Shelf({ numbers, report }: { numbers: Words['linksPage']['shelf']; report: Link }) {
+  return (
+    <>
+      <ul className={classNames(css.shelf, 'lines ruled')} role="list">
+        {numbers.map(({ phone, name, text }) => (
+          <li key={phone}>
+            <PhoneLink phone={{ text: phone, href: dial(phone) }} />
+            <p>
+              <strong>{name}.</strong> {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={css.report}>
+        <TapLink {...report} />
+      </p>
+    </>
+  )
+}
+
+type Props = {
+  groups: readonly LinkGroup[]
+  newTab: string
+  /** The one link that shows the agency's number and dials the line that counts calls; both ring at the agency. */
+  tracking: { text: string; href: string }
+}
+
+function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; newTab: string; tracking: Props['tracking'] }) {
+  const isOurs = link.url === 'suivi'
+  return (
+    <li className={css.entry}>
+      <div>
+        {isOurs ? (
+          <PhoneLink phone={tracking} />
+        ) : (
+          <>
+            <a className={css.name} href={link.url} target="_blank" rel="noopener">
+              <Sentence of={link.name} />
+              {/* Never alone on a line. */ <span className={css.tie}>{'\u00A0'}</span>}
+              <Icon outline={outIcon} />
+              <span className="visually-hidden"> ({newTab})</span>
+            </a>
+            <p className={css.host}>{new URL(link.url).hostname.replace(/^www\./, '')}</p>
+          </>
+        )}
+      </div>
+      <p>
+        <Sentence of={link.description} />
+      </p>
+      {!isOurs && link.phone !== undefined && (
+        <p className={css.number}>
+          <PhoneLink phone={{ text: link.phone, href: dial(link.phone) }} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Every group is printed open, which any browser can read, search and print; components/ui/disclosure.client.ts closes them on a telephone, before React in development. */
+export function Directory({ groups, newTab, tracking }: Props) {
+  return (
+    <section className={css.ground} data-groups>
+      <Frame>
+        <ul className={classNames(css.ways, 'screen-only')} role="list">
+          {groups.map(({ id, title }) => (
+            <li key={id}>
+              <TapLink href={`#${id}`} label={title} />
+            </li>
+          ))}
+        </ul>
+        {groups.map((group) => (
+          <details className={css.group} key={group.id} id={group.id} open suppressHydrationWarning>
+            <summary className="opener" suppressHydrationWarning>
+              <h2>
+                <Drawing sheet="groups" name={group.drawing} />
+                <span>
+                  <Sentence of={group.title} />
+                </span>
+              </h2>
+              <Turn />
+            </summary>
+            <ul className="lines" role="list">
+              {group.links.map((link) => (
+                <Entry key={link.name} link={link} newTab={newTab} tracking={tracking} />
+              ))}
+            </ul>
+          </details>
+        ))}
+      </Frame>
+    </section>
+  )
+}

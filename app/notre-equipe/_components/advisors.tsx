@@ -1,0 +1,49 @@
+import { anchorOf } from '@/lib/paths'
+import type { Words } from '@/content/words'
+import { classNames } from '../../../lib/class-names'
+import { Band, Frame } from '../../../components/ui/page-grid'
+import { Picture } from '../../../components/ui/picture'
+import { Drawing } from '../../../components/ui/ink-drawing'
+import css from './advisors.module.css'
+
+/** One of these faces will ring at the door: each leads to what is said of her. */
+export function TeamFaces({ advisors }: { advisors: readonly Words['advisors'][number][] }) {
+  return (
+    <ul className={css.faces} role="list">
+      {advisors.map(({ name, image }) => (
+        <li key={name}>
+          <a href={`#${anchorOf(name)}`}>
+            <Picture of={image} sizes="(min-width: 40rem) 25vw, 50vw" decorative first />
+            <span>{name.split(/\s/)[0]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Each with the object that her words speak of. */
+export function Team({ title, since, advisors }: { title: string; since: string; advisors: readonly Words['advisors'][number][] }) {
+  return (
+    <Band id={anchorOf(title)}>
+      <Frame>
+        <h2>{title}</h2>
+        <div className={classNames(css.team, 'lines ruled')}>
+          {advisors.map((advisor) => (
+            <article key={advisor.name} id={anchorOf(advisor.name)}>
+              <Drawing sheet="objects" name={advisor.object} />
+              <div className={css.words}>
+                <h3>{advisor.name}</h3>
+                <p className={css.role}>
+                  {advisor.role}, {since} {advisor.since}
+                </p>
+                <p className="small soft">{advisor.background}</p>
+                <p>{advisor.description}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </Frame>
+    </Band>
+  )
+}

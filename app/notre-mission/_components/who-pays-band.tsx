@@ -1,0 +1,49 @@
+import { anchorOf } from '@/lib/paths'
+import type { Words } from '@/content/words'
+import { classNames } from '../../../lib/class-names'
+import { Lamp } from '../../../components/ui/logo-mark'
+import { Band, Frame } from '../../../components/ui/page-grid'
+import { Drawing } from '../../../components/ui/ink-drawing'
+import { Stones } from '../../../components/sections/who-pays'
+import css from './who-pays-band.module.css'
+import strip from '../../../components/sections/who-pays.module.css'
+
+/** Three roads to the lantern, stones on one of them only. The titles of the rows say in sentences what the drawing shows. */
+export function WhoPaysBand({ words }: { words: Words['whoPays'] }) {
+  const { you, residence, public: network } = words
+  return (
+    <Band id={anchorOf(words.title)}>
+      <Frame>
+        <h2>{words.title}</h2>
+        <div className={classNames(css.roads, 'lines ruled')}>
+          <Road words={you} thing="cup" />
+          <Road words={residence} thing="house" when={residence.when} />
+          <Road words={network} thing="ministry" />
+          <p className={css.arrival} aria-hidden="true">
+            <Lamp className={strip.lamp} />
+            {words.to}
+          </p>
+        </div>
+      </Frame>
+    </Band>
+  )
+}
+
+/** `when` is what makes it the road with the stones. */
+function Road({ words, thing, when }: { words: Words['whoPays']['you']; thing: string; when?: string }) {
+  const isPaved = when !== undefined
+  return (
+    <div className={css.road}>
+      <Drawing sheet="who-pays" name={thing} />
+      <div>
+        <h3>{words.title}</h3>
+        <p>
+          <span className={strip.sum}>{words.sum}</span>
+          {isPaved && <strong> {when}</strong>}
+        </p>
+      </div>
+      <p className={css.why}>{words.text}</p>
+      {isPaved && <Stones />}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Words } from '@/content/words'
+import { Frame } from '../../../components/ui/page-grid'
+import { Sentence, Sentences } from '../../../components/ui/sentence'
+import { SiteLink, TapLink } from '../../../components/ui/site-link'
+import { Drawing } from '../../../components/ui/ink-drawing'
+import css from './tool-list.module.css'
+
+/** The tools, each as the sheet that it prints, then what it is for, what it asks and gives. */
+export function Toolbox({ brand, tools, shared }: Pick<Words['toolsPage'], 'tools' | 'shared'> & { brand: string }) {
+  return (
+    <div className={css.ground}>
+      <Frame>
+        <ul className={css.tools} role="list">
+          {tools.map(({ href, title, text, facts }) => (
+            <li key={href}>
+              <div className={css.paper} data-lit="">
+                <Drawing sheet="tools" name={href.slice(1)} brand={brand} />
+                <h2>
+                  <SiteLink href={href}>
+                    <Sentence of={title} />
+                  </SiteLink>
+                </h2>
+              </div>
+              <p>{text}</p>
+              <ul className="fine-print lines" role="list">
+                <Sentences of={facts} as="li" />
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <p>
+          {shared.text} <TapLink {...shared.link} />
+        </p>
+      </Frame>
+    </div>
+  )
+}

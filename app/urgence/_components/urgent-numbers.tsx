@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import type { Words } from '@/content/words'
+import { Exit, NumberBand, Numbers } from '../../../components/forms/phone-list'
+import { classNames } from '../../../lib/class-names'
+import { Icon, phoneIcon } from '../../../components/ui/icon'
+import { Cell, Frame, Grid } from '../../../components/ui/page-grid'
+import { Sentence } from '../../../components/ui/sentence'
+import { SiteLink } from '../../../components/ui/site-link'
+import { ToolHero } from '../../../components/sections/tool-hero'
+import css from './urgent-numbers.module.css'
+
+type Props = { words: Words['urgent']; numbers: Words['numbers'] }
+
+/** Two numbers before anything else, then where one is sent from a list of what happens. */
+export function UrgentHero({ words, numbers }: Props) {
+  const { label, short, url, note } = words.leave
+  return (
+    <>
+      <ToolHero
+        words={words.hero}
+        beside={
+          <a className={classNames(css.quit, 'ui-button screen-only')} data-line="" href={url} rel="noreferrer" aria-label={label}>
+            {short}
+          </a>
+        }
+      >
+        <Exit label={label} url={url} note={note} />
+      </ToolHero>
+      <NumberBand label={words.firstLabel} calls={words.first} numbers={numbers} />
+      <Frame>
+        <nav className={classNames(css.index, 'screen-only')} aria-labelledby="que-se-passe-t-il">
+          <h2 id="que-se-passe-t-il">
+            <Sentence of={words.indexTitle} />
+          </h2>
+          <ol className="lines ruled" role="list">
+            {[...words.cases, words.later].map(({ id, title }, index) => (
+              <li key={id}>
+                <span aria-hidden="true">{id !== words.later.id && index + 1}</span>
+                <a className="tap" href={`#${id}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </Frame>
+    </>
+  )
+}
+
+/** Five situations: the numbers first, then what to do, the gravest line on top of each. Then what can wait. */
+export function UrgentCases({ words, numbers, whoPays, day, email }: Props & { whoPays: string; day: ReactNode; email: string }) {
+  const { cases, later, leave } = words
+  return (
+    <Frame>
+      {cases.map(({ id, title, calls, steps, why, showsWhoPays, showsExit }, index) => (
+        <Grid as="section" key={id} id={id} className={css.case} aria-labelledby={`${id}-titre`}>
+          <Cell from={1} to={5}>
+            <h2 id={`${id}-titre`}>
+              <span aria-hidden="true">{index + 1}</span> <span>{title}</span>
+            </h2>
+            <Numbers calls={calls} numbers={numbers} />
+          </Cell>
+          <Cell from={6} to={12}>
+            <ol className={classNames(css.steps, 'lines')}>
+              {steps.map((parts, at) => (
+                <li key={at}>
+                  <Sentence of={parts} />
+                </li>
+              ))}
+            </ol>
+            {why !== undefined && <p className={css.why}>{why}</p>}
+            {showsWhoPays && <p className="fine-print screen-only">{whoPays}</p>}
+            {showsExit && <Exit label={leave.label} url={leave.url} note={leave.longNote} />}
+          </Cell>
+        </Grid>
+      ))}
+      <Grid as="section" id={later.id} className={classNames(css.case, 'screen-only')} aria-labelledby={`${later.id}-titre`}>
+        <Cell from={1} to={5}>
+          <h2 id={`${later.id}-titre`}>{later.title}</h2>
+        </Cell>
+        <Cell from={6} to={12}>
+          <p>
+            {later.text} <SiteLink href="/ou-en-etes-vous">{later.link}</SiteLink>
+          </p>
+          <p>{later.print}</p>
+          <p className="fine-print">
+            {day}. {later.broken} <SiteLink href={`mailto:${email}`}>{later.write}</SiteLink>.
+          </p>
+        </Cell>
+      </Grid>
+    </Frame>
+  )
+}
+
+/** In place of the usual bar under the thumb: nobody may dial an agency thinking that it is 911. */
+export function UrgentBar({ words, numbers }: Props) {
+  return (
+    <nav className={classNames('thumb-bar screen-only', css.bar)} aria-label={words.barLabel}>
+      {words.first.map(({ number, title }) => (
+        <a key={number} href={numbers[number].href}>
+          <Icon outline={phoneIcon} />
+          <span>
+            {numbers[number].text}
+            <span className="visually-hidden">. {title}</span>
+          </span>
+        </a>
+      ))}
+      <a href={words.leave.url} rel="noreferrer" aria-label={words.leave.label}>
+        {words.leave.short}
+      </a>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Article } from '@/content/articles'
+import { classNames } from '../../lib/class-names'
+import { SiteLink } from '../ui/site-link'
+import { Phrases } from '../ui/phrases'
+import { ArticleImage } from './article-image'
+import css from './article-card.module.css'
+
+/** What a card shows of an article. */
+export type EntryFacts = Pick<Article, 'path' | 'title' | 'excerpt' | 'category' | 'readTime' | 'date' | 'image'>
+
+/** Cards as lines of an index: a picture, a title, a promise, a hairline. */
+export const EntryList = ({ children }: { children: ReactNode }) => (
+  <ul className={css.list} role="list">
+    {children}
+  </ul>
+)
+
+type Props = {
+  article: EntryFacts
+  /** The first one of the listing, across a wide page. */
+  wide?: boolean
+}
+
+/** A square cut from a picture of 3 by 2 shows two thirds of it: it is asked for one and a half times as wide, with two and a half dots to a pixel at most. */
+const squareSizes = '(min-width: 60rem) 17.25rem, (min-resolution: 2.5dppx) 8.3rem, 9.75rem'
+/** The first crosses a telephone and a tablet. */
+const wideSizes = '(min-width: 60rem) 44rem, (min-resolution: 2.5dppx) 15.5rem, 93vw'
+
+export function Entry({ article, wide = false }: Props) {
+  const { path, title, excerpt, category, readTime, date, image } = article
+  return (
+    <li data-wide={wide ? '' : undefined} data-category={category} data-entry>
+      <article>
+        <ArticleImage of={image} sizes={wide ? wideSizes : squareSizes} ratio={wide ? '3 / 2' : '1'} decorative />
+        <div>
+          <p className={classNames(css.meta, 'small soft')}>
+            <span className={css.category}>{category}</span> <span>{readTime}</span>
+          </p>
+          <h3 className={css.title}>
+            <SiteLink href={path}>
+              <Phrases of={title} />
+            </SiteLink>
+          </h3>
+          <p>{excerpt}</p>
+          {wide && (
+            <p className={classNames(css.meta, 'small soft')}>
+              <time dateTime={date.iso}>{date.text}</time>
+            </p>
+          )}
+        </div>
+      </article>
+    </li>
+  )
+}

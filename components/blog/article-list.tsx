@@ -1,0 +1,52 @@
+import type { Picture } from '@/content/pictures'
+import type { Words } from '@/content/words'
+import { Frame } from '../ui/page-grid'
+import { Picture as Scene } from '../ui/picture'
+import { SiteLink } from '../ui/site-link'
+import { CategoryFilter } from './category-filter'
+import { Entry, EntryList, type EntryFacts } from './article-card'
+import css from './article-list.module.css'
+
+type Props = {
+  words: Words['blog']['filter']
+  /** What the reader lives, in the order of the page. */
+  moments: Words['blog']['moments']
+  /** Newest first. */
+  articles: readonly (EntryFacts & { moment: string })[]
+  /** Instead of a picture that does not come. */
+  fallback: Picture
+  emptyPicture: Picture
+}
+
+export function Listing({ words, moments, articles, fallback, emptyPicture }: Props) {
+  const [all] = words.categories
+  const countOf = (category: string) => (category === all ? articles : articles.filter((article) => article.category === category)).length
+  const groups = moments
+    .map((moment) => ({ ...moment, entries: articles.filter((article) => article.moment === moment.id) }))
+    .filter(({ entries }) => entries.length > 0)
+  return (
+    <div className={css.listing} data-lost-picture={fallback.fallback}>
+      <Frame>
+        <CategoryFilter words={words} countOf={countOf} />
+        <div className={css.moments}>
+          {groups.map(({ id, title, entries }, at) => (
+            <section key={id} className={css.moment} aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              <EntryList>
+                {entries.map((article, index) => (
+                  <Entry key={article.path} article={article} wide={at === 0 && index === 0} />
+                ))}
+              </EntryList>
+            </section>
+          ))}
+        </div>
+        <div className={css.empty}>
+          <Scene of={emptyPicture} sizes="(min-width: 60rem) 44rem, 93vw" ratio="3 / 2" decorative />
+          <p className="lead">
+            {words.empty.text} <SiteLink href={words.empty.link.href}>{words.empty.link.label}</SiteLink>.
+          </p>
+        </div>
+      </Frame>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Fragment } from 'react'
+import type { Link } from '@/content/schema/parts'
+import { classNames } from '../../lib/class-names'
+import { Band, Frame } from '../ui/page-grid'
+import { TapLink } from '../ui/site-link'
+import css from './topic-index.module.css'
+
+/** The index of the whole site, in the words of families: what the search leads to where no script runs. A title a letter, to go from one to the next. */
+export function Subjects({ title, letters }: { title: string; letters: readonly { letter: string; links: readonly Link[] }[] }) {
+  return (
+    <Band tone="sheet" id="sujets">
+      <Frame>
+        <h2>{title}</h2>
+        <p className={classNames(css.letters, 'screen-only')}>
+          {letters.map(({ letter }) => (
+            <Fragment key={letter}>
+              <a className="tap" href={`#sujets-${letter}`}>
+                {letter}
+              </a>{' '}
+            </Fragment>
+          ))}
+        </p>
+        <div className={css.subjects}>
+          {letters.map(({ letter, links }) => (
+            <section key={letter} id={`sujets-${letter}`}>
+              <h3>{letter}</h3>
+              <ul className="lines" role="list">
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <TapLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Frame>
+    </Band>
+  )
+}

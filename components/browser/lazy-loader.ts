@@ -1,0 +1,16 @@
+import { startPopupTimer } from '../popup/popup-timer'
+import { whenIdle } from '../../lib/when-idle'
+
+type Lazy = typeof import('./lazy-features')
+
+/** Where the file fails to load there is no popup, no chat, and the choices stay hidden. */
+function withLazyFile(use: (lazy: Lazy) => unknown): void {
+  import(LATER_FILE).then(use, () => undefined)
+}
+
+/** When the file of later.ts is asked for: never in most visits. */
+export function startLate(): void {
+  if (document.querySelector('[data-choice]')) withLazyFile(({ behaviours }) => behaviours.choices())
+  if (HAS_CHAT) whenIdle(() => withLazyFile(({ behaviours }) => behaviours.chat()))
+  window.addEventListener('load', () => startPopupTimer((opensAt) => withLazyFile(({ preparePopup }) => preparePopup(opensAt))))
+}

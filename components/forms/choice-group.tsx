@@ -1,0 +1,73 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Pause } from '../ui/reading-pause'
+import { Sentence, type SentenceText } from '../ui/sentence'
+import '../ui/checkbox.css'
+import './choice-group.css'
+
+type Option = {
+  value: string
+  label: string
+  note?: string
+  /** « Je ne sais pas », « Rien de cela »: set apart from the answers that say something. */
+  isApart?: boolean
+}
+
+type Props = {
+  id: string
+  type?: 'radio' | 'checkbox'
+  /** Of every input: react-hook-form's `register(name)`, or a name and what a change does. */
+  field: { name: string } & Pick<ComponentPropsWithRef<'input'>, 'onChange' | 'onBlur' | 'ref'>
+  /** Where a component holds the answer itself. */
+  isChosen?: (value: string) => boolean
+  number?: ReactNode
+  legend: string
+  help?: SentenceText | undefined
+  error?: FieldErrorWords | undefined
+  options: readonly Option[]
+  children?: ReactNode
+}
+
+/** One question, its answers in rows as wide as the page. */
+export function Choices({ id, type = 'radio', field, isChosen, number, legend, help, error, options, children }: Props) {
+  const described = [error && `${id}-erreur`, help !== undefined && `${id}-aide`].filter(Boolean).join(' ')
+  return (
+    <fieldset id={id} className="choices" aria-describedby={described || undefined} data-invalid={error ? '' : undefined}>
+      <legend tabIndex={-1}>
+        {number} <Sentence of={legend} />
+      </legend>
+      {help !== undefined && (
+        <p className="fine-print" id={`${id}-aide`}>
+          <Sentence of={help} />
+        </p>
+      )}
+      {error && <FieldError id={`${id}-erreur`} error={error} />}
+      <div className="rows lines ruled">
+        {options.map(({ value, label, note, isApart = false }) => (
+          <label key={value} data-apart={isApart ? '' : undefined}>
+            <input {...field} type={type} value={value} checked={isChosen?.(value)} aria-invalid={error ? true : undefined} />
+            <span>
+              <span>{label}</span>
+              {note !== undefined && (
+                <>
+                  <Pause after={label} /> <small className="soft">{note}</small>
+                </>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  )
+}
+
+export type FieldErrorWords = { prefix: string; text: string }
+
+/** Beside a field, once its answer is missing or cannot be read: never told by colour alone. */
+export function FieldError({ id, error: { prefix, text } }: { id: string; error: FieldErrorWords }) {
+  return (
+    <p className="field-error screen-only" id={id}>
+      <strong>{prefix}</strong> <span>{text}</span>
+    </p>
+  )
+}

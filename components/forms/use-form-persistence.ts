@@ -1,0 +1,28 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
+import { onStoreChange, storedValues, type StoreName } from '../../lib/draft-storage'
+import { useStoredForm } from './use-stored'
+import { useUnsentWarning } from './unsent-warning'
+
+type Request<Typed extends FieldValues> = {
+  form: UseFormReturn<Typed, unknown, ContactMessage>
+  state: 'idle' | 'submitting' | 'success' | 'error'
+  wasSubmitted: boolean
+}
+
+/** Keeps a draft in this tab until it is accepted, and asks before what is unsent is lost. */
+export function useFormPersistence<Typed extends FieldValues>(name: StoreName, { form, state, wasSubmitted }: Request<Typed>) {
+  const isUnstored = useStoredForm(name, form)
+  useUnsentWarning(form, { isSending: state === 'submitting', isUnstored })
+
+  // A draft with an idempotency key was submitted from a page that was left before the answer.
+  const hasKey = useSyncExternalStore(
+    onStoreChange,
+    () => storedValues(name)?.key !== undefined,
+    () => false,
+  )
+  return { isUnanswered: hasKey && !wasSubmitted }
+}

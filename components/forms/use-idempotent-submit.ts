@@ -1,0 +1,56 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
+import { createIdempotencyKey } from '../../supabase/functions/_shared/idempotency-key'
+import { noteSentRequest } from '../../lib/sent-request'
+import { sendRequest } from './send-request'
+
+/** After a success, further clicks of the same gesture must not judge the emptied form and replace the thanks by errors. */
+const resubmitCooldown = 1000
+
+/** Sends a message once, however often it is submitted, and empties the fields once it is accepted: then, and only then. */
+export function useIdempotentSubmit<Typed extends FieldValues>({
+  getValues,
+  setValue,
+  reset,
+}: Pick<UseFormReturn<Typed, unknown, ContactMessage>, 'getValues' | 'setValue' | 'reset'>) {
+  const [state, setState] = useState<'idle' | 'submitting' | 'success' | 'error'>('idle')
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  // A ref: state would change a render too late for three fast clicks.
+  const isLocked = useRef(false)
+
+  /** The same until the message is accepted: among the values of the form, it is stored with a draft. */
+  const getIdempotencyKey = (): string => {
+    const field = 'key' as Path<Typed>
+    const key: string = getValues(field) || createIdempotencyKey()
+    setValue(field, key as PathValue<Typed, Path<Typed>>)
+    return key
+  }
+
+  const submit = async (message: ContactMessage) => {
+    if (isLocked.current) return
+    isLocked.current = true
+    setState('submitting')
+    setWasSubmitted(true)
+    noteSentRequest()
+
+    const isAccepted = await sendRequest(message, { idempotencyKey: getIdempotencyKey() })
+    const unlock = () => {
+      isLocked.current = false
+    }
+    setTimeout(unlock, isAccepted ? resubmitCooldown : 0)
+    setState(isAccepted ? 'success' : 'error')
+    if (isAccepted) reset()
+  }
+
+  return {
+    state,
+    submit,
+    /** Before each new submit, so that a message shown twice is announced twice. */
+    returnToIdle: () => setState((current) => (current === 'submitting' ? current : 'idle')),
+    isLocked: () => isLocked.current,
+    wasSubmitted,
+  }
+}

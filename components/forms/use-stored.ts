@@ -1,0 +1,96 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import {
+  clear,
+  isBlank,
+  load,
+  mergeDraft,
+  onStoreChange,
+  parsed,
+  save,
+  storedValues,
+  type Place,
+  type StoreName,
+} from '../../lib/draft-storage'
+
+const nothing = () => undefined
+
+/** The words of a tool, kept in the store: two tabs agree, and what is erased elsewhere is gone here. `read` is always the same function. */
+export function useStored<Value>(name: StoreName, read: (stored: unknown) => Value) {
+  const text = useSyncExternalStore(onStoreChange, () => load(name)?.text, nothing)
+  const place = useSyncExternalStore(onStoreChange, () => load(name)?.place, nothing)
+  const [isRefused, setRefused] = useState(false)
+  const value = useMemo(() => read(parsed(text)), [text, read])
+  const update = useCallback(
+    (change: (last: Value) => Value, where?: Place) => {
+      const last = load(name)
+      setRefused(!save(name, JSON.stringify(change(read(parsed(last?.text)))), where ?? last?.place))
+    },
+    [name, read],
+  )
+  return {
+    value,
+    /** From what is stored at that moment: several changes may come before a render. Always the same function. */
+    update,
+    isOnDevice: place === 'device',
+    /** The browser keeps nothing: the words last as long as the page. */
+    isRefused,
+  }
+}
+
+const holdsWords = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(holdsWords) : typeof value === 'string' && value.trim() !== ''
+
+const inTab = (): Place => 'tab'
+
+/**
+ * What is written in a form is stored as it is written, save where no word of it is the visitor's: `key` is an idempotency key. True where the browser stores
+ * nothing. `placeOf` is always the same function.
+ */
+export function useStoredForm<Values extends FieldValues>(
+  name: StoreName,
+  form: Pick<UseFormReturn<Values>, 'register' | 'getValues' | 'setValue' | 'subscribe' | 'reset'>,
+  placeOf: (values: Values) => Place = inTab,
+): boolean {
+  const [isRefused, setRefused] = useState(false)
+  const { register, getValues, setValue, subscribe, reset } = form
+  useEffect(() => {
+    let wasStored = false
+    const show = (values: Record<string, unknown>) => {
+      for (const [field, value] of Object.entries(values)) {
+        const path = field as Path<Values>
+        if (JSON.stringify(getValues(path)) !== JSON.stringify(value)) setValue(path, value as FieldPathValue<Values, Path<Values>>)
+      }
+    }
+    const store = (values: Values) => {
+      wasStored = Object.entries(values).some(([field, value]) => field !== 'key' && holdsWords(value))
+      if (wasStored) setRefused(!save(name, JSON.stringify(values), placeOf(values)))
+      else if (load(name)) clear(name)
+    }
+    const follow = () => {
+      const stored = storedValues(name)
+      // Erased elsewhere, or sent from another page.
+      if (!stored && wasStored) reset()
+      wasStored = stored !== undefined
+      show(stored ?? {})
+    }
+    const typed = getValues()
+    show(mergeDraft(storedValues(name), typed))
+    store(getValues())
+    // react-hook-form has read what was typed before hydration, and told nobody who watches the form.
+    for (const field of Object.keys(typed)) {
+      const value: unknown = getValues(field as Path<Values>)
+      if (isBlank(value)) continue
+      void register(field as Path<Values>).onChange({ target: { name: field, value }, type: 'change' })
+    }
+    const endStore = onStoreChange(follow)
+    const endForm = subscribe({ formState: { values: true }, callback: ({ values }) => store(values) })
+    return () => {
+      endStore()
+      endForm()
+    }
+  }, [name, register, getValues, setValue, subscribe, reset, placeOf])
+  return isRefused
+}

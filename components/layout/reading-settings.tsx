@@ -1,0 +1,49 @@
+import type { Interface } from '@/content/schema/interface'
+import { classNames } from '../../lib/class-names'
+import css from './reading-settings.module.css'
+
+/** Three letters A, a group of radio buttons. components/layout/text-size.client.ts makes them work and remembers the choice on the device. */
+export function TextSize({ words }: { words: Interface['textSize'] }) {
+  return (
+    <fieldset className={classNames(css.sizes, 'screen-only')}>
+      <legend className="visually-hidden">{words.legend}</legend>
+      {(['normal', 'large', 'largest'] as const).map((each) => (
+        <span key={each}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name="text-size"
+            id={`text-${each}`}
+            value={each}
+            defaultChecked={each === 'normal'}
+          />
+          <label className={css.choice} htmlFor={`text-${each}`}>
+            <span aria-hidden="true">A</span>
+            <span className="visually-hidden">{words[each]}</span>
+          </label>
+        </span>
+      ))}
+    </fieldset>
+  )
+}
+
+/** « Soir » : a moon beside the three letters A. components/layout/theme-toggle.client.ts makes it work and remembers the choice on the device. */
+export function LightSwitch({ label }: { label: string }) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked="false"
+      aria-label={label}
+      className={classNames(css.choice, 'screen-only with-script')}
+      data-light-switch=""
+      // In development, where React hydrates the page after that script.
+      suppressHydrationWarning
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z" />
+      </svg>
+      <span aria-hidden="true">{label}</span>
+    </button>
+  )
+}

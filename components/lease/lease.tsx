@@ -1,0 +1,79 @@
+import { dial } from '@/lib/paths'
+import type { Words } from '@/content/words'
+import { Button } from '../ui/button'
+import { Icon, printIcon } from '../ui/icon'
+import { Band, Frame, Grid, TitledBand } from '../ui/page-grid'
+import { PhoneLink } from '../ui/phone-link'
+import { Sentences } from '../ui/sentence'
+import css from './lease.module.css'
+import { Prose } from '../ui/prose'
+import { TimeLine } from '../ui/timeline'
+
+type Moment = Words['lease']['moments'][number]
+
+/** The three moments of a lease: the delay drawn, what to do, and the letter that does it. */
+export function LeaseMoments({ words }: { words: Words['lease'] }) {
+  return words.moments.map(({ id, title, lead, line, steps, letter }) => (
+    <Band key={id} id={id} className={css.moment}>
+      <Frame>
+        <Grid className="ruled">
+          <h2>{title}</h2>
+          <p className="lead">{lead}</p>
+          <TimeLine words={line} />
+          <Prose>
+            <ol className="lines">
+              <Sentences of={steps} as="li" />
+            </ol>
+          </Prose>
+          <Letter id={`lettre-${id}`} words={letter} buttons={words.buttons} help={words.letterHelp} />
+        </Grid>
+      </Frame>
+    </Band>
+  ))
+}
+
+type LetterProps = { id: string; words: Moment['letter']; buttons: Words['lease']['buttons']; help: string }
+
+/** A letter on its own sheet. components/ui/copy-button.client.ts copies it and prints it alone; without it, its words are chosen by hand. */
+export function Letter({ id, words, buttons, help }: LetterProps) {
+  return (
+    <section className={css.letter} aria-labelledby={id} data-letter data-copied={buttons.copied} data-selected={buttons.selected}>
+      <h3 id={id}>{words.title}</h3>
+      <div className={css.sheet} data-part="words" data-lit="">
+        <Sentences of={words.paragraphs} />
+      </div>
+      <p className="fine-print screen-only">{help}</p>
+      <div className="actions with-script">
+        <Button type="button" data-part="copy">
+          {buttons.copy}
+        </Button>
+        <Button line type="button" data-part="print">
+          <Icon outline={printIcon} />
+          {buttons.print}
+        </Button>
+      </div>
+      <p role="status" />
+    </section>
+  )
+}
+
+export function LeaseHelp({ words }: { words: Words['lease']['help'] }) {
+  return (
+    <TitledBand id="aide" title={words.title} tone="sheet">
+      <dl className="lines ruled">
+        {words.items.map(({ name, phone, text }) => (
+          <div key={name}>
+            <dt>
+              <strong>{name}</strong>
+            </dt>
+            <dd>
+              <PhoneLink phone={{ text: phone, href: dial(phone) }} size="large" />
+            </dd>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="fine-print">{words.note}</p>
+    </TitledBand>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Sentence, type SentenceText } from '../ui/sentence'
+import { FieldError, type FieldErrorWords } from '../forms/choice-group'
+import './money-field.css'
+
+type Props = {
+  field: { name: string } & ComponentPropsWithRef<'input'>
+  label: string
+  optional?: string | undefined
+  help?: SentenceText | undefined
+  unit: string
+  error?: FieldErrorWords | undefined
+}
+
+/** An amount of money, typed as people write it: « 3 250,50 $ » is read (money.ts). */
+export function MoneyField({ field, label, optional, help, unit, error }: Props) {
+  const id = field.id ?? field.name
+  const described = [error && `${id}-erreur`, `${id}-unite`, help !== undefined && `${id}-aide`].filter(Boolean).join(' ')
+  return (
+    <div className="money-field" data-invalid={error ? '' : undefined}>
+      <label htmlFor={id}>
+        {label} {optional !== undefined && <span>{optional}</span>}
+      </label>
+      {help !== undefined && (
+        <p className="fine-print" id={`${id}-aide`}>
+          <Sentence of={help} />
+        </p>
+      )}
+      {error && <FieldError id={`${id}-erreur`} error={error} />}
+      <div className="money">
+        <input
+          {...field}
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-describedby={described}
+          aria-invalid={error ? true : undefined}
+        />
+        <span id={`${id}-unite`}>{unit}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Interface } from '@/content/schema/interface'
+import { classNames } from '../../lib/class-names'
+import { Button } from '../ui/button'
+import { ClearData, type ClearDataWords } from '../ui/clear-data'
+import css from './privacy-settings.module.css'
+
+/** Refuses the callback popup before it opens (components/popup/popup-refusal.ts). */
+export function PopupRefusal({ words }: { words: Interface['popupRefusal'] }) {
+  return (
+    <div
+      className={classNames(css.choice, 'screen-only with-script')}
+      data-choice=""
+      data-popup-refusal=""
+      data-refused={words.refused}
+      data-failed={words.failed}
+    >
+      <Button line type="button">
+        {words.button}
+      </Button>
+      <p role="status" />
+    </div>
+  )
+}
+
+/** Refuses the chat on this device, or takes it back (components/chat/chat.client.ts). */
+export function ChatSwitch({ words }: { words: Interface['chat'] }) {
+  return (
+    <div className={classNames(css.choice, 'screen-only with-script')}>
+      <button
+        className={css.switch}
+        type="button"
+        role="switch"
+        aria-checked
+        aria-describedby="chat-state"
+        data-choice=""
+        data-chat-switch=""
+        suppressHydrationWarning
+      >
+        {words.label}
+      </button>
+      <p id="chat-state">
+        <span data-when="on">{words.on}</span>
+        <span data-when="off">{words.off}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Clears what every form and tool keeps on this device. */
+export function ClearAllData({ words }: { words: ClearDataWords }) {
+  return (
+    <div className={classNames(css.choice, 'with-script')} data-choice="">
+      <ClearData words={words} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { Words } from '@/content/words'
+import { classNames } from '../../lib/class-names'
+import { Band, Cell, Frame, Grid } from '../ui/page-grid'
+import { Updated } from '../ui/updated-on'
+import bands from './text-bands.module.css'
+import css from './legal-sections.module.css'
+import { Prose } from '../ui/prose'
+
+type LegalProps = {
+  words: Words['privacy']
+  /** « Mise à jour le », before the date. */
+  updated: string
+  /** Something live (the chat switch) under the section of that id. */
+  slots?: Partial<Record<string, ReactNode>>
+  /** An object in ink beside the title of that id. */
+  drawings?: Partial<Record<string, ReactNode>>
+}
+
+/** Its sections as lines of a register, and their list beside them. */
+export function Legal({ words, updated, slots = {}, drawings = {} }: LegalProps) {
+  return (
+    <Band className={css.legal}>
+      <Frame>
+        <Grid>
+          <Cell from={1} to={3} hang>
+            <nav aria-label={words.hero.title} className="screen-only">
+              <ul className={classNames(css.outline, 'lines ruled')} role="list">
+                {words.sections.map(({ id, title }) => (
+                  <li key={id}>
+                    <a className="tap" href={`#${id}`}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <Updated label={updated} day={words.updatedOn} />
+          </Cell>
+          <Cell from={4} to={12} className={classNames(bands.ledger, 'lines ruled')}>
+            {words.sections.map(({ id, title, body }) => (
+              <section key={id} id={id}>
+                <div className={css.subject}>
+                  <h2>{title}</h2>
+                  {drawings[id]}
+                </div>
+                <div>
+                  <Prose dangerouslySetInnerHTML={{ __html: body.html }} />
+                  {slots[id]}
+                </div>
+              </section>
+            ))}
+          </Cell>
+        </Grid>
+      </Frame>
+    </Band>
+  )
+}

@@ -1,0 +1,35 @@
+import { copyOnPress } from '../ui/copy-button.client'
+
+const here = () => `${location.origin}${location.pathname}`
+
+export function startPageTools(): void {
+  for (const tools of document.querySelectorAll<HTMLElement>('[data-page-tools]')) startTools(tools)
+}
+
+/** Print, and pass the page on by the device's own share sheet, else by the visitor's own e-mail or a copy of the address: nothing goes through us. */
+function startTools(tools: HTMLElement) {
+  const part = (name: string) => tools.querySelector<HTMLElement>(`[data-part="${name}"]`)
+  const [share, ways, address, mail] = ['share', 'ways', 'address', 'mail'].map(part)
+  const { title = '', subject = '' } = tools.dataset
+
+  part('print')?.addEventListener('click', () => window.print())
+  if (!share || !ways || !(address instanceof HTMLInputElement) || !(mail instanceof HTMLAnchorElement)) return
+
+  const togglePanel = () => {
+    address.value = here()
+    mail.href = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${title}\n${here()}`)}`
+    ways.hidden = !ways.hidden
+    share.setAttribute('aria-expanded', String(!ways.hidden))
+  }
+  share.addEventListener('click', () => {
+    if (typeof navigator.share !== 'function') {
+      togglePanel()
+      return
+    }
+    navigator.share({ title, url: here() }).catch((error: unknown) => {
+      // Who closes the share sheet has changed their mind. Any other refusal is the device's.
+      if (!(error instanceof Error && error.name === 'AbortError')) togglePanel()
+    })
+  })
+  copyOnPress(tools, part('copy'), address, here)
+}

@@ -1,0 +1,82 @@
+import { anchorOf } from '@/lib/paths'
+import type { Words } from '@/content/words'
+import { classNames } from '../../lib/class-names'
+import { Band, Frame } from '../ui/page-grid'
+import { Picture, type PictureFacts } from '../ui/picture'
+import { Sentence, Sentences } from '../ui/sentence'
+import { SiteLink } from '../ui/site-link'
+import css from './step-list.module.css'
+
+type Props = {
+  words: Words['services']['steps']
+  /** The strip of this page: on a phone the same picture does not come back. */
+  strip?: PictureFacts
+}
+
+/** A practical detail, and the tool that goes with it. */
+function Detail({ aside, tool }: Words['services']['steps']['items'][number]) {
+  return (
+    <>
+      {aside !== undefined && <Sentence of={aside} />}
+      {tool && (
+        <>
+          {' '}
+          {tool.text} <SiteLink href={tool.link.href}>{tool.link.label}</SiteLink>.
+        </>
+      )}
+    </>
+  )
+}
+
+/** A quarter of a circle, to wherever the path turns. */
+const Bend = () => (
+  <svg viewBox="0 0 104 104">
+    <path pathLength="8" d="M104 5A99 99 0 0 0 5 104" />
+  </svg>
+)
+
+/** The five steps as a path that can be followed with a finger; it ends at a door. */
+export function StepsPath({ words, strip }: Props) {
+  return (
+    <Band id={anchorOf(words.title)}>
+      <Frame>
+        <h2>{words.title}</h2>
+        <ol className={css.path} role="list">
+          {words.items.map((step, index) => (
+            <li key={step.title}>
+              <span className={classNames(css.bend, 'screen-only')} aria-hidden="true">
+                <i />
+                <Bend />
+                <Bend />
+              </span>
+              <div className={css.step}>
+                <p className={css.number} aria-hidden="true">
+                  {index + 1}
+                </p>
+                <h3>
+                  <span className="visually-hidden">{index + 1}. </span>
+                  {step.title}
+                </h3>
+                <div className={css.words}>
+                  <Sentences of={step.paragraphs} />
+                </div>
+              </div>
+              {step.image ? (
+                <figure className={css.side} data-again={step.image.fallback === strip?.fallback ? '' : undefined}>
+                  <Picture of={step.image} sizes="(min-width: 60rem) 31rem, 82vw" />
+                  <figcaption className="caption">
+                    <Detail {...step} />
+                  </figcaption>
+                </figure>
+              ) : (
+                <p className={classNames(css.side, css.aside, 'caption')}>
+                  <Detail {...step} />
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Frame>
+    </Band>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { anchorOf } from '@/lib/paths'
+import type { Item, Link } from '@/content/schema/parts'
+import { classNames } from '../../lib/class-names'
+import { Icon, onwardIcon } from '../ui/icon'
+import { TitledBand, type Tone } from '../ui/page-grid'
+import { Sentence, Sentences, type SentenceText } from '../ui/sentence'
+import { SiteLink } from '../ui/site-link'
+import css from './text-bands.module.css'
+import { Prose } from '../ui/prose'
+
+type Titled = { title: string; tone?: Tone }
+
+/** Each point opens its paragraph. */
+export const Points = ({ items }: { items: readonly Item[] }) =>
+  items.map(({ title, text }) => (
+    <p key={title}>
+      <strong>{title}.</strong> <Sentence of={text} />
+    </p>
+  ))
+
+type TextProps = Titled & {
+  paragraphs?: readonly string[]
+  items?: readonly Item[]
+  list?: readonly SentenceText[]
+  after?: string
+  drawing?: ReactNode
+}
+
+/** A title in the margin; beside it paragraphs, points, or a list to tick, what there is to say after it, and an object in ink. */
+export function TextBand({ title, tone = 'paper', paragraphs = [], items = [], list = [], after, drawing }: TextProps) {
+  return (
+    <TitledBand title={title} tone={tone} id={anchorOf(title)} hang data-ground={tone === 'deep' ? 'deep' : undefined}>
+      <Prose className={drawing === undefined ? undefined : css.drawn}>
+        {drawing}
+        <Sentences of={paragraphs} />
+        <Points items={items} />
+        {list.length > 0 && (
+          <ul className="checklist lines ruled" role="list">
+            <Sentences of={list} as="li" />
+          </ul>
+        )}
+        {after !== undefined && <p>{after}</p>}
+      </Prose>
+    </TitledBand>
+  )
+}
+
+type LedgerItem = Item & { list?: string[] | undefined; after?: string | undefined }
+type LedgerProps = Titled & { items: readonly LedgerItem[]; intro?: readonly string[]; id?: string }
+
+/** Terms, and what there is to say of each. */
+export function Ledger({ title, items, tone = 'paper', intro = [], id }: LedgerProps) {
+  return (
+    <TitledBand title={title} tone={tone} id={id ?? anchorOf(title)} hang under={<Sentences of={intro} />}>
+      <div className={classNames(css.ledger, 'lines ruled')}>
+        {items.map((item) => (
+          <div key={item.title}>
+            <h3>{item.title}</h3>
+            <Prose>
+              <p>
+                <Sentence of={item.text} />
+              </p>
+              {item.list && (
+                <ul>
+                  <Sentences of={item.list} as="li" />
+                </ul>
+              )}
+              {item.after !== undefined && <p>{item.after}</p>}
+            </Prose>
+          </div>
+        ))}
+      </div>
+    </TitledBand>
+  )
+}
+
+/** Paper leads nowhere: the title goes with its links. */
+export function OnwardBand({ title, links }: { title: string; links: readonly Link[] }) {
+  return (
+    <TitledBand title={title} className="screen-only">
+      <ul className={classNames(css.onward, 'lines ruled')} role="list">
+        {links.map((link) => (
+          <li key={link.href}>
+            <SiteLink href={link.href}>
+              {link.label}
+              <Icon outline={onwardIcon} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </TitledBand>
+  )
+}

@@ -1,0 +1,27 @@
+import { anchorOf } from '@/lib/paths'
+import type { Item } from '@/content/schema/parts'
+import { Lamp } from '../ui/logo-mark'
+import { TitledBand } from '../ui/page-grid'
+import { Sentence } from '../ui/sentence'
+import css from './value-list.module.css'
+
+/** What the house binds itself to: its clauses on one sheet, under its lantern. */
+export function Charter({ title, items }: { title: string; items: readonly Item[] }) {
+  return (
+    <TitledBand title={title} id={anchorOf(title)} hang>
+      <div className={css.charter}>
+        <Lamp />
+        <ol>
+          {items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p>
+                <Sentence of={item.text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </TitledBand>
+  )
+}

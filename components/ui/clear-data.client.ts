@@ -1,0 +1,26 @@
+import { clear, clearAll, type StoreName } from '../../lib/draft-storage'
+
+/** A button under the question of components/ui/clear-data.tsx was pressed; its title opens the question by itself. */
+export function answerClearData({ currentTarget }: { currentTarget: EventTarget | null }): void {
+  const button = currentTarget as HTMLButtonElement
+  const box = button.closest('details')
+  const status = box?.nextElementSibling
+  if (!box || !status) return
+
+  box.open = false
+  box.querySelector('summary')?.focus()
+  status.textContent = ''
+  if (button.dataset.confirm === undefined) return
+
+  const { clears = '', done = '' } = box.dataset
+  if (clears === '') clearAll()
+  else clear(clears as StoreName)
+  status.textContent = done
+  // It is no longer true once something is written again.
+  document.addEventListener('input', () => (status.textContent = ''), { once: true })
+}
+
+/** On a page without React. */
+export function startClearData(): void {
+  for (const button of document.querySelectorAll('[data-choice] > .clear-data button')) button.addEventListener('click', answerClearData)
+}

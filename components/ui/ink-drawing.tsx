@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { classNames } from '../../lib/class-names'
+import { fitFontSize } from '../../lib/fit-font-size'
+import css from './ink-drawing.module.css'
+
+type Props = {
+  /** A file of content/images/drawings: a symbol for each drawing, coloured by the tokens of the theme. */
+  sheet: 'groups' | 'land' | 'objects' | 'tools' | 'unit-plan' | 'who-pays'
+  name: string
+  className?: string | undefined
+  /** The part that is shown, where it is not the whole. */
+  viewBox?: string
+  /** Written at the head of the sheets of `tools`. */
+  brand?: string
+  /** Without its colours it says nothing: forced colours leave it as it is. */
+  ownColours?: boolean
+}
+
+/** Room for the brand at the head of a drawn sheet, up to the line beside it. */
+const brandWidth = 76
+
+const escapeMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Writes the brand where a drawing says {brand}, smaller where it is long. */
+const writeBrand = (lines: string, brand: string) =>
+  lines.replace(/font-size="(\d+)"([^>]*)>\{brand\}</g, (_, size: string, rest: string) => {
+    const fitted = fitFontSize(brand, brandWidth, Number(size))
+    return `font-size="${fitted.toFixed(1)}"${rest}>${escapeMarkup(brand)}<`
+  })
+
+/** A drawing in the hand of the house, within the page, so that it has the colours of the hour. The words beside it say what it shows. */
+export function Drawing({ sheet, name, className, viewBox, brand = '', ownColours = false }: Props) {
+  const [, whole, lines] =
+    new RegExp(`<symbol id="${name}" viewBox="([^"]+)">(.*?)</symbol>`, 's').exec(
+      readFileSync(`content/images/drawings/${sheet}.svg`, 'utf8'),
+    ) ?? []
+  if (lines === undefined) throw new Error(`Dessin introuvable : ${name}, dans content/images/drawings/${sheet}.svg.`)
+  return (
+    <svg
+      className={classNames(css.drawing, className)}
+      viewBox={viewBox ?? whole}
+      aria-hidden="true"
+      data-colours={ownColours ? 'own' : undefined}
+      dangerouslySetInnerHTML={{ __html: writeBrand(lines.replace(/<!--.*?-->|\n\s*/gs, ''), brand) }}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type { ComponentType, ReactNode } from 'react'
+import { PhoneLink } from './phone-link'
+import { modulesOf } from '../../lib/read-browser-bundle'
+import './island.css'
+import type { IslandName, IslandProps } from '../islands/registry'
+
+type LoadErrorWords = { text: string; call: string; phone: { text: string; href: string } }
+
+/** Alert shown when the code of an island fails to load, with the number to call. */
+const LoadError = ({ words: { text, call, phone } }: { words: LoadErrorWords }) => (
+  <div className="load-error" role="alert">
+    <p>{text}</p>
+    <p>
+      {call} <PhoneLink phone={phone} />
+    </p>
+  </div>
+)
+
+type FrameProps = {
+  name: string
+  props: object
+  loadError: LoadErrorWords
+  /** The alert stands above what is a page long. */
+  loadErrorAbove?: boolean
+  /** When its code is loaded: once the page is idle, if the purpose of the page is to act, or else at the first touch. */
+  load?: 'idle' | 'touch'
+  /** A file of JSON that is loaded with its code. */
+  reads?: string
+  children: ReactNode
+}
+
+/** A part of the page whose code comes when a visitor acts in it (components/islands/island-loader.client.ts). */
+export function IslandFrame({ name, props, loadError, loadErrorAbove = false, load = 'touch', reads, children }: FrameProps) {
+  // No `<` may open a tag inside a script.
+  const json = JSON.stringify(props).replaceAll('<', String.raw`\u003C`)
+  return (
+    <div data-island={name} data-modules={modulesOf(name).join(' ') || undefined} data-load={load} data-reads={reads}>
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+      {loadErrorAbove && <LoadError words={loadError} />}
+      {children}
+      {!loadErrorAbove && <LoadError words={loadError} />}
+    </div>
+  )
+}
+
+type Props<Name extends IslandName> = Omit<FrameProps, 'name' | 'props' | 'children'> & {
+  name: Name
+  /** The component of its line in the registry: imported through the registry, a page would hold the styles of every island, 33 kB. */
+  of: ComponentType<IslandProps<Name>>
+  props: IslandProps<Name>
+  /** Takes its place on paper, and where no script runs. */
+  printFallback?: ReactNode
+}
+
+/** A React component: printed here with its props beside it, hydrated in the browser by hydrate.tsx, and in `next dev` by Next. */
+export function Island<Name extends IslandName>({ name, of: Component, props, printFallback, ...frame }: Props<Name>) {
+  return (
+    <IslandFrame name={name} props={props} {...frame}>
+      <div data-root="" data-has-print-fallback={printFallback === undefined ? undefined : ''}>
+        <Component {...props} />
+      </div>
+      {printFallback !== undefined && <div data-print-fallback="">{printFallback}</div>}
+    </IslandFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import css from './timeline.module.css'
+
+type TimelineWords = {
+  title: string
+  /** In months or weeks. */
+  length: number
+  spans: readonly { from: number; to: number; time: string; text: string }[]
+}
+
+/** A ruler of months or weeks, and under it each delay where it falls, its words in one block. */
+export function TimeLine({ words: { title, length, spans } }: { words: TimelineWords }) {
+  const notches = Array.from({ length: length + 1 }, (_, at) => at)
+  const isLong = (at: number) => length <= 8 || at % 3 === 0
+  // In units of the ruler, stretched to its width: strokes keep their own.
+  const drawing = { 'aria-hidden': true, preserveAspectRatio: 'none', viewBox: `0 0 ${String(length)} 10` }
+  return (
+    <figure className={css.line}>
+      <figcaption>{title}</figcaption>
+      <div className={css.wood} aria-hidden="true">
+        <svg {...drawing}>
+          <path d={notches.map((at) => `M${String(at)} 0V${isLong(at) ? '10' : '6'}`).join('')} />
+        </svg>
+        <p>
+          {notches.filter(isLong).map((at) => (
+            <span key={at}>{at}</span>
+          ))}
+        </p>
+      </div>
+      <ul role="list">
+        {spans.map(({ from, to, time, text }) => (
+          <li key={time} data-half={2 * from >= length ? '' : undefined}>
+            <svg {...drawing}>
+              <path d={`M0 5H${String(length)}`} />
+              <rect x={from} y="0" width={to - from} height="10" />
+            </svg>
+            <div>
+              <svg width={`${String((100 * from) / length)}%`} height="0" aria-hidden="true" />
+              <div>
+                <p>
+                  <strong>{time}</strong>
+                </p>
+                <p>{text}</p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}

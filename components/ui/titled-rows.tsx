@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../lib/class-names'
+import { Cell, Frame, Grid } from './page-grid'
+import { Sentence } from './sentence'
+import { Drawing } from './ink-drawing'
+import css from './titled-rows.module.css'
+
+type RowProps = {
+  title: string
+  titleId?: string
+  as?: 'section' | 'nav'
+  id?: string
+  /** The column where the page has its words. */
+  from?: 4 | 5
+  /** An object in ink before the title. */
+  drawing?: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A line of a register: under a heavy rule, a small title in the margin and its matter beside it. */
+export function Row({ title, titleId, as = 'section', id, from = 5, drawing, className, children }: RowProps) {
+  return (
+    <Grid as={as} className={classNames(css.row, className)} id={id} aria-labelledby={titleId}>
+      <Cell className={css.head} from={1} to={from === 5 ? 4 : 3} hang>
+        {drawing !== undefined && <Drawing sheet="groups" name={drawing} />}
+        <h2 id={titleId}>
+          <Sentence of={title} />
+        </h2>
+      </Cell>
+      <Cell from={from} to={12}>
+        {children}
+      </Cell>
+    </Grid>
+  )
+}
+
+type Source = {
+  title: string
+  url: string
+  publisher: string
+  /** What it is about, where its title does not say so. */
+  about?: string | undefined
+  /** Of a title in another language. */
+  lang?: 'en' | undefined
+  /** An English journal. */
+  journal?: string | undefined
+  issue?: string | undefined
+}
+
+/** A document with its address: a screen reader says a foreign title and an English journal in their own language, the rest in ours. */
+function SourceLine({ title, lang, about, publisher, journal, issue, url }: Source) {
+  return (
+    <>
+      <a href={url}>
+        {lang === undefined ? <Sentence of={title} /> : <span lang={lang}>{title}</span>}
+        {about !== undefined && ` (${about})`}
+      </a>
+      , <Sentence of={publisher} />
+      {journal !== undefined && (
+        <>
+          , <span lang="en">{journal}</span>
+        </>
+      )}
+      {issue !== undefined && `, ${issue}`}
+    </>
+  )
+}
+
+/** Where the figures and the rules of a page come from. */
+export function Sources({ title, sources, from }: { title: string; sources: readonly Source[]; from?: 4 | 5 }) {
+  if (sources.length === 0) return null
+  const long = sources.length > 12 ? css.long : undefined
+  return (
+    <Frame>
+      <Row title={title} titleId="sources" className={classNames(css.sources, long)} {...(from && { from })}>
+        <ul className="small soft" role="list">
+          {sources.map((source) => (
+            <li key={source.title + source.url}>
+              <SourceLine {...source} />
+            </li>
+          ))}
+        </ul>
+      </Row>
+    </Frame>
+  )
+}

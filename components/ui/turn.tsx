@@ -1,4 +1,0 @@
-import './turn.css'
-
-/** The plus of a summary, a minus once what it opens is open. */
-export const Turn = () => <span className="ui-turn screen-only" aria-hidden="true" />

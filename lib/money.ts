@@ -1,0 +1,30 @@
+/** Whole cents: sums of dollars and cents in binary fractions lose one now and then. */
+export type Cents = number
+
+export const dollars = (amount: number): Cents => amount * 100
+
+/** Half up to the cent. The product of two whole numbers is exact, so a half is really a half. */
+export const percentOf = (cents: Cents, percent: number): Cents => Math.round((cents * percent) / 100)
+
+export const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
+
+const nbsp = '\u00A0'
+
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, nbsp)
+
+/** « 1 986,80 $ » and « 150 $ », as the rest of the site sets them. */
+export function formatMoney(cents: Cents): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  // The fonts of the site have no minus sign (scripts/build/make-fonts.py): the dash is its twin.
+  const sign = cents < 0 ? `\u2013${nbsp}` : ''
+  const fraction = digits.endsWith('00') ? '' : `,${digits.slice(-2)}`
+  return `${sign}${grouped(digits.slice(0, -2))}${fraction}${nbsp}$`
+}
+
+/** « 2 290 », « 2290,50 $ », « 1234.5 ». Undefined when it reads in two ways (« 2.290 », « 22 90 ») or in none: a guess could be off by a thousand. */
+export function parseMoney(written: string): Cents | undefined {
+  const figure = /^(\d{1,7}|\d{1,3}\s+\d{3}|\d\s+\d{3}\s+\d{3})(?:\s*[.,](\d{0,2}))?$/
+  const [, whole = '', fraction = ''] = figure.exec(written.replaceAll('$', '').trim()) ?? []
+  if (whole === '') return undefined
+  return Number(whole.replace(/\s/g, '')) * 100 + Number(fraction.padEnd(2, '0'))
+}

@@ -1,0 +1,188 @@
+import type { NetCostRules } from '@/content/rules'
+import { rulesStatus } from '@/lib/tax-year'
+import { clamp, dollars, percentOf, type Cents } from './money'
+import type { Words } from '@/content/words'
+
+/* A month in a residence, net of the tax credit. No figure of its own: those of the year are in content/tools/rules.yml. What they do not settle is refused. */
+
+export const serviceNames = ['laundry', 'housekeeping', 'nursing', 'personalCare'] as const
+export type Service = (typeof serviceNames)[number]
+
+/** Of the lease and of who signs it, once every answer can be read. */
+export type NetCostAnswers = {
+  /** In the register of private seniors' residences. */
+  registered: 'yes' | 'no' | 'unknown'
+  household: 'one' | 'couple'
+  /** Of the age that the credit asks for. */
+  isOfAge: boolean
+  isPartnerOfAge: boolean
+  hasThirdPerson: boolean
+  /** Holds the certificate of a dependent senior. */
+  isDependent: boolean
+  /** A month, services included. */
+  rent: Cents
+  isSubsidized: boolean
+  meals: 0 | 1 | 2 | 3
+  services: readonly Service[]
+  /** Other bills of the month, which give no credit. */
+  otherBills: Cents
+  /** Services paid by the use, with an invoice. */
+  occasional: Cents
+  /** Of the family, last year; without it the estimate stops before the reduction. */
+  income?: Cents | undefined
+}
+
+/** A row of the tables, and the name of its words. */
+export type LineName = Exclude<keyof NetCostRules['residence']['one'], 'ceiling' | 'dependentCeiling'>
+
+export type NetCost = ReturnType<typeof netCost>
+export type Estimate = Extract<NetCost, { kind: 'estimate' }>
+export type Line = ReturnType<typeof linesOf>[number]
+
+/** A person of age, without a partner, in a registered residence: what an example of ours has besides stands in the example. */
+export const alone: NetCostAnswers = {
+  registered: 'yes',
+  household: 'one',
+  isOfAge: true,
+  isPartnerOfAge: false,
+  hasThirdPerson: false,
+  isDependent: false,
+  rent: 0,
+  isSubsidized: false,
+  meals: 0,
+  services: [],
+  otherBills: 0,
+  occasional: 0,
+  income: undefined,
+}
+
+const months = 12
+
+type Refusal = Exclude<keyof Words['netCostPage']['refusals'], 'title' | 'call'>
+
+function refusalOf(answers: NetCostAnswers, rules: NetCostRules, today: Date): Refusal | undefined {
+  if (rulesStatus(rules.year, today.getFullYear()) === 'outdated') return 'otherYear'
+  if (answers.isSubsidized) return 'subsidized'
+  if (answers.household === 'one' || !isSomebodyOfAge(answers)) return undefined
+  if (answers.hasThirdPerson) return 'thirdPerson'
+  return answers.services.includes('personalCare') || answers.isDependent ? 'coupleRuleUnknown' : undefined
+}
+
+const isSomebodyOfAge = ({ household, isOfAge, isPartnerOfAge }: NetCostAnswers) => isOfAge || (household === 'couple' && isPartnerOfAge)
+
+/** Both of age; a couple of whom only one is counts as one person. */
+const isCoupleOfAge = ({ household, isOfAge, isPartnerOfAge }: NetCostAnswers) => household === 'couple' && isOfAge && isPartnerOfAge
+
+/** Of one person, save what a couple has of its own. */
+const tableOf = (answers: NetCostAnswers, { residence }: NetCostRules) =>
+  isCoupleOfAge(answers) ? { ...residence.one, ...residence.couple } : residence.one
+
+const mealNames = [false, 'oneMeal', 'twoMeals', 'threeMeals'] as const
+
+/** In the order of the worksheet: each a share of the rent between two bounds. The supplement has no upper one. */
+function linesOf(answers: NetCostAnswers, rules: NetCostRules) {
+  const table = tableOf(answers, rules)
+  const has = (service: Service) => answers.services.includes(service)
+  const names: (LineName | false)[] = [
+    'base',
+    has('laundry') && 'laundry',
+    has('housekeeping') && 'housekeeping',
+    mealNames[answers.meals],
+    has('nursing') && 'nursing',
+    has('personalCare') && 'personalCare',
+    has('personalCare') && answers.isDependent && 'dependentSupplement',
+  ]
+  return names
+    .filter((name) => name !== false)
+    .map((name) => {
+      const { percent, ...bounds } = { max: Infinity, ...table[name] }
+      const raw = percentOf(answers.rent, percent)
+      const [min, max] = [dollars(bounds.min), dollars(bounds.max)]
+      return { name, percent, min, max, raw, amount: clamp(raw, min, max) }
+    })
+}
+
+/** What the rent itself counts for, before the services paid by the use. */
+function rentShare(answers: NetCostAnswers, rules: NetCostRules) {
+  if (answers.registered !== 'yes') {
+    const { percent, minRent, maxRent } = rules.ordinaryBuilding
+    const countedRent = clamp(answers.rent, dollars(minRent), dollars(maxRent))
+    const amount = percentOf(countedRent, percent)
+    return { lines: [], ordinary: { countedRent, amount }, counted: amount }
+  }
+  const lines = linesOf(answers, rules)
+  const { ceiling, dependentCeiling } = tableOf(answers, rules)
+  const percent = answers.isDependent ? dependentCeiling : ceiling
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const amount = percentOf(answers.rent, percent)
+  return { lines, ceiling: { percent, total, amount, isReached: total > amount }, counted: Math.min(total, amount) }
+}
+
+function limitOf(answers: NetCostAnswers, { limits }: NetCostRules): Cents {
+  if (isCoupleOfAge(answers)) return dollars(limits.couple)
+  return dollars(answers.isDependent ? limits.oneDependent : limits.one)
+}
+
+/** A year's reduction. How high that of a dependent senior may go is not settled: the strongest is taken, so that the credit shown is a floor. */
+function yearlyReduction(income: Cents, eligible: Cents, isDependent: boolean, { thresholds, reduction }: NetCostRules): Cents {
+  const [first, second] = [dollars(thresholds.first), dollars(thresholds.second)]
+  if (income <= first) return 0
+  if (isDependent)
+    return Math.min(percentOf(income - first, reduction.betweenThresholds), percentOf(eligible * months, reduction.dependentAtMost))
+  const between = percentOf(Math.min(income, second) - first, reduction.betweenThresholds)
+  return between + percentOf(Math.max(income - second, 0), reduction.aboveSecond)
+}
+
+export function netCost(answers: NetCostAnswers, rules: NetCostRules, today: Date) {
+  const { rent, otherBills, occasional, income, isDependent } = answers
+  const reason = refusalOf(answers, rules, today)
+  if (reason) return { kind: 'refused' as const, reason, rent, year: rules.year }
+  if (!isSomebodyOfAge(answers)) return { kind: 'price-only' as const, rent, age: rules.age }
+
+  const { counted, ...share } = rentShare(answers, rules)
+  const yearlyLimit = limitOf(answers, rules)
+  const expenses = counted + occasional
+  const eligible = Math.min(expenses, Math.round(yearlyLimit / months))
+  const fullCredit = percentOf(eligible, rules.creditRate)
+
+  const yearlyCut = income === undefined ? 0 : Math.min(yearlyReduction(income, eligible, isDependent, rules), fullCredit * months)
+  const yearlyCredit = fullCredit * months - yearlyCut
+  const credit = Math.round(yearlyCredit / months)
+  const isStrongestPossible = isDependent && yearlyCut > 0
+  const toPay = rent + otherBills + occasional
+  return {
+    kind: 'estimate' as const,
+    year: rules.year,
+    ...share,
+    rent,
+    otherBills,
+    occasional,
+    /** What leaves the account each month: lease, bills and services paid by the use. */
+    toPay,
+    /** The most that a year may count, a twelfth of it a month. */
+    limit: { yearly: yearlyLimit, isReached: expenses > eligible },
+    eligible,
+    creditRate: rules.creditRate,
+    /** Before the reduction that depends on the income. */
+    fullCredit,
+    reduction: income === undefined ? undefined : { monthly: fullCredit - credit, yearly: yearlyCut, isStrongestPossible },
+    credit,
+    /** The true credit is this one or more. */
+    isAtLeast: answers.registered === 'unknown' || isStrongestPossible,
+    net: toPay - credit,
+    yearly: { toPay: toPay * months, credit: yearlyCredit, net: toPay * months - yearlyCredit },
+  }
+}
+
+/** What the tool can take out of the lease: a service, or the meals as a whole. */
+export type Removable = Service | 'meals'
+
+export const removableOf = ({ meals, services }: NetCostAnswers): readonly Removable[] => (meals > 0 ? ['meals', ...services] : services)
+
+/** The same month without one service, whose price annexe 6 gives: a service less lowers the lease, and the credit with it. */
+export const withoutService = (answers: NetCostAnswers, removed: Removable, price: Cents): NetCostAnswers => ({
+  ...answers,
+  rent: Math.max(answers.rent - price, 0),
+  meals: removed === 'meals' ? 0 : answers.meals,
+  services: answers.services.filter((service) => service !== removed),
+})
