@@ -28,7 +28,7 @@ export const {
   notFound,
   toolsPage,
   urgent,
-  standing,
+  needsAssessment,
   netCostPage,
   notebookPage,
   numbers,

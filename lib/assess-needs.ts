@@ -2,8 +2,8 @@ import type { Words } from '@/content/words'
 
 /* « Où en êtes-vous? » : twelve answers, one result. Pure: the page's own table of reading is printed from the same rules. */
 
-export type QuestionId = keyof Words['standing']['questions']
-export type Answer<Id extends QuestionId> = keyof Words['standing']['questions'][Id]['answers']
+export type QuestionId = keyof Words['needsAssessment']['questions']
+export type Answer<Id extends QuestionId> = keyof Words['needsAssessment']['questions'][Id]['answers']
 
 /** What happens now: several at once, or `none` alone. */
 export type Flag = Exclude<Answer<'q1'>, 'none'>
@@ -97,7 +97,7 @@ export function assess(answers: Answers) {
 export type Assessment = ReturnType<typeof assess>
 
 /** Storage may hold what another version of the site wrote, or anything: only answers that the questions have. */
-export function readAnswers(stored: unknown, questions: Words['standing']['questions']): Answers {
+export function readAnswers(stored: unknown, questions: Words['needsAssessment']['questions']): Answers {
   const kept = Object(stored) as Partial<Record<string, unknown>>
   const known = Object.entries(questions).map(([id, { answers }]) => {
     const values = [kept[id]].flat().filter((value) => typeof value === 'string' && Object.keys(answers).includes(value))

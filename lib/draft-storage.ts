@@ -2,7 +2,7 @@
 import { forget, recall, remember } from './safe-storage'
 
 /** An island that keeps what is written in it does so under its own name. */
-const names = ['contact-form', 'net-cost', 'standing', 'notebook'] as const
+const names = ['contact-form', 'net-cost', 'needs-assessment', 'visit-notebook'] as const
 export type StoreName = (typeof names)[number]
 export type Place = 'tab' | 'device'
 export type Stored = { text: string; place: Place }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { notebookPage, netCostPage, numbers, standing, sheet } from '@/content/words'
+import { notebookPage, netCostPage, numbers, needsAssessment, sheet } from '@/content/words'
 import { site } from '@/content/site'
 import { expect, test } from '../support/browser'
 import { folded } from '../support/exported-pages'
@@ -63,7 +63,7 @@ test.describe('the net cost of a month prints whole, with the day, the telephone
 })
 
 test.describe('« Où en êtes-vous? »', () => {
-  const { buttons, first, paper, results } = standing
+  const { buttons, first, paper, results } = needsAssessment
   const nobodyKnows = Object.fromEntries(['q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'].map((id) => [id, 'unknown']))
   /** Whatever nobody knows, and whatever may come before a result. */
   const fullest = { ...daily, ...nobodyKnows, q1: Object.keys(first.flags), q3: 'hospital', q12: 'unspoken' }
@@ -79,7 +79,7 @@ test.describe('« Où en êtes-vous? »', () => {
     noHurry: { ...well, q3: 'residence', q6: 'unknown', q9: 'unknown', q12: 'unspoken' },
   } satisfies Record<keyof typeof results, object>))
     test(`${name} prints whole with what may stand before it, the date and who pays`, async ({ page }) => {
-      await resume(page, '/ou-en-etes-vous/#resultat', 'standing', each)
+      await resume(page, '/ou-en-etes-vous/#resultat', 'needs-assessment', each)
       await expect(page.locator(`#resultat[data-result="${name}"]`)).toBeVisible()
       const decision = each.q2 === 'self' ? 'La décision vous appartient.' : 'La décision appartient à la personne concernée.'
       const own = [results[name as keyof typeof results].title, decision, ...(name === 'noHurry' ? [] : calls)]
@@ -87,7 +87,7 @@ test.describe('« Où en êtes-vous? »', () => {
     })
 
   test('from the review: the questions as they were answered, with the day', async ({ page }) => {
-    await resume(page, '/ou-en-etes-vous/#revue', 'standing', daily)
+    await resume(page, '/ou-en-etes-vous/#revue', 'needs-assessment', daily)
     await expectPaper(page, { said: [sheet.printed, 'Où en êtes'], unsaid: [sheet.blank] })
   })
 })
@@ -97,7 +97,7 @@ test('the notebook prints whole when filled, a long note to its last word', asyn
   const facts = { date: '12 novembre 2026', contact: 'accueil', rent: '2 290 $', net: '1 986,80 $', distance: '25 minutes' }
   const replies = Array.from({ length: 16 }, () => ({ text: 'Une préposée, puis le gardien : 10 min', mark: 'check' }))
   const residences = Array.from({ length: 3 }, () => ({ name: 'Les Jardins de la Pointe-aux-Lièvres', ...facts, replies }))
-  await resume(page, '/carnet-de-visite/', 'notebook', { residences })
+  await resume(page, '/carnet-de-visite/', 'visit-notebook', { residences })
   await expectPaper(page, { sheet: landscape, said: ['Imprimé le', whoPays] })
   await expect(cell).toHaveText('? Une préposée, puis le gardien : 10 min')
 

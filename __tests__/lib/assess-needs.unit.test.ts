@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { reading, assess, type Answers, type Result } from '@/lib/assess-needs'
-import { standing } from '@/content/words'
+import { needsAssessment } from '@/content/words'
 import { well } from '../components/needs-assessment/answers'
 
 const ids = ['q3', 'q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10', 'q11'] as const
-const choices = ids.map((id) => Object.keys(standing.questions[id].answers))
+const choices = ids.map((id) => Object.keys(needsAssessment.questions[id].answers))
 
 /** The specification's table, said again in another way. */
 function expectedResult(a: Answers): Result {
@@ -63,7 +63,7 @@ it.each<[string, Answers, object]>([
 })
 
 describe('the words', () => {
-  const { questions, results, first, modifiers } = standing
+  const { questions, results, first, modifiers } = needsAssessment
 
   it('propose no residence without staying at home first', () => {
     for (const [name, { ways }] of Object.entries(results)) {

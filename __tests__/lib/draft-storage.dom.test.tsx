@@ -5,18 +5,18 @@ test('asks the browser to persist once answers move from the tab to the device',
   const persist = jest.fn(() => Promise.resolve(false))
   Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } })
 
-  save('notebook', '{"n":1}')
+  save('visit-notebook', '{"n":1}')
   expect(persist).not.toHaveBeenCalled()
 
-  save('notebook', '{"n":1}', 'device')
+  save('visit-notebook', '{"n":1}', 'device')
   expect(persist).toHaveBeenCalledTimes(1)
 
-  save('notebook', '{"n":2}', 'device')
+  save('visit-notebook', '{"n":2}', 'device')
   expect(persist).toHaveBeenCalledTimes(1)
 })
 
 test('keeps answers on the device in a browser that cannot persist', () => {
   Object.defineProperty(navigator, 'storage', { configurable: true, value: undefined })
 
-  expect(save('notebook', '{"n":1}', 'device')).toBe(true)
+  expect(save('visit-notebook', '{"n":1}', 'device')).toBe(true)
 })

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './browser'
 import { withoutPopup } from './popup'
 
-/** The code of the tools: net-cost-….js, standing-….js, notebook-….js. */
-export const toolScripts = /\/scripts\/part-(?:net-cost|standing|notebook)-/
+/** The code of the tools: net-cost-….js, needs-assessment-….js, visit-notebook-….js. */
+export const toolScripts = /\/scripts\/part-(?:net-cost|needs-assessment|visit-notebook)-/
 
 /** A visitor opens a tool; what the page has asked for so far is done. */
 export async function openTool(page: Page, address: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { Island } from '@/components/ui/island'
-import Notebook from '@/components/visit-notebook/visit-notebook'
+import VisitNotebook from '@/components/visit-notebook/visit-notebook'
 import { NotebookSheet } from '@/components/visit-notebook/printed-notebook'
 import { Drawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
@@ -29,8 +29,8 @@ export default function NotebookPage() {
         <Drawing sheet="tools" name="carnet-de-visite" brand={site.brand} ownColours />
       </ToolHero>
       <Island
-        name="notebook"
-        of={Notebook}
+        name="visit-notebook"
+        of={VisitNotebook}
         props={{ words, clearData: interfaceTexts.clearData, foot: sheet.foot }}
         loadError={{ text: lost, call: interfaceTexts.callVerb, phone: site.phone }}
         loadErrorAbove

@@ -138,5 +138,8 @@ export function startIslands(): void {
   for (const island of findIslands()) if (island.dataset.load === 'idle') whenIdle(() => void loadModules(island))
   hydrateEach(isWantedNow)
   addEventListener('hashchange', () => hydrateEach(isWantedNow))
-  addEventListener('online', () => hydrateEach(({ dataset }) => dataset.loadError !== undefined))
+  addEventListener('online', () => {
+    // Twice: what was asked for while offline may be about to fail.
+    for (const island of findIslands()) if (island.dataset.loadError !== undefined) hydrate(island).catch(() => void hydrate(island))
+  })
 }

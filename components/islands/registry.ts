@@ -3,8 +3,8 @@ export const registry = {
   'contact-form': () => import('../contact-form/contact-form'),
   'popup-form': () => import('../popup/popup-form'),
   'net-cost': () => import('../net-cost/net-cost'),
-  standing: () => import('../needs-assessment/needs-assessment'),
-  notebook: () => import('../visit-notebook/visit-notebook'),
+  'needs-assessment': () => import('../needs-assessment/needs-assessment'),
+  'visit-notebook': () => import('../visit-notebook/visit-notebook'),
 }
 
 type Registry = typeof registry

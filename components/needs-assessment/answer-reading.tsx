@@ -10,7 +10,7 @@ import css from './answer-reading.module.css'
 const numberOf = (id: string) => Number(id.slice(1))
 
 /** The answers that lead to a row, in a few words each, with the number of their question. */
-function conditionsOf(row: ReadingRow, words: Words['standing']): string[] {
+function conditionsOf(row: ReadingRow, words: Words['needsAssessment']): string[] {
   if ('unknown' in row) {
     const numbers = careQuestions.map(numberOf)
     return [fillIn(words.paper.unknownRow, { count: row.unknown, from: Math.min(...numbers), to: Math.max(...numbers) })]
@@ -24,7 +24,15 @@ function conditionsOf(row: ReadingRow, words: Words['standing']): string[] {
 }
 
 /** « Comment lire vos réponses »: printed from the very table that decides on screen, so the two never part. */
-export function AnswerReading({ words, whoPays, labels }: { words: Words['standing']; whoPays: string; labels: { sources: string } }) {
+export function AnswerReading({
+  words,
+  whoPays,
+  labels,
+}: {
+  words: Words['needsAssessment']
+  whoPays: string
+  labels: { sources: string }
+}) {
   const { title, text, tickedRow } = words.paper
   return (
     <Band tone="sheet" id="lire" className={css.reading} aria-labelledby="lire-titre" data-paper="">

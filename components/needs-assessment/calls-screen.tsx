@@ -6,7 +6,7 @@ import { Exit, NumberBand, Numbers } from '../forms/phone-list'
 import type { Flag } from '../../lib/assess-needs'
 
 export type CallsProps = {
-  words: Words['standing']
+  words: Words['needsAssessment']
   flags: readonly Flag[]
   numbers: Words['numbers']
   /** Away from the page at once, for somebody who is afraid. */
@@ -44,7 +44,7 @@ function FlagNumbers({ words, flag, numbers, exit, isShown, hasExit }: FlagProps
 /** The numbers of each box that is ticked at the first question, gravest first. `shown` is the one that the screen has already shown. */
 export function UrgentCalls({ flags, shown, ...calls }: CallsProps & { shown?: Flag | undefined }) {
   return (
-    <div className="standing-flags">
+    <div className="needs-assessment-flags">
       {flags
         .filter((flag) => flag !== shown || flag === 'leaving')
         .map((flag) => (
@@ -61,7 +61,7 @@ export function CallsScreen({ onAnyway, ...calls }: CallsProps & { onAnyway: () 
   const urgent = gravest && first.flags[gravest]
 
   return (
-    <section id="appel" className="standing-screen screen-only" aria-labelledby="appel-titre" data-now="">
+    <section id="appel" className="needs-assessment-screen screen-only" aria-labelledby="appel-titre" data-now="">
       <Frame>
         <h2 id="appel-titre" tabIndex={-1}>
           {first.title}

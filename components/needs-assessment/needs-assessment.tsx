@@ -26,11 +26,11 @@ type Props = Omit<CallsProps, 'flags'> & {
 }
 
 /** « Où en êtes-vous? »: twelve questions on one page, to answer on paper or without a script; with one, a screen at a time, then a result. */
-export default function Standing({ words, numbers, labels, clearData, whoPays, exit }: Props) {
+export default function NeedsAssessment({ words, numbers, labels, clearData, whoPays, exit }: Props) {
   const { questions } = words
   const ids = Object.keys(questions) as QuestionId[]
   const read = useCallback((stored: unknown) => readAnswers(stored, questions), [questions])
-  const { value: answers, form, change, isRefused } = useStoredFields('standing', read, answerFields)
+  const { value: answers, form, change, isRefused } = useStoredFields('needs-assessment', read, answerFields)
 
   const { screen, isHydrated } = useScreen(answers, ids)
   const { attempts, addAttempt, clearAttempts } = useAttempts(screen)
@@ -59,7 +59,7 @@ export default function Standing({ words, numbers, labels, clearData, whoPays, e
   }
 
   return (
-    <div className="standing" data-step={screen}>
+    <div className="needs-assessment" data-step={screen}>
       <Frame className="ground">
         <StartScreen words={words} isNow={screen === 'debut'} />
         <Grid>
@@ -84,7 +84,7 @@ export default function Standing({ words, numbers, labels, clearData, whoPays, e
       {isHydrated && (
         <Frame className="stored screen-only">
           <p className="fine-print">{isRefused ? labels.refused : words.stored}</p>
-          <ClearData words={clearData} store="standing" onAnswer={answerClearData} />
+          <ClearData words={clearData} store="needs-assessment" onAnswer={answerClearData} />
         </Frame>
       )}
     </div>

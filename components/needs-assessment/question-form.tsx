@@ -7,7 +7,7 @@ import { Question } from './question'
 import { goTo, type Screen } from './use-screen'
 
 type Props = {
-  words: Words['standing']
+  words: Words['needsAssessment']
   numbers: Words['numbers']
   /** Before what is wrong. */
   toFix: string

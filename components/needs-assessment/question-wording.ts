@@ -8,7 +8,7 @@ export type Asked = ReturnType<typeof askedIn>
 
 const apart = new Set(['none', 'unknown'])
 
-export function askedIn({ questions }: Words['standing'], id: QuestionId, answer: Answers[QuestionId], isSelf: boolean) {
+export function askedIn({ questions }: Words['needsAssessment'], id: QuestionId, answer: Answers[QuestionId], isSelf: boolean) {
   const { legend, forSelf, help, answers } = questions[id]
   const say = (spoken: Spoken) => (isSelf ? (spoken.forSelf ?? spoken.label) : spoken.label)
 
@@ -28,7 +28,7 @@ export function askedIn({ questions }: Words['standing'], id: QuestionId, answer
   }
 }
 
-export function errorOf({ questions, errors }: Words['standing'], id: QuestionId): string {
+export function errorOf({ questions, errors }: Words['needsAssessment'], id: QuestionId): string {
   if ('unknown' in questions[id].answers) return errors.chooseOrUnknown
 
   return id === 'q1' ? errors.tick : errors.choose

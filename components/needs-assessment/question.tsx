@@ -7,7 +7,7 @@ import type { QuestionId } from '../../lib/assess-needs'
 import { Progress } from './progress'
 
 type Props = {
-  words: Words['standing']
+  words: Words['needsAssessment']
   numbers: Words['numbers']
   id: QuestionId
   isSelf: boolean
@@ -42,7 +42,7 @@ export const Question = memo(function Question({ words, numbers, id, isSelf, isN
 })
 
 /** On paper, under the first question, whichever box is ticked. */
-function PaperCalls({ words, numbers }: { words: Words['standing']['paper']; numbers: Words['numbers'] }) {
+function PaperCalls({ words, numbers }: { words: Words['needsAssessment']['paper']; numbers: Words['numbers'] }) {
   return (
     <div className="calls callout" data-paper="">
       <p>{words.ticked} </p>

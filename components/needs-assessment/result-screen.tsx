@@ -48,7 +48,7 @@ export function ResultScreen({ answers, ...rest }: Props) {
   const props = { ...rest, assessment, result, isForSelf }
 
   return (
-    <section id="resultat" className="standing-result" data-result={assessment.result} data-now="">
+    <section id="resultat" className="needs-assessment-result" data-result={assessment.result} data-now="">
       <Frame>
         <Grid>
           <Cell from={1} to={8}>

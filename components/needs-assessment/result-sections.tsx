@@ -13,7 +13,7 @@ export type SectionProps = Omit<CallsProps, 'flags'> & {
   whoPays: string
   asked: readonly Asked[]
   assessment: Assessment
-  result: Words['standing']['results'][Assessment['result']]
+  result: Words['needsAssessment']['results'][Assessment['result']]
   /** Who answers is the person concerned: « vous », and not « elle ». */
   isForSelf: boolean
 }
@@ -50,7 +50,7 @@ const PrintButton = ({ label }: { label: string }) => (
 
 export const PrintGrid = ({ words }: SectionProps) => <PrintButton label={words.buttons.printGrid} />
 
-type ModifierProps = { modifier: Words['standing']['modifiers'][Modifier]; numbers: Words['numbers']; isForSelf: boolean }
+type ModifierProps = { modifier: Words['needsAssessment']['modifiers'][Modifier]; numbers: Words['numbers']; isForSelf: boolean }
 
 function ModifierText({ modifier, numbers, isForSelf }: ModifierProps) {
   return (

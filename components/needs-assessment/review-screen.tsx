@@ -5,7 +5,7 @@ import { Sentence } from '../ui/sentence'
 import { fillIn } from '../../lib/fill-in'
 import type { Asked } from './question-wording'
 
-type AnswerProps = { words: Words['standing']; asked: Asked; number: number }
+type AnswerProps = { words: Words['needsAssessment']; asked: Asked; number: number }
 
 /** A question, its answer, and the link back to it. */
 function ReviewedAnswer({ words, asked: { id, legend, answer }, number }: AnswerProps) {
@@ -27,7 +27,7 @@ function ReviewedAnswer({ words, asked: { id, legend, answer }, number }: Answer
   )
 }
 
-type Props = { words: Words['standing']; asked: readonly Asked[]; onSee: () => void }
+type Props = { words: Words['needsAssessment']; asked: readonly Asked[]; onSee: () => void }
 
 /** The twelve answers before the result. */
 export function ReviewScreen({ words, asked, onSee }: Props) {
@@ -36,7 +36,7 @@ export function ReviewScreen({ words, asked, onSee }: Props) {
   const next = missing[0]?.id
 
   return (
-    <section id="revue" className="standing-screen screen-only" aria-labelledby="revue-titre" data-now="">
+    <section id="revue" className="needs-assessment-screen screen-only" aria-labelledby="revue-titre" data-now="">
       <Frame>
         <div className="sheet folded">
           <h2 id="revue-titre" tabIndex={-1}>

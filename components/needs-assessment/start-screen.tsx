@@ -5,7 +5,7 @@ import { SiteLink } from '../ui/site-link'
 import { TermList } from '../ui/term-list'
 
 /** What to have at hand, what it is not, and « Commencer ». */
-export function StartScreen({ words, isNow }: { words: Words['standing']; isNow: boolean }) {
+export function StartScreen({ words, isNow }: { words: Words['needsAssessment']; isNow: boolean }) {
   return (
     <Grid className="sheet folded" data-screen="debut" data-now={isNow ? '' : undefined}>
       <Cell from={1} to={6}>

@@ -52,7 +52,7 @@ export function useScreenFocus(screen: Screen, attempts: number): void {
   const shown = useRef<Screen>('debut')
 
   useEffect(() => {
-    const current = document.querySelector('.standing [data-now]')
+    const current = document.querySelector('.needs-assessment [data-now]')
     const { activeElement } = document
     // Whoever is already answering, or has just cleared the answers, stays where they are.
     const isLed = shown.current !== screen && !current?.contains(activeElement) && !activeElement?.closest('.clear-data')

@@ -11,7 +11,7 @@ type Price = Pick<Facts, 'rent' | 'net'>
 
 /** « Noter ce prix dans le carnet »: the visitor says under which residence, and is told of a price that stands there already. */
 export function NotePrice({ words, price: { rent, net } }: { words: Words['netCostPage']['result']['carry']; price: Price }) {
-  const { value: notebook, update, isRefused } = useStored('notebook', readNotebook)
+  const { value: notebook, update, isRefused } = useStored('visit-notebook', readNotebook)
   const { residences } = notebook
   const [at, setAt] = useState<number>()
   const [noted, setNoted] = useState<number>()

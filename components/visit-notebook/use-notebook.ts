@@ -58,14 +58,14 @@ function useLinkedCopy(dispatch: (action: Action) => void): void {
 
 /** True where the device keeps what another tab wrote, which must not be written over. */
 function isKeptByAnotherTab(): boolean {
-  if (load('notebook')?.place === 'device') return false
+  if (load('visit-notebook')?.place === 'device') return false
 
-  return !isEmptyNotebook(readNotebook(parsed(loadKept('notebook'))))
+  return !isEmptyNotebook(readNotebook(parsed(loadKept('visit-notebook'))))
 }
 
 /** The notebook of this browser, its fields, and what is shown around them. */
 export function useNotebook() {
-  const { value: notebook, form, update, change, ...stored } = useStoredFields('notebook', readNotebook, notebookFields)
+  const { value: notebook, form, update, change, ...stored } = useStoredFields('visit-notebook', readNotebook, notebookFields)
   const [state, dispatch] = useReducer(reduce, { residence: 1, isKeptElsewhere: false })
   useLinkedCopy(dispatch)
 

@@ -42,7 +42,7 @@ type Props = {
 }
 
 /** Three residences side by side, or one at a time on a narrow page: what is written in them is stored as it is written, and goes nowhere else. */
-export default function Notebook({ words, clearData, foot }: Props) {
+export default function VisitNotebook({ words, clearData, foot }: Props) {
   const { form, notebook, isEmpty, copy, ...state } = useNotebook()
   const { printed, print } = usePrintedNotebook(notebook)
   const { residences } = notebook
@@ -86,7 +86,7 @@ export default function Notebook({ words, clearData, foot }: Props) {
         <NotebookSharing title={words.keep.title}>
           <KeepOnDevice words={words} {...state} onKeep={state.keepOnDevice}>
             {!isEmpty && <SaveFile label={words.keep.relative.file} notebook={notebook} />}
-            <ClearData words={clearData} store="notebook" onAnswer={answerClearData} />
+            <ClearData words={clearData} store="visit-notebook" onAnswer={answerClearData} />
           </KeepOnDevice>
           <PrintNotebook words={words.keep.paper} onPrint={() => print({ isBlank: false })} />
           <ShareNotebook words={words} notebook={notebook} isEmpty={isEmpty} onOpen={state.openCopy} />

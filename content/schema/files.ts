@@ -29,7 +29,7 @@ import { testimonialsFile } from './testimonials'
 import { notebookPageFile } from './tools/carnet-de-visite'
 import { netCostPageFile } from './tools/cout-net'
 import { numbersFile } from './tools/numbers'
-import { standingFile } from './tools/ou-en-etes-vous'
+import { needsAssessmentFile } from './tools/ou-en-etes-vous'
 import { toolsPageFile } from './tools/outils'
 import { rulesFile } from './tools/rules'
 import { sheetFile } from './tools/sheet'
@@ -69,7 +69,7 @@ export const listFiles = {
 export const toolFiles = {
   toolsPage: toolsPageFile,
   urgent: urgentFile,
-  standing: standingFile,
+  needsAssessment: needsAssessmentFile,
   netCostPage: netCostPageFile,
   notebookPage: notebookPageFile,
   numbers: numbersFile,

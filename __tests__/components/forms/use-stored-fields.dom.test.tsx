@@ -3,20 +3,20 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { readNotebook } from '@/lib/notebook-data'
-import Notebook from '@/components/visit-notebook/visit-notebook'
-import Standing from '@/components/needs-assessment/needs-assessment'
+import VisitNotebook from '@/components/visit-notebook/visit-notebook'
+import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
 import { load, parsed, save } from '@/lib/draft-storage'
 import { site } from '@/content/site'
-import { interfaceTexts, notebookPage, numbers, sheet, standing, urgent } from '@/content/words'
+import { interfaceTexts, notebookPage, numbers, sheet, needsAssessment, urgent } from '@/content/words'
 import { one } from '../../support/one'
 
 const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...words } = notebookPage
 
 const tools = {
-  notebook: <Notebook words={words} clearData={interfaceTexts.clearData} foot={sheet.foot} />,
-  standing: (
-    <Standing
-      words={standing}
+  'visit-notebook': <VisitNotebook words={words} clearData={interfaceTexts.clearData} foot={sheet.foot} />,
+  'needs-assessment': (
+    <NeedsAssessment
+      words={needsAssessment}
       numbers={numbers}
       labels={sheet}
       clearData={interfaceTexts.clearData}
@@ -28,7 +28,7 @@ const tools = {
 
 const field = (name: string) => one(`[name="${name}"]`) as HTMLInputElement
 const box = (name: string, value: string) => one(`[name="${name}"][value="${value}"]`) as HTMLInputElement
-const storedResidence = () => readNotebook(parsed(load('notebook')?.text)).residences[0]
+const storedResidence = () => readNotebook(parsed(load('visit-notebook')?.text)).residences[0]
 
 /** Shows a tool as the server rendered it, lets a visitor act in it, then hydrates it. */
 async function hydrateAfter(tool: keyof typeof tools, visit: () => void) {
@@ -44,30 +44,30 @@ beforeEach(() => {
 
 describe('what is typed before hydration', () => {
   it('stays in its field, with the space that ends it', async () => {
-    await hydrateAfter('notebook', () => {
+    await hydrateAfter('visit-notebook', () => {
       field('1-name').value = 'Les Trois '
     })
     expect(field('1-name').value).toBe('Les Trois ')
   })
 
   it('is stored', async () => {
-    await hydrateAfter('notebook', () => {
+    await hydrateAfter('visit-notebook', () => {
       field('1-1').value = 'Une préposée'
     })
     expect(storedResidence()?.replies[0]?.text).toBe('Une préposée')
   })
 
   it('follows what was stored for the same field', async () => {
-    save('notebook', JSON.stringify({ residences: [{ rent: '2 290 $' }] }))
-    await hydrateAfter('notebook', () => {
+    save('visit-notebook', JSON.stringify({ residences: [{ rent: '2 290 $' }] }))
+    await hydrateAfter('visit-notebook', () => {
       field('1-rent').value = '2 310 $'
     })
     expect([field('1-rent').value, storedResidence()?.rent]).toEqual(['2 290 $ 2 310 $', '2 290 $ 2 310 $'])
   })
 
   it('leaves the other fields as they were stored', async () => {
-    save('notebook', JSON.stringify({ residences: [{ date: 'hier' }] }))
-    await hydrateAfter('notebook', () => {
+    save('visit-notebook', JSON.stringify({ residences: [{ date: 'hier' }] }))
+    await hydrateAfter('visit-notebook', () => {
       field('1-name').value = 'Ici'
     })
     expect([field('1-date').value, storedResidence()?.date]).toEqual(['hier', 'hier'])
@@ -75,7 +75,7 @@ describe('what is typed before hydration', () => {
 
   it('survives, with the focus, when the browser has translated the page', async () => {
     const before = { field: null as Element | null }
-    await hydrateAfter('notebook', () => {
+    await hydrateAfter('visit-notebook', () => {
       before.field = field('1-name')
       field('1-name').value = 'Les Trois'
       field('1-name').focus()
@@ -87,41 +87,41 @@ describe('what is typed before hydration', () => {
   })
 
   it('stores nothing when nobody typed', async () => {
-    await hydrateAfter('notebook', () => undefined)
-    expect(load('notebook')).toBeUndefined()
+    await hydrateAfter('visit-notebook', () => undefined)
+    expect(load('visit-notebook')).toBeUndefined()
   })
 })
 
 describe('what is ticked before hydration', () => {
   it('replaces the opinion that was stored', async () => {
-    save('notebook', JSON.stringify({ residences: [{ replies: [{ text: '', mark: 'wrong' }] }] }))
-    await hydrateAfter('notebook', () => {
+    save('visit-notebook', JSON.stringify({ residences: [{ replies: [{ text: '', mark: 'wrong' }] }] }))
+    await hydrateAfter('visit-notebook', () => {
       box('1-1-mark', 'fine').checked = true
     })
     expect([box('1-1-mark', 'fine').checked, storedResidence()?.replies[0]?.mark]).toEqual([true, 'fine'])
   })
 
   it('moves the notebook to the device', async () => {
-    await hydrateAfter('notebook', () => {
+    await hydrateAfter('visit-notebook', () => {
       field('1-name').value = 'Ici'
       field('keep').checked = true
     })
-    expect([load('notebook')?.place, field('keep').checked]).toEqual(['device', true])
+    expect([load('visit-notebook')?.place, field('keep').checked]).toEqual(['device', true])
   })
 
   it('shows the residence that was chosen', async () => {
-    await hydrateAfter('notebook', () => {
+    await hydrateAfter('visit-notebook', () => {
       box('residence', '2').checked = true
     })
     expect(one('form').dataset.residence).toBe('2')
   })
 
   it('is an answer of the questionnaire', async () => {
-    await hydrateAfter('standing', () => {
+    await hydrateAfter('needs-assessment', () => {
       box('q1', 'injury').checked = true
       box('q1', 'fear').checked = true
       box('q5', 'daily').checked = true
     })
-    expect(parsed(load('standing')?.text)).toEqual({ q1: ['injury', 'fear'], q5: 'daily' })
+    expect(parsed(load('needs-assessment')?.text)).toEqual({ q1: ['injury', 'fear'], q5: 'daily' })
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { standing as words } from '@/content/words'
+import { needsAssessment as words } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { hold } from '../../support/gate'
 import { daily } from './answers'

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import Standing from '@/components/needs-assessment/needs-assessment'
+import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
 import { clearAll, load, save } from '@/lib/draft-storage'
-import { interfaceTexts, numbers, standing as words, sheet, urgent } from '@/content/words'
+import { interfaceTexts, numbers, needsAssessment as words, sheet, urgent } from '@/content/words'
 import { site } from '@/content/site'
 import { one } from '../../support/one'
 import { daily, well } from './answers'
@@ -17,7 +17,7 @@ const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve
 async function open(hash = '', answers?: object) {
   location.hash = hash
   await settle()
-  if (answers) save('standing', JSON.stringify(answers))
+  if (answers) save('needs-assessment', JSON.stringify(answers))
   return render(
     <div data-tool="ou-en-etes-vous">
       <p>
@@ -26,7 +26,7 @@ async function open(hash = '', answers?: object) {
           <span data-print-date="" />
         </span>
       </p>
-      <Standing
+      <NeedsAssessment
         words={words}
         numbers={numbers}
         labels={sheet}
@@ -40,7 +40,7 @@ async function open(hash = '', answers?: object) {
 
 const expectScreen = async (name: string) => {
   await settle()
-  expect(one('.standing').dataset.step).toBe(name)
+  expect(one('.needs-assessment').dataset.step).toBe(name)
 }
 const question = (id: string) => one(`#${id}`)
 const box = (id: string, value: string) => one(`#${id} [value="${value}"]`) as HTMLInputElement
@@ -80,7 +80,7 @@ describe('a question', () => {
 
   it('says how far it is', async () => {
     await open('q5')
-    const { textContent } = one('[data-now] .standing-progress')
+    const { textContent } = one('[data-now] .needs-assessment-progress')
     const { value, max } = one('[data-now] progress') as HTMLProgressElement
     expect([textContent.trim(), value, max]).toEqual(['Question 5 sur 12', 5, 12])
   })
@@ -141,7 +141,7 @@ describe('the answers', () => {
   it('are stored in this tab alone', async () => {
     await open('q5')
     await user.click(box('q5', 'daily'))
-    expect(load('standing')).toEqual({ text: '{"q1":[],"q5":"daily"}', place: 'tab' })
+    expect(load('needs-assessment')).toEqual({ text: '{"q1":[],"q5":"daily"}', place: 'tab' })
   })
 
   it('are shown when the tool opens again', async () => {
@@ -157,7 +157,7 @@ describe('the answers', () => {
   it('are gone once they are cleared', async () => {
     await open('q5', { q5: 'daily' })
     fireEvent.click(screen.getByText(interfaceTexts.clearData.yes))
-    expect([ticked(), load('standing')]).toEqual([[], undefined])
+    expect([ticked(), load('needs-assessment')]).toEqual([[], undefined])
   })
 
   it('take the result with them when they are cleared', async () => {
@@ -215,7 +215,7 @@ describe('what cannot wait', () => {
   it('is the whole result where « Rien ne presse » would be false', async () => {
     await open('resultat', { ...well, q1: ['dying'] })
     expect(title()).toBe(first.title)
-    expect(document.querySelectorAll('#resultat .standing-flags a')).toHaveLength(2)
+    expect(document.querySelectorAll('#resultat .needs-assessment-flags a')).toHaveLength(2)
   })
 })
 

@@ -337,7 +337,8 @@ describe('what is stored', () => {
 
 describe('« Noter ce prix »', () => {
   const residence = (name: string, rent = '', net = '') => ({ ...emptyResidence(), name, rent, net })
-  const notebook = () => readNotebook(JSON.parse(load('notebook')?.text ?? '')).residences.map(({ name, rent, net }) => [name, rent, net])
+  const notebook = () =>
+    readNotebook(JSON.parse(load('visit-notebook')?.text ?? '')).residences.map(({ name, rent, net }) => [name, rent, net])
   const choices = () => [...document.querySelectorAll('.note-price label')].map(read)
   const note = async (label: string) => {
     await user.click(screen.getByRole('radio', { name: new RegExp(label) }))
@@ -346,7 +347,7 @@ describe('« Noter ce prix »', () => {
 
   test('asks which residence, by its name, and writes under that one alone', async () => {
     const residences = [residence('Les Trois Lucarnes'), residence('Le Phare', '2 100 $', '1 900 $')]
-    save('notebook', JSON.stringify({ residences }), 'device')
+    save('visit-notebook', JSON.stringify({ residences }), 'device')
     openWith()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: words.carry.note }).disabled).toBe(true)
     expect(choices()).toEqual(['Les Trois Lucarnes', 'Le Phare. Remplace le prix déjà noté : 2 100 $, net 1 900 $', 'Résidence 3'])
@@ -356,7 +357,7 @@ describe('« Noter ce prix »', () => {
       ['Le Phare', '2 100 $', '1 900 $'],
       ['', '2 290 $', '1 986,80 $'],
     ])
-    expect(load('notebook')?.place).toBe('device')
+    expect(load('visit-notebook')?.place).toBe('device')
     expect(screen.getByText(/Le prix est noté sous « Résidence 3 »/)).not.toBeNull()
     expect(document.activeElement?.textContent).toContain('Ouvrir le carnet')
     expect(choices()[2]).toBe('Résidence 3. Ce prix y est déjà noté.')
@@ -367,9 +368,9 @@ describe('« Noter ce prix »', () => {
   test('without a notebook, three columns; nothing is stored before it is asked for', async () => {
     openWith({ isSubsidized: 'yes' })
     expect(choices()).toEqual(['Résidence 1', 'Résidence 2', 'Résidence 3'])
-    expect(load('notebook')).toBeUndefined()
+    expect(load('visit-notebook')).toBeUndefined()
     await note('Résidence 2')
-    expect(load('notebook')?.place).toBe('tab')
+    expect(load('visit-notebook')?.place).toBe('tab')
     expect(notebook()[1]).toEqual(['', '2 290 $', ''])
   })
 })

@@ -23,7 +23,7 @@ const pressThrough = async (answer: string) => {
 
 beforeEach(() => {
   localStorage.setItem('text-size', 'large')
-  save('notebook', '1', 'device')
+  save('visit-notebook', '1', 'device')
   save('contact-form', '1')
 })
 
@@ -35,12 +35,12 @@ describe('on a page without React', () => {
 
   it('clears what every form and tool keeps, and nothing else', async () => {
     await pressThrough(words.yes)
-    expect([load('notebook'), load('contact-form'), localStorage.getItem('text-size')]).toEqual([undefined, undefined, 'large'])
+    expect([load('visit-notebook'), load('contact-form'), localStorage.getItem('text-size')]).toEqual([undefined, undefined, 'large'])
   })
 
   it('keeps everything when the visitor refuses', async () => {
     await pressThrough(words.no)
-    expect(load('notebook')).toBeDefined()
+    expect(load('visit-notebook')).toBeDefined()
     expect(screen.getByText(words.question)).not.toBeVisible()
   })
 
@@ -64,9 +64,9 @@ describe('on a page without React', () => {
 })
 
 it('clears one tool alone when it stands in it', async () => {
-  render(<ClearData words={words} store="notebook" onAnswer={answerClearData} />)
+  render(<ClearData words={words} store="visit-notebook" onAnswer={answerClearData} />)
   await pressThrough(words.yes)
-  expect([load('notebook'), load('contact-form')?.text]).toEqual([undefined, '1'])
+  expect([load('visit-notebook'), load('contact-form')?.text]).toEqual([undefined, '1'])
 })
 
 it('does nothing on a page that has no such button', () => {

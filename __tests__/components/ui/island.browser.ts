@@ -1,5 +1,5 @@
 // A tool whose code does not come shows its alert, and what it is on paper.
-import { netCostPage, notebookPage, standing, sheet } from '@/content/words'
+import { netCostPage, notebookPage, needsAssessment, sheet } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { hold } from '../../support/gate'
 import { expectHydrated, landscape, letter, openTool, sheetsOf, tick, toolScripts } from '../../support/tool'
@@ -39,7 +39,7 @@ test('the notebook gives way to its printed sheet', async ({ page }) => {
 })
 
 test.describe('« Où en êtes-vous? »', () => {
-  const { buttons, paper } = standing
+  const { buttons, paper } = needsAssessment
 
   test('the questionnaire shows all its questions, and sends nothing', async ({ page }) => {
     await page.route(toolScripts, (route) => route.abort())

@@ -2,7 +2,7 @@ import { TextDecoder, TextEncoder } from 'node:util'
 import { describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import Notebook from '@/components/visit-notebook/visit-notebook'
+import VisitNotebook from '@/components/visit-notebook/visit-notebook'
 import { emptyResidence, toText } from '@/lib/notebook-data'
 import { load, save } from '@/lib/draft-storage'
 import { interfaceTexts, notebookPage, sheet } from '@/content/words'
@@ -10,13 +10,13 @@ import { one } from '../../support/one'
 import { refuseStorage } from '../../support/refused-storage'
 
 const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...words } = notebookPage
-const key = 'site-answers-notebook'
+const key = 'site-answers-visit-notebook'
 
 // jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 const user = userEvent.setup()
-const open = () => render(<Notebook words={words} clearData={interfaceTexts.clearData} foot={sheet.foot} />)
+const open = () => render(<VisitNotebook words={words} clearData={interfaceTexts.clearData} foot={sheet.foot} />)
 const spaced = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? ''
 
 // By their names: among 300 fields, jsdom takes half a second to find one by its label.
@@ -106,7 +106,7 @@ describe('an opinion', () => {
   })
 
   it('is taken back when it is clicked again later', () => {
-    save('notebook', JSON.stringify({ residences: [{ replies: [{}, { mark: 'wrong' }] }] }))
+    save('visit-notebook', JSON.stringify({ residences: [{ replies: [{}, { mark: 'wrong' }] }] }))
     open()
     fireEvent.click(opinion(1, 2, 'wrong'))
     expect([opinion(1, 2, 'wrong').checked, tally(1)]).toEqual([false, 'Résidence 1Rien d’écrit encore'])
@@ -123,7 +123,7 @@ describe('what is stored', () => {
 
   it('is shown when the tool opens again', () => {
     open().unmount()
-    save('notebook', JSON.stringify({ residences: [{ name: 'Ici', replies: [{ text: 'Vite', mark: 'fine' }] }] }))
+    save('visit-notebook', JSON.stringify({ residences: [{ name: 'Ici', replies: [{ text: 'Vite', mark: 'fine' }] }] }))
     open()
     expect([name(1).value, reply(1, 1).value, opinion(1, 1, 'fine').checked]).toEqual(['Ici', 'Vite', true])
   })
@@ -131,32 +131,32 @@ describe('what is stored', () => {
   it('stays in the tab until the box is ticked', () => {
     open()
     write(name(1), 'Ici')
-    expect(load('notebook')?.place).toBe('tab')
+    expect(load('visit-notebook')?.place).toBe('tab')
   })
 
   it('moves to the device when the box is ticked', async () => {
     open()
     write(name(1), 'Ici')
     await user.click(keep())
-    expect([load('notebook')?.place, keep().checked, sessionStorage.getItem(key)]).toEqual(['device', true, null])
+    expect([load('visit-notebook')?.place, keep().checked, sessionStorage.getItem(key)]).toEqual(['device', true, null])
   })
 
   it('leaves the device when the box is unticked', async () => {
-    save('notebook', JSON.stringify({ residences: [{ name: 'Ici' }] }), 'device')
+    save('visit-notebook', JSON.stringify({ residences: [{ name: 'Ici' }] }), 'device')
     open()
     await user.click(keep())
-    expect([load('notebook')?.place, keep().checked, localStorage.getItem(key)]).toEqual(['tab', false, null])
+    expect([load('visit-notebook')?.place, keep().checked, localStorage.getItem(key)]).toEqual(['tab', false, null])
   })
 
   it('follows what another tab writes', () => {
-    save('notebook', JSON.stringify({ residences: [{ name: 'Ici' }] }), 'device')
+    save('visit-notebook', JSON.stringify({ residences: [{ name: 'Ici' }] }), 'device')
     open()
     writeElsewhere(JSON.stringify({ residences: [{ name: 'Là' }] }))
     expect(name(1).value).toBe('Là')
   })
 
   it('is gone when another tab clears it', () => {
-    save('notebook', JSON.stringify({ residences: [{ name: 'Ici' }] }), 'device')
+    save('visit-notebook', JSON.stringify({ residences: [{ name: 'Ici' }] }), 'device')
     open()
     writeElsewhere(null)
     expect(name(1).value).toBe('')
@@ -169,7 +169,7 @@ describe('what is stored', () => {
     localStorage.setItem(key, kept)
     await user.click(keep())
     expect(shown('Ce carnet n’est pas encore gardé.')).toBeTruthy()
-    expect([keep().checked, load('notebook')?.place, localStorage.getItem(key)]).toEqual([false, 'tab', kept])
+    expect([keep().checked, load('visit-notebook')?.place, localStorage.getItem(key)]).toEqual([false, 'tab', kept])
   })
 
   it('says that it is not stored when the browser refuses', () => {
@@ -187,7 +187,7 @@ describe('a copy that is opened', () => {
     open()
     expect(focused()).toBe('Ouvrir cette copie du carnet?')
     expect(spaced(copy()?.textContent)).toContain('Ailleurs, 1 réponse à vérifier')
-    expect(load('notebook')).toBeUndefined()
+    expect(load('visit-notebook')).toBeUndefined()
   })
 
   it('can be read whole before it replaces anything', () => {
@@ -288,7 +288,7 @@ describe('clearing', () => {
     open()
     write(name(1), 'Ici')
     clear()
-    expect(load('notebook')).toBeUndefined()
+    expect(load('visit-notebook')).toBeUndefined()
   })
 
   it('empties the fields', async () => {

@@ -71,7 +71,7 @@ const modifier = z.strictObject({
   forSelf: text({ max: 200 }).optional().meta({ label: 'Pour soi' }),
 })
 
-export const standingFile = {
+export const needsAssessmentFile = {
   file: 'content/tools/ou-en-etes-vous.yml',
   label: 'Où en êtes-vous?',
   page: '/ou-en-etes-vous',
