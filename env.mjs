@@ -4,7 +4,12 @@ import { z } from 'zod'
 
 /** @param {string} example */
 const httpUrl = (example) =>
-  z.string().regex(/^https?:\/\/[^\s/?#]+$/, `doit être une adresse complète, sans barre oblique à la fin. Exemple : ${example}`)
+  z
+    .string()
+    .regex(
+      /^https?:\/\/[^\s/?#]+$/,
+      `doit être une adresse complète, sans barre oblique à la fin. Exemple : ${example}`,
+    )
 
 const chat = z.enum(['aucun', 'crisp', 'tawk', 'script'], {
   error: 'doit valoir aucun, crisp, tawk ou script. Exemple : crisp',
@@ -15,7 +20,10 @@ const schema = z
     SITE_URL: httpUrl('https://www.fanal.example').default('https://www.fanal.example'),
     BASE_PATH: z
       .string()
-      .regex(/^(\/[a-z0-9._-]+)*$/i, 'doit commencer par une barre oblique et ne pas finir par une autre. Exemple : /apercu/pr-12')
+      .regex(
+        /^(\/[a-z0-9._-]+)*$/i,
+        'doit commencer par une barre oblique et ne pas finir par une autre. Exemple : /apercu/pr-12',
+      )
       .default(''),
     DEPLOY_KIND: z
       .enum(['local', 'preview', 'production'], {
@@ -26,27 +34,45 @@ const schema = z
     LOCAL_FUNCTION: httpUrl('http://127.0.0.1:54321').default(''),
     FUNCTION_KEY: z
       .string()
-      .regex(/^[\w.-]{8,}$/, 'doit être la clé publique du projet, d’au moins 8 caractères. Exemple : eyJhbGciOi...')
+      .regex(
+        /^[\w.-]{8,}$/,
+        'doit être la clé publique du projet, d’au moins 8 caractères. Exemple : eyJhbGciOi...',
+      )
       .default('cle-publique-locale'),
     CHAT_PROVIDER: chat.default('aucun'),
     CHAT_ID: z
       .string()
-      .regex(/^[\w/-]*$/, 'doit être l’identifiant donné par le fournisseur. Exemple : 1a2b3c4d-0000-4000-8000-123456789abc')
+      .regex(
+        /^[\w/-]*$/,
+        'doit être l’identifiant donné par le fournisseur. Exemple : 1a2b3c4d-0000-4000-8000-123456789abc',
+      )
       .default(''),
     CHAT_SCRIPT_URL: z
-      .url({ protocol: /^https?$/, error: 'doit être l’adresse complète du script. Exemple : https://clavardage.example/widget.js' })
+      .url({
+        protocol: /^https?$/,
+        error:
+          'doit être l’adresse complète du script. Exemple : https://clavardage.example/widget.js',
+      })
       .default(''),
     EDITOR_REPOSITORY: z
       .string()
-      .regex(/^([\w.-]+\/[\w.-]+)?$/, 'doit être le propriétaire et le nom du dépôt. Exemple : fanal/site')
+      .regex(
+        /^([\w.-]+\/[\w.-]+)?$/,
+        'doit être le propriétaire et le nom du dépôt. Exemple : fanal/site',
+      )
       .default(''),
     EDITOR_CLIENT_ID: z
       .string()
-      .regex(/^\w*(\.\w+)?$/, 'doit être l’identifiant de l’application GitHub. Exemple : Iv1.0123456789abcdef')
+      .regex(
+        /^\w*(\.\w+)?$/,
+        'doit être l’identifiant de l’application GitHub. Exemple : Iv1.0123456789abcdef',
+      )
       .default(''),
     PREVIEW_BRANCH: z.string().default(''),
     PREVIEW_COMMIT: z.string().default(''),
-    PREVIEW_TIME: z.iso.datetime('doit être un moment en temps universel. Exemple : 2026-11-20T15:04:05Z').default(''),
+    PREVIEW_TIME: z.iso
+      .datetime('doit être un moment en temps universel. Exemple : 2026-11-20T15:04:05Z')
+      .default(''),
   })
   .superRefine((values, context) => {
     /** @type {(name: string, message: string) => void} */
@@ -54,35 +80,65 @@ const schema = z
       context.addIssue({ code: 'custom', path: [name], message })
     }
     if ((values.CHAT_PROVIDER === 'crisp' || values.CHAT_PROVIDER === 'tawk') && !values.CHAT_ID)
-      refuse('CHAT_ID', `est requis quand CHAT_PROVIDER vaut ${values.CHAT_PROVIDER}. Exemple : 1a2b3c4d-0000-4000-8000-123456789abc`)
+      refuse(
+        'CHAT_ID',
+        `est requis quand CHAT_PROVIDER vaut ${values.CHAT_PROVIDER}. Exemple : 1a2b3c4d-0000-4000-8000-123456789abc`,
+      )
     if (values.CHAT_PROVIDER === 'script' && !values.CHAT_SCRIPT_URL)
-      refuse('CHAT_SCRIPT_URL', 'est requis quand CHAT_PROVIDER vaut script. Exemple : https://clavardage.example/widget.js')
+      refuse(
+        'CHAT_SCRIPT_URL',
+        'est requis quand CHAT_PROVIDER vaut script. Exemple : https://clavardage.example/widget.js',
+      )
     if (values.EDITOR_REPOSITORY && (!values.EDITOR_CLIENT_ID || !values.FUNCTION_HOST))
-      refuse('EDITOR_REPOSITORY', 'demande EDITOR_CLIENT_ID et FUNCTION_HOST, pour se connecter. Exemple : (vide)')
+      refuse(
+        'EDITOR_REPOSITORY',
+        'demande EDITOR_CLIENT_ID et FUNCTION_HOST, pour se connecter. Exemple : (vide)',
+      )
     if (values.DEPLOY_KIND !== 'production') return
     if (!values.FUNCTION_HOST)
-      refuse('FUNCTION_HOST', 'est requis en production : sans lui, aucun message n’arrive. Exemple : https://abcdefgh.supabase.co')
+      refuse(
+        'FUNCTION_HOST',
+        'est requis en production : sans lui, aucun message n’arrive. Exemple : https://abcdefgh.supabase.co',
+      )
     if (values.FUNCTION_KEY === 'cle-publique-locale')
-      refuse('FUNCTION_KEY', 'est requis en production : c’est la clé publique (anon) du projet. Exemple : eyJhbGciOi...')
+      refuse(
+        'FUNCTION_KEY',
+        'est requis en production : c’est la clé publique (anon) du projet. Exemple : eyJhbGciOi...',
+      )
     if (values.SITE_URL.endsWith('.example'))
-      refuse('SITE_URL', 'finit par .example, un domaine réservé aux exemples. Exemple : https://www.fanal.quebec')
+      refuse(
+        'SITE_URL',
+        'finit par .example, un domaine réservé aux exemples. Exemple : https://www.fanal.quebec',
+      )
     if (!values.SITE_URL.startsWith('https:'))
-      refuse('SITE_URL', 'doit commencer par https:// en production. Exemple : https://www.fanal.quebec')
-    if (values.BASE_PATH) refuse('BASE_PATH', 'doit rester vide en production : le site est à la racine de son domaine. Exemple : (vide)')
+      refuse(
+        'SITE_URL',
+        'doit commencer par https:// en production. Exemple : https://www.fanal.quebec',
+      )
+    if (values.BASE_PATH)
+      refuse(
+        'BASE_PATH',
+        'doit rester vide en production : le site est à la racine de son domaine. Exemple : (vide)',
+      )
   })
 
 /**
  * An empty variable, as hosts often leave them, counts as absent.
  * @param {Record<string, string | undefined>} source
  */
-const given = (source) => Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '' && value !== undefined))
+const given = (source) =>
+  Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== '' && value !== undefined),
+  )
 
 /**
  * What is wrong in an environment, a sentence for each variable; the launch check lists them.
  * @param {Record<string, string | undefined>} source
  */
 export const envProblems = (source) =>
-  schema.safeParse(given(source)).error?.issues.map((issue) => ({ name: issue.path.join('.'), message: issue.message })) ?? []
+  schema
+    .safeParse(given(source))
+    .error?.issues.map((issue) => ({ name: issue.path.join('.'), message: issue.message })) ?? []
 
 /**
  * Reads and checks the environment; exported for the tests.
@@ -104,7 +160,11 @@ export function readEnv(source) {
     localFunction: values.LOCAL_FUNCTION,
     chat: { provider: values.CHAT_PROVIDER, id: values.CHAT_ID, scriptUrl: values.CHAT_SCRIPT_URL },
     editor: { repository: values.EDITOR_REPOSITORY, clientId: values.EDITOR_CLIENT_ID },
-    preview: { branch: values.PREVIEW_BRANCH, commit: values.PREVIEW_COMMIT, builtAt: values.PREVIEW_TIME },
+    preview: {
+      branch: values.PREVIEW_BRANCH,
+      commit: values.PREVIEW_COMMIT,
+      builtAt: values.PREVIEW_TIME,
+    },
   }
 }
 

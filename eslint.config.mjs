@@ -22,7 +22,9 @@ const featureNames = [
 const features = featureNames.map((name) => `./components/${name}`)
 
 /** From the top down: each imports what stands under it. */
-const aboveFeatures = ['browser', 'islands', 'layout', 'sections', 'seo'].map((name) => `./components/${name}`)
+const aboveFeatures = ['browser', 'islands', 'layout', 'sections', 'seo'].map(
+  (name) => `./components/${name}`,
+)
 
 /**
  * `target` may not import `from`.
@@ -34,9 +36,15 @@ const aboveFeatures = ['browser', 'islands', 'layout', 'sections', 'seo'].map((n
 const forbid = (target, from, message, except = []) => ({ target, from, message, except })
 
 const directions = [
-  forbid(['./components', './content', './lib', './supabase', './env.mjs'], ['./app'], 'Nobody imports app/: move what is shared down.'),
+  forbid(
+    ['./components', './content', './lib', './supabase', './env.mjs'],
+    ['./app'],
+    'Nobody imports app/: move what is shared down.',
+  ),
   // scripts/search.ts, the author's command, asks what a visitor asks.
-  forbid('./scripts', ['./app'], 'Nobody imports app/: move what is shared down.', ['./_search/search-documents.ts']),
+  forbid('./scripts', ['./app'], 'Nobody imports app/: move what is shared down.', [
+    './_search/search-documents.ts',
+  ]),
   forbid(
     ['./app', './components', './content', './lib', './scripts', './supabase', './env.mjs'],
     ['./__tests__'],
@@ -47,7 +55,11 @@ const directions = [
     ['./scripts'],
     'scripts/ builds the site, which does not know it.',
   ),
-  forbid('./components/layout', ['./components/browser', './components/islands'], 'Layout knows no script that starts it.'),
+  forbid(
+    './components/layout',
+    ['./components/browser', './components/islands'],
+    'Layout knows no script that starts it.',
+  ),
   forbid(
     ['./components/sections', './components/seo'],
     ['./components/browser', './components/islands', './components/layout'],
@@ -60,9 +72,18 @@ const directions = [
       'No feature imports another: share through forms/, ui/ or lib/.',
     ),
   ),
-  forbid('./components/forms', [...aboveFeatures, ...features], 'What features share knows none of them.'),
+  forbid(
+    './components/forms',
+    [...aboveFeatures, ...features],
+    'What features share knows none of them.',
+  ),
   // The type of the islands' names and props is the one import upward.
-  forbid('./components/ui', ['./components/islands'], 'ui/ knows no feature: pass what it needs as props.', ['./registry.ts']),
+  forbid(
+    './components/ui',
+    ['./components/islands'],
+    'ui/ knows no feature: pass what it needs as props.',
+    ['./registry.ts'],
+  ),
   forbid(
     './components/ui',
     [
@@ -75,10 +96,26 @@ const directions = [
     ],
     'ui/ knows no words and no feature: pass what it needs as props.',
   ),
-  forbid('./styles', ['./app', './components', './content', './supabase', './env.mjs'], 'styles/ imports nothing of the site.'),
-  forbid('./content', ['./components', './supabase', './styles'], 'content/ imports zod, env, lib and itself.'),
-  forbid('./lib', ['./components', './scripts', './supabase', './styles', './env.mjs'], 'lib/ holds pure rules: pass what they need.'),
-  forbid('./supabase', ['./components', './content', './lib', './env.mjs'], 'The functions run alone, on another host.'),
+  forbid(
+    './styles',
+    ['./app', './components', './content', './supabase', './env.mjs'],
+    'styles/ imports nothing of the site.',
+  ),
+  forbid(
+    './content',
+    ['./components', './supabase', './styles'],
+    'content/ imports zod, env, lib and itself.',
+  ),
+  forbid(
+    './lib',
+    ['./components', './scripts', './supabase', './styles', './env.mjs'],
+    'lib/ holds pure rules: pass what they need.',
+  ),
+  forbid(
+    './supabase',
+    ['./components', './content', './lib', './env.mjs'],
+    'The functions run alone, on another host.',
+  ),
 ]
 
 // Types are erased; a value would bring zod and every word of the site into the browser's files.
@@ -87,8 +124,14 @@ const noContentValues = {
   allowTypeImports: true,
   message: 'Import content types only; the words arrive as props.',
 }
-const noNext = { regex: '^next(/|$)', message: 'esbuild bundles this without Next: nothing of it is there.' }
-const noEnv = { regex: '/env\\.mjs$', message: 'In the browser, import lib/public-environment; in a component, take a prop.' }
+const noNext = {
+  regex: '^next(/|$)',
+  message: 'esbuild bundles this without Next: nothing of it is there.',
+}
+const noEnv = {
+  regex: '/env\\.mjs$',
+  message: 'In the browser, import lib/public-environment; in a component, take a prop.',
+}
 const noProcessModule = {
   regex: '^(node:)?process$',
   message: 'Read the environment in env.mjs, or in scripts/environment.mjs for a script.',
@@ -101,7 +144,8 @@ const noRuntime = {
 
 const noStyled = {
   regex: '^styled-components$',
-  message: 'What is only printed has its styles in a CSS module; styled-components is for the forms and the popup (*.styles.ts).',
+  message:
+    'What is only printed has its styles in a CSS module; styled-components is for the forms and the popup (*.styles.ts).',
 }
 
 /**
@@ -109,7 +153,10 @@ const noStyled = {
  * @returns {import('eslint').Linter.RulesRecord}
  */
 const restrictImports = (...patterns) => ({
-  '@typescript-eslint/no-restricted-imports': ['error', { patterns: [noProcessModule, noRuntime, ...patterns] }],
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    { patterns: [noProcessModule, noRuntime, ...patterns] },
+  ],
 })
 
 const literalPrefetch = {
@@ -124,25 +171,42 @@ const styleAttribute = {
 
 const clientComponent = {
   selector: 'ExpressionStatement[directive="use client"]',
-  message: 'Nothing hydrates this in the export, where it would be dead. README, « Add something that moves », says what to write instead.',
+  message:
+    'Nothing hydrates this in the export, where it would be dead. README, « Add something that moves », says what to write instead.',
 }
 const serverStyles = {
-  selector: 'Program:not(:has(ExpressionStatement[directive="use client"])) > ImportDeclaration[source.value="styled-components"]',
-  message: "A file that imports styled-components starts with 'use client', or its styles are printed again at each use.",
+  selector:
+    'Program:not(:has(ExpressionStatement[directive="use client"])) > ImportDeclaration[source.value="styled-components"]',
+  message:
+    "A file that imports styled-components starts with 'use client', or its styles are printed again at each use.",
 }
 const barrel = {
-  selector: 'ExportAllDeclaration, Program > ExportNamedDeclaration[source] + ExportNamedDeclaration[source]',
-  message: 'A file that only passes on what others export makes its readers load all of them: import from the source.',
+  selector:
+    'ExportAllDeclaration, Program > ExportNamedDeclaration[source] + ExportNamedDeclaration[source]',
+  message:
+    'A file that only passes on what others export makes its readers load all of them: import from the source.',
 }
 
 /**
  * @param {object[]} besides
  * @returns {import('eslint').Linter.RulesRecord}
  */
-const restrictSyntax = (...besides) => ({ 'no-restricted-syntax': ['error', literalPrefetch, serverStyles, barrel, ...besides] })
+const restrictSyntax = (...besides) => ({
+  'no-restricted-syntax': ['error', literalPrefetch, serverStyles, barrel, ...besides],
+})
 
 export default defineConfig(
-  globalIgnores(['out', '.next', '.cache', '.data', 'test-results', 'coverage', 'next-env.d.ts', 'public/images', 'public/scripts']),
+  globalIgnores([
+    'out',
+    '.next',
+    '.cache',
+    '.data',
+    'test-results',
+    'coverage',
+    'next-env.d.ts',
+    'public/images',
+    'public/scripts',
+  ]),
   importX.flatConfigs.typescript,
   {
     files: ['**/*.{ts,tsx,mjs}'],
@@ -150,9 +214,14 @@ export default defineConfig(
     languageOptions: { parser: tseslint.parser },
     // What is disabled with a reason is mostly oxlint's, which says so when the reason is gone.
     linterOptions: { reportUnusedDisableDirectives: 'off' },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })] },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
+    },
     rules: {
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: noProcessModule.message }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: noProcessModule.message },
+      ],
       ...restrictSyntax(clientComponent),
       ...restrictImports(noStyled),
       'import-x/no-restricted-paths': ['error', { zones: directions }],
@@ -160,7 +229,10 @@ export default defineConfig(
   },
   {
     files: ['components/**'],
-    rules: { ...restrictImports(noContentValues, noEnv, noStyled), ...restrictSyntax(styleAttribute, clientComponent) },
+    rules: {
+      ...restrictImports(noContentValues, noEnv, noStyled),
+      ...restrictSyntax(styleAttribute, clientComponent),
+    },
   },
   {
     // Bundled by esbuild for the browser. An island brings ui/ and forms/ along.
@@ -172,17 +244,30 @@ export default defineConfig(
     rules: restrictImports(noContentValues, noEnv, noNext, noStyled),
   },
   {
-    files: ['components/forms/*.styles.ts', 'components/popup/*.styles.ts', 'components/forms/styled-components-registry.tsx'],
+    files: [
+      'components/forms/*.styles.ts',
+      'components/popup/*.styles.ts',
+      'components/forms/styled-components-registry.tsx',
+    ],
     rules: restrictImports(noContentValues, noEnv),
   },
   // The islands; and a link of the menu, which says which page is open and does not run in the export.
   {
-    files: ['components/{contact-form,forms,islands,needs-assessment,net-cost,popup,visit-notebook}/*', 'components/layout/nav-link.tsx'],
+    files: [
+      'components/{contact-form,forms,islands,needs-assessment,net-cost,popup,visit-notebook}/*',
+      'components/layout/nav-link.tsx',
+    ],
     rules: restrictSyntax(styleAttribute),
   },
   // The makers of metadata and structured data are server code fed by the words themselves.
   // Their social cards are drawn into pictures at build, where style attributes are the only way.
-  { files: ['components/seo/**'], rules: { ...restrictImports(noStyled), ...restrictSyntax(clientComponent) } },
+  {
+    files: ['components/seo/**'],
+    rules: { ...restrictImports(noStyled), ...restrictSyntax(clientComponent) },
+  },
   // Where process.env may be read: the site's reader, the browser's literals, the scripts' reader.
-  { files: ['env.mjs', 'lib/public-environment.ts', 'scripts/environment.mjs'], rules: { 'no-restricted-properties': 'off' } },
+  {
+    files: ['env.mjs', 'lib/public-environment.ts', 'scripts/environment.mjs'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
 )

@@ -29,7 +29,8 @@ const project = async (name, testEnvironment, pattern, ignored = ['/__tests__/la
     // Tests say what they use (import from @jest/globals), like any module.
     injectGlobals: false,
     restoreMocks: true,
-    setupFilesAfterEnv: testEnvironment === 'node' ? [] : ['<rootDir>/__tests__/support/new-visit.ts'],
+    setupFilesAfterEnv:
+      testEnvironment === 'node' ? [] : ['<rootDir>/__tests__/support/new-visit.ts'],
   })()
   return {
     ...config,

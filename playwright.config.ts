@@ -20,7 +20,11 @@ const engines = () =>
   (['chromium', ...otherBrowsers()] as const).map((browserName) => ({
     name: browserName,
     testMatch: `${journeys}/*.browser.ts`,
-    use: { browserName, viewport: { width: 1024, height: 768 }, ...(browserName === 'chromium' && { launchOptions: withWindow() }) },
+    use: {
+      browserName,
+      viewport: { width: 1024, height: 768 },
+      ...(browserName === 'chromium' && { launchOptions: withWindow() }),
+    },
   }))
 
 export default defineConfig({
@@ -28,7 +32,12 @@ export default defineConfig({
   testMatch: '**/*.browser.ts',
   projects: [
     { name: 'shell', ...pages, grepInvert: inWindow, use: { launchOptions: withoutWindow() } },
-    { name: 'window', ...pages, grep: inWindow, use: { launchOptions: { ...withWindow(), ignoreDefaultArgs } } },
+    {
+      name: 'window',
+      ...pages,
+      grep: inWindow,
+      use: { launchOptions: { ...withWindow(), ignoreDefaultArgs } },
+    },
     ...(isLaunch ? engines() : []),
   ],
   outputDir: 'test-results',
@@ -54,7 +63,11 @@ export default defineConfig({
     // Any free port: two runs on one machine do not meet. Playwright puts the number in TEST_SERVER_PORT for the tests.
     wait: { stdout: /http:\/\/localhost:(?<test_server_port>\d+)\// },
     // The list that the tests of the forms on another origin are on, and off.
-    env: { LIMIT_PER_ADDRESS: '1000', LIMIT_PER_HOUR: '1000', ALLOWED_ORIGINS: 'http://127.0.0.1:*' },
+    env: {
+      LIMIT_PER_ADDRESS: '1000',
+      LIMIT_PER_HOUR: '1000',
+      ALLOWED_ORIGINS: 'http://127.0.0.1:*',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 })

@@ -7,11 +7,21 @@ const sentencesOf = (source: Record<string, string>) => messageOf(() => readEnv(
 
 describe('the environment', () => {
   test('with nothing set, or with the empty variables that hosts leave, serves a local start', () => {
-    expect(readEnv({ SITE_URL: '', CHAT_PROVIDER: '' })).toMatchObject({ deployKind: 'local', basePath: '', chat: { provider: 'aucun' } })
+    expect(readEnv({ SITE_URL: '', CHAT_PROVIDER: '' })).toMatchObject({
+      deployKind: 'local',
+      basePath: '',
+      chat: { provider: 'aucun' },
+    })
   })
 
   test('tells every mistake in one French sentence: the variable, what is wrong, an example', () => {
-    expect(sentencesOf({ SITE_URL: 'www.fanal.quebec', BASE_PATH: 'apercu/', CHAT_PROVIDER: 'whatsapp' })).toEqual([
+    expect(
+      sentencesOf({
+        SITE_URL: 'www.fanal.quebec',
+        BASE_PATH: 'apercu/',
+        CHAT_PROVIDER: 'whatsapp',
+      }),
+    ).toEqual([
       'Configuration incorrecte (voir .env.example) :',
       '  SITE_URL doit être une adresse complète, sans barre oblique à la fin. Exemple : https://www.fanal.example',
       '  BASE_PATH doit commencer par une barre oblique et ne pas finir par une autre. Exemple : /apercu/pr-12',
@@ -21,7 +31,10 @@ describe('the environment', () => {
 
   test.each([
     ['PREVIEW_TIME', 'doit être un moment en temps universel. Exemple : 2026-11-20T15:04:05Z'],
-    ['CHAT_SCRIPT_URL', 'doit être l’adresse complète du script. Exemple : https://clavardage.example/widget.js'],
+    [
+      'CHAT_SCRIPT_URL',
+      'doit être l’adresse complète du script. Exemple : https://clavardage.example/widget.js',
+    ],
   ])('refuses a malformed %s in French', (name, sentence) => {
     expect(sentencesOf({ [name]: 'hier' })).toContain(`  ${name} ${sentence}`)
   })
@@ -36,14 +49,20 @@ describe('the environment', () => {
 })
 
 test('.env.example documents exactly the variables that are read', () => {
-  const namesIn = (file: string, pattern: RegExp) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name)
+  const namesIn = (file: string, pattern: RegExp) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name)
   const documented = namesIn('.env.example', /^# ([A-Z_]+)=/gm)
   const site = namesIn('env.mjs', /^ {4}([A-Z_]+):/gm)
   const server = namesIn('scripts/environment.mjs', /process\.env\.(PORT|LISTEN)\b/g)
-  const contact = namesIn('supabase/functions/send-contact-email/settings.ts', /\b(?:read|required|limit)\('([A-Z_]+)'/g)
+  const contact = namesIn(
+    'supabase/functions/send-contact-email/settings.ts',
+    /\b(?:read|required|limit)\('([A-Z_]+)'/g,
+  )
   const login = namesIn('supabase/functions/editor-login/index.ts', /\bsetting\('([A-Z_]+)'/g)
   // Given by Supabase itself on its own hosts.
-  const read = [...site, ...server, ...contact, ...login].filter((name) => !name?.startsWith('SUPABASE_'))
+  const read = [...site, ...server, ...contact, ...login].filter(
+    (name) => !name?.startsWith('SUPABASE_'),
+  )
   expect(site.length).toBeGreaterThan(8)
   expect(contact.length).toBeGreaterThan(5)
   expect(documented.toSorted()).toEqual([...new Set(read)].toSorted())

@@ -27,14 +27,20 @@ export const viewport = layoutViewport
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="fr-CA" className={`${youngSerif.variable} ${atkinson.variable}`} suppressHydrationWarning>
+    <html
+      lang="fr-CA"
+      className={`${youngSerif.variable} ${atkinson.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         <link rel="icon" href={tabIcon} />
         <StartScripts />
       </head>
       <body>
         <div className="site">
-          {env.deployKind === 'preview' && <PreviewBanner words={interfaceTexts.preview} {...env.preview} />}
+          {env.deployKind === 'preview' && (
+            <PreviewBanner words={interfaceTexts.preview} {...env.preview} />
+          )}
           <Header
             words={interfaceTexts}
             identity={identity}
@@ -58,7 +64,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             contact={linksOf('footer-contact')}
             legal={linksOf('footer-legal')}
           />
-          <ThumbBar words={interfaceTexts} phone={site.phone} contactHref={contact.href} door={door} />
+          <ThumbBar
+            words={interfaceTexts}
+            phone={site.phone}
+            contactHref={contact.href}
+            door={door}
+          />
         </div>
       </body>
     </html>

@@ -26,6 +26,10 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'browser',
     background_color: paper,
     theme_color: bar,
-    icons: [icon('icon-192', 192), icon('icon-512', 512), { ...icon('icon-maskable-512', 512), purpose: 'maskable' }],
+    icons: [
+      icon('icon-192', 192),
+      icon('icon-512', 512),
+      { ...icon('icon-maskable-512', 512), purpose: 'maskable' },
+    ],
   }
 }

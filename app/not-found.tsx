@@ -4,7 +4,8 @@ import { interfaceTexts, notFound } from '@/content/words'
 import { site } from '@/content/site'
 import { SearchIsland } from './_search/search-island'
 
-export const generateMetadata = () => buildMetadata({ path: '/404', title: notFound.title, description: notFound.lead, noindex: true })
+export const generateMetadata = () =>
+  buildMetadata({ path: '/404', title: notFound.title, description: notFound.lead, noindex: true })
 
 export default function NotFoundPage() {
   return (

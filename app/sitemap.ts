@@ -5,5 +5,8 @@ import { sitePages } from '@/components/seo/site-pages'
 export const dynamic = 'force-static'
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitePages.map(({ path, modified }) => ({ url: absoluteUrl(path), ...(modified === undefined ? {} : { lastModified: modified }) }))
+  return sitePages.map(({ path, modified }) => ({
+    url: absoluteUrl(path),
+    ...(modified === undefined ? {} : { lastModified: modified }),
+  }))
 }

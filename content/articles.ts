@@ -14,20 +14,27 @@ const wordsPerMinute = 200
 
 /** The front matter is read by hand, because gray-matter has another YAML parser than the other files. */
 function splitArticle(file: string, text: string) {
-  const [, frontMatter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(file, text)) ?? []
+  const [, frontMatter, markdown] =
+    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(file, text)) ?? []
   if (frontMatter === undefined || markdown === undefined)
-    throw contentError(file, ['(tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---'])
+    throw contentError(file, [
+      '(tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---',
+    ])
 
   return { frontMatter, markdown }
 }
 
 /** The text of an article. `problems` collects what the author must correct. */
 export function readBody(markdown: string, problems: string[]) {
-  const body = withPlaceholders(placeholders, () => renderMarkdown(markdown, problems, interfaceTexts.article))
+  const body = withPlaceholders(placeholders, () =>
+    renderMarkdown(markdown, problems, interfaceTexts.article),
+  )
   const minutes = Math.round(body.words / wordsPerMinute)
   // The specification, section 9: readers tire past seven minutes, and a page of two is not worth its place in the listing.
   if (minutes < 3 || minutes > 7)
-    problems.push(`un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en ${minutes} (${body.words} mots)`)
+    problems.push(
+      `un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en ${minutes} (${body.words} mots)`,
+    )
 
   return { body, minutes }
 }
@@ -55,11 +62,16 @@ export function makeArticle(fileName: string, text: string) {
 export const articles = readdirSync(directory)
   .filter((file) => file.endsWith('.md'))
   .map((file) => {
-    const { image, imageAlt, ...article } = makeArticle(file, readFileSync(`${directory}/${file}`, 'utf8'))
+    const { image, imageAlt, ...article } = makeArticle(
+      file,
+      readFileSync(`${directory}/${file}`, 'utf8'),
+    )
     const slug = `article-${String(article.id)}`
     const path = `/blog/${slug}`
     // A picture of the site, or the remote address that the specification also allows.
-    const shown = image.startsWith('https:') ? { alt: imageAlt ?? '', remote: image } : findPicture(image, imageAlt)
+    const shown = image.startsWith('https:')
+      ? { alt: imageAlt ?? '', remote: image }
+      : findPicture(image, imageAlt)
     return { ...article, slug, path, url: `${env.siteUrl}${path}/`, image: shown }
   })
   .sort((a, b) => b.date.iso.localeCompare(a.date.iso) || b.id - a.id)

@@ -1,16 +1,25 @@
-const numbers = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'.split(' ')
+const numbers =
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'.split(
+    ' ',
+  )
 
 /** « neuf »; in digits above sixteen. */
 export const numberInWords = (count: number) => numbers[count] ?? String(count)
 
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const countNoun = (count: number, noun: string, one: string) => (count === 1 ? `${one} ${noun}` : `${numberInWords(count)} ${noun}s`)
+const countNoun = (count: number, noun: string, one: string) =>
+  count === 1 ? `${one} ${noun}` : `${numberInWords(count)} ${noun}s`
 
 /** « trois conseillères et un conseiller », from the titles of the advisors (content/schema/team.ts). */
 export function describeTeam(roles: readonly string[]): string {
   const women = roles.filter((role) => /^(Présidente|Conseillère)(?!\p{L})/u.test(role)).length
   const men = roles.length - women
 
-  return [women > 0 && countNoun(women, 'conseillère', 'une'), men > 0 && countNoun(men, 'conseiller', 'un')].filter(Boolean).join(' et ')
+  return [
+    women > 0 && countNoun(women, 'conseillère', 'une'),
+    men > 0 && countNoun(men, 'conseiller', 'un'),
+  ]
+    .filter(Boolean)
+    .join(' et ')
 }

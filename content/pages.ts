@@ -15,22 +15,37 @@ const isPage = (words: object): words is PageWords => 'meta' in words
 export const pages = pageList.map((listed) => {
   // Of the files that are read at an address, the page itself: it says what search engines are told.
   const page = files
-    .flatMap(([name, file]): object[] => (file.page === listed.path ? [words[name as keyof typeof words]] : []))
+    .flatMap(([name, file]): object[] =>
+      file.page === listed.path ? [words[name as keyof typeof words]] : [],
+    )
     .find(isPage)
-  if (!page) throw contentError('content/pages.yml', [`${listed.path} : attendu : une page dont content/schema/files.ts connaît les mots`])
+  if (!page)
+    throw contentError('content/pages.yml', [
+      `${listed.path} : attendu : une page dont content/schema/files.ts connaît les mots`,
+    ])
   const day = page.updatedOn ?? page.writtenOn
-  return { ...listed, page, modified: listed.path === pageFiles.blog.page ? articles[0]?.date.iso : day?.iso }
+  return {
+    ...listed,
+    page,
+    modified: listed.path === pageFiles.blog.page ? articles[0]?.date.iso : day?.iso,
+  }
 })
 
 /** The links of one place, in their order. */
 export const linksOf = (place: Place) =>
   pages
     .filter((page) => page.places.includes(place))
-    .map((page) => ({ href: page.path, label: place.startsWith('footer') ? (page.footerLabel ?? page.label) : page.label }))
+    .map((page) => ({
+      href: page.path,
+      label: place.startsWith('footer') ? (page.footerLabel ?? page.label) : page.label,
+    }))
 
 /** The one link of a place that has one. */
 export function linkOf(place: Place) {
   const [link] = linksOf(place)
-  if (!link) throw contentError('content/pages.yml', [`places : trouvé aucune page; attendu : une page à « ${place} »`])
+  if (!link)
+    throw contentError('content/pages.yml', [
+      `places : trouvé aucune page; attendu : une page à « ${place} »`,
+    ])
   return link
 }

@@ -15,7 +15,9 @@ export type Entry = { width: number; height: number; avif: number[]; webp: numbe
 const manifestFile = '.cache/pictures.json'
 // Written by scripts/build/pictures.ts, which every command runs before it needs a picture.
 if (!existsSync(manifestFile))
-  throw new Error('Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.')
+  throw new Error(
+    'Les images ne sont pas encore préparées : lancez « npm run build » ou « npm run check:quick », qui les préparent.',
+  )
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Partial<Record<string, Entry>>
 
 /** The build refuses them. While texts are edited the fallback stands in for them: an author who deleted a picture can still mend it by form. */
@@ -25,9 +27,14 @@ export const missingPictures = new Set([...described.keys()].filter((name) => !(
 export function findPicture(name: string, alt = descriptionOf(name) ?? '') {
   const entry = manifest[name] ?? manifest[fallbackPicture]
   if (!manifest[name]) missingPictures.add(name)
-  if (!entry) throw new Error(`Image introuvable : content/images/masters/${name}.webp. Ajoutez le fichier, ou corrigez le nom.`)
-  const address = ({ stem }: Entry, width: number, format: string) => `${env.basePath}/images/${stem}-${String(width)}.${format}`
-  const srcSet = (of: Entry) => of.avif.map((width) => `${address(of, width, 'avif')} ${String(width)}w`).join(', ')
+  if (!entry)
+    throw new Error(
+      `Image introuvable : content/images/masters/${name}.webp. Ajoutez le fichier, ou corrigez le nom.`,
+    )
+  const address = ({ stem }: Entry, width: number, format: string) =>
+    `${env.basePath}/images/${stem}-${String(width)}.${format}`
+  const srcSet = (of: Entry) =>
+    of.avif.map((width) => `${address(of, width, 'avif')} ${String(width)}w`).join(', ')
   const dusk = manifest[`${name}-soir`]
   return {
     alt,

@@ -28,7 +28,14 @@ function siteFacts({ brand, email, area, whoPays, claims, ...agency }: typeof si
   }
 }
 
-function taxFacts({ year, creditRate, limits, thresholds, residence, ordinaryBuilding }: NetCostRules): Placeholders {
+function taxFacts({
+  year,
+  creditRate,
+  limits,
+  thresholds,
+  residence,
+  ordinaryBuilding,
+}: NetCostRules): Placeholders {
   const largestCredit = (limit: number) => inDollars((limit * creditRate) / 100)
 
   return {
@@ -49,14 +56,22 @@ function taxFacts({ year, creditRate, limits, thresholds, residence, ordinaryBui
 }
 
 // Without their other texts, which may hold placeholders.
-const advisors = loadFile({ file: 'content/team.yml', schema: z.array(z.looseObject({ name: z.string(), role: z.string() })).min(1) })
+const advisors = loadFile({
+  file: 'content/team.yml',
+  schema: z.array(z.looseObject({ name: z.string(), role: z.string() })).min(1),
+})
 const testimonials = loadFile({ file: 'content/testimonials.yml', schema: z.array(z.unknown()) })
 
 function counts(): Placeholders {
   const team = describeTeam(advisors.map(({ role }) => role))
   const testimonialCount = numberInWords(testimonials.length)
 
-  return { team, Team: capitalise(team), testimonialCount, TestimonialCount: capitalise(testimonialCount) }
+  return {
+    team,
+    Team: capitalise(team),
+    testimonialCount,
+    TestimonialCount: capitalise(testimonialCount),
+  }
 }
 
 /** What authors may write between braces in any text. */

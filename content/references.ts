@@ -3,11 +3,18 @@ import { typeset } from '../lib/typography'
 
 /** The part of the home page that names testimonials: each must be one of these. */
 export const homeReferences = (testimonials: readonly { id: string }[]) =>
-  z.looseObject({ testimonials: z.looseObject({ ids: z.array(z.enum(testimonials.map(({ id }) => id))) }) })
+  z.looseObject({
+    testimonials: z.looseObject({ ids: z.array(z.enum(testimonials.map(({ id }) => id))) }),
+  })
 
 /** The part of content/search.yml that names what answers a search: each must be one of these addresses, or the name of one of these links. */
 export function searchReferences(answers: ReadonlySet<string>) {
-  const answer = z.string().refine((name) => answers.has(typeset(name)), 'une adresse du site comme /faq#rpa, ou le nom d’un lien utile')
+  const answer = z
+    .string()
+    .refine(
+      (name) => answers.has(typeset(name)),
+      'une adresse du site comme /faq#rpa, ou le nom d’un lien utile',
+    )
   const subject = z.looseObject({ pages: z.array(answer).optional() })
   return z.looseObject({ subjects: z.array(subject), absent: z.array(subject) })
 }

@@ -14,12 +14,16 @@ type Bare<Of> = Of extends { percent: number; min: number }
 /** Figures without where they come from; one that is a single number is that number. */
 function bare<Of extends object>(value: Of): Bare<Of>
 function bare(value: object): unknown {
-  if (!('certainty' in value)) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, bare(inner as object)]))
+  if (!('certainty' in value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, bare(inner as object)]),
+    )
   const figure = Object.entries(value).filter(([name]) => !(name in origin))
   return figure.length === 1 ? figure[0]?.[1] : Object.fromEntries(figure)
 }
 
-const named = (text: string, year: number) => text.replace('{year}', String(year)).replace('{next}', String(year + 1))
+const named = (text: string, year: number) =>
+  text.replace('{year}', String(year)).replace('{next}', String(year + 1))
 
 /** How the rules of a year are called on a day: « règles de 2026 » and, the year after, that those of that year are not here yet. */
 const namesOf = (year: number, { current, previous, outdated } = rules.names) => ({
@@ -31,7 +35,12 @@ const namesOf = (year: number, { current, previous, outdated } = rules.names) =>
 type YearRules = (typeof rules)['years'][number]
 
 /** The figures of a year as visitors know them. */
-const topicsOf = ({ firstThreshold, secondThreshold, reduction: { dependentAtMost, ...reduction }, ...year }: YearRules) => ({
+const topicsOf = ({
+  firstThreshold,
+  secondThreshold,
+  reduction: { dependentAtMost, ...reduction },
+  ...year
+}: YearRules) => ({
   residence: year.residence,
   creditRate: year.creditRate,
   limits: [year.limits, firstThreshold, secondThreshold],
@@ -64,7 +73,13 @@ function originsOf(year: YearRules): string[] {
 
 /** What the computation needs of a year, numbers alone, ready to be written into a page: the sources stay here, with the words that name them. */
 export const netCostRules = rules.years.map((rulesOfYear) => {
-  const { year, firstThreshold: first, secondThreshold: second, ordinaryBuilding, ...figures } = rulesOfYear
+  const {
+    year,
+    firstThreshold: first,
+    secondThreshold: second,
+    ordinaryBuilding,
+    ...figures
+  } = rulesOfYear
 
   return {
     year,
@@ -78,7 +93,9 @@ export const netCostRules = rules.years.map((rulesOfYear) => {
 export type NetCostRules = (typeof netCostRules)[number]
 
 /** The year of the build. */
-const yearInQuebec = Number(new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto', year: 'numeric' }))
+const yearInQuebec = Number(
+  new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto', year: 'numeric' }),
+)
 
 /** What is printed for every visitor. */
 export const printedRules = selectRules(netCostRules, yearInQuebec)
@@ -86,10 +103,13 @@ export const printedRules = selectRules(netCostRules, yearInQuebec)
 /** How the texts name them: « règles de 2026 » and, the year after, that those of that year are not here yet. */
 export const rulesInForce = printedRules.names[rulesStatus(printedRules.year, yearInQuebec)]
 
-const cited = new Set(figuresOf(rules).flatMap(({ figure }) => (figure.certainty === 'unsure' ? [] : [figure.source])))
+const cited = new Set(
+  figuresOf(rules).flatMap(({ figure }) => (figure.certainty === 'unsure' ? [] : [figure.source])),
+)
 
 /** What the page names under its figures. An unsure figure is not printed, so its source is not either. */
 export const printedSources = rules.sources.filter(({ id }) => cited.has(id))
 
 /** The rate of an earlier year, for the official example of that year. */
-export const rateOfYear = (year: number) => rules.earlier.creditRates.find((rate) => rate.year === year)?.percent
+export const rateOfYear = (year: number) =>
+  rules.earlier.creditRates.find((rate) => rate.year === year)?.percent

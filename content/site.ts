@@ -6,4 +6,6 @@ import { siteFile } from './schema/site'
 export const site = loadFile(siteFile)
 
 /** What several pages tell people to do is written once and quoted between braces, as {afterAFall}, so that two pages cannot disagree. */
-export const instructions = Object.fromEntries(loadFile(instructionsFile).map(({ name, text }) => [name, text]))
+export const instructions = Object.fromEntries(
+  loadFile(instructionsFile).map(({ name, text }) => [name, text]),
+)

@@ -16,19 +16,26 @@ export function figuresOf(value: unknown, path: Path = []): { figure: Origin; pa
 
 /** Refuses a figure whose source is not listed, or whose year is not that of the rules around it. */
 export function refuseWrongFigures(rules: Rules, context: z.RefinementCtx): void {
-  const refuse = (path: Path, message: string) => context.addIssue({ code: 'custom', path: [...path], message })
+  const refuse = (path: Path, message: string) =>
+    context.addIssue({ code: 'custom', path: [...path], message })
   const known = rules.sources.map(({ id }) => id)
 
   for (const { figure, path } of figuresOf(rules))
-    if (!known.includes(figure.source)) refuse([...path, 'source'], `l’identifiant d’une source de la liste (${known.join(', ')})`)
+    if (!known.includes(figure.source))
+      refuse([...path, 'source'], `l’identifiant d’une source de la liste (${known.join(', ')})`)
 
   for (const [at, { year, ordinaryBuilding, ...others }] of rules.years.entries()) {
     const buildingYear = ordinaryBuilding.percent.year
 
     for (const { figure, path } of figuresOf(others, ['years', at]))
-      if (figure.year !== year) refuse([...path, 'year'], `un chiffre de ${year}, comme les autres règles de ${year}`)
+      if (figure.year !== year)
+        refuse([...path, 'year'], `un chiffre de ${year}, comme les autres règles de ${year}`)
 
     for (const { figure, path } of figuresOf({ ordinaryBuilding }, ['years', at]))
-      if (figure.year !== buildingYear) refuse([...path, 'year'], `${buildingYear}, l’année des autres chiffres de l’immeuble ordinaire`)
+      if (figure.year !== buildingYear)
+        refuse(
+          [...path, 'year'],
+          `${buildingYear}, l’année des autres chiffres de l’immeuble ordinaire`,
+        )
   }
 }

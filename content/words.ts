@@ -4,7 +4,10 @@ import { homeReferences } from './references'
 import { agencyFiles, listFiles, pageFiles, toolFiles } from './schema/files'
 
 /** The words of every file, checked and ready to be printed. */
-export const words = loadFiles({ ...pageFiles, ...listFiles, ...toolFiles, ...agencyFiles }, placeholders)
+export const words = loadFiles(
+  { ...pageFiles, ...listFiles, ...toolFiles, ...agencyFiles },
+  placeholders,
+)
 
 // Refuses a testimonial that the home page names and that is not there.
 loadFile({ file: pageFiles.home.file, schema: homeReferences(words.testimonials) })
@@ -50,12 +53,15 @@ export const {
 export const [presented] = advisors
 
 /** The testimonials of these identifiers, in this order. */
-export const findTestimonials = (ids: readonly string[]) => ids.flatMap((id) => testimonials.filter((each) => each.id === id))
+export const findTestimonials = (ids: readonly string[]) =>
+  ids.flatMap((id) => testimonials.filter((each) => each.id === id))
 
 type Day = { text: string; iso: string }
 
 /** The oldest check of a list, once a person has checked all of it: a date beside a list checked in part would be a lie. */
 export function checkedSince(list: readonly { checkedOn?: Day | undefined }[]): Day | undefined {
   const days = list.flatMap(({ checkedOn }) => checkedOn ?? [])
-  return days.length === list.length ? days.sort((a, b) => a.iso.localeCompare(b.iso))[0] : undefined
+  return days.length === list.length
+    ? days.sort((a, b) => a.iso.localeCompare(b.iso))[0]
+    : undefined
 }

@@ -3,12 +3,15 @@ import type { Words } from '@/content/words'
 /* « Où en êtes-vous? » : twelve answers, one result. Pure: the page's own table of reading is printed from the same rules. */
 
 export type QuestionId = keyof Words['needsAssessment']['questions']
-export type Answer<Id extends QuestionId> = keyof Words['needsAssessment']['questions'][Id]['answers']
+export type Answer<Id extends QuestionId> =
+  keyof Words['needsAssessment']['questions'][Id]['answers']
 
 /** What happens now: several at once, or `none` alone. */
 export type Flag = Exclude<Answer<'q1'>, 'none'>
 
-export type Answers = { q1?: readonly Answer<'q1'>[] } & { [Id in Exclude<QuestionId, 'q1'>]?: Answer<Id> }
+export type Answers = { q1?: readonly Answer<'q1'>[] } & {
+  [Id in Exclude<QuestionId, 'q1'>]?: Answer<Id>
+}
 
 type Deciding = { [Id in Exclude<QuestionId, 'q1' | 'q2' | 'q12'>]?: readonly Answer<Id>[] }
 
@@ -23,7 +26,9 @@ export const careQuestions = ['q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'] as cons
 /** As many « Je ne sais pas » as make a result a guess. */
 const tooManyUnknown = 3
 
-export type ReadingRow = { result: Result } & ({ because: Deciding } | { unknown: number } | { otherwise: true })
+export type ReadingRow = { result: Result } & (
+  { because: Deciding } | { unknown: number } | { otherwise: true }
+)
 
 /** The first row that holds decides. « Je ne sais pas » has a row of its own, and lowers no result. */
 export const reading: readonly ReadingRow[] = [
@@ -31,7 +36,14 @@ export const reading: readonly ReadingRow[] = [
   { result: 'assessment', because: { q5: ['always'], q6: ['lifted'], q9: ['lost'] } },
   {
     result: 'dailyHelp',
-    because: { q5: ['daily'], q6: ['beside'], q7: ['skips'], q8: ['forgets', 'given'], q9: ['harmful'], q10: ['several'] },
+    because: {
+      q5: ['daily'],
+      q6: ['beside'],
+      q7: ['skips'],
+      q8: ['forgets', 'given'],
+      q9: ['harmful'],
+      q10: ['several'],
+    },
   },
   { result: 'unclear', unknown: tooManyUnknown },
   // « Rien ne presse » would be false of somebody in hospital, or beside a helper at the end of her strength.
@@ -61,13 +73,16 @@ export function toggleFlag(ticked: readonly Answer<'q1'>[], changed: Answer<'q1'
 }
 
 /** What must be answered by telephone before anything else. */
-export const firstCalls = ({ q1 = [] }: Answers): Flag[] => flags.filter((flag) => q1.includes(flag))
+export const firstCalls = ({ q1 = [] }: Answers): Flag[] =>
+  flags.filter((flag) => q1.includes(flag))
 
 export const unansweredOf = (answers: Answers, ids: readonly QuestionId[]): QuestionId[] =>
   ids.filter((id) => (id === 'q1' ? !answers.q1?.length : answers[id] === undefined))
 
 const matching = (answers: Answers, because: Deciding): QuestionId[] =>
-  (Object.keys(because) as (keyof Deciding)[]).filter((id) => (because[id] as readonly unknown[] | undefined)?.includes(answers[id]))
+  (Object.keys(because) as (keyof Deciding)[]).filter((id) =>
+    (because[id] as readonly unknown[] | undefined)?.includes(answers[id]),
+  )
 
 function modifiersOf({ q3, q11, q12 }: Answers, result: Result): Modifier[] {
   // In a place of the public network, neither a lease nor staying at home is what is decided.
@@ -76,7 +91,10 @@ function modifiersOf({ q3, q11, q12 }: Answers, result: Result): Modifier[] {
 }
 
 /** The first row of the reading that holds, and the questions whose answers made it hold. */
-function decide(answers: Answers, unknown: QuestionId[]): { result: Result; guidedBy: QuestionId[] } {
+function decide(
+  answers: Answers,
+  unknown: QuestionId[],
+): { result: Result; guidedBy: QuestionId[] } {
   for (const row of reading) {
     if ('otherwise' in row) return { result: row.result, guidedBy: [] }
 
@@ -91,16 +109,27 @@ function decide(answers: Answers, unknown: QuestionId[]): { result: Result; guid
 export function assess(answers: Answers) {
   const unknown: QuestionId[] = careQuestions.filter((id) => answers[id] === 'unknown')
   const { result, guidedBy } = decide(answers, unknown)
-  return { result, guidedBy, unknown, flags: firstCalls(answers), modifiers: modifiersOf(answers, result) }
+  return {
+    result,
+    guidedBy,
+    unknown,
+    flags: firstCalls(answers),
+    modifiers: modifiersOf(answers, result),
+  }
 }
 
 export type Assessment = ReturnType<typeof assess>
 
 /** Storage may hold what another version of the site wrote, or anything: only answers that the questions have. */
-export function readAnswers(stored: unknown, questions: Words['needsAssessment']['questions']): Answers {
+export function readAnswers(
+  stored: unknown,
+  questions: Words['needsAssessment']['questions'],
+): Answers {
   const kept = Object(stored) as Partial<Record<string, unknown>>
   const known = Object.entries(questions).map(([id, { answers }]) => {
-    const values = [kept[id]].flat().filter((value) => typeof value === 'string' && Object.keys(answers).includes(value))
+    const values = [kept[id]]
+      .flat()
+      .filter((value) => typeof value === 'string' && Object.keys(answers).includes(value))
     return [id, id === 'q1' ? values : values[0]]
   })
   return Object.fromEntries(known) as Answers

@@ -41,7 +41,11 @@ export function parsed(text: string | undefined): unknown {
 export function storedValues(name: StoreName): Record<string, unknown> | undefined {
   const values = parsed(load(name)?.text)
   if (typeof values !== 'object' || values === null) return undefined
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => ['string', 'boolean', 'object'].includes(typeof value)))
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) =>
+      ['string', 'boolean', 'object'].includes(typeof value),
+    ),
+  )
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
@@ -57,12 +61,16 @@ const joinMessages = (draft: string, typed: string) => {
 function mergeValue(name: string, draft: unknown, typed: unknown): unknown {
   if (isBlank(typed)) return draft
   if (isList(draft) && isList(typed)) return [...new Set([...draft, ...typed])]
-  if (name === 'message' && typeof draft === 'string' && typeof typed === 'string') return joinMessages(draft, typed)
+  if (name === 'message' && typeof draft === 'string' && typeof typed === 'string')
+    return joinMessages(draft, typed)
   return typed
 }
 
 /** What was typed before its draft came is newer than that draft. */
-export function mergeDraft(draft: Record<string, unknown> = {}, typed: Record<string, unknown>): Record<string, unknown> {
+export function mergeDraft(
+  draft: Record<string, unknown> = {},
+  typed: Record<string, unknown>,
+): Record<string, unknown> {
   const merged = { ...draft }
   for (const [name, value] of Object.entries(typed)) {
     const both = mergeValue(name, draft[name], value)
@@ -109,7 +117,11 @@ export function onStoreChange(listener: () => void): () => void {
   const ending = new AbortController()
   const { signal } = ending
   listeners.add(listener)
-  window.addEventListener('storage', ({ key }) => (key === null || key.startsWith(prefix)) && listener(), { signal })
+  window.addEventListener(
+    'storage',
+    ({ key }) => (key === null || key.startsWith(prefix)) && listener(),
+    { signal },
+  )
   window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal })
   return () => {
     listeners.delete(listener)

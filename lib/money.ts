@@ -4,9 +4,11 @@ export type Cents = number
 export const dollars = (amount: number): Cents => amount * 100
 
 /** Half up to the cent. The product of two whole numbers is exact, so a half is really a half. */
-export const percentOf = (cents: Cents, percent: number): Cents => Math.round((cents * percent) / 100)
+export const percentOf = (cents: Cents, percent: number): Cents =>
+  Math.round((cents * percent) / 100)
 
-export const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
+export const clamp = (value: number, min: number, max: number) =>
+  Math.min(Math.max(value, min), max)
 
 const nbsp = '\u00A0'
 

@@ -6,13 +6,28 @@ const questionCount = 16
 export const marks = ['fine', 'check', 'wrong'] as const
 export type Mark = (typeof marks)[number]
 export type Reply = { text: string; mark: Mark | undefined }
-export type Facts = { name: string; date: string; contact: string; rent: string; net: string; distance: string }
+export type Facts = {
+  name: string
+  date: string
+  contact: string
+  rent: string
+  net: string
+  distance: string
+}
 export type Residence = Facts & { replies: Reply[] }
 export type Notebook = { residences: Residence[] }
 
-export const factNames = ['name', 'date', 'distance', 'contact', 'rent', 'net'] as const satisfies readonly (keyof Facts)[]
+export const factNames = [
+  'name',
+  'date',
+  'distance',
+  'contact',
+  'rent',
+  'net',
+] as const satisfies readonly (keyof Facts)[]
 
-const factsFrom = (factOf: (name: keyof Facts) => string) => Object.fromEntries(factNames.map((name) => [name, factOf(name)])) as Facts
+const factsFrom = (factOf: (name: keyof Facts) => string) =>
+  Object.fromEntries(factNames.map((name) => [name, factOf(name)])) as Facts
 
 export const maxLength = { fact: 80, text: 400 } as const
 
@@ -30,12 +45,19 @@ export const emptyResidence = (): Residence => ({
 })
 
 export const isEmptyResidence = (residence: Residence) =>
-  factNames.every((name) => residence[name] === '') && residence.replies.every(({ text, mark }) => text === '' && mark === undefined)
+  factNames.every((name) => residence[name] === '') &&
+  residence.replies.every(({ text, mark }) => text === '' && mark === undefined)
 
 export const isEmptyNotebook = ({ residences }: Notebook) => residences.every(isEmptyResidence)
 
-export const changeResidence = ({ residences }: Notebook, changed: number, change: (residence: Residence) => Residence): Notebook => ({
-  residences: residences.map((residence, index) => (index === changed ? change(residence) : residence)),
+export const changeResidence = (
+  { residences }: Notebook,
+  changed: number,
+  change: (residence: Residence) => Residence,
+): Notebook => ({
+  residences: residences.map((residence, index) =>
+    index === changed ? change(residence) : residence,
+  ),
 })
 
 const recordOf = (value: unknown) => Object(value) as Partial<Record<string, unknown>>
@@ -60,20 +82,31 @@ function readResidence(value: unknown, fit: Fit): Residence {
 /** As this browser stores it, whole: a text may end with a space while it is typed, or be longer once two were joined. */
 export function readNotebook(stored: unknown): Notebook {
   const residences = itemsOf(recordOf(stored).residences)
-  return { residences: residenceNumbers.map((number) => readResidence(residences[number - 1], (text) => text)) }
+  return {
+    residences: residenceNumbers.map((number) =>
+      readResidence(residences[number - 1], (text) => text),
+    ),
+  }
 }
 
-const withoutEmpty = (residences: Residence[]) => residences.filter((residence) => !isEmptyResidence(residence))
+const withoutEmpty = (residences: Residence[]) =>
+  residences.filter((residence) => !isEmptyResidence(residence))
 
 /** As it leaves, in a link or a file, without what is empty. Files that were sent say `places`. */
 export const toText = ({ residences }: Notebook) =>
-  JSON.stringify({ places: withoutEmpty(residences) }, (_, value: unknown) => (value === '' ? undefined : value))
+  JSON.stringify({ places: withoutEmpty(residences) }, (_, value: unknown) =>
+    value === '' ? undefined : value,
+  )
 
 /** Invisible characters, and those that reverse the order of words: nobody types them, and a stranger could hide behind them. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Co}\p{Cn}]+/gu
 
 /** On one line, cut between two characters. */
-const fitOneLine: Fit = (text, most) => Array.from(text.replace(invisible, ' ').replace(/\s+/g, ' ').trim()).slice(0, most).join('').trim()
+const fitOneLine: Fit = (text, most) =>
+  Array.from(text.replace(invisible, ' ').replace(/\s+/g, ' ').trim())
+    .slice(0, most)
+    .join('')
+    .trim()
 
 /** Undefined when nobody can read it, or when there is nothing to read. */
 export function fromText(json: string): Notebook | undefined {
@@ -88,8 +121,11 @@ export function fromText(json: string): Notebook | undefined {
 
 /** The notebook in an address, after its hash: it goes to no server. Undefined when it would be too long to travel. */
 export function toFragment(notebook: Notebook): string | undefined {
-  const bytes = Array.from(new TextEncoder().encode(toText(notebook)), (byte) => String.fromCharCode(byte)).join('')
-  const fragment = fragmentStart + btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  const bytes = Array.from(new TextEncoder().encode(toText(notebook)), (byte) =>
+    String.fromCharCode(byte),
+  ).join('')
+  const fragment =
+    fragmentStart + btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
   return fragment.length > maxFragmentLength ? undefined : fragment
 }
 

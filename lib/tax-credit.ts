@@ -33,7 +33,10 @@ export type NetCostAnswers = {
 }
 
 /** A row of the tables, and the name of its words. */
-export type LineName = Exclude<keyof NetCostRules['residence']['one'], 'ceiling' | 'dependentCeiling'>
+export type LineName = Exclude<
+  keyof NetCostRules['residence']['one'],
+  'ceiling' | 'dependentCeiling'
+>
 
 export type NetCost = ReturnType<typeof netCost>
 export type Estimate = Extract<NetCost, { kind: 'estimate' }>
@@ -65,13 +68,17 @@ function refusalOf(answers: NetCostAnswers, rules: NetCostRules, today: Date): R
   if (answers.isSubsidized) return 'subsidized'
   if (answers.household === 'one' || !isSomebodyOfAge(answers)) return undefined
   if (answers.hasThirdPerson) return 'thirdPerson'
-  return answers.services.includes('personalCare') || answers.isDependent ? 'coupleRuleUnknown' : undefined
+  return answers.services.includes('personalCare') || answers.isDependent
+    ? 'coupleRuleUnknown'
+    : undefined
 }
 
-const isSomebodyOfAge = ({ household, isOfAge, isPartnerOfAge }: NetCostAnswers) => isOfAge || (household === 'couple' && isPartnerOfAge)
+const isSomebodyOfAge = ({ household, isOfAge, isPartnerOfAge }: NetCostAnswers) =>
+  isOfAge || (household === 'couple' && isPartnerOfAge)
 
 /** Both of age; a couple of whom only one is counts as one person. */
-const isCoupleOfAge = ({ household, isOfAge, isPartnerOfAge }: NetCostAnswers) => household === 'couple' && isOfAge && isPartnerOfAge
+const isCoupleOfAge = ({ household, isOfAge, isPartnerOfAge }: NetCostAnswers) =>
+  household === 'couple' && isOfAge && isPartnerOfAge
 
 /** Of one person, save what a couple has of its own. */
 const tableOf = (answers: NetCostAnswers, { residence }: NetCostRules) =>
@@ -115,7 +122,11 @@ function rentShare(answers: NetCostAnswers, rules: NetCostRules) {
   const percent = answers.isDependent ? dependentCeiling : ceiling
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   const amount = percentOf(answers.rent, percent)
-  return { lines, ceiling: { percent, total, amount, isReached: total > amount }, counted: Math.min(total, amount) }
+  return {
+    lines,
+    ceiling: { percent, total, amount, isReached: total > amount },
+    counted: Math.min(total, amount),
+  }
 }
 
 function limitOf(answers: NetCostAnswers, { limits }: NetCostRules): Cents {
@@ -124,11 +135,19 @@ function limitOf(answers: NetCostAnswers, { limits }: NetCostRules): Cents {
 }
 
 /** A year's reduction. How high that of a dependent senior may go is not settled: the strongest is taken, so that the credit shown is a floor. */
-function yearlyReduction(income: Cents, eligible: Cents, isDependent: boolean, { thresholds, reduction }: NetCostRules): Cents {
+function yearlyReduction(
+  income: Cents,
+  eligible: Cents,
+  isDependent: boolean,
+  { thresholds, reduction }: NetCostRules,
+): Cents {
   const [first, second] = [dollars(thresholds.first), dollars(thresholds.second)]
   if (income <= first) return 0
   if (isDependent)
-    return Math.min(percentOf(income - first, reduction.betweenThresholds), percentOf(eligible * months, reduction.dependentAtMost))
+    return Math.min(
+      percentOf(income - first, reduction.betweenThresholds),
+      percentOf(eligible * months, reduction.dependentAtMost),
+    )
   const between = percentOf(Math.min(income, second) - first, reduction.betweenThresholds)
   return between + percentOf(Math.max(income - second, 0), reduction.aboveSecond)
 }
@@ -145,7 +164,10 @@ export function netCost(answers: NetCostAnswers, rules: NetCostRules, today: Dat
   const eligible = Math.min(expenses, Math.round(yearlyLimit / months))
   const fullCredit = percentOf(eligible, rules.creditRate)
 
-  const yearlyCut = income === undefined ? 0 : Math.min(yearlyReduction(income, eligible, isDependent, rules), fullCredit * months)
+  const yearlyCut =
+    income === undefined
+      ? 0
+      : Math.min(yearlyReduction(income, eligible, isDependent, rules), fullCredit * months)
   const yearlyCredit = fullCredit * months - yearlyCut
   const credit = Math.round(yearlyCredit / months)
   const isStrongestPossible = isDependent && yearlyCut > 0
@@ -165,7 +187,10 @@ export function netCost(answers: NetCostAnswers, rules: NetCostRules, today: Dat
     creditRate: rules.creditRate,
     /** Before the reduction that depends on the income. */
     fullCredit,
-    reduction: income === undefined ? undefined : { monthly: fullCredit - credit, yearly: yearlyCut, isStrongestPossible },
+    reduction:
+      income === undefined
+        ? undefined
+        : { monthly: fullCredit - credit, yearly: yearlyCut, isStrongestPossible },
     credit,
     /** The true credit is this one or more. */
     isAtLeast: answers.registered === 'unknown' || isStrongestPossible,
@@ -177,10 +202,15 @@ export function netCost(answers: NetCostAnswers, rules: NetCostRules, today: Dat
 /** What the tool can take out of the lease: a service, or the meals as a whole. */
 export type Removable = Service | 'meals'
 
-export const removableOf = ({ meals, services }: NetCostAnswers): readonly Removable[] => (meals > 0 ? ['meals', ...services] : services)
+export const removableOf = ({ meals, services }: NetCostAnswers): readonly Removable[] =>
+  meals > 0 ? ['meals', ...services] : services
 
 /** The same month without one service, whose price annexe 6 gives: a service less lowers the lease, and the credit with it. */
-export const withoutService = (answers: NetCostAnswers, removed: Removable, price: Cents): NetCostAnswers => ({
+export const withoutService = (
+  answers: NetCostAnswers,
+  removed: Removable,
+  price: Cents,
+): NetCostAnswers => ({
   ...answers,
   rent: Math.max(answers.rent - price, 0),
   meals: removed === 'meals' ? 0 : answers.meals,

@@ -9,8 +9,13 @@ export function rulesStatus(rulesYear: number, yearToday: number): RulesStatus {
 }
 
 /** The rules of this year or, where the site has none, the last ones. */
-export const selectRules = <Rules extends { year: number }>(years: readonly Rules[], yearToday: number): Rules =>
-  years.find(({ year }) => year === yearToday) ?? years.reduce((last, each) => (each.year > last.year ? each : last))
+export const selectRules = <Rules extends { year: number }>(
+  years: readonly Rules[],
+  yearToday: number,
+): Rules =>
+  years.find(({ year }) => year === yearToday) ??
+  years.reduce((last, each) => (each.year > last.year ? each : last))
 
 /** The year whose rules the site should have: from 1 December, the next one. */
-export const wantedRulesYear = (today: Date) => today.getFullYear() + (today.getMonth() === 11 ? 1 : 0)
+export const wantedRulesYear = (today: Date) =>
+  today.getFullYear() + (today.getMonth() === 11 ? 1 : 0)

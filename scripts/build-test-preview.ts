@@ -6,6 +6,12 @@ const { basePath, branch, commit, time } = testPreview
 await copySources('.cache/preview')
 const { code } = await runNode(['scripts/main.mjs', 'build', 'preview'], {
   cwd: '.cache/preview',
-  environment: { BASE_PATH: basePath, NETLIFY: 'true', HEAD: branch, COMMIT_REF: commit, PREVIEW_TIME: time },
+  environment: {
+    BASE_PATH: basePath,
+    NETLIFY: 'true',
+    HEAD: branch,
+    COMMIT_REF: commit,
+    PREVIEW_TIME: time,
+  },
 })
 process.exitCode = code

@@ -28,9 +28,14 @@ const report = (line: string) => {
 /** Its module says when content was last saved, and Next watches it (« imports » of package.json): the same time twice changes nothing. */
 async function tellNext() {
   const names = ['', ...(await readdir('content', { recursive: true }))]
-  const times = await Promise.all(names.map(async (name) => (await stat(path.join('content', name))).mtimeMs))
+  const times = await Promise.all(
+    names.map(async (name) => (await stat(path.join('content', name))).mtimeMs),
+  )
   await mkdir('.cache', { recursive: true })
-  await writeFile('.cache/changed.mjs', `globalThis.contentSavedAt = ${String(Math.max(...times))}\n`)
+  await writeFile(
+    '.cache/changed.mjs',
+    `globalThis.contentSavedAt = ${String(Math.max(...times))}\n`,
+  )
 }
 
 await tellNext()
@@ -52,8 +57,14 @@ async function openEditor() {
   const { makeEditor, bundleEditor } = await import('./editor/make-editor')
   const { createWriter } = await import('./editor/writer')
   const folder = '.cache/editor/page'
-  await makeEditor(folder, { backend: { name: 'proxy', proxy_url: '/gestion/api', branch: 'main' } })
-  return { serve: sirv(folder, { dev: true }), refresh: () => bundleEditor(folder), write: createWriter(origins, takeInContent) }
+  await makeEditor(folder, {
+    backend: { name: 'proxy', proxy_url: '/gestion/api', branch: 'main' },
+  })
+  return {
+    serve: sirv(folder, { dev: true }),
+    refresh: () => bundleEditor(folder),
+    write: createWriter(origins, takeInContent),
+  }
 }
 
 const editor = isEdit ? await openEditor() : undefined
@@ -90,18 +101,31 @@ const server = createServer((incoming, outgoing) => {
 await once(server.listen(0, loopback), 'listening')
 
 // Without this switch, a page that was never opened is first answered from the modules that older pages have read.
-const args = ['node_modules/next/dist/bin/next', 'dev', '--no-server-fast-refresh', '--hostname', host, '--port', String(port)]
+const args = [
+  'node_modules/next/dist/bin/next',
+  'dev',
+  '--no-server-fast-refresh',
+  '--hostname',
+  host,
+  '--port',
+  String(port),
+]
 // next.config.mjs rewrites the function's address to this one.
 const address = `http://${loopback}:${String((server.address() as AddressInfo).port)}`
 const env = environmentWith({ NEXT_TELEMETRY_DISABLED: '1', LOCAL_FUNCTION: address })
-const next = spawn(process.execPath, args, { stdio: ['ignore', isEdit ? 'ignore' : 'inherit', 'inherit'], env })
+const next = spawn(process.execPath, args, {
+  stdio: ['ignore', isEdit ? 'ignore' : 'inherit', 'inherit'],
+  env,
+})
 next.once('exit', (code) => process.exit(code ?? 1))
 
 /** What is saved together is taken together, one change after another. Watched as one tree, Node on Linux loses a file that Git replaced. */
 function onChange(folder: string, change: () => Promise<unknown>) {
   let waiting: NodeJS.Timeout | undefined
   let last = Promise.resolve()
-  const inside = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const inside = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
   for (const each of [folder, ...inside.map(({ parentPath, name }) => path.join(parentPath, name))])
     watch(each, () => {
       clearTimeout(waiting)

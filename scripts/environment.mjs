@@ -22,7 +22,10 @@ export const testServerPort = process.env.TEST_SERVER_PORT ?? '0'
 export function environmentWith(changes) {
   const { FORCE_COLOR, ...environment } = { ...process.env, ...changes }
   // Node warns at each start when both are set.
-  return { ...environment, ...(!environment.NO_COLOR && FORCE_COLOR !== undefined && { FORCE_COLOR }) }
+  return {
+    ...environment,
+    ...(!environment.NO_COLOR && FORCE_COLOR !== undefined && { FORCE_COLOR }),
+  }
 }
 
 /** Every variable of .env.example, empty, which counts as absent: the tests give the same answer on a machine that has an .env.local. */

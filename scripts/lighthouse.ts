@@ -14,11 +14,14 @@ const usualRoutes = ['/', '/contact/', '/liens-utiles/', '/blog/article-1/']
 
 const asked = process.argv.slice(3)
 const unknown = asked.find((route) => !exportedRoutes().includes(route))
-if (unknown !== undefined) throw new Stop(`No such page: ${unknown}. A page is named by its path, such as /services/.`)
+if (unknown !== undefined)
+  throw new Stop(`No such page: ${unknown}. A page is named by its path, such as /services/.`)
 
 const server = await startServer({ basePath: env.basePath })
 const routes = asked.length > 0 ? asked : usualRoutes
-const urls = routes.map((route) => `--collect.url=http://localhost:${String(server.port)}${env.basePath}${route}`)
+const urls = routes.map(
+  (route) => `--collect.url=http://localhost:${String(server.port)}${env.basePath}${route}`,
+)
 const child = spawn('npx', ['--yes', lighthouseCi, 'autorun', ...urls], {
   stdio: 'inherit',
   env: environmentWith({ CHROME_PATH: withWindow().executablePath }),

@@ -12,7 +12,9 @@ const isWhole = ['test', 'lighthouse'].includes(command) || existsSync('node_mod
 function packagesOf(file) {
   /** @type {unknown} */
   const lock = JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : '{ "packages": {} }')
-  return /** @type {{ packages: Record<string, { version?: string, optional?: boolean, dev?: boolean }> }} */ (lock).packages
+  return /** @type {{ packages: Record<string, { version?: string, optional?: boolean, dev?: boolean }> }} */ (
+    lock
+  ).packages
 }
 
 /** npm writes its record of what it installed last: an install that was interrupted never looks complete. A package for another system is left out. */
@@ -31,7 +33,10 @@ try {
   if (!isInstalled()) {
     console.log('Installing the packages (up to a minute the first time)…')
     // Said either way: a NODE_ENV=production left in the shell would leave out the tests' packages.
-    const { status } = spawnSync(`npm ci --${isWhole ? 'include' : 'omit'}=dev`, { stdio: 'inherit', shell: true })
+    const { status } = spawnSync(`npm ci --${isWhole ? 'include' : 'omit'}=dev`, {
+      stdio: 'inherit',
+      shell: true,
+    })
     if (status !== 0) throw new Stop('The packages could not be installed: what npm said is above.')
   }
   // As Next reads them: the shell wins over both, and .env.local over .env.

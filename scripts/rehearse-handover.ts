@@ -45,22 +45,31 @@ const excerpt =
 async function edit(file: string, change: (text: string) => string) {
   const text = await readFile(path.join(dir, file), 'utf8')
   const changed = change(text)
-  if (changed === text) throw new Error(`Nothing was changed in ${file}: correct the rehearsal of the hand-over.`)
+  if (changed === text)
+    throw new Error(`Nothing was changed in ${file}: correct the rehearsal of the hand-over.`)
   await writeFile(path.join(dir, file), changed)
 }
 
 /** As `edit`, for what the owner may have changed already. */
 async function clearSampleMarks(file: string) {
   const text = await readFile(path.join(dir, file), 'utf8')
-  const changed = text.replaceAll('isSample: true', 'isSample: false').replace(/^authorIsSample: true\n/m, '')
+  const changed = text
+    .replaceAll('isSample: true', 'isSample: false')
+    .replace(/^authorIsSample: true\n/m, '')
   await writeFile(path.join(dir, file), changed)
 }
 
 async function replaceSample(articles: readonly string[]) {
   await edit('content/site.yml', (text) =>
-    Object.entries(siteFields).reduce((filled, [name, value]) => filled.replace(new RegExp(`^( *${name}:).*$`, 'm'), `$1 ${value}`), text),
+    Object.entries(siteFields).reduce(
+      (filled, [name, value]) => filled.replace(new RegExp(`^( *${name}:).*$`, 'm'), `$1 ${value}`),
+      text,
+    ),
   )
-  const marked = [...['site', 'team', 'testimonials'].map((name) => `content/${name}.yml`), ...articles]
+  const marked = [
+    ...['site', 'team', 'testimonials'].map((name) => `content/${name}.yml`),
+    ...articles,
+  ]
   for (const file of marked) await clearSampleMarks(file)
 }
 
@@ -70,11 +79,15 @@ async function changeLists(articles: readonly string[]) {
   await edit('content/team.yml', (text) => text.replace(/(?<=\n)- (?:(?!\n- )[^])*$/, ''))
   await edit(first, (text) => text.replace(/^listed: true$/m, 'listed: false'))
 
-  const last = Math.max(...articles.map((file) => parseInt(path.basename(file).replace('article-', ''))))
+  const last = Math.max(
+    ...articles.map((file) => parseInt(path.basename(file).replace('article-', ''))),
+  )
   const added = `content/articles/article-${String(last + 1)}.md`
   await cp(path.join(dir, second), path.join(dir, added))
   await edit(added, (text) =>
-    text.replace(/^title: .*$/m, 'title: Le tricot du mardi').replace(/^excerpt: .*\ndescription: .*$/m, `excerpt: ${excerpt}`),
+    text
+      .replace(/^title: .*$/m, 'title: Le tricot du mardi')
+      .replace(/^excerpt: .*\ndescription: .*$/m, `excerpt: ${excerpt}`),
   )
 }
 
@@ -94,22 +107,37 @@ async function refuseSampleBrand() {
   for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)
     const isText = entry.isFile() && !/\.(?:avif|webp|jpg|png|ico|woff2)$/.test(entry.name)
-    if (brand.test(entry.name) || (isText && brand.test(await readFile(file, 'utf8')))) found.push(file)
+    if (brand.test(entry.name) || (isText && brand.test(await readFile(file, 'utf8'))))
+      found.push(file)
   }
   if (found.length > 0) throw new Stop(`« ${site.brand} » is still in:\n${found.join('\n')}`)
 }
 
 await copySources(dir)
-const articles = (await readdir(path.join(dir, 'content/articles'))).sort().map((name) => `content/articles/${name}`)
+const articles = (await readdir(path.join(dir, 'content/articles')))
+  .sort()
+  .map((name) => `content/articles/${name}`)
 await replaceSample(articles)
 await changeLists(articles)
-await step('Nothing is left to replace, and the production build', ['scripts/main.mjs', 'build'], production)
+await step(
+  'Nothing is left to replace, and the production build',
+  ['scripts/main.mjs', 'build'],
+  production,
+)
 await refuseSampleBrand()
 // Left out: what never reads content/, and what runs the tools of the project itself.
-const left = '__tests__/(supabase|scripts/dev|launch)/|(scripts/(workflows|main)|content/words-as-data)\\.'
+const left =
+  '__tests__/(supabase|scripts/dev|launch)/|(scripts/(workflows|main)|content/words-as-data)\\.'
 await step(
   'Unit, component and export tests',
-  ['node_modules/jest/bin/jest.js', '--selectProjects', 'unit', 'dom', 'export', `--testPathIgnorePatterns=${left}`],
+  [
+    'node_modules/jest/bin/jest.js',
+    '--selectProjects',
+    'unit',
+    'dom',
+    'export',
+    `--testPathIgnorePatterns=${left}`,
+  ],
   { SITE_URL: production.SITE_URL },
 )
 console.log(tellUnregistered(dir))

@@ -5,9 +5,16 @@ import { environmentWith } from './environment.mjs'
 type Options = { isQuiet?: boolean; environment?: Record<string, string>; cwd?: string }
 
 /** Runs a Node program to its end, or to ours. `isQuiet` keeps its output instead of showing it. */
-export async function runNode(args: readonly string[], { isQuiet = false, environment = {}, cwd = '.' }: Options = {}) {
+export async function runNode(
+  args: readonly string[],
+  { isQuiet = false, environment = {}, cwd = '.' }: Options = {},
+) {
   const shown = isQuiet ? 'pipe' : 'inherit'
-  const child = spawn(process.execPath, args, { stdio: ['ignore', shown, shown], env: environmentWith(environment), cwd })
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', shown, shown],
+    env: environmentWith(environment),
+    cwd,
+  })
   const end = () => child.kill('SIGINT')
   process.on('exit', end)
   let output = ''

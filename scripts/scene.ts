@@ -11,13 +11,30 @@ mkdirSync(path.join(workDir, 'out'), { recursive: true })
 
 for (const name of process.argv.slice(3)) {
   const isPortrait = /^(equipe|temoignage)-\d$/.test(name)
-  const script = path.resolve('content/images/scenes', `${isPortrait ? 'portraits' : name.replace(/-soir$/, '')}.py`)
+  const script = path.resolve(
+    'content/images/scenes',
+    `${isPortrait ? 'portraits' : name.replace(/-soir$/, '')}.py`,
+  )
   // Without a code to leave with, Blender passes for done when its script was lost or failed.
-  const args = ['-b', '--python-exit-code', '1', '-P', script, '--', isPortrait ? name : name.endsWith('-soir') ? '--night' : '']
-  const { status } = spawnSync('blender', args, { cwd: workDir, stdio: ['ignore', 'ignore', 'inherit'] })
+  const args = [
+    '-b',
+    '--python-exit-code',
+    '1',
+    '-P',
+    script,
+    '--',
+    isPortrait ? name : name.endsWith('-soir') ? '--night' : '',
+  ]
+  const { status } = spawnSync('blender', args, {
+    cwd: workDir,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   if (status !== 0) throw new Stop(`Blender did not render ${name}.`)
   const { size: bytes } = await sharp(path.join(workDir, 'out', `${name}.png`))
-    .resize({ ...(isPortrait ? { width: 800, height: 800 } : { width: 1800, height: 1200 }), kernel: 'lanczos3' })
+    .resize({
+      ...(isPortrait ? { width: 800, height: 800 } : { width: 1800, height: 1200 }),
+      kernel: 'lanczos3',
+    })
     .sharpen({ sigma: 0.6, m1: 0.4, m2: 0.6 })
     .webp({ quality: 90, effort: 5, smartSubsample: true })
     .toFile(`content/images/masters/${name}.webp`)

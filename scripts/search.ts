@@ -9,7 +9,8 @@ import { Stop } from './stop.mjs'
 const wordsOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('')
 
 const phrase = process.argv.slice(3).join(' ')
-if (phrase.trim() === '') throw new Stop('Écrivez la phrase d’un visiteur : npm run search "maman tombe la nuit"')
+if (phrase.trim() === '')
+  throw new Stop('Écrivez la phrase d’un visiteur : npm run search "maman tombe la nuit"')
 // What the pages say names their pictures, which must be there first.
 await makePictures(() => undefined)
 const { lexicon, searchDocuments } = await import('@/app/_search/search-documents')
@@ -23,12 +24,20 @@ const typed = new Map(
 )
 if (found.absentAnswer !== undefined) console.log(`Nous n’avons pas cela : ${found.absentAnswer}`)
 if (found.missing !== '') console.log(`Le site n’a pas : ${found.missing}`)
-console.log(found.isWeak ? 'Faible : le visiteur lit « Ce qui s’en approche le plus », avec notre numéro.' : 'Bonne réponse.')
+console.log(
+  found.isWeak
+    ? 'Faible : le visiteur lit « Ce qui s’en approche le plus », avec notre numéro.'
+    : 'Bonne réponse.',
+)
 for (const [at, { url, pageTitle, title, sentence, weights }] of shownResults(found).entries()) {
   const why = [...weights]
     .sort(([, a], [, b]) => b - a)
-    .map(([term, weight]) => `« ${typed.get(term) ?? term} » ${weight.toFixed(1).replace('.', ',')}`)
-  console.log(`\n${String(at + 1)}. ${[pageTitle, wordsOf(title)].filter(Boolean).join(' · ')}\n   ${url}\n   ${wordsOf(sentence)}`)
+    .map(
+      ([term, weight]) => `« ${typed.get(term) ?? term} » ${weight.toFixed(1).replace('.', ',')}`,
+    )
+  console.log(
+    `\n${String(at + 1)}. ${[pageTitle, wordsOf(title)].filter(Boolean).join(' · ')}\n   ${url}\n   ${wordsOf(sentence)}`,
+  )
   console.log(`   ${why.length > 0 ? why.join(', ') : 'nommé dans « Ce que nous n’avons pas »'}`)
 }
 console.log(

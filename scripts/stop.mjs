@@ -5,13 +5,15 @@
 export class Stop extends Error {}
 
 // What env.mjs, content/ and the launch check write for the people who correct them: an opening, and the indented lines that belong to it.
-const sentence = /(?:Configuration incorrecte|Contenu à corriger|Image introuvable|Mise en ligne refusée).*(?:\n {2}(?! *at )\S.*)*/g
+const sentence =
+  /(?:Configuration incorrecte|Contenu à corriger|Image introuvable|Mise en ligne refusée).*(?:\n {2}(?! *at )\S.*)*/g
 
 /**
  * The French sentences inside an error or the output of a build, each once.
  * @param {string} output
  */
-export const plainSentences = (output) => [...new Set(output.match(sentence))].map((text) => text.replace(/\]$/, ''))
+export const plainSentences = (output) =>
+  [...new Set(output.match(sentence))].map((text) => text.replace(/\]$/, ''))
 
 /**
  * What the terminal shows of an error: our own sentences alone when there are any, otherwise everything.

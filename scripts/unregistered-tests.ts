@@ -9,5 +9,7 @@ export const unregisteredTests = `${resultsFolder}/unregistered.txt`
 export function tellUnregistered(dir = '.'): string {
   const file = path.join(dir, unregisteredTests)
   const count = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').length : 0
-  return count === 0 ? '' : `${String(count)} not registered: they quote the sample content, which has been replaced.`
+  return count === 0
+    ? ''
+    : `${String(count)} not registered: they quote the sample content, which has been replaced.`
 }

@@ -14,8 +14,17 @@ const fields = {
 type Fields = Partial<Record<keyof typeof fields | 'imageAlt' | 'readTime', string>>
 
 const fileOf = (changes: Fields = {}, words = 1000) => {
-  const lines = Object.entries({ ...fields, ...changes }).flatMap(([name, value]) => (value === '' ? [] : `${name}: ${value}`))
-  return ['---', ...lines, 'pitch: { title: À la laine, text: Une conseillère vient. }', '---', '', 'mot '.repeat(words)].join('\n')
+  const lines = Object.entries({ ...fields, ...changes }).flatMap(([name, value]) =>
+    value === '' ? [] : `${name}: ${value}`,
+  )
+  return [
+    '---',
+    ...lines,
+    'pitch: { title: À la laine, text: Une conseillère vient. }',
+    '---',
+    '',
+    'mot '.repeat(words),
+  ].join('\n')
 }
 const problemsOf = (text: string, name = 'article-3.md') => {
   try {
@@ -39,17 +48,24 @@ describe('the file of an article', () => {
   })
 
   it('reads the same when an editor of Windows wrote it', () => {
-    expect(makeArticle('article-3.md', `\uFEFF${fileOf().replaceAll('\n', '\r\n')}`)).toEqual(makeArticle('article-3.md', fileOf()))
+    expect(makeArticle('article-3.md', `\uFEFF${fileOf().replaceAll('\n', '\r\n')}`)).toEqual(
+      makeArticle('article-3.md', fileOf()),
+    )
   })
 
   it('describes by itself the picture that it alone has', () => {
-    expect(makeArticle('article-3.md', fileOf({ image: 'tricot', imageAlt: 'Trois chaises.' })).imageAlt).toBe('Trois chaises.')
+    expect(
+      makeArticle('article-3.md', fileOf({ image: 'tricot', imageAlt: 'Trois chaises.' })).imageAlt,
+    ).toBe('Trois chaises.')
   })
 
   it.each<[Fields | string, string]>([
     [{ image: 'tricot' }, `  ligne 2, imageAlt : trouvé rien; ${ownWords}.`],
     [{ imageAlt: 'Un livre.' }, `  ligne 9, imageAlt : trouvé « Un livre. »; ${ownWords}.`],
-    [fileOf({}, 300), '  attendu : un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en 2 (300 mots).'],
+    [
+      fileOf({}, 300),
+      '  attendu : un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en 2 (300 mots).',
+    ],
     [{ title: '' }, '  ligne 2, title : trouvé rien; attendu : du texte.'],
     [
       { readTime: '5 min' },
@@ -62,7 +78,10 @@ describe('the file of an article', () => {
     [{ title: "'L'âge'" }, `  ligne 2 : attendu : ${quoted}.`],
     [{ title: '{phone} répond' }, `  ligne 2 : attendu : ${quoted}.`],
     [{ title: '*Âgisme' }, `  ligne 2 : attendu : ${quoted}.`],
-    [{ title: 'Le tricot # un club' }, '  ligne 2 : attendu : entre deux apostrophes droites, un texte qui contient « # ».'],
+    [
+      { title: 'Le tricot # un club' },
+      '  ligne 2 : attendu : entre deux apostrophes droites, un texte qui contient « # ».',
+    ],
     [
       { title: "'Âgisme" },
       '  ligne 9 : attendu : ici ou plus haut, l’apostrophe droite ou le guillemet qui ferme un texte, ou le tiret qui commence une ligne de liste.',
@@ -73,13 +92,21 @@ describe('the file of an article', () => {
       Buffer.from(fileOf({ title: 'Âgisme' }), 'latin1').toString(),
       '  (tout le fichier) : trouvé « \uFFFDgisme », sans ses accents; attendu : un fichier enregistré en UTF-8.',
     ],
-    [`${fileOf()} l’\uFFFDge`, '  (tout le fichier) : trouvé « l’\uFFFDge », sans ses accents; attendu : un fichier enregistré en UTF-8.'],
-    ['# Sans en-tête\n', '  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.'],
+    [
+      `${fileOf()} l’\uFFFDge`,
+      '  (tout le fichier) : trouvé « l’\uFFFDge », sans ses accents; attendu : un fichier enregistré en UTF-8.',
+    ],
+    [
+      '# Sans en-tête\n',
+      '  (tout le fichier) : trouvé aucun en-tête; attendu : des champs entre deux lignes ---.',
+    ],
   ])('is refused in one sentence', (given, problem) => {
     expect(problemsOf(typeof given === 'string' ? given : fileOf(given))).toEqual([problem])
   })
 
   it('is refused under another name', () => {
-    expect(problemsOf(fileOf(), 'tricot.md')).toEqual(['  attendu : un fichier nommé comme article-19.md.'])
+    expect(problemsOf(fileOf(), 'tricot.md')).toEqual([
+      '  attendu : un fichier nommé comme article-19.md.',
+    ])
   })
 })

@@ -6,11 +6,13 @@ import { site } from '@/content/site'
 import { strings, texts } from './site-texts'
 
 const require = createRequire(import.meta.url)
-const dictionary = (extension: string) => readFileSync(require.resolve('dictionary-fr').replace(/index\.js$/, `index.${extension}`), 'utf8')
+const dictionary = (extension: string) =>
+  readFileSync(require.resolve('dictionary-fr').replace(/index\.js$/, `index.${extension}`), 'utf8')
 
 // Without its elisions (« l’ », « qu’ »), which misspelt() takes off; with them, half a million words are three million.
 const spelling = nspell(dictionary('aff').replace(/^PFX [^US].*\n/gm, ''), dictionary('dic'))
-for (const line of readFileSync('content/lexique.txt', 'utf8').split('\n')) if (line && !line.startsWith('#')) spelling.add(line.trim())
+for (const line of readFileSync('content/lexique.txt', 'utf8').split('\n'))
+  if (line && !line.startsWith('#')) spelling.add(line.trim())
 
 for (const word of site.brand.split(/[\s’-]/)) spelling.add(word)
 
@@ -19,11 +21,20 @@ const elision = /^(?:l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu|quoiqu)$/i
 /** Hyphens and apostrophes part words: « l’annexe », « laissez-vous ». A word the dictionary knows whole stays whole (« aujourd’hui »). */
 function misspelt(text: string): string[] {
   // What stands between braces is filled in by the tools: a name of ours, no word.
-  const words = text.replace(/\{\w+\}|https?:\S+|\S+@\S+|\S+\.(?:ca|com|org|quebec|example|json)\S*/g, ' ').match(/[\p{L}\p{M}’-]+/gu) ?? []
+  const words =
+    text
+      .replace(/\{\w+\}|https?:\S+|\S+@\S+|\S+\.(?:ca|com|org|quebec|example|json)\S*/g, ' ')
+      .match(/[\p{L}\p{M}’-]+/gu) ?? []
   return words
     .filter((word) => !spelling.correct(word.replaceAll('’', "'")) && !spelling.correct(word))
     .flatMap((word) => word.split(/[’-]/))
-    .filter((part) => part.length > 1 && !elision.test(part) && !spelling.correct(part) && !spelling.correct(part.toLowerCase()))
+    .filter(
+      (part) =>
+        part.length > 1 &&
+        !elision.test(part) &&
+        !spelling.correct(part) &&
+        !spelling.correct(part.toLowerCase()),
+    )
 }
 
 it.each(Object.entries(texts))('%s has no spelling mistake', (_, value) => {
@@ -36,5 +47,7 @@ const refused =
 const namesOfCourses = /université du troisième âge/gi
 
 it.each(Object.entries(texts))('%s has none of the refused words', (_, value) => {
-  expect(strings(value).filter((text) => refused.test(text.replace(namesOfCourses, '')))).toEqual([])
+  expect(strings(value).filter((text) => refused.test(text.replace(namesOfCourses, '')))).toEqual(
+    [],
+  )
 })

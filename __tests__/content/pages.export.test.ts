@@ -9,7 +9,10 @@ import { everyPage } from '../support/every-page'
 import { folded, openExported, wordsOf } from '../support/exported-pages'
 
 const mustRead = loadFile(
-  { file: '__tests__/content/must-read.yml', schema: z.record(z.string(), z.array(text({ max: 600 }))) },
+  {
+    file: '__tests__/content/must-read.yml',
+    schema: z.record(z.string(), z.array(text({ max: 600 }))),
+  },
   placeholders,
 )
 
@@ -30,7 +33,9 @@ const doors: readonly (readonly [route: string, place: string, words: string])[]
 
 test('the urgent numbers are one touch away from each place where they may be missed', () => {
   const isOpen = ([route, place, words]: (typeof doors)[number]) =>
-    [...openExported(route).querySelectorAll(`:is(${place}) a[href^="/urgence/"]`)].some((link) => folded(link.textContent).includes(words))
+    [...openExported(route).querySelectorAll(`:is(${place}) a[href^="/urgence/"]`)].some((link) =>
+      folded(link.textContent).includes(words),
+    )
   expect(doors.filter((door) => !isOpen(door))).toEqual([])
 })
 
@@ -44,8 +49,16 @@ const heard: readonly (readonly [route: string, selector: string, sentence: stri
     '911. Une vie est en danger, maintenant. Ambulance, police, pompiers. Personne introuvable aussi. Jour et nuit.',
   ],
   ['/urgence/', 'nav a[href="tel:911"]', '911. Une vie est en danger, maintenant'],
-  ['/cout-net/', 'label', 'Les soins personnels (bain, habillage), sur place. 7 heures ou plus par jour, sept jours sur sept'],
-  ['/carnet-de-visite/', 'h3', 'Question 1. Qui répond au bouton d’appel à 3 h, et en combien de minutes?'],
+  [
+    '/cout-net/',
+    'label',
+    'Les soins personnels (bain, habillage), sur place. 7 heures ou plus par jour, sept jours sur sept',
+  ],
+  [
+    '/carnet-de-visite/',
+    'h3',
+    'Question 1. Qui répond au bouton d’appel à 3 h, et en combien de minutes?',
+  ],
 ]
 
 describe('à l’oreille', () => {
@@ -59,13 +72,20 @@ describe('à l’oreille', () => {
   })
 
   it('le nom du logo et ce que fait l’agence sont deux phrases', () => {
-    expect(openExported('/').querySelector('header [role="img"]')?.getAttribute('aria-label')).toMatch(/, accueil\.$/)
+    expect(
+      openExported('/').querySelector('header [role="img"]')?.getAttribute('aria-label'),
+    ).toMatch(/, accueil\.$/)
   })
 
   it('à l’accueil, une section commence par son titre', () => {
-    const sections = [...openExported('/').querySelectorAll('main section')].filter((section) => section.querySelector('h2'))
+    const sections = [...openExported('/').querySelectorAll('main section')].filter((section) =>
+      section.querySelector('h2'),
+    )
     expect(sections.length).toBeGreaterThan(3)
-    for (const section of sections) expect(section.querySelector('h1, h2, a, button, img:not([alt=""])')?.matches('h1, h2')).toBe(true)
+    for (const section of sections)
+      expect(section.querySelector('h1, h2, a, button, img:not([alt=""])')?.matches('h1, h2')).toBe(
+        true,
+      )
   })
 })
 
@@ -82,7 +102,12 @@ describe('les nombres de la spécification', () => {
     ['aucun champ', '/urgence/', 'main form, main input:not([readonly])', 0],
     ['douze questions', '/ou-en-etes-vous/', 'main form fieldset', 12],
     ['six numéros à la première', '/ou-en-etes-vous/', '#q1 a[href^="tel:"]', 6],
-    ['aucune réponse qui parte dans une adresse', '/ou-en-etes-vous/', 'main form[method="dialog"]', 1],
+    [
+      'aucune réponse qui parte dans une adresse',
+      '/ou-en-etes-vous/',
+      'main form[method="dialog"]',
+      1,
+    ],
     ['ni sans script', '/ou-en-etes-vous/', 'main form button[type="submit"][disabled]', 1],
     ['seize questions', '/carnet-de-visite/', 'main tbody th[scope="row"]', 16],
     ['trois résidences', '/carnet-de-visite/', 'main tbody td', 48],
@@ -94,7 +119,8 @@ describe('les nombres de la spécification', () => {
     const cards = [...openExported('/notre-equipe/').querySelectorAll('main article')]
     expect(cards).toHaveLength(advisors.length)
     for (const [at, { name, role, since }] of advisors.entries()) {
-      for (const words of [name, role, String(since)]) expect(cards[at]?.textContent).toContain(words)
+      for (const words of [name, role, String(since)])
+        expect(cards[at]?.textContent).toContain(words)
       expect(cards[at]?.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1)
     }
   })
@@ -109,9 +135,12 @@ describe('les nombres de la spécification', () => {
   it('un timbre mène à chaque témoignage', () => {
     const letters = openExported('/temoignages/')
     const stamps = [...letters.querySelectorAll(`ul[aria-label="${testimonialsPage.stamps}"] a`)]
-    expect(stamps.map((stamp) => stamp.getAttribute('href'))).toEqual(testimonials.map(({ id }) => `#${id}`))
+    expect(stamps.map((stamp) => stamp.getAttribute('href'))).toEqual(
+      testimonials.map(({ id }) => `#${id}`),
+    )
     for (const { id, name, location } of testimonials)
-      for (const words of [name, location]) expect(letters.getElementById(id)?.textContent).toContain(words)
+      for (const words of [name, location])
+        expect(letters.getElementById(id)?.textContent).toContain(words)
   })
 
   it('quatre questions au moins dans chaque catégorie, un seul accordéon', () => {
@@ -119,7 +148,10 @@ describe('les nombres de la spécification', () => {
     for (const topic of page.querySelectorAll('[data-questions] :has(> div > h2)'))
       expect(topic.querySelectorAll('details').length).toBeGreaterThanOrEqual(4)
     const questions = [...page.querySelectorAll<HTMLDetailsElement>('main details')]
-    expect([questions[0]?.open, new Set(questions.map((question) => question.getAttribute('name'))).size]).toEqual([true, 1])
+    expect([
+      questions[0]?.open,
+      new Set(questions.map((question) => question.getAttribute('name'))).size,
+    ]).toEqual([true, 1])
     expect(new Set(questions.map((question) => question.id)).size).toBe(questions.length)
   })
 
@@ -129,11 +161,19 @@ describe('les nombres de la spécification', () => {
       expect(group.querySelectorAll('li').length).toBeGreaterThanOrEqual(5)
     const outside = [...page.querySelectorAll<HTMLAnchorElement>('main [id] a[href^="http"]')]
     expect(outside.length).toBeGreaterThan(39)
-    expect(outside.filter(({ target, textContent }) => target !== '_blank' || !textContent.includes('nouvel onglet'))).toEqual([])
+    expect(
+      outside.filter(
+        ({ target, textContent }) => target !== '_blank' || !textContent.includes('nouvel onglet'),
+      ),
+    ).toEqual([])
   })
 
   it('un seul lien affiche le numéro de l’agence et compose la ligne de suivi', () => {
-    const tracking = [...openExported('/liens-utiles/').querySelectorAll(`a[href="${site.callTrackingPhone.href}"]`)]
+    const tracking = [
+      ...openExported('/liens-utiles/').querySelectorAll(
+        `a[href="${site.callTrackingPhone.href}"]`,
+      ),
+    ]
     expect(tracking.map((link) => folded(link.textContent))).toEqual([folded(site.phone.text)])
   })
 
@@ -145,38 +185,59 @@ describe('les nombres de la spécification', () => {
 describe('les outils, tels qu’ils sont imprimés', () => {
   it('deux numéros d’abord, cinq situations, chacune avec des numéros qui composent et des étapes', () => {
     const page = openExported('/urgence/')
-    const numbers = Array.from(page.querySelectorAll('main a[href^="tel:"]'), (link) => link.getAttribute('href'))
+    const numbers = Array.from(page.querySelectorAll('main a[href^="tel:"]'), (link) =>
+      link.getAttribute('href'),
+    )
     expect(numbers.slice(0, 2)).toEqual(['tel:911', 'tel:811'])
     for (const id of ['chute', 'conge', 'epuisement', 'peur', 'depart']) {
       expect(page.querySelectorAll(`main #${id} a[href^="tel:"]`).length).toBeGreaterThan(1)
       expect(page.querySelectorAll(`main #${id} ol > li`).length).toBeGreaterThan(2)
     }
     const exits = [...page.querySelectorAll<HTMLAnchorElement>('main a[rel="noreferrer"]')]
-    expect(exits.map(({ href, target }) => [href, target])).toEqual(Array.from({ length: 4 }, () => ['https://meteo.gc.ca/', '']))
+    expect(exits.map(({ href, target }) => [href, target])).toEqual(
+      Array.from({ length: 4 }, () => ['https://meteo.gc.ca/', '']),
+    )
   })
 
   it('aucune vérification que personne n’a faite', () => {
-    for (const route of ['/urgence/', '/cout-net/', '/ou-en-etes-vous/', '/carnet-de-visite/', '/outils/'])
+    for (const route of [
+      '/urgence/',
+      '/cout-net/',
+      '/ou-en-etes-vous/',
+      '/carnet-de-visite/',
+      '/outils/',
+    ])
       expect(wordsOf(openExported(route))).not.toMatch(/vérifiée?s? le/i)
   })
 })
 
-everyPage('says who pays beside « gratuit », and its whole sentence once at most', function* (page, route) {
-  if (route in mustRead && !route.startsWith('/blog/')) {
-    const text = wordsOf(page)
-    for (const { index } of text.matchAll(/gratuit/gi)) {
-      const around = text.slice(Math.max(0, index - 700), index + 700)
-      if (!/résidences (partenaires )?(qui )?nous (versent|paient)|résidence nous paie/.test(around)) yield around.slice(600, 800)
+everyPage(
+  'says who pays beside « gratuit », and its whole sentence once at most',
+  function* (page, route) {
+    if (route in mustRead && !route.startsWith('/blog/')) {
+      const text = wordsOf(page)
+      for (const { index } of text.matchAll(/gratuit/gi)) {
+        const around = text.slice(Math.max(0, index - 700), index + 700)
+        if (
+          !/résidences (partenaires )?(qui )?nous (versent|paient)|résidence nous paie/.test(around)
+        )
+          yield around.slice(600, 800)
+      }
     }
-  }
-  // Of the results of a tool, one comes to be shown.
-  const times = wordsOf(page, 'body', '[hidden]').split(folded(site.whoPays)).length - 1
-  if (times > 1) yield `${String(times)} fois`
-})
+    // Of the results of a tool, one comes to be shown.
+    const times = wordsOf(page, 'body', '[hidden]').split(folded(site.whoPays)).length - 1
+    if (times > 1) yield `${String(times)} fois`
+  },
+)
 
 everyPage('has an outline without a gap: one h1, no level left out', function* (page) {
-  const levels = Array.from(page.querySelectorAll('main :is(h1, h2, h3, h4)'), ({ tagName }) => Number(tagName[1]))
-  if (levels.filter((level) => level === 1).length !== 1 || levels.some((level, at) => level - (levels[at - 1] ?? 0) > 1))
+  const levels = Array.from(page.querySelectorAll('main :is(h1, h2, h3, h4)'), ({ tagName }) =>
+    Number(tagName[1]),
+  )
+  if (
+    levels.filter((level) => level === 1).length !== 1 ||
+    levels.some((level, at) => level - (levels[at - 1] ?? 0) > 1)
+  )
     yield levels.join(' ')
 })
 
@@ -196,19 +257,25 @@ everyPage('holds no markup that HTML refuses, nor a drawing without a name', (pa
 )
 
 /** Names that nobody spells out, the level of a standard, the number of a form; WCAG and IP are explained where they stand. */
-const names = new Set('AA ACHIEVE AREQ BC BMJ CNW FADOQ FM GMS IP JavaScript MD MSD OPUS TPZ WCAG YWCA'.split(' '))
+const names = new Set(
+  'AA ACHIEVE AREQ BC BMJ CNW FADOQ FM GMS IP JavaScript MD MSD OPUS TPZ WCAG YWCA'.split(' '),
+)
 
 everyPage('spells out each acronym where it is first read, sources included', (page) => {
   // A block :::sigles explains them one by one.
-  const words = Array.from(page.querySelectorAll('.sigles dt'), ({ textContent }) => textContent).reduce(
-    (text, name) => text.replaceAll(` ${name} `, ` (${name}) `),
-    wordsOf(page),
+  const words = Array.from(
+    page.querySelectorAll('.sigles dt'),
+    ({ textContent }) => textContent,
+  ).reduce((text, name) => text.replaceAll(` ${name} `, ` (${name}) `), wordsOf(page))
+  return [...new Set(words.match(/(?<![\p{L}\d-])\p{Lu}\p{L}*\p{Lu}(?!\p{L})/gu))].filter(
+    (acronym) => {
+      const first = words.search(new RegExp(String.raw`(?<![\p{L}\d-])${acronym}(?!\p{L})`, 'u'))
+      // « le centre local de services communautaires (CLSC) », or « RI : ressource intermédiaire », within a few sentences: a question may
+      // carry the acronym that its own answer spells out.
+      const around = words.slice(Math.max(0, first - 1), first + 350)
+      return (
+        !names.has(acronym) && !new RegExp(String.raw`\(${acronym}\b|\b${acronym} :`).test(around)
+      )
+    },
   )
-  return [...new Set(words.match(/(?<![\p{L}\d-])\p{Lu}\p{L}*\p{Lu}(?!\p{L})/gu))].filter((acronym) => {
-    const first = words.search(new RegExp(String.raw`(?<![\p{L}\d-])${acronym}(?!\p{L})`, 'u'))
-    // « le centre local de services communautaires (CLSC) », or « RI : ressource intermédiaire », within a few sentences: a question may
-    // carry the acronym that its own answer spells out.
-    const around = words.slice(Math.max(0, first - 1), first + 350)
-    return !names.has(acronym) && !new RegExp(String.raw`\(${acronym}\b|\b${acronym} :`).test(around)
-  })
 })

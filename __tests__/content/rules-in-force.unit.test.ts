@@ -2,18 +2,25 @@ import { readFileSync } from 'node:fs'
 import { expect, jest, test } from '@jest/globals'
 import { parse } from 'yaml'
 
-const { years } = parse(readFileSync('content/tools/rules.yml', 'utf8')) as { years: { year: number }[] }
+const { years } = parse(readFileSync('content/tools/rules.yml', 'utf8')) as {
+  years: { year: number }[]
+}
 const lastYear = Math.max(...years.map(({ year }) => year))
 
 test('the FAQ, the home page and article 4 say when the rules of the year are missing', async () => {
   const today = `${String(lastYear + 1)}-01-02T12:00:00-05:00`
   jest.useFakeTimers({ now: new Date(today), advanceTimers: true })
-  const [{ faqCategories, home }, { articles }] = await Promise.all([import('@/content/words'), import('@/content/articles')])
+  const [{ faqCategories, home }, { articles }] = await Promise.all([
+    import('@/content/words'),
+    import('@/content/articles'),
+  ])
 
   const article = articles.find(({ slug }) => slug === 'article-4')
   const texts = Object.entries({ faqCategories, home: home.tools, article })
   const phrase = `règles de ${String(lastYear)}; celles de ${String(lastYear + 1)} ne sont pas encore ici`
-  const silent = texts.filter(([, text]) => !JSON.stringify(text).replaceAll('\u00A0', ' ').includes(phrase))
+  const silent = texts.filter(
+    ([, text]) => !JSON.stringify(text).replaceAll('\u00A0', ' ').includes(phrase),
+  )
 
   expect(silent.map(([name]) => name)).toEqual([])
 })

@@ -25,7 +25,9 @@ const [of2026] = rules.years
 function inYear(value: unknown, year: number): unknown {
   if (Array.isArray(value)) return value.map((each) => inYear(each, year))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, key === 'year' ? year : inYear(each, year)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, key === 'year' ? year : inYear(each, year)]),
+  )
 }
 
 /** Beside 2026, the same figures for 2027, spoilt. */
@@ -42,12 +44,15 @@ const set =
   }
 
 describe('le fichier des règles', () => {
-  it.each(['year', 'source', 'dated', 'certainty'])('refuse un chiffre sans « %s », et nomme le champ', (field) => {
-    const message = messageAfter((draft) => {
-      Reflect.deleteProperty(inside(draft, 'years', 0, 'residence', 'one', 'base'), field)
-    })
-    expect(message).toContain(`years.0.residence.one.base.${field} : trouvé rien`)
-  })
+  it.each(['year', 'source', 'dated', 'certainty'])(
+    'refuse un chiffre sans « %s », et nomme le champ',
+    (field) => {
+      const message = messageAfter((draft) => {
+        Reflect.deleteProperty(inside(draft, 'years', 0, 'residence', 'one', 'base'), field)
+      })
+      expect(message).toContain(`years.0.residence.one.base.${field} : trouvé rien`)
+    },
+  )
 
   it.each([
     [
@@ -55,7 +60,11 @@ describe('le fichier des règles', () => {
       set('source', 'un-blogue', 'years', 0, 'creditRate'),
       'years.0.creditRate.source : trouvé « un-blogue »; attendu : l’identifiant d’une source de la liste (rq-calcul, ',
     ],
-    ['deux valeurs pour une même année', set('year', 2024, 'earlier', 'creditRates', 5), 'une seule valeur par année'],
+    [
+      'deux valeurs pour une même année',
+      set('year', 2024, 'earlier', 'creditRates', 5),
+      'une seule valeur par année',
+    ],
     [
       'un maximum sous son minimum',
       set('max', 99, 'years', 0, 'residence', 'couple', 'nursing'),
@@ -79,12 +88,18 @@ describe('le fichier des règles', () => {
 
   it('tient deux années à la fois, et un immeuble ordinaire d’une autre', () => {
     expect(messageAfter(add(() => undefined))).toBe('')
-    expect(messageAfter(add((next) => Object.assign(next, { ordinaryBuilding: of2026?.ordinaryBuilding })))).toBe('')
+    expect(
+      messageAfter(
+        add((next) => Object.assign(next, { ordinaryBuilding: of2026?.ordinaryBuilding })),
+      ),
+    ).toBe('')
   })
 
   it('refuse une année dont seul le nom a changé : chacun de ses chiffres', () => {
     const ours = figuresOf({ ...of2026, ordinaryBuilding: undefined })
-    expect(messageAfter(set('year', 2027, 'years', 0)).match(/un chiffre de 2027/g)).toHaveLength(ours.length)
+    expect(messageAfter(set('year', 2027, 'years', 0)).match(/un chiffre de 2027/g)).toHaveLength(
+      ours.length,
+    )
     expect(ours.length).toBeGreaterThan(25)
   })
 
@@ -102,7 +117,8 @@ describe('le fichier des règles', () => {
   })
 
   it('a des seuils que l’indexation connue redonne, arrondis à 5 $ chaque année', () => {
-    const indexed = (amount: number, percent: number) => Math.round((amount * (1 + percent / 100)) / 5) * 5
+    const indexed = (amount: number, percent: number) =>
+      Math.round((amount * (1 + percent / 100)) / 5) * 5
     const { firstThresholds, secondThresholds } = rules.earlier
     for (const thresholds of [
       [...firstThresholds, ...rules.years.map(({ firstThreshold }) => firstThreshold)],
@@ -123,7 +139,11 @@ describe('le fichier des règles', () => {
 const elsewhere = ['app', 'components', 'content', 'lib', 'scripts', 'supabase'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
-    .filter((file) => /\.(ts|tsx|mjs|md|yml|css)$/.test(file) && file !== path.join('content', 'tools', 'rules.yml')),
+    .filter(
+      (file) =>
+        /\.(ts|tsx|mjs|md|yml|css)$/.test(file) &&
+        file !== path.join('content', 'tools', 'rules.yml'),
+    ),
 )
 
 /** « 72 465 », « 72_465 » and « 72465 » are the same figure. */
@@ -137,7 +157,9 @@ function dollarsOf(value: unknown): number[] {
 
 describe('aucun chiffre d’impôt ailleurs', () => {
   // Round figures are anybody's: 600 $ a month is a rent, 100 000 a number of bytes. The others say what they are.
-  const telling = [...new Set(dollarsOf(rules))].filter((amount) => amount > 9999 && amount !== 100000)
+  const telling = [...new Set(dollarsOf(rules))].filter(
+    (amount) => amount > 9999 && amount !== 100000,
+  )
 
   it('ni les seuils ni les limites', () => {
     expect([telling.length > 8, elsewhere.length > 200]).toEqual([true, true])
@@ -151,16 +173,25 @@ describe('aucun chiffre d’impôt ailleurs', () => {
       .flatMap((file) =>
         readFileSync(file, 'utf8')
           .split('\n')
-          .filter((line) => /\d[\s\u00A0]?%/.test(line) && /(?<!\p{L})(crédit|taux)(?!\p{L})/iu.test(line))
+          .filter(
+            (line) =>
+              /\d[\s\u00A0]?%/.test(line) && /(?<!\p{L})(crédit|taux)(?!\p{L})/iu.test(line),
+          )
           .map((line) => `${file} : ${line.trim().slice(0, 120)}`),
       )
     expect(found).toEqual([])
   })
 
   it('ni dans les textes des outils, ni dans le calcul', () => {
-    const words = elsewhere.filter((file) => file.startsWith(path.join('content', 'tools')) && file.endsWith('.yml'))
+    const words = elsewhere.filter(
+      (file) => file.startsWith(path.join('content', 'tools')) && file.endsWith('.yml'),
+    )
     expect(words.length).toBeGreaterThan(0)
-    for (const file of words) expect([file, /\d[\s\u00A0]?%/.exec(readFileSync(file, 'utf8'))?.[0]]).toEqual([file, undefined])
+    for (const file of words)
+      expect([file, /\d[\s\u00A0]?%/.exec(readFileSync(file, 'utf8'))?.[0]]).toEqual([
+        file,
+        undefined,
+      ])
     const code = readFileSync('lib/tax-credit.ts', 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, '')
     const numbers = new Set(code.match(/(?<![\w.])\d[\d_.]*/g))
     // Meals a day, and months a year.

@@ -18,7 +18,9 @@ export const texts: Record<string, unknown> = {
     subjects: searchWords.subjects.map(({ title }) => title),
     answers: searchWords.absent.map(({ answer }) => answer),
   },
-  ...Object.fromEntries(articles.map((article) => [`content/articles/${article.slug}.md`, article])),
+  ...Object.fromEntries(
+    articles.map((article) => [`content/articles/${article.slug}.md`, article]),
+  ),
 }
 
 /** Fields that are addresses, names of files or machine forms, never sentences. */

@@ -20,10 +20,9 @@ it.each([
 
 it('refuse un nom dont la police des titres n’a pas les lettres', () => {
   const { brand } = siteFile.schema.shape
-  expect(['Phare Boréal', 'L’Œil & Fils', 'Dům', 'Łódź'].filter((name) => brand.safeParse(name).success)).toEqual([
-    'Phare Boréal',
-    'L’Œil & Fils',
-  ])
+  expect(
+    ['Phare Boréal', 'L’Œil & Fils', 'Dům', 'Łódź'].filter((name) => brand.safeParse(name).success),
+  ).toEqual(['Phare Boréal', 'L’Œil & Fils'])
 })
 
 /* Section 9 of the specification: what the pages, the search engines and the structured data say of the agency. */
@@ -50,8 +49,14 @@ sampleTest('les conseillères de la spécification', () => {
 
 sampleTest('les témoignages de la spécification', () => {
   expect(testimonials.map(({ rating }) => rating)).toEqual(Array.from({ length: 9 }, () => 5))
-  expect([...new Set(testimonials.map(({ location }) => location))].sort()).toEqual([...site.towns].sort())
-  expect(findTestimonials(home.testimonials.ids).map(({ location }) => location)).toEqual(['Beauport', 'Charlesbourg', 'Lévis'])
+  expect([...new Set(testimonials.map(({ location }) => location))].sort()).toEqual(
+    [...site.towns].sort(),
+  )
+  expect(findTestimonials(home.testimonials.ids).map(({ location }) => location)).toEqual([
+    'Beauport',
+    'Charlesbourg',
+    'Lévis',
+  ])
 })
 
 sampleTest('la liste du blogue de la spécification, où l’article 9 n’est pas', () => {

@@ -8,8 +8,12 @@ const sources: readonly (readonly [
   where: string,
   source: Pick<Source, 'title' | 'url' | 'lang' | 'publisher'> & Partial<Pick<Source, 'journal'>>,
 ])[] = [
-  ...[alzheimer, faqPage, services].flatMap((page) => page.sources.map((source) => [page.meta.title, source] as const)),
-  ...articles.flatMap((article) => article.sources.map((source) => [article.slug, source] as const)),
+  ...[alzheimer, faqPage, services].flatMap((page) =>
+    page.sources.map((source) => [page.meta.title, source] as const),
+  ),
+  ...articles.flatMap((article) =>
+    article.sources.map((source) => [article.slug, source] as const),
+  ),
   ...rules.sources.map((source) => ['content/tools/rules.yml', source] as const),
 ]
 
@@ -21,16 +25,21 @@ describe('les sources', () => {
     expect(sources.length).toBeGreaterThan(90)
   })
 
-  it.each(sources)('%s : la source mène à une page, et jamais à l’accueil d’un site', (_, { url }) => {
-    const { protocol, pathname, search } = new URL(url)
-    expect(protocol).toBe('https:')
-    expect(`${pathname}${search}`.replace(/^\/(?:fr|en)?\/?$/, '')).not.toBe('')
-  })
+  it.each(sources)(
+    '%s : la source mène à une page, et jamais à l’accueil d’un site',
+    (_, { url }) => {
+      const { protocol, pathname, search } = new URL(url)
+      expect(protocol).toBe('https:')
+      expect(`${pathname}${search}`.replace(/^\/(?:fr|en)?\/?$/, '')).not.toBe('')
+    },
+  )
 
   it('disent la langue d’un titre anglais, et de lui seul', () => {
     const titles = sources.map(([, { title, lang }]) => ({ title, lang }))
     expect(titles.filter(({ title, lang }) => english.test(title) && lang !== 'en')).toEqual([])
-    expect(titles.filter(({ title, lang }) => lang === 'en' && /[éèêàçœ«»\u00A0]/.test(title))).toEqual([])
+    expect(
+      titles.filter(({ title, lang }) => lang === 'en' && /[éèêàçœ«»\u00A0]/.test(title)),
+    ).toEqual([])
     expect(titles.filter(({ lang }) => lang === 'en').length).toBeGreaterThan(12)
   })
 
@@ -39,7 +48,11 @@ describe('les sources', () => {
     expect(known.length).toBeGreaterThan(9)
     const french = sources.map(([, { publisher }]) => publisher)
     expect(
-      french.filter((publisher) => english.test(publisher) || /journal of|reviews|lancet|clinical|neurology/i.test(publisher)),
+      french.filter(
+        (publisher) =>
+          english.test(publisher) ||
+          /journal of|reviews|lancet|clinical|neurology/i.test(publisher),
+      ),
     ).toEqual(['American Academy of Otolaryngology, 2017'])
   })
 })

@@ -7,7 +7,10 @@ import ts from 'typescript'
 const isSentence = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isJsxText(node)
     ? /\p{L}{2}/u.test(node.text)
-    : (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) &&
+    : (ts.isStringLiteralLike(node) ||
+        ts.isTemplateHead(node) ||
+        ts.isTemplateMiddle(node) ||
+        ts.isTemplateTail(node)) &&
       /[àâçéèêëîïôùû«»’]/i.test(node.text) &&
       node.text.trim().includes(' ')
 

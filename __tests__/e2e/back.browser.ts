@@ -16,7 +16,10 @@ test.use({ viewport: { width: 360, height: 740 } })
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    window.addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.kept = String(persisted)))
+    window.addEventListener(
+      'pageshow',
+      ({ persisted }) => (document.documentElement.dataset.kept = String(persisted)),
+    )
   }),
 )
 
@@ -31,8 +34,11 @@ async function goBack(page: Page) {
 }
 
 test.describe('Back, to a page that the browser has kept:', { tag: '@window' }, () => {
-  test('the same place and choice, the menu closed, and the size of text and the light that were chosen since', async ({ page }) => {
-    const isMenuOpen = () => page.locator('details[data-menu]').evaluate((menu: HTMLDetailsElement) => menu.open)
+  test('the same place and choice, the menu closed, and the size of text and the light that were chosen since', async ({
+    page,
+  }) => {
+    const isMenuOpen = () =>
+      page.locator('details[data-menu]').evaluate((menu: HTMLDetailsElement) => menu.open)
     const place = () => page.evaluate(() => window.scrollY)
     await page.goto('/blog/')
     const light = page.getByRole('switch', { name: 'Soir' })
@@ -40,7 +46,10 @@ test.describe('Back, to a page that the browser has kept:', { tag: '@window' }, 
     await page.locator('[data-filter] label', { hasText: 'Santé' }).click()
     await page.locator('header summary').click()
     const left = await place()
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click()
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: 'Services' })
+      .click()
     await page.waitForURL('**/services/')
     await page.locator('label[for="text-largest"]').click()
     await light.click()
@@ -53,7 +62,9 @@ test.describe('Back, to a page that the browser has kept:', { tag: '@window' }, 
     await expect(page.locator('#categorie-sante')).toBeChecked()
   })
 
-  test('a draft, after a reload, with what another page wrote since, which leaves; its thanks are in view', async ({ page }) => {
+  test('a draft, after a reload, with what another page wrote since, which leaves; its thanks are in view', async ({
+    page,
+  }) => {
     const form = await openContact(page)
     const { seekingFor, message, submit } = fieldsOf(form)
     const asked = watchQuestions(page)
@@ -79,7 +90,10 @@ test.describe('Back, to a page that the browser has kept:', { tag: '@window' }, 
   })
 
   test('nothing in a tool of what was erased on « Confidentialité »', async ({ page }) => {
-    const keptKeys = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('site-answers-')))
+    const keptKeys = () =>
+      page.evaluate(() =>
+        Object.keys(sessionStorage).filter((key) => key.startsWith('site-answers-')),
+      )
     await openTool(page, '/cout-net/')
     await page.locator('#rent').focus()
     await expectHydrated(page)

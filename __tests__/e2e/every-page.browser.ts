@@ -8,7 +8,12 @@ import { findBreaks, findCut, openAnswers } from './page-checks/breaks'
 import * as room from './page-checks/room'
 
 /** axe takes most of the time: before a merge, half of the pages meet it at one end of the widths, and the others at the other. */
-type Look = { name: string; widths: readonly number[]; isHalved?: boolean; find: (page: Page) => Promise<string[]> }
+type Look = {
+  name: string
+  widths: readonly number[]
+  isHalved?: boolean
+  find: (page: Page) => Promise<string[]>
+}
 
 /** 320 × 256 is 1280 × 1024 enlarged four times; where columns begin, at 960, each is at its narrowest. */
 const screens = isLaunch ? [320, 360, 390, 768, 960, 1280, 1440] : [320, 1280]
@@ -17,7 +22,9 @@ const heightOf = (width: number) => (width === 390 ? 844 : 800)
 
 /** Looks with a text twice as large, or as large as the site's own choice makes it, or in other colours. */
 const during =
-  (begin: (page: Page) => Promise<unknown>, end: (page: Page) => Promise<unknown>) => (find: Look['find']) => async (page: Page) => {
+  (begin: (page: Page) => Promise<unknown>, end: (page: Page) => Promise<unknown>) =>
+  (find: Look['find']) =>
+  async (page: Page) => {
     await begin(page)
     const faults = await find(page)
     await end(page)
@@ -56,11 +63,20 @@ const looks: Look[] = [
   { name: 'doubled text', widths: [320], find: doubled(room.findOverflow) },
   { name: 'targets and text', widths: [320], find: room.findSmall },
   { name: 'axe', widths: [320, 1280], isHalved: true, find: findViolations },
-  { name: 'axe, in the evening', widths: [320, 1280], isHalved: true, find: inTheEvening(findFaintWords) },
+  {
+    name: 'axe, in the evening',
+    widths: [320, 1280],
+    isHalved: true,
+    find: inTheEvening(findFaintWords),
+  },
   ...(isLaunch
     ? [
         { name: 'axe, doubled text', widths: [320, 1280], find: doubled(findViolations) },
-        { name: 'axe, forced colours', widths: [320, 1280], find: inForcedColours(findOtherViolations) },
+        {
+          name: 'axe, forced colours',
+          widths: [320, 1280],
+          find: inForcedColours(findOtherViolations),
+        },
       ]
     : []),
   { name: 'letters', widths: screens, find: room.findCoveredWords },
@@ -102,7 +118,9 @@ for (const width of screens)
 
     // In parts, so that the workers share what takes the longest.
     for (const part of [0, 1, 2, 3])
-      test(`no page has a fault that is looked for (${String(part + 1)} of 4)`, async ({ page }) => {
+      test(`no page has a fault that is looked for (${String(part + 1)} of 4)`, async ({
+        page,
+      }) => {
         await withoutPopup(page)
         await room.watchShifts(page)
         const isLookedFor = ({ widths, isHalved }: Look) =>

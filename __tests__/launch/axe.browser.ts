@@ -82,13 +82,27 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await expect(popup.getByRole('status').filter({ hasText: 'Merci' })).toBeVisible()
     await look('sent')
   },
-  'the net cost of a month: to correct, computed, compared, refused, about to be erased': async (page, look) => {
+  'the net cost of a month: to correct, computed, compared, refused, about to be erased': async (
+    page,
+    look,
+  ) => {
     await openTool(page, '/cout-net/')
     await page.locator('form [type="submit"]').click()
     await expect(page.locator('.problems')).toBeFocused()
     await look('to correct')
-    const month = { registered: 'yes', household: 'couple', isOfAge: 'yes', isPartnerOfAge: 'yes', hasThirdPerson: 'no' }
-    for (const [name, value] of Object.entries({ ...month, isDependent: 'no', isSubsidized: 'no', meals: '2' }))
+    const month = {
+      registered: 'yes',
+      household: 'couple',
+      isOfAge: 'yes',
+      isPartnerOfAge: 'yes',
+      hasThirdPerson: 'no',
+    }
+    for (const [name, value] of Object.entries({
+      ...month,
+      isDependent: 'no',
+      isSubsidized: 'no',
+      meals: '2',
+    }))
       await tick(page, name, value)
     await page.locator('#rent').fill('12 290')
     await page.locator('form [type="submit"]').click()
@@ -103,14 +117,18 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await page.getByText('Tout effacer', { exact: true }).click()
     await look('refused')
   },
-  'the questionnaire: a question, one to correct, the numbers, the review, the result': async (page, look) => {
+  'the questionnaire: a question, one to correct, the numbers, the review, the result': async (
+    page,
+    look,
+  ) => {
     await openTool(page, '/ou-en-etes-vous/')
     await page.locator('a[href="#q1"]').first().press('Enter')
     await expect(page.locator('#q1')).toBeVisible()
     const next = page.locator('main form [type="submit"]:visible')
     await next.press('Enter')
     await look('to correct')
-    for (const flag of ['injury', 'missing', 'confusion', 'dying', 'fear', 'leaving']) await tick(page, 'q1', flag)
+    for (const flag of ['injury', 'missing', 'confusion', 'dying', 'fear', 'leaving'])
+      await tick(page, 'q1', flag)
     await next.press('Enter')
     await expect(page.locator('#appel')).toBeVisible()
     await look('numbers first')
@@ -126,40 +144,47 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await page.getByText('Tout effacer', { exact: true }).click()
     await look('result')
   },
-  'a visit notebook that is received, filled, refused, about to be erased, and whose code does not come': async (page, look) => {
-    await withoutPopup(page)
-    const places = ['Ici', 'Là'].map((name) => ({ name, replies: [{ text: 'Une préposée', mark: 'check' }] }))
-    const sent = JSON.stringify({ places })
-    await page.goto(`/carnet-de-visite/#carnet=${Buffer.from(sent).toString('base64url')}`)
-    await page.getByText('Lire la copie').click()
-    await look('received')
-    await page.getByRole('button', { name: 'Ouvrir la copie' }).click()
-    await page.getByText('Tout effacer', { exact: true }).click()
-    await page.getByLabel('Ouvrir une copie').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
-    await expect(page.getByText('Cette copie ne s’ouvre pas.')).toBeVisible()
-    await look('filled')
-    await page.route(/\/scripts\/part-notebook/, (route) => route.abort())
-    await page.reload()
-    await expect(page.locator('.load-error')).toBeVisible()
-    await look('without its code')
-  },
-  'a list of answers, a question, the menu, the largest text, and where the script does not come': async (page, look) => {
-    await page.goto('/blog/')
-    await page.getByRole('combobox').fill('bail')
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await look('answers')
-    await page.goto('/faq/')
-    await page.locator('main summary').nth(3).click()
-    await page.locator('label[for="text-largest"]').click()
-    await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
-    await page.locator('header summary').click()
-    await look('question, menu and largest text')
-    await page.route(/\/scripts\//, (route) => route.abort())
-    await page.goto('/contact/')
-    await expect(page.locator('.load-error')).toBeVisible()
-    await look('without the script')
-  },
+  'a visit notebook that is received, filled, refused, about to be erased, and whose code does not come':
+    async (page, look) => {
+      await withoutPopup(page)
+      const places = ['Ici', 'Là'].map((name) => ({
+        name,
+        replies: [{ text: 'Une préposée', mark: 'check' }],
+      }))
+      const sent = JSON.stringify({ places })
+      await page.goto(`/carnet-de-visite/#carnet=${Buffer.from(sent).toString('base64url')}`)
+      await page.getByText('Lire la copie').click()
+      await look('received')
+      await page.getByRole('button', { name: 'Ouvrir la copie' }).click()
+      await page.getByText('Tout effacer', { exact: true }).click()
+      await page
+        .getByLabel('Ouvrir une copie')
+        .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') })
+      await expect(page.getByText('Cette copie ne s’ouvre pas.')).toBeVisible()
+      await look('filled')
+      await page.route(/\/scripts\/part-notebook/, (route) => route.abort())
+      await page.reload()
+      await expect(page.locator('.load-error')).toBeVisible()
+      await look('without its code')
+    },
+  'a list of answers, a question, the menu, the largest text, and where the script does not come':
+    async (page, look) => {
+      await page.goto('/blog/')
+      await page.getByRole('combobox').fill('bail')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await look('answers')
+      await page.goto('/faq/')
+      await page.locator('main summary').nth(3).click()
+      await page.locator('label[for="text-largest"]').click()
+      await expect(page.locator('html')).toHaveAttribute('data-text', 'largest')
+      await page.locator('header summary').click()
+      await look('question, menu and largest text')
+      await page.route(/\/scripts\//, (route) => route.abort())
+      await page.goto('/contact/')
+      await expect(page.locator('.load-error')).toBeVisible()
+      await look('without the script')
+    },
 }
 
 test.use({ expectedProblems: failedRequest })

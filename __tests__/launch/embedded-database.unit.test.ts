@@ -33,7 +33,9 @@ test('a database is made whole, for this account alone, and opened again with it
 
 test('the folder of a process that runs is left alone, that of one that ended is taken over', async () => {
   await writeFile(`${directory}.pid`, String(process.ppid))
-  await expect(openEmbeddedDatabase(directory)).rejects.toThrow(`est déjà ouvert par le processus ${String(process.ppid)}`)
+  await expect(openEmbeddedDatabase(directory)).rejects.toThrow(
+    `est déjà ouvert par le processus ${String(process.ppid)}`,
+  )
   // Above what any system gives.
   await writeFile(`${directory}.pid`, '999999999')
   const database = await openEmbeddedDatabase(directory)
@@ -44,7 +46,11 @@ test('the folder of a process that runs is left alone, that of one that ended is
 test('an e-mail that the carrier did not take leaves at the next start', async () => {
   const dataDir = join(folder, 'data')
   const start = async (env: Record<string, string>) => {
-    const local = createLocalFunction({ dataDir, env: { FUNCTION_KEY: publicKey, ALLOWED_ORIGINS: site, ...env }, log: () => undefined })
+    const local = createLocalFunction({
+      dataDir,
+      env: { FUNCTION_KEY: publicKey, ALLOWED_ORIGINS: site, ...env },
+      log: () => undefined,
+    })
     await local.ready
     return local
   }

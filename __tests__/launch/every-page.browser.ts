@@ -5,7 +5,8 @@ import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 
 /** What a page may ask for by itself: nothing of another page, nor the code of an island, which nobody fetches who touches no field. */
-const isNotOwn = (kind: string, file: string) => !['document', 'font', 'image'].includes(kind) && !/^\/scripts\/(start|later)-/.test(file)
+const isNotOwn = (kind: string, file: string) =>
+  !['document', 'font', 'image'].includes(kind) && !/^\/scripts\/(start|later)-/.test(file)
 
 /** Where each page was left: the press itself may have scrolled to its link. */
 const notePlaces = (page: Page) =>
@@ -16,7 +17,8 @@ const notePlaces = (page: Page) =>
   })
 
 /** Another document than this one has no such mark. */
-const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+const mark = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
 
 // What a page says to the console and moves is looked at by the walk, in every width.
 test(
@@ -26,7 +28,9 @@ test(
     await page.clock.install()
     await notePlaces(page)
     const answer = await request.get('/')
-    expect(answer.headers()['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/)
+    expect(answer.headers()['content-security-policy']).toMatch(
+      /^default-src 'none'; .*frame-ancestors 'none'$/,
+    )
     let asked: string[] = []
     page.on('request', (each) => {
       const { pathname } = new URL(each.url())
@@ -42,9 +46,14 @@ test(
       await page.clock.runFor(1_000)
       // The code of the form and of the tools is fetched ahead.
       const isFetchedAhead = await page.locator('[data-load="idle"]').isVisible()
-      expect(isFetchedAhead ? asked.filter((file) => !file.startsWith('/scripts/')) : asked, route).toEqual([])
+      expect(
+        isFetchedAhead ? asked.filter((file) => !file.startsWith('/scripts/')) : asked,
+        route,
+      ).toEqual([])
 
-      const link = page.locator(`footer a[href$="${route === '/services/' ? '/faq/' : '/services/'}"]`).first()
+      const link = page
+        .locator(`footer a[href$="${route === '/services/' ? '/faq/' : '/services/'}"]`)
+        .first()
       await link.hover()
       await mark(page)
       await link.click()
@@ -53,7 +62,9 @@ test(
       // A page that was kept comes back without a load.
       await page.goBack({ waitUntil: 'commit' })
       await expect(link).toBeInViewport()
-      const place = await page.evaluate(() => Number(sessionStorage.getItem(`left ${location.pathname}`)))
+      const place = await page.evaluate(() =>
+        Number(sessionStorage.getItem(`left ${location.pathname}`)),
+      )
       expect(place, route).toBeGreaterThan(300)
       await expect.poll(() => page.evaluate(() => window.scrollY), route).toBeCloseTo(place, -1)
 

@@ -2,7 +2,14 @@
 // tested beside it, in Chromium.
 import type { Locator } from '@playwright/test'
 import { popupDelay } from '@/components/popup/popup-timer'
-import { contactMessages, fieldsOf, fillCallback, fillContact, popupMessages, visitor } from '../components/forms/visitor'
+import {
+  contactMessages,
+  fieldsOf,
+  fillCallback,
+  fillContact,
+  popupMessages,
+  visitor,
+} from '../components/forms/visitor'
 import { expect, test } from '../support/browser'
 import { functionOrigin, startElsewhere } from '../support/elsewhere'
 import { exportedRoutes } from '../support/exported-pages'
@@ -11,8 +18,13 @@ import { servePlainly } from '../support/plain-host'
 // Each host that a journey starts is another one than the tests' own.
 test.use({ expectedProblems: /^other host: http:\/\/(?:localhost|127\.0\.0\.1):/ })
 
-async function expectFields(form: Locator, names: readonly (keyof typeof visitor)[], isFilled = true) {
-  for (const name of names) await expect(fieldsOf(form)[name]).toHaveValue(isFilled ? visitor[name] : '')
+async function expectFields(
+  form: Locator,
+  names: readonly (keyof typeof visitor)[],
+  isFilled = true,
+) {
+  for (const name of names)
+    await expect(fieldsOf(form)[name]).toHaveValue(isFilled ? visitor[name] : '')
 }
 const callbackFields = ['name', 'phone', 'email'] as const
 const contactFields = ['seekingFor', ...callbackFields, 'message'] as const
@@ -28,7 +40,9 @@ const hostAnswering = (...answers: (number | undefined)[]) =>
   })
 
 test.describe('a message that does not leave', () => {
-  test.use({ expectedProblems: /^other host: http:\/\/localhost:|Failed to load resource|Not sent/ })
+  test.use({
+    expectedProblems: /^other host: http:\/\/localhost:|Failed to load resource|Not sent/,
+  })
 
   test('of the contact form is kept whole, and leaves at the second press', async ({ page }) => {
     const host = await hostAnswering(503, 200)
@@ -44,11 +58,16 @@ test.describe('a message that does not leave', () => {
     await host.close()
   })
 
-  test('of the popup is kept whole; it leaves: « Merci », then the dialog closes, and opens no more by itself', async ({ page }) => {
+  test('of the popup is kept whole; it leaves: « Merci », then the dialog closes, and opens no more by itself', async ({
+    page,
+  }) => {
     const host = await hostAnswering(undefined, 200)
     await page.goto(`${host.origin}/`)
     // On its second page the visit is old enough.
-    await page.evaluate((start) => sessionStorage.setItem('site-visit-start', start), String(Date.now() - popupDelay))
+    await page.evaluate(
+      (start) => sessionStorage.setItem('site-visit-start', start),
+      String(Date.now() - popupDelay),
+    )
     await page.goto(`${host.origin}/services/`)
     const popup = page.getByRole('dialog')
     await fillCallback(popup)
@@ -63,7 +82,9 @@ test.describe('a message that does not leave', () => {
   })
 })
 
-test('a single question is open, and none once it is pressed; its address opens it', async ({ page }) => {
+test('a single question is open, and none once it is pressed; its address opens it', async ({
+  page,
+}) => {
   const open = page.locator('main details[open]')
   const question = page.locator('#depot-de-garantie')
   await page.goto('/faq/')
@@ -83,7 +104,10 @@ test('the filter shows one category; the menu closes on Escape and leads elsewhe
 }) => {
   const others = page.locator('[data-entry]:not([data-category="Santé"]):visible')
   const links = page.locator('[data-menu] nav a:visible')
-  const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.querySelector('main p') ?? document.body).fontSize))
+  const size = () =>
+    page.evaluate(() =>
+      parseFloat(getComputedStyle(document.querySelector('main p') ?? document.body).fontSize),
+    )
   await page.goto('/blog/')
   await expect(others).not.toHaveCount(0)
   await page.locator('label[for="categorie-sante"]').click()
@@ -107,7 +131,9 @@ test('the filter shows one category; the menu closes on Escape and leads elsewhe
   await expect(links).toHaveCount(0)
 })
 
-test('the search leads to a question of the FAQ from the keyboard, in spite of a fault', async ({ page }) => {
+test('the search leads to a question of the FAQ from the keyboard, in spite of a fault', async ({
+  page,
+}) => {
   await page.goto('/blog/')
   await page.getByRole('combobox').pressSequentially('depo de garantie')
   await expect(page.getByRole('option').first()).toContainText('garantie')
@@ -117,7 +143,9 @@ test('the search leads to a question of the FAQ from the keyboard, in spite of a
   await expect(page.locator('main details[open]')).toHaveAttribute('id', 'depot-de-garantie')
 })
 
-test('an old address leads to its page, a strange one to the error screen, and Back to where one came from', async ({ page }) => {
+test('an old address leads to its page, a strange one to the error screen, and Back to where one came from', async ({
+  page,
+}) => {
   // The address leads elsewhere while it loads, which is no failure.
   const follow = async (old: string, landing: string) => {
     await page.goto(old, { waitUntil: 'commit' })
@@ -147,7 +175,9 @@ test('on a site whose function is on another origin, a message of the contact fo
   await site.close()
 })
 
-test('every kind of page has its title in sight, and nothing to say to the console', async ({ page }) => {
+test('every kind of page has its title in sight, and nothing to say to the console', async ({
+  page,
+}) => {
   const routes = exportedRoutes().filter((route) => !/article-(?!1\/)/.test(route))
   expect(routes.length).toBeGreaterThan(10)
   for (const route of routes) {

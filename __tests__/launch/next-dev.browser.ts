@@ -35,7 +35,9 @@ const test = base.extend<{ silent: undefined }>({
 const findDoubledStyles = (page: Page) =>
   page.evaluate(() => {
     const tags = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
-    const rules = tags.flatMap((tag) => Array.from(tag.sheet?.cssRules ?? [], ({ cssText }) => cssText))
+    const rules = tags.flatMap((tag) =>
+      Array.from(tag.sheet?.cssRules ?? [], ({ cssText }) => cssText),
+    )
     const doubled = rules.filter((rule, index) => rules.indexOf(rule) !== index)
     return { tags: tags.length, isEmpty: rules.length === 0, doubled }
   })

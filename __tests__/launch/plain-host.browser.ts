@@ -24,11 +24,17 @@ const test = strict.extend<{ basePath: string; host: Host }>({
  */
 function readPlaces(): string[] {
   const isOfTool = (link: HTMLAnchorElement) =>
-    document.documentElement.dataset.start !== undefined && link.closest('[data-tool] [data-island]') !== null
-  const links = [...document.querySelectorAll('a')].filter((link) => link.origin + link.pathname === location.origin + location.pathname)
+    document.documentElement.dataset.start !== undefined &&
+    link.closest('[data-tool] [data-island]') !== null
+  const links = [...document.querySelectorAll('a')].filter(
+    (link) => link.origin + link.pathname === location.origin + location.pathname,
+  )
   // Without a script, a tool's own beginning is not offered.
-  const isOffered = (link: HTMLAnchorElement) => link.checkVisibility() || link.closest('details:not([open])') !== null
-  const offered = links.filter((link) => !['', '#contenu'].includes(link.hash) && !isOfTool(link) && isOffered(link))
+  const isOffered = (link: HTMLAnchorElement) =>
+    link.checkVisibility() || link.closest('details:not([open])') !== null
+  const offered = links.filter(
+    (link) => !['', '#contenu'].includes(link.hash) && !isOfTool(link) && isOffered(link),
+  )
   return [...new Set(offered.map(({ hash }) => hash))]
 }
 
@@ -54,9 +60,12 @@ for (const basePath of ['', testPreview.basePath])
           for (const hash of await page.evaluate(readPlaces)) {
             const links = page.locator(`a[href$="${decodeURI(hash)}"]`)
             const visible = links.and(page.locator('a:visible'))
-            if ((await visible.count()) === 0) await page.locator('details:not([open])', { has: links }).locator('summary').click()
+            if ((await visible.count()) === 0)
+              await page.locator('details:not([open])', { has: links }).locator('summary').click()
             await visible.first().click()
-            await expect.poll(() => page.evaluate(showsPlace), { message: route + hash, intervals: [30] }).toBe(true)
+            await expect
+              .poll(() => page.evaluate(showsPlace), { message: route + hash, intervals: [30] })
+              .toBe(true)
             places += 1
           }
         }

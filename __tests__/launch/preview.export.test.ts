@@ -10,7 +10,10 @@ import { folded, readPages } from '../support/exported-pages'
 const { dir, basePath } = testPreview
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8')
 
-const pages = readPages(dir).map(({ name, html }) => ({ file: name, document: new JSDOM(html).window.document }))
+const pages = readPages(dir).map(({ name, html }) => ({
+  file: name,
+  document: new JSDOM(html).window.document,
+}))
 
 const attributes = (document: Document, selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
@@ -19,13 +22,20 @@ const attributes = (document: Document, selector: string, name: string) =>
 const everyPage = (promise: string, faultsOf: (document: Document) => string[]) => {
   test(`every page of a preview ${promise}`, () => {
     expect(pages.length).toBeGreaterThan(30)
-    expect(pages.flatMap(({ file, document }) => faultsOf(document).map((fault) => `${file} : ${fault}`))).toEqual([])
+    expect(
+      pages.flatMap(({ file, document }) =>
+        faultsOf(document).map((fault) => `${file} : ${fault}`),
+      ),
+    ).toEqual([])
   })
 }
 
 everyPage('says so in a banner: the branch, the commit and the time of the build', (document) => {
   const banner = folded(document.querySelector('.site > p')?.textContent ?? '')
-  return banner === 'Aperçu branche nouvelle-page · version 1a2b3c4 · construit le 20 novembre 2026 à 10 h 04' ? [] : [banner]
+  return banner ===
+    'Aperçu branche nouvelle-page · version 1a2b3c4 · construit le 20 novembre 2026 à 10 h 04'
+    ? []
+    : [banner]
 })
 
 everyPage('is closed to search engines, and canonical at the production address', (document) => {
@@ -33,7 +43,9 @@ everyPage('is closed to search engines, and canonical at the production address'
   const canonical = attributes(document, 'link[rel="canonical"]', 'href')
   return [
     ...(robots.length === 0 ? ['no robots'] : robots.filter((each) => !each.includes('noindex'))),
-    ...canonical.filter((address) => !address.startsWith(`${env.siteUrl}/`) || address.includes(basePath)),
+    ...canonical.filter(
+      (address) => !address.startsWith(`${env.siteUrl}/`) || address.includes(basePath),
+    ),
   ]
 })
 
@@ -43,12 +55,19 @@ everyPage('asks and leads nowhere outside its base path', (document) => {
     ...attributes(document, '[src]', 'src'),
     ...attributes(document, '[srcset]', 'srcset').flatMap((each) => each.split(', ')),
   ].filter((address) => address.startsWith('/'))
-  return local.length > 20 ? local.filter((address) => !address.startsWith(`${basePath}/`)) : ['no links']
+  return local.length > 20
+    ? local.filter((address) => !address.startsWith(`${basePath}/`))
+    : ['no links']
 })
 
 test('robots.txt, the headers and the manifest of a preview close it and keep it under its base path', () => {
   expect(read('robots.txt')).toMatch(/Disallow: \/$/m)
   expect(read('robots.txt')).not.toContain('Sitemap')
-  expect(parseHeadersFile(read('_headers'))('/images/photo.avif')).toMatchObject({ 'x-robots-tag': 'noindex, nofollow' })
-  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ start_url: `${basePath}/`, scope: `${basePath}/` })
+  expect(parseHeadersFile(read('_headers'))('/images/photo.avif')).toMatchObject({
+    'x-robots-tag': 'noindex, nofollow',
+  })
+  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
+    start_url: `${basePath}/`,
+    scope: `${basePath}/`,
+  })
 })

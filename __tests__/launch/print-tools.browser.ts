@@ -5,7 +5,16 @@ import { expect, test } from '../support/browser'
 import { folded } from '../support/exported-pages'
 import { typedAlone } from '../components/net-cost/answers'
 import { daily, well } from '../components/needs-assessment/answers'
-import { cutWords, landscape, letter, openTool, partedTables, readPaper, resume, sheetsOf } from '../support/tool'
+import {
+  cutWords,
+  landscape,
+  letter,
+  openTool,
+  partedTables,
+  readPaper,
+  resume,
+  sheetsOf,
+} from '../support/tool'
 
 type Paper = { said: readonly string[]; unsaid?: string[]; sheet?: typeof letter }
 
@@ -24,7 +33,16 @@ async function expectPaper(page: Page, { said, unsaid = [], sheet: format = lett
 
 const whoPays = 'partenaires nous paient'
 
-const urgent = ['911', '811', '1 866 277-3553', '1 855 852-7784', '1 888 489-2287', '1 800 683-2245', '1 877 767-2227', site.phone.text]
+const urgent = [
+  '911',
+  '811',
+  '1 866 277-3553',
+  '1 855 852-7784',
+  '1 888 489-2287',
+  '1 800 683-2245',
+  '1 877 767-2227',
+  site.phone.text,
+]
 
 for (const [address, format, said] of [
   ['/urgence/', letter, [...urgent, whoPays]],
@@ -39,14 +57,35 @@ for (const [address, format, said] of [
 
 test.describe('the net cost of a month prints whole, with the day, the telephone and who pays', () => {
   const services = ['laundry', 'housekeeping', 'nursing', 'personalCare']
-  const dependent = { ...typedAlone, isDependent: 'yes', otherBills: '1 145', occasional: '2 060', income: '119 000' }
+  const dependent = {
+    ...typedAlone,
+    isDependent: 'yes',
+    otherBills: '1 145',
+    occasional: '2 060',
+    income: '119 000',
+  }
   const full = { ...dependent, meals: '3', services, 'removedPrice-meals': '9' }
-  const couple = { household: 'couple', isPartnerOfAge: 'no', hasThirdPerson: 'no', isDependent: 'no', services: services.slice(0, 3) }
-  const homes = Object.fromEntries(Object.keys(netCostPage.home.lines).map((cost) => [`home-${cost}`, '1 310']))
+  const couple = {
+    household: 'couple',
+    isPartnerOfAge: 'no',
+    hasThirdPerson: 'no',
+    isDependent: 'no',
+    services: services.slice(0, 3),
+  }
+  const homes = Object.fromEntries(
+    Object.keys(netCostPage.home.lines).map((cost) => [`home-${cost}`, '1 310']),
+  )
 
   for (const [name, answers] of Object.entries({
-    'every line at its maximum, the limit of the year, the strongest reduction': { ...full, rent: '15 290', income: '800 000' },
-    'every line at its minimum, under the ceiling, and a removal that costs more': { ...full, rent: '900' },
+    'every line at its maximum, the limit of the year, the strongest reduction': {
+      ...full,
+      rent: '15 290',
+      income: '800 000',
+    },
+    'every line at its minimum, under the ceiling, and a removal that costs more': {
+      ...full,
+      rent: '900',
+    },
     'a couple of whom one is of age': { ...full, ...couple, rent: '5 290' },
     'a register that is not known': { ...dependent, registered: 'unknown' },
     'a refusal': { ...dependent, isSubsidized: 'yes' },
@@ -54,35 +93,75 @@ test.describe('the net cost of a month prints whole, with the day, the telephone
     test(name, async ({ page }) => {
       await page.clock.setFixedTime('2026-11-22T12:00:00-05:00')
       await resume(page, '/cout-net/', 'net-cost', { ...answers, ...homes })
-      await expect(page.locator('.comparison .money-table')).toHaveCount('removedPrice-meals' in answers ? 2 : 1)
+      await expect(page.locator('.comparison .money-table')).toHaveCount(
+        'removedPrice-meals' in answers ? 2 : 1,
+      )
       await expectPaper(page, {
         said: ['Imprimé le', site.phone.text, whoPays, netCostPage.result.sources],
-        unsaid: [netCostPage.worksheet.title, netCostPage.form.compute, netCostPage.result.carry.title],
+        unsaid: [
+          netCostPage.worksheet.title,
+          netCostPage.form.compute,
+          netCostPage.result.carry.title,
+        ],
       })
     })
 })
 
 test.describe('« Où en êtes-vous? »', () => {
   const { buttons, first, paper, results } = needsAssessment
-  const nobodyKnows = Object.fromEntries(['q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'].map((id) => [id, 'unknown']))
+  const nobodyKnows = Object.fromEntries(
+    ['q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'].map((id) => [id, 'unknown']),
+  )
   /** Whatever nobody knows, and whatever may come before a result. */
-  const fullest = { ...daily, ...nobodyKnows, q1: Object.keys(first.flags), q3: 'hospital', q12: 'unspoken' }
-  const calls = Object.values(first.flags).flatMap((flag) => flag.calls.map(({ number }) => numbers[number].text))
+  const fullest = {
+    ...daily,
+    ...nobodyKnows,
+    q1: Object.keys(first.flags),
+    q3: 'hospital',
+    q12: 'unspoken',
+  }
+  const calls = Object.values(first.flags).flatMap((flag) =>
+    flag.calls.map(({ number }) => numbers[number].text),
+  )
   const said = [sheet.printed, whoPays]
 
   for (const [name, each] of Object.entries({
     team: { ...fullest, q3: 'publicHome' },
     assessment: { ...fullest, q5: 'always', q6: 'lifted', q9: 'lost' },
-    dailyHelp: { ...fullest, q5: 'daily', q6: 'beside', q7: 'skips', q8: 'given', q9: 'harmful', q10: 'several' },
+    dailyHelp: {
+      ...fullest,
+      q5: 'daily',
+      q6: 'beside',
+      q7: 'skips',
+      q8: 'given',
+      q9: 'harmful',
+      q10: 'several',
+    },
     unclear: { ...fullest, q2: 'self' },
-    littleHelp: { ...fullest, q4: 'nobody', q5: 'weekly', q7: 'reheats', q8: 'pillbox', q10: 'one' },
+    littleHelp: {
+      ...fullest,
+      q4: 'nobody',
+      q5: 'weekly',
+      q7: 'reheats',
+      q8: 'pillbox',
+      q10: 'one',
+    },
     noHurry: { ...well, q3: 'residence', q6: 'unknown', q9: 'unknown', q12: 'unspoken' },
   } satisfies Record<keyof typeof results, object>))
-    test(`${name} prints whole with what may stand before it, the date and who pays`, async ({ page }) => {
+    test(`${name} prints whole with what may stand before it, the date and who pays`, async ({
+      page,
+    }) => {
       await resume(page, '/ou-en-etes-vous/#resultat', 'needs-assessment', each)
       await expect(page.locator(`#resultat[data-result="${name}"]`)).toBeVisible()
-      const decision = each.q2 === 'self' ? 'La décision vous appartient.' : 'La décision appartient à la personne concernée.'
-      const own = [results[name as keyof typeof results].title, decision, ...(name === 'noHurry' ? [] : calls)]
+      const decision =
+        each.q2 === 'self'
+          ? 'La décision vous appartient.'
+          : 'La décision appartient à la personne concernée.'
+      const own = [
+        results[name as keyof typeof results].title,
+        decision,
+        ...(name === 'noHurry' ? [] : calls),
+      ]
       await expectPaper(page, { said: [...said, ...own], unsaid: [paper.title, buttons.start] })
     })
 
@@ -94,14 +173,28 @@ test.describe('« Où en êtes-vous? »', () => {
 
 test('the notebook prints whole when filled, a long note to its last word', async ({ page }) => {
   const cell = page.locator('.notebook-sheet[data-filled] tbody tr:last-child td').last()
-  const facts = { date: '12 novembre 2026', contact: 'accueil', rent: '2 290 $', net: '1 986,80 $', distance: '25 minutes' }
-  const replies = Array.from({ length: 16 }, () => ({ text: 'Une préposée, puis le gardien : 10 min', mark: 'check' }))
-  const residences = Array.from({ length: 3 }, () => ({ name: 'Les Jardins de la Pointe-aux-Lièvres', ...facts, replies }))
+  const facts = {
+    date: '12 novembre 2026',
+    contact: 'accueil',
+    rent: '2 290 $',
+    net: '1 986,80 $',
+    distance: '25 minutes',
+  }
+  const replies = Array.from({ length: 16 }, () => ({
+    text: 'Une préposée, puis le gardien : 10 min',
+    mark: 'check',
+  }))
+  const residences = Array.from({ length: 3 }, () => ({
+    name: 'Les Jardins de la Pointe-aux-Lièvres',
+    ...facts,
+    replies,
+  }))
   await resume(page, '/carnet-de-visite/', 'visit-notebook', { residences })
   await expectPaper(page, { sheet: landscape, said: ['Imprimé le', whoPays] })
   await expect(cell).toHaveText('? Une préposée, puis le gardien : 10 min')
 
-  const long = 'La direction dit que deux préposées font la tournée toutes les deux heures, et que le gardien monte en cinq minutes.'
+  const long =
+    'La direction dit que deux préposées font la tournée toutes les deux heures, et que le gardien monte en cinq minutes.'
   await page.locator('textarea[name="3-16"]').fill(long)
   await sheetsOf(page)
   await expect(cell).toHaveText(`? ${long}`)

@@ -6,7 +6,9 @@ const sheet = { width: 710, height: 965 }
 
 test.use({ viewport: sheet })
 
-test('the first sheet of the home page holds its picture whole, and four sheets hold the page', async ({ page }) => {
+test('the first sheet of the home page holds its picture whole, and four sheets hold the page', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   const picture = await page.locator('main figure').first().boundingBox()
@@ -16,23 +18,38 @@ test('the first sheet of the home page holds its picture whole, and four sheets 
 })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'the contact form' : 'the contact form without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+  test.describe(
+    javaScriptEnabled ? 'the contact form' : 'the contact form without JavaScript',
+    () => {
+      test.use({ javaScriptEnabled })
 
-    test('can be filled in by hand, and no label parts from its box', async ({ page }) => {
-      await page.goto('/contact/')
-      await page.emulateMedia({ media: 'print' })
-      const fields = page.locator('main form :is(input, select, textarea):visible')
-      await expect(fields).toHaveCount(6)
-      for (const field of await fields.all())
-        expect(await field.evaluate((element) => getComputedStyle(element.parentElement ?? element).breakInside)).toBe('avoid')
-      await expect(page.locator('main form .callout:visible')).toHaveCount(0)
-    })
-  })
+      test('can be filled in by hand, and no label parts from its box', async ({ page }) => {
+        await page.goto('/contact/')
+        await page.emulateMedia({ media: 'print' })
+        const fields = page.locator('main form :is(input, select, textarea):visible')
+        await expect(fields).toHaveCount(6)
+        for (const field of await fields.all())
+          expect(
+            await field.evaluate(
+              (element) => getComputedStyle(element.parentElement ?? element).breakInside,
+            ),
+          ).toBe('avoid')
+        await expect(page.locator('main form .callout:visible')).toHaveCount(0)
+      })
+    },
+  )
 
 test('no sheet is printed for what fits on the one before', async ({ page }) => {
   // One more each when the end of a page, its picture or its margins had a sheet of their own, or the five steps the left half of theirs; two for the links.
-  const most = { '/services/': 2, '/notre-mission/': 2, '/liens-utiles/': 6, '/notre-equipe/': 2, '/contact/': 2, '/blog/': 5, '/404/': 1 }
+  const most = {
+    '/services/': 2,
+    '/notre-mission/': 2,
+    '/liens-utiles/': 6,
+    '/notre-equipe/': 2,
+    '/contact/': 2,
+    '/blog/': 5,
+    '/404/': 1,
+  }
   const over: object[] = []
   for (const [route, sheets] of Object.entries(most)) {
     await page.goto(route)
@@ -46,17 +63,24 @@ test('the words of a delay begin under its bar', async ({ page }) => {
   await page.goto('/bail/')
   await page.emulateMedia({ media: 'print' })
   const left = (name: string) =>
-    page.locator(`figure li ${name}`).evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().x)))
+    page
+      .locator(`figure li ${name}`)
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().x)))
   expect(await left('rect')).toHaveLength(6)
   expect(await left('strong')).toEqual(await left('rect'))
 })
 
-test('an article is printed without menu, with its picture whole, the phone and its sources', async ({ page }) => {
+test('an article is printed without menu, with its picture whole, the phone and its sources', async ({
+  page,
+}) => {
   await page.goto('/blog/article-11/')
   await page.emulateMedia({ media: 'print' })
-  for (const id of ['sommaire', 'pour-continuer']) await expect(page.locator(`nav[aria-labelledby="${id}"]`)).toBeHidden()
+  for (const id of ['sommaire', 'pour-continuer'])
+    await expect(page.locator(`nav[aria-labelledby="${id}"]`)).toBeHidden()
   await expect(page.locator('section[aria-labelledby="sources"]')).toBeVisible()
-  await expect(page.locator('section[aria-labelledby="consultation"] a[href^="tel:"]')).toBeVisible()
+  await expect(
+    page.locator('section[aria-labelledby="consultation"] a[href^="tel:"]'),
+  ).toBeVisible()
   const box = await page.locator('[data-article-image] img').first().boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 2, 1)
   expect(box?.height).toBeGreaterThan(200)

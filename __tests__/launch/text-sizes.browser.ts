@@ -7,15 +7,24 @@ const routes = [...exportedRoutes(), '/404.html']
 const weigh = () =>
   Promise.all(
     [...document.querySelectorAll<HTMLImageElement>('picture:has(source) > img')]
-      .filter((image) => image.getBoundingClientRect().width > 1 && image.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (image) =>
+          image.getBoundingClientRect().width > 1 &&
+          image.checkVisibility({ visibilityProperty: true }),
+      )
       .map(async (image) => {
         image.loading = 'eager'
         await image.decode()
         const { width, height } = image.getBoundingClientRect()
         const isCut = getComputedStyle(image).objectFit === 'cover'
         const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
-        const [file = '', served = ''] = /([^/]+)-[\da-f]{10}-(\d+)\.avif$/.exec(image.currentSrc)?.slice(1) ?? []
-        return { file, served: Number(served), drawn: Math.round(isCut ? Math.max(width, height * ratio) : width) }
+        const [file = '', served = ''] =
+          /([^/]+)-[\da-f]{10}-(\d+)\.avif$/.exec(image.currentSrc)?.slice(1) ?? []
+        return {
+          file,
+          served: Number(served),
+          drawn: Math.round(isCut ? Math.max(width, height * ratio) : width),
+        }
       }),
   )
 
@@ -35,7 +44,8 @@ for (const width of [390, 768, 1280, 1920])
       pictures += weighed.length
       // Between two files a browser may take the smaller one, a twentieth short of its place.
       for (const { file, served, drawn } of weighed)
-        if (served < drawn * 0.95 || served > drawn * 2.5) found.push(`${route} ${file}: ${String(served)} for ${String(drawn)}`)
+        if (served < drawn * 0.95 || served > drawn * 2.5)
+          found.push(`${route} ${file}: ${String(served)} for ${String(drawn)}`)
     }
     expect(pictures).toBeGreaterThan(40)
     expect(found).toEqual([])

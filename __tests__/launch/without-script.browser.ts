@@ -28,18 +28,29 @@ const replacesScript = ['noscript .callout', '[data-print-fallback]', '.load-err
 const readExcept = (page: Page, selectors: string[]) =>
   page.evaluate((left) => {
     const found = left.map((selector) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility()),
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+        element.checkVisibility(),
+      ),
     )
     for (const element of found.flat()) element.style.setProperty('display', 'none', 'important')
-    return { words: document.body.innerText.replaceAll(/\s+/g, ' '), met: left.filter((_, at) => found[at]?.length) }
+    return {
+      words: document.body.innerText.replaceAll(/\s+/g, ' '),
+      met: left.filter((_, at) => found[at]?.length),
+    }
   }, selectors)
 
 test.use({ expectedProblems: /Failed to load resource/ })
 
-test('each page says the same without JavaScript, and where the script does not come', async ({ page, browser, baseURL }) => {
+test('each page says the same without JavaScript, and where the script does not come', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await withoutPopup(page)
   const open = async (javaScriptEnabled: boolean) =>
-    (await browser.newContext({ javaScriptEnabled, ...(baseURL !== undefined && { baseURL }) })).newPage()
+    (
+      await browser.newContext({ javaScriptEnabled, ...(baseURL !== undefined && { baseURL }) })
+    ).newPage()
   const plain = await open(false)
   const lost = await open(true)
   await lost.route(/\/scripts\//, (route) => route.abort())
@@ -50,7 +61,8 @@ test('each page says the same without JavaScript, and where the script does not 
     for (const each of [page, lost]) await each.goto(route)
     // With the script the questionnaire shows one question a screen: all of them at once say what the page says without it.
     await page.evaluate(() => {
-      for (const screen of document.querySelectorAll('[data-screen]')) screen.toggleAttribute('data-now', true)
+      for (const screen of document.querySelectorAll('[data-screen]'))
+        screen.toggleAttribute('data-now', true)
     })
     const whole = await readExcept(page, [...needsScript, ...form, textSize])
     const withoutAny = await readExcept(plain, [...replacesScript, ...form])
@@ -61,6 +73,8 @@ test('each page says the same without JavaScript, and where the script does not 
     for (const selector of [...whole.met, ...withoutAny.met, ...withoutOurs.met]) met.add(selector)
   }
   // A name that no page knows any more hides nothing.
-  expect([...needsScript, ...replacesScript, ...form].filter((selector) => !met.has(selector))).toEqual([])
+  expect(
+    [...needsScript, ...replacesScript, ...form].filter((selector) => !met.has(selector)),
+  ).toEqual([])
   for (const each of [plain, lost]) await each.context().close()
 })

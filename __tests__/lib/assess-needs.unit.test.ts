@@ -10,11 +10,26 @@ const choices = ids.map((id) => Object.keys(needsAssessment.questions[id].answer
 function expectedResult(a: Answers): Result {
   if (a.q3 === 'publicHome') return 'team'
   if (a.q5 === 'always' || a.q6 === 'lifted' || a.q9 === 'lost') return 'assessment'
-  const isDaily = a.q5 === 'daily' || a.q6 === 'beside' || a.q7 === 'skips' || a.q8 === 'forgets' || a.q8 === 'given'
+  const isDaily =
+    a.q5 === 'daily' ||
+    a.q6 === 'beside' ||
+    a.q7 === 'skips' ||
+    a.q8 === 'forgets' ||
+    a.q8 === 'given'
   if (isDaily || a.q9 === 'harmful' || a.q10 === 'several') return 'dailyHelp'
-  if ([a.q4, a.q5, a.q6, a.q7, a.q8, a.q9, a.q10].filter((answer) => answer === 'unknown').length >= 3) return 'unclear'
-  const isLight = a.q4 === 'nobody' || a.q5 === 'weekly' || a.q7 === 'reheats' || a.q8 === 'pillbox' || a.q10 === 'one'
-  return isLight || a.q3 === 'hospital' || a.q11 === 'exhausted' || a.q11 === 'nobody' ? 'littleHelp' : 'noHurry'
+  if (
+    [a.q4, a.q5, a.q6, a.q7, a.q8, a.q9, a.q10].filter((answer) => answer === 'unknown').length >= 3
+  )
+    return 'unclear'
+  const isLight =
+    a.q4 === 'nobody' ||
+    a.q5 === 'weekly' ||
+    a.q7 === 'reheats' ||
+    a.q8 === 'pillbox' ||
+    a.q10 === 'one'
+  return isLight || a.q3 === 'hospital' || a.q11 === 'exhausted' || a.q11 === 'nobody'
+    ? 'littleHelp'
+    : 'noHurry'
 }
 
 /** Each combination, in one object: making 640,000 of them takes most of a minute. */
@@ -42,7 +57,11 @@ it('gives the result of the table for every combination of questions 3 to 11', (
 })
 
 it.each<[string, Answers, object]>([
-  ['every answer that decided', { q5: 'daily', q8: 'forgets', q4: 'nobody' }, { result: 'dailyHelp', guidedBy: ['q5', 'q8'], unknown: [] }],
+  [
+    'every answer that decided',
+    { q5: 'daily', q8: 'forgets', q4: 'nobody' },
+    { result: 'dailyHelp', guidedBy: ['q5', 'q8'], unknown: [] },
+  ],
   [
     'what is not known, whether it decided or not',
     { q6: 'lifted', q4: 'unknown', q9: 'unknown' },
@@ -56,8 +75,16 @@ it.each<[string, Answers, object]>([
   ['the social service of the hospital', { q3: 'hospital' }, { modifiers: ['hospital'] }],
   ['the service of the present residence', { q3: 'residence' }, { modifiers: ['residence'] }],
   ['the conversation that has not taken place', { q12: 'unspoken' }, { modifiers: ['unspoken'] }],
-  ['nothing about a wish to stay in the public network', { q3: 'publicHome', q12: 'stay' }, { modifiers: [] }],
-  ['several of these at once', { q3: 'hospital', q11: 'exhausted', q12: 'stay' }, { modifiers: ['hospital', 'exhausted', 'stay'] }],
+  [
+    'nothing about a wish to stay in the public network',
+    { q3: 'publicHome', q12: 'stay' },
+    { modifiers: [] },
+  ],
+  [
+    'several of these at once',
+    { q3: 'hospital', q11: 'exhausted', q12: 'stay' },
+    { modifiers: ['hospital', 'exhausted', 'stay'] },
+  ],
 ])('gives with the result %s', (_, changed, expected) => {
   expect(assess({ ...well, ...changed })).toMatchObject(expected)
 })
@@ -68,36 +95,57 @@ describe('the words', () => {
   it('propose no residence without staying at home first', () => {
     for (const [name, { ways }] of Object.entries(results)) {
       expect(ways.length).toBeGreaterThan(1)
-      if (ways.some(({ kind }) => kind === 'residence')) expect([name, ways[0]?.kind]).toEqual([name, 'home'])
+      if (ways.some(({ kind }) => kind === 'residence'))
+        expect([name, ways[0]?.kind]).toEqual([name, 'home'])
     }
-    expect(Object.values(results).filter(({ ways }) => ways.some(({ kind }) => kind === 'residence'))).toHaveLength(4)
+    expect(
+      Object.values(results).filter(({ ways }) => ways.some(({ kind }) => kind === 'residence')),
+    ).toHaveLength(4)
   })
 
   it('have a short form for the printed table for each answer that decides, and for no other', () => {
     const deciding = reading.flatMap((row) =>
-      'because' in row ? Object.entries(row.because).flatMap(([id, list]) => list.map((key: string) => `${id}.${key}`)) : [],
+      'because' in row
+        ? Object.entries(row.because).flatMap(([id, list]) =>
+            list.map((key: string) => `${id}.${key}`),
+          )
+        : [],
     )
     const short = Object.entries(questions).flatMap(([id, { answers }]) =>
-      Object.entries(answers).flatMap(([key, { short }]) => (short === undefined ? [] : [`${id}.${key}`])),
+      Object.entries(answers).flatMap(([key, { short }]) =>
+        short === undefined ? [] : [`${id}.${key}`],
+      ),
     )
     expect(short.sort()).toEqual(deciding.sort())
   })
 
   it('have a number for each box of the first question', () => {
-    expect(Object.keys(first.flags)).toEqual(Object.keys(questions.q1.answers).filter((key) => key !== 'none'))
+    expect(Object.keys(first.flags)).toEqual(
+      Object.keys(questions.q1.answers).filter((key) => key !== 'none'),
+    )
   })
 
   it('ask each question in 15 words at most', () => {
     for (const { legend, forSelf } of Object.values(questions))
       for (const words of [legend, forSelf ?? ''])
-        expect(words.split(/[\s\u00A0]+/).filter((word) => /\p{L}|\d/u.test(word)).length).toBeLessThanOrEqual(15)
+        expect(
+          words.split(/[\s\u00A0]+/).filter((word) => /\p{L}|\d/u.test(word)).length,
+        ).toBeLessThanOrEqual(15)
   })
 
   it('never call « elle » who answers for herself', () => {
-    for (const { legend, forSelf, answers } of Object.values(questions).filter(({ legend }) => !legend.startsWith('La personne qui aide')))
-      for (const words of [forSelf ?? legend, ...Object.values(answers).map(({ label, forSelf: own }) => own ?? label)])
+    for (const { legend, forSelf, answers } of Object.values(questions).filter(
+      ({ legend }) => !legend.startsWith('La personne qui aide'),
+    ))
+      for (const words of [
+        forSelf ?? legend,
+        ...Object.values(answers).map(({ label, forSelf: own }) => own ?? label),
+      ])
         expect(words).not.toMatch(/(?<!\p{L})elle(?!\p{L})/iu)
-    const said = [...Object.values(results).flatMap(({ text, week }) => [{ text }, ...week]), ...Object.values(modifiers)]
+    const said = [
+      ...Object.values(results).flatMap(({ text, week }) => [{ text }, ...week]),
+      ...Object.values(modifiers),
+    ]
     for (const { text, forSelf = text } of said as { text: string; forSelf?: string }[])
       expect(forSelf).not.toMatch(/\b(à|sans) la personne|ce qu’elle/)
   })

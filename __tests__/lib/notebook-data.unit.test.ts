@@ -15,17 +15,30 @@ import {
 const residence = (name: string, replies: Record<number, [string, Mark?]> = {}): Residence => {
   const made = emptyResidence()
   made.name = name
-  for (const [index, [text, mark]] of Object.entries(replies)) made.replies[Number(index)] = { text, mark }
+  for (const [index, [text, mark]] of Object.entries(replies))
+    made.replies[Number(index)] = { text, mark }
   return made
 }
 const notebook = (...residences: Residence[]): Notebook => ({ residences })
 
-const lucarnes = residence('Les Trois Lucarnes', { 0: ['Une préposée, 4 minutes', 'fine'], 15: ['« On mange bien. »', 'check'] })
+const lucarnes = residence('Les Trois Lucarnes', {
+  0: ['Une préposée, 4 minutes', 'fine'],
+  15: ['« On mange bien. »', 'check'],
+})
 const unusual = residence('abé «»,.…€àŒ漢😀5$')
-const phare = { ...residence('La Montée du Phare', { 0: ['Gardien : 10 min', 'wrong'] }), rent: '2 290 $', contact: 'accueil' }
+const phare = {
+  ...residence('La Montée du Phare', { 0: ['Gardien : 10 min', 'wrong'] }),
+  rent: '2 290 $',
+  contact: 'accueil',
+}
 
 const full = (length: number) =>
-  notebook(residence('Ici', Object.fromEntries(Array.from({ length: 16 }, (_, index) => [index, ['x'.repeat(length)]]))))
+  notebook(
+    residence(
+      'Ici',
+      Object.fromEntries(Array.from({ length: 16 }, (_, index) => [index, ['x'.repeat(length)]])),
+    ),
+  )
 
 describe('a notebook that is sent', () => {
   const sent = notebook(lucarnes, unusual, phare)
@@ -55,7 +68,8 @@ describe('a notebook that is sent', () => {
   })
 })
 
-const encode = (value: unknown) => `#carnet=${Buffer.from(JSON.stringify(value)).toString('base64url')}`
+const encode = (value: unknown) =>
+  `#carnet=${Buffer.from(JSON.stringify(value)).toString('base64url')}`
 
 describe('a notebook that is opened', () => {
   it.each([
@@ -76,12 +90,16 @@ describe('a notebook that is opened', () => {
   })
 
   it('holds three residences at most', () => {
-    expect(fromText(JSON.stringify({ places: Array<object>(4).fill({ name: 'Ici' }) }))?.residences).toHaveLength(3)
+    expect(
+      fromText(JSON.stringify({ places: Array<object>(4).fill({ name: 'Ici' }) }))?.residences,
+    ).toHaveLength(3)
   })
 
   it('cuts a text that is too long, on one line, without an invisible character', () => {
     const hostile = { name: `a\u202Eb\u0000c\n${'é'.repeat(200)}` }
-    expect(fromFragment(encode({ places: [hostile] }))?.residences[0]?.name).toBe(`a b c ${'é'.repeat(74)}`)
+    expect(fromFragment(encode({ places: [hostile] }))?.residences[0]?.name).toBe(
+      `a b c ${'é'.repeat(74)}`,
+    )
   })
 })
 
@@ -99,6 +117,10 @@ describe('a notebook that this browser stores', () => {
     [{ residences: {} }],
     [{ residences: [5, null, { name: {}, replies: [{ text: 5, mark: 'best' }] }] }],
   ])('is three empty residences when the store holds %j', (stored) => {
-    expect(readNotebook(stored).residences).toEqual([emptyResidence(), emptyResidence(), emptyResidence()])
+    expect(readNotebook(stored).residences).toEqual([
+      emptyResidence(),
+      emptyResidence(),
+      emptyResidence(),
+    ])
   })
 })

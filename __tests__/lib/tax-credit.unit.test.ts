@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import { netCost, removableOf, withoutService, type Estimate, type NetCostAnswers, type Service } from '@/lib/tax-credit'
+import {
+  netCost,
+  removableOf,
+  withoutService,
+  type Estimate,
+  type NetCostAnswers,
+  type Service,
+} from '@/lib/tax-credit'
 import { dollars } from '@/lib/money'
 import { rateOfYear, rules } from '@/content/rules'
 import { selectRules } from '@/lib/tax-year'
@@ -13,7 +20,11 @@ const everything: readonly Service[] = [...forTwo, 'personalCare']
 
 const atRateOf = (year: number) => ({ ...rulesOf2026, creditRate: rateOfYear(year) ?? 0 })
 
-function estimate(answers: Partial<NetCostAnswers>, from: NetCostAnswers = alone, ruleSet = rulesOf2026): Estimate {
+function estimate(
+  answers: Partial<NetCostAnswers>,
+  from: NetCostAnswers = alone,
+  ruleSet = rulesOf2026,
+): Estimate {
   const result = netCost({ ...from, ...answers }, ruleSet, today)
   if (result.kind !== 'estimate') throw new Error(`${result.kind} instead of an estimate`)
   return result
@@ -22,7 +33,12 @@ function estimate(answers: Partial<NetCostAnswers>, from: NetCostAnswers = alone
 describe('the official examples', () => {
   it('T1: the example of the ministère des Finances, at the rate of 2008 and at that of 2026', () => {
     const { rent, income, eligible, credit, year } = rules.officialExample
-    const answers = { rent: dollars(rent), meals: 3, services: everything, income: dollars(income) } as const
+    const answers = {
+      rent: dollars(rent),
+      meals: 3,
+      services: everything,
+      income: dollars(income),
+    } as const
     const then = estimate(answers, alone, atRateOf(year))
     expect(then.lines.map(({ amount }) => amount / 100)).toEqual([210, 70, 70, 280, 140, 140])
     expect([then.eligible, then.credit]).toEqual([dollars(eligible), dollars(credit)])
@@ -32,7 +48,11 @@ describe('the official examples', () => {
 
   it('T2: an ordinary building, a rent of $800', () => {
     const answers = { registered: 'no', rent: dollars(800) } as const
-    expect(estimate(answers, alone, atRateOf(2022))).toMatchObject({ eligible: 4000, credit: 1440, yearly: { credit: 17280 } })
+    expect(estimate(answers, alone, atRateOf(2022))).toMatchObject({
+      eligible: 4000,
+      credit: 1440,
+      yearly: { credit: 17280 },
+    })
     expect(estimate(answers).credit).toBe(1600)
   })
 
@@ -48,7 +68,12 @@ describe('the official examples', () => {
 })
 
 const t4 = { ...alone, rent: dollars(2290), meals: 2, services: ['housekeeping'] } as const
-const t5 = { ...alone, rent: dollars(2690), meals: 3, services: ['laundry', 'housekeeping'] } as const
+const t5 = {
+  ...alone,
+  rent: dollars(2690),
+  meals: 3,
+  services: ['laundry', 'housekeeping'],
+} as const
 const full = { ...alone, meals: 3, services: everything } as const
 const oneOfAge = { eligible: 37500 + 30000, limit: { yearly: 1950000 } }
 const ordinary = { lines: [], credit: 2400 }
@@ -77,20 +102,61 @@ describe('a month, by the rules of 2026', () => {
     ],
     ['one meal', { ...alone, meals: 1 }, { lines: [{ name: 'base' }, { name: 'oneMeal' }] }],
     ['T5: $2,690, three meals', t5, { eligible: 102500, credit: 41000, net: 228000 }],
-    ['T6: a couple, $3,200', { ...couple, rent: dollars(3200), meals: 2, services: forTwo }, { eligible: 147500, credit: 59000 }],
-    ['T7: the ceiling of 65% of the rent', { ...full, rent: dollars(800) }, { eligible: 52000, credit: 20800, ceiling: { amount: 52000 } }],
-    ['the supplement of a dependent person', { ...full, isDependent: true }, { ceiling: { percent: 75 }, lines: { length: 7 } }],
-    ['without personal care, no supplement', { ...alone, services: forTwo, isDependent: true }, { lines: { length: 4 } }],
-    ['a couple of whom one has the age', { ...couple, rent: dollars(3200), meals: 2, isOfAge: false }, oneOfAge],
-    ['a couple of whom the other has the age', { ...couple, rent: dollars(3200), meals: 2, isPartnerOfAge: false }, oneOfAge],
-    ['nobody of age: the price alone', { ...alone, isOfAge: false }, { kind: 'price-only', rent: dollars(2290), age: 70 }],
-    ['a couple too young', { ...couple, isOfAge: false, isPartnerOfAge: false }, { kind: 'price-only' }],
+    [
+      'T6: a couple, $3,200',
+      { ...couple, rent: dollars(3200), meals: 2, services: forTwo },
+      { eligible: 147500, credit: 59000 },
+    ],
+    [
+      'T7: the ceiling of 65% of the rent',
+      { ...full, rent: dollars(800) },
+      { eligible: 52000, credit: 20800, ceiling: { amount: 52000 } },
+    ],
+    [
+      'the supplement of a dependent person',
+      { ...full, isDependent: true },
+      { ceiling: { percent: 75 }, lines: { length: 7 } },
+    ],
+    [
+      'without personal care, no supplement',
+      { ...alone, services: forTwo, isDependent: true },
+      { lines: { length: 4 } },
+    ],
+    [
+      'a couple of whom one has the age',
+      { ...couple, rent: dollars(3200), meals: 2, isOfAge: false },
+      oneOfAge,
+    ],
+    [
+      'a couple of whom the other has the age',
+      { ...couple, rent: dollars(3200), meals: 2, isPartnerOfAge: false },
+      oneOfAge,
+    ],
+    [
+      'nobody of age: the price alone',
+      { ...alone, isOfAge: false },
+      { kind: 'price-only', rent: dollars(2290), age: 70 },
+    ],
+    [
+      'a couple too young',
+      { ...couple, isOfAge: false, isPartnerOfAge: false },
+      { kind: 'price-only' },
+    ],
     ['off the register', { ...alone, registered: 'no' }, { ...ordinary, isAtLeast: false }],
-    ['a register that is not known: at least', { ...alone, registered: 'unknown' }, { ...ordinary, isAtLeast: true }],
+    [
+      'a register that is not known: at least',
+      { ...alone, registered: 'unknown' },
+      { ...ordinary, isAtLeast: true },
+    ],
     [
       'other bills are paid and give no credit',
       { ...alone, meals: 2, otherBills: dollars(145), occasional: dollars(40) },
-      { toPay: dollars(2290 + 145 + 40), eligible: 64350 + 4000, net: 247500 - 27340, reduction: undefined },
+      {
+        toPay: dollars(2290 + 145 + 40),
+        eligible: 64350 + 4000,
+        net: 247500 - 27340,
+        reduction: undefined,
+      },
     ],
   ])('%s', (_, answers, expected) => {
     expect(netCost(answers, rulesOf2026, today)).toMatchObject(expected)
@@ -99,8 +165,15 @@ describe('a month, by the rules of 2026', () => {
   it('taking a service out takes its line out, and never more than the rent', () => {
     const answers = { ...alone, meals: 2, services: ['housekeeping', 'laundry'] } as const
     expect(removableOf(answers)).toEqual(['meals', 'housekeeping', 'laundry'])
-    expect(withoutService(answers, 'meals', dollars(480))).toMatchObject({ rent: dollars(1810), meals: 0, services: answers.services })
-    expect(withoutService(answers, 'laundry', dollars(9999))).toMatchObject({ rent: 0, services: ['housekeeping'] })
+    expect(withoutService(answers, 'meals', dollars(480))).toMatchObject({
+      rent: dollars(1810),
+      meals: 0,
+      services: answers.services,
+    })
+    expect(withoutService(answers, 'laundry', dollars(9999))).toMatchObject({
+      rent: 0,
+      services: ['housekeeping'],
+    })
   })
 
   it.each<[string, NetCostAnswers]>([
@@ -109,7 +182,12 @@ describe('a month, by the rules of 2026', () => {
     ['coupleRuleUnknown', { ...couple, services: ['personalCare'] }],
     ['coupleRuleUnknown', { ...couple, isDependent: true, isOfAge: false }],
   ])('%s: refused, the price of the lease kept', (reason, answers) => {
-    expect(netCost(answers, rulesOf2026, today)).toEqual({ kind: 'refused', reason, rent: dollars(2290), year: 2026 })
+    expect(netCost(answers, rulesOf2026, today)).toEqual({
+      kind: 'refused',
+      reason,
+      rent: dollars(2290),
+      year: 2026,
+    })
   })
 })
 
@@ -129,13 +207,19 @@ it.each<[NetCostAnswers, number, number]>([
   [{ ...t5, isDependent: true }, 300000, 61500],
   [little, 73264, 2397],
   [little, 73266, 2400],
-])('the reduction, and « au moins » where it is that of a dependent person (%#): an income of $%d', (from, income, cut) => {
-  const isAtLeast = from.isDependent && cut > 0
-  const result = estimate({ income: dollars(income) }, from)
-  expect(result).toMatchObject({ isAtLeast, reduction: { yearly: cut, isStrongestPossible: isAtLeast } })
-  expect(result.yearly.credit).toBe(result.fullCredit * 12 - cut)
-  expect(result.credit).toBe(Math.round(result.yearly.credit / 12))
-})
+])(
+  'the reduction, and « au moins » where it is that of a dependent person (%#): an income of $%d',
+  (from, income, cut) => {
+    const isAtLeast = from.isDependent && cut > 0
+    const result = estimate({ income: dollars(income) }, from)
+    expect(result).toMatchObject({
+      isAtLeast,
+      reduction: { yearly: cut, isStrongestPossible: isAtLeast },
+    })
+    expect(result.yearly.credit).toBe(result.fullCredit * 12 - cut)
+    expect(result.credit).toBe(Math.round(result.yearly.credit / 12))
+  },
+)
 
 describe('the day of the visitor says which rules hold', () => {
   // Fictional: no figure of 2027 is known.
@@ -150,6 +234,8 @@ describe('the day of the visitor says which rules hold', () => {
     ['2029-01-01T00:00:00', refused],
   ])('%s where the visitor is', (time, expected) => {
     const day = new Date(time)
-    expect(netCost(alone, selectRules([rulesOf2027, rulesOf2026], day.getFullYear()), day)).toMatchObject(expected)
+    expect(
+      netCost(alone, selectRules([rulesOf2027, rulesOf2026], day.getFullYear()), day),
+    ).toMatchObject(expected)
   })
 })

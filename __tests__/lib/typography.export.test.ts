@@ -27,7 +27,8 @@ const faults: readonly (readonly [string, RegExp])[] = [
 
 /** What is read of a page, and by a screen reader. */
 function* sentences(page: Document): Generator<string> {
-  for (const text of textsOf(page, 'script, style, code, .host')) yield quoted.reduce((rest, message) => rest.replaceAll(message, ''), text)
+  for (const text of textsOf(page, 'script, style, code, .host'))
+    yield quoted.reduce((rest, message) => rest.replaceAll(message, ''), text)
   for (const element of page.querySelectorAll('[alt], [aria-label], [placeholder]'))
     for (const name of ['alt', 'aria-label', 'placeholder']) yield element.getAttribute(name) ?? ''
   yield page.title
@@ -39,14 +40,19 @@ everyPage(
   'follows the typography',
   (page) =>
     [...sentences(page)].flatMap((text) =>
-      faults.filter(([, pattern]) => pattern.test(text)).map(([name]) => `${name} : ${text.slice(0, 120)}`),
+      faults
+        .filter(([, pattern]) => pattern.test(text))
+        .map(([name]) => `${name} : ${text.slice(0, 120)}`),
     ),
   besides,
 )
 
 everyPage(
   'keeps a telephone number in one piece, in a sentence or in a link',
-  (page) => [...textsOf(page, 'script, style, .whole, a[href^="tel:"]')].filter((text) => /\d{3}\s\d{3}-\d{4}/.test(text)),
+  (page) =>
+    [...textsOf(page, 'script, style, .whole, a[href^="tel:"]')].filter((text) =>
+      /\d{3}\s\d{3}-\d{4}/.test(text),
+    ),
   besides,
 )
 

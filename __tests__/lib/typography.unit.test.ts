@@ -33,7 +33,10 @@ describe('la typographie du Québec', () => {
     ['de 8 h à 20 h, vers 11 h 30, 3 heures', 'de·8·h·à·20·h, vers 11·h·30, 3·heures'],
     ['2 à 4 semaines, 70 ans, page 3', '2·à·4·semaines, 70·ans, page·3'],
     ['À la quatrième, on y est, écrivez à ', 'À·la quatrième, on y·est, écrivez à·'],
-    ['Résidence A, annexe 6, section F, article 1904', 'Résidence·A, annexe·6, section·F, article·1904'],
+    [
+      'Résidence A, annexe 6, section F, article 1904',
+      'Résidence·A, annexe·6, section·F, article·1904',
+    ],
     ['les questions à poser', 'les questions à·poser'],
     ['Lucie G. et Nadège T.', 'Lucie·G. et Nadège·T.'],
     ['Peut-être un après-midi', 'Peut-être un après-midi'],
@@ -51,21 +54,36 @@ describe('la typographie du Québec', () => {
   it.each([
     ['Voici ce qu’elle dit.', 'Voici ce qu’elle·dit.'],
     ['avant de la visiter', 'avant de la·visiter'],
-    ['une phrase qui finit anticonstitutionnellement.', 'une phrase qui finit anticonstitutionnellement.'],
+    [
+      'une phrase qui finit anticonstitutionnellement.',
+      'une phrase qui finit anticonstitutionnellement.',
+    ],
   ])('ne laisse pas seul le dernier mot de « %s »', (written, expected) => {
     expect(shown(bindEnd(written))).toBe(expected)
   })
 
   it('ne coupe pas à son trait un numéro de téléphone, un verbe et son pronom, un mot composé', () => {
-    const whole = ['Avez-vous', 'rendez-vous', '1\u00A0855\u00A0852-7784', 'Info-Santé', 'TPZ-1029.MD.A', '2015-2016']
+    const whole = [
+      'Avez-vous',
+      'rendez-vous',
+      '1\u00A0855\u00A0852-7784',
+      'Info-Santé',
+      'TPZ-1029.MD.A',
+      '2015-2016',
+    ]
     const text = `${whole.join(', ')}, Notre-Dame-du-Sacré-Cœur-de-Jésus`
-    expect(text.split(onOneLine).filter((_, at) => at % 2 === 1)).toEqual([...whole, expect.stringMatching(/^.{1,24}$/)])
+    expect(text.split(onOneLine).filter((_, at) => at % 2 === 1)).toEqual([
+      ...whole,
+      expect.stringMatching(/^.{1,24}$/),
+    ])
   })
 
   it('mène un petit mot d’un titre avec celui qu’il annonce', () => {
     expect(shown(bindTitle('Cinq étapes, de votre table et du bail à une adresse'))).toBe(
       'Cinq étapes, de·votre table et·du·bail à une·adresse',
     )
-    expect(shown(bindTitle('Mieux entendre : ce qui revient, ce qui résiste'))).toBe('Mieux entendre : ce·qui·revient, ce·qui·résiste')
+    expect(shown(bindTitle('Mieux entendre : ce qui revient, ce qui résiste'))).toBe(
+      'Mieux entendre : ce·qui·revient, ce·qui·résiste',
+    )
   })
 })

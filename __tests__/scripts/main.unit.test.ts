@@ -13,22 +13,47 @@ const wanted = {
 }
 const { '': _root, ...complete } = wanted
 
-const dir = makeFolder({ 'package-lock.json': JSON.stringify({ packages: wanted }), npm: '#!/bin/sh\necho "asked: npm $*"\nexit 1\n' })
+const dir = makeFolder({
+  'package-lock.json': JSON.stringify({ packages: wanted }),
+  npm: '#!/bin/sh\necho "asked: npm $*"\nexit 1\n',
+})
 chmodSync(path.join(dir, 'npm'), 0o755)
 
 test.each([
   ['start', 'nothing installed yet', {}, 'npm ci --omit=dev'],
-  ['start', 'only what builds and serves there', { 'node_modules/next': wanted['node_modules/next'] }, ''],
-  ['start', 'another version, after a pull', { ...complete, 'node_modules/next': { version: '16.4.5' } }, 'npm ci --omit=dev'],
-  ['test', 'only what builds and serves there', { 'node_modules/next': wanted['node_modules/next'] }, 'npm ci --include=dev'],
-])('npm %s, with %s, asks npm for what is missing, and goes no further without it', (command, _, installed, asked) => {
-  write(dir, { 'node_modules/.package-lock.json': JSON.stringify({ packages: installed }) })
-  const { stdout, stderr, status } = spawnSync(process.execPath, [path.resolve('scripts/main.mjs'), command], {
-    cwd: dir,
-    encoding: 'utf8',
-    env: environmentWith({ PATH: `${dir}${path.delimiter}${searchPath}` }),
-  })
-  expect(/(?<=asked: ).*/.exec(stdout)?.[0] ?? '').toBe(asked)
-  expect(stderr.includes('The packages could not be installed')).toBe(asked !== '')
-  expect(status).toBe(1)
-})
+  [
+    'start',
+    'only what builds and serves there',
+    { 'node_modules/next': wanted['node_modules/next'] },
+    '',
+  ],
+  [
+    'start',
+    'another version, after a pull',
+    { ...complete, 'node_modules/next': { version: '16.4.5' } },
+    'npm ci --omit=dev',
+  ],
+  [
+    'test',
+    'only what builds and serves there',
+    { 'node_modules/next': wanted['node_modules/next'] },
+    'npm ci --include=dev',
+  ],
+])(
+  'npm %s, with %s, asks npm for what is missing, and goes no further without it',
+  (command, _, installed, asked) => {
+    write(dir, { 'node_modules/.package-lock.json': JSON.stringify({ packages: installed }) })
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      [path.resolve('scripts/main.mjs'), command],
+      {
+        cwd: dir,
+        encoding: 'utf8',
+        env: environmentWith({ PATH: `${dir}${path.delimiter}${searchPath}` }),
+      },
+    )
+    expect(/(?<=asked: ).*/.exec(stdout)?.[0] ?? '').toBe(asked)
+    expect(stderr.includes('The packages could not be installed')).toBe(asked !== '')
+    expect(status).toBe(1)
+  },
+)

@@ -25,6 +25,11 @@ test('of a build, the terminal shows the French sentences, each once, without th
 
 test('a stop is its sentence, a mistake of the owner’s too, an error of the code is shown whole', () => {
   const mistake = 'Configuration incorrecte (voir .env.example) :\n  SITE_URL doit…'
-  expect([new Stop('Port 3000 is taken.'), new Error(mistake)].map(explain)).toEqual(['Port 3000 is taken.', mistake])
-  expect(explain(new TypeError('x is not a function'))).toMatch(/TypeError: x is not a function\n +at /)
+  expect([new Stop('Port 3000 is taken.'), new Error(mistake)].map(explain)).toEqual([
+    'Port 3000 is taken.',
+    mistake,
+  ])
+  expect(explain(new TypeError('x is not a function'))).toMatch(
+    /TypeError: x is not a function\n +at /,
+  )
 })

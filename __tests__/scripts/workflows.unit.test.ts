@@ -13,7 +13,10 @@ test.each(workflows)('%s has read permission only, except to publish', (name) =>
 })
 
 test.each(workflows)('%s pins its actions to a commit', (name) => {
-  const actions = Array.from(read(name).matchAll(/uses: (\S+)/g), ([, action = '']) => action).filter((action) => !action.startsWith('./'))
+  const actions = Array.from(
+    read(name).matchAll(/uses: (\S+)/g),
+    ([, action = '']) => action,
+  ).filter((action) => !action.startsWith('./'))
   expect(actions.length).toBeGreaterThan(0)
   expect(actions.filter((action) => !/^actions\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([])
 })
@@ -26,5 +29,6 @@ test('production waits for the tests and the launch', () => {
 
 test('no workflow waits for the nightly check of the tax rules', () => {
   expect(read('rules.yml')).toMatch(/schedule:[^]*npm run rules:check/)
-  for (const name of workflows.filter((each) => each !== 'rules.yml')) expect(read(name)).not.toMatch(/rules/)
+  for (const name of workflows.filter((each) => each !== 'rules.yml'))
+    expect(read(name)).not.toMatch(/rules/)
 })

@@ -10,8 +10,12 @@ const fields = ['placeholder', 'value', 'alt']
 everyPage(
   'is written in characters that both fonts have, in what it says and in what its fields show',
   (page) => {
-    const shown = fields.flatMap((name) => Array.from(page.querySelectorAll(`[${name}]`), (field) => field.getAttribute(name) ?? ''))
-    return [...new Set([...textsOf(page, 'script, style'), ...shown].join('').replace(/[\t\n]/g, ''))]
+    const shown = fields.flatMap((name) =>
+      Array.from(page.querySelectorAll(`[${name}]`), (field) => field.getAttribute(name) ?? ''),
+    )
+    return [
+      ...new Set([...textsOf(page, 'script, style'), ...shown].join('').replace(/[\t\n]/g, '')),
+    ]
       .filter((character) => !known.has(character.codePointAt(0) ?? 0))
       .map((character) => `${character} U+${character.codePointAt(0)?.toString(16) ?? ''}`)
   },

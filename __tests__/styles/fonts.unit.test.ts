@@ -14,16 +14,22 @@ test('the letters weigh 36 kB at most, under names of their own, which their lic
 })
 
 test.each(names)('what stands in for the letters of %s is made, on the same baseline', (name) => {
-  const [, stack = ''] = new RegExp(`--font-${name}: ([^;]+);`).exec(readFileSync('styles/tokens.css', 'utf8')) ?? []
+  const [, stack = ''] =
+    new RegExp(`--font-${name}: ([^;]+);`).exec(readFileSync('styles/tokens.css', 'utf8')) ?? []
   const faces = readFileSync('styles/fallback-fonts.css', 'utf8')
     .split('@font-face')
     .filter((face) => face.includes(name === 'title' ? "for titles';" : "for text';"))
   const families = faces.map((face) => /font-family: '([^']+)'/.exec(face)?.[1])
-  expect([...new Set(families)]).toEqual(Array.from(stack.matchAll(/'([^']+)'/g), ([, family]) => family))
+  expect([...new Set(families)]).toEqual(
+    Array.from(stack.matchAll(/'([^']+)'/g), ([, family]) => family),
+  )
   const { ascent, descent, unitsPerEm } = fonts[name]
   for (const face of faces) {
     const percent = (of: string) => Number(new RegExp(`${of}: ([\\d.]+)%`).exec(face)?.[1]) / 100
     expect(percent('ascent-override') * percent('size-adjust')).toBeCloseTo(ascent / unitsPerEm, 2)
-    expect(percent('descent-override') * percent('size-adjust')).toBeCloseTo(-descent / unitsPerEm, 2)
+    expect(percent('descent-override') * percent('size-adjust')).toBeCloseTo(
+      -descent / unitsPerEm,
+      2,
+    )
   }
 })

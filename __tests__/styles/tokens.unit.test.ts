@@ -3,7 +3,11 @@ import { describe, expect, test } from '@jest/globals'
 
 const css = readFileSync('styles/tokens.css', 'utf8')
 const hex = '(#[0-9a-f]{6})'
-const colours = [...css.matchAll(new RegExp(`--([a-z-]+): (?:${hex}|var\\(--day, ${hex}\\) var\\(--evening, ${hex}\\));`, 'g'))]
+const colours = [
+  ...css.matchAll(
+    new RegExp(`--([a-z-]+): (?:${hex}|var\\(--day, ${hex}\\) var\\(--evening, ${hex}\\));`, 'g'),
+  ),
+]
 const lights = {
   day: new Map(colours.map(([, name = '', both, day]) => [name, both ?? day ?? ''])),
   evening: new Map(colours.map(([, name = '', both, , evening]) => [name, both ?? evening ?? ''])),
@@ -45,8 +49,10 @@ const marks: Record<string, readonly string[]> = {
 }
 
 describe.each(Object.entries(lights))('by %s', (_light, colourOf) => {
-  const pairs = (of: typeof words) => Object.entries(of).flatMap(([name, grounds]) => grounds.map((ground) => ({ name, ground })))
-  const ratio = ({ name, ground }: { name: string; ground: string }) => contrast(colourOf.get(name) ?? '', colourOf.get(ground) ?? '')
+  const pairs = (of: typeof words) =>
+    Object.entries(of).flatMap(([name, grounds]) => grounds.map((ground) => ({ name, ground })))
+  const ratio = ({ name, ground }: { name: string; ground: string }) =>
+    contrast(colourOf.get(name) ?? '', colourOf.get(ground) ?? '')
 
   test.each(pairs(words))('--$name is read on --$ground', (pair) => {
     expect(ratio(pair)).toBeGreaterThanOrEqual(7)
@@ -58,20 +64,27 @@ describe.each(Object.entries(lights))('by %s', (_light, colourOf) => {
 
 test('on a band that stays lit in the evening, what is written stays dark', () => {
   for (const name of ['text', 'text-soft', 'link', 'link-visited'])
-    expect(contrast(lights.day.get(name) ?? '', lights.day.get('voice') ?? '')).toBeGreaterThanOrEqual(7)
+    expect(
+      contrast(lights.day.get(name) ?? '', lights.day.get('voice') ?? ''),
+    ).toBeGreaterThanOrEqual(7)
 })
 
 test('and on what leaves on paper, which the evening tones', () => {
   const letter = lights.evening.get('letter') ?? ''
   for (const name of ['text', 'text-soft', 'link', 'link-visited', 'link-hover', 'accent'])
     expect(contrast(lights.day.get(name) ?? '', letter)).toBeGreaterThanOrEqual(7)
-  for (const name of ['stone', 'control']) expect(contrast(lights.day.get(name) ?? '', letter)).toBeGreaterThanOrEqual(3)
+  for (const name of ['stone', 'control'])
+    expect(contrast(lights.day.get(name) ?? '', letter)).toBeGreaterThanOrEqual(3)
 })
 
 // « html:has(x) y » has Chromium style the whole page again for each piece of it that comes: 2,128 elements for the 396 of an article.
 test('no style asks the root what it holds to style something inside it', () => {
-  const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  )
   expect(sheets.length).toBeGreaterThan(30)
   const again = /(?:html|:root):has\([^{}]*\)\s+[^\s{][^{}]*\{/
-  expect(sheets.filter((file) => again.test(readFileSync(`components/${file}`, 'utf8')))).toEqual([])
+  expect(sheets.filter((file) => again.test(readFileSync(`components/${file}`, 'utf8')))).toEqual(
+    [],
+  )
 })

@@ -18,16 +18,22 @@ export const test = base.extend<Options & { strict: undefined }>({
       const ours = new URL(baseURL ?? '').origin
       const problems: string[] = []
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`)
+        if (['error', 'warning'].includes(message.type()))
+          problems.push(`console ${message.type()}: ${message.text()}`)
       })
-      context.on('weberror', (error) => problems.push(`uncaught error: ${error.error().stack ?? error.error().message}`))
+      context.on('weberror', (error) =>
+        problems.push(`uncaught error: ${error.error().stack ?? error.error().message}`),
+      )
       context.on('request', (request) => {
         const url = new URL(request.url())
-        if (['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.origin !== ours) problems.push(`other host: ${url.href}`)
+        if (['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.origin !== ours)
+          problems.push(`other host: ${url.href}`)
       })
       await use(undefined)
       const unexpected = problems.filter((problem) => !expectedProblems?.test(problem))
-      base.expect(unexpected, 'nothing in the console, no uncaught error, no request to another host').toEqual([])
+      base
+        .expect(unexpected, 'nothing in the console, no uncaught error, no request to another host')
+        .toEqual([])
     },
     { auto: true },
   ],

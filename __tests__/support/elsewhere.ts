@@ -37,9 +37,12 @@ async function buildOtherwise(dir: string, options: Bundling, outside: Outside) 
       throw new Error(`${name} has another policy: these tests would prove nothing.`)
     const otherwise = text
       .replace(/\/scripts\/start-\w+\.js/g, start)
-      .replace(/(data-island="([\w-]+)" data-modules=")[^"]*/g, (_, attribute: string, island: string) => {
-        return attribute + (modules[island] ?? []).join(' ')
-      })
+      .replace(
+        /(data-island="([\w-]+)" data-modules=")[^"]*/g,
+        (_, attribute: string, island: string) => {
+          return attribute + (modules[island] ?? []).join(' ')
+        },
+      )
       .replace(alone, () => contentPolicy(hashes, outside))
     await writeFile(join(dir, name), otherwise)
   }
@@ -62,10 +65,16 @@ export async function startOtherwise(options: Bundling, outside: Outside = noneO
 
 /** With its function on that host. */
 export const startElsewhere = (host: string) =>
-  startOtherwise({ env: { NEXT_PUBLIC_FUNCTION_HOST: host } }, { ...noneOutside, functionHost: host })
+  startOtherwise(
+    { env: { NEXT_PUBLIC_FUNCTION_HOST: host } },
+    { ...noneOutside, functionHost: host },
+  )
 
 /** For all tests of a file, one after the other: such a site. Not a fixture of the worker, for which Playwright would start another browser. */
-export function openOtherwise(start: () => ReturnType<typeof startOtherwise>, address = 'localhost') {
+export function openOtherwise(
+  start: () => ReturnType<typeof startOtherwise>,
+  address = 'localhost',
+) {
   let site: ReturnType<typeof startOtherwise> | undefined
   test.describe.configure({ mode: 'default' })
   test.afterAll(async () => (await site)?.close())

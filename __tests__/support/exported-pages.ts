@@ -27,7 +27,8 @@ export function openExported(route: string): Document {
   const file = route.endsWith('.html') ? route : path.join(route, 'index.html')
   const known = pages.get(file)
   if (known) return known
-  const page = new JSDOM(readExported(file), { url: `https://www.fanal.example${route}` }).window.document
+  const page = new JSDOM(readExported(file), { url: `https://www.fanal.example${route}` }).window
+    .document
   pages.set(file, page)
   return page
 }
@@ -49,5 +50,6 @@ export function wordsOf(page: Document, selector = 'main', without = 'script'): 
 /** The texts of a page, as they are written, but for those inside of `without`. */
 export function* textsOf(page: Document, without: string): Generator<string> {
   const walker = page.createTreeWalker(page.body, 4)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (!node.parentElement?.closest(without)) yield node.textContent ?? ''
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement?.closest(without)) yield node.textContent ?? ''
 }

@@ -6,25 +6,34 @@ const nowhere = 'the focus is nowhere'
 /** What is wrong with the place of the keyboard; nothing when the visitor sees it whole, with a ring around it. */
 const focusFault = (page: Page) =>
   page.evaluate((nowhere) => {
-    const nameOf = (element: Element | null) => `${element?.tagName ?? 'nothing'} « ${element?.textContent.trim().slice(0, 40) ?? ''} »`
+    const nameOf = (element: Element | null) =>
+      `${element?.tagName ?? 'nothing'} « ${element?.textContent.trim().slice(0, 40) ?? ''} »`
     const focused = document.activeElement
     if (!focused || focused === document.body) return nowhere
     // A radio button that the eye does not see shows its focus on its label.
-    const shown = (focused.matches('input.visually-hidden') && document.querySelector(`label[for="${focused.id}"]`)) || focused
+    const shown =
+      (focused.matches('input.visually-hidden') &&
+        document.querySelector(`label[for="${focused.id}"]`)) ||
+      focused
     const { outlineStyle, outlineWidth } = getComputedStyle(shown)
-    if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return `${nameOf(shown)} has no outline`
+    if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2)
+      return `${nameOf(shown)} has no outline`
     // In a long field the browser shows the line where one writes, and not always the last ones.
     const isLong = shown instanceof HTMLTextAreaElement
     for (const { left, right, top, bottom } of shown.getClientRects()) {
       // Higher than what is left of the screen by the bar under the thumb (a table that scrolls): it cannot be seen whole.
       if (bottom - top > innerHeight - 160) continue
-      if (left < 0 || right > innerWidth + 1 || top < 0 || (bottom > innerHeight && !isLong)) return `${nameOf(shown)} leaves the screen`
+      if (left < 0 || right > innerWidth + 1 || top < 0 || (bottom > innerHeight && !isLong))
+        return `${nameOf(shown)} leaves the screen`
       const covers = (x: number, y: number) => {
         const top = document.elementFromPoint(x, y)
         // What is around the element does not cover it: a line of text is higher than its glyphs, a button has round corners.
         return top && !shown.contains(top) && !top.contains(shown) ? nameOf(top) : undefined
       }
-      const cover = covers((left + right) / 2, (top + bottom) / 2) ?? covers(left + 4, top + 4) ?? covers(right - 4, bottom - 4)
+      const cover =
+        covers((left + right) / 2, (top + bottom) / 2) ??
+        covers(left + 4, top + 4) ??
+        covers(right - 4, bottom - 4)
       if (cover !== undefined) return `${nameOf(shown)} is hidden by ${cover}`
     }
     return undefined
@@ -36,9 +45,14 @@ export async function press(page: Page, key: string): Promise<void> {
   expect(await focusFault(page)).toBeUndefined()
 }
 
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+const isFocused = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement)
 
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   for (let count = 0; count < 100; count++) {
     await press(page, key)
     if (await isFocused(target)) return
@@ -51,7 +65,11 @@ export async function tabThrough(page: Page, end?: string): Promise<number> {
   for (let count = 0; count < 200; count++) {
     await page.keyboard.press('Tab')
     const fault = await focusFault(page)
-    if (fault === nowhere || (end !== undefined && (await page.locator(end).locator(':focus').count()) > 0)) return count
+    if (
+      fault === nowhere ||
+      (end !== undefined && (await page.locator(end).locator(':focus').count()) > 0)
+    )
+      return count
     expect(fault).toBeUndefined()
   }
   throw new Error('Tab goes round for ever.')

@@ -19,7 +19,9 @@ export async function servePlainly(
     if (answer(pathname, response)) return
     const sendNotFound = () => {
       missing.push(pathname)
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(readFileSync(`${dir}/404.html`))
+      response
+        .writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+        .end(readFileSync(`${dir}/404.html`))
     }
     // It adds neither a slash nor an extension.
     if (!pathname.startsWith(`${basePath}/`) || !/\/$|\.\w+$/.test(pathname)) return sendNotFound()

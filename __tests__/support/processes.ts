@@ -4,7 +4,11 @@ import { once } from 'node:events'
 
 import { environmentWith } from '../../scripts/environment.mjs'
 
-export function start(command: string, args: readonly string[], options: { cwd: string; env?: Record<string, string> }) {
+export function start(
+  command: string,
+  args: readonly string[],
+  options: { cwd: string; env?: Record<string, string> },
+) {
   // A group of its own, so that what a launcher starts ends with it.
   const child = spawn(command, args, {
     cwd: options.cwd,
@@ -31,7 +35,8 @@ export function start(command: string, args: readonly string[], options: { cwd: 
       const check = () => {
         const match = pattern.exec(output)
         if (match) resolve(match[1] ?? '')
-        else if (child.exitCode !== null || child.signalCode !== null) reject(new Error(`ended without ${String(pattern)}: ${output}`))
+        else if (child.exitCode !== null || child.signalCode !== null)
+          reject(new Error(`ended without ${String(pattern)}: ${output}`))
         else return
         waiting.delete(check)
       }

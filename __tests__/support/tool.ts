@@ -13,20 +13,32 @@ export async function openTool(page: Page, address: string): Promise<void> {
 }
 
 /** Whoever comes back to a tool in this tab, with these answers. */
-export async function resume(page: Page, address: string, name: string, answers: object): Promise<void> {
-  await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [`site-answers-${name}`, JSON.stringify(answers)] as const)
+export async function resume(
+  page: Page,
+  address: string,
+  name: string,
+  answers: object,
+): Promise<void> {
+  await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
+    `site-answers-${name}`,
+    JSON.stringify(answers),
+  ] as const)
   await openTool(page, address)
   await expectHydrated(page)
 }
 
-export const expectHydrated = (page: Page) => expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated')
+export const expectHydrated = (page: Page) =>
+  expect(page.locator('[data-island]')).toHaveAttribute('data-hydrated')
 
-export const tick = (page: Page, name: string, value: string) => page.locator(`input[name="${name}"][value="${value}"]`).check()
+export const tick = (page: Page, name: string, value: string) =>
+  page.locator(`input[name="${name}"][value="${value}"]`).check()
 
 /** Everything that leaves the browser from here on. */
 export function watchRequests(page: Page): string[] {
   const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  page.on('request', (request) =>
+    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  )
   return asked
 }
 
@@ -41,11 +53,14 @@ type Sheet = {
 export const letter: Sheet = { box: '0 0 612 792', width: 710 }
 export const landscape: Sheet = { box: '0 0 792 612', width: 972 }
 
-const printPdf = async (page: Page) => (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+const printPdf = async (page: Page) =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
 
 /** The sheets of paper that the page becomes, each by its size in points. */
 export const sheetsOf = async (page: Page) =>
-  Array.from((await printPdf(page)).matchAll(/\/MediaBox\s*\[([^\]]*)\]/g), ([, box = '']) => box.trim())
+  Array.from((await printPdf(page)).matchAll(/\/MediaBox\s*\[([^\]]*)\]/g), ([, box = '']) =>
+    box.trim(),
+  )
 
 /** The title of each table, its caption, its head and its first line: their ids, each the target of a link, by which Chromium names them in a PDF. */
 const markTables = (page: Page) =>
@@ -56,7 +71,9 @@ const markTables = (page: Page) =>
     links.id = 'marks'
     links.style.cssText = 'position: absolute; top: 0; font-size: 1px'
     const tables = [...document.querySelectorAll('table')].filter(isPrinted).map((table, at) => {
-      const title = titles.findLast((each) => each.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING)
+      const title = titles.findLast(
+        (each) => each.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING,
+      )
       const parts = [
         title,
         table.caption,
@@ -81,7 +98,9 @@ export async function partedTables(page: Page): Promise<string[][]> {
   const pdf = await printPdf(page)
   await page.locator('#marks').evaluate((links) => links.remove())
   await page.emulateMedia({ media: null })
-  const sheetOf = new Map(Array.from(pdf.matchAll(/\/([\w-]+) \[(\d+) 0 R \/XYZ/g), ([, id, sheet]) => [id, sheet]))
+  const sheetOf = new Map(
+    Array.from(pdf.matchAll(/\/([\w-]+) \[(\d+) 0 R \/XYZ/g), ([, id, sheet]) => [id, sheet]),
+  )
   expect(tables.flat().filter((id) => !sheetOf.has(id))).toEqual([])
   return tables.filter((parts) => new Set(parts.map((id) => sheetOf.get(id))).size > 1)
 }
@@ -93,7 +112,10 @@ export async function cutWords(page: Page, { width }: Sheet): Promise<string[]> 
   await page.setViewportSize({ width, height: 965 })
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => element.innerText && element.checkVisibility() && !element.closest('.visually-hidden'))
+      .filter(
+        (element) =>
+          element.innerText && element.checkVisibility() && !element.closest('.visually-hidden'),
+      )
       .filter((element) => {
         const hides = getComputedStyle(element).overflow !== 'visible'
         const isHigher = hides && element.scrollHeight > element.clientHeight + 1
@@ -115,7 +137,13 @@ export async function readPaper(page: Page, points: number): Promise<string> {
     const tinted: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
-      if (!node.textContent?.trim() || !parent || parent.closest('.visually-hidden') || !parent.checkVisibility()) continue
+      if (
+        !node.textContent?.trim() ||
+        !parent ||
+        parent.closest('.visually-hidden') ||
+        !parent.checkVisibility()
+      )
+        continue
       const { color, fontSize } = getComputedStyle(parent)
       smallest = Math.min(smallest, parseFloat(fontSize) * 0.75)
       if (color !== 'rgb(0, 0, 0)') tinted.push(`${color}: ${node.textContent.trim().slice(0, 40)}`)
@@ -132,14 +160,19 @@ export async function readPaper(page: Page, points: number): Promise<string> {
 export const smallTargets = (scope: Locator) =>
   scope.evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('a[href], input, select, textarea, button, summary')]
-      .filter((element) => !(element.matches('a') && getComputedStyle(element).display === 'inline'))
+      .filter(
+        (element) => !(element.matches('a') && getComputedStyle(element).display === 'inline'),
+      )
       .map((element) =>
         element.matches('[type="radio"], [type="checkbox"], [type="file"]')
           ? ((element as HTMLInputElement).labels?.[0] ?? element)
           : element,
       )
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => ({ name: element.textContent || element.id, box: element.getBoundingClientRect() }))
+      .map((element) => ({
+        name: element.textContent || element.id,
+        box: element.getBoundingClientRect(),
+      }))
       // A browser rounds a box to the pixels of its screen.
       .filter(({ box }) => box.height < 47.9 || box.width < 47.9)
       .map(({ name, box }) => `${name}: ${String(box.width)} × ${String(box.height)}`),

@@ -6,7 +6,11 @@ import { Picture } from '../../components/ui/picture'
 import { ButtonLink, SiteLink, TapLink } from '../../components/ui/site-link'
 import css from './home-sections.module.css'
 
-type Props = { words: Words['home']['hero']; phone: { text: string; href: string }; whoPays: string }
+type Props = {
+  words: Words['home']['hero']
+  phone: { text: string; href: string }
+  whoPays: string
+}
 
 /** On a phone a scene as high as home.module.css says is drawn 612 px wide, at two dots to a pixel: the third of the densest screens would weigh 19 kB. */
 const sizes = '(min-width: 60rem) 66vw, (min-resolution: 2.5dppx) 25rem, max(100vw, 38.25rem)'
@@ -22,7 +26,9 @@ export function HomeHero({ words, phone, whoPays }: Props) {
           <Cell className={css.scene} from={5} to={12}>
             <figure>
               <Picture of={words.picture.image} sizes={sizes} first />
-              {words.picture.caption !== undefined && <figcaption className="caption">{words.picture.caption}</figcaption>}
+              {words.picture.caption !== undefined && (
+                <figcaption className="caption">{words.picture.caption}</figcaption>
+              )}
             </figure>
           </Cell>
           <Cell className={css.say} from={1} to={4}>
@@ -70,10 +76,17 @@ export function Summary({ words }: { words: Words['home']['summary'] }) {
 }
 
 /** Two dots to a pixel on the densest phones, as for the picture of the cover. */
-const paneSizes = '(min-width: 60rem) 18rem, (min-width: 40rem) 22.5vw, (min-resolution: 2.5dppx) 30vw, 45vw'
+const paneSizes =
+  '(min-width: 60rem) 18rem, (min-width: 40rem) 22.5vw, (min-resolution: 2.5dppx) 30vw, 45vw'
 
 /** The panes of a lantern: three faces and a lit one, which is the visitor's. Seen before the words, and heard after their title. */
-export function Approach({ words, contactHref }: { words: Words['home']['approach']; contactHref: string }) {
+export function Approach({
+  words,
+  contactHref,
+}: {
+  words: Words['home']['approach']
+  contactHref: string
+}) {
   const [first, second, last] = words.panes
   return (
     <Band tone="deep" data-ground="deep">

@@ -7,7 +7,13 @@ import { Hero } from '../../components/sections/hero'
 import css from './not-found-section.module.css'
 
 type Props = {
-  words: { title: string; lead: string; linksTitle: string; links: readonly Link[]; picture: Illustration }
+  words: {
+    title: string
+    lead: string
+    linksTitle: string
+    links: readonly Link[]
+    picture: Illustration
+  }
   phone: { text: string; href: string }
   callIntro: string
   /** The search. */

@@ -15,7 +15,9 @@ type Props = {
 export function PageEnd({ page, tools, children }: Props) {
   return (
     <>
-      {tools && <PageTools words={interfaceTexts} title={page.meta.title} share={tools === 'share'} />}
+      {tools && (
+        <PageTools words={interfaceTexts} title={page.meta.title} share={tools === 'share'} />
+      )}
       {children}
       <StructuredData page={page} />
     </>

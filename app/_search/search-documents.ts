@@ -6,7 +6,17 @@ import { anchorOf, localPath } from '@/lib/paths'
 import { searchReferences } from '@/content/references'
 import { searchWordsFile } from '@/content/schema/search'
 import { typeset } from '@/lib/typography'
-import { advisors, faqCategories, linkGroups, linksPage, searchWords, teamPage, territory, testimonials, whoPays } from '@/content/words'
+import {
+  advisors,
+  faqCategories,
+  linkGroups,
+  linksPage,
+  searchWords,
+  teamPage,
+  territory,
+  testimonials,
+  whoPays,
+} from '@/content/words'
 import { env } from '@/env.mjs'
 
 /** Before content/search.yml has its say. `path` is the address as authors write it. */
@@ -26,12 +36,19 @@ const sectionNames = setOf(
 const anchors: Partial<Record<string, string>> = { complements: 'complements', help: 'aide' }
 
 /** Of a tool, what is printed: sentences that wait for a figure are nobody's to find. */
-const printedByTools = setOf('hero first cases tools questions results refusals changes otherHelp groups')
+const printedByTools = setOf(
+  'hero first cases tools questions results refusals changes otherHelp groups',
+)
 
 const { north, south } = territory.caption
 /** What a page prints from another file. */
 const besidesItsOwn: Partial<Record<string, object>> = {
-  '/services': { territory: { ...territory.large, named: [...north.places, ...south.places].map(({ name }) => name) } },
+  '/services': {
+    territory: {
+      ...territory.large,
+      named: [...north.places, ...south.places].map(({ name }) => name),
+    },
+  },
   '/notre-equipe': { team: { title: teamPage.advisorsTitle, advisors } },
   '/temoignages': { testimonials },
   '/notre-mission': { whoPays },
@@ -46,29 +63,53 @@ function wordsOf(value: unknown): string[] {
 }
 
 type Section = { title: string; id?: string }
-const isSection = (value: unknown): value is Section => typeof value === 'object' && value !== null && 'title' in value
+const isSection = (value: unknown): value is Section =>
+  typeof value === 'object' && value !== null && 'title' in value
 
 function pageDocuments(): Found[] {
   return pages.flatMap(({ path, label, isTool, page }) => {
     const { title: name, description, keywords } = page.meta
     const kind = isTool ? 'tool' : 'page'
     const sections: Found[] = []
-    const rest = Object.entries({ ...page, ...besidesItsOwn[path] }).flatMap(([key, value]: [string, unknown]) => {
-      if (besides.has(key) || (isTool && !printedByTools.has(key))) return []
-      const titled = sectionNames.has(key) ? [value].flat().filter(isSection) : []
-      for (const { title, id = anchors[key] ?? anchorOf(title), ...words } of titled)
-        sections.push({ kind, path: `${path}#${id}`, title, pageTitle: label, themes: '', text: wordsOf(words).join('\n') })
-      return titled.length > 0 ? [] : [value]
-    })
+    const rest = Object.entries({ ...page, ...besidesItsOwn[path] }).flatMap(
+      ([key, value]: [string, unknown]) => {
+        if (besides.has(key) || (isTool && !printedByTools.has(key))) return []
+        const titled = sectionNames.has(key) ? [value].flat().filter(isSection) : []
+        for (const { title, id = anchors[key] ?? anchorOf(title), ...words } of titled)
+          sections.push({
+            kind,
+            path: `${path}#${id}`,
+            title,
+            pageTitle: label,
+            themes: '',
+            text: wordsOf(words).join('\n'),
+          })
+        return titled.length > 0 ? [] : [value]
+      },
+    )
     return [
-      { kind, path, title: name, themes: `${label}, ${keywords}`, text: [description, ...wordsOf(rest)].join('\n') },
+      {
+        kind,
+        path,
+        title: name,
+        themes: `${label}, ${keywords}`,
+        text: [description, ...wordsOf(rest)].join('\n'),
+      },
       ...sections.filter(({ text }) => text !== ''),
     ]
   })
 }
 
 /** An article is found by its first lines, and by each of its sections. */
-function articleDocuments({ path, title, excerpt, keywords = '', category, author, body }: Article): Found[] {
+function articleDocuments({
+  path,
+  title,
+  excerpt,
+  keywords = '',
+  category,
+  author,
+  body,
+}: Article): Found[] {
   const starts = body.headings.map(({ text }) => text)
   const parts: string[][] = [[excerpt]]
   for (const line of body.text.split('\n'))
@@ -77,8 +118,16 @@ function articleDocuments({ path, title, excerpt, keywords = '', category, autho
   return parts.map((lines, at): Found => {
     const text = lines.join('\n')
     const heading = body.headings[at - 1]
-    if (!heading) return { kind: 'article', path, title, themes: [keywords, category, author].join(', '), text }
-    return { kind: 'article', path: `${path}#${heading.id}`, title: heading.text, pageTitle: title, themes: title, text }
+    if (!heading)
+      return { kind: 'article', path, title, themes: [keywords, category, author].join(', '), text }
+    return {
+      kind: 'article',
+      path: `${path}#${heading.id}`,
+      title: heading.text,
+      pageTitle: title,
+      themes: title,
+      text,
+    }
   })
 }
 
@@ -99,8 +148,21 @@ const found: readonly Found[] = [
     const path = `/liens-utiles#${id}`
     const listed = links.filter((link) => link.url !== 'suivi')
     return [
-      { kind: 'page', path, title, pageTitle: linksPage.hero.title, themes: '', text: listed.map(({ name }) => name).join(', ') },
-      ...listed.map(({ name, description }): Found => ({ kind: 'link', path, title: name, themes: title, text: description })),
+      {
+        kind: 'page',
+        path,
+        title,
+        pageTitle: linksPage.hero.title,
+        themes: '',
+        text: listed.map(({ name }) => name).join(', '),
+      },
+      ...listed.map(({ name, description }): Found => ({
+        kind: 'link',
+        path,
+        title: name,
+        themes: title,
+        text: description,
+      })),
     ]
   }),
 ]
@@ -114,7 +176,8 @@ export const searchAnswers: ReadonlySet<string> = new Set(answers)
 // A name that leads nowhere stops the build.
 loadFile({ file: searchWordsFile.file, schema: searchReferences(searchAnswers) })
 
-const placesOf = (references: readonly string[]) => references.map((name) => answers.indexOf(typeset(name)))
+const placesOf = (references: readonly string[]) =>
+  references.map((name) => answers.indexOf(typeset(name)))
 
 const subjects = searchWords.subjects.map(({ title, words, pages: references }) => ({
   title,
@@ -125,7 +188,9 @@ const subjects = searchWords.subjects.map(({ title, words, pages: references }) 
 /** What families type when the document is the best answer, and when it is another good one. */
 const askedOf = (document: number, isBest: boolean) =>
   subjects
-    .filter(({ places }) => (places.indexOf(document) === 0) === isBest && places.includes(document))
+    .filter(
+      ({ places }) => (places.indexOf(document) === 0) === isBest && places.includes(document),
+    )
     .flatMap(({ typed }) => typed)
     .join(', ')
 
@@ -154,7 +219,10 @@ export function listSubjects() {
   const letters = new Map<string, { label: string; href: string }[]>()
   for (const { title, places } of subjects.toSorted((a, b) => collator.compare(a.title, b.title))) {
     const letter = title.charAt(0).normalize('NFD').charAt(0).toUpperCase()
-    letters.set(letter, [...(letters.get(letter) ?? []), { label: title, href: found[places[0] ?? 0]?.path ?? '' }])
+    letters.set(letter, [
+      ...(letters.get(letter) ?? []),
+      { label: title, href: found[places[0] ?? 0]?.path ?? '' },
+    ])
   }
   return [...letters].map(([letter, links]) => ({ letter, links }))
 }

@@ -13,7 +13,11 @@ export const generateMetadata = () => buildMetadata({ path, ...accessibility.met
 export default function AccessibilityPage() {
   return (
     <>
-      <Hero words={accessibility.hero} tint="sage" aside={<Drawing sheet="objects" name="letters" ownColours />} />
+      <Hero
+        words={accessibility.hero}
+        tint="sage"
+        aside={<Drawing sheet="objects" name="letters" ownColours />}
+      />
       <Legal
         words={accessibility}
         updated={interfaceTexts.updated}

@@ -31,7 +31,9 @@ export default function PrivacyPage() {
           'personne-responsable': <Drawing sheet="objects" name="address" />,
         }}
         slots={{
-          'votre-appareil': <ClearAllData words={{ ...clearData, question: clearData.everything }} />,
+          'votre-appareil': (
+            <ClearAllData words={{ ...clearData, question: clearData.everything }} />
+          ),
           clavardage: <ChatSwitch words={interfaceTexts.chat} />,
         }}
       />

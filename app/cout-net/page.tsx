@@ -24,7 +24,12 @@ export default function NetCostPage() {
     <ToolPage
       tool="cout-net"
       identity={site}
-      day={<SheetDay empty={fillIn(result.rulesOf, { year: printedRules.year })} printed={sheet.printed} />}
+      day={
+        <SheetDay
+          empty={fillIn(result.rulesOf, { year: printedRules.year })}
+          printed={sheet.printed}
+        />
+      }
       foot={sheet.foot}
     >
       <ToolHero

@@ -21,7 +21,10 @@ export default function FaqPage() {
         updated={<Updated label={interfaceTexts.updated} day={faqPage.updatedOn} />}
       />
       <Questions categories={faqCategories} whoPays={whoPays} />
-      <PageEnd page={{ type: 'FAQPage', path, meta: faqPage.meta, categories: faqCategories }} tools="share">
+      <PageEnd
+        page={{ type: 'FAQPage', path, meta: faqPage.meta, categories: faqCategories }}
+        tools="share"
+      >
         <ContactEnd words={faqPage.contactBand} line />
       </PageEnd>
       <Sources title={interfaceTexts.sources} sources={faqPage.sources} />

@@ -15,7 +15,10 @@ export default function LinksPage() {
   return (
     <>
       <Hero words={linksPage.hero} tint="river" picture={linksPage.hero.picture.image}>
-        <Shelf numbers={linksPage.shelf} report={{ label: linksPage.report, href: linksPage.contactBand.button.href }} />
+        <Shelf
+          numbers={linksPage.shelf}
+          report={{ label: linksPage.report, href: linksPage.contactBand.button.href }}
+        />
       </Hero>
       <Directory groups={linkGroups} newTab={interfaceTexts.newTab} tracking={tracking} />
       <PageEnd page={{ type: 'CollectionPage', path, meta: linksPage.meta }} tools="share">

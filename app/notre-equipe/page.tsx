@@ -20,7 +20,10 @@ export default function TeamPage() {
       <Ledger title={teamPage.highlights.title} items={teamPage.highlights.items} tone="sheet" />
       <Charter title={teamPage.values.title} items={teamPage.values.items} />
       <PageEnd page={{ type: 'AboutPage', path, meta: teamPage.meta }} tools="print">
-        <ContactEnd words={teamPage.contactBand} picture={<ContactPortrait {...teamPage.portrait} />} />
+        <ContactEnd
+          words={teamPage.contactBand}
+          picture={<ContactPortrait {...teamPage.portrait} />}
+        />
       </PageEnd>
     </>
   )

@@ -18,7 +18,12 @@ export default function MissionPage() {
       <TextBand title={mission.why.title} paragraphs={mission.why.paragraphs} />
       <Charter title={mission.commitments.title} items={mission.commitments.items} />
       <WhoPaysBand words={whoPays} />
-      <TextBand title={mission.caution.title} paragraphs={[mission.caution.text]} list={mission.caution.list} tone="sheet" />
+      <TextBand
+        title={mission.caution.title}
+        paragraphs={[mission.caution.text]}
+        list={mission.caution.list}
+        tone="sheet"
+      />
       <TextBand title={mission.community.title} paragraphs={mission.community.paragraphs} />
       <OnwardBand title={mission.links.title} links={mission.links.items} />
       <PageEnd page={{ type: 'AboutPage', path, meta: mission.meta }} tools="print">

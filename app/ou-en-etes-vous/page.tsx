@@ -15,7 +15,12 @@ export const generateMetadata = () => buildMetadata({ path, ...needsAssessment.m
 
 export default function StandingPage() {
   return (
-    <ToolPage tool="ou-en-etes-vous" identity={site} day={<SheetDay empty={sheet.blank} printed={sheet.printed} />} foot={sheet.foot}>
+    <ToolPage
+      tool="ou-en-etes-vous"
+      identity={site}
+      day={<SheetDay empty={sheet.blank} printed={sheet.printed} />}
+      foot={sheet.foot}
+    >
       <ToolHero words={needsAssessment.hero} trail={sheet.allTools}>
         <Drawing sheet="tools" name="portes" ownColours />
       </ToolHero>

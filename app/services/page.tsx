@@ -34,12 +34,20 @@ export default function ServicesPage() {
         updated={<Updated label={interfaceTexts.updated} day={services.updatedOn} />}
       />
       <StepsPath words={services.steps} strip={services.hero.picture.image} />
-      <Ledger id="complements" title={services.complements.title} items={services.complements.items} tone="sheet" />
+      <Ledger
+        id="complements"
+        title={services.complements.title}
+        items={services.complements.items}
+        tone="sheet"
+      />
       <LargeTerritory words={territory} {...territory.large} tone="paper" />
       <TextBand title={services.reasons.title} items={services.reasons.items} />
       <Sources title={interfaceTexts.sources} sources={services.sources} />
       <PageEnd page={{ type: 'WebPage', path, meta: services.meta }} tools="share">
-        <ContactEnd words={services.contactBand} picture={<ContactPortrait {...teamPage.portrait} />} />
+        <ContactEnd
+          words={services.contactBand}
+          picture={<ContactPortrait {...teamPage.portrait} />}
+        />
       </PageEnd>
     </>
   )

@@ -6,7 +6,13 @@ import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/urgence'
-const day = <Dated words={sheet} checkedOn={checkedSince(Object.values(numbers))} writtenOn={urgent.writtenOn} />
+const day = (
+  <Dated
+    words={sheet}
+    checkedOn={checkedSince(Object.values(numbers))}
+    writtenOn={urgent.writtenOn}
+  />
+)
 
 export const generateMetadata = () => buildMetadata({ path, ...urgent.meta })
 
@@ -14,7 +20,13 @@ export default function UrgentPage() {
   return (
     <ToolPage tool="urgence" identity={site} day={day} foot={sheet.foot}>
       <UrgentHero words={urgent} numbers={numbers} />
-      <UrgentCases words={urgent} numbers={numbers} whoPays={site.whoPays} day={day} email={site.email} />
+      <UrgentCases
+        words={urgent}
+        numbers={numbers}
+        whoPays={site.whoPays}
+        day={day}
+        email={site.email}
+      />
       <PageEnd page={{ type: 'WebPage', path, meta: urgent.meta }} tools="share" />
       <UrgentBar words={urgent} numbers={numbers} />
     </ToolPage>

@@ -7,7 +7,10 @@ import { ArticleImage } from './article-image'
 import css from './article-card.module.css'
 
 /** What a card shows of an article. */
-export type EntryFacts = Pick<Article, 'path' | 'title' | 'excerpt' | 'category' | 'readTime' | 'date' | 'image'>
+export type EntryFacts = Pick<
+  Article,
+  'path' | 'title' | 'excerpt' | 'category' | 'readTime' | 'date' | 'image'
+>
 
 /** Cards as lines of an index: a picture, a title, a promise, a hairline. */
 export const EntryList = ({ children }: { children: ReactNode }) => (
@@ -32,7 +35,12 @@ export function Entry({ article, wide = false }: Props) {
   return (
     <li data-wide={wide ? '' : undefined} data-category={category} data-entry>
       <article>
-        <ArticleImage of={image} sizes={wide ? wideSizes : squareSizes} ratio={wide ? '3 / 2' : '1'} decorative />
+        <ArticleImage
+          of={image}
+          sizes={wide ? wideSizes : squareSizes}
+          ratio={wide ? '3 / 2' : '1'}
+          decorative
+        />
         <div>
           <p className={classNames(css.meta, 'small soft')}>
             <span className={css.category}>{category}</span> <span>{readTime}</span>

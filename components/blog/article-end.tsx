@@ -7,7 +7,11 @@ import { TapLink } from '../ui/site-link'
 import css from './article-end.module.css'
 import { Entry, EntryList, type EntryFacts } from './article-card'
 
-type ReadNextProps = { words: Pick<Interface['article'], 'related' | 'onward'>; related: readonly EntryFacts[]; links: readonly Link[] }
+type ReadNextProps = {
+  words: Pick<Interface['article'], 'related' | 'onward'>
+  related: readonly EntryFacts[]
+  links: readonly Link[]
+}
 
 /** What one may read or see next. */
 export function ReadNext({ words, related, links }: ReadNextProps) {

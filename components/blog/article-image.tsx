@@ -5,7 +5,13 @@ import './article-image.css'
 type Props = { of: ImageFacts; sizes: string; ratio: Ratio; first?: boolean; decorative?: boolean }
 
 /** The picture of an article, ours or at a remote address; components/ui/image-fallback.client.ts replaces the one that does not come. */
-export function ArticleImage({ of: image, sizes, ratio, first = false, decorative = false }: Props) {
+export function ArticleImage({
+  of: image,
+  sizes,
+  ratio,
+  first = false,
+  decorative = false,
+}: Props) {
   return (
     <div data-article-image>
       {'remote' in image ? (

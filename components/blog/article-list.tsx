@@ -20,9 +20,14 @@ type Props = {
 
 export function Listing({ words, moments, articles, fallback, emptyPicture }: Props) {
   const [all] = words.categories
-  const countOf = (category: string) => (category === all ? articles : articles.filter((article) => article.category === category)).length
+  const countOf = (category: string) =>
+    (category === all ? articles : articles.filter((article) => article.category === category))
+      .length
   const groups = moments
-    .map((moment) => ({ ...moment, entries: articles.filter((article) => article.moment === moment.id) }))
+    .map((moment) => ({
+      ...moment,
+      entries: articles.filter((article) => article.moment === moment.id),
+    }))
     .filter(({ entries }) => entries.length > 0)
   return (
     <div className={css.listing} data-lost-picture={fallback.fallback}>
@@ -41,9 +46,15 @@ export function Listing({ words, moments, articles, fallback, emptyPicture }: Pr
           ))}
         </div>
         <div className={css.empty}>
-          <Scene of={emptyPicture} sizes="(min-width: 60rem) 44rem, 93vw" ratio="3 / 2" decorative />
+          <Scene
+            of={emptyPicture}
+            sizes="(min-width: 60rem) 44rem, 93vw"
+            ratio="3 / 2"
+            decorative
+          />
           <p className="lead">
-            {words.empty.text} <SiteLink href={words.empty.link.href}>{words.empty.link.label}</SiteLink>.
+            {words.empty.text}{' '}
+            <SiteLink href={words.empty.link.href}>{words.empty.link.label}</SiteLink>.
           </p>
         </div>
       </Frame>

@@ -30,13 +30,19 @@ type Props = {
 const hatches = readFileSync('content/images/drawings/hatches.svg', 'utf8').replace(/\n\s*/g, '')
 
 /** The band of a title has the tint of its section. */
-const tints: Record<ArticleContent['category'], string> = { Conseils: 'sage', Guide: 'river', 'Bien-être': 'peach', Santé: 'plum' }
+const tints: Record<ArticleContent['category'], string> = {
+  Conseils: 'sage',
+  Guide: 'river',
+  'Bien-être': 'peach',
+  Santé: 'plum',
+}
 
 /** From this many titles on, a list of contents is worth its room. */
 const titlesForContents = 4
 
 export function Article({ article, words, sourcesTitle, blogHref, fallback, actions }: Props) {
-  const { title, category, author, date, updated, reviewed, readTime, image, body, sources } = article
+  const { title, category, author, date, updated, reviewed, readTime, image, body, sources } =
+    article
   return (
     <article data-lost-picture={fallback.fallback}>
       <header className={css.front} data-tint={tints[category]}>
@@ -59,7 +65,8 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
             )}{' '}
             {reviewed && (
               <span>
-                {words.reviewed} {reviewed.by}, {reviewed.trade}, <time dateTime={reviewed.reviewedOn.iso}>{reviewed.reviewedOn.text}</time>
+                {words.reviewed} {reviewed.by}, {reviewed.trade},{' '}
+                <time dateTime={reviewed.reviewedOn.iso}>{reviewed.reviewedOn.text}</time>
               </span>
             )}
           </p>
@@ -67,7 +74,12 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
       </header>
       <Frame>
         <div className={css.hero}>
-          <ArticleImage of={image} sizes="(min-width: 60rem) 78vw, (min-resolution: 2.5dppx) 62vw, 100vw" ratio="3 / 2" first />
+          <ArticleImage
+            of={image}
+            sizes="(min-width: 60rem) 78vw, (min-resolution: 2.5dppx) 62vw, 100vw"
+            ratio="3 / 2"
+            first
+          />
         </div>
         <Grid className={css.leaf}>
           {body.headings.length >= titlesForContents && (
@@ -91,7 +103,11 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
           <div className={css.text}>
             <Prose className="article-prose" dangerouslySetInnerHTML={{ __html: body.html }} />
             {body.html.includes('url(#hachure-') && (
-              <div className="visually-hidden" aria-hidden="true" dangerouslySetInnerHTML={{ __html: hatches }} />
+              <div
+                className="visually-hidden"
+                aria-hidden="true"
+                dangerouslySetInnerHTML={{ __html: hatches }}
+              />
             )}
           </div>
         </Grid>

@@ -40,7 +40,9 @@ export function startCategories(): void {
   })
   // The address knows better than what the browser puts back on « Back » or a reload, and is set right where it names no category of ours.
   window.addEventListener('pageshow', () => {
-    const wanted = buttons().find((button) => button.dataset.slug === asked()) ?? buttons().find((button) => button.defaultChecked)
+    const wanted =
+      buttons().find((button) => button.dataset.slug === asked()) ??
+      buttons().find((button) => button.defaultChecked)
     if (!wanted) return
     wanted.checked = true
     write(wanted)

@@ -14,7 +14,11 @@ const slugOf = (category: string) => category.toLowerCase().normalize('NFD').rep
 
 /** Radio buttons that the style sheet obeys by itself; components/blog/category-filter.client.ts keeps the choice in the address. */
 export function CategoryFilter({ words, countOf }: Props) {
-  const say = (category: string) => fillIn(countOf(category) < 2 ? words.count.one : words.count.many, { category, n: countOf(category) })
+  const say = (category: string) =>
+    fillIn(countOf(category) < 2 ? words.count.one : words.count.many, {
+      category,
+      n: countOf(category),
+    })
   return (
     <fieldset className={classNames(css.filter, 'screen-only')} data-filter="">
       <legend>{words.label}</legend>

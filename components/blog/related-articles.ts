@@ -3,9 +3,14 @@ import type { Article } from '@/content/articles'
 type Facts = Pick<Article, 'id' | 'category' | 'date'>
 
 /** What to read next: the same category first, then the nearest date. `listed` holds no article that is kept out of the listing. */
-export function relatedTo<Entry extends Facts>(article: Facts, listed: readonly Entry[], count = 2): Entry[] {
+export function relatedTo<Entry extends Facts>(
+  article: Facts,
+  listed: readonly Entry[],
+  count = 2,
+): Entry[] {
   const isOther = ({ category }: Facts) => Number(category !== article.category)
-  const distance = ({ date }: Facts) => Math.abs(Date.parse(date.iso) - Date.parse(article.date.iso))
+  const distance = ({ date }: Facts) =>
+    Math.abs(Date.parse(date.iso) - Date.parse(article.date.iso))
   return listed
     .filter(({ id }) => id !== article.id)
     .sort((a, b) => isOther(a) - isOther(b) || distance(a) - distance(b) || b.id - a.id)

@@ -6,7 +6,13 @@ import { TapLink } from '../ui/site-link'
 import css from './topic-index.module.css'
 
 /** The index of the whole site, in the words of families: what the search leads to where no script runs. A title a letter, to go from one to the next. */
-export function Subjects({ title, letters }: { title: string; letters: readonly { letter: string; links: readonly Link[] }[] }) {
+export function Subjects({
+  title,
+  letters,
+}: {
+  title: string
+  letters: readonly { letter: string; links: readonly Link[] }[]
+}) {
   return (
     <Band tone="sheet" id="sujets">
       <Frame>

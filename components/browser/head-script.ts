@@ -15,7 +15,8 @@ addEventListener('DOMContentLoaded', () => {
 
 // Where a page is left, typed in or painted before its view transition, Chromium 156 rejects a promise that no script was given, in the console.
 addEventListener('unhandledrejection', (event) => {
-  if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was ')) event.preventDefault()
+  if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was '))
+    event.preventDefault()
 })
 
 followOldAddresses(window, OLD_ROUTES, basePath)

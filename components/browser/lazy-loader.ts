@@ -10,7 +10,10 @@ function withLazyFile(use: (lazy: Lazy) => unknown): void {
 
 /** When the file of later.ts is asked for: never in most visits. */
 export function startLate(): void {
-  if (document.querySelector('[data-choice]')) withLazyFile(({ behaviours }) => behaviours.choices())
+  if (document.querySelector('[data-choice]'))
+    withLazyFile(({ behaviours }) => behaviours.choices())
   if (HAS_CHAT) whenIdle(() => withLazyFile(({ behaviours }) => behaviours.chat()))
-  window.addEventListener('load', () => startPopupTimer((opensAt) => withLazyFile(({ preparePopup }) => preparePopup(opensAt))))
+  window.addEventListener('load', () =>
+    startPopupTimer((opensAt) => withLazyFile(({ preparePopup }) => preparePopup(opensAt))),
+  )
 }

@@ -2,7 +2,9 @@ import { basePath } from '../../lib/public-environment'
 import { readBrowserBundle } from '../../lib/read-browser-bundle'
 
 /** A page under the pointer is fetched before it is asked for, where the browser knows how; nothing of it runs before. */
-const speculation = { prefetch: [{ where: { href_matches: `${basePath}/*` }, eagerness: 'moderate' }] }
+const speculation = {
+  prefetch: [{ where: { href_matches: `${basePath}/*` }, eagerness: 'moderate' }],
+}
 
 /** In <head>: an old address is replaced and the text has its size before anything is painted. The rest waits until the page is read. */
 export function StartScripts() {
@@ -11,7 +13,10 @@ export function StartScripts() {
     <>
       <script dangerouslySetInnerHTML={{ __html: first }} />
       <script src={`${basePath}${start}`} defer />
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(speculation) }} />
+      <script
+        type="speculationrules"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(speculation) }}
+      />
     </>
   )
 }

@@ -7,9 +7,21 @@ const key = 'site-chat'
 const pressedKey = 'site-chat-pressed'
 
 /** What a provider needs before its script. */
-export function chooseAdapter(provider: string, id: string, address: string): { script: string; globals: object } | undefined {
-  if (provider === 'crisp') return { script: 'https://client.crisp.chat/l.js', globals: { $crisp: [], CRISP_WEBSITE_ID: id } }
-  if (provider === 'tawk') return { script: `https://embed.tawk.to/${id}`, globals: { Tawk_API: {}, Tawk_LoadStart: new Date() } }
+export function chooseAdapter(
+  provider: string,
+  id: string,
+  address: string,
+): { script: string; globals: object } | undefined {
+  if (provider === 'crisp')
+    return {
+      script: 'https://client.crisp.chat/l.js',
+      globals: { $crisp: [], CRISP_WEBSITE_ID: id },
+    }
+  if (provider === 'tawk')
+    return {
+      script: `https://embed.tawk.to/${id}`,
+      globals: { Tawk_API: {}, Tawk_LoadStart: new Date() },
+    }
   return provider === 'script' ? { script: address, globals: {} } : undefined
 }
 
@@ -27,7 +39,8 @@ let isHere = false
 
 function bringChat() {
   if (!HAS_CHAT) return
-  const adapter = isRefused() || isHere ? undefined : chooseAdapter(chatProvider, chatId, chatScriptUrl)
+  const adapter =
+    isRefused() || isHere ? undefined : chooseAdapter(chatProvider, chatId, chatScriptUrl)
   if (!adapter) return
   isHere = true
   markParts()

@@ -4,7 +4,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import type { Forms } from '@/content/schema/forms'
-import { contactMessageSchema, type ContactMessage } from '../../supabase/functions/_shared/contact-message'
+import {
+  contactMessageSchema,
+  type ContactMessage,
+} from '../../supabase/functions/_shared/contact-message'
 import { blankMailto } from '../forms/mailto'
 import { Sentence } from '../ui/sentence'
 import { TapLink } from '../ui/site-link'
@@ -55,7 +58,16 @@ export default function ContactForm({ words, identity }: Props) {
         success={contact.success}
         failure={contact.failure}
         again={contact.again}
-        missing={<p>{contactKeys.map((key) => errors[key] && <TapLink key={key} href={`#contact-${key}`} label={fields[key].label} />)}</p>}
+        missing={
+          <p>
+            {contactKeys.map(
+              (key) =>
+                errors[key] && (
+                  <TapLink key={key} href={`#contact-${key}`} label={fields[key].label} />
+                ),
+            )}
+          </p>
+        }
         sent={contact.next.title}
         next={<Sentence of={contact.next.text} />}
       >
@@ -71,13 +83,20 @@ export default function ContactForm({ words, identity }: Props) {
               <Sentence of={noScript.text} />
             </p>
             <p>
-              <a href={blankMailto(identity.email, words.rescue.subject, questions)}>{noScript.link}</a>
+              <a href={blankMailto(identity.email, words.rescue.subject, questions)}>
+                {noScript.link}
+              </a>
             </p>
           </div>
         </noscript>
         <SelectField
           {...register('seekingFor')}
-          words={{ ...fields.seekingFor, id: 'contact-seekingFor', errorPrefix, error: errors.seekingFor }}
+          words={{
+            ...fields.seekingFor,
+            id: 'contact-seekingFor',
+            errorPrefix,
+            error: errors.seekingFor,
+          }}
           options={[
             { value: 'vous', label: fields.seekingFor.vous },
             { value: 'proche', label: fields.seekingFor.proche },

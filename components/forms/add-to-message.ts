@@ -8,6 +8,15 @@ const wordsIn = (value: unknown) => (typeof value === 'string' ? value : '')
 export function addToMessage(sentence: string, seekingFor: 'vous' | 'proche'): void {
   const values = storedValues(name) ?? {}
   const message = wordsIn(values.message).trim()
-  const added = message.includes(sentence) ? message : [message, sentence].filter(Boolean).join('\n\n')
-  save(name, JSON.stringify({ ...values, message: added, seekingFor: wordsIn(values.seekingFor) || seekingFor }))
+  const added = message.includes(sentence)
+    ? message
+    : [message, sentence].filter(Boolean).join('\n\n')
+  save(
+    name,
+    JSON.stringify({
+      ...values,
+      message: added,
+      seekingFor: wordsIn(values.seekingFor) || seekingFor,
+    }),
+  )
 }

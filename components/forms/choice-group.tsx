@@ -28,10 +28,28 @@ type Props = {
 }
 
 /** One question, its answers in rows as wide as the page. */
-export function Choices({ id, type = 'radio', field, isChosen, number, legend, help, error, options, children }: Props) {
-  const described = [error && `${id}-erreur`, help !== undefined && `${id}-aide`].filter(Boolean).join(' ')
+export function Choices({
+  id,
+  type = 'radio',
+  field,
+  isChosen,
+  number,
+  legend,
+  help,
+  error,
+  options,
+  children,
+}: Props) {
+  const described = [error && `${id}-erreur`, help !== undefined && `${id}-aide`]
+    .filter(Boolean)
+    .join(' ')
   return (
-    <fieldset id={id} className="choices" aria-describedby={described || undefined} data-invalid={error ? '' : undefined}>
+    <fieldset
+      id={id}
+      className="choices"
+      aria-describedby={described || undefined}
+      data-invalid={error ? '' : undefined}
+    >
       <legend tabIndex={-1}>
         {number} <Sentence of={legend} />
       </legend>
@@ -44,7 +62,13 @@ export function Choices({ id, type = 'radio', field, isChosen, number, legend, h
       <div className="rows lines ruled">
         {options.map(({ value, label, note, isApart = false }) => (
           <label key={value} data-apart={isApart ? '' : undefined}>
-            <input {...field} type={type} value={value} checked={isChosen?.(value)} aria-invalid={error ? true : undefined} />
+            <input
+              {...field}
+              type={type}
+              value={value}
+              checked={isChosen?.(value)}
+              aria-invalid={error ? true : undefined}
+            />
             <span>
               <span>{label}</span>
               {note !== undefined && (
@@ -64,7 +88,13 @@ export function Choices({ id, type = 'radio', field, isChosen, number, legend, h
 export type FieldErrorWords = { prefix: string; text: string }
 
 /** Beside a field, once its answer is missing or cannot be read: never told by colour alone. */
-export function FieldError({ id, error: { prefix, text } }: { id: string; error: FieldErrorWords }) {
+export function FieldError({
+  id,
+  error: { prefix, text },
+}: {
+  id: string
+  error: FieldErrorWords
+}) {
   return (
     <p className="field-error screen-only" id={id}>
       <strong>{prefix}</strong> <span>{text}</span>

@@ -4,7 +4,8 @@ export const mailtoLimit = 1800
 const more = ' […]'
 
 /** A lone surrogate, half of an emoji, would make encodeURIComponent throw. */
-const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'))
+const encode = (text: string) =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'))
 
 function linesOf(form: HTMLFormElement): string {
   const lines = [...form.elements].flatMap((field) => {
@@ -12,14 +13,18 @@ function linesOf(form: HTMLFormElement): string {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return []
     const label = field.dataset.label ?? field.labels?.[0]?.textContent ?? ''
     if (label === '') return []
-    const value = field instanceof HTMLSelectElement && field.value !== '' ? (field.selectedOptions[0]?.text ?? '') : field.value
+    const value =
+      field instanceof HTMLSelectElement && field.value !== ''
+        ? (field.selectedOptions[0]?.text ?? '')
+        : field.value
     return [`${label}${label.endsWith('?') ? '' : ' :'} ${value}`]
   })
   return lines.join('\n')
 }
 
 /** To whom, and about what: what a form of ours leads to by itself, and what a letter begins with. */
-export const mailtoTo = (email: string, subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`
+export const mailtoTo = (email: string, subject: string) =>
+  `mailto:${email}?subject=${encodeURIComponent(subject)}`
 
 /** The questions of a form, and room for the answers. */
 export const blankMailto = (email: string, subject: string, questions: readonly string[]) =>

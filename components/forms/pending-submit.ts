@@ -5,5 +5,8 @@ export const longestWait = 8000
 export function showPending({ dataset }: HTMLElement): void {
   // On the island: React would find an attribute too many on the form.
   dataset.pending = ''
-  addEventListener('beforeunload', (event) => dataset.pending !== undefined && event.preventDefault())
+  addEventListener(
+    'beforeunload',
+    (event) => dataset.pending !== undefined && event.preventDefault(),
+  )
 }

@@ -6,7 +6,13 @@ import { Pause } from '../ui/reading-pause'
 import './phone-list.css'
 
 /** Yellow is a line that somebody answers; a door without a number has an ink outline. The number comes before the words. */
-export function Numbers({ calls, numbers }: { calls: readonly CallOrDoor[]; numbers: Words['numbers'] }) {
+export function Numbers({
+  calls,
+  numbers,
+}: {
+  calls: readonly CallOrDoor[]
+  numbers: Words['numbers']
+}) {
   return (
     <ul className="phone-numbers" role="list">
       {calls.map((each) => {
@@ -35,7 +41,15 @@ export function Numbers({ calls, numbers }: { calls: readonly CallOrDoor[]; numb
 type BandCall = { number: keyof Words['numbers']; title?: string; text: string }
 
 /** What is dialled before anything else is read, across the whole page. */
-export function NumberBand({ label, calls, numbers }: { label?: string; calls: readonly BandCall[]; numbers: Words['numbers'] }) {
+export function NumberBand({
+  label,
+  calls,
+  numbers,
+}: {
+  label?: string
+  calls: readonly BandCall[]
+  numbers: Words['numbers']
+}) {
   return (
     <section className="number-band" aria-label={label}>
       <Frame>
@@ -56,7 +70,12 @@ export function NumberBand({ label, calls, numbers }: { label?: string; calls: r
 }
 
 /** A plain link in the same tab, which tells the next site nothing: it leaves at once, and says what it does not do. */
-export function Exit({ label, short = label, url, note }: Record<'label' | 'url' | 'note', string> & { short?: string | undefined }) {
+export function Exit({
+  label,
+  short = label,
+  url,
+  note,
+}: Record<'label' | 'url' | 'note', string> & { short?: string | undefined }) {
   return (
     <div className="quick-exit screen-only">
       <ButtonAnchor line href={url} rel="noreferrer" aria-label={label}>

@@ -1,5 +1,9 @@
 /** « 1er novembre 2026 », as the rest of the site writes a first of the month. */
-const longDay = (day: Date) => day.toLocaleDateString('fr-CA', { dateStyle: 'long' }).replace(/^1 /, '1er ').replace(/ /g, '\u00A0')
+const longDay = (day: Date) =>
+  day
+    .toLocaleDateString('fr-CA', { dateStyle: 'long' })
+    .replace(/^1 /, '1er ')
+    .replace(/ /g, '\u00A0')
 
 /** As it is printed, and not before: the first date that a browser writes in French takes 50 to 100 ms, two seconds on an old tablet. */
 export function writeDay(): void {
@@ -10,6 +14,7 @@ export function writeDay(): void {
 /** The page on paper: filled in or to be, and at its head the day, once there is something on it. */
 export function setSheet(isFilled: boolean, isDated = isFilled): void {
   document.querySelector('[data-tool]')?.toggleAttribute('data-filled', isFilled)
-  for (const part of document.querySelectorAll<HTMLElement>('[data-sheet]')) part.hidden = (part.dataset.sheet === 'printed') !== isDated
+  for (const part of document.querySelectorAll<HTMLElement>('[data-sheet]'))
+    part.hidden = (part.dataset.sheet === 'printed') !== isDated
   window.addEventListener('beforeprint', writeDay)
 }

@@ -30,7 +30,19 @@ type Props = {
 }
 
 /** The frame of both forms. Its own action is an e-mail, so that nothing typed enters an address of the site; components/contact-form/early-form.client.ts keeps its accents. */
-export function RequestForm({ words, identity, request, submit, success, failure, missing, again, sent, next, children }: Props) {
+export function RequestForm({
+  words,
+  identity,
+  request,
+  submit,
+  success,
+  failure,
+  missing,
+  again,
+  sent,
+  next,
+  children,
+}: Props) {
   const { ref, state, count } = request
   const isSending = state === 'submitting'
   const isSent = state === 'success'
@@ -71,7 +83,11 @@ export function RequestForm({ words, identity, request, submit, success, failure
         {request.announcement}
       </p>
       <div className="after">
-        <Answer {...{ request, success, failure, sent, next }} rescue={words.rescue} phone={identity.phone} />
+        <Answer
+          {...{ request, success, failure, sent, next }}
+          rescue={words.rescue}
+          phone={identity.phone}
+        />
         {isSent && again && (
           <Button
             type="button"
@@ -101,7 +117,15 @@ type AnswerProps = Pick<Props, 'success' | 'failure' | 'sent' | 'next'> & {
 }
 
 /** The two regions are there from the start, empty: a screen reader announces only what changes in one that it knows already. */
-function Answer({ request: { state, ref: form }, success, failure, sent, next, rescue, phone }: AnswerProps) {
+function Answer({
+  request: { state, ref: form },
+  success,
+  failure,
+  sent,
+  next,
+  rescue,
+  phone,
+}: AnswerProps) {
   const box = useRef<HTMLDivElement>(null)
   const letter = useRef<HTMLAnchorElement>(null)
   const isSent = state === 'success'

@@ -4,11 +4,26 @@ import { functionHost, functionKey } from '../../lib/public-environment'
 
 const sendTimeout = 15_000
 
-type Options = { idempotencyKey?: string; host?: string; key?: string; fetch?: typeof globalThis.fetch; timeout?: number }
+type Options = {
+  idempotencyKey?: string
+  host?: string
+  key?: string
+  fetch?: typeof globalThis.fetch
+  timeout?: number
+}
 
 /** The one call of the site: true when the status is OK, false whatever else happened, which the console is told without a word of what was sent. */
-export async function sendRequest(message: ContactMessage, options: Options = {}): Promise<boolean> {
-  const { idempotencyKey, host = functionHost, key = functionKey, fetch = globalThis.fetch, timeout = sendTimeout } = options
+export async function sendRequest(
+  message: ContactMessage,
+  options: Options = {},
+): Promise<boolean> {
+  const {
+    idempotencyKey,
+    host = functionHost,
+    key = functionKey,
+    fetch = globalThis.fetch,
+    timeout = sendTimeout,
+  } = options
   // Not AbortSignal.timeout: a test clock does not reach it.
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), timeout)

@@ -25,7 +25,9 @@ type Parts = { id: string; 'aria-describedby': string | undefined; 'aria-invalid
 type FieldProps = { words: Words; control: (parts: Parts) => ReactNode }
 
 function Field({ words: { id, label, help, error, errorPrefix, advice }, control }: FieldProps) {
-  const described = [error && `${id}-error`, help && `${id}-help`, advice && `${id}-advice`].filter(Boolean).join(' ')
+  const described = [error && `${id}-error`, help && `${id}-help`, advice && `${id}-advice`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <FieldBox data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>{label}</label>
@@ -55,7 +57,10 @@ export function TextField({ words, ...input }: { words: Words } & ComponentProps
   return <Field words={words} control={(parts) => <input {...input} {...parts} />} />
 }
 
-export function TextareaField({ words, ...textarea }: { words: Words } & ComponentPropsWithRef<'textarea'>) {
+export function TextareaField({
+  words,
+  ...textarea
+}: { words: Words } & ComponentPropsWithRef<'textarea'>) {
   return <Field words={words} control={(parts) => <textarea {...textarea} {...parts} />} />
 }
 
@@ -92,7 +97,10 @@ type PersonProps = {
   request: {
     /** What the ids begin with: both forms may be on one page. */
     name: string
-    register: (name: PersonName, options?: Pick<RegisterOptions, 'onBlur' | 'onChange'>) => UseFormRegisterReturn
+    register: (
+      name: PersonName,
+      options?: Pick<RegisterOptions, 'onBlur' | 'onChange'>,
+    ) => UseFormRegisterReturn
     errors: Partial<Record<PersonName, string>>
   }
 }
@@ -102,16 +110,41 @@ export function PersonFields({ words, request: { name: form, register, errors } 
   const { fields, errorPrefix } = words
   // A number that looks one digit short is accepted, and said once the visitor leaves the field; it goes with the next keystroke.
   const [advice, setAdvice] = useState('')
-  const wordsOf = (name: PersonName) => ({ ...fields[name], id: `${form}-${name}`, errorPrefix, error: errors[name] })
+  const wordsOf = (name: PersonName) => ({
+    ...fields[name],
+    id: `${form}-${name}`,
+    errorPrefix,
+    error: errors[name],
+  })
   const judged = register('phone', {
-    onBlur: (event: { target: HTMLInputElement }) => setAdvice(problemSentence(phoneAdvice(event.target.value), words) ?? ''),
+    onBlur: (event: { target: HTMLInputElement }) =>
+      setAdvice(problemSentence(phoneAdvice(event.target.value), words) ?? ''),
     onChange: () => setAdvice(''),
   })
   return (
     <>
-      <TextField {...register('name')} words={wordsOf('name')} type="text" autoComplete="name" required />
-      <TextField {...judged} words={{ ...wordsOf('phone'), advice: errors.phone ? '' : advice }} type="tel" autoComplete="tel" required />
-      <TextField {...register('email')} words={wordsOf('email')} type="email" autoComplete="email" spellCheck={false} required />
+      <TextField
+        {...register('name')}
+        words={wordsOf('name')}
+        type="text"
+        autoComplete="name"
+        required
+      />
+      <TextField
+        {...judged}
+        words={{ ...wordsOf('phone'), advice: errors.phone ? '' : advice }}
+        type="tel"
+        autoComplete="tel"
+        required
+      />
+      <TextField
+        {...register('email')}
+        words={wordsOf('email')}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        required
+      />
     </>
   )
 }

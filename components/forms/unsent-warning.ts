@@ -32,15 +32,20 @@ export function useUnsentWarning<Typed extends FieldValues>(
       // A call or an e-mail: the page stays.
       const isCall = link !== null && /^(mailto|tel|sms):$/.test(link.protocol)
       // Another page of the site: the tab stays, and so does a draft that is stored.
-      if (!isCall && (isSending || isUnstored || link?.origin !== location.origin)) event.preventDefault()
+      if (!isCall && (isSending || isUnstored || link?.origin !== location.origin))
+        event.preventDefault()
     }
     const update = ({ message }: { message?: unknown }) => {
-      if (isSending || (typeof message === 'string' && message.trim() !== '')) window.addEventListener('beforeunload', onLeave, { signal })
+      if (isSending || (typeof message === 'string' && message.trim() !== ''))
+        window.addEventListener('beforeunload', onLeave, { signal })
       else window.removeEventListener('beforeunload', onLeave)
     }
     update(getValues())
     // What is typed, and what comes back from the store.
-    const endForm = subscribe({ formState: { values: true }, callback: ({ values }) => update(values) })
+    const endForm = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => update(values),
+    })
     document.addEventListener('click', onClick, { capture: true, signal })
     return () => {
       ending.abort()

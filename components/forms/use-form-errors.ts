@@ -3,7 +3,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { Forms } from '@/content/schema/forms'
-import type { ContactMessage, CountedProblem, Problem, SimpleProblem } from '../../supabase/functions/_shared/contact-message'
+import type {
+  ContactMessage,
+  CountedProblem,
+  Problem,
+  SimpleProblem,
+} from '../../supabase/functions/_shared/contact-message'
 import { fillIn } from '../../lib/fill-in'
 
 export type RequestResolver<Typed extends FieldValues> = Resolver<Typed, unknown, ContactMessage>
@@ -13,7 +18,10 @@ const refusedByBrowser: Problem = 'emailUnreadable'
 
 /** Reads `validity`: matches(':invalid') and checkValidity() may fire the « invalid » event that calls this. */
 export const isInvalid = (field: unknown): field is HTMLElement =>
-  field instanceof HTMLElement && 'validity' in field && field.validity instanceof ValidityState && !field.validity.valid
+  field instanceof HTMLElement &&
+  'validity' in field &&
+  field.validity instanceof ValidityState &&
+  !field.validity.valid
 
 /** Makes an error of what only the browser refuses (an accent before the @), which would otherwise block the form without a word. */
 export const withBrowserChecks =
@@ -21,11 +29,16 @@ export const withBrowserChecks =
   async (values, context, options) => {
     const result = await resolver(values, context, options)
     const fields = Object.entries<{ ref?: unknown } | undefined>(options.fields)
-    const refused = fields.filter(([name, field]) => isInvalid(field?.ref) && !(name in result.errors))
+    const refused = fields.filter(
+      ([name, field]) => isInvalid(field?.ref) && !(name in result.errors),
+    )
     if (refused.length === 0) return result
 
     const errors = Object.fromEntries(
-      refused.map(([name, field]) => [name, { type: 'browser', message: refusedByBrowser, ref: field?.ref }]),
+      refused.map(([name, field]) => [
+        name,
+        { type: 'browser', message: refusedByBrowser, ref: field?.ref },
+      ]),
     )
     return { values: {}, errors: { ...result.errors, ...errors } as FieldErrors<Typed> }
   }
@@ -35,10 +48,16 @@ export type ProblemWords = Pick<Forms, 'problems' | 'countedProblems'>
 const formatCount = (digits: string) => Number(digits).toLocaleString('fr-CA')
 
 /** The sentence beside a field: « emailTooLong 260 254 » becomes the sentence of `emailTooLong` with both figures. */
-export function problemSentence(problem: string | undefined, { problems, countedProblems }: ProblemWords): string | undefined {
+export function problemSentence(
+  problem: string | undefined,
+  { problems, countedProblems }: ProblemWords,
+): string | undefined {
   const [name = '', n, most = ''] = (problem ?? '').split(' ')
   if (n === undefined) return problems[name as SimpleProblem]
-  return fillIn(countedProblems[name as CountedProblem], { n: formatCount(n), most: formatCount(most) })
+  return fillIn(countedProblems[name as CountedProblem], {
+    n: formatCount(n),
+    most: formatCount(most),
+  })
 }
 
 function countSentence(count: number, { one, many }: Forms['errorCount']): string {
@@ -47,7 +66,10 @@ function countSentence(count: number, { one, many }: Forms['errorCount']): strin
 }
 
 /** The sentence of each error, how many there are, and what a live region announces once the first one has received the focus. */
-export function useFormErrors<Typed extends FieldValues>(fieldErrors: FieldErrors<Typed>, words: ProblemWords & Pick<Forms, 'errorCount'>) {
+export function useFormErrors<Typed extends FieldValues>(
+  fieldErrors: FieldErrors<Typed>,
+  words: ProblemWords & Pick<Forms, 'errorCount'>,
+) {
   const ref = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
   const [announcement, setAnnouncement] = useState('')
@@ -59,19 +81,22 @@ export function useFormErrors<Typed extends FieldValues>(fieldErrors: FieldError
     const [first] = refused
     if (attempts === 0 || !first) return
 
-    const sentence = document.getElementById(first.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent ?? ''
+    const sentence =
+      document.getElementById(first.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+        ?.textContent ?? ''
     // Where the focus is already there, no focus event makes a screen reader read the sentence of the field.
     const isFocused = document.activeElement === first
-    setAnnouncement(`${countSentence(refused.length, errorCount)} ${isFocused ? sentence : ''}`.trim())
+    setAnnouncement(
+      `${countSentence(refused.length, errorCount)} ${isFocused ? sentence : ''}`.trim(),
+    )
     first.focus()
     // A field that had the focus is not scrolled to, although the new sentences have pushed it down.
     first.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [attempts, errorCount])
 
-  const sentences = Object.entries<{ message?: unknown } | undefined>(fieldErrors).map(([field, error]) => [
-    field,
-    problemSentence(String(error?.message), words),
-  ])
+  const sentences = Object.entries<{ message?: unknown } | undefined>(fieldErrors).map(
+    ([field, error]) => [field, problemSentence(String(error?.message), words)],
+  )
   const count = countSentence(sentences.length, errorCount)
   return {
     /** Of the form. */

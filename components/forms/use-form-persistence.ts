@@ -14,7 +14,10 @@ type Request<Typed extends FieldValues> = {
 }
 
 /** Keeps a draft in this tab until it is accepted, and asks before what is unsent is lost. */
-export function useFormPersistence<Typed extends FieldValues>(name: StoreName, { form, state, wasSubmitted }: Request<Typed>) {
+export function useFormPersistence<Typed extends FieldValues>(
+  name: StoreName,
+  { form, state, wasSubmitted }: Request<Typed>,
+) {
   const isUnstored = useStoredForm(name, form)
   useUnsentWarning(form, { isSending: state === 'submitting', isUnstored })
 

@@ -4,7 +4,13 @@ import { useMemo, type SyntheticEvent } from 'react'
 import { useForm, type FieldValues } from 'react-hook-form'
 import type { Forms } from '@/content/schema/forms'
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
-import { isInvalid, useFormErrors, withBrowserChecks, type ProblemWords, type RequestResolver } from './use-form-errors'
+import {
+  isInvalid,
+  useFormErrors,
+  withBrowserChecks,
+  type ProblemWords,
+  type RequestResolver,
+} from './use-form-errors'
 import { useIdempotentSubmit } from './use-idempotent-submit'
 
 type Options<Typed extends FieldValues> = {
@@ -19,9 +25,15 @@ type Options<Typed extends FieldValues> = {
 export function useRequest<Typed extends FieldValues>({ name, resolver, words }: Options<Typed>) {
   const checkedResolver = useMemo(() => withBrowserChecks(resolver), [resolver])
   // No default values: react-hook-form would write them over what was typed before hydration.
-  const form = useForm<Typed, unknown, ContactMessage>({ resolver: checkedResolver, shouldFocusError: false })
+  const form = useForm<Typed, unknown, ContactMessage>({
+    resolver: checkedResolver,
+    shouldFocusError: false,
+  })
   const { submit, returnToIdle, ...submission } = useIdempotentSubmit(form)
-  const { ref, focusFirstError, clearAnnouncement, ...formErrors } = useFormErrors(form.formState.errors, words)
+  const { ref, focusFirstError, clearAnnouncement, ...formErrors } = useFormErrors(
+    form.formState.errors,
+    words,
+  )
 
   const restart = () => {
     clearAnnouncement()

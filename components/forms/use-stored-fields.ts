@@ -14,11 +14,14 @@ export type FieldMap<Value> = {
   set: (value: Value, name: string, text: string) => Value
 }
 
-const isField = (element: unknown): element is Field => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+const isField = (element: unknown): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-const isTick = (field: Field): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox'
+const isTick = (field: Field): field is HTMLInputElement =>
+  field.type === 'radio' || field.type === 'checkbox'
 
-const holds = (held: string | readonly string[] | undefined, text: string) => [held].flat().includes(text)
+const holds = (held: string | readonly string[] | undefined, text: string) =>
+  [held].flat().includes(text)
 
 /** Neither what was stored nor what was typed over it before hydration is lost; the space that ends a text that is being typed stays too. */
 function joinTexts(stored: string, typed: string): string {
@@ -30,7 +33,11 @@ function joinTexts(stored: string, typed: string): string {
 const isTyped = (field: Field) => (isTick(field) ? field.checked : field.value !== '')
 
 /** The value with what a visitor typed or ticked before hydration. */
-function mergeTyped<Value>(value: Value, fields: readonly Field[], { get, set }: FieldMap<Value>): Value {
+function mergeTyped<Value>(
+  value: Value,
+  fields: readonly Field[],
+  { get, set }: FieldMap<Value>,
+): Value {
   return fields.reduce((last, field) => {
     const held = get(last, field.name)
     if (!isTick(field)) return set(last, field.name, joinTexts(String(held), field.value))
@@ -52,7 +59,9 @@ function useRenderedFields(name: StoreName) {
   const [rendered] = useState(() => {
     if (typeof document === 'undefined') return { fields: [], focused: null }
 
-    const elements = document.querySelectorAll<Field>(`[data-island="${name}"] :is(input, textarea)`)
+    const elements = document.querySelectorAll<Field>(
+      `[data-island="${name}"] :is(input, textarea)`,
+    )
     return { fields: [...elements], focused: document.activeElement }
   })
   return rendered
@@ -62,7 +71,11 @@ function useRenderedFields(name: StoreName) {
  * The fields of a form, kept in the store. React does not control them: it would write over what was typed before hydration. They are read once, then follow
  * the store. `read` and `map` are always the same.
  */
-export function useStoredFields<Value>(name: StoreName, read: (stored: unknown) => Value, map: FieldMap<Value>) {
+export function useStoredFields<Value>(
+  name: StoreName,
+  read: (stored: unknown) => Value,
+  map: FieldMap<Value>,
+) {
   const form = useRef<HTMLFormElement>(null)
   const rendered = useRenderedFields(name)
   const stored = useStored(name, read)

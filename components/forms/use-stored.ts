@@ -26,7 +26,9 @@ export function useStored<Value>(name: StoreName, read: (stored: unknown) => Val
   const update = useCallback(
     (change: (last: Value) => Value, where?: Place) => {
       const last = load(name)
-      setRefused(!save(name, JSON.stringify(change(read(parsed(last?.text)))), where ?? last?.place))
+      setRefused(
+        !save(name, JSON.stringify(change(read(parsed(last?.text)))), where ?? last?.place),
+      )
     },
     [name, read],
   )
@@ -41,7 +43,9 @@ export function useStored<Value>(name: StoreName, read: (stored: unknown) => Val
 }
 
 const holdsWords = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null ? Object.values(value).some(holdsWords) : typeof value === 'string' && value.trim() !== ''
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(holdsWords)
+    : typeof value === 'string' && value.trim() !== ''
 
 const inTab = (): Place => 'tab'
 
@@ -61,11 +65,14 @@ export function useStoredForm<Values extends FieldValues>(
     const show = (values: Record<string, unknown>) => {
       for (const [field, value] of Object.entries(values)) {
         const path = field as Path<Values>
-        if (JSON.stringify(getValues(path)) !== JSON.stringify(value)) setValue(path, value as FieldPathValue<Values, Path<Values>>)
+        if (JSON.stringify(getValues(path)) !== JSON.stringify(value))
+          setValue(path, value as FieldPathValue<Values, Path<Values>>)
       }
     }
     const store = (values: Values) => {
-      wasStored = Object.entries(values).some(([field, value]) => field !== 'key' && holdsWords(value))
+      wasStored = Object.entries(values).some(
+        ([field, value]) => field !== 'key' && holdsWords(value),
+      )
       if (wasStored) setRefused(!save(name, JSON.stringify(values), placeOf(values)))
       else if (load(name)) clear(name)
     }
@@ -83,10 +90,16 @@ export function useStoredForm<Values extends FieldValues>(
     for (const field of Object.keys(typed)) {
       const value: unknown = getValues(field as Path<Values>)
       if (isBlank(value)) continue
-      void register(field as Path<Values>).onChange({ target: { name: field, value }, type: 'change' })
+      void register(field as Path<Values>).onChange({
+        target: { name: field, value },
+        type: 'change',
+      })
     }
     const endStore = onStoreChange(follow)
-    const endForm = subscribe({ formState: { values: true }, callback: ({ values }) => store(values) })
+    const endForm = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => store(values),
+    })
     return () => {
       endStore()
       endForm()

@@ -2,7 +2,12 @@
 const oldArticle = /^blog\/article-([1-9]|1[0-8])$/
 
 /** Where an address of the old site, /#/services, leads; null for a plain anchor. By the list of routes: nothing that is written after the # leads elsewhere. */
-export function resolveOldAddress(hash: string, search: string, routes: readonly string[], basePath: string): string | null {
+export function resolveOldAddress(
+  hash: string,
+  search: string,
+  routes: readonly string[],
+  basePath: string,
+): string | null {
   const parts = /^#(?:!|%21)?(?:\/|%2f)([^?#]*)(\?[^#]*)?(#[^]*)?$/i.exec(hash)
   if (!parts) return null
   const [, path = '', ownQuery = '', anchor = ''] = parts
@@ -25,13 +30,22 @@ function decode(path: string): string {
 type Frame = Pick<Window, 'location' | 'history' | 'document' | 'setTimeout' | 'addEventListener'>
 
 /** Before anything is painted, then at each change of the hash. */
-export function followOldAddresses(frame: Frame, routes: readonly string[], basePath: string): void {
+export function followOldAddresses(
+  frame: Frame,
+  routes: readonly string[],
+  basePath: string,
+): void {
   const { location } = frame
   const follow = (isFirst: boolean) => {
     // Some mail programs write the # as %23, which the server takes for a part of the path and answers with the error screen.
     const mangled = /\/?%23(.*)$/i.exec(location.pathname)
     const target = mangled
-      ? resolveOldAddress(`#${mangled[1] ?? ''}${location.search}${location.hash}`, '', routes, basePath)
+      ? resolveOldAddress(
+          `#${mangled[1] ?? ''}${location.search}${location.hash}`,
+          '',
+          routes,
+          basePath,
+        )
       : resolveOldAddress(location.hash, location.search, routes, basePath)
     if (target === null) return
     const isHere = target.replace(/#[^]*$/, '') === location.pathname + location.search

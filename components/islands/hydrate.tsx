@@ -11,7 +11,9 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 export async function hydrate(island: HTMLElement): Promise<void> {
   const name = island.dataset.island as IslandName
   const { default: Component } = (await registry[name]()) as { default: ComponentType }
-  const props = JSON.parse(island.querySelector('script[type="application/json"]')?.textContent ?? '') as object
+  const props = JSON.parse(
+    island.querySelector('script[type="application/json"]')?.textContent ?? '',
+  ) as object
   const root = island.querySelector('[data-root]')
   if (!root) throw new Error(`The island ${name} was not printed.`)
   await new Promise<void>((resolve) => {

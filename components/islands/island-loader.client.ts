@@ -25,7 +25,9 @@ function oncePerIsland<Result>(work: (island: HTMLElement) => Promise<Result>) {
 }
 
 const fetchFile = (file: string) =>
-  fetch(file).then((response) => (response.ok ? response : Promise.reject(new Error(`${file}: ${String(response.status)}`))))
+  fetch(file).then((response) =>
+    response.ok ? response : Promise.reject(new Error(`${file}: ${String(response.status)}`)),
+  )
 
 const loadModules = oncePerIsland(async (island) => {
   const files = island.dataset.modules?.split(' ') ?? []
@@ -46,14 +48,21 @@ function takePending(island: HTMLElement) {
 }
 
 const isEdited = (field: HTMLInputElement) =>
-  /^(?:radio|checkbox)$/.test(field.type) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+  /^(?:radio|checkbox)$/.test(field.type)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue
 
-const hasInput = (island: HTMLElement) => [...island.querySelectorAll<HTMLInputElement>('input, textarea')].some(isEdited)
+const hasInput = (island: HTMLElement) =>
+  [...island.querySelectorAll<HTMLInputElement>('input, textarea')].some(isEdited)
 
 /** Asks before the page is left with words that no code keeps yet. A call or an e-mail leaves the page open. */
 function askBeforeLoss(event: Event) {
   const isCall = document.activeElement?.matches('[href^="tel:"], [href^="mailto:"]')
-  if (!isCall && findIslands().some((island) => island.dataset.hydrated === undefined && hasInput(island))) event.preventDefault()
+  if (
+    !isCall &&
+    findIslands().some((island) => island.dataset.hydrated === undefined && hasInput(island))
+  )
+    event.preventDefault()
 }
 
 /** A form that sends becomes an e-mail with what was typed. A tool sends nothing, and its answers go into no e-mail. */
@@ -73,7 +82,8 @@ function showLoadError(island: HTMLElement, isLate: boolean) {
 
 const hydrate = oncePerIsland(async (island) => {
   const { reads } = island.dataset
-  const data = reads === undefined ? undefined : fetchFile(reads).then<unknown>((response) => response.json())
+  const data =
+    reads === undefined ? undefined : fetchFile(reads).then<unknown>((response) => response.json())
   const loading = Promise.all([loadModules(island), data])
   const late = new Promise<never>((_, reject) => setTimeout(reject, longestWait, lateError))
   // It may come all the same, after its alert.
@@ -101,7 +111,12 @@ function isWantedNow(island: HTMLElement): boolean {
   const target = document.getElementById(hash)
   const isAddressed = hash !== '' && (target === null || island.contains(target))
   const { pending, island: name = '' } = island.dataset
-  return isAddressed || pending !== undefined || load(name) !== undefined || island.contains(document.activeElement)
+  return (
+    isAddressed ||
+    pending !== undefined ||
+    load(name) !== undefined ||
+    island.contains(document.activeElement)
+  )
 }
 
 function hydrateEach(isWanted: (island: HTMLElement) => boolean) {
@@ -112,14 +127,18 @@ function hydrateEach(isWanted: (island: HTMLElement) => boolean) {
 function listen(type: string, act: (island: HTMLElement, target: Element, event: Event) => void) {
   const listener = (event: Event) => {
     const { target } = event
-    const island = target instanceof Element ? target.closest<HTMLElement>('[data-modules]:not([data-hydrated])') : null
+    const island =
+      target instanceof Element
+        ? target.closest<HTMLElement>('[data-modules]:not([data-hydrated])')
+        : null
     if (island) act(island, target as Element, event)
   }
   document.addEventListener(type, listener, { capture: true, passive: type === 'touchstart' })
 }
 
 export function startIslands(): void {
-  for (const type of ['focusin', 'pointerdown', 'touchstart', 'input']) listen(type, (island) => void hydrate(island))
+  for (const type of ['focusin', 'pointerdown', 'touchstart', 'input'])
+    listen(type, (island) => void hydrate(island))
   // Not before: the listener alone keeps a page out of Firefox's cache for Back.
   listen('input', () => addEventListener('beforeunload', askBeforeLoss))
   listen('click', (island, target, event) => {
@@ -135,11 +154,13 @@ export function startIslands(): void {
     showPending(island)
     void hydrate(island)
   })
-  for (const island of findIslands()) if (island.dataset.load === 'idle') whenIdle(() => void loadModules(island))
+  for (const island of findIslands())
+    if (island.dataset.load === 'idle') whenIdle(() => void loadModules(island))
   hydrateEach(isWantedNow)
   addEventListener('hashchange', () => hydrateEach(isWantedNow))
   addEventListener('online', () => {
     // Twice: what was asked for while offline may be about to fail.
-    for (const island of findIslands()) if (island.dataset.loadError !== undefined) hydrate(island).catch(() => void hydrate(island))
+    for (const island of findIslands())
+      if (island.dataset.loadError !== undefined) hydrate(island).catch(() => void hydrate(island))
   })
 }

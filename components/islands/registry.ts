@@ -9,4 +9,6 @@ export const registry = {
 
 type Registry = typeof registry
 export type IslandName = keyof Registry
-export type IslandProps<Name extends IslandName> = Parameters<Awaited<ReturnType<Registry[Name]>>['default']>[0]
+export type IslandProps<Name extends IslandName> = Parameters<
+  Awaited<ReturnType<Registry[Name]>>['default']
+>[0]

@@ -8,7 +8,14 @@ import css from './footer.module.css'
 
 type Props = {
   words: Interface
-  identity: { brand: string; phone: { text: string; href: string }; email: string; area: string; hours: string; copyrightYear: string }
+  identity: {
+    brand: string
+    phone: { text: string; href: string }
+    email: string
+    area: string
+    hours: string
+    copyrightYear: string
+  }
   /** To the urgent numbers. */
   door: NavItem
   services: readonly NavItem[]

@@ -32,7 +32,11 @@ export function Header({ words, identity, bar, main, contact, search, door, tool
       </a>
       <div className={css.bar}>
         <Frame className={css.row}>
-          <PhoneLink phone={identity.phone} icon before={<span className={css.brand}>{identity.brand},</span>} />
+          <PhoneLink
+            phone={identity.phone}
+            icon
+            before={<span className={css.brand}>{identity.brand},</span>}
+          />
           <span className="print-only">{identity.hours}</span>
           <NavLink href={door.href} className={`${css.door} screen-only`}>
             {door.label}

@@ -4,7 +4,12 @@ import css from './logo.module.css'
 /** The lantern and the brand; a screen reader reads the label instead. A longer brand is smaller, and may take two lines. */
 export function Logo({ brand, label }: { brand: string; label: string }) {
   return (
-    <span className={css.logo} role="img" aria-label={label} data-long={brand.length > 8 ? '' : undefined}>
+    <span
+      className={css.logo}
+      role="img"
+      aria-label={label}
+      data-long={brand.length > 8 ? '' : undefined}
+    >
       <Lamp />
       <span>{brand}</span>
     </span>

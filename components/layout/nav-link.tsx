@@ -16,9 +16,21 @@ export function currentState(pathname: string, href: string): 'page' | 'true' | 
 }
 
 /** A link of the menus, which says where the visitor is. A client component because Next tells no other its path; the export prints what it says. */
-export function NavLink({ href, children, className }: { href: string; children: ReactNode; className?: string | undefined }) {
+export function NavLink({
+  href,
+  children,
+  className,
+}: {
+  href: string
+  children: ReactNode
+  className?: string | undefined
+}) {
   return (
-    <a href={localPath(href, basePath)} className={className} aria-current={currentState(usePathname(), href)}>
+    <a
+      href={localPath(href, basePath)}
+      className={className}
+      aria-current={currentState(usePathname(), href)}
+    >
       {children}
     </a>
   )

@@ -3,7 +3,11 @@ import css from './header.module.css'
 
 type Props = { words: Interface['preview']; branch: string; commit: string; builtAt: string }
 
-const moment = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Toronto' })
+const moment = new Intl.DateTimeFormat('fr-CA', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/Toronto',
+})
 
 /** What marketing staff look at is a preview, and which one. */
 export function PreviewBanner({ words, branch, commit, builtAt }: Props) {

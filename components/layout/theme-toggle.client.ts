@@ -17,7 +17,8 @@ export function startLight(): void {
   const button = document.querySelector('[data-light-switch]')
   if (!button) return
   const device = window.matchMedia(ofDevice)
-  const isEvening = () => (dataset.light === undefined ? device.matches : dataset.light === 'evening')
+  const isEvening = () =>
+    dataset.light === undefined ? device.matches : dataset.light === 'evening'
   const show = () => {
     button.setAttribute('aria-checked', String(isEvening()))
     // What has a file or a colour of its own for the evening: pictures, the browser's bar.

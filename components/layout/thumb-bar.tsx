@@ -3,7 +3,12 @@ import { Icon, phoneIcon } from '../ui/icon'
 import { SiteLink } from '../ui/site-link'
 import './thumb-bar.css'
 
-type Props = { words: Interface; phone: { text: string; href: string }; contactHref: string; door: { href: string; label: string } }
+type Props = {
+  words: Interface
+  phone: { text: string; href: string }
+  contactHref: string
+  door: { href: string; label: string }
+}
 
 /** On small screens the phone number is never further than a thumb; on the smallest, the urgent numbers neither. */
 export function ThumbBar({ words, phone, contactHref, door }: Props) {

@@ -25,19 +25,35 @@ export function LeaseMoments({ words }: { words: Words['lease'] }) {
               <Sentences of={steps} as="li" />
             </ol>
           </Prose>
-          <Letter id={`lettre-${id}`} words={letter} buttons={words.buttons} help={words.letterHelp} />
+          <Letter
+            id={`lettre-${id}`}
+            words={letter}
+            buttons={words.buttons}
+            help={words.letterHelp}
+          />
         </Grid>
       </Frame>
     </Band>
   ))
 }
 
-type LetterProps = { id: string; words: Moment['letter']; buttons: Words['lease']['buttons']; help: string }
+type LetterProps = {
+  id: string
+  words: Moment['letter']
+  buttons: Words['lease']['buttons']
+  help: string
+}
 
 /** A letter on its own sheet. components/ui/copy-button.client.ts copies it and prints it alone; without it, its words are chosen by hand. */
 export function Letter({ id, words, buttons, help }: LetterProps) {
   return (
-    <section className={css.letter} aria-labelledby={id} data-letter data-copied={buttons.copied} data-selected={buttons.selected}>
+    <section
+      className={css.letter}
+      aria-labelledby={id}
+      data-letter
+      data-copied={buttons.copied}
+      data-selected={buttons.selected}
+    >
       <h3 id={id}>{words.title}</h3>
       <div className={css.sheet} data-part="words" data-lit="">
         <Sentences of={words.paragraphs} />

@@ -13,13 +13,22 @@ const numberOf = (id: string) => Number(id.slice(1))
 function conditionsOf(row: ReadingRow, words: Words['needsAssessment']): string[] {
   if ('unknown' in row) {
     const numbers = careQuestions.map(numberOf)
-    return [fillIn(words.paper.unknownRow, { count: row.unknown, from: Math.min(...numbers), to: Math.max(...numbers) })]
+    return [
+      fillIn(words.paper.unknownRow, {
+        count: row.unknown,
+        from: Math.min(...numbers),
+        to: Math.max(...numbers),
+      }),
+    ]
   }
   if ('otherwise' in row) return [words.paper.otherwise]
   return Object.entries(row.because).flatMap(([id, answers]) => {
     const labels: Partial<Record<string, { label: string; short?: string | undefined }>> =
       words.questions[id as keyof typeof words.questions].answers
-    return answers.map((answer: string) => `${labels[answer]?.short ?? labels[answer]?.label ?? ''} (${String(numberOf(id))})`)
+    return answers.map(
+      (answer: string) =>
+        `${labels[answer]?.short ?? labels[answer]?.label ?? ''} (${String(numberOf(id))})`,
+    )
   })
 }
 

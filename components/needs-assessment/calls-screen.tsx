@@ -48,7 +48,13 @@ export function UrgentCalls({ flags, shown, ...calls }: CallsProps & { shown?: F
       {flags
         .filter((flag) => flag !== shown || flag === 'leaving')
         .map((flag) => (
-          <FlagNumbers key={flag} {...calls} flag={flag} isShown={flag === shown} hasExit={flag === 'fear' && !shown} />
+          <FlagNumbers
+            key={flag}
+            {...calls}
+            flag={flag}
+            isShown={flag === shown}
+            hasExit={flag === 'fear' && !shown}
+          />
         ))}
     </div>
   )
@@ -61,7 +67,12 @@ export function CallsScreen({ onAnyway, ...calls }: CallsProps & { onAnyway: () 
   const urgent = gravest && first.flags[gravest]
 
   return (
-    <section id="appel" className="needs-assessment-screen screen-only" aria-labelledby="appel-titre" data-now="">
+    <section
+      id="appel"
+      className="needs-assessment-screen screen-only"
+      aria-labelledby="appel-titre"
+      data-now=""
+    >
       <Frame>
         <h2 id="appel-titre" tabIndex={-1}>
           {first.title}

@@ -26,11 +26,23 @@ type Props = Omit<CallsProps, 'flags'> & {
 }
 
 /** « Où en êtes-vous? »: twelve questions on one page, to answer on paper or without a script; with one, a screen at a time, then a result. */
-export default function NeedsAssessment({ words, numbers, labels, clearData, whoPays, exit }: Props) {
+export default function NeedsAssessment({
+  words,
+  numbers,
+  labels,
+  clearData,
+  whoPays,
+  exit,
+}: Props) {
   const { questions } = words
   const ids = Object.keys(questions) as QuestionId[]
   const read = useCallback((stored: unknown) => readAnswers(stored, questions), [questions])
-  const { value: answers, form, change, isRefused } = useStoredFields('needs-assessment', read, answerFields)
+  const {
+    value: answers,
+    form,
+    change,
+    isRefused,
+  } = useStoredFields('needs-assessment', read, answerFields)
 
   const { screen, isHydrated } = useScreen(answers, ids)
   const { attempts, addAttempt, clearAttempts } = useAttempts(screen)
@@ -45,7 +57,8 @@ export default function NeedsAssessment({ words, numbers, labels, clearData, who
   const asked = () => ids.map((id) => askedIn(words, id, answers[id], isSelf))
 
   /** Who changes an answer goes back to the review, and not through all that follows. */
-  const leave = (id: QuestionId) => goTo(missing.length === 0 ? 'revue' : (ids[ids.indexOf(id) + 1] ?? 'revue'))
+  const leave = (id: QuestionId) =>
+    goTo(missing.length === 0 ? 'revue' : (ids[ids.indexOf(id) + 1] ?? 'revue'))
 
   const ask = (id: QuestionId) => {
     addAttempt(id)
@@ -76,10 +89,22 @@ export default function NeedsAssessment({ words, numbers, labels, clearData, who
           </Cell>
         </Grid>
       </Frame>
-      {screen === 'appel' && <CallsScreen {...{ words, numbers, exit, flags }} onAnyway={() => leave('q1')} />}
-      {screen === 'revue' && <ReviewScreen words={words} asked={asked()} onSee={() => (missing[0] ? ask(missing[0]) : goTo('resultat'))} />}
+      {screen === 'appel' && (
+        <CallsScreen {...{ words, numbers, exit, flags }} onAnyway={() => leave('q1')} />
+      )}
+      {screen === 'revue' && (
+        <ReviewScreen
+          words={words}
+          asked={asked()}
+          onSee={() => (missing[0] ? ask(missing[0]) : goTo('resultat'))}
+        />
+      )}
       {screen === 'resultat' && (
-        <ResultScreen {...{ words, numbers, exit, whoPays, answers }} sourcesLabel={labels.sources} asked={asked()} />
+        <ResultScreen
+          {...{ words, numbers, exit, whoPays, answers }}
+          sourcesLabel={labels.sources}
+          asked={asked()}
+        />
       )}
       {isHydrated && (
         <Frame className="stored screen-only">

@@ -22,7 +22,19 @@ type Props = {
 }
 
 /** The twelve questions: one a screen, or all of them on paper and without a script. */
-export function QuestionForm({ words, numbers, toFix, form, ids, screen, isHydrated, isSelf, attempts, onChange, onNext }: Props) {
+export function QuestionForm({
+  words,
+  numbers,
+  toFix,
+  form,
+  ids,
+  screen,
+  isHydrated,
+  isSelf,
+  attempts,
+  onChange,
+  onNext,
+}: Props) {
   const index = ids.findIndex((id) => id === screen)
   const question = ids[index]
   const submit = (event: FormEvent) => {

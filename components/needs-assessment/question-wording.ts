@@ -8,7 +8,12 @@ export type Asked = ReturnType<typeof askedIn>
 
 const apart = new Set(['none', 'unknown'])
 
-export function askedIn({ questions }: Words['needsAssessment'], id: QuestionId, answer: Answers[QuestionId], isSelf: boolean) {
+export function askedIn(
+  { questions }: Words['needsAssessment'],
+  id: QuestionId,
+  answer: Answers[QuestionId],
+  isSelf: boolean,
+) {
   const { legend, forSelf, help, answers } = questions[id]
   const say = (spoken: Spoken) => (isSelf ? (spoken.forSelf ?? spoken.label) : spoken.label)
 

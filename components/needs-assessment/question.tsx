@@ -17,14 +17,25 @@ type Props = {
 }
 
 /** Memoized: to change screens renders two of the twelve. */
-export const Question = memo(function Question({ words, numbers, id, isSelf, isNow, toFix }: Props) {
+export const Question = memo(function Question({
+  words,
+  numbers,
+  id,
+  isSelf,
+  isNow,
+  toFix,
+}: Props) {
   const { legend, help, options } = askedIn(words, id, undefined, isSelf)
   const ids = Object.keys(words.questions)
   const n = ids.indexOf(id) + 1
 
   return (
     <div className="step" data-screen={id} data-now={isNow ? '' : undefined}>
-      <Progress text={fillIn(words.progress, { n, total: ids.length })} value={n} max={ids.length} />
+      <Progress
+        text={fillIn(words.progress, { n, total: ids.length })}
+        value={n}
+        max={ids.length}
+      />
       <Choices
         id={id}
         type={id === 'q1' ? 'checkbox' : 'radio'}
@@ -42,7 +53,13 @@ export const Question = memo(function Question({ words, numbers, id, isSelf, isN
 })
 
 /** On paper, under the first question, whichever box is ticked. */
-function PaperCalls({ words, numbers }: { words: Words['needsAssessment']['paper']; numbers: Words['numbers'] }) {
+function PaperCalls({
+  words,
+  numbers,
+}: {
+  words: Words['needsAssessment']['paper']
+  numbers: Words['numbers']
+}) {
   return (
     <div className="calls callout" data-paper="">
       <p>{words.ticked} </p>

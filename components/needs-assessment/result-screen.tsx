@@ -5,7 +5,17 @@ import { Numbers } from '../forms/phone-list'
 import type { Asked } from './question-wording'
 import { assess, type Answers } from '../../lib/assess-needs'
 import type { CallsProps } from './calls-screen'
-import { Answer, Caution, FirstCalls, Guided, Modifiers, PrintGrid, Unknown, Week, type SectionProps } from './result-sections'
+import {
+  Answer,
+  Caution,
+  FirstCalls,
+  Guided,
+  Modifiers,
+  PrintGrid,
+  Unknown,
+  Week,
+  type SectionProps,
+} from './result-sections'
 import { sectionsOf, type SectionName } from './result-section-order'
 import { Ways } from './options-section'
 import { WeekGrid } from './week-grid'
@@ -48,7 +58,12 @@ export function ResultScreen({ answers, ...rest }: Props) {
   const props = { ...rest, assessment, result, isForSelf }
 
   return (
-    <section id="resultat" className="needs-assessment-result" data-result={assessment.result} data-now="">
+    <section
+      id="resultat"
+      className="needs-assessment-result"
+      data-result={assessment.result}
+      data-now=""
+    >
       <Frame>
         <Grid>
           <Cell from={1} to={8}>
@@ -63,7 +78,11 @@ export function ResultScreen({ answers, ...rest }: Props) {
               </div>
               <div className="told">{show(column, props)}</div>
               <div className="screen-only">
-                <WriteToUs words={words} carry={result.carry} seekingFor={isForSelf ? 'vous' : 'proche'} />
+                <WriteToUs
+                  words={words}
+                  carry={result.carry}
+                  seekingFor={isForSelf ? 'vous' : 'proche'}
+                />
               </div>
             </div>
           </div>

@@ -22,7 +22,8 @@ type Spoken = { text: string; forSelf?: string | undefined }
 
 const say = ({ text, forSelf = text }: Spoken, isForSelf: boolean) => (isForSelf ? forSelf : text)
 
-const among = (asked: readonly Asked[], ids: readonly string[]) => asked.filter(({ id }) => ids.includes(id))
+const among = (asked: readonly Asked[], ids: readonly string[]) =>
+  asked.filter(({ id }) => ids.includes(id))
 
 export function FirstCalls({ words, assessment, numbers, exit }: SectionProps) {
   return (
@@ -48,9 +49,15 @@ const PrintButton = ({ label }: { label: string }) => (
   </Button>
 )
 
-export const PrintGrid = ({ words }: SectionProps) => <PrintButton label={words.buttons.printGrid} />
+export const PrintGrid = ({ words }: SectionProps) => (
+  <PrintButton label={words.buttons.printGrid} />
+)
 
-type ModifierProps = { modifier: Words['needsAssessment']['modifiers'][Modifier]; numbers: Words['numbers']; isForSelf: boolean }
+type ModifierProps = {
+  modifier: Words['needsAssessment']['modifiers'][Modifier]
+  numbers: Words['numbers']
+  isForSelf: boolean
+}
 
 function ModifierText({ modifier, numbers, isForSelf }: ModifierProps) {
   return (
@@ -60,7 +67,8 @@ function ModifierText({ modifier, numbers, isForSelf }: ModifierProps) {
         <Sentence of={say(modifier, isForSelf)} />{' '}
         {'number' in modifier && (
           <>
-            <PhoneLink phone={numbers[modifier.number]} /> <span className="small">{numbers[modifier.number].hours}</span>
+            <PhoneLink phone={numbers[modifier.number]} />{' '}
+            <span className="small">{numbers[modifier.number].hours}</span>
           </>
         )}
         {'link' in modifier && <SiteLink href={modifier.link.href}>{modifier.link.label}</SiteLink>}
@@ -74,7 +82,12 @@ export function Modifiers({ words, assessment, numbers, isForSelf }: SectionProp
   return (
     <div className="modifiers">
       {assessment.modifiers.map((name) => (
-        <ModifierText key={name} modifier={words.modifiers[name]} numbers={numbers} isForSelf={isForSelf} />
+        <ModifierText
+          key={name}
+          modifier={words.modifiers[name]}
+          numbers={numbers}
+          isForSelf={isForSelf}
+        />
       ))}
     </div>
   )
@@ -114,7 +127,8 @@ export function Guided({ words, asked, assessment }: SectionProps) {
 
 function UnknownAnswers({ words, asked, assessment }: SectionProps) {
   const { unknown, result } = assessment
-  if (result === 'unclear') return <p>{fillIn(words.unknownCount, { count: words.counts[unknown.length] ?? '' })}</p>
+  if (result === 'unclear')
+    return <p>{fillIn(words.unknownCount, { count: words.counts[unknown.length] ?? '' })}</p>
   if (unknown.length === 0) return null
 
   return (

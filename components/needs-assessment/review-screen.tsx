@@ -20,7 +20,9 @@ function ReviewedAnswer({ words, asked: { id, legend, answer }, number }: Answer
         {answer ? <b>{answer}</b> : reviewed.missing}{' '}
         <a className="tap" href={`#${id}`}>
           {answer ? buttons.change : <b>{buttons.answer}</b>}{' '}
-          <span className="visually-hidden">{fillIn(answer ? buttons.changeWhich : buttons.answerWhich, { n: number })}</span>
+          <span className="visually-hidden">
+            {fillIn(answer ? buttons.changeWhich : buttons.answerWhich, { n: number })}
+          </span>
         </a>
       </dd>
     </div>
@@ -36,11 +38,18 @@ export function ReviewScreen({ words, asked, onSee }: Props) {
   const next = missing[0]?.id
 
   return (
-    <section id="revue" className="needs-assessment-screen screen-only" aria-labelledby="revue-titre" data-now="">
+    <section
+      id="revue"
+      className="needs-assessment-screen screen-only"
+      aria-labelledby="revue-titre"
+      data-now=""
+    >
       <Frame>
         <div className="sheet folded">
           <h2 id="revue-titre" tabIndex={-1}>
-            {next ? fillIn(reviewed.part, { count: counts[asked.length - missing.length] ?? '' }) : reviewed.title}
+            {next
+              ? fillIn(reviewed.part, { count: counts[asked.length - missing.length] ?? '' })
+              : reviewed.title}
           </h2>
           <p>{reviewed.text}</p>
           <dl className="lines ruled">

@@ -39,7 +39,10 @@ export function useScreen(answers: Answers, ids: readonly QuestionId[]) {
 
 /** How often the visitor asked to go on from this screen without an answer: each time is announced anew. */
 export function useAttempts(screen: Screen) {
-  const [last, setLast] = useState<{ id: Screen | undefined; count: number }>({ id: undefined, count: 0 })
+  const [last, setLast] = useState<{ id: Screen | undefined; count: number }>({
+    id: undefined,
+    count: 0,
+  })
   return {
     attempts: last.id === screen ? last.count : 0,
     addAttempt: (id: QuestionId) => setLast({ id, count: last.count + 1 }),
@@ -55,11 +58,15 @@ export function useScreenFocus(screen: Screen, attempts: number): void {
     const current = document.querySelector('.needs-assessment [data-now]')
     const { activeElement } = document
     // Whoever is already answering, or has just cleared the answers, stays where they are.
-    const isLed = shown.current !== screen && !current?.contains(activeElement) && !activeElement?.closest('.clear-data')
+    const isLed =
+      shown.current !== screen &&
+      !current?.contains(activeElement) &&
+      !activeElement?.closest('.clear-data')
     shown.current = screen
 
     if (isLed) window.scrollTo(0, 0)
     if (attempts > 0) current?.querySelector('input')?.focus()
-    else if (isLed) current?.querySelector<HTMLElement>('legend, h2')?.focus({ preventScroll: true })
+    else if (isLed)
+      current?.querySelector<HTMLElement>('legend, h2')?.focus({ preventScroll: true })
   }, [screen, attempts])
 }

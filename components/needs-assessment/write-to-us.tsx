@@ -4,7 +4,11 @@ import { ButtonLink } from '../ui/site-link'
 import { fillIn } from '../../lib/fill-in'
 import { addToMessage } from '../forms/add-to-message'
 
-type Props = { words: Words['needsAssessment']; carry: string | undefined; seekingFor: 'vous' | 'proche' }
+type Props = {
+  words: Words['needsAssessment']
+  carry: string | undefined
+  seekingFor: 'vous' | 'proche'
+}
 
 /** Nothing goes along unless it is ticked, and then a kind of home: never an answer on health. */
 export function WriteToUs({ words: { write, headings }, carry, seekingFor }: Props) {

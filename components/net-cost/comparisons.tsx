@@ -5,9 +5,20 @@ import { fillIn } from '../../lib/fill-in'
 import { MoneyField } from './money-field'
 import { MoneyTable, type MoneyRow } from '../ui/money-table'
 import '../ui/select.css'
-import { netCost, removableOf, withoutService, type Estimate, type NetCostAnswers } from '../../lib/tax-credit'
+import {
+  netCost,
+  removableOf,
+  withoutService,
+  type Estimate,
+  type NetCostAnswers,
+} from '../../lib/tax-credit'
 import { formatMoney, type Cents } from '../../lib/money'
-import { amountIn, type NetCostFormState, type NetCostValues, type NetCostWords } from './net-cost-answers'
+import {
+  amountIn,
+  type NetCostFormState,
+  type NetCostValues,
+  type NetCostWords,
+} from './net-cost-answers'
 
 /** Said aloud, once nothing is being typed. */
 export function Said({ text, isTyping }: { text: string; isTyping: boolean }) {
@@ -20,14 +31,25 @@ export function Said({ text, isTyping }: { text: string; isTyping: boolean }) {
   )
 }
 
-const compared = (name: string, label: string, [one, other]: readonly [Cents, Cents], look?: MoneyRow['look']): MoneyRow => ({
+const compared = (
+  name: string,
+  label: string,
+  [one, other]: readonly [Cents, Cents],
+  look?: MoneyRow['look'],
+): MoneyRow => ({
   name,
   label,
   amounts: [one, other, Math.abs(one - other)].map((cents) => formatMoney(cents)),
   look,
 })
 
-type Props = { form: NetCostFormState; values: NetCostValues; answers: NetCostAnswers; words: NetCostWords; toFix: string }
+type Props = {
+  form: NetCostFormState
+  values: NetCostValues
+  answers: NetCostAnswers
+  words: NetCostWords
+  toFix: string
+}
 
 type RemovalProps = Props & { cost: Estimate; rules: NetCostRules; today: Date }
 
@@ -41,8 +63,11 @@ export function Removal({ form, values, answers, words, toFix, cost, rules, toda
   const priceName = `removedPrice-${service}` as const
   const price = amountIn(values[priceName])
   const isPrice = price !== undefined && price > 0 && price <= answers.rent
-  const without = isPrice ? netCost(withoutService(answers, service, price), rules, today) : undefined
-  const labelOf = (name: typeof service) => (name === 'meals' ? removal.meals : asked.services[name].label)
+  const without = isPrice
+    ? netCost(withoutService(answers, service, price), rules, today)
+    : undefined
+  const labelOf = (name: typeof service) =>
+    name === 'meals' ? removal.meals : asked.services[name].label
   const label = labelOf(service)
   const named = { service: label.charAt(0).toLowerCase() + label.slice(1) }
   return (
@@ -57,7 +82,11 @@ export function Removal({ form, values, answers, words, toFix, cost, rules, toda
       <div className="costs" role="group" aria-labelledby="retirer">
         <div className="money-field">
           <label htmlFor="removed">{removal.service}</label>
-          <select id="removed" value={service} onChange={({ target }) => form.setValue('removed', target.value)}>
+          <select
+            id="removed"
+            value={service}
+            onChange={({ target }) => form.setValue('removed', target.value)}
+          >
             {removable.map((name) => (
               <option key={name} value={name}>
                 {labelOf(name)}
@@ -70,7 +99,11 @@ export function Removal({ form, values, answers, words, toFix, cost, rules, toda
           field={{ ...form.register(priceName), id: 'removedPrice' }}
           label={removal.price}
           unit={asked.perMonth}
-          error={price === undefined || isPrice ? undefined : { prefix: toFix, text: asked.errors.removedPrice }}
+          error={
+            price === undefined || isPrice
+              ? undefined
+              : { prefix: toFix, text: asked.errors.removedPrice }
+          }
         />
       </div>
       {without?.kind === 'estimate' && (
@@ -103,12 +136,17 @@ type HomeProps = Props & { isTyping: boolean }
 /** Compares what is to pay on both sides. The credit is taken off neither: it may lower paid help at home too. */
 export function Home({ form, values, answers, words, toFix, isTyping }: HomeProps) {
   const { home, form: asked } = words
-  const costs = (Object.keys(home.lines) as (keyof typeof home.lines)[]).map((name) => ({ name, amount: amountIn(values[`home-${name}`]) }))
+  const costs = (Object.keys(home.lines) as (keyof typeof home.lines)[]).map((name) => ({
+    name,
+    amount: amountIn(values[`home-${name}`]),
+  }))
   const typed = costs.flatMap(({ amount }) => amount ?? [])
   const here = typed.reduce((sum, amount) => sum + amount, 0)
   const there = answers.rent + answers.otherBills + answers.occasional
   const isReadable = typed.length > 0 && !Number.isNaN(here)
-  const status = isReadable ? fillIn(home.status, { here: formatMoney(here), there: formatMoney(there) }) : ''
+  const status = isReadable
+    ? fillIn(home.status, { here: formatMoney(here), there: formatMoney(there) })
+    : ''
   return (
     <Frame className="band comparison" data-empty={isReadable ? undefined : ''}>
       <Grid>
@@ -124,7 +162,9 @@ export function Home({ form, values, answers, words, toFix, isTyping }: HomeProp
                 field={form.register(`home-${name}`)}
                 label={home.lines[name]}
                 unit={asked.perMonth}
-                error={Number.isNaN(amount) ? { prefix: toFix, text: asked.errors.amount } : undefined}
+                error={
+                  Number.isNaN(amount) ? { prefix: toFix, text: asked.errors.amount } : undefined
+                }
               />
             ))}
           </div>

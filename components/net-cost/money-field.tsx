@@ -15,7 +15,9 @@ type Props = {
 /** An amount of money, typed as people write it: « 3 250,50 $ » is read (money.ts). */
 export function MoneyField({ field, label, optional, help, unit, error }: Props) {
   const id = field.id ?? field.name
-  const described = [error && `${id}-erreur`, `${id}-unite`, help !== undefined && `${id}-aide`].filter(Boolean).join(' ')
+  const described = [error && `${id}-erreur`, `${id}-unite`, help !== undefined && `${id}-aide`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className="money-field" data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>

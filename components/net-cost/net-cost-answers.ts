@@ -7,7 +7,10 @@ import { serviceNames, type NetCostAnswers, type Service } from '../../lib/tax-c
 
 /* What is typed and ticked on /cout-net, as react-hook-form holds it and as the store keeps it: a stored entry may hold anything. */
 
-export type NetCostWords = Pick<Words['netCostPage'], 'form' | 'result' | 'removal' | 'home' | 'otherHelp' | 'refusals' | 'changes'>
+export type NetCostWords = Pick<
+  Words['netCostPage'],
+  'form' | 'result' | 'removal' | 'home' | 'otherHelp' | 'refusals' | 'changes'
+>
 
 /** Undefined where nothing is typed, NaN where it is no amount. */
 export const amountIn = (text: string | null | undefined) =>
@@ -17,7 +20,9 @@ const yes = z.pipe(
   z.enum(['yes', 'no']),
   z.transform((answer) => answer === 'yes'),
 )
-const amount = z.pipe(z.nullish(z.string()), z.transform(amountIn)).check(z.refine((cents) => !Number.isNaN(cents)))
+const amount = z
+  .pipe(z.nullish(z.string()), z.transform(amountIn))
+  .check(z.refine((cents) => !Number.isNaN(cents)))
 const paid = z.pipe(
   amount,
   z.transform((cents) => cents ?? 0),
@@ -41,7 +46,9 @@ const answers = z.object({
   ),
   services: z.pipe(
     z.optional(z.any()),
-    z.transform((ticked: unknown): readonly Service[] => serviceNames.filter((name) => Array.isArray(ticked) && ticked.includes(name))),
+    z.transform((ticked: unknown): readonly Service[] =>
+      serviceNames.filter((name) => Array.isArray(ticked) && ticked.includes(name)),
+    ),
   ),
   otherBills: paid,
   occasional: paid,
@@ -50,7 +57,11 @@ const answers = z.object({
 
 export type Question = keyof NetCostAnswers
 
-type Typed = Exclude<Question, 'services'> | 'removed' | `removedPrice-${Service | 'meals'}` | `home-${keyof NetCostWords['home']['lines']}`
+type Typed =
+  | Exclude<Question, 'services'>
+  | 'removed'
+  | `removedPrice-${Service | 'meals'}`
+  | `home-${keyof NetCostWords['home']['lines']}`
 export type NetCostValues = Partial<Record<Typed, string | null | undefined>> & {
   services?: string[] | false
   /** On this device, and no longer in this tab alone. */
@@ -70,8 +81,12 @@ export const unaskedIn = ({ registered, household }: NetCostValues) => ({
 
 const asked = (values: NetCostValues): NetCostValues => ({ ...values, ...unaskedIn(values) })
 
-export const resolver: Resolver<NetCostValues, unknown, NetCostAnswers> = (values, context, options) =>
-  zodResolver(schema)(asked(values), context, options)
+export const resolver: Resolver<NetCostValues, unknown, NetCostAnswers> = (
+  values,
+  context,
+  options,
+) => zodResolver(schema)(asked(values), context, options)
 
 /** Undefined as long as a question has no answer that can be read. */
-export const answersIn = (values: NetCostValues): NetCostAnswers | undefined => schema.safeParse(asked(values)).data
+export const answersIn = (values: NetCostValues): NetCostAnswers | undefined =>
+  schema.safeParse(asked(values)).data

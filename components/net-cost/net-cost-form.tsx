@@ -25,7 +25,14 @@ export type FormProps = {
   problems: RefObject<HTMLDivElement | null>
 }
 
-type Asked = { legend: string; help?: SentenceText; optional?: string; options?: Options; error?: string; unit?: string }
+type Asked = {
+  legend: string
+  help?: SentenceText
+  optional?: string
+  options?: Options
+  error?: string
+  unit?: string
+}
 type Options = readonly { value: string; label: string; note?: string; isApart?: boolean }[]
 
 const yesNo = ({ yes, no }: { yes: string; no: string }): Options => [
@@ -34,17 +41,41 @@ const yesNo = ({ yes, no }: { yes: string; no: string }): Options => [
 ]
 
 /** A question with its answers, or without them an amount. */
-function askedIn({ registered, household, age, third, dependent, subsidized, meals, services, perMonth, ...words }: FormProps['words']) {
+function askedIn({
+  registered,
+  household,
+  age,
+  third,
+  dependent,
+  subsidized,
+  meals,
+  services,
+  perMonth,
+  ...words
+}: FormProps['words']) {
   const { rent, otherBills, occasional, income, errors, perYear } = words
-  const amount = ({ label, help }: { label: string; help: string }, error: string, unit = perMonth) => ({
+  const amount = (
+    { label, help }: { label: string; help: string },
+    error: string,
+    unit = perMonth,
+  ) => ({
     legend: label,
     help,
     error,
     unit,
   })
   return {
-    registered: { ...registered, options: [...yesNo(registered), { value: 'unknown', label: registered.unknown, isApart: true }] },
-    household: { ...household, options: (['one', 'couple'] as const).map((value) => ({ value, label: household[value] })) },
+    registered: {
+      ...registered,
+      options: [
+        ...yesNo(registered),
+        { value: 'unknown', label: registered.unknown, isApart: true },
+      ],
+    },
+    household: {
+      ...household,
+      options: (['one', 'couple'] as const).map((value) => ({ value, label: household[value] })),
+    },
     isOfAge: { legend: age.legend, options: yesNo(age) },
     isPartnerOfAge: { legend: age.partner, options: yesNo(age) },
     hasThirdPerson: { ...third, options: yesNo(third) },
@@ -53,11 +84,18 @@ function askedIn({ registered, household, age, third, dependent, subsidized, mea
     isSubsidized: { ...subsidized, options: yesNo(subsidized) },
     meals: {
       ...meals,
-      options: (['none', 'one', 'two', 'three'] as const).map((count, at) => ({ value: String(at), label: meals[count] })),
+      options: (['none', 'one', 'two', 'three'] as const).map((count, at) => ({
+        value: String(at),
+        label: meals[count],
+      })),
     },
     services: {
       ...services,
-      options: serviceNames.map((value) => ({ value, label: services[value].label, note: services[value].often })),
+      options: serviceNames.map((value) => ({
+        value,
+        label: services[value].label,
+        note: services[value].often,
+      })),
     },
     otherBills: amount(otherBills, errors.amount),
     occasional: amount(occasional, errors.amount),
@@ -84,13 +122,24 @@ const questionsOf: Record<keyof FormProps['words']['parts'], readonly Question[]
   more: ['otherBills', 'occasional', 'income'],
 }
 
-export function NetCostForm({ form, words, labels, clearData, isRefused, onSubmit, problems }: FormProps) {
+export function NetCostForm({
+  form,
+  words,
+  labels,
+  clearData,
+  isRefused,
+  onSubmit,
+  problems,
+}: FormProps) {
   const { register, control, formState, setFocus } = form
   const [registered, household] = useWatch({ control, name: ['registered', 'household'] })
   const asked: Record<Question, Asked> = askedIn(words)
   const unasked = unaskedIn({ registered, household })
   const parts = (Object.keys(questionsOf) as (keyof typeof questionsOf)[])
-    .map((part) => ({ title: words.parts[part], names: questionsOf[part].filter((name) => !(name in unasked)) }))
+    .map((part) => ({
+      title: words.parts[part],
+      names: questionsOf[part].filter((name) => !(name in unasked)),
+    }))
     .filter(({ names }) => names.length > 0)
   const inOrder = parts.flatMap(({ names }) => names)
   const wrong = inOrder.filter((name) => formState.errors[name])
@@ -109,7 +158,14 @@ export function NetCostForm({ form, words, labels, clearData, isRefused, onSubmi
           <Fragment key={title}>
             <h2 className="sheet-head ruled">{title}</h2>
             {names.map((name) => {
-              const { legend, help, optional, options, unit = '', error = words.errors.choose } = asked[name]
+              const {
+                legend,
+                help,
+                optional,
+                options,
+                unit = '',
+                error = words.errors.choose,
+              } = asked[name]
               const given = {
                 field: keepTicked(register(name)),
                 help,
@@ -138,7 +194,14 @@ export function NetCostForm({ form, words, labels, clearData, isRefused, onSubmi
           <p className="fine-print">{words.keepNote}</p>
         </div>
         {wrong.length > 0 && (
-          <div className="problems callout" data-kind="error" role="group" aria-labelledby="problems" tabIndex={-1} ref={problems}>
+          <div
+            className="problems callout"
+            data-kind="error"
+            role="group"
+            aria-labelledby="problems"
+            tabIndex={-1}
+            ref={problems}
+          >
             <p id="problems">{words.errors.summary}</p>
             <ul role="list">
               {wrong.map((name) => (
@@ -152,7 +215,13 @@ export function NetCostForm({ form, words, labels, clearData, isRefused, onSubmi
                   >
                     <span>
                       <Sentence
-                        of={[`${inOrder.indexOf(name) + 1}.`, asked[name].legend, asked[name].optional].filter(Boolean).join(' ')}
+                        of={[
+                          `${inOrder.indexOf(name) + 1}.`,
+                          asked[name].legend,
+                          asked[name].optional,
+                        ]
+                          .filter(Boolean)
+                          .join(' ')}
                       />
                     </span>
                   </a>

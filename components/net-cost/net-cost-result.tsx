@@ -11,7 +11,12 @@ import { setSheet } from '../forms/print-date'
 import { netCost, type Estimate, type NetCost, type NetCostAnswers } from '../../lib/tax-credit'
 import { Home, Removal, Said } from './comparisons'
 import { formatMoney } from '../../lib/money'
-import { answersIn, type NetCostFormState, type NetCostValues, type NetCostWords } from './net-cost-answers'
+import {
+  answersIn,
+  type NetCostFormState,
+  type NetCostValues,
+  type NetCostWords,
+} from './net-cost-answers'
 import { NotePrice } from './note-price'
 import { Origins } from './figure-sources'
 import { Receipt } from './receipt'
@@ -45,7 +50,16 @@ function statusOf(cost: NetCost, words: NetCostWords): string {
 }
 
 /** Once it was asked for, it follows the answers, and leaves the page as long as one of them is missing. */
-export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays, isTyping, title }: ResultProps) {
+export function NetCostResult({
+  form,
+  rules: years,
+  words,
+  toFix,
+  phone,
+  whoPays,
+  isTyping,
+  title,
+}: ResultProps) {
   const values = useWatch({ control: form.control }) as NetCostValues
   const [today] = useState(() => new Date())
   const rules = selectRules(years, today.getFullYear())
@@ -64,7 +78,9 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
           <Band tone="sheet" className="band">
             <Frame>
               <h2 id="resultat-titre" tabIndex={-1} ref={title}>
-                {fillIn(result.title, { rules: rules.names[rulesStatus(rules.year, today.getFullYear())] })}
+                {fillIn(result.title, {
+                  rules: rules.names[rulesStatus(rules.year, today.getFullYear())],
+                })}
               </h2>
               <Prices cost={cost} answers={shared.answers} words={words} phone={phone} />
             </Frame>
@@ -87,7 +103,10 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
                     <div className="unknown">
                       <h3>{result.unknown.title}</h3>
                       <ul className="lines" role="list">
-                        {[...(cost.reduction ? [] : [result.unknown.income]), ...result.unknown.items].map((item) => (
+                        {[
+                          ...(cost.reduction ? [] : [result.unknown.income]),
+                          ...result.unknown.items,
+                        ].map((item) => (
                           <li key={item}>{item}</li>
                         ))}
                       </ul>
@@ -113,7 +132,10 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
           <TitledBand title={result.carry.title} className="band screen-only">
             <NotePrice
               words={result.carry}
-              price={{ rent: formatMoney(cost.rent), net: cost.kind === 'estimate' ? formatMoney(cost.net) : '' }}
+              price={{
+                rent: formatMoney(cost.rent),
+                net: cost.kind === 'estimate' ? formatMoney(cost.net) : '',
+              }}
             />
           </TitledBand>
         </section>
@@ -123,7 +145,12 @@ export function NetCostResult({ form, rules: years, words, toFix, phone, whoPays
 }
 
 /** What leaves the account each month, largest; beside it the net, or the sentence that stands in its place. */
-function Prices({ cost, answers, words, phone }: Pick<ResultProps, 'words' | 'phone'> & { cost: NetCost; answers: NetCostAnswers }) {
+function Prices({
+  cost,
+  answers,
+  words,
+  phone,
+}: Pick<ResultProps, 'words' | 'phone'> & { cost: NetCost; answers: NetCostAnswers }) {
   const { result, refusals, changes, form } = words
   const refusal = cost.kind === 'estimate' ? undefined : refusalOf(cost, words)
   const hasMore = cost.kind === 'estimate' && cost.toPay > cost.rent
@@ -141,7 +168,9 @@ function Prices({ cost, answers, words, phone }: Pick<ResultProps, 'words' | 'ph
             {formatMoney(cost.net)}
           </p>
           <p>
-            {fillIn(result.netNote, { credit: `${cost.isAtLeast ? `${result.atLeast} ` : ''}${formatMoney(cost.credit)}` })}{' '}
+            {fillIn(result.netNote, {
+              credit: `${cost.isAtLeast ? `${result.atLeast} ` : ''}${formatMoney(cost.credit)}`,
+            })}{' '}
             <strong>{result.estimate}</strong>
           </p>
           <ul className="changes" role="list">
@@ -152,9 +181,9 @@ function Prices({ cost, answers, words, phone }: Pick<ResultProps, 'words' | 'ph
               </li>
             )}
             {cost.reduction?.isStrongestPossible && <li>{changes.dependent}</li>}
-            {answers.household === 'couple' && answers.isOfAge !== answers.isPartnerOfAge && answers.registered === 'yes' && (
-              <li>{changes.oneOfAge}</li>
-            )}
+            {answers.household === 'couple' &&
+              answers.isOfAge !== answers.isPartnerOfAge &&
+              answers.registered === 'yes' && <li>{changes.oneOfAge}</li>}
           </ul>
         </div>
       )}
@@ -175,7 +204,13 @@ function Prices({ cost, answers, words, phone }: Pick<ResultProps, 'words' | 'ph
 }
 
 /** What one pays, from end to end: the net, and hatched what the credit would take off it. */
-const Bar = ({ cost: { toPay, net, credit }, words }: { cost: Estimate; words: NetCostWords['result'] }) => (
+const Bar = ({
+  cost: { toPay, net, credit },
+  words,
+}: {
+  cost: Estimate
+  words: NetCostWords['result']
+}) => (
   <div className="bar small screen-only">
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect width={(100 * net) / toPay} height="10" />
@@ -191,7 +226,13 @@ const Bar = ({ cost: { toPay, net, credit }, words }: { cost: Estimate; words: N
   </div>
 )
 
-function Year({ estimate: { year, yearly }, words }: { estimate: Estimate; words: NetCostWords['result']['year'] }) {
+function Year({
+  estimate: { year, yearly },
+  words,
+}: {
+  estimate: Estimate
+  words: NetCostWords['result']['year']
+}) {
   const lines = [
     [words.lease, yearly.toPay],
     [fillIn(words.credit, { year }), yearly.credit],

@@ -8,14 +8,19 @@ import { type NetCostAnswers } from '../../lib/tax-credit'
 import { NetCostForm, type FormProps } from './net-cost-form'
 import { NetCostResult, type ResultProps } from './net-cost-result'
 
-type Props = Pick<FormProps, 'labels' | 'clearData'> & Pick<ResultProps, 'rules' | 'words' | 'phone' | 'whoPays'>
+type Props = Pick<FormProps, 'labels' | 'clearData'> &
+  Pick<ResultProps, 'rules' | 'words' | 'phone' | 'whoPays'>
 
 const placeOf = ({ isKept }: NetCostValues) => (isKept === true ? 'device' : 'tab')
 
 /** « Un mois en résidence, prix net »: the questions, then what they come to, which follows each answer once it was asked for. */
 export default function NetCost({ rules, words, labels, clearData, phone, whoPays }: Props) {
   // No other default values: react-hook-form would write them over what was typed before hydration. Without this one, it takes the first box for the group.
-  const form = useForm<NetCostValues, unknown, NetCostAnswers>({ resolver, shouldFocusError: false, defaultValues: { services: [] } })
+  const form = useForm<NetCostValues, unknown, NetCostAnswers>({
+    resolver,
+    shouldFocusError: false,
+    defaultValues: { services: [] },
+  })
   const isRefused = useStoredForm('net-cost', form, placeOf)
   const [attempts, setAttempts] = useState(0)
   // What changes is said aloud once it is typed to its end.

@@ -10,7 +10,13 @@ import { useStored } from '../forms/use-stored'
 type Price = Pick<Facts, 'rent' | 'net'>
 
 /** « Noter ce prix dans le carnet »: the visitor says under which residence, and is told of a price that stands there already. */
-export function NotePrice({ words, price: { rent, net } }: { words: Words['netCostPage']['result']['carry']; price: Price }) {
+export function NotePrice({
+  words,
+  price: { rent, net },
+}: {
+  words: Words['netCostPage']['result']['carry']
+  price: Price
+}) {
   const { value: notebook, update, isRefused } = useStored('visit-notebook', readNotebook)
   const { residences } = notebook
   const [at, setAt] = useState<number>()
@@ -21,7 +27,8 @@ export function NotePrice({ words, price: { rent, net } }: { words: Words['netCo
   }, [noted])
   // As the notebook reads itself again: its fields hold no other space.
   const price: Price = { rent: rent.replaceAll('\u00A0', ' '), net: net.replaceAll('\u00A0', ' ') }
-  const nameOf = (index: number) => residences[index]?.name || fillIn(words.residence, { n: index + 1 })
+  const nameOf = (index: number) =>
+    residences[index]?.name || fillIn(words.residence, { n: index + 1 })
   const noteOf = ({ rent, net }: Price) => {
     if (rent === price.rent && net === price.net) return words.same
     const prices = [rent, net && fillIn(words.net, { net })].filter(Boolean).join(', ')
@@ -42,7 +49,11 @@ export function NotePrice({ words, price: { rent, net } }: { words: Words['netCo
         legend={words.legend}
         options={residences.map((residence, index) => {
           const replaced = noteOf(residence)
-          return { value: String(index), label: nameOf(index), ...(replaced !== undefined && { note: replaced }) }
+          return {
+            value: String(index),
+            label: nameOf(index),
+            ...(replaced !== undefined && { note: replaced }),
+          }
         })}
       />
       <Button

@@ -10,7 +10,12 @@ type Rules = Words['result']['rules']
 
 /** « 15 % du loyer = 343,50 $, ramené au maximum de 300 $ »: the bound that was met is named. */
 function lineRule({ percent, min, max, raw, amount }: Line, rules: Rules): string {
-  const figures = { percent: formatPercent(percent), raw: formatMoney(raw), min: formatMoney(min), max: formatMoney(max) }
+  const figures = {
+    percent: formatPercent(percent),
+    raw: formatMoney(raw),
+    min: formatMoney(min),
+    max: formatMoney(max),
+  }
   if (amount < raw) return fillIn(rules.loweredTo, figures)
   if (amount > raw) return fillIn(rules.raisedTo, figures)
   return fillIn(max === Infinity ? rules.atLeast : rules.between, figures)
@@ -30,7 +35,13 @@ function eligibleRule({ ceiling, limit, year }: Estimate, rules: Rules): string 
     .join(' ')
 }
 
-const row = (name: string, label: string, amount: Cents, look?: MoneyRow['look'], rule = ''): MoneyRow => ({
+const row = (
+  name: string,
+  label: string,
+  amount: Cents,
+  look?: MoneyRow['look'],
+  rule = '',
+): MoneyRow => ({
   name,
   label,
   amounts: [formatMoney(amount)],
@@ -38,8 +49,13 @@ const row = (name: string, label: string, amount: Cents, look?: MoneyRow['look']
   notes: rule === '' ? [] : [rule],
 })
 
-export function receiptRows(estimate: Estimate, { ordinaryBuilding }: NetCostRules, { form: { services }, result }: Words): MoneyRow[] {
-  const { rent, otherBills, occasional, toPay, ordinary, lines, creditRate, reduction, year } = estimate
+export function receiptRows(
+  estimate: Estimate,
+  { ordinaryBuilding }: NetCostRules,
+  { form: { services }, result }: Words,
+): MoneyRow[] {
+  const { rent, otherBills, occasional, toPay, ordinary, lines, creditRate, reduction, year } =
+    estimate
   const { rules } = result
   const labels = {
     ...result.lines,
@@ -64,19 +80,49 @@ export function receiptRows(estimate: Estimate, { ordinaryBuilding }: NetCostRul
     otherBills > 0 && row('otherBills', labels.otherBills, otherBills),
     occasional > 0 && row('occasionalPaid', labels.occasional, occasional),
     toPay > rent && row('toPay', labels.toPay, toPay, 'sum'),
-    ordinary && row('ordinary', labels.ordinary, ordinary.amount, undefined, ordinaryRule(ordinary.countedRent)),
-    ...lines.map((line) => row(line.name, labels[line.name], line.amount, undefined, lineRule(line, rules))),
+    ordinary &&
+      row(
+        'ordinary',
+        labels.ordinary,
+        ordinary.amount,
+        undefined,
+        ordinaryRule(ordinary.countedRent),
+      ),
+    ...lines.map((line) =>
+      row(line.name, labels[line.name], line.amount, undefined, lineRule(line, rules)),
+    ),
     occasional > 0 && row('occasional', labels.occasional, occasional),
     row('eligible', labels.eligible, estimate.eligible, 'sum', eligibleRule(estimate, rules)),
-    row('fullCredit', labels.credit, -estimate.fullCredit, undefined, reduction ? creditRule : `${creditRule}, ${rules.beforeReduction}`),
-    cut && row('reduction', labels.reduction, cut.monthly, undefined, fillIn(cutRule, { yearly: formatMoney(cut.yearly), year })),
+    row(
+      'fullCredit',
+      labels.credit,
+      -estimate.fullCredit,
+      undefined,
+      reduction ? creditRule : `${creditRule}, ${rules.beforeReduction}`,
+    ),
+    cut &&
+      row(
+        'reduction',
+        labels.reduction,
+        cut.monthly,
+        undefined,
+        fillIn(cutRule, { yearly: formatMoney(cut.yearly), year }),
+      ),
     cut && row('credit', labels.creditLeft, -estimate.credit),
     row('net', result.net, estimate.net, 'net'),
   ]
   return rows.filter((each) => typeof each === 'object')
 }
 
-export function Receipt({ estimate, rules, words }: { estimate: Estimate; rules: NetCostRules; words: Words }) {
+export function Receipt({
+  estimate,
+  rules,
+  words,
+}: {
+  estimate: Estimate
+  rules: NetCostRules
+  words: Words
+}) {
   const { receipt, rulesOf, perMonth, foot } = words.result
   return (
     <div className="receipt">

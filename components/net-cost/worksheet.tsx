@@ -1,5 +1,11 @@
 import { dollars, formatMoney } from '../../lib/money'
-import { alone, netCost, type Estimate, serviceNames, type NetCostAnswers } from '../../lib/tax-credit'
+import {
+  alone,
+  netCost,
+  type Estimate,
+  serviceNames,
+  type NetCostAnswers,
+} from '../../lib/tax-credit'
 import { Origins } from './figure-sources'
 import { fillIn, formatPercent } from '../../lib/fill-in'
 import type { Words } from '@/content/words'
@@ -37,14 +43,18 @@ function rowsOf({ worksheet, form, result }: Words['netCostPage'], rules: NetCos
   const { one } = rules.residence
   const { example } = worksheet
   const estimate = exampleOf({ ...example, rent: dollars(example.rent) }, rules)
-  const amountOf = (names: readonly string[]) => estimate.lines.find(({ name }) => names.includes(name))?.amount ?? 0
+  const amountOf = (names: readonly string[]) =>
+    estimate.lines.find(({ name }) => names.includes(name))?.amount ?? 0
   const bounds = ({ percent, min, max }: { percent: number; min: number; max: number }) => ({
     percent: formatPercent(percent),
     min: formatMoney(dollars(min)),
     max: formatMoney(dollars(max)),
   })
   const line = (name: 'base' | (typeof serviceNames)[number]): Row => ({
-    label: fillIn(worksheet.row, { name: name === 'base' ? result.lines.base : form.services[name].line, ...bounds(one[name]) }),
+    label: fillIn(worksheet.row, {
+      name: name === 'base' ? result.lines.base : form.services[name].line,
+      ...bounds(one[name]),
+    }),
     amount: amountOf([name]),
   })
   const meals = ['oneMeal', 'twoMeals', 'threeMeals'] as const
@@ -55,19 +65,39 @@ function rowsOf({ worksheet, form, result }: Words['netCostPage'], rules: NetCos
     line('housekeeping'),
     {
       label: worksheet.meals,
-      notes: meals.map((name) => fillIn(worksheet.mealRow, { meals: worksheet.mealNames[name], ...bounds(one[name]) })),
+      notes: meals.map((name) =>
+        fillIn(worksheet.mealRow, { meals: worksheet.mealNames[name], ...bounds(one[name]) }),
+      ),
       amount: amountOf(meals),
     },
     line('nursing'),
     line('personalCare'),
-    { label: fillIn(worksheet.total, { percent: formatPercent(one.ceiling) }), amount: estimate.eligible, look: 'sum' as const },
-    { label: fillIn(worksheet.credit, { percent: formatPercent(rules.creditRate), year: rules.year }), amount: estimate.credit },
+    {
+      label: fillIn(worksheet.total, { percent: formatPercent(one.ceiling) }),
+      amount: estimate.eligible,
+      look: 'sum' as const,
+    },
+    {
+      label: fillIn(worksheet.credit, {
+        percent: formatPercent(rules.creditRate),
+        year: rules.year,
+      }),
+      amount: estimate.credit,
+    },
   ].map((row, index) => ({ ...row, label: `${String.fromCharCode(65 + index)}. ${row.label}` }))
 }
 
-function officialSentence({ worksheet }: Words['netCostPage'], rules: NetCostRules, { rent, year, rate }: Props['official']): string {
+function officialSentence(
+  { worksheet }: Words['netCostPage'],
+  rules: NetCostRules,
+  { rent, year, rate }: Props['official'],
+): string {
   if (rate === undefined) throw new Error(`content/tools/rules.yml has no rate for ${year}.`)
-  const everything: Partial<NetCostAnswers> = { rent: dollars(rent), meals: 3, services: serviceNames }
+  const everything: Partial<NetCostAnswers> = {
+    rent: dollars(rent),
+    meals: 3,
+    services: serviceNames,
+  }
   const then = exampleOf(everything, { ...rules, creditRate: rate })
   const now = exampleOf(everything, rules)
   return fillIn(worksheet.official, {
@@ -109,7 +139,10 @@ export function Worksheet({ words, rules, official, phone, builtOn }: Props) {
           caption={worksheet.caption}
           head={worksheet.columns.line}
           columns={[worksheet.columns.example, worksheet.columns.yours]}
-          rows={[...rows, { label: worksheet.net, amount: rent - credit, look: 'net' as const }].map(({ amount, ...row }) => ({
+          rows={[
+            ...rows,
+            { label: worksheet.net, amount: rent - credit, look: 'net' as const },
+          ].map(({ amount, ...row }) => ({
             ...row,
             name: row.label,
             amounts: [formatMoney(amount)],

@@ -21,7 +21,13 @@ export function PopupDialog({ words, phone, portrait, children }: Props) {
       {/* Without tabIndex, Chromium 156 makes a tab stop of a dialog that scrolls. */}
       <PopupBox aria-labelledby="popup-title" tabIndex={-1}>
         <div className="top">
-          <button type="button" className="ui-button close" data-line="" aria-label={words.close} data-close="">
+          <button
+            type="button"
+            className="ui-button close"
+            data-line=""
+            aria-label={words.close}
+            data-close=""
+          >
             <Icon outline={closeIcon} />
           </button>
         </div>

@@ -4,14 +4,20 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import type { Forms } from '@/content/schema/forms'
-import { callbackMessage, callbackRequestSchema, toContactMessage } from '../../supabase/functions/_shared/contact-message'
+import {
+  callbackMessage,
+  callbackRequestSchema,
+  toContactMessage,
+} from '../../supabase/functions/_shared/contact-message'
 import { PersonFields } from '../forms/text-fields'
 import { RequestForm, type Identity } from '../forms/request-form'
 import { useUnsentWarning } from '../forms/unsent-warning'
 import { useRequest } from '../forms/use-request'
 
 /** Any other value of the form stays behind. */
-const resolver = zodResolver(z.pipe(z.object(callbackRequestSchema.shape), z.transform(toContactMessage)))
+const resolver = zodResolver(
+  z.pipe(z.object(callbackRequestSchema.shape), z.transform(toContactMessage)),
+)
 
 export default function PopupForm({ words, identity }: { words: Forms; identity: Identity }) {
   const request = useRequest({ name: 'popup', resolver, words })
@@ -21,11 +27,17 @@ export default function PopupForm({ words, identity }: { words: Forms; identity:
 
   // The dialog around the form is plain HTML (popup.client.ts).
   useEffect(() => {
-    if (state === 'success') ref.current?.dispatchEvent(new Event('request-accepted', { bubbles: true }))
+    if (state === 'success')
+      ref.current?.dispatchEvent(new Event('request-accepted', { bubbles: true }))
   }, [ref, state])
 
   return (
-    <RequestForm {...{ words, identity, request }} submit={popup.submit} success={popup.success} failure={popup.failure}>
+    <RequestForm
+      {...{ words, identity, request }}
+      submit={popup.submit}
+      success={popup.success}
+      failure={popup.failure}
+    >
       {/* What the form does not ask but the message holds: for the e-mail that takes its place. */}
       <input type="hidden" data-label={fields.seekingFor.label} value={fields.seekingFor.proche} />
       <PersonFields words={words} request={request} />

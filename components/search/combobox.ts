@@ -140,7 +140,9 @@ export class Combobox {
     }
 
     const selected = this.#selected
-    this.#options = shownResults(found).map((result, at) => createOption(result, `${this.#field.id}-${String(at)}`, this.#words))
+    this.#options = shownResults(found).map((result, at) =>
+      createOption(result, `${this.#field.id}-${String(at)}`, this.#words),
+    )
     this.#list.replaceChildren(...this.#options)
     this.#select(selected)
     this.#summary.textContent = summary
@@ -173,7 +175,9 @@ function findPart(root: HTMLElement, selector: string): HTMLElement {
   return part
 }
 
-const textsOf = (element: HTMLElement) => Array.from(element.children, ({ textContent }) => textContent)
+const textsOf = (element: HTMLElement) =>
+  Array.from(element.children, ({ textContent }) => textContent)
 
 /** Ends each line with a full stop, so that a screen reader pauses between them. */
-const toSentences = (lines: readonly string[]) => lines.map((line) => line.trim().replace(/[^.?!]$/u, '$&.')).join(' ')
+const toSentences = (lines: readonly string[]) =>
+  lines.map((line) => line.trim().replace(/[^.?!]$/u, '$&.')).join(' ')

@@ -10,7 +10,12 @@ const irregular = new Map([
 
 /** Without case, accents or ligatures. */
 export function fold(text: string): string {
-  return text.toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replace(/\p{M}/gu, '')
+  return text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
 }
 
 const minStemLength = 3
@@ -87,5 +92,13 @@ export function slipsBetween(one: string, other: string, allowed: number): numbe
   const slipsAfter = (skippedLeft: number, skippedRight: number) =>
     slipsBetween(left.slice(skippedLeft), right.slice(skippedRight), allowed - 1)
   const isExchange = left.length > 1 && right.startsWith(left.charAt(1) + left.charAt(0))
-  return 1 + Math.min(slipsAfter(1, 0), slipsAfter(0, 1), slipsAfter(1, 1), isExchange ? slipsAfter(2, 2) : Infinity)
+  return (
+    1 +
+    Math.min(
+      slipsAfter(1, 0),
+      slipsAfter(0, 1),
+      slipsAfter(1, 1),
+      isExchange ? slipsAfter(2, 2) : Infinity,
+    )
+  )
 }

@@ -19,14 +19,24 @@ export function makeIndex(
   }
 
   const documentTerms = documents.map(
-    (document) => Object.fromEntries(indexOptions.fields.map((field) => [field, termsOf(document[field])])) as TermsByField,
+    (document) =>
+      Object.fromEntries(
+        indexOptions.fields.map((field) => [field, termsOf(document[field])]),
+      ) as TermsByField,
   )
-  const index = new MiniSearch({ ...indexOptions, tokenize: (terms) => terms.split(' ').filter(Boolean) })
-  index.addAll(withoutRareTextTerms(documentTerms).map((terms, id) => ({ id, ...joinEachField(terms) })))
+  const index = new MiniSearch({
+    ...indexOptions,
+    tokenize: (terms) => terms.split(' ').filter(Boolean),
+  })
+  index.addAll(
+    withoutRareTextTerms(documentTerms).map((terms, id) => ({ id, ...joinEachField(terms) })),
+  )
 
   return {
     documents: documents.map(({ kind, url, title, pageTitle }) =>
-      pageTitle === undefined ? [kinds.indexOf(kind), url, title] : [kinds.indexOf(kind), url, title, pageTitle],
+      pageTitle === undefined
+        ? [kinds.indexOf(kind), url, title]
+        : [kinds.indexOf(kind), url, title, pageTitle],
     ),
     index: { ...index.toJSON(), documentIds: {} },
     stopWords,
@@ -35,16 +45,22 @@ export function makeIndex(
   }
 }
 
-const joinEachField = (terms: TermsByField) => Object.fromEntries(indexOptions.fields.map((field) => [field, terms[field].join(' ')]))
+const joinEachField = (terms: TermsByField) =>
+  Object.fromEntries(indexOptions.fields.map((field) => [field, terms[field].join(' ')]))
 
 /** Leaves out a sixth of the index: a term that the site has once is found in the full texts, and one of the title needs no second entry. */
 function withoutRareTextTerms(documentTerms: readonly TermsByField[]): TermsByField[] {
   const uses = new Map<string, number>()
-  for (const term of documentTerms.flatMap((terms) => indexOptions.fields.flatMap((field) => terms[field])))
+  for (const term of documentTerms.flatMap((terms) =>
+    indexOptions.fields.flatMap((field) => terms[field]),
+  ))
     uses.set(term, (uses.get(term) ?? 0) + 1)
 
   return documentTerms.map((terms) => ({
     ...terms,
-    text: terms.text.filter((term) => (uses.get(term) ?? 0) > 1 && !terms.asked.includes(term) && !terms.title.includes(term)),
+    text: terms.text.filter(
+      (term) =>
+        (uses.get(term) ?? 0) > 1 && !terms.asked.includes(term) && !terms.title.includes(term),
+    ),
   }))
 }

@@ -34,20 +34,26 @@ const sumOf = (numbers: Iterable<number>) => [...numbers].reduce((sum, each) => 
 export function rankDocuments(matches: readonly TermMatch[], scoring: Scoring): RankedDocument[] {
   const documents = scoreDocuments(matches, scoring)
   const best = Math.max(...documents.map(({ score }) => score))
-  const kept = documents.filter(({ coverage, score }) => coverage > fullCoverage || score > best * leastShareOfBest)
+  const kept = documents.filter(
+    ({ coverage, score }) => coverage > fullCoverage || score > best * leastShareOfBest,
+  )
   kept.sort((a, b) => b.score - a.score)
   return capPerPage(kept, scoring.documents)
 }
 
 /** Any word counts by its rarity. The sum is then weighed by the share of the query that is there and by the share of the title that was typed. */
-function scoreDocuments(matches: readonly TermMatch[], { documents, scores, termsOf }: Scoring): RankedDocument[] {
+function scoreDocuments(
+  matches: readonly TermMatch[],
+  { documents, scores, termsOf }: Scoring,
+): RankedDocument[] {
   const { weightsByDocument, rarities } = weighTerms(matches, scores, documents.length)
   const totalRarity = sumOf(rarities.values())
 
   return [...weightsByDocument].map(([id, weights]) => {
     const coverage = sumOf([...weights.keys()].map((name) => rarities.get(name) ?? 0)) / totalRarity
     const titleTerms = termsOf(documents[id]?.[2] ?? '')
-    const typedShare = titleTerms.filter(({ term }) => weights.has(term)).length / Math.max(1, titleTerms.length)
+    const typedShare =
+      titleTerms.filter(({ term }) => weights.has(term)).length / Math.max(1, titleTerms.length)
     const score = sumOf(weights.values()) * coverage * (1 + wholeTitleBonus * typedShare ** 2)
     return { id, weights, coverage, score }
   })
@@ -73,7 +79,10 @@ function weighTerms(matches: readonly TermMatch[], scores: TermScores, documentC
 }
 
 /** Questions and links share an address with their neighbours, and each is an answer of its own. */
-function capPerPage(ranked: readonly RankedDocument[], documents: SearchIndex['documents']): RankedDocument[] {
+function capPerPage(
+  ranked: readonly RankedDocument[],
+  documents: SearchIndex['documents'],
+): RankedDocument[] {
   const shown = new Map<string, number>()
   return ranked.filter(({ id }) => {
     const [kind, url = ''] = documents[id] ?? []
@@ -86,4 +95,5 @@ function capPerPage(ranked: readonly RankedDocument[], documents: SearchIndex['d
   })
 }
 
-const isAnswerOfItsOwn = (kind: number | undefined) => kind === kinds.indexOf('question') || kind === kinds.indexOf('link')
+const isAnswerOfItsOwn = (kind: number | undefined) =>
+  kind === kinds.indexOf('question') || kind === kinds.indexOf('link')

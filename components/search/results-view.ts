@@ -10,10 +10,15 @@ export const maxResults = 6
 /** Of weak results a few, so that the phone number under them is in sight. */
 const maxWeakResults = 3
 
-export const shownResults = ({ results, isWeak }: SearchResults) => results.slice(0, isWeak ? maxWeakResults : maxResults)
+export const shownResults = ({ results, isWeak }: SearchResults) =>
+  results.slice(0, isWeak ? maxWeakResults : maxResults)
 
 /** A link with the role of an option: a click with any mouse button does what a link does. */
-export function createOption({ url, kind, pageTitle, title, sentence }: SearchResult, id: string, words: Words): HTMLAnchorElement {
+export function createOption(
+  { url, kind, pageTitle, title, sentence }: SearchResult,
+  id: string,
+  words: Words,
+): HTMLAnchorElement {
   const option = document.createElement('a')
   option.id = id
   option.href = url
@@ -48,7 +53,10 @@ function summarizeCount(count: number, { results }: Words): string {
   return fillIn(count > maxResults ? results.some : results.many, { n: count, shown: maxResults })
 }
 
-function summarizeWeak({ count, missing, absentAnswer }: SearchResults, { results }: Words): string {
+function summarizeWeak(
+  { count, missing, absentAnswer }: SearchResults,
+  { results }: Words,
+): string {
   const missingWords = missing === '' ? '' : fillIn(results.missing, { words: missing })
   const nearest = count === 0 ? '' : results.nearest
   return [absentAnswer ?? missingWords, nearest].filter(Boolean).join(' ')

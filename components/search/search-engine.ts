@@ -64,13 +64,16 @@ export class SearchEngine {
     )
     const absent = this.#absentSubjectOf(matches)
     const unmatched = matches.filter(({ terms, isGuess }) => isGuess || terms.length === 0)
-    const documentIds = [...new Set([...(absent?.documentIds ?? []), ...ranked.map(({ id }) => id)])]
+    const documentIds = [
+      ...new Set([...(absent?.documentIds ?? []), ...ranked.map(({ id }) => id)]),
+    ]
 
     return {
       count: documentIds.length,
       results: documentIds.slice(0, limit).map((id) => this.#resultOf(id, ranked)),
       missing: unmatched.map(({ typed: { start, end } }) => query.slice(start, end)).join(' '),
-      isWeak: absent !== undefined || unmatched.length > 0 || (ranked[0]?.coverage ?? 0) < weakCoverage,
+      isWeak:
+        absent !== undefined || unmatched.length > 0 || (ranked[0]?.coverage ?? 0) < weakCoverage,
       absentAnswer: absent?.answer,
     }
   }
@@ -88,12 +91,15 @@ export class SearchEngine {
 
   #absentSubjectOf(matches: readonly TermMatch[]) {
     const typed = new Set(matches.map((match) => match.typed.term))
-    return this.#absent.find(({ words }) => words.some((wording) => this.#termsOf(wording).every(({ term }) => typed.has(term))))
+    return this.#absent.find(({ words }) =>
+      words.some((wording) => this.#termsOf(wording).every(({ term }) => typed.has(term))),
+    )
   }
 
   #resultOf(id: number, ranked: readonly RankedDocument[]): SearchResult {
     const [kind = 0, url = '', title = '', pageTitle] = this.#documents[id] ?? []
-    const weights = ranked.find((document) => document.id === id)?.weights ?? new Map<string, number>()
+    const weights =
+      ranked.find((document) => document.id === id)?.weights ?? new Map<string, number>()
     return {
       url,
       kind: kinds[kind] ?? 'page',

@@ -38,7 +38,11 @@ export function markTerms(
 }
 
 /** The sentence with the most weight, or the first one when no sentence has a term. */
-export function findSentence(text: string, read: (text: string) => Term[], weights: Weights): Segment[] {
+export function findSentence(
+  text: string,
+  read: (text: string) => Term[],
+  weights: Weights,
+): Segment[] {
   const sentences = text === '' ? [] : text.replace(sentenceEnd, '$1\n').split('\n')
   let best: Segment[] = []
   let bestWeight = -1
@@ -61,7 +65,8 @@ function visibleRange(sentence: string, firstHit: number): Range {
   const { length } = sentence
   if (length <= maxSentenceLength) return { from: 0, to: length }
 
-  const from = firstHit < maxSentenceLength / 2 ? 0 : sentence.indexOf(' ', firstHit - leadLength) + 1
+  const from =
+    firstHit < maxSentenceLength / 2 ? 0 : sentence.indexOf(' ', firstHit - leadLength) + 1
   const end = from + maxSentenceLength
   return { from, to: end >= length ? length : sentence.lastIndexOf(' ', end) }
 }
@@ -72,7 +77,11 @@ function weightOf(hits: readonly Term[], { to }: Range, weights: Weights): numbe
   return [...visible].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
 }
 
-function withEllipses(segments: readonly Segment[], sentence: string, { from, to }: Range): Segment[] {
+function withEllipses(
+  segments: readonly Segment[],
+  sentence: string,
+  { from, to }: Range,
+): Segment[] {
   const before = from > 0 ? [{ text: '… ', marked: false }] : []
   const after = to < sentence.length ? [{ text: ' …', marked: false }] : []
   return [...before, ...segments, ...after]

@@ -6,7 +6,13 @@ import { indexOptions, kinds, type SearchIndex, type SearchKind } from './search
 export type Scores = ReadonlyMap<number, number>
 
 /** Visitors want something to read before an address to leave for. */
-const kindBoosts: Record<SearchKind, number> = { article: 1.15, question: 1.15, tool: 1.15, page: 1, link: 0.85 }
+const kindBoosts: Record<SearchKind, number> = {
+  article: 1.15,
+  question: 1.15,
+  tool: 1.15,
+  page: 1,
+  link: 0.85,
+}
 
 const fieldBoosts = { asked: 7, title: 5, alsoAsked: 4, themes: 2, text: 1 }
 
@@ -37,7 +43,12 @@ export class TermScores {
     if (known) return known
 
     const boostDocument = (id: number) => kindBoosts[kinds[this.#documents[id]?.[0] ?? 0] ?? 'page']
-    const results = this.#index.search(term, { tokenize: (whole) => [whole], boost: fieldBoosts, bm25, boostDocument })
+    const results = this.#index.search(term, {
+      tokenize: (whole) => [whole],
+      boost: fieldBoosts,
+      bm25,
+      boostDocument,
+    })
     const scores = new Map(results.map(({ id, score }) => [id as number, score]))
     this.#known.set(term, scores)
     return scores
@@ -51,7 +62,8 @@ export class TermScores {
   findInTexts(word: string): boolean {
     const rarest = Math.log(1 + this.#documents.length)
     const scores = new Map<number, number>()
-    for (const [id, text] of this.#foldedTexts.entries()) if (text.includes(` ${word}`)) scores.set(id, rarest)
+    for (const [id, text] of this.#foldedTexts.entries())
+      if (text.includes(` ${word}`)) scores.set(id, rarest)
 
     if (scores.size > 0) this.#known.set(word, scores)
     return scores.size > 0

@@ -13,7 +13,10 @@ export const phraseOf = (tokens: readonly Token[]) => tokens.map(({ stem }) => s
 export function makeReader({ stopWords, synonyms }: Lexicon) {
   const stopStems = new Set(tokensOf(stopWords).map(({ stem }) => stem))
   const meanings = meaningsOf(synonyms)
-  const longestPhrase = Math.max(1, ...[...meanings.keys()].map((phrase) => phrase.split(' ').length))
+  const longestPhrase = Math.max(
+    1,
+    ...[...meanings.keys()].map((phrase) => phrase.split(' ').length),
+  )
 
   /** The longest run of tokens that is a synonym, or one token. */
   function takePhrase(tokens: readonly Token[]): Token[] {
@@ -31,11 +34,18 @@ export function makeReader({ stopWords, synonyms }: Lexicon) {
       const phrase = takePhrase(rest)
       const stem = meanings.get(phraseOf(phrase)) ?? phraseOf(phrase)
       const isSilent = stopStems.has(stem) || stem.length < 2
-      terms.push({ start: phrase[0]?.start ?? 0, end: phrase[phrase.length - 1]?.end ?? 0, stem, term: isSilent ? '' : stem })
+      terms.push({
+        start: phrase[0]?.start ?? 0,
+        end: phrase[phrase.length - 1]?.end ?? 0,
+        stem,
+        term: isSilent ? '' : stem,
+      })
       rest = rest.slice(phrase.length)
     }
     // A query made of stop words alone (« qui êtes-vous ») keeps them.
-    return terms.some(({ term }) => term !== '') ? terms : terms.map((each) => ({ ...each, term: each.stem }))
+    return terms.some(({ term }) => term !== '')
+      ? terms
+      : terms.map((each) => ({ ...each, term: each.stem }))
   }
 
   return { read, meanings }

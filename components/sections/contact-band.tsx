@@ -13,7 +13,12 @@ import { Row } from '../ui/titled-rows'
 import css from './contact-band.module.css'
 
 type Labels = Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel' | 'copyNumber'>
-type Identity = { phone: { text: string; href: string }; email: string; area: string; hours: { text: string } }
+type Identity = {
+  phone: { text: string; href: string }
+  email: string
+  area: string
+  hours: { text: string }
+}
 
 type Props = {
   words: ContactBandWords
@@ -27,7 +32,11 @@ type Props = {
 
 export function ContactBand({ words, labels, identity, picture, whoPays }: Props) {
   return (
-    <Band tone="voice" aria-labelledby="consultation" className={classNames(css.contact, picture === undefined ? undefined : css.pictured)}>
+    <Band
+      tone="voice"
+      aria-labelledby="consultation"
+      className={classNames(css.contact, picture === undefined ? undefined : css.pictured)}
+    >
       <Frame>
         <Grid className={css.grid}>
           <Cell from={1} to={7}>
@@ -39,7 +48,11 @@ export function ContactBand({ words, labels, identity, picture, whoPays }: Props
               <Sentence of={words.text} />
             </p>
           </Cell>
-          <Cell className={css.facts} from={picture === undefined ? 9 : 1} to={picture === undefined ? 12 : 7}>
+          <Cell
+            className={css.facts}
+            from={picture === undefined ? 9 : 1}
+            to={picture === undefined ? 12 : 7}
+          >
             <IdentityFacts labels={labels} identity={identity} />
             <p className="actions">
               <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>
@@ -54,7 +67,10 @@ export function ContactBand({ words, labels, identity, picture, whoPays }: Props
 }
 
 /** The foot of a page that one looks something up in: who answers what it does not say, on one line, without the yellow. */
-export function ContactLine({ words, identity }: Pick<Props, 'words'> & { identity: Pick<Identity, 'phone'> }) {
+export function ContactLine({
+  words,
+  identity,
+}: Pick<Props, 'words'> & { identity: Pick<Identity, 'phone'> }) {
   return (
     <Frame>
       <Row title={words.title}>
@@ -67,7 +83,13 @@ export function ContactLine({ words, identity }: Pick<Props, 'words'> & { identi
   )
 }
 
-export function IdentityFacts({ labels, identity }: { labels: Omit<Labels, 'copyNumber'>; identity: Omit<Identity, 'phone'> }) {
+export function IdentityFacts({
+  labels,
+  identity,
+}: {
+  labels: Omit<Labels, 'copyNumber'>
+  identity: Omit<Identity, 'phone'>
+}) {
   const address = (
     <SiteLink className="tap" href={`mailto:${identity.email}`}>
       {identity.email}

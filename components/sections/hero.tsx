@@ -29,18 +29,34 @@ type Props = {
 }
 
 /** In a band higher than two thirds of its width, as where more than words stands in it, a scene of 3 by 2 loses its sides. */
-const low = '(min-width: 75rem) 50vw, (min-width: 60rem) 38rem, (min-resolution: 2.5dppx) 62vw, (min-width: 40rem) 125vw, 100vw'
+const low =
+  '(min-width: 75rem) 50vw, (min-width: 60rem) 38rem, (min-resolution: 2.5dppx) 62vw, (min-width: 40rem) 125vw, 100vw'
 const high = '(min-width: 60rem) 82rem, (min-resolution: 2.5dppx) 62vw, 100vw'
 
 /** Printed twice, as a strip and beside the words: the same candidate for both is one file, whichever is displayed. */
-const stripOrBeside = '(min-width: 60rem) 60rem, (min-resolution: 2.5dppx) 62vw, (min-width: 40rem) 125vw, 100vw'
+const stripOrBeside =
+  '(min-width: 60rem) 60rem, (min-resolution: 2.5dppx) 62vw, (min-width: 40rem) 125vw, 100vw'
 
 /** Displayed in one column alone, which the largest text (137.5 %) keeps up to 82.5rem: a picture that is not displayed is fetched all the same, the smallest. */
 const strip = `(min-width: 83rem) 1px, ${low}`
 
 /** The title band of a page: its picture first, then its words. */
-export function Hero({ words, tint, picture, hung, aside, search, primary, call, whoPays, updated, children }: Props) {
-  const hangs = hung !== undefined || (picture !== undefined && aside === undefined && search === undefined && children === undefined)
+export function Hero({
+  words,
+  tint,
+  picture,
+  hung,
+  aside,
+  search,
+  primary,
+  call,
+  whoPays,
+  updated,
+  children,
+}: Props) {
+  const hangs =
+    hung !== undefined ||
+    (picture !== undefined && aside === undefined && search === undefined && children === undefined)
   const hangingSizes = primary ? high : low
   const stripSizes = aside === undefined ? stripOrBeside : strip
   return (
@@ -74,7 +90,8 @@ export function Hero({ words, tint, picture, hung, aside, search, primary, call,
           </Cell>
           {(aside !== undefined || (picture && !hangs)) && (
             <Cell className={css.beside} from={aside === undefined ? 7 : 8} to={12}>
-              {aside ?? (picture && <Picture of={picture} sizes={stripOrBeside} decorative first />)}
+              {aside ??
+                (picture && <Picture of={picture} sizes={stripOrBeside} decorative first />)}
             </Cell>
           )}
         </Grid>

@@ -13,7 +13,13 @@ function startTools(tools: HTMLElement) {
   const { title = '', subject = '' } = tools.dataset
 
   part('print')?.addEventListener('click', () => window.print())
-  if (!share || !ways || !(address instanceof HTMLInputElement) || !(mail instanceof HTMLAnchorElement)) return
+  if (
+    !share ||
+    !ways ||
+    !(address instanceof HTMLInputElement) ||
+    !(mail instanceof HTMLAnchorElement)
+  )
+    return
 
   const togglePanel = () => {
     address.value = here()

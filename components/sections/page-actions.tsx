@@ -6,7 +6,15 @@ import { Frame } from '../ui/page-grid'
 import css from './page-actions.module.css'
 
 /** Print, and pass the page on to a relative. components/sections/page-actions.client.ts makes it work; without it, the browser's own menu prints. */
-export function PageTools({ words, title, share = false }: { words: Pick<Interface, 'print' | 'share'>; title: string; share?: boolean }) {
+export function PageTools({
+  words,
+  title,
+  share = false,
+}: {
+  words: Pick<Interface, 'print' | 'share'>
+  title: string
+  share?: boolean
+}) {
   const { subject, copied, selected } = words.share
   return (
     <div
@@ -31,7 +39,13 @@ export function PageTools({ words, title, share = false }: { words: Pick<Interfa
           )}
         </div>
         {share && (
-          <div className="actions" role="group" aria-label={words.share.title} data-part="ways" hidden>
+          <div
+            className="actions"
+            role="group"
+            aria-label={words.share.title}
+            data-part="ways"
+            hidden
+          >
             <ButtonAnchor line href="mailto:" data-part="mail">
               {words.share.email}
             </ButtonAnchor>

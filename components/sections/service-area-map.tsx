@@ -19,12 +19,16 @@ const latitude = 1111.95
 const longitude = latitude * Math.cos((46.81 * Math.PI) / 180)
 
 /** From degrees to the units of the drawing. */
-const project = ([north, east]: Words['territory']['centre']) => [(east + 71.21) * longitude, (46.81 - north) * latitude] as const
+const project = ([north, east]: Words['territory']['centre']) =>
+  [(east + 71.21) * longitude, (46.81 - north) * latitude] as const
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100
 
 /** A style attribute for each would need a looser policy than one sheet whose hash is known. */
-const placesOn = (places: Words['territory']['landmarks'], { x, y, width, height }: (typeof frames)[MapSize]) =>
+const placesOn = (
+  places: Words['territory']['landmarks'],
+  { x, y, width, height }: (typeof frames)[MapSize],
+) =>
   places
     .map(({ at }, index) => {
       const [px, py] = project(at)
@@ -35,7 +39,9 @@ const placesOn = (places: Words['territory']['landmarks'], { x, y, width, height
 /** A drawing without words under words that never shrink with it. All of it is said again in the caption, so nobody hears it twice. */
 function TerritoryMap({ words, size }: { words: Words['territory']; size: MapSize }) {
   const { north, south } = words.caption
-  const places = [...north.places, ...south.places, ...words.landmarks].filter(({ map }) => size === 'large' || map === 'petite')
+  const places = [...north.places, ...south.places, ...words.landmarks].filter(
+    ({ map }) => size === 'large' || map === 'petite',
+  )
   const { x, y, width, height } = frames[size]
   return (
     <div className={css.map} data-size={size} aria-hidden="true">
@@ -45,8 +51,18 @@ function TerritoryMap({ words, size }: { words: Words['territory']; size: MapSiz
       <div className={css.sheet}>
         <Drawing sheet="land" name="land" viewBox={[x, y, width, height].join(' ')} ownColours />
         {places.map(({ name, shortName, side, onPhone, map, kind }, index) => (
-          <span key={name} className={css.place} data-place={index} data-kind={kind} data-map={map} data-side={side} data-phone={onPhone}>
-            <span className={css.name}>{size === 'small' && shortName !== undefined ? shortName : name}</span>
+          <span
+            key={name}
+            className={css.place}
+            data-place={index}
+            data-kind={kind}
+            data-map={map}
+            data-side={side}
+            data-phone={onPhone}
+          >
+            <span className={css.name}>
+              {size === 'small' && shortName !== undefined ? shortName : name}
+            </span>
           </span>
         ))}
       </div>
@@ -60,7 +76,8 @@ function Caption({ intro, north, south, crossing, beyond }: Words['territory']['
       {intro}{' '}
       {[north, south].map(({ title, places }) => (
         <span key={title}>
-          <strong>{title}</strong> <Sentence of={`${places.map(({ name }) => name).join(', ')}. `} />
+          <strong>{title}</strong>{' '}
+          <Sentence of={`${places.map(({ name }) => name).join(', ')}. `} />
         </span>
       ))}
       {crossing} {beyond}
@@ -68,7 +85,12 @@ function Caption({ intro, north, south, crossing, beyond }: Words['territory']['
   )
 }
 
-type LargeProps = { words: Words['territory']; title: string; text: string; tone: 'paper' | 'sheet' }
+type LargeProps = {
+  words: Words['territory']
+  title: string
+  text: string
+  tone: 'paper' | 'sheet'
+}
 
 /** Title and words in columns 1 to 4, the large map from 5 to the edge of the page. */
 export function LargeTerritory({ words, title, text, tone }: LargeProps) {

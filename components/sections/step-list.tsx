@@ -62,7 +62,10 @@ export function StepsPath({ words, strip }: Props) {
                 </div>
               </div>
               {step.image ? (
-                <figure className={css.side} data-again={step.image.fallback === strip?.fallback ? '' : undefined}>
+                <figure
+                  className={css.side}
+                  data-again={step.image.fallback === strip?.fallback ? '' : undefined}
+                >
                   <Picture of={step.image} sizes="(min-width: 60rem) 31rem, 82vw" />
                   <figcaption className="caption">
                     <Detail {...step} />

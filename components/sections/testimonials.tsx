@@ -54,7 +54,12 @@ export function StampSheet({ label, testimonials, rating, tally }: SheetProps) {
 }
 
 /** Three letters, and where the others are. */
-export function Testimonials({ words, testimonials, stars, rating }: Letters & { words: Words['home']['testimonials']; rating: number }) {
+export function Testimonials({
+  words,
+  testimonials,
+  stars,
+  rating,
+}: Letters & { words: Words['home']['testimonials']; rating: number }) {
   return (
     <Band>
       <Frame>
@@ -79,7 +84,11 @@ export function AllTestimonials({ testimonials, stars }: Letters) {
       <Frame>
         {testimonials.map(({ id }, index) => {
           const isFirstOfPile = index % 3 === 0
-          return isFirstOfPile && <Pile key={id} testimonials={testimonials.slice(index, index + 3)} stars={stars} />
+          return (
+            isFirstOfPile && (
+              <Pile key={id} testimonials={testimonials.slice(index, index + 3)} stars={stars} />
+            )
+          )
         })}
       </Frame>
     </Band>
@@ -98,7 +107,15 @@ function Pile({ testimonials, stars, children }: Letters & { children?: ReactNod
   )
 }
 
-function Letter({ testimonial, stars, leads }: { testimonial: Words['testimonials'][number]; stars: StarWords; leads: boolean }) {
+function Letter({
+  testimonial,
+  stars,
+  leads,
+}: {
+  testimonial: Words['testimonials'][number]
+  stars: StarWords
+  leads: boolean
+}) {
   const { id, image, location, name, rating, text } = testimonial
   // The width of the whole portrait, of which a stamp shows the half.
   const stamp = (
@@ -139,7 +156,12 @@ function Stars({ count, words }: { count: number; words: StarWords }) {
     <svg className={css.stars} viewBox="-1 -1 122 23" role="img">
       <title>{fillIn(count === 1 ? words.one : words.many, { n: count })}</title>
       {Array.from({ length: 5 }, (_, index) => (
-        <path key={index} data-filled={index < count} transform={`translate(${String(index * 24.5)} 0)`} d={star} />
+        <path
+          key={index}
+          data-filled={index < count}
+          transform={`translate(${String(index * 24.5)} 0)`}
+          d={star}
+        />
       ))}
     </svg>
   )

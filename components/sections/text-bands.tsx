@@ -28,9 +28,23 @@ type TextProps = Titled & {
 }
 
 /** A title in the margin; beside it paragraphs, points, or a list to tick, what there is to say after it, and an object in ink. */
-export function TextBand({ title, tone = 'paper', paragraphs = [], items = [], list = [], after, drawing }: TextProps) {
+export function TextBand({
+  title,
+  tone = 'paper',
+  paragraphs = [],
+  items = [],
+  list = [],
+  after,
+  drawing,
+}: TextProps) {
   return (
-    <TitledBand title={title} tone={tone} id={anchorOf(title)} hang data-ground={tone === 'deep' ? 'deep' : undefined}>
+    <TitledBand
+      title={title}
+      tone={tone}
+      id={anchorOf(title)}
+      hang
+      data-ground={tone === 'deep' ? 'deep' : undefined}
+    >
       <Prose className={drawing === undefined ? undefined : css.drawn}>
         {drawing}
         <Sentences of={paragraphs} />
@@ -52,7 +66,13 @@ type LedgerProps = Titled & { items: readonly LedgerItem[]; intro?: readonly str
 /** Terms, and what there is to say of each. */
 export function Ledger({ title, items, tone = 'paper', intro = [], id }: LedgerProps) {
   return (
-    <TitledBand title={title} tone={tone} id={id ?? anchorOf(title)} hang under={<Sentences of={intro} />}>
+    <TitledBand
+      title={title}
+      tone={tone}
+      id={id ?? anchorOf(title)}
+      hang
+      under={<Sentences of={intro} />}
+    >
       <div className={classNames(css.ledger, 'lines ruled')}>
         {items.map((item) => (
           <div key={item.title}>

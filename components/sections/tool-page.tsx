@@ -16,7 +16,13 @@ type Props = {
 }
 
 /** A tool, and the sheet of paper that it becomes: US Letter, black on white, measured in points so that larger text on screen does not overflow it. */
-export const ToolPage = ({ tool, identity: { brand, tagline, phone }, day, foot, children }: Props) => (
+export const ToolPage = ({
+  tool,
+  identity: { brand, tagline, phone },
+  day,
+  foot,
+  children,
+}: Props) => (
   <div className={css.tool} data-tool={tool}>
     <div className={classNames(css.head, 'print-only')}>
       <p>
@@ -44,7 +50,11 @@ export const SheetDay = ({ empty, printed }: { empty: string; printed: string })
 )
 
 type Day = { text: string; iso: string }
-type DatedProps = { words: Record<'checked' | 'written', string>; checkedOn: Day | undefined; writtenOn: Day }
+type DatedProps = {
+  words: Record<'checked' | 'written', string>
+  checkedOn: Day | undefined
+  writtenOn: Day
+}
 
 /** « Vérifié le », once a person has made every check; until then the day of the text itself. */
 export function Dated({ words, checkedOn, writtenOn }: DatedProps) {

@@ -5,7 +5,8 @@ import { env } from '@/env.mjs'
 export const absoluteUrl = (path: string) => `${env.siteUrl}${localPath(path, '')}`
 
 /** « /blog/article-5 » is « blog-article-5 » among the social images, which share one folder. */
-export const socialSlug = (path: string) => (path === '/' ? 'accueil' : path.slice(1).replaceAll('/', '-'))
+export const socialSlug = (path: string) =>
+  path === '/' ? 'accueil' : path.slice(1).replaceAll('/', '-')
 
 export const socialImageUrl = (path: string) => absoluteUrl(`/og/${socialSlug(path)}.jpg`)
 

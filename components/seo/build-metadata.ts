@@ -56,8 +56,15 @@ export function buildMetadata({
       types: { 'application/atom+xml': absoluteUrl('/feed.xml') },
     },
     ...(hidden ? { robots: { index: false, follow: false } } : {}),
-    openGraph: article ? { ...shared, type: 'article', ...article } : { ...shared, type: 'website' },
-    twitter: { card: 'summary_large_image', title: fullTitle, description, images: [{ url: image.url, alt: image.alt }] },
+    openGraph: article
+      ? { ...shared, type: 'article', ...article }
+      : { ...shared, type: 'website' },
+    twitter: {
+      card: 'summary_large_image',
+      title: fullTitle,
+      description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
   }
 }
 

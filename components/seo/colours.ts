@@ -1,7 +1,13 @@
 /* The tokens of the theme, repeated where CSS variables do not reach (pictures, the manifest, the browser's bar); a test compares them. */
 export const paper = '#faf4e6'
 /** The papers of the title bands. */
-export const papers = { paper, sage: '#e4ecdd', river: '#dde8ee', plum: '#efe3ea', peach: '#fae3c9' } as const
+export const papers = {
+  paper,
+  sage: '#e4ecdd',
+  river: '#dde8ee',
+  plum: '#efe3ea',
+  peach: '#fae3c9',
+} as const
 export const bar = '#f08a42'
 export const eveningBar = '#4a2a12'
 export const ink = '#1b1511'

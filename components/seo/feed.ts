@@ -2,11 +2,19 @@ import type { Article } from '@/content/articles'
 import { site } from '@/content/site'
 import { absoluteUrl } from './addresses'
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 
 /** For text and attributes. Control characters, which no escaping makes legal in XML 1.0, are dropped. */
 const escapeXml = (text: string) =>
-  text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+  text
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 /** Articles carry a day and no hour. Noon UTC is the same day in Québec all year round, which midnight is not. */
 const moment = (day: string) => `${day}T12:00:00Z`

@@ -5,7 +5,8 @@ import { articlePages, mainPages } from './site-pages'
 type Entry = (typeof mainPages)[number]
 
 // A bracket in a title would close the link early.
-const line = ({ path, title, description }: Entry) => `- [${title.replace(/[[\]]/g, '\\$&')}](${absoluteUrl(path)}): ${description}`
+const line = ({ path, title, description }: Entry) =>
+  `- [${title.replace(/[[\]]/g, '\\$&')}](${absoluteUrl(path)}): ${description}`
 
 /** The site in one page of Markdown for language models (llmstxt.org): who answers, who pays, and where each subject is. */
 export function llmsText(): string {

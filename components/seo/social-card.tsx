@@ -11,7 +11,10 @@ const footHeight = 168
 
 /** The picture hangs from the bar and runs off the page: a portrait down to the foot of the card, a scene of 3 by 2 above the stones. */
 export const pictureSizes = {
-  portrait: { width: socialImageSize.height - barHeight, height: socialImageSize.height - barHeight },
+  portrait: {
+    width: socialImageSize.height - barHeight,
+    height: socialImageSize.height - barHeight,
+  },
   scene: { width: 660, height: 440 },
 }
 
@@ -19,7 +22,10 @@ export const pictureSizes = {
 function fontSize(title: string, width: number): number {
   const longest = Math.max(...title.split(/[ -]/).map((word) => word.length))
   const height = socialImageSize.height - barHeight - edge - footHeight
-  return Math.max(44, Math.min(84, width / (longest * 0.6), Math.sqrt((width * height) / title.length)))
+  return Math.max(
+    44,
+    Math.min(84, width / (longest * 0.6), Math.sqrt((width * height) / title.length)),
+  )
 }
 
 const lanternSize = { width: 72, height: 108 }
@@ -30,7 +36,10 @@ const Lantern = () => (
     <path d="M11 7V6a5 5 0 0 1 10 0v1" fill="none" stroke={ink} strokeWidth="2" />
     <path d="M12 6h8l4 6h-2l2 14h2v4H6v-4h2l2-14H8z" fill={ink} />
     <path d="M12 14h8l1.4 10H10.6z" fill={light} />
-    <path d="M16.2 14.6c.5 2.3 3.3 3.5 3.3 6.2a3.5 3.2 0 0 1-7 0c0-1.4.7-2.3 1.4-3 .2.9.6 1.4 1.2 1.6-.4-1.7 0-3.4 1.1-4.8z" fill={stone} />
+    <path
+      d="M16.2 14.6c.5 2.3 3.3 3.5 3.3 6.2a3.5 3.2 0 0 1-7 0c0-1.4.7-2.3 1.4-3 .2.9.6 1.4 1.2 1.6-.4-1.7 0-3.4 1.1-4.8z"
+      fill={stone}
+    />
   </svg>
 )
 
@@ -58,13 +67,47 @@ export function SocialCard({ title, paper, pictureWidth }: Props) {
         fontFamily: 'Young Serif',
       }}
     >
-      <div style={{ width, flexGrow: 1, fontSize: fontSize(title, width), lineHeight: 1.12, textWrap: 'balance' }}>{title}</div>
+      <div
+        style={{
+          width,
+          flexGrow: 1,
+          fontSize: fontSize(title, width),
+          lineHeight: 1.12,
+          textWrap: 'balance',
+        }}
+      >
+        {title}
+      </div>
       <div style={{ display: 'flex', alignItems: 'flex-end' }}>
         <Lantern />
-        <div style={{ fontSize: brandSize, lineHeight: 1, paddingLeft: 24, flexShrink: 0, whiteSpace: 'nowrap' }}>{site.brand}</div>
-        <div style={{ display: 'flex', flex: '1 1 0', overflow: 'hidden', margin: `0 ${-edge}px 4px 20px` }}>
+        <div
+          style={{
+            fontSize: brandSize,
+            lineHeight: 1,
+            paddingLeft: 24,
+            flexShrink: 0,
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {site.brand}
+        </div>
+        <div
+          style={{
+            display: 'flex',
+            flex: '1 1 0',
+            overflow: 'hidden',
+            margin: `0 ${-edge}px 4px 20px`,
+          }}
+        >
           <svg width="828" height="16" viewBox="0 0 828 16" style={{ flexShrink: 0 }}>
-            <path d="M8 8H828" fill="none" stroke={stone} strokeWidth="13" strokeLinecap="round" strokeDasharray="0.1 25.4" />
+            <path
+              d="M8 8H828"
+              fill="none"
+              stroke={stone}
+              strokeWidth="13"
+              strokeLinecap="round"
+              strokeDasharray="0.1 25.4"
+            />
           </svg>
         </div>
       </div>

@@ -9,13 +9,18 @@ import { absoluteUrl, socialImageUrl } from './addresses'
 
 /** What a page is. The FAQ and an article bring what only they have. */
 export type StructuredPage =
-  | { type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'; path: string; meta: PageMeta }
+  | {
+      type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
+      path: string
+      meta: PageMeta
+    }
   | { type: 'FAQPage'; path: string; meta: PageMeta; categories: Words['faqCategories'] }
   | { type: 'BlogPosting'; article: Article }
 
 type Crumb = { path: string; name: string }
 type Facts = Crumb & { description: string; type: string; modified?: string | undefined }
-type JsonLdValue = string | number | boolean | undefined | JsonLdValue[] | { [key: string]: JsonLdValue }
+type JsonLdValue =
+  string | number | boolean | undefined | JsonLdValue[] | { [key: string]: JsonLdValue }
 type JsonLdObject = Record<string, JsonLdValue>
 
 const language = 'fr-CA'
@@ -44,7 +49,12 @@ const business: JsonLdValue = {
   foundingDate: String(site.foundedYear),
   knowsLanguage: 'fr-CA',
   priceRange: 'Gratuit',
-  address: { '@type': 'PostalAddress', addressLocality: 'Québec', addressRegion: 'QC', addressCountry: 'CA' },
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: 'Québec',
+    addressRegion: 'QC',
+    addressCountry: 'CA',
+  },
   areaServed: [
     {
       '@type': 'GeoCircle',
@@ -59,7 +69,11 @@ const business: JsonLdValue = {
     })),
   ],
   openingHoursSpecification: {
-    ...processors.processOpeningHours({ dayOfWeek: weekdays, opens: site.hours.opens, closes: site.hours.closes }),
+    ...processors.processOpeningHours({
+      dayOfWeek: weekdays,
+      opens: site.hours.opens,
+      closes: site.hours.closes,
+    }),
   },
   aggregateRating: {
     ...processors.processAggregateRating({
@@ -112,7 +126,9 @@ function factsOf(page: StructuredPage): Facts {
 function trailOf({ path, name }: Facts, isArticle: boolean): Crumb[] {
   if (path === '/') return []
   const home = { path: '/', name: labelOf('/') }
-  return isArticle ? [home, { path: '/blog', name: labelOf('/blog') }, { path, name }] : [home, { path, name: labelOf(path) }]
+  return isArticle
+    ? [home, { path: '/blog', name: labelOf('/blog') }, { path, name }]
+    : [home, { path, name: labelOf(path) }]
 }
 
 function questionsOf(categories: Words['faqCategories']): JsonLdValue {
@@ -161,7 +177,9 @@ function posting(article: Article, pageId: string): JsonLdObject {
     wordCount: article.body.words,
     inLanguage: language,
     isAccessibleForFree: true,
-    ...(sources.length > 0 && { citation: sources.map(({ title, url }) => ({ '@type': 'WebPage', name: title, url })) }),
+    ...(sources.length > 0 && {
+      citation: sources.map(({ title, url }) => ({ '@type': 'WebPage', name: title, url })),
+    }),
   }
 }
 
@@ -185,12 +203,19 @@ export function structuredRecords(page: StructuredPage): JsonLdObject {
     primaryImageOfPage: { '@type': 'ImageObject', url: socialImageUrl(facts.path) },
     ...(trail.length > 0 && { breadcrumb: { '@id': trailId } }),
     ...(page.type === 'FAQPage' && { mainEntity: questionsOf(page.categories) }),
-    ...((page.type === 'ContactPage' || page.type === 'AboutPage') && { mainEntity: { '@id': businessId } }),
+    ...((page.type === 'ContactPage' || page.type === 'AboutPage') && {
+      mainEntity: { '@id': businessId },
+    }),
   }
   const breadcrumb: JsonLdObject = {
     '@type': 'BreadcrumbList',
     '@id': trailId,
-    itemListElement: trail.map(({ path, name }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(path) })),
+    itemListElement: trail.map(({ path, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
   }
   return {
     '@context': 'https://schema.org',
@@ -200,7 +225,9 @@ export function structuredRecords(page: StructuredPage): JsonLdObject {
       record,
       ...(trail.length > 0 ? [breadcrumb] : []),
       ...(page.type === 'BlogPosting' ? [posting(page.article, pageId)] : []),
-      ...(page.type === 'BlogPosting' && isTeam(page.article.author) ? [teamRecord(page.article.author)] : []),
+      ...(page.type === 'BlogPosting' && isTeam(page.article.author)
+        ? [teamRecord(page.article.author)]
+        : []),
     ],
   }
 }

@@ -5,7 +5,11 @@ import './button.css'
 type Look = { line?: boolean }
 
 /** A link that looks like an action: it leads to a page. */
-export function ButtonAnchor({ line = false, children, ...rest }: Omit<ComponentProps<'a'>, 'className'> & Look) {
+export function ButtonAnchor({
+  line = false,
+  children,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'className'> & Look) {
   return (
     <a {...rest} className="ui-button screen-only" data-line={line ? '' : undefined}>
       {children}
@@ -13,7 +17,8 @@ export function ButtonAnchor({ line = false, children, ...rest }: Omit<Component
   )
 }
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & Look & { preventDoubleClick?: boolean }
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
+  Look & { preventDoubleClick?: boolean }
 
 /** A real button: it does something here. */
 export function Button({ line = false, preventDoubleClick = false, ...rest }: ButtonProps) {

@@ -22,5 +22,6 @@ export function answerClearData({ currentTarget }: { currentTarget: EventTarget 
 
 /** On a page without React. */
 export function startClearData(): void {
-  for (const button of document.querySelectorAll('[data-choice] > .clear-data button')) button.addEventListener('click', answerClearData)
+  for (const button of document.querySelectorAll('[data-choice] > .clear-data button'))
+    button.addEventListener('click', answerClearData)
 }

@@ -1,5 +1,10 @@
 /** Copies at each press; where an old browser, or one that refuses the clipboard, leaves that to the visitor, selects what is `shown`. A status says which. */
-export function copyOnPress(box: HTMLElement, button: Element | null, shown: Element | null, text: () => string): void {
+export function copyOnPress(
+  box: HTMLElement,
+  button: Element | null,
+  shown: Element | null,
+  text: () => string,
+): void {
   const status = box.querySelector('[role="status"]')
   if (!status || !shown) return
   const say = (sentence = '') => (status.textContent = sentence)
@@ -11,7 +16,8 @@ export function copyOnPress(box: HTMLElement, button: Element | null, shown: Ele
   button?.addEventListener('click', () => {
     // Said again at each press: a sentence that does not change is not read out.
     say()
-    if ('clipboard' in navigator) navigator.clipboard.writeText(text()).then(() => say(box.dataset.copied), select)
+    if ('clipboard' in navigator)
+      navigator.clipboard.writeText(text()).then(() => say(box.dataset.copied), select)
     else select()
   })
 }
@@ -19,7 +25,12 @@ export function copyOnPress(box: HTMLElement, button: Element | null, shown: Ele
 /** A computer that cannot dial: the number goes to the clipboard with one press, and a sentence says so. */
 export function startCopies(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-copy]'))
-    copyOnPress(box, box.querySelector('button'), box.querySelector('a'), () => box.dataset.copy ?? '')
+    copyOnPress(
+      box,
+      box.querySelector('button'),
+      box.querySelector('a'),
+      () => box.dataset.copy ?? '',
+    )
 }
 
 /** Each letter goes to the clipboard with one press, as plain words that any e-mail takes, or to the printer without the page around it. */
@@ -28,7 +39,9 @@ export function startLeaseLetters(): void {
     const words = letter.querySelector<HTMLElement>('[data-part="words"]')
     if (!words) continue
     copyOnPress(letter, letter.querySelector('[data-part="copy"]'), words, () =>
-      Array.from(words.children, ({ textContent }) => textContent.replaceAll('\u00A0', ' ')).join('\n\n'),
+      Array.from(words.children, ({ textContent }) => textContent.replaceAll('\u00A0', ' ')).join(
+        '\n\n',
+      ),
     )
     letter.querySelector('[data-part="print"]')?.addEventListener('click', () => {
       words.dataset.alone = ''

@@ -11,7 +11,9 @@ function openNamed(all: () => readonly HTMLDetailsElement[]): void {
   window.addEventListener('hashchange', open)
 }
 
-const questions = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-questions] details')]
+const questions = () => [
+  ...document.querySelectorAll<HTMLDetailsElement>('[data-questions] details'),
+]
 
 const closeOthers = (open: HTMLDetailsElement) => {
   for (const question of questions()) if (question !== open) question.open = false

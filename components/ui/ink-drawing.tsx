@@ -29,19 +29,29 @@ const writeBrand = (lines: string, brand: string) =>
   })
 
 /** A drawing in the hand of the house, within the page, so that it has the colours of the hour. The words beside it say what it shows. */
-export function Drawing({ sheet, name, className, viewBox, brand = '', ownColours = false }: Props) {
+export function Drawing({
+  sheet,
+  name,
+  className,
+  viewBox,
+  brand = '',
+  ownColours = false,
+}: Props) {
   const [, whole, lines] =
     new RegExp(`<symbol id="${name}" viewBox="([^"]+)">(.*?)</symbol>`, 's').exec(
       readFileSync(`content/images/drawings/${sheet}.svg`, 'utf8'),
     ) ?? []
-  if (lines === undefined) throw new Error(`Dessin introuvable : ${name}, dans content/images/drawings/${sheet}.svg.`)
+  if (lines === undefined)
+    throw new Error(`Dessin introuvable : ${name}, dans content/images/drawings/${sheet}.svg.`)
   return (
     <svg
       className={classNames(css.drawing, className)}
       viewBox={viewBox ?? whole}
       aria-hidden="true"
       data-colours={ownColours ? 'own' : undefined}
-      dangerouslySetInnerHTML={{ __html: writeBrand(lines.replace(/<!--.*?-->|\n\s*/gs, ''), brand) }}
+      dangerouslySetInnerHTML={{
+        __html: writeBrand(lines.replace(/<!--.*?-->|\n\s*/gs, ''), brand),
+      }}
     />
   )
 }

@@ -30,11 +30,24 @@ type FrameProps = {
 }
 
 /** A part of the page whose code comes when a visitor acts in it (components/islands/island-loader.client.ts). */
-export function IslandFrame({ name, props, loadError, loadErrorAbove = false, load = 'touch', reads, children }: FrameProps) {
+export function IslandFrame({
+  name,
+  props,
+  loadError,
+  loadErrorAbove = false,
+  load = 'touch',
+  reads,
+  children,
+}: FrameProps) {
   // No `<` may open a tag inside a script.
   const json = JSON.stringify(props).replaceAll('<', String.raw`\u003C`)
   return (
-    <div data-island={name} data-modules={modulesOf(name).join(' ') || undefined} data-load={load} data-reads={reads}>
+    <div
+      data-island={name}
+      data-modules={modulesOf(name).join(' ') || undefined}
+      data-load={load}
+      data-reads={reads}
+    >
       <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
       {loadErrorAbove && <LoadError words={loadError} />}
       {children}
@@ -53,7 +66,13 @@ type Props<Name extends IslandName> = Omit<FrameProps, 'name' | 'props' | 'child
 }
 
 /** A React component: printed here with its props beside it, hydrated in the browser by hydrate.tsx, and in `next dev` by Next. */
-export function Island<Name extends IslandName>({ name, of: Component, props, printFallback, ...frame }: Props<Name>) {
+export function Island<Name extends IslandName>({
+  name,
+  of: Component,
+  props,
+  printFallback,
+  ...frame
+}: Props<Name>) {
   return (
     <IslandFrame name={name} props={props} {...frame}>
       <div data-root="" data-has-print-fallback={printFallback === undefined ? undefined : ''}>

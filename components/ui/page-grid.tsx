@@ -18,16 +18,32 @@ export function Band({ tone = 'paper', className, ...rest }: Props & { tone?: To
 }
 
 /** Twelve columns on a wide page, one on a phone. Each child says where it stands with <Cell>. */
-export function Grid({ as: Tag = 'div', className, ...rest }: Props & { as?: 'div' | 'section' | 'nav' }) {
+export function Grid({
+  as: Tag = 'div',
+  className,
+  ...rest
+}: Props & { as?: 'div' | 'section' | 'nav' }) {
   return <Tag {...rest} className={classNames('ui-grid', className)} />
 }
 
 /** Those that a page uses; layout.css has a rule for each. */
-type CellProps = Props & { from: 1 | 4 | 5 | 6 | 7 | 8 | 9; to: 3 | 4 | 5 | 6 | 7 | 8 | 12; hang?: boolean }
+type CellProps = Props & {
+  from: 1 | 4 | 5 | 6 | 7 | 8 | 9
+  to: 3 | 4 | 5 | 6 | 7 | 8 | 12
+  hang?: boolean
+}
 
 /** From one column to another, both counted: <Cell from={5} to={12}>. `hang` keeps a title in the margin while its matter scrolls. */
 export function Cell({ from, to, hang = false, className, ...rest }: CellProps) {
-  return <div {...rest} className={classNames('ui-cell', className)} data-from={from} data-to={to} data-hang={hang ? '' : undefined} />
+  return (
+    <div
+      {...rest}
+      className={classNames('ui-cell', className)}
+      data-from={from}
+      data-to={to}
+      data-hang={hang ? '' : undefined}
+    />
+  )
 }
 
 type TitledProps = Omit<Props, 'title'> & {
@@ -39,7 +55,14 @@ type TitledProps = Omit<Props, 'title'> & {
 }
 
 /** A band with its title in the margin and its matter beside it. `hang` as for a cell. */
-export function TitledBand({ title, titleId, hang = false, under, children, ...band }: TitledProps) {
+export function TitledBand({
+  title,
+  titleId,
+  hang = false,
+  under,
+  children,
+  ...band
+}: TitledProps) {
   return (
     <Band {...band}>
       <Frame>

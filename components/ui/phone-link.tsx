@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { Icon, phoneIcon } from './icon'
 import './phone-link.css'
 
-type Props = { phone: { text: string; href: string }; size?: 'text' | 'large' | 'huge'; icon?: boolean; before?: ReactNode }
+type Props = {
+  phone: { text: string; href: string }
+  size?: 'text' | 'large' | 'huge'
+  icon?: boolean
+  before?: ReactNode
+}
 
 /** A number to dial. */
 export function PhoneLink({ phone, size = 'text', icon = false, before }: Props) {

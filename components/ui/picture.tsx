@@ -52,14 +52,31 @@ function preloadsOf({ avif, dusk }: PictureFacts, imageSizes: string, isNarrow =
 
 /** The preloads of an eager picture as elements: Next renders the error screen with every page, and would announce its picture in each by preload(). */
 export const PicturePreloads = ({ of: picture, sizes }: Pick<Props, 'of' | 'sizes'>) =>
-  preloadsOf(picture, sizes).map((attributes) => <link key={attributes.imageSrcSet} rel="preload" {...attributes} />)
+  preloadsOf(picture, sizes).map((attributes) => (
+    <link key={attributes.imageSrcSet} rel="preload" {...attributes} />
+  ))
 
-export function Picture({ of: picture, sizes, ratio, first = false, eager = first !== false, decorative = false }: Props) {
-  if (first !== false) for (const options of preloadsOf(picture, sizes, first === 'narrow')) preload(picture.fallback, options)
+export function Picture({
+  of: picture,
+  sizes,
+  ratio,
+  first = false,
+  eager = first !== false,
+  decorative = false,
+}: Props) {
+  if (first !== false)
+    for (const options of preloadsOf(picture, sizes, first === 'narrow'))
+      preload(picture.fallback, options)
   return (
     <picture>
       {picture.dusk !== undefined && (
-        <source media={evening} type="image/avif" srcSet={picture.dusk} sizes={sizes} suppressHydrationWarning />
+        <source
+          media={evening}
+          type="image/avif"
+          srcSet={picture.dusk}
+          sizes={sizes}
+          suppressHydrationWarning
+        />
       )}
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <img

@@ -30,10 +30,20 @@ function SentencePart({ text, isStrong, href }: Part) {
 
 /** Where an author writes Markdown, content/load/markdown.ts does the same. */
 export const Sentence = ({ of: text }: { of: SentenceText }) =>
-  typeof text === 'string' ? <Unbroken text={text} /> : text.map((part, at) => <SentencePart key={at} {...part} />)
+  typeof text === 'string' ? (
+    <Unbroken text={text} />
+  ) : (
+    text.map((part, at) => <SentencePart key={at} {...part} />)
+  )
 
 /** Each in a paragraph, or in a line of a list. */
-export const Sentences = ({ of: texts, as: Tag = 'p' }: { of: readonly SentenceText[]; as?: 'p' | 'li' }) =>
+export const Sentences = ({
+  of: texts,
+  as: Tag = 'p',
+}: {
+  of: readonly SentenceText[]
+  as?: 'p' | 'li'
+}) =>
   texts.map((text, at) => (
     <Tag key={at}>
       <Sentence of={text} />

@@ -3,7 +3,12 @@ import { localPath } from '@/lib/paths'
 import { basePath } from '../../lib/public-environment'
 import { ButtonAnchor } from './button'
 
-type Props = { href: string; children: ReactNode; className?: string | undefined; 'aria-current'?: 'page' | undefined }
+type Props = {
+  href: string
+  children: ReactNode
+  className?: string | undefined
+  'aria-current'?: 'page' | undefined
+}
 
 /** Pages of the site get the base path and their trailing slash; anchors, phones and addresses stay as they are. */
 const address = (href: string) => (href.startsWith('/') ? localPath(href, basePath) : href)
@@ -24,6 +29,9 @@ export const TapLink = ({ href, label }: { href: string; label: string }) => (
   </SiteLink>
 )
 
-export function ButtonLink({ href, ...rest }: Omit<Props, 'className'> & { line?: boolean; onClick?: () => void }) {
+export function ButtonLink({
+  href,
+  ...rest
+}: Omit<Props, 'className'> & { line?: boolean; onClick?: () => void }) {
   return <ButtonAnchor href={address(href)} {...rest} />
 }

@@ -2,7 +2,13 @@ import { Sentence } from './sentence'
 import { classNames } from '../../lib/class-names'
 
 /** Each thing by its name, and under it what there is to know of it. */
-export const TermList = ({ items, className }: { items: readonly { title: string; text: string }[]; className?: string }) => (
+export const TermList = ({
+  items,
+  className,
+}: {
+  items: readonly { title: string; text: string }[]
+  className?: string
+}) => (
   <dl className={classNames('lines ruled', className)}>
     {items.map(({ title, text }) => (
       <div key={title}>

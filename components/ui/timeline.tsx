@@ -12,7 +12,11 @@ export function TimeLine({ words: { title, length, spans } }: { words: TimelineW
   const notches = Array.from({ length: length + 1 }, (_, at) => at)
   const isLong = (at: number) => length <= 8 || at % 3 === 0
   // In units of the ruler, stretched to its width: strokes keep their own.
-  const drawing = { 'aria-hidden': true, preserveAspectRatio: 'none', viewBox: `0 0 ${String(length)} 10` }
+  const drawing = {
+    'aria-hidden': true,
+    preserveAspectRatio: 'none',
+    viewBox: `0 0 ${String(length)} 10`,
+  }
   return (
     <figure className={css.line}>
       <figcaption>{title}</figcaption>

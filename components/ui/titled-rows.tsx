@@ -19,7 +19,16 @@ type RowProps = {
 }
 
 /** A line of a register: under a heavy rule, a small title in the margin and its matter beside it. */
-export function Row({ title, titleId, as = 'section', id, from = 5, drawing, className, children }: RowProps) {
+export function Row({
+  title,
+  titleId,
+  as = 'section',
+  id,
+  from = 5,
+  drawing,
+  className,
+  children,
+}: RowProps) {
   return (
     <Grid as={as} className={classNames(css.row, className)} id={id} aria-labelledby={titleId}>
       <Cell className={css.head} from={1} to={from === 5 ? 4 : 3} hang>
@@ -68,12 +77,25 @@ function SourceLine({ title, lang, about, publisher, journal, issue, url }: Sour
 }
 
 /** Where the figures and the rules of a page come from. */
-export function Sources({ title, sources, from }: { title: string; sources: readonly Source[]; from?: 4 | 5 }) {
+export function Sources({
+  title,
+  sources,
+  from,
+}: {
+  title: string
+  sources: readonly Source[]
+  from?: 4 | 5
+}) {
   if (sources.length === 0) return null
   const long = sources.length > 12 ? css.long : undefined
   return (
     <Frame>
-      <Row title={title} titleId="sources" className={classNames(css.sources, long)} {...(from && { from })}>
+      <Row
+        title={title}
+        titleId="sources"
+        className={classNames(css.sources, long)}
+        {...(from && { from })}
+      >
         <ul className="small soft" role="list">
           {sources.map((source) => (
             <li key={source.title + source.url}>

@@ -17,7 +17,12 @@ export function Tallies({ words, questions, residences, names }: Props) {
         {residences.map((residence, index) => {
           const nameId = `bilan-${String(index + 1)}`
           return (
-            <div key={index} role="group" aria-labelledby={`bilan ${nameId}`} data-column={index + 1}>
+            <div
+              key={index}
+              role="group"
+              aria-labelledby={`bilan ${nameId}`}
+              data-column={index + 1}
+            >
               <p>
                 <strong id={nameId}>{names[index]}</strong>
                 <br />

@@ -31,7 +31,12 @@ export const notebookFields: FieldMap<Notebook> = {
     return changeResidence(notebook, residence, (last) => {
       if (fact) return { ...last, [fact]: text.replaceAll('\n', ' ') }
 
-      return { ...last, replies: last.replies.map((reply, index) => (index === question ? { ...reply, ...change } : reply)) }
+      return {
+        ...last,
+        replies: last.replies.map((reply, index) =>
+          index === question ? { ...reply, ...change } : reply,
+        ),
+      }
     })
   },
 }

@@ -23,7 +23,14 @@ type KeepProps = {
 }
 
 /** On this device, until it is cleared or the browser erases it. */
-export function KeepOnDevice({ words: { keep, messages }, isOnDevice, isRefused, isKeptElsewhere, onKeep, children }: KeepProps) {
+export function KeepOnDevice({
+  words: { keep, messages },
+  isOnDevice,
+  isRefused,
+  isKeptElsewhere,
+  onKeep,
+  children,
+}: KeepProps) {
   return (
     <div className="ruled">
       <h3>{keep.device.title}</h3>
@@ -50,7 +57,13 @@ export function KeepOnDevice({ words: { keep, messages }, isOnDevice, isRefused,
 }
 
 /** On paper. */
-export function PrintNotebook({ words, onPrint }: { words: NotebookWords['keep']['paper']; onPrint: () => void }) {
+export function PrintNotebook({
+  words,
+  onPrint,
+}: {
+  words: NotebookWords['keep']['paper']
+  onPrint: () => void
+}) {
   return (
     <div className="ruled">
       <h3>{words.title}</h3>
@@ -95,10 +108,20 @@ async function copyLink(notebook: Notebook): Promise<boolean> {
   }
 }
 
-type ShareProps = { words: NotebookWords; notebook: Notebook; isEmpty: boolean; onOpen: (copy: Copy) => void }
+type ShareProps = {
+  words: NotebookWords
+  notebook: Notebook
+  isEmpty: boolean
+  onOpen: (copy: Copy) => void
+}
 
 /** With a relative: as a link or as a file, both of which hold the notebook itself. */
-export function ShareNotebook({ words: { keep, messages }, notebook, isEmpty, onOpen }: ShareProps) {
+export function ShareNotebook({
+  words: { keep, messages },
+  notebook,
+  isEmpty,
+  onOpen,
+}: ShareProps) {
   const { relative } = keep
   const [message, setMessage] = useState<'copied' | 'notCopied' | 'empty'>()
   const share = async () => setMessage((await copyLink(notebook)) ? 'copied' : 'notCopied')
@@ -113,11 +136,19 @@ export function ShareNotebook({ words: { keep, messages }, notebook, isEmpty, on
         <Button line type="button" onClick={() => (isEmpty ? setMessage('empty') : void share())}>
           {relative.copy}
         </Button>
-        <Button line type="button" onClick={() => (isEmpty ? setMessage('empty') : download(notebook))}>
+        <Button
+          line
+          type="button"
+          onClick={() => (isEmpty ? setMessage('empty') : download(notebook))}
+        >
           {relative.file}
         </Button>
       </div>
-      <p className="notebook-message callout" role="status" data-kind={message === 'copied' ? 'success' : 'error'}>
+      <p
+        className="notebook-message callout"
+        role="status"
+        data-kind={message === 'copied' ? 'success' : 'error'}
+      >
         {message && <Sentence of={messages[message]} />}
       </p>
       <p className="fine-print">{relative.note}</p>

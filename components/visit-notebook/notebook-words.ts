@@ -9,7 +9,10 @@ export type NotebookWords = Omit<Words['notebookPage'], 'meta' | 'hero' | 'needs
 export const numberQuestions = (groups: NotebookWords['groups']) =>
   groups.map(({ title, questions }, group) => {
     const before = groups.slice(0, group).reduce((sum, each) => sum + each.questions.length, 0)
-    return { title, questions: questions.map((question, index) => ({ ...question, number: before + index + 1 })) }
+    return {
+      title,
+      questions: questions.map((question, index) => ({ ...question, number: before + index + 1 })),
+    }
   })
 
 export type NumberedGroup = ReturnType<typeof numberQuestions>[number]

@@ -12,9 +12,12 @@ function answersOf(residence: Residence, { facts, groups, marks }: NotebookWords
     value: [text, mark ? marks[mark] : ''].filter(Boolean).join(' · '),
   }))
 
-  return [...factNames.filter((name) => name !== 'name').map((name) => ({ term: facts[name], value: residence[name] })), ...replies].filter(
-    ({ value }) => value !== '',
-  )
+  return [
+    ...factNames
+      .filter((name) => name !== 'name')
+      .map((name) => ({ term: facts[name], value: residence[name] })),
+    ...replies,
+  ].filter(({ value }) => value !== '')
 }
 
 type Named = { name: string; residence: Residence }
@@ -66,7 +69,10 @@ export function OpenedCopy({ copy, words, isEmpty, onReplace, onCancel }: Props)
       </p>
     )
 
-  const named = copy.residences.map((residence, index) => ({ residence, name: nameOf(residence, index, words.cells) }))
+  const named = copy.residences.map((residence, index) => ({
+    residence,
+    name: nameOf(residence, index, words.cells),
+  }))
   return (
     <section className="notebook-copy callout" aria-labelledby="copie">
       <h2 id="copie" tabIndex={-1} ref={title}>

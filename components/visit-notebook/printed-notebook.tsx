@@ -1,7 +1,12 @@
 import { Frame } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import { fillIn } from '../../lib/fill-in'
-import { isEmptyResidence, residenceCount, residenceNumbers, type Residence } from '../../lib/notebook-data'
+import {
+  isEmptyResidence,
+  residenceCount,
+  residenceNumbers,
+  type Residence,
+} from '../../lib/notebook-data'
 import { factsLine, nameOf, numberQuestions, type NotebookWords } from './notebook-words'
 import './printed-notebook.css'
 
@@ -39,7 +44,9 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
                 <th key={n} scope="col" data-written={head ? '' : undefined}>
                   <span className="visually-hidden">{fillIn(sheet.residence, { n })}. </span>
                   <b className="name">{head ? nameOf(head, n - 1, sheet) : sheet.name}</b>{' '}
-                  <small className="small soft">{head ? factsLine(head, sheet.filled) : sheet.facts}</small>
+                  <small className="small soft">
+                    {head ? factsLine(head, sheet.filled) : sheet.facts}
+                  </small>
                 </th>
               )
             })}

@@ -13,12 +13,23 @@ type Columns = {
 
 type QuestionProps = Columns & { question: NumberedGroup['questions'][number] }
 
-function Question({ question: { number, text, help }, words, residences, names, clearMark }: QuestionProps) {
+function Question({
+  question: { number, text, help },
+  words,
+  residences,
+  names,
+  clearMark,
+}: QuestionProps) {
   const id = `question-${String(number)}`
   const helpId = `${id}-aide`
 
   return (
-    <div className="asked" role="group" aria-labelledby={id} aria-describedby={help === undefined ? undefined : helpId}>
+    <div
+      className="asked"
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={help === undefined ? undefined : helpId}
+    >
       <h3>
         <span aria-hidden="true">{number}</span>{' '}
         <span>
@@ -55,7 +66,10 @@ function Question({ question: { number, text, help }, words, residences, names, 
 }
 
 /** The questions of one subject, and what each residence answered. */
-export function QuestionGroup({ group: { title, questions }, ...columns }: Columns & { group: NumberedGroup }) {
+export function QuestionGroup({
+  group: { title, questions },
+  ...columns
+}: Columns & { group: NumberedGroup }) {
   return (
     <div className="group sheet">
       <div className="head sheet-head">

@@ -5,7 +5,11 @@ import { marks, maxLength, type Mark, type Reply } from '../../lib/notebook-data
 import type { NotebookWords } from './notebook-words'
 
 /** The three opinions as they are drawn on paper: a tick, a question mark, a cross. */
-export const iconOf = { fine: tickIcon, check: questionIcon, wrong: closeIcon } as const satisfies Record<Mark, string>
+export const iconOf = {
+  fine: tickIcon,
+  check: questionIcon,
+  wrong: closeIcon,
+} as const satisfies Record<Mark, string>
 
 /** The second click of a double click, which older users make anywhere, must not take back what the first one chose. */
 const doubleClickMs = 700
@@ -62,7 +66,15 @@ type Props = Reply & {
 }
 
 /** What one residence answered to one question. Memoized: of 48, one alone is rendered at each key, which is all an old tablet can do. */
-export const ReplyCell = memo(function ReplyCell({ residence, question, residenceName, text, mark, words, clearMark }: Props) {
+export const ReplyCell = memo(function ReplyCell({
+  residence,
+  question,
+  residenceName,
+  text,
+  mark,
+  words,
+  clearMark,
+}: Props) {
   const { cells, marks: markWords } = words
   const id = `${String(residence)}-${String(question)}`
 

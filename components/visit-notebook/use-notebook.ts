@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, type ChangeEvent } from 'react'
 import { load, loadKept, parsed } from '../../lib/draft-storage'
 import { useStoredFields } from '../forms/use-stored-fields'
-import { fragmentStart, fromFragment, isEmptyNotebook, readNotebook, type Notebook } from '../../lib/notebook-data'
+import {
+  fragmentStart,
+  fromFragment,
+  isEmptyNotebook,
+  readNotebook,
+  type Notebook,
+} from '../../lib/notebook-data'
 import { notebookFields } from './notebook-fields'
 
 /** A notebook that a link or a file brought. */
@@ -37,7 +43,8 @@ function reduce(state: State, action: Action): State {
 
 /** Once a copy was opened or refused, what a relative wrote stays neither in the address nor in what is copied from it. A reload before shows it again. */
 function removeFragment(): void {
-  if (location.hash.startsWith(fragmentStart)) history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+  if (location.hash.startsWith(fragmentStart))
+    history.replaceState(history.state, '', `${location.pathname}${location.search}`)
 }
 
 /** Opens the notebook that the address holds, now and when a link is pasted over it. */
@@ -65,7 +72,13 @@ function isKeptByAnotherTab(): boolean {
 
 /** The notebook of this browser, its fields, and what is shown around them. */
 export function useNotebook() {
-  const { value: notebook, form, update, change, ...stored } = useStoredFields('visit-notebook', readNotebook, notebookFields)
+  const {
+    value: notebook,
+    form,
+    update,
+    change,
+    ...stored
+  } = useStoredFields('visit-notebook', readNotebook, notebookFields)
   const [state, dispatch] = useReducer(reduce, { residence: 1, isKeptElsewhere: false })
   useLinkedCopy(dispatch)
 
@@ -80,8 +93,9 @@ export function useNotebook() {
 
   // What was chosen before hydration.
   useLayoutEffect(() => {
-    for (const { name, value } of form.current?.querySelectorAll<HTMLInputElement>('[name="residence"]:checked, [name="keep"]:checked') ??
-      []) {
+    for (const { name, value } of form.current?.querySelectorAll<HTMLInputElement>(
+      '[name="residence"]:checked, [name="keep"]:checked',
+    ) ?? []) {
       if (name === 'keep') keepOnDevice(true)
       else dispatch({ type: 'show-residence', residence: Number(value) })
     }
@@ -111,6 +125,9 @@ export function useNotebook() {
       update(() => copy)
       closeCopy()
     },
-    clearMark: useCallback((name: string) => update((last) => notebookFields.set(last, name, '')), [update]),
+    clearMark: useCallback(
+      (name: string) => update((last) => notebookFields.set(last, name, '')),
+      [update],
+    ),
   }
 }

@@ -7,7 +7,13 @@ import { ClearData, type ClearDataWords } from '../ui/clear-data'
 import { Icon } from '../ui/icon'
 import { Frame } from '../ui/page-grid'
 import { marks } from '../../lib/notebook-data'
-import { KeepOnDevice, NotebookSharing, PrintNotebook, SaveFile, ShareNotebook } from './notebook-sharing'
+import {
+  KeepOnDevice,
+  NotebookSharing,
+  PrintNotebook,
+  SaveFile,
+  ShareNotebook,
+} from './notebook-sharing'
 import { NotebookSheet } from './printed-notebook'
 import { nameOf, numberQuestions, type NotebookWords } from './notebook-words'
 import { OpenedCopy } from './opened-copy'
@@ -21,7 +27,11 @@ import '../ui/paper-card.css'
 import './visit-notebook.css'
 
 /** What the three signs mean. */
-const MarkKey = memo(function MarkKey({ words: { cells, marks: wordOf } }: { words: NotebookWords }) {
+const MarkKey = memo(function MarkKey({
+  words: { cells, marks: wordOf },
+}: {
+  words: NotebookWords
+}) {
   return (
     <p className="key actions">
       {marks.map((each) => (
@@ -63,7 +73,15 @@ export default function VisitNotebook({ words, clearData, foot }: Props) {
         onChange={state.onChange}
       >
         <Frame className="book">
-          {copy && <OpenedCopy copy={copy} words={words} isEmpty={isEmpty} onReplace={state.replaceWith} onCancel={state.closeCopy} />}
+          {copy && (
+            <OpenedCopy
+              copy={copy}
+              words={words}
+              isEmpty={isEmpty}
+              onReplace={state.replaceWith}
+              onCancel={state.closeCopy}
+            />
+          )}
           <ResidencePicker words={words.cells} names={columns.names} />
           <div className="front">
             <div>
@@ -74,14 +92,29 @@ export default function VisitNotebook({ words, clearData, foot }: Props) {
             <MarkKey words={words} />
             <div className="notebook-columns">
               {residences.map((residence, index) => (
-                <ResidenceIdentity key={index} words={words} number={index + 1} residence={residence} />
+                <ResidenceIdentity
+                  key={index}
+                  words={words}
+                  number={index + 1}
+                  residence={residence}
+                />
               ))}
             </div>
           </div>
           {groups.map((group) => (
-            <QuestionGroup key={group.title} group={group} words={words} clearMark={state.clearMark} {...columns} />
+            <QuestionGroup
+              key={group.title}
+              group={group}
+              words={words}
+              clearMark={state.clearMark}
+              {...columns}
+            />
           ))}
-          <Tallies words={words.tallies} questions={groups.flatMap(({ questions }) => questions)} {...columns} />
+          <Tallies
+            words={words.tallies}
+            questions={groups.flatMap(({ questions }) => questions)}
+            {...columns}
+          />
         </Frame>
         <NotebookSharing title={words.keep.title}>
           <KeepOnDevice words={words} {...state} onKeep={state.keepOnDevice}>
@@ -89,7 +122,12 @@ export default function VisitNotebook({ words, clearData, foot }: Props) {
             <ClearData words={clearData} store="visit-notebook" onAnswer={answerClearData} />
           </KeepOnDevice>
           <PrintNotebook words={words.keep.paper} onPrint={() => print({ isBlank: false })} />
-          <ShareNotebook words={words} notebook={notebook} isEmpty={isEmpty} onOpen={state.openCopy} />
+          <ShareNotebook
+            words={words}
+            notebook={notebook}
+            isEmpty={isEmpty}
+            onOpen={state.openCopy}
+          />
         </NotebookSharing>
       </form>
       {printed && <NotebookSheet words={words} foot={foot} filled={printed.residences} />}

@@ -17,12 +17,17 @@ export class ContentError extends Error {
   }
 }
 
-export const contentError = (file: string, lines: readonly string[]) => new ContentError(file, lines)
+export const contentError = (file: string, lines: readonly string[]) =>
+  new ContentError(file, lines)
 
 export const fieldName: DescribePath = (path) => path.map(String).join('.') || '(tout le fichier)'
 
 const valueAt = (input: unknown, path: Path) =>
-  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), input)
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    input,
+  )
 
 /** Of a value that fits none of several schemas, the mistakes against the nearest. */
 function readUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
@@ -37,14 +42,19 @@ export function checkContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   input: unknown,
-  { placeholders = {}, describePath = fieldName }: { placeholders?: Placeholders; describePath?: DescribePath } = {},
+  {
+    placeholders = {},
+    describePath = fieldName,
+  }: { placeholders?: Placeholders; describePath?: DescribePath } = {},
 ): z.output<Schema> {
   const result = withPlaceholders(placeholders, () => schema.safeParse(input))
   if (result.success) return result.data
 
   const lines = result.error.issues.flatMap(readUnion).map((issue) => {
     const { path } = issue
-    const field = describePath(issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path)
+    const field = describePath(
+      issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path,
+    )
     return `${field} : trouvé ${describeValue(valueAt(input, path))}; attendu : ${describeExpected(issue)}`
   })
   throw contentError(file, lines)

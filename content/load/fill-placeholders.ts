@@ -20,7 +20,9 @@ export function fill(text: string, refuse: (expected: string) => void): string {
   return text.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     const value = current[name]
     if (value === undefined)
-      refuse(`un repère connu, comme {phone} pour le téléphone, {email} pour le courriel ou {hours} pour les heures, et non {${name}}`)
+      refuse(
+        `un repère connu, comme {phone} pour le téléphone, {email} pour le courriel ou {hours} pour les heures, et non {${name}}`,
+      )
     return value ?? whole
   })
 }

@@ -18,7 +18,10 @@ export function loadFile<Schema extends z.ZodType>(
 }
 
 /** The content of several files. The mistakes of all of them are told together. */
-export function loadFiles<Files extends Record<string, ContentFile<z.ZodType>>>(files: Files, placeholders: Placeholders) {
+export function loadFiles<Files extends Record<string, ContentFile<z.ZodType>>>(
+  files: Files,
+  placeholders: Placeholders,
+) {
   const mistakes: string[] = []
   const contents = Object.entries(files).map(([name, file]) => {
     try {

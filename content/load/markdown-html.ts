@@ -15,7 +15,8 @@ export function addAnchors(tree: Root, problems: string[]) {
     if (!isHeading(node)) return
     const text = textOf(node).trim()
     const anchor = anchorOf(text)
-    if (anchor === '') problems.push(`un titre avec des lettres ou des chiffres, et non « ${text} »`)
+    if (anchor === '')
+      problems.push(`un titre avec des lettres ou des chiffres, et non « ${text} »`)
 
     let id = anchor
     for (let times = 2; taken.has(id); times += 1) id = `${anchor}-${String(times)}`
@@ -30,7 +31,8 @@ export function addAnchors(tree: Root, problems: string[]) {
 export function prefixLinks(tree: Root, basePath: string): void {
   visit(tree, { tagName: 'a' }, ({ properties }: Element) => {
     const { href } = properties
-    if (typeof href === 'string' && href.startsWith('/')) properties.href = localPath(href, basePath)
+    if (typeof href === 'string' && href.startsWith('/'))
+      properties.href = localPath(href, basePath)
   })
 }
 
@@ -64,8 +66,10 @@ export function labelTableCells(tree: Root): void {
       columns = others.map((cell) => textOf(cell).trim())
       return
     }
-    for (const [at, cell] of others.entries()) if (columns[at]) cell.properties.dataColumn = columns[at]
-    if (first && textOf(first).trim() !== '') Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } })
+    for (const [at, cell] of others.entries())
+      if (columns[at]) cell.properties.dataColumn = columns[at]
+    if (first && textOf(first).trim() !== '')
+      Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } })
   })
 }
 

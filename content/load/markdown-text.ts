@@ -16,7 +16,9 @@ export function readMarkdown(tree: Root, problems: string[], isArticle: boolean)
       case 'text':
         // To Markdown, a block that opens at the end of a line or closes after spaces is plain text.
         if (node.value.includes(':::'))
-          problems.push('chaque ::: sur une ligne à lui, sans espace devant, avec une ligne vide avant et après')
+          problems.push(
+            'chaque ::: sur une ligne à lui, sans espace devant, avec une ligne vide avant et après',
+          )
         node.value = setText(node.value)
         break
       case 'heading':
@@ -57,7 +59,9 @@ function readAddress(url: string, label: string, refuse: (expected: string) => v
   const address = isBare ? `https://${url.replace('http://', '')}` : url
 
   if (!/^(\/(?!\/)|#|https:\/\/|tel:|mailto:)/.test(address))
-    refuse(`une adresse qui commence par https://, ou par / pour une page du site, et non ${address}`)
+    refuse(
+      `une adresse qui commence par https://, ou par / pour une page du site, et non ${address}`,
+    )
   return address
 }
 
@@ -80,13 +84,23 @@ function bindHeading(heading: Heading): void {
 }
 
 /** A note, not an <aside>, which would be a landmark inside the article. */
-function readBlock(node: ContainerDirective, problems: string[], isArticle: boolean, setText: (text: string) => string): void {
+function readBlock(
+  node: ContainerDirective,
+  problems: string[],
+  isArticle: boolean,
+  setText: (text: string) => string,
+): void {
   const { name, attributes } = node
-  const problem = isArticle ? refuseOpening(name, attributes ?? {}) : `aucun bloc hors d’un article, et non :::${name}`
+  const problem = isArticle
+    ? refuseOpening(name, attributes ?? {})
+    : `aucun bloc hors d’un article, et non :::${name}`
   if (problem !== undefined) {
     problems.push(problem)
     return
   }
   const dataValue = attributes?.nom ?? setText(attributes?.titre ?? '')
-  node.data = { hName: 'div', hProperties: { className: [name], role: 'note', ...(dataValue !== '' && { dataValue }) } }
+  node.data = {
+    hName: 'div',
+    hProperties: { className: [name], role: 'note', ...(dataValue !== '' && { dataValue }) },
+  }
 }

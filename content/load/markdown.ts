@@ -13,13 +13,25 @@ import { bindEnd } from '../../lib/typography'
 import type { BlockWords } from './article-blocks/block'
 import { blockNames, renderBlocks } from './article-blocks/blocks'
 import { textOf } from './article-blocks/hast'
-import { addAnchors, frameTables, labelTableCells, prefixLinks, replaceAlign } from './markdown-html'
+import {
+  addAnchors,
+  frameTables,
+  labelTableCells,
+  prefixLinks,
+  replaceAlign,
+} from './markdown-html'
 import { findUnclosedBlock, readMarkdown } from './markdown-text'
 
 const sanitizeSchema: SanitizeSchema = {
   ...defaultSchema,
-  protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), 'tel'] },
-  attributes: { ...defaultSchema.attributes, div: [['className', ...blockNames], ['role', 'note'], 'dataValue'] },
+  protocols: {
+    ...defaultSchema.protocols,
+    href: [...(defaultSchema.protocols?.href ?? []), 'tel'],
+  },
+  attributes: {
+    ...defaultSchema.attributes,
+    div: [['className', ...blockNames], ['role', 'note'], 'dataValue'],
+  },
 }
 
 const processor = unified()
@@ -55,7 +67,8 @@ export function renderMarkdown(markdown: string, problems: string[], blockWords?
   return { html: keepOnOneLine(processor.stringify(tree)), text, words: countWords(text), headings }
 }
 
-export const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
+export const countWords = (text: string) =>
+  text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
 
 function bindCaptionEnd({ children }: Element): void {
   const last = children.at(-1)
@@ -63,7 +76,12 @@ function bindCaptionEnd({ children }: Element): void {
 }
 
 /** A drawing, a tag, or what must not break at its hyphen. components/ui/sentence.tsx does the same for a plain text. */
-const tagOrUnbreakable = new RegExp(`<svg[^]*?</svg>|<(?:"[^"]*"|[^">])*>|${onOneLine.source}`, 'gu')
+const tagOrUnbreakable = new RegExp(
+  `<svg[^]*?</svg>|<(?:"[^"]*"|[^">])*>|${onOneLine.source}`,
+  'gu',
+)
 
 const keepOnOneLine = (html: string) =>
-  html.replace(tagOrUnbreakable, (found) => (found.startsWith('<') ? found : `<span class="whole">${found}</span>`))
+  html.replace(tagOrUnbreakable, (found) =>
+    found.startsWith('<') ? found : `<span class="whole">${found}</span>`,
+  )

@@ -10,7 +10,9 @@ export function describeValue(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value)
   if (value.trim() === '') return 'un texte vide'
 
-  return value.length > 60 ? `« ${value.slice(0, 57)}… » (${value.length} caractères)` : `« ${value} »`
+  return value.length > 60
+    ? `« ${value.slice(0, 57)}… » (${value.length} caractères)`
+    : `« ${value} »`
 }
 
 const kinds: Partial<Record<string, string>> = {
@@ -42,9 +44,17 @@ export function describeExpected(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return kinds[issue.expected] ?? otherValue
     case 'too_small':
-      return describeSize(issue.origin, Number(issue.minimum), issue.exact === true ? 'exactement' : 'au moins')
+      return describeSize(
+        issue.origin,
+        Number(issue.minimum),
+        issue.exact === true ? 'exactement' : 'au moins',
+      )
     case 'too_big':
-      return describeSize(issue.origin, Number(issue.maximum), issue.exact === true ? 'exactement' : 'au plus')
+      return describeSize(
+        issue.origin,
+        Number(issue.maximum),
+        issue.exact === true ? 'exactement' : 'au plus',
+      )
     case 'invalid_value':
       return `une de ces valeurs : ${issue.values.map(String).join(', ')}`
     case 'unrecognized_keys':

@@ -7,7 +7,9 @@ export function readText(file: string, text: string): string {
   const [word] = /[\p{L}’]*\uFFFD[\p{L}’\uFFFD]*/u.exec(text) ?? []
   if (word === undefined) return text.replace(/^\uFEFF|\r(?=\n)/g, '')
 
-  throw contentError(file, [`(tout le fichier) : trouvé « ${word} », sans ses accents; attendu : un fichier enregistré en UTF-8`])
+  throw contentError(file, [
+    `(tout le fichier) : trouvé « ${word} », sans ses accents; attendu : un fichier enregistré en UTF-8`,
+  ])
 }
 
 const expectsQuotes =
@@ -15,9 +17,11 @@ const expectsQuotes =
 
 /** The mistakes of YAML that authors make. Most others are in a text without its quotes. */
 const expectations: Partial<Record<string, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: "entre deux apostrophes droites, un texte qui contient « : », comme title: 'Âgisme : répondre'",
+  BLOCK_AS_IMPLICIT_KEY:
+    "entre deux apostrophes droites, un texte qui contient « : », comme title: 'Âgisme : répondre'",
   DUPLICATE_KEY: 'chaque champ une seule fois',
-  MISSING_CHAR: 'ici ou plus haut, l’apostrophe droite ou le guillemet qui ferme un texte, ou le tiret qui commence une ligne de liste',
+  MISSING_CHAR:
+    'ici ou plus haut, l’apostrophe droite ou le guillemet qui ferme un texte, ou le tiret qui commence une ligne de liste',
   TAB_AS_INDENT: 'des espaces, et non une tabulation',
 }
 
@@ -31,7 +35,8 @@ const silentMistakes: readonly (readonly [RegExp, string])[] = [
 
 /** What a YAML text says, and the line of each of its fields. `linesAbove`: how many lines of the file come before it. */
 export function parseYaml(file: string, text: string, linesAbove = 0) {
-  const error = (line: number, expected: string) => contentError(file, [`ligne ${line + linesAbove} : attendu : ${expected}`])
+  const error = (line: number, expected: string) =>
+    contentError(file, [`ligne ${line + linesAbove} : attendu : ${expected}`])
 
   for (const [index, line] of text.split('\n').entries()) {
     const [, expected] = silentMistakes.find(([pattern]) => pattern.test(line)) ?? []
@@ -41,7 +46,8 @@ export function parseYaml(file: string, text: string, linesAbove = 0) {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter })
   const [mistake] = document.errors
-  if (mistake) throw error(mistake.linePos?.[0].line ?? 1, expectations[mistake.code] ?? expectsQuotes)
+  if (mistake)
+    throw error(mistake.linePos?.[0].line ?? 1, expectations[mistake.code] ?? expectsQuotes)
 
   const lineOf = (path: readonly PropertyKey[]): number => {
     const node: unknown = document.getIn(path, true)
@@ -53,4 +59,5 @@ export function parseYaml(file: string, text: string, linesAbove = 0) {
 }
 
 /** The one layout of the files of content/. A text is a line or a block of lines, so that a diff shows a change alone. */
-export const formatYaml = (value: unknown) => stringify(value, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false })
+export const formatYaml = (value: unknown) =>
+  stringify(value, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false })

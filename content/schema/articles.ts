@@ -29,16 +29,36 @@ export const articleSchema = z
       .max(160)
       .pipe(text({ max: 170 }))
       .optional()
-      .meta({ label: 'Description', hint: 'La description pour les moteurs de recherche; sans elle, le résumé sert.' }),
-    keywords: text({ max: 300 }).optional().meta({ label: 'Mots-clés', hint: 'Les mots-clés, séparés par des virgules.' }),
-    canonical: z.optional(z.string().regex(/^(\/|https:\/\/)/, 'une adresse qui commence par / ou par https://')).meta({
-      label: 'Adresse canonique',
-      hint: 'L’adresse canonique, si elle diffère de la page : un chemin de ce site, ou une adresse complète d’un autre.',
+      .meta({
+        label: 'Description',
+        hint: 'La description pour les moteurs de recherche; sans elle, le résumé sert.',
+      }),
+    keywords: text({ max: 300 })
+      .optional()
+      .meta({ label: 'Mots-clés', hint: 'Les mots-clés, séparés par des virgules.' }),
+    canonical: z
+      .optional(
+        z.string().regex(/^(\/|https:\/\/)/, 'une adresse qui commence par / ou par https://'),
+      )
+      .meta({
+        label: 'Adresse canonique',
+        hint: 'L’adresse canonique, si elle diffère de la page : un chemin de ce site, ou une adresse complète d’un autre.',
+      }),
+    author: text({ max: 60 }).meta({
+      label: 'Auteur ou autrice',
+      hint: 'L’équipe, ou une personne du métier.',
     }),
-    author: text({ max: 60 }).meta({ label: 'Auteur ou autrice', hint: 'L’équipe, ou une personne du métier.' }),
-    authorIsSample: z.boolean().default(false).meta({ label: 'Auteur fictif', hint: 'Oui tant que cette personne est fictive.' }),
-    date: longDate().meta({ label: 'Date', hint: 'La date de parution, écrite comme 12 novembre 2026.' }),
-    updated: longDate().optional().meta({ label: 'Mise à jour', hint: 'La date de la dernière révision, s’il y en a une.' }),
+    authorIsSample: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'Auteur fictif', hint: 'Oui tant que cette personne est fictive.' }),
+    date: longDate().meta({
+      label: 'Date',
+      hint: 'La date de parution, écrite comme 12 novembre 2026.',
+    }),
+    updated: longDate()
+      .optional()
+      .meta({ label: 'Mise à jour', hint: 'La date de la dernière révision, s’il y en a une.' }),
     reviewed: z
       .strictObject({
         by: text({ max: 60 }).meta({ label: 'Nom' }),
@@ -46,12 +66,27 @@ export const articleSchema = z
         reviewedOn: longDate().meta({ label: 'Relu le' }),
       })
       .optional()
-      .meta({ label: 'Relu', hint: 'Qui a relu l’article, son métier et quand : seulement une fois que c’est fait.' }),
-    category: z.enum(filters).exclude(['Tous', 'Alzheimer']).meta({ label: 'Catégorie', hint: 'Une des quatre catégories.' }),
-    moment: moment.meta({ label: 'Moment', hint: 'Le sous-titre de la liste sous lequel l’article paraît.' }),
+      .meta({
+        label: 'Relu',
+        hint: 'Qui a relu l’article, son métier et quand : seulement une fois que c’est fait.',
+      }),
+    category: z
+      .enum(filters)
+      .exclude(['Tous', 'Alzheimer'])
+      .meta({ label: 'Catégorie', hint: 'Une des quatre catégories.' }),
+    moment: moment.meta({
+      label: 'Moment',
+      hint: 'Le sous-titre de la liste sous lequel l’article paraît.',
+    }),
     image: z
-      .union([slug(), webAddress()], { error: 'le nom d’une image, comme chorale, ou une adresse complète qui commence par https://' })
-      .meta({ label: 'Image', hint: 'Le nom de l’image, comme dans content/images/masters mais sans .webp, ou une adresse https.' }),
+      .union([slug(), webAddress()], {
+        error:
+          'le nom d’une image, comme chorale, ou une adresse complète qui commence par https://',
+      })
+      .meta({
+        label: 'Image',
+        hint: 'Le nom de l’image, comme dans content/images/masters mais sans .webp, ou une adresse https.',
+      }),
     imageAlt: text({ max: 130 }).optional().meta({
       label: 'Ce que montre l’image',
       hint: 'Ce que montre l’image, en une phrase de 125 caractères au plus; rien pour une image que content/pictures.yml décrit déjà.',
@@ -59,7 +94,10 @@ export const articleSchema = z
     listed: z
       .boolean()
       .default(true)
-      .meta({ label: 'Dans la liste', hint: 'Non : l’article a sa page mais n’est pas dans la liste du blogue.' }),
+      .meta({
+        label: 'Dans la liste',
+        hint: 'Non : l’article a sa page mais n’est pas dans la liste du blogue.',
+      }),
     pitch: z
       .strictObject({
         title: title({ max: 60 }).meta({ label: 'Titre' }),
@@ -71,7 +109,11 @@ export const articleSchema = z
       }),
     sources,
   })
-  .refine(({ image, imageAlt }) => (descriptionOf(image) === undefined) !== (imageAlt === undefined), {
-    path: ['imageAlt'],
-    message: 'une phrase qui dit ce que montre l’image, et rien quand la liste « Images, et ce qu’elles montrent » la décrit déjà',
-  })
+  .refine(
+    ({ image, imageAlt }) => (descriptionOf(image) === undefined) !== (imageAlt === undefined),
+    {
+      path: ['imageAlt'],
+      message:
+        'une phrase qui dit ce que montre l’image, et rien quand la liste « Images, et ce qu’elles montrent » la décrit déjà',
+    },
+  )

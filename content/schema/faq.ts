@@ -9,7 +9,8 @@ const length = { min: 25, max: 110 }
 const answer = () =>
   plainText()
     .refine((typed) => countWords(typed) <= length.max, {
-      error: ({ input }) => `une réponse de ${length.max} mots au plus, et non ${countWords(String(input))}`,
+      error: ({ input }) =>
+        `une réponse de ${length.max} mots au plus, et non ${countWords(String(input))}`,
     })
     .pipe(richText())
     .refine(({ words }) => words >= length.min, `une réponse de ${length.min} mots au moins`)
@@ -26,13 +27,25 @@ const faqCategory = z.strictObject({
   questions: z
     .array(
       z.strictObject({
-        id: slug().meta({ label: 'Ancre', hint: 'L’adresse de la question, après /faq/#. Ne la changez plus une fois publiée.' }),
-        question: title({ max: 120 }).meta({ label: 'Question', hint: 'La question, comme on la pose au téléphone.' }),
+        id: slug().meta({
+          label: 'Ancre',
+          hint: 'L’adresse de la question, après /faq/#. Ne la changez plus une fois publiée.',
+        }),
+        question: title({ max: 120 }).meta({
+          label: 'Question',
+          hint: 'La question, comme on la pose au téléphone.',
+        }),
         answer: answer().meta({
           label: 'Réponse',
           hint: `La réponse en Markdown, de ${length.min} à ${length.max} mots; ses premiers mots répondent.`,
         }),
-        whoPays: z.literal(true).optional().meta({ label: 'Qui paie', hint: 'Oui : le petit dessin « Qui paie qui » suit la réponse.' }),
+        whoPays: z
+          .literal(true)
+          .optional()
+          .meta({
+            label: 'Qui paie',
+            hint: 'Oui : le petit dessin « Qui paie qui » suit la réponse.',
+          }),
       }),
     )
     .min(4)

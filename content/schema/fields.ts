@@ -24,7 +24,9 @@ export const plainText = ({ max }: Partial<Limit> = {}) => limited(z.string().tr
 
 /** A sentence or a few: their placeholders are filled and their typography is set. */
 export const text = ({ max }: Limit) =>
-  plainText({ max }).transform((value, context) => typeset(fill(value, (expected) => context.addIssue(expected))))
+  plainText({ max }).transform((value, context) =>
+    typeset(fill(value, (expected) => context.addIssue(expected))),
+  )
 
 /** A title: short words stay with the next one, and the browser balances its lines. */
 export const title = ({ max }: Limit) => text({ max }).transform(bindTitle)
@@ -74,22 +76,31 @@ export const template = (names: readonly string[]) => {
 export const browserTemplate = () => verbatim({ max: 60 }).transform(typeset)
 
 /** Words as families type them, between commas. */
-export const commaSeparated = ({ max }: Limit) => verbatim({ max }).transform((line) => line.split(',').map((word) => word.trim()))
+export const commaSeparated = ({ max }: Limit) =>
+  verbatim({ max }).transform((line) => line.split(',').map((word) => word.trim()))
 
 /** One of a few values, each with the label that authors choose it by. */
 export const choice = <const Choices extends Readonly<Record<string, string>>>(choices: Choices) =>
   z.enum(Object.keys(choices) as (keyof Choices & string)[]).meta({ choices })
 
 /** Where a link leads: a page of the site, an anchor, a phone or an e-mail address. */
-export const href = () => z.string().regex(/^(\/|#|tel:|mailto:)/, 'un chemin du site comme /contact')
+export const href = () =>
+  z.string().regex(/^(\/|#|tel:|mailto:)/, 'un chemin du site comme /contact')
 
 export const slug = () =>
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des minuscules sans accent et des traits d’union, comme cout-du-service')
+  z
+    .string()
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      'des minuscules sans accent et des traits d’union, comme cout-du-service',
+    )
 
-export const webAddress = () => z.url({ protocol: /^https$/, error: 'une adresse complète comme https://www.quebec.ca/' })
+export const webAddress = () =>
+  z.url({ protocol: /^https$/, error: 'une adresse complète comme https://www.quebec.ca/' })
 
 function readDate(value: string, context: z.RefinementCtx) {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2}|1er) (\S+) (\d{4})$/.exec(value.trim()) ?? []
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2}|1er) (\S+) (\d{4})$/.exec(value.trim()) ?? []
   const iso = `${year}-${String(months.split('|').indexOf(month) + 1).padStart(2, '0')}-${day.replace('er', '').padStart(2, '0')}`
   const isReal = !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso)
 
@@ -104,5 +115,8 @@ export const longDate = () => z.string().transform(readDate).meta({ widget: 'lin
 export const phone = () =>
   z
     .string()
-    .regex(/^(\{phone\}|\d{3}|(1 )?\d{3} \d{3}-\d{4})$/, 'un numéro écrit comme 1 800 683-2245 ou 811')
+    .regex(
+      /^(\{phone\}|\d{3}|(1 )?\d{3} \d{3}-\d{4})$/,
+      'un numéro écrit comme 1 800 683-2245 ou 811',
+    )
     .transform((number, context) => typeset(fill(number, (expected) => context.addIssue(expected))))

@@ -90,7 +90,11 @@ export const groups: readonly Group[] = [
   { name: 'pages', label: 'Pages', files: Object.values(pageFiles) },
   { name: 'listes', label: 'Listes', files: [...Object.values(listFiles), picturesFile] },
   { name: 'outils', label: 'Outils', files: [...Object.values(toolFiles), rulesFile] },
-  { name: 'agence', label: 'L’agence et le site', files: [siteFile, instructionsFile, ...Object.values(agencyFiles)] },
+  {
+    name: 'agence',
+    label: 'L’agence et le site',
+    files: [siteFile, instructionsFile, ...Object.values(agencyFiles)],
+  },
 ]
 
 export const files: readonly ContentFile[] = groups.flatMap((group) => group.files)

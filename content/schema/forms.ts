@@ -67,7 +67,10 @@ export const formsFile = {
         emailUnreadable: text({ max: 120 }).meta({ label: 'Courriel illisible' }),
         message: text({ max: 120 }).meta({ label: 'Message' }),
       })
-      .meta({ label: 'Ce qui ne va pas dans un champ', hint: 'Ce qui se lit à côté d’un champ vide, ou qui ne se comprend pas.' }),
+      .meta({
+        label: 'Ce qui ne va pas dans un champ',
+        hint: 'Ce qui se lit à côté d’un champ vide, ou qui ne se comprend pas.',
+      }),
     countedProblems: z
       .strictObject({
         nameTooLong: template(['n', 'most']).meta({ label: 'Nom trop long' }),
@@ -84,7 +87,10 @@ export const formsFile = {
         one: z.string().meta({ label: 'Un seul' }),
         many: z.string().meta({ label: 'Plusieurs' }),
       })
-      .meta({ label: 'Nombre d’erreurs', hint: 'Combien de réponses restent à corriger; {n} est leur nombre.' }),
+      .meta({
+        label: 'Nombre d’erreurs',
+        hint: 'Combien de réponses restent à corriger; {n} est leur nombre.',
+      }),
     required: text({ max: 140 }).meta({ label: 'Obligatoire' }),
     submit: text({ max: 140 }).meta({ label: 'Envoyer' }),
     sending: verbatim().meta({ label: 'Pendant l’envoi' }),
@@ -103,9 +109,15 @@ export const formsFile = {
             title: text({ max: 300 }).meta({ label: 'Titre' }),
             text: text({ max: 300 }).meta({ label: 'Texte' }),
           })
-          .meta({ label: 'Suivant', hint: 'Sous le remerciement, qui a pris la place du formulaire : ce qui se passe ensuite, et quand.' }),
+          .meta({
+            label: 'Suivant',
+            hint: 'Sous le remerciement, qui a pris la place du formulaire : ce qui se passe ensuite, et quand.',
+          }),
         again: text({ max: 40 }).meta({ label: 'Recommencer' }),
-        left: text({ max: 240 }).meta({ label: 'Page quittée', hint: 'Au retour, si la page a été quittée avant la réponse.' }),
+        left: text({ max: 240 }).meta({
+          label: 'Page quittée',
+          hint: 'Au retour, si la page a été quittée avant la réponse.',
+        }),
       })
       .meta({ label: 'Nous joindre' }),
     popup: z
@@ -132,7 +144,10 @@ export const formsFile = {
         subject: text({ max: 120 }).meta({ label: 'Objet' }),
       })
       .meta({ label: 'Secours' }),
-    lost: text({ max: 160 }).meta({ label: 'Ne répond pas', hint: 'Là où le formulaire ne peut pas fonctionner; le numéro suit.' }),
+    lost: text({ max: 160 }).meta({
+      label: 'Ne répond pas',
+      hint: 'Là où le formulaire ne peut pas fonctionner; le numéro suit.',
+    }),
     noScript: z
       .strictObject({
         text: text({ max: 300 }).meta({ label: 'Texte' }),

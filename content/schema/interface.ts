@@ -11,13 +11,19 @@ export const interfaceTextsFile = {
     mainNavigation: text({ max: 60 }).meta({ label: 'Navigation principale' }),
     secondaryNavigation: text({ max: 60 }).meta({ label: 'Liens secondaires' }),
     quickContact: text({ max: 60 }).meta({ label: 'Nous joindre rapidement' }),
-    callVerb: text({ max: 60 }).meta({ label: 'Avant le numéro', hint: '« Appeler le », avant le numéro.' }),
+    callVerb: text({ max: 60 }).meta({
+      label: 'Avant le numéro',
+      hint: '« Appeler le », avant le numéro.',
+    }),
     call: text({ max: 60 }).meta({ label: 'Appel' }),
     callHint: text({ max: 60 }).meta({ label: 'Précision sur l’appel' }),
     write: text({ max: 60 }).meta({ label: 'Écrire' }),
     closeMenu: text({ max: 60 }).meta({ label: 'Menu ouvert' }),
     writeHint: text({ max: 60 }).meta({ label: 'Précision sur l’écrit' }),
-    homeLink: text({ max: 60 }).meta({ label: 'Nom du logo', hint: 'Le nom du logo; le point sépare, à l’oreille, ce que fait l’agence.' }),
+    homeLink: text({ max: 60 }).meta({
+      label: 'Nom du logo',
+      hint: 'Le nom du logo; le point sépare, à l’oreille, ce que fait l’agence.',
+    }),
     textSize: z
       .strictObject({
         legend: text({ max: 30 }).meta({ label: 'Question' }),
@@ -50,7 +56,10 @@ export const interfaceTextsFile = {
       })
       .meta({ label: 'Pied de page' }),
     print: text({ max: 40 }).meta({ label: 'Imprimer' }),
-    updated: text({ max: 40 }).meta({ label: 'Mise à jour', hint: '« Mise à jour le », avant une date, en tête des feuilles imprimées.' }),
+    updated: text({ max: 40 }).meta({
+      label: 'Mise à jour',
+      hint: '« Mise à jour le », avant une date, en tête des feuilles imprimées.',
+    }),
     share: z
       .strictObject({
         title: text({ max: 60 }).meta({ label: 'Titre' }),
@@ -58,7 +67,10 @@ export const interfaceTextsFile = {
         email: text({ max: 60 }).meta({ label: 'Courriel' }),
         copy: text({ max: 60 }).meta({ label: 'Copier' }),
         copied: text({ max: 60 }).meta({ label: 'Copié' }),
-        selected: text({ max: 80 }).meta({ label: 'Sélectionné', hint: 'Là où l’appareil refuse de copier.' }),
+        selected: text({ max: 80 }).meta({
+          label: 'Sélectionné',
+          hint: 'Là où l’appareil refuse de copier.',
+        }),
         address: text({ max: 80 }).meta({ label: 'Adresse' }),
         subject: text({ max: 80 }).meta({ label: 'Objet' }),
       })
@@ -69,12 +81,21 @@ export const interfaceTextsFile = {
         on: text({ max: 80 }).meta({ label: 'Permis' }),
         off: text({ max: 80 }).meta({ label: 'Refusé' }),
       })
-      .meta({ label: 'Clavardage', hint: 'L’interrupteur du clavardage, sur la page Confidentialité.' }),
+      .meta({
+        label: 'Clavardage',
+        hint: 'L’interrupteur du clavardage, sur la page Confidentialité.',
+      }),
     clearData: z
       .strictObject({
         label: text({ max: 40 }).meta({ label: 'Bouton' }),
-        question: text({ max: 200 }).meta({ label: 'Question', hint: 'Dans un outil, dont rien ne reste.' }),
-        everything: text({ max: 200 }).meta({ label: 'Question, pour tout', hint: 'Sur la page Confidentialité, pour tous les outils.' }),
+        question: text({ max: 200 }).meta({
+          label: 'Question',
+          hint: 'Dans un outil, dont rien ne reste.',
+        }),
+        everything: text({ max: 200 }).meta({
+          label: 'Question, pour tout',
+          hint: 'Sur la page Confidentialité, pour tous les outils.',
+        }),
         yes: text({ max: 40 }).meta({ label: 'Oui' }),
         no: text({ max: 40 }).meta({ label: 'Non' }),
         done: text({ max: 40 }).meta({ label: 'Fait' }),
@@ -86,7 +107,10 @@ export const interfaceTextsFile = {
         refused: text({ max: 120 }).meta({ label: 'Refusé' }),
         failed: text({ max: 120 }).meta({ label: 'Échec' }),
       })
-      .meta({ label: 'Refus de la fenêtre', hint: 'Le bouton de la page Accessibilité qui refuse d’avance la fenêtre de rappel.' }),
+      .meta({
+        label: 'Refus de la fenêtre',
+        hint: 'Le bouton de la page Accessibilité qui refuse d’avance la fenêtre de rappel.',
+      }),
     copyNumber: z
       .strictObject({
         button: text({ max: 80 }).meta({ label: 'Bouton' }),
@@ -128,8 +152,14 @@ export const interfaceTextsFile = {
             less: verbatim({ max: 40 }).meta({ label: 'De moins' }),
             amounts: text({ max: 60 }).meta({ label: 'Montants' }),
           })
-          .meta({ label: 'Encadrés', hint: '{n} est l’écart entre deux totaux; puis ce qui ouvre le tableau sous un dessin.' }),
-        consult: text({ max: 40 }).meta({ label: 'Bouton du bandeau', hint: 'Le bouton du bandeau jaune.' }),
+          .meta({
+            label: 'Encadrés',
+            hint: '{n} est l’écart entre deux totaux; puis ce qui ouvre le tableau sous un dessin.',
+          }),
+        consult: text({ max: 40 }).meta({
+          label: 'Bouton du bandeau',
+          hint: 'Le bouton du bandeau jaune.',
+        }),
         related: text({ max: 40 }).meta({ label: 'À lire aussi' }),
         onward: text({ max: 40 }).meta({ label: 'Pour continuer' }),
       })
@@ -148,14 +178,23 @@ export const interfaceTextsFile = {
             one: browserTemplate().meta({ label: 'Un seul' }),
             many: browserTemplate().meta({ label: 'Plusieurs' }),
             some: browserTemplate().meta({ label: 'Une partie' }),
-            missing: browserTemplate().meta({ label: 'Manque', hint: 'Des mots que le site n’a pas.' }),
+            missing: browserTemplate().meta({
+              label: 'Manque',
+              hint: 'Des mots que le site n’a pas.',
+            }),
             nearest: text({ max: 40 }).meta({
               label: 'Le plus proche',
               hint: 'Devant les réponses, quand ce n’est pas tout à fait ce qui était demandé.',
             }),
           })
-          .meta({ label: 'Résultats', hint: '{n} est le nombre de résultats, {shown} ceux qui sont montrés, {words} des mots tapés.' }),
-        ask: text({ max: 60 }).meta({ label: 'Demander', hint: 'Devant le numéro, sous une réponse qui n’en est pas une.' }),
+          .meta({
+            label: 'Résultats',
+            hint: '{n} est le nombre de résultats, {shown} ceux qui sont montrés, {words} des mots tapés.',
+          }),
+        ask: text({ max: 60 }).meta({
+          label: 'Demander',
+          hint: 'Devant le numéro, sous une réponse qui n’en est pas une.',
+        }),
         failed: text({ max: 160 }).meta({ label: 'Échec' }),
         kinds: z
           .strictObject({

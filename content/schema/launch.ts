@@ -6,10 +6,16 @@ const promise = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        text: text({ max: 200 }).meta({ label: 'Texte', hint: 'Ce que les pages affirment ou promettent, en une ligne.' }),
+        text: text({ max: 200 }).meta({
+          label: 'Texte',
+          hint: 'Ce que les pages affirment ou promettent, en une ligne.',
+        }),
         confirmedOn: longDate()
           .optional()
-          .meta({ label: 'Confirmé le', hint: 'Le jour où c’est confirmé, écrit comme 12 novembre 2026. Sans lui, la case reste vide.' }),
+          .meta({
+            label: 'Confirmé le',
+            hint: 'Le jour où c’est confirmé, écrit comme 12 novembre 2026. Sans lui, la case reste vide.',
+          }),
       }),
     )
     .min(1)

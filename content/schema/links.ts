@@ -17,13 +17,18 @@ const linkGroup = z.strictObject({
   links: z
     .array(
       z.strictObject({
-        name: text({ max: 110 }).meta({ label: 'Nom', hint: 'Le nom de l’organisme ou de la page.' }),
+        name: text({ max: 110 }).meta({
+          label: 'Nom',
+          hint: 'Le nom de l’organisme ou de la page.',
+        }),
         url: z.union([webAddress(), z.literal('suivi')]).meta({
           label: 'Adresse complète',
           hint: 'Son adresse officielle; ou « suivi » pour le seul lien qui affiche le numéro de l’agence et compose la ligne de suivi.',
         }),
         description: text({ max: 260 }).meta({ label: 'Description', hint: 'À quoi il sert.' }),
-        phone: phone().optional().meta({ label: 'Téléphone', hint: 'Son téléphone, s’il en a un.' }),
+        phone: phone()
+          .optional()
+          .meta({ label: 'Téléphone', hint: 'Son téléphone, s’il en a un.' }),
       }),
     )
     .min(5)

@@ -23,7 +23,9 @@ const listedPage = z.strictObject({
     .regex(/^\/[a-z-]*$/, 'une adresse comme /notre-equipe')
     .meta({ label: 'Chemin', hint: 'L’adresse de la page.' }),
   label: text({ max: 30 }).meta({ label: 'Libellé', hint: 'Son nom dans les menus.' }),
-  footerLabel: text({ max: 40 }).optional().meta({ label: 'Nom au pied de page', hint: 'Un autre nom, dans le pied de page.' }),
+  footerLabel: text({ max: 40 })
+    .optional()
+    .meta({ label: 'Nom au pied de page', hint: 'Un autre nom, dans le pied de page.' }),
   places: z.array(place).meta({
     label: 'Endroits',
     hint: 'Où paraît son lien : navigation principale, bouton, barre orange, porte vers les numéros urgents, outils du menu, colonnes du pied de page.',

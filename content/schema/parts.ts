@@ -1,12 +1,26 @@
 import { z } from 'zod'
 import { typeset } from '../../lib/typography'
-import { choice, href, lead, longDate, marked, plainText, text, title, verbatim, webAddress } from './fields'
+import {
+  choice,
+  href,
+  lead,
+  longDate,
+  marked,
+  plainText,
+  text,
+  title,
+  verbatim,
+  webAddress,
+} from './fields'
 import { image } from './image'
 
 export const paragraphs = (min = 1) => z.array(text({ max: 900 })).min(min)
 
 export const link = z.strictObject({
-  label: text({ max: 80 }).meta({ label: 'Libellé', hint: 'Le texte du lien : il dit où il mène, hors contexte.' }),
+  label: text({ max: 80 }).meta({
+    label: 'Libellé',
+    hint: 'Le texte du lien : il dit où il mène, hors contexte.',
+  }),
   href: href().meta({ label: 'Adresse', hint: 'Le chemin, comme /contact.' }),
 })
 
@@ -17,53 +31,96 @@ export const item = z.strictObject({
 
 const source = z
   .strictObject({
-    title: verbatim({ max: 200 }).meta({ label: 'Titre', hint: 'Le titre de la page ou du document.' }),
+    title: verbatim({ max: 200 }).meta({
+      label: 'Titre',
+      hint: 'Le titre de la page ou du document.',
+    }),
     lang: choice({ en: 'Anglais' }).optional().meta({
       label: 'Langue',
       hint: 'en : ce titre est en anglais. Un lecteur d’écran le dit alors à l’anglaise, et nos espaces insécables n’y entrent pas.',
     }),
     about: text({ max: 200 })
       .optional()
-      .meta({ label: 'Précision', hint: 'Ce que nous ajoutons au titre, en français, entre parenthèses.' }),
-    publisher: text({ max: 160 }).meta({ label: 'Qui le publie', hint: 'Qui le publie, et quand si on le sait.' }),
+      .meta({
+        label: 'Précision',
+        hint: 'Ce que nous ajoutons au titre, en français, entre parenthèses.',
+      }),
+    publisher: text({ max: 160 }).meta({
+      label: 'Qui le publie',
+      hint: 'Qui le publie, et quand si on le sait.',
+    }),
     journal: plainText({ max: 120 })
       .optional()
-      .meta({ label: 'Revue', hint: 'La revue de langue anglaise où une étude a paru. Un lecteur d’écran la dit à l’anglaise.' }),
-    issue: text({ max: 40 }).optional().meta({ label: 'Volume et année', hint: 'Son volume et son année.' }),
-    url: webAddress().meta({ label: 'Adresse complète', hint: 'L’adresse officielle de la page elle-même, plutôt que l’accueil du site.' }),
+      .meta({
+        label: 'Revue',
+        hint: 'La revue de langue anglaise où une étude a paru. Un lecteur d’écran la dit à l’anglaise.',
+      }),
+    issue: text({ max: 40 })
+      .optional()
+      .meta({ label: 'Volume et année', hint: 'Son volume et son année.' }),
+    url: webAddress().meta({
+      label: 'Adresse complète',
+      hint: 'L’adresse officielle de la page elle-même, plutôt que l’accueil du site.',
+    }),
   })
-  .transform(({ title, ...rest }) => ({ ...rest, title: rest.lang === 'en' ? title.trim() : typeset(title.trim()) }))
+  .transform(({ title, ...rest }) => ({
+    ...rest,
+    title: rest.lang === 'en' ? title.trim() : typeset(title.trim()),
+  }))
 
 export const sources = z.array(source).default([]).meta({ label: 'Sources' })
 
 export const illustration = z.strictObject({
   image: image().meta({ label: 'Image', hint: 'Une image de content/pictures.yml.' }),
-  caption: lead({ max: 140 }).optional().meta({ label: 'Légende', hint: 'Une phrase qui ajoute quelque chose à l’image, s’il y a lieu.' }),
+  caption: lead({ max: 140 })
+    .optional()
+    .meta({
+      label: 'Légende',
+      hint: 'Une phrase qui ajoute quelque chose à l’image, s’il y a lieu.',
+    }),
 })
 
 /** What search engines are told of a page. */
 export const pageMeta = z
   .strictObject({
-    title: text({ max: 50 }).meta({ label: 'Titre', hint: 'Le titre de l’onglet, sans le nom de l’agence : 50 caractères au plus.' }),
+    title: text({ max: 50 }).meta({
+      label: 'Titre',
+      hint: 'Le titre de l’onglet, sans le nom de l’agence : 50 caractères au plus.',
+    }),
     description: z
       .string()
       .min(120)
       .max(160)
       .pipe(text({ max: 170 }))
-      .meta({ label: 'Description', hint: 'La description pour les moteurs de recherche : de 120 à 160 caractères, deux phrases.' }),
-    keywords: text({ max: 300 }).meta({ label: 'Mots-clés', hint: 'Les mots-clés, séparés par des virgules.' }),
+      .meta({
+        label: 'Description',
+        hint: 'La description pour les moteurs de recherche : de 120 à 160 caractères, deux phrases.',
+      }),
+    keywords: text({ max: 300 }).meta({
+      label: 'Mots-clés',
+      hint: 'Les mots-clés, séparés par des virgules.',
+    }),
   })
   .meta({ label: 'Pour les moteurs de recherche' })
 
 export const hero = z
   .strictObject({
-    title: title({ max: 120 }).meta({ label: 'Titre', hint: 'Le grand titre de la page (un seul par page).' }),
-    lead: lead({ max: 420 }).meta({ label: 'Premier paragraphe', hint: 'Le premier paragraphe, de 25 à 45 mots.' }),
+    title: title({ max: 120 }).meta({
+      label: 'Titre',
+      hint: 'Le grand titre de la page (un seul par page).',
+    }),
+    lead: lead({ max: 420 }).meta({
+      label: 'Premier paragraphe',
+      hint: 'Le premier paragraphe, de 25 à 45 mots.',
+    }),
   })
   .meta({ label: 'Haut de la page' })
 
 /** The day on which the words of a page were last revised. */
-export const updatedOn = longDate().meta({ label: 'Révision du', hint: 'La date de la dernière révision.' })
+export const updatedOn = longDate().meta({
+  label: 'Révision du',
+  hint: 'La date de la dernière révision.',
+})
 
 /** The yellow call to action, once a page, at its end. */
 export const contactBand = z
@@ -79,12 +136,26 @@ export const steps = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        title: title({ max: 70 }).meta({ label: 'Titre', hint: 'Le titre de l’étape, sans son numéro.' }),
-        paragraphs: paragraphs().meta({ label: 'Paragraphes', hint: 'Ce que nous faisons, un ou plusieurs paragraphes.' }),
+        title: title({ max: 70 }).meta({
+          label: 'Titre',
+          hint: 'Le titre de l’étape, sans son numéro.',
+        }),
+        paragraphs: paragraphs().meta({
+          label: 'Paragraphes',
+          hint: 'Ce que nous faisons, un ou plusieurs paragraphes.',
+        }),
         aside: marked({ max: 200 })
           .optional()
-          .meta({ label: 'En marge', hint: 'Un détail pratique, en marge. Un lien s’écrit [Québec.ca](https://www.quebec.ca/).' }),
-        image: image().optional().meta({ label: 'Image', hint: 'Une image à côté de l’étape; le détail en devient la légende.' }),
+          .meta({
+            label: 'En marge',
+            hint: 'Un détail pratique, en marge. Un lien s’écrit [Québec.ca](https://www.quebec.ca/).',
+          }),
+        image: image()
+          .optional()
+          .meta({
+            label: 'Image',
+            hint: 'Une image à côté de l’étape; le détail en devient la légende.',
+          }),
         tool: z
           .strictObject({
             text: text({ max: 100 }).meta({ label: 'Texte' }),
@@ -102,20 +173,35 @@ export const steps = z.strictObject({
 export const timeLine = z
   .strictObject({
     title: text({ max: 70 }).meta({ label: 'Titre', hint: 'Ce que mesure la ligne.' }),
-    length: z.number().int().min(2).max(12).meta({ label: 'Longueur', hint: 'Le nombre de mois ou de semaines de la ligne.' }),
+    length: z
+      .number()
+      .int()
+      .min(2)
+      .max(12)
+      .meta({ label: 'Longueur', hint: 'Le nombre de mois ou de semaines de la ligne.' }),
     spans: z
       .array(
         z.strictObject({
-          from: z.number().min(0).max(12).meta({ label: 'Début', hint: 'Où le délai commence, en mois ou en semaines.' }),
+          from: z
+            .number()
+            .min(0)
+            .max(12)
+            .meta({ label: 'Début', hint: 'Où le délai commence, en mois ou en semaines.' }),
           to: z.number().min(0).max(12).meta({ label: 'Fin', hint: 'Où il finit.' }),
           time: text({ max: 40 }).meta({ label: 'Temps', hint: 'Le délai, en quelques mots.' }),
-          text: text({ max: 160 }).meta({ label: 'Texte', hint: 'Ce qu’il faut faire, ou ce qui arrive.' }),
+          text: text({ max: 160 }).meta({
+            label: 'Texte',
+            hint: 'Ce qu’il faut faire, ou ce qui arrive.',
+          }),
         }),
       )
       .min(1)
       .meta({ label: 'Délais' }),
   })
-  .refine(({ length, spans }) => spans.every(({ from, to }) => from < to && to <= length), 'des délais qui tiennent sur la ligne')
+  .refine(
+    ({ length, spans }) => spans.every(({ from, to }) => from < to && to <= length),
+    'des délais qui tiennent sur la ligne',
+  )
 
 export type Link = z.output<typeof link>
 export type Item = z.output<typeof item>

@@ -6,12 +6,20 @@ import { plainText } from './fields'
 export const fallbackPicture = 'article'
 
 /** Where the subject of a picture is, in percent: the values that picture.css knows. */
-const share = z.literal([20, 40, 50, 60, 80, 100], { error: '20, 40, 50, 60 ou 80, ou 100 pour garder le bord' })
+const share = z.literal([20, 40, 50, 60, 80, 100], {
+  error: '20, 40, 50, 60 ou 80, ou 100 pour garder le bord',
+})
 
 const pictureList = z
   .array(
     z.strictObject({
-      name: z.string().min(1).meta({ label: 'Nom', hint: 'Le nom de son fichier dans content/images/masters, sans .webp.' }),
+      name: z
+        .string()
+        .min(1)
+        .meta({
+          label: 'Nom',
+          hint: 'Le nom de son fichier dans content/images/masters, sans .webp.',
+        }),
       alt: plainText({ max: 130 }).transform(typeset).optional().meta({
         label: 'Ce que montre l’image',
         hint: 'Ce que montre l’image, en une phrase. Sans elle, l’article qui la montre la décrit.',
@@ -22,7 +30,10 @@ const pictureList = z
       }),
     }),
   )
-  .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'chaque image une seule fois')
+  .refine(
+    (list) => new Set(list.map(({ name }) => name)).size === list.length,
+    'chaque image une seule fois',
+  )
 
 export const picturesFile = {
   file: 'content/pictures.yml',

@@ -15,11 +15,17 @@ export const searchWordsFile = {
     }),
     synonyms: z
       .array(commaSeparated({ max: 400 }))
-      .meta({ label: 'Mots qui disent la même chose', hint: 'Des mots qui disent la même chose, séparés par des virgules.' }),
+      .meta({
+        label: 'Mots qui disent la même chose',
+        hint: 'Des mots qui disent la même chose, séparés par des virgules.',
+      }),
     subjects: z
       .array(
         z.strictObject({
-          title: text({ max: 60 }).meta({ label: 'Titre', hint: 'Le sujet, comme dans un index : son mot principal d’abord.' }),
+          title: text({ max: 60 }).meta({
+            label: 'Titre',
+            hint: 'Le sujet, comme dans un index : son mot principal d’abord.',
+          }),
           words: commaSeparated({ max: 400 }).meta({
             label: 'Mots des familles',
             hint: 'Ce que les familles tapent quand elles le cherchent, séparé par des virgules : accents, pluriels et majuscules ne comptent pas.',
@@ -31,7 +37,10 @@ export const searchWordsFile = {
         }),
       )
       .min(60)
-      .meta({ label: 'Sujets', hint: 'Les sujets paraissent aussi, de A à Z, au bas de la page du blogue.' }),
+      .meta({
+        label: 'Sujets',
+        hint: 'Les sujets paraissent aussi, de A à Z, au bas de la page du blogue.',
+      }),
     absent: z
       .array(
         z.strictObject({
@@ -43,7 +52,9 @@ export const searchWordsFile = {
             label: 'Réponse',
             hint: 'Une ou deux phrases : ce que nous n’avons pas, et qui peut répondre. Notre numéro s’ajoute dessous.',
           }),
-          pages: leads().optional().meta({ label: 'Pages', hint: 'Où mènent ces mots malgré tout, s’il y a lieu.' }),
+          pages: leads()
+            .optional()
+            .meta({ label: 'Pages', hint: 'Où mènent ces mots malgré tout, s’il y a lieu.' }),
         }),
       )
       .meta({

@@ -25,18 +25,29 @@ export const siteFile = {
       .regex(titleLetters, 'des lettres du français, les seules de la police des titres')
       .pipe(text({ max: 600 }))
       .meta({ label: 'Nom de l’agence', hint: 'Nom de l’agence, tel qu’il paraît partout.' }),
-    tagline: text({ max: 600 }).meta({ label: 'Ce que fait l’agence', hint: 'Ce que fait l’agence, en quelques mots, à côté du logo.' }),
+    tagline: text({ max: 600 }).meta({
+      label: 'Ce que fait l’agence',
+      hint: 'Ce que fait l’agence, en quelques mots, à côté du logo.',
+    }),
     phone: phone.meta({ label: 'Téléphone', hint: 'Le numéro de l’agence, le même partout.' }),
     callTrackingPhone: phone.meta({
       label: 'Ligne de suivi',
       hint: 'La ligne de suivi : composée par un seul lien utile, qui affiche pourtant le numéro de l’agence.',
     }),
-    email: z.email('une adresse comme bonjour@fanal.example').meta({ label: 'Courriel', hint: 'Le courriel de l’agence.' }),
-    area: text({ max: 600 }).meta({ label: 'Territoire', hint: 'Le territoire, en quelques mots.' }),
+    email: z
+      .email('une adresse comme bonjour@fanal.example')
+      .meta({ label: 'Courriel', hint: 'Le courriel de l’agence.' }),
+    area: text({ max: 600 }).meta({
+      label: 'Territoire',
+      hint: 'Le territoire, en quelques mots.',
+    }),
     towns: z
       .array(plainText())
       .min(1)
-      .meta({ label: 'Villes', hint: 'Les villes et arrondissements nommés dans les textes et les données structurées.' }),
+      .meta({
+        label: 'Villes',
+        hint: 'Les villes et arrondissements nommés dans les textes et les données structurées.',
+      }),
     serviceRadiusMetres: whole().positive().meta({
       label: 'Rayon en mètres',
       hint: 'Rayon de service, en mètres : dans les textes ({radius}), sur la carte et pour les moteurs de recherche.',
@@ -47,7 +58,10 @@ export const siteFile = {
         closes: time().meta({ label: 'Ferme à' }),
         text: text({ max: 600 }).meta({ label: 'Texte' }),
       })
-      .meta({ label: 'Heures', hint: 'Heures d’ouverture : en chiffres pour les moteurs de recherche, en mots pour les gens.' }),
+      .meta({
+        label: 'Heures',
+        hint: 'Heures d’ouverture : en chiffres pour les moteurs de recherche, en mots pour les gens.',
+      }),
     foundedYear: whole().meta({ label: 'Année de fondation', hint: 'Année de fondation.' }),
     copyrightYear: whole()
       .transform((first) => {
@@ -58,7 +72,10 @@ export const siteFile = {
         label: 'Année du droit d’auteur',
         hint: 'La première année affichée après © dans le pied de page; celle de la construction s’y ajoute : 2025–2026.',
       }),
-    minimumAge: whole().meta({ label: 'Âge minimal', hint: 'Âge minimal du public, dans la FAQ et pour les moteurs de recherche.' }),
+    minimumAge: whole().meta({
+      label: 'Âge minimal',
+      hint: 'Âge minimal du public, dans la FAQ et pour les moteurs de recherche.',
+    }),
     claims: z
       .strictObject({
         families: whole().meta({ label: 'Familles' }),
@@ -83,7 +100,10 @@ export const siteFile = {
         label: 'Chiffres avancés',
         hint: 'Ce qui est avancé : familles accompagnées, satisfaction en %, note, nombre d’avis, années d’expérience en moyenne, et d’où cela vient.',
       }),
-    whoPays: text({ max: 600 }).meta({ label: 'Qui paie', hint: 'La phrase qui accompagne chaque « gratuit » : qui paie.' }),
+    whoPays: text({ max: 600 }).meta({
+      label: 'Qui paie',
+      hint: 'La phrase qui accompagne chaque « gratuit » : qui paie.',
+    }),
     isSample: z.boolean().meta({
       label: 'Exemple fictif',
       hint: 'Oui tant que le nom, le numéro ou le courriel sont des exemples : une mise en ligne est alors refusée.',

@@ -5,11 +5,22 @@ import { image } from './image'
 const advisor = z.strictObject({
   name: text({ max: 40 }).meta({ label: 'Nom', hint: 'Prénom et initiale.' }),
   role: z
-    .enum(['Présidente et fondatrice', 'Président et fondateur', 'Conseillère en hébergement', 'Conseiller en hébergement'])
-    .meta({ label: 'Fonction', hint: 'Sa fonction. Le repère {team} en tire « quatre conseillères » dans les textes.' }),
+    .enum([
+      'Présidente et fondatrice',
+      'Président et fondateur',
+      'Conseillère en hébergement',
+      'Conseiller en hébergement',
+    ])
+    .meta({
+      label: 'Fonction',
+      hint: 'Sa fonction. Le repère {team} en tire « quatre conseillères » dans les textes.',
+    }),
   since: z.number().int().min(2013).meta({ label: 'Depuis', hint: 'Année d’arrivée à l’agence.' }),
   background: text({ max: 160 }).meta({ label: 'Métier d’avant', hint: 'Son métier d’avant.' }),
-  description: text({ max: 600 }).meta({ label: 'Description', hint: 'De 30 à 60 mots, avec un détail que personne d’autre n’a.' }),
+  description: text({ max: 600 }).meta({
+    label: 'Description',
+    hint: 'De 30 à 60 mots, avec un détail que personne d’autre n’a.',
+  }),
   image: image().meta({ label: 'Image', hint: 'Son portrait.' }),
   object: choice({
     lease: 'Un bail',
@@ -20,7 +31,9 @@ const advisor = z.strictObject({
     label: 'Objet dessiné',
     hint: 'L’objet dont parle sa description, dessiné : un bail sous une règle, un banc de douche, un plan de logement, des bancs de rue.',
   }),
-  isSample: z.boolean().meta({ label: 'Exemple fictif', hint: 'Oui tant que la personne est fictive.' }),
+  isSample: z
+    .boolean()
+    .meta({ label: 'Exemple fictif', hint: 'Oui tant que la personne est fictive.' }),
 })
 
 /** In the order of their arrival. */

@@ -6,9 +6,13 @@ const degrees = z.tuple([z.number().min(46).max(47.7), z.number().min(-72.5).max
 
 const place = z.strictObject({
   name: text({ max: 30 }).meta({ label: 'Nom', hint: 'Son nom, tel qu’il paraît sur la carte.' }),
-  shortName: text({ max: 20 }).optional().meta({ label: 'Nom court', hint: 'Son nom sur la petite carte, s’il change.' }),
+  shortName: text({ max: 20 })
+    .optional()
+    .meta({ label: 'Nom court', hint: 'Son nom sur la petite carte, s’il change.' }),
   at: degrees.meta({ label: 'Latitude et longitude', hint: 'Où il est.' }),
-  side: z.enum(['gauche', 'droite', 'dessus']).meta({ label: 'Côté du nom', hint: 'De quel côté du point se tient le nom.' }),
+  side: z
+    .enum(['gauche', 'droite', 'dessus'])
+    .meta({ label: 'Côté du nom', hint: 'De quel côté du point se tient le nom.' }),
   map: z.enum(['petite', 'moyenne', 'grande']).meta({
     label: 'Carte',
     hint: 'La plus petite des cartes qui le nomme : la petite est à l’accueil, la grande à Services et à Contact, où la moyenne est celle d’une tablette.',
@@ -24,8 +28,14 @@ const place = z.strictObject({
 })
 
 const shore = z.strictObject({
-  title: text({ max: 30 }).meta({ label: 'Titre', hint: 'Ce qui ouvre la liste, par exemple « Rive nord : ».' }),
-  places: z.array(place).min(1).meta({ label: 'Endroits', hint: 'Les lieux de cette rive, d’ouest en est.' }),
+  title: text({ max: 30 }).meta({
+    label: 'Titre',
+    hint: 'Ce qui ouvre la liste, par exemple « Rive nord : ».',
+  }),
+  places: z
+    .array(place)
+    .min(1)
+    .meta({ label: 'Endroits', hint: 'Les lieux de cette rive, d’ouest en est.' }),
 })
 
 export const territoryFile = {
@@ -49,7 +59,10 @@ export const territoryFile = {
         text: text({ max: 300 }).meta({ label: 'Texte' }),
       })
       .meta({ label: 'Moyen', hint: 'À Contact, sous le formulaire.' }),
-    small: text({ max: 140 }).meta({ label: 'Petit', hint: 'À l’accueil, sous la carte du bandeau jaune.' }),
+    small: text({ max: 140 }).meta({
+      label: 'Petit',
+      hint: 'À l’accueil, sous la carte du bandeau jaune.',
+    }),
     caption: z
       .strictObject({
         intro: text({ max: 80 }).meta({ label: 'Introduction' }),
@@ -62,6 +75,11 @@ export const territoryFile = {
         label: 'Légende',
         hint: 'Sous la carte : ce qu’elle est, la liste des lieux par rive, puis ce qui n’est sur aucune des deux.',
       }),
-    landmarks: z.array(place).meta({ label: 'Repères', hint: 'Ce que la carte nomme sans que ce soit un lieu où l’on habite.' }),
+    landmarks: z
+      .array(place)
+      .meta({
+        label: 'Repères',
+        hint: 'Ce que la carte nomme sans que ce soit un lieu où l’on habite.',
+      }),
   }),
 }

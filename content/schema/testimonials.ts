@@ -3,13 +3,21 @@ import { slug, text } from './fields'
 import { image } from './image'
 
 const testimonial = z.strictObject({
-  id: slug().meta({ label: 'Ancre', hint: 'Identifiant, pour que l’accueil puisse le choisir, en minuscules, comme lucie-beauport.' }),
+  id: slug().meta({
+    label: 'Ancre',
+    hint: 'Identifiant, pour que l’accueil puisse le choisir, en minuscules, comme lucie-beauport.',
+  }),
   name: text({ max: 40 }).meta({ label: 'Nom', hint: 'Prénom et initiale.' }),
   location: text({ max: 30 }).meta({ label: 'Lieu', hint: 'La ville ou l’arrondissement.' }),
   image: image().meta({ label: 'Image', hint: 'Le portrait.' }),
   rating: z.number().int().min(1).max(5).meta({ label: 'Note', hint: 'La note, sur 5.' }),
-  text: text({ max: 600 }).meta({ label: 'Texte', hint: 'De 35 à 60 mots : une scène, un défaut ou un sourire.' }),
-  isSample: z.boolean().meta({ label: 'Exemple fictif', hint: 'Oui tant que la personne est fictive.' }),
+  text: text({ max: 600 }).meta({
+    label: 'Texte',
+    hint: 'De 35 à 60 mots : une scène, un défaut ou un sourire.',
+  }),
+  isSample: z
+    .boolean()
+    .meta({ label: 'Exemple fictif', hint: 'Oui tant que la personne est fictive.' }),
 })
 
 /** In their order on the page. The home page names three of them by `id`. */

@@ -4,8 +4,14 @@ import { text, title } from './fields'
 /** A person or an organisation in the drawing of who pays whom. */
 const payer = z.strictObject({
   who: text({ max: 40 }).meta({ label: 'Qui', hint: 'Son nom, en deux ou trois mots.' }),
-  title: title({ max: 60 }).meta({ label: 'Titre', hint: 'La phrase qui dit la même chose que le dessin.' }),
-  sum: text({ max: 20 }).meta({ label: 'Somme', hint: 'Ce qui est payé, en gros : 0 $, rien, une rémunération.' }),
+  title: title({ max: 60 }).meta({
+    label: 'Titre',
+    hint: 'La phrase qui dit la même chose que le dessin.',
+  }),
+  sum: text({ max: 20 }).meta({
+    label: 'Somme',
+    hint: 'Ce qui est payé, en gros : 0 $, rien, une rémunération.',
+  }),
   verb: text({ max: 30 }).meta({
     label: 'Verbe',
     hint: 'Le verbe que la petite version du dessin fait entendre, entre le nom et ce qui est payé.',

@@ -43,8 +43,17 @@ function inOrder(outputs: Metafile['outputs'], file: string, known: string[] = [
 }
 
 /** Makes all of it, and gives what components/browser/scripts.tsx prints. */
-export async function bundleForBrowser({ dir = 'public/scripts', isDevelopment = false, isExport = true, env = {} }: Options = {}) {
-  const environment: Partial<Record<string, string>> = { NODE_ENV: isDevelopment ? 'development' : 'production', ...nextConfig.env, ...env }
+export async function bundleForBrowser({
+  dir = 'public/scripts',
+  isDevelopment = false,
+  isExport = true,
+  env = {},
+}: Options = {}) {
+  const environment: Partial<Record<string, string>> = {
+    NODE_ENV: isDevelopment ? 'development' : 'production',
+    ...nextConfig.env,
+    ...env,
+  }
   const common: BuildOptions & { write: false } = {
     bundle: true,
     write: false,
@@ -63,7 +72,11 @@ export async function bundleForBrowser({ dir = 'public/scripts', isDevelopment =
       // Nor do visitors have the tools of React's authors, which 0.3 kB look for.
       ...(isDevelopment ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
       ...literals({ HAS_CHAT: environment.NEXT_PUBLIC_CHAT_PROVIDER !== 'aucun' }),
-      ...literals(Object.fromEntries(Object.entries(environment).map(([name, value]) => [`process.env.${name}`, value]))),
+      ...literals(
+        Object.fromEntries(
+          Object.entries(environment).map(([name, value]) => [`process.env.${name}`, value]),
+        ),
+      ),
     },
   }
   const islands = await build({
@@ -75,11 +88,19 @@ export async function bundleForBrowser({ dir = 'public/scripts', isDevelopment =
     chunkNames: 'part-[name]-[hash]',
     metafile: true,
   })
-  const alone = await build({ ...common, entryPoints: { search, later }, format: 'esm', metafile: true })
+  const alone = await build({
+    ...common,
+    entryPoints: { search, later },
+    format: 'esm',
+    metafile: true,
+  })
   const outputs = { ...islands.metafile.outputs, ...alone.metafile.outputs }
   const address = (file: string) => `/scripts/${path.basename(file)}`
-  const outputOf = (entry: string) => Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry) ?? ''
-  const modules: Record<string, string[]> = { search: inOrder(outputs, outputOf(search)).map(address) }
+  const outputOf = (entry: string) =>
+    Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry) ?? ''
+  const modules: Record<string, string[]> = {
+    search: inOrder(outputs, outputOf(search)).map(address),
+  }
   for (const [file, { entryPoint = '' }] of Object.entries(outputs)) {
     const name = path.basename(entryPoint, '.tsx')
     // In development Next hydrates what it prints, but for the popup, which is fetched.
@@ -94,14 +115,23 @@ export async function bundleForBrowser({ dir = 'public/scripts', isDevelopment =
     banner: { js: '"use strict";(()=>{' },
     footer: { js: '})()' },
     external: [`${nextConfig.basePath ?? ''}${address('*')}`],
-    define: { ...common.define, ...literals({ LATER_FILE: `${nextConfig.basePath ?? ''}${address(outputOf(later))}` }) },
+    define: {
+      ...common.define,
+      ...literals({ LATER_FILE: `${nextConfig.basePath ?? ''}${address(outputOf(later))}` }),
+    },
   })
   const inline = await build({
     ...common,
-    entryPoints: { first: 'components/browser/head-script.ts', earlyForm: 'components/contact-form/early-form.client.ts' },
+    entryPoints: {
+      first: 'components/browser/head-script.ts',
+      earlyForm: 'components/contact-form/early-form.client.ts',
+    },
     format: 'iife',
     target: oldBrowsers,
-    define: { ...common.define, ...literals({ OLD_ROUTES: pages.map((page) => page.path.slice(1)) }) },
+    define: {
+      ...common.define,
+      ...literals({ OLD_ROUTES: pages.map((page) => page.path.slice(1)) }),
+    },
   })
   const files = [...islands.outputFiles, ...alone.outputFiles, ...start.outputFiles]
   await rm(dir, { recursive: true, force: true })

@@ -21,7 +21,9 @@ const sources = [
 export async function hashSources() {
   const hash = createHash('sha256').update(JSON.stringify(env))
   for (const source of sources.filter((each) => existsSync(each)))
-    for (const name of (await stat(source)).isFile() ? [''] : (await readdir(source, { recursive: true })).sort()) {
+    for (const name of (await stat(source)).isFile()
+      ? ['']
+      : (await readdir(source, { recursive: true })).sort()) {
       const file = path.join(source, name)
       // What the build itself puts there is no source.
       if (/^public.(images|scripts)/.test(file) || !(await stat(file)).isFile()) continue
@@ -31,7 +33,9 @@ export async function hashSources() {
 }
 
 /** Whether out/ is the export of the sources as they are now. */
-export const isBuilt = async () => existsSync('out/index.html') && (await readFile(stamp, 'utf8').catch(() => '')) === (await hashSources())
+export const isBuilt = async () =>
+  existsSync('out/index.html') &&
+  (await readFile(stamp, 'utf8').catch(() => '')) === (await hashSources())
 
 /**
  * Loads every module of content/, which checks every text: all the mistakes are told together and in a second, where Next's build would
@@ -39,7 +43,9 @@ export const isBuilt = async () => existsSync('out/index.html') && (await readFi
  */
 async function checkContent() {
   const sentences = new Set<string>()
-  for (const file of (await readdir('content', { recursive: true })).filter((name) => name.endsWith('.ts')).sort())
+  for (const file of (await readdir('content', { recursive: true }))
+    .filter((name) => name.endsWith('.ts'))
+    .sort())
     await import(pathToFileURL(path.resolve('content', file)).href).catch((error: unknown) => {
       const plain = error instanceof Error ? plainSentences(error.message) : []
       if (plain.length === 0) throw error
@@ -48,7 +54,9 @@ async function checkContent() {
 
   const { missingPictures } = await import('../../content/pictures')
   for (const name of missingPictures)
-    sentences.add(`Image introuvable : content/images/masters/${name}.webp. Ajoutez le fichier, ou corrigez le nom.`)
+    sentences.add(
+      `Image introuvable : content/images/masters/${name}.webp. Ajoutez le fichier, ou corrigez le nom.`,
+    )
   if (sentences.size > 0) throw new Stop([...sentences].join('\n'))
 }
 
@@ -56,9 +64,21 @@ async function exportPages() {
   const start = performance.now()
   console.log('Building the pages (up to a minute)…')
   // The year of the site is Québec's, on a host that counts by Greenwich too.
-  const environment = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', NO_COLOR: '1', TZ: 'America/Toronto' }
-  const { code, output } = await runNode(['node_modules/next/dist/bin/next', 'build'], { isQuiet: true, environment })
-  if (code !== 0) throw new Stop(plainSentences(output).join('\n') || `${output}\nThe pages could not be built: what Next said is above.`)
+  const environment = {
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+    NO_COLOR: '1',
+    TZ: 'America/Toronto',
+  }
+  const { code, output } = await runNode(['node_modules/next/dist/bin/next', 'build'], {
+    isQuiet: true,
+    environment,
+  })
+  if (code !== 0)
+    throw new Stop(
+      plainSentences(output).join('\n') ||
+        `${output}\nThe pages could not be built: what Next said is above.`,
+    )
   for (const line of output.split('\n')) if (/⚠|warn/i.test(line)) console.log(line.trim())
   console.log(`Pages built in ${since(start)}.`)
 }
@@ -70,7 +90,10 @@ export async function buildSite() {
   await makePictures(console.log)
   await checkContent()
   // Only now: they read the content, which in a fresh clone wants the pictures that have just been made.
-  const [{ makeScripts }, { steps }] = await Promise.all([import('./browser-bundle'), import('../export/export-steps')])
+  const [{ makeScripts }, { steps }] = await Promise.all([
+    import('./browser-bundle'),
+    import('../export/export-steps'),
+  ])
   await makeScripts()
   await exportPages()
   for (const step of steps) {

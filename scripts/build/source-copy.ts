@@ -3,13 +3,15 @@ import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What is made, what is this machine's, and the lock file, without which Next takes the project for its root. */
-const left = /^(node_modules|\.next|out|\.cache|\.data|\.git|test-results|package-lock\.json|\.env|\.env\.local)$/
+const left =
+  /^(node_modules|\.next|out|\.cache|\.data|\.git|test-results|package-lock\.json|\.env|\.env\.local)$/
 
 /** @param dir under the project, so that the packages are found */
 export async function copySources(dir: string): Promise<void> {
   await rm(dir, { recursive: true, force: true })
   await mkdir(dir, { recursive: true })
-  for (const name of await readdir('.')) if (!left.test(name)) await cp(name, path.join(dir, name), { recursive: true })
+  for (const name of await readdir('.'))
+    if (!left.test(name)) await cp(name, path.join(dir, name), { recursive: true })
   await symlink(path.resolve('node_modules'), path.join(dir, 'node_modules'), 'junction')
 }
 

@@ -22,7 +22,10 @@ export type Identity = {
   articles: readonly { slug: string; author: string; authorIsSample: boolean }[]
 }
 
-export type Promises = readonly { title: string; items: readonly { text: string; confirmedOn?: { text: string } | undefined }[] }[]
+export type Promises = readonly {
+  title: string
+  items: readonly { text: string; confirmedOn?: { text: string } | undefined }[]
+}[]
 
 type Settings = Record<string, string | undefined>
 
@@ -39,13 +42,17 @@ function field(file: string, name: string, action: string, found: string | undef
 
 function sampleChecks({ site, services, advisors, testimonials, articles }: Identity): Check[] {
   const sample = (isSample: boolean) => (isSample ? 'true' : undefined)
-  const number = (text: string) => (isFictionalNumber(text) ? `${text}, réservé aux exemples` : undefined)
-  const ofSite = (name: string, action: string, found: string | undefined) => field('content/site.yml', name, action, found)
+  const number = (text: string) =>
+    isFictionalNumber(text) ? `${text}, réservé aux exemples` : undefined
+  const ofSite = (name: string, action: string, found: string | undefined) =>
+    field('content/site.yml', name, action, found)
   const source = 'écrire le fait et d’où il vient'
   const { share, survey, reviewsShown } = site.claims
-  const present = 'présenter une vraie conseillère et son portrait, avec son accord, puis écrire false'
+  const present =
+    'présenter une vraie conseillère et son portrait, avec son accord, puis écrire false'
   const quote = 'citer une vraie personne, avec son accord écrit, puis écrire false'
-  const sign = (author: string) => `faire signer une vraie personne à la place de ${author}, puis retirer la ligne`
+  const sign = (author: string) =>
+    `faire signer une vraie personne à la place de ${author}, puis retirer la ligne`
   return [
     ofSite(
       'isSample',
@@ -53,15 +60,36 @@ function sampleChecks({ site, services, advisors, testimonials, articles }: Iden
       sample(site.isSample),
     ),
     ofSite('phone', 'mettre le numéro de l’agence', number(site.phone.text)),
-    ofSite('callTrackingPhone', 'mettre la ligne de suivi, ou le numéro de l’agence', number(site.callTrackingPhone.text)),
-    ofSite('email', 'mettre le courriel de l’agence', isFictionalDomain(site.email) ? site.email : undefined),
-    ...Object.entries({ share, survey, reviewsShown }).map(([name, text]) => ofSite(`claims.${name}`, source, unsourcedClaim(text))),
-    field('content/pages/services.yml', 'proof', source, unsourcedClaim(services.proof.replace(survey, ''))),
-    ...advisors.map(({ name, isSample }) => field('content/team.yml', `${name}, isSample`, present, sample(isSample))),
-    ...testimonials.map(({ id, isSample }) => field('content/testimonials.yml', `${id}, isSample`, quote, sample(isSample))),
+    ofSite(
+      'callTrackingPhone',
+      'mettre la ligne de suivi, ou le numéro de l’agence',
+      number(site.callTrackingPhone.text),
+    ),
+    ofSite(
+      'email',
+      'mettre le courriel de l’agence',
+      isFictionalDomain(site.email) ? site.email : undefined,
+    ),
+    ...Object.entries({ share, survey, reviewsShown }).map(([name, text]) =>
+      ofSite(`claims.${name}`, source, unsourcedClaim(text)),
+    ),
+    field(
+      'content/pages/services.yml',
+      'proof',
+      source,
+      unsourcedClaim(services.proof.replace(survey, '')),
+    ),
+    ...advisors.map(({ name, isSample }) =>
+      field('content/team.yml', `${name}, isSample`, present, sample(isSample)),
+    ),
+    ...testimonials.map(({ id, isSample }) =>
+      field('content/testimonials.yml', `${id}, isSample`, quote, sample(isSample)),
+    ),
     ...articles
       .filter(({ authorIsSample }) => authorIsSample)
-      .map(({ slug, author }) => field(`content/articles/${slug}.md`, 'authorIsSample', sign(author), 'true')),
+      .map(({ slug, author }) =>
+        field(`content/articles/${slug}.md`, 'authorIsSample', sign(author), 'true'),
+      ),
   ]
 }
 
@@ -82,16 +110,26 @@ export type RulesYears = readonly { year: number }[]
 export function taxRulesCheck(years: RulesYears, today: Date): Check {
   const wanted = wantedRulesYear(today)
   const file = 'content/tools/rules.yml, years'
-  if (years.some(({ year }) => year === wanted)) return { text: `${file} : règles de ${wanted}`, isDone: true }
+  if (years.some(({ year }) => year === wanted))
+    return { text: `${file} : règles de ${wanted}`, isDone: true }
 
   const last = Math.max(...years.map(({ year }) => year))
   const end = `le calcul du prix net s’arrête après le 31 décembre ${last + 1}`
   return { text: `${file} : ajouter les règles de ${wanted}; sans elles, ${end}`, isDone: false }
 }
 
-export function launchGroups(identity: Identity, promises: Promises, settings: Settings, taxRules: Check): Group[] {
+export function launchGroups(
+  identity: Identity,
+  promises: Promises,
+  settings: Settings,
+  taxRules: Check,
+): Group[] {
   return [
-    { title: 'Réglages de l’hébergeur (.env.example les explique)', refuses: true, checks: settingChecks(settings) },
+    {
+      title: 'Réglages de l’hébergeur (.env.example les explique)',
+      refuses: true,
+      checks: settingChecks(settings),
+    },
     { title: 'Contenu d’exemple à remplacer', refuses: true, checks: sampleChecks(identity) },
     { title: 'Règles d’impôt', refuses: false, checks: [taxRules] },
     ...promises.map(({ title, items }) => ({
@@ -105,7 +143,8 @@ export function launchGroups(identity: Identity, promises: Promises, settings: S
   ]
 }
 
-const left = (groups: readonly Group[]) => groups.flatMap(({ checks }) => checks).filter(({ isDone }) => !isDone)
+const left = (groups: readonly Group[]) =>
+  groups.flatMap(({ checks }) => checks).filter(({ isDone }) => !isDone)
 
 /** The sentences that stop a production build, or nothing. */
 export function refusal(groups: readonly Group[]): string | undefined {

@@ -21,7 +21,12 @@ const [
   import('../../content/site'),
   import('../../content/rules'),
 ])
-const groups = launchGroups({ site, services, advisors, testimonials, articles }, promises, given, taxRulesCheck(rules.years, new Date()))
+const groups = launchGroups(
+  { site, services, advisors, testimonials, articles },
+  promises,
+  given,
+  taxRulesCheck(rules.years, new Date()),
+)
 if (process.argv.includes('--refusals')) {
   const sentence = refusal(groups)
   if (sentence !== undefined) throw new Stop(sentence)

@@ -5,7 +5,10 @@ type Source = Partial<Record<string, string>>
 
 function askGit(...args: string[]) {
   try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return execFileSync('git', args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
   } catch {
     // No git, or no repository: the banner says less.
     return ''

@@ -5,10 +5,17 @@ import { join } from 'node:path'
 import { kindOf } from '../../supabase/functions/_shared/failure.ts'
 import { readClientAddress } from '../../supabase/functions/send-contact-email/client-address.ts'
 import type { SendMail } from '../../supabase/functions/send-contact-email/compose.ts'
-import { createDelivery, type Dependencies } from '../../supabase/functions/send-contact-email/delivery.ts'
+import {
+  createDelivery,
+  type Dependencies,
+} from '../../supabase/functions/send-contact-email/delivery.ts'
 import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts'
 import { createMailApi, noMailApi } from '../../supabase/functions/send-contact-email/mail-api.ts'
-import { readSettings, type Environment, type Settings } from '../../supabase/functions/send-contact-email/settings.ts'
+import {
+  readSettings,
+  type Environment,
+  type Settings,
+} from '../../supabase/functions/send-contact-email/settings.ts'
 import { createSqlStore } from '../../supabase/functions/send-contact-email/sql-store.ts'
 import { createEmlMailer } from './eml-mailer.ts'
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts'
@@ -36,7 +43,11 @@ const localDefaults: Environment = {
   CONTACT_FROM: 'Site <formulaire@site.example>',
 }
 
-function mailerFor(mailApi: Settings['mailApi'], dataDir: string, log: Dependencies['log']): SendMail {
+function mailerFor(
+  mailApi: Settings['mailApi'],
+  dataDir: string,
+  log: Dependencies['log'],
+): SendMail {
   if (mailApi === undefined) return createEmlMailer(join(dataDir, 'courriels'), log)
   return mailApi === 'unusable' ? noMailApi : createMailApi(mailApi)
 }
@@ -59,10 +70,15 @@ export function createLocalFunction(options: LocalFunctionOptions) {
   const ready = opening.then(
     () => undefined,
     (error: unknown) =>
-      log(`La base n’a pas pu être ouverte. ${error instanceof Error ? error.message : ''} Les messages partent par courriel seulement.`),
+      log(
+        `La base n’a pas pu être ouverte. ${error instanceof Error ? error.message : ''} Les messages partent par courriel seulement.`,
+      ),
   )
   const dependencies: Dependencies = {
-    store: createSqlStore({ query: async (statement, values) => (await opening).query(statement, values) }, settings.config.limits),
+    store: createSqlStore(
+      { query: async (statement, values) => (await opening).query(statement, values) },
+      settings.config.limits,
+    ),
     sendMail: mailerFor(settings.mailApi, dataDir, log),
     config: {
       ...settings.config,
@@ -84,7 +100,10 @@ export function createLocalFunction(options: LocalFunctionOptions) {
   }
 
   const retryPending = () => track(delivery.retryDue())
-  const sweep = () => void retryPending().catch((error: unknown) => log(`Reprise des courriels remise (${kindOf(error)}).`))
+  const sweep = () =>
+    void retryPending().catch((error: unknown) =>
+      log(`Reprise des courriels remise (${kindOf(error)}).`),
+    )
   const timer = setInterval(sweep, 60_000).unref()
   void ready.then(sweep)
 

@@ -21,7 +21,9 @@ async function migrate(database: EmbeddedDatabase) {
   for (const name of names) {
     if (applied.includes(`"${name}"`)) continue
     const statements = await readFile(new URL(name, migrationsFolder), 'utf8')
-    await database.exec(`begin; ${statements}; insert into applied_migrations values ('${name}'); commit;`)
+    await database.exec(
+      `begin; ${statements}; insert into applied_migrations values ('${name}'); commit;`,
+    )
   }
 }
 
@@ -55,7 +57,10 @@ async function makeIn(directory: string) {
 }
 
 /** `directory` is a path, or `memory://` for tests; `before` is SQL to run ahead of the migrations. */
-export async function openEmbeddedDatabase(directory: string, before = ''): Promise<EmbeddedDatabase> {
+export async function openEmbeddedDatabase(
+  directory: string,
+  before = '',
+): Promise<EmbeddedDatabase> {
   const isInMemory = directory.startsWith('memory:')
   const lock = isInMemory ? undefined : await takeFolder(directory)
   if (!isInMemory && !existsSync(directory)) await makeIn(directory)

@@ -9,7 +9,11 @@ import type { SendMail } from '../../supabase/functions/send-contact-email/compo
 
 export function createEmlMailer(directory: string, log: (sentence: string) => void): SendMail {
   // Only composes. No path or address inside an e-mail is ever followed.
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const composer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  })
   return async ({ id, receivedAt, from, to, replyTo, subject, text }) => {
     const { message } = await composer.sendMail({
       from,
@@ -25,8 +29,13 @@ export function createEmlMailer(directory: string, log: (sentence: string) => vo
     // Families' names and telephone numbers: for this account on this machine only.
     await mkdir(directory, { recursive: true, mode: 0o700 })
     // Named by time and number, never by who wrote; the same request written twice is one file.
-    const path = join(directory, `${receivedAt.toISOString().slice(0, 19).replaceAll(':', '-')}-${id}.eml`)
-    await writeFile(path, Buffer.isBuffer(message) ? message : await buffer(message), { mode: 0o600 })
+    const path = join(
+      directory,
+      `${receivedAt.toISOString().slice(0, 19).replaceAll(':', '-')}-${id}.eml`,
+    )
+    await writeFile(path, Buffer.isBuffer(message) ? message : await buffer(message), {
+      mode: 0o600,
+    })
     log(`Courriel écrit : ${path}`)
   }
 }

@@ -30,7 +30,9 @@ export async function answerWith(
   const response = await toRequest(incoming)
     .then((request) => handle(request, clientAddress))
     .catch(() => answer('bad_request'))
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text())
+  outgoing
+    .writeHead(response.status, Object.fromEntries(response.headers))
+    .end(await response.text())
 }
 
 /** The forms' address, and the schedule's: /retry takes up the e-mails that wait. */
@@ -38,7 +40,12 @@ const functionPath = /^\/functions\/v1\/send-contact-email(\/retry)?\/?$/
 
 /** The contact function on the same origin as the pages, for npm start and npm run dev alike. On a host, it lives elsewhere. */
 export function openContact(dataDir: string, ownOrigins: readonly string[]) {
-  const { handle, ready, close } = createLocalFunction({ dataDir, env: settings, ownOrigins, log: console.log })
+  const { handle, ready, close } = createLocalFunction({
+    dataDir,
+    env: settings,
+    ownOrigins,
+    log: console.log,
+  })
   /** True when the request was the function's, and is being answered. */
   const takes = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const isOurs = functionPath.test(incoming.url?.split('?')[0] ?? '')

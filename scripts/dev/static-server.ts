@@ -26,17 +26,23 @@ export const loopback = '127.0.0.1'
 
 /** How browsers name a server that listens there. */
 export const ownOrigins = (host: string, port: number) =>
-  (host === loopback ? ['localhost', loopback] : [host]).map((name) => new URL(`http://${name}:${port}`).origin)
+  (host === loopback ? ['localhost', loopback] : [host]).map(
+    (name) => new URL(`http://${name}:${port}`).origin,
+  )
 
 /** out/_headers, as Netlify and Cloudflare read it: beginnings of paths, and what each gives. Every rule that fits a path counts. */
 export function parseHeadersFile(text: string): (path: string) => Record<string, string> {
   const rules: { beginning: string; headers: [name: string, value: string][] }[] = []
   for (const line of text.split('\n')) {
     const [, name, value] = /^\s+([\w-]+):\s*(\S.*)$/.exec(line) ?? []
-    if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name.toLowerCase(), value])
+    if (name !== undefined && value !== undefined)
+      rules.at(-1)?.headers.push([name.toLowerCase(), value])
     else if (line.endsWith('*')) rules.push({ beginning: line.slice(0, -1), headers: [] })
   }
-  return (path) => Object.fromEntries(rules.flatMap(({ beginning, headers }) => (path.startsWith(beginning) ? headers : [])))
+  return (path) =>
+    Object.fromEntries(
+      rules.flatMap(({ beginning, headers }) => (path.startsWith(beginning) ? headers : [])),
+    )
 }
 
 function createSite(dir: string, basePath: string) {
@@ -47,12 +53,16 @@ function createSite(dir: string, basePath: string) {
   // Each is read when it is asked for: the server may outlive a build.
   const files = sirv(dir, { dev: true, etag: true, extensions: ['html'] })
   const setHeaders = (response: ServerResponse, pathname: string) => {
-    for (const [name, value] of Object.entries(parseHeadersFile(read('_headers'))(pathname))) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(parseHeadersFile(read('_headers'))(pathname)))
+      response.setHeader(name, value)
   }
   const sendNotFound = (response: ServerResponse, pathname: string) => {
     setHeaders(response, pathname)
     // Nobody keeps the absence of a file, as Cloudflare has it: a hashed file that comes a moment later would stay missing for a year.
-    response.writeHead(404, { 'cache-control': 'no-store', 'content-type': 'text/html;charset=utf-8' })
+    response.writeHead(404, {
+      'cache-control': 'no-store',
+      'content-type': 'text/html;charset=utf-8',
+    })
     response.end(read('404.html') || 'Not found\n')
   }
 
@@ -84,15 +94,24 @@ function createSite(dir: string, basePath: string) {
   }
 }
 
-export async function startServer({ dir = 'out', port = 0, host = loopback, basePath = '', dataDir }: ServerOptions) {
-  if (!existsSync(path.join(dir, 'index.html'))) throw new Stop(`There is no site in ${dir}/ yet. Make it with: npm run build`)
+export async function startServer({
+  dir = 'out',
+  port = 0,
+  host = loopback,
+  basePath = '',
+  dataDir,
+}: ServerOptions) {
+  if (!existsSync(path.join(dir, 'index.html')))
+    throw new Stop(`There is no site in ${dir}/ yet. Make it with: npm run build`)
   const site = createSite(dir, basePath)
   // As hosts compress on the fly: Brotli's best takes fifty times longer for a tenth less.
   const compress = compression({ brotli: true, level: 5 })
   const server = createServer()
   await once(server.listen(port, host), 'listening').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new Stop(`Port ${port} is already taken by another program. Stop it, or choose another port: PORT=3001 npm start`)
+    throw new Stop(
+      `Port ${port} is already taken by another program. Stop it, or choose another port: PORT=3001 npm start`,
+    )
   })
   const actualPort = (server.address() as AddressInfo).port
   const origins = ownOrigins(host, actualPort)
@@ -115,7 +134,9 @@ export async function startServer({ dir = 'out', port = 0, host = loopback, base
 /** Lets what is under way finish when the terminal asks to stop; a second Ctrl+C means now. */
 export function untilStopped(close: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.removeAllListeners(signal).once(signal, () => void close().finally(() => process.exit()))
+    process
+      .removeAllListeners(signal)
+      .once(signal, () => void close().finally(() => process.exit()))
 }
 
 /** Serves an export with the contact function until someone stops it, and says where. */

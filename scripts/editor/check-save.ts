@@ -1,7 +1,12 @@
 // What the build would refuse, refused before a file is written.
 import { searchAnswers } from '../../app/_search/search-documents'
 import { articles, readBody } from '../../content/articles'
-import { checkContent, ContentError, contentError, type DescribePath } from '../../content/load/check'
+import {
+  checkContent,
+  ContentError,
+  contentError,
+  type DescribePath,
+} from '../../content/load/check'
 import { imageNames } from '../../content/pictures'
 import { placeholders } from '../../content/placeholders'
 import { homeReferences, searchReferences } from '../../content/references'
@@ -48,11 +53,18 @@ function runChecks(...checks: readonly (() => unknown)[]) {
 
 function refuseBrokenLinks(label: string, data: unknown, describe: DescribePath) {
   const links = findBrokenLinks(data, pages)
-  const lines = links.map(({ path, address }) => `${describe(path)} : trouvé « ${address} »; attendu : une page du site, comme /contact`)
+  const lines = links.map(
+    ({ path, address }) =>
+      `${describe(path)} : trouvé « ${address} »; attendu : une page du site, comme /contact`,
+  )
   if (lines.length > 0) throw contentError(label, lines)
 }
 
-function refuseIn({ label, schema }: ContentFile, references: Parameters<typeof checkContent>[1], content: unknown) {
+function refuseIn(
+  { label, schema }: ContentFile,
+  references: Parameters<typeof checkContent>[1],
+  content: unknown,
+) {
   const form = readForm(schema)
   checkContent(label, references, content, { describePath: (path) => describePath(form, path) })
 }
@@ -63,8 +75,13 @@ type Ids = readonly { id: string }[]
 function answersOfNow(contentNow: typeof contentOf): Set<string> {
   const categories = contentNow(listFiles.faqCategories) as { questions?: Ids }[]
   const groups = contentNow(listFiles.linkGroups) as { id: string; links?: { name: string }[] }[]
-  const questions = categories.flatMap(({ questions = [] }) => questions.map(({ id }) => `/faq#${id}`))
-  const links = groups.flatMap(({ id, links = [] }) => [`/liens-utiles#${id}`, ...links.map(({ name }) => typeset(name))])
+  const questions = categories.flatMap(({ questions = [] }) =>
+    questions.map(({ id }) => `/faq#${id}`),
+  )
+  const links = groups.flatMap(({ id, links = [] }) => [
+    `/liens-utiles#${id}`,
+    ...links.map(({ name }) => typeset(name)),
+  ])
 
   const others = [...searchAnswers].filter((answer) => /^\/(?!(faq|liens-utiles)#)/.test(answer))
   return new Set([...others, ...pages, ...questions, ...links])
@@ -97,7 +114,9 @@ function checkReferences({ file }: ContentFile, content: unknown): (() => unknow
 function refuseUsedPictures(content: unknown) {
   const names = new Set((content as { name: string }[]).map(({ name }) => name))
   const removed = imageNames.filter((name) => !names.has(name))
-  const lines = removed.flatMap((name) => placesOfPicture(name, [picturesFile.file]).map((place) => `${name} : ${place}`))
+  const lines = removed.flatMap((name) =>
+    placesOfPicture(name, [picturesFile.file]).map((place) => `${name} : ${place}`),
+  )
   if (lines.length > 0) throw contentError(decap.words.removedPicture, lines)
 }
 
@@ -114,9 +133,14 @@ function refuseBody(data: unknown) {
 
 export function checkArticle(slug: string, data: unknown): WriteFile {
   const label = decap.articles.label_singular
-  const describe: DescribePath = (path) => (path[0] === 'body' ? decap.body.label : describePath(articleForm, path))
+  const describe: DescribePath = (path) =>
+    path[0] === 'body' ? decap.body.label : describePath(articleForm, path)
   runChecks(
-    () => checkContent(label, articleSchema, toContent(articleForm, data), { placeholders, describePath: describe }),
+    () =>
+      checkContent(label, articleSchema, toContent(articleForm, data), {
+        placeholders,
+        describePath: describe,
+      }),
     () => {
       refuseBody(data)
     },
@@ -138,7 +162,8 @@ export function checkFile(slug: string, data: unknown): WriteFile {
   const content = toContent(form, data)
   const describe: DescribePath = (path) => describePath(form, path)
   runChecks(
-    () => checkContent(known.label, known.schema, content, { placeholders, describePath: describe }),
+    () =>
+      checkContent(known.label, known.schema, content, { placeholders, describePath: describe }),
     () => {
       refuseBrokenLinks(known.label, content, describe)
     },

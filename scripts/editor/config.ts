@@ -8,7 +8,19 @@ import { readForm, type Field } from './form'
 type Widget = Record<string, unknown>
 
 /** The fields by which authors recognise an item of a list, the best first. */
-const summaryFields = ['title', 'name', 'question', 'label', 'who', 'legend', 'path', 'text', 'id', 'phone', 'door']
+const summaryFields = [
+  'title',
+  'name',
+  'question',
+  'label',
+  'who',
+  'legend',
+  'path',
+  'text',
+  'id',
+  'phone',
+  'door',
+]
 
 function widgetOf(field: Field, path: string): Widget {
   switch (field.kind) {
@@ -32,10 +44,15 @@ function widgetOf(field: Field, path: string): Widget {
 function listWidget({ item, min, max }: Field & { kind: 'list' }, path: string): Widget {
   const isFixed = min !== undefined && min === max
   const list = { widget: 'list', collapsed: true, allow_add: !isFixed, allow_remove: !isFixed }
-  if (item.kind !== 'group') return { ...list, field: { label: 'Texte', name: 'text', ...widgetOf(item, path) } }
+  if (item.kind !== 'group')
+    return { ...list, field: { label: 'Texte', name: 'text', ...widgetOf(item, path) } }
 
   const summary = summaryFields.find((name) => name in item.fields)
-  return { ...list, fields: widgetsOf(item.fields, path), ...(summary !== undefined && { summary: `{{fields.${summary}}}` }) }
+  return {
+    ...list,
+    fields: widgetsOf(item.fields, path),
+    ...(summary !== undefined && { summary: `{{fields.${summary}}}` }),
+  }
 }
 
 // To Decap, no field is required: the schema says at the save what is missing, together with every other mistake.
@@ -43,10 +60,20 @@ const widgetsOf = (fields: Readonly<Record<string, Field>>, path: string): Widge
   Object.entries(fields).map(([name, field]) => {
     const place = `${path}.${name}`
     const { hint, isOptional, kind } = field
-    const label = isOptional && kind !== 'switch' ? decap.words.optional.replace('{label}', field.label ?? '') : field.label
-    if (field.label === undefined) throw new Error(`${place} has no label: add .meta({ label: '…' }) to it in content/schema.`)
+    const label =
+      isOptional && kind !== 'switch'
+        ? decap.words.optional.replace('{label}', field.label ?? '')
+        : field.label
+    if (field.label === undefined)
+      throw new Error(`${place} has no label: add .meta({ label: '…' }) to it in content/schema.`)
 
-    return { label, name, required: false, ...(hint !== undefined && { hint }), ...widgetOf(field, place) }
+    return {
+      label,
+      name,
+      required: false,
+      ...(hint !== undefined && { hint }),
+      ...widgetOf(field, place),
+    }
   })
 
 /** The fields of a file, with a link to its page above the first. */
@@ -78,4 +105,5 @@ export const collectionsOf = (groups: readonly Group[]) =>
 export const articleWidgets = (schema: z.ZodType) => formWidgets(schema, 'articles', '/blog')
 
 /** Unique: content/pages/faq.yml is pages-faq, and content/faq.yml is faq. */
-export const nameOfFile = (file: string) => file.replace(/^content\/|\.yml$/g, '').replaceAll('/', '-')
+export const nameOfFile = (file: string) =>
+  file.replace(/^content\/|\.yml$/g, '').replaceAll('/', '-')

@@ -6,7 +6,8 @@ import type { Field } from './form'
 /** The name of the only field of a form whose file is a list. */
 export const wholeList = 'items'
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value in the order of its fields, without those that are empty. */
 function withoutEmpty(field: Field, value: unknown): unknown {
@@ -19,7 +20,9 @@ function withoutEmpty(field: Field, value: unknown): unknown {
   }
 
   if (field.kind === 'list') {
-    const items = Array.isArray(value) ? value.map((item: unknown) => withoutEmpty(field.item, item)) : []
+    const items = Array.isArray(value)
+      ? value.map((item: unknown) => withoutEmpty(field.item, item))
+      : []
     return items.length === 0 && field.isOptional ? undefined : items
   }
 
@@ -34,12 +37,14 @@ export const toForm = (text: string): unknown => {
 }
 
 /** The content of a file, from the data of its form. */
-export const toContent = (form: Field, data: unknown) => withoutEmpty(form, form.kind === 'list' && isRecord(data) ? data[wholeList] : data)
+export const toContent = (form: Field, data: unknown) =>
+  withoutEmpty(form, form.kind === 'list' && isRecord(data) ? data[wholeList] : data)
 
 export const toFile = (form: Field, data: unknown) => formatYaml(toContent(form, data))
 
 /** The same, for data whose form is not known. */
-export const toPlainFile = (data: unknown) => formatYaml(isRecord(data) && Array.isArray(data[wholeList]) ? data[wholeList] : data)
+export const toPlainFile = (data: unknown) =>
+  formatYaml(isRecord(data) && Array.isArray(data[wholeList]) ? data[wholeList] : data)
 
 export const articleToForm = (text: string) => {
   const [, fields = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n?([\s\S]*)$/.exec(text) ?? []

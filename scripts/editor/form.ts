@@ -9,7 +9,11 @@ type Control =
   | { kind: 'choice'; choices: readonly Choice[] }
   | { kind: 'line' | 'text' | 'number' | 'switch' | 'picture' }
 
-export type Field = Control & { label: string | undefined; hint: string | undefined; isOptional: boolean }
+export type Field = Control & {
+  label: string | undefined
+  hint: string | undefined
+  isOptional: boolean
+}
 
 type Meta = Pick<z.core.GlobalMeta, 'label' | 'hint' | 'widget' | 'choices'>
 type JsonSchema = z.core.JSONSchema.BaseSchema & Meta
@@ -17,7 +21,8 @@ type JsonSchema = z.core.JSONSchema.BaseSchema & Meta
 /** A text that may have more characters is written on several lines. */
 const longestLine = 160
 
-export const readForm = (schema: z.ZodType): Field => fieldOf(z.toJSONSchema(schema, { io: 'input' }))
+export const readForm = (schema: z.ZodType): Field =>
+  fieldOf(z.toJSONSchema(schema, { io: 'input' }))
 
 function fieldOf(schema: unknown, isOptional = false): Field {
   const known = schema as JsonSchema
@@ -28,7 +33,8 @@ function controlOf(schema: JsonSchema): Control {
   if (schema.widget) return { kind: schema.widget }
   if (schema.anyOf) return mergeOptions(schema.anyOf.map((option) => fieldOf(option)))
   if (schema.type === 'boolean') return { kind: 'switch' }
-  if (schema.const !== undefined || schema.enum) return { kind: 'choice', choices: choicesOf(schema) }
+  if (schema.const !== undefined || schema.enum)
+    return { kind: 'choice', choices: choicesOf(schema) }
 
   switch (schema.type) {
     case 'object':
@@ -49,7 +55,9 @@ function choicesOf({ const: only, enum: values = [], choices = {} }: JsonSchema)
 }
 
 function fieldsOf({ properties = {}, required = [] }: JsonSchema): Record<string, Field> {
-  const fields = Object.entries(properties).map(([name, inner]) => [name, fieldOf(inner, !required.includes(name))] as const)
+  const fields = Object.entries(properties).map(
+    ([name, inner]) => [name, fieldOf(inner, !required.includes(name))] as const,
+  )
   return Object.fromEntries(fields)
 }
 
@@ -74,7 +82,9 @@ function mergeGroups(groups: readonly Readonly<Record<string, Field>>[]): Record
   const all = Object.entries(Object.assign({}, ...groups) as Record<string, Field>)
   const isShared = (name: string) => groups.every((fields) => name in fields)
 
-  const own = all.filter(([name]) => !isShared(name)).map(([name, field]) => [name, { ...field, isOptional: true }] as const)
+  const own = all
+    .filter(([name]) => !isShared(name))
+    .map(([name, field]) => [name, { ...field, isOptional: true }] as const)
   return Object.fromEntries([...own, ...all.filter(([name]) => isShared(name))])
 }
 

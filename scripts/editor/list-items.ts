@@ -13,7 +13,9 @@ export function easeLists(): void {
   })
 
   new MutationObserver((changes) => {
-    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element)
+    const added = changes
+      .flatMap(({ addedNodes }) => [...addedNodes])
+      .filter((node) => node instanceof Element)
     const items = added.filter((node) => node.matches(itemSelector))
     // Several are a list that is opened.
     const [item] = items

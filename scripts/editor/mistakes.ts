@@ -18,7 +18,10 @@ export function showMistakes(title: string, mistakes: readonly ContentError[]): 
   const close = element('button', decap.words.close)
   close.addEventListener('click', hideMistakes)
 
-  const lists = mistakes.flatMap(({ file, lines }) => [element('h3', file), element('ul', '', ...lines.map((line) => element('li', line)))])
+  const lists = mistakes.flatMap(({ file, lines }) => [
+    element('h3', file),
+    element('ul', '', ...lines.map((line) => element('li', line))),
+  ])
   const panel = element('section', '', element('h2', title), ...lists, close)
   panel.id = id
   panel.setAttribute('role', 'alert')

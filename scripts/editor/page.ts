@@ -14,18 +14,29 @@ import { pagePreview, previewStyle, reloadPreview } from './preview'
 
 type Data = { toJS(): Record<string, unknown> }
 type Entry = { get(name: 'slug' | 'collection'): string; get(name: 'data'): Data }
-type Props = { value?: string; forID: string; classNameWrapper: string; onChange: (value: string) => void }
+type Props = {
+  value?: string
+  forID: string
+  classNameWrapper: string
+  onChange: (value: string) => void
+}
 type Format = { fromFile: (text: string) => unknown; toFile: (data: unknown) => string }
 type Cms = {
   init(options: { config: unknown }): void
   registerCustomFormat(name: string, extension: string, format: Format): void
-  registerEventListener(listener: { name: 'preSave' | 'postSave'; handler: (event: { entry: Entry }) => unknown }): void
+  registerEventListener(listener: {
+    name: 'preSave' | 'postSave'
+    handler: (event: { entry: Entry }) => unknown
+  }): void
   registerWidget(name: string, control: unknown): void
   registerPreviewTemplate(name: string, template: unknown): void
   registerPreviewStyle(style: string, options: { raw: true }): void
 }
 /** Where drafts go: the program on this machine, or a repository of GitHub and the function that signs in. */
-export type EditorSettings = { backend: Record<string, string>; login?: { clientId: string; address: string } }
+export type EditorSettings = {
+  backend: Record<string, string>
+  login?: { clientId: string; address: string }
+}
 
 declare global {
   interface Window {
@@ -47,7 +58,10 @@ function beforeSave({ entry }: { entry: Entry }) {
   const slug = entry.get('slug')
 
   try {
-    write = entry.get('collection') === 'articles' ? checkArticle(slug || nextArticle, data) : checkFile(slug, data)
+    write =
+      entry.get('collection') === 'articles'
+        ? checkArticle(slug || nextArticle, data)
+        : checkFile(slug, data)
     hideMistakes()
   } catch (error) {
     if (!(error instanceof SaveRefused)) throw error
@@ -84,22 +98,46 @@ const pictureWidget = window.createClass({
   render(this: { props: Props }) {
     const { value, forID, classNameWrapper, onChange } = this.props
     const choices = imageNames.map((name) => {
-      const picture = window.h('img', { src: findPicture(name).fallback, alt: descriptionOf(name), loading: 'lazy' })
-      const about = { key: name, type: 'button', title: descriptionOf(name), 'aria-pressed': name === value, className: 'picture-choice' }
+      const picture = window.h('img', {
+        src: findPicture(name).fallback,
+        alt: descriptionOf(name),
+        loading: 'lazy',
+      })
+      const about = {
+        key: name,
+        type: 'button',
+        title: descriptionOf(name),
+        'aria-pressed': name === value,
+        className: 'picture-choice',
+      }
       return window.h('button', { ...about, onClick: () => onChange(name) }, picture, name)
     })
-    return window.h('div', { id: forID, className: classNameWrapper }, window.h('div', { className: 'picture-choices' }, ...choices))
+    return window.h(
+      'div',
+      { id: forID, className: classNameWrapper },
+      window.h('div', { className: 'picture-choices' }, ...choices),
+    )
   },
 })
 
 const { CMS, editorSettings } = window
 // The one question that Decap's French leaves in English.
 const ask = window.confirm.bind(window)
-window.confirm = (question = '') => ask(question.replace(/^(.+) already exists\..*$/, '$1 existe déjà. Voulez-vous le remplacer?'))
+window.confirm = (question = '') =>
+  ask(question.replace(/^(.+) already exists\..*$/, '$1 existe déjà. Voulez-vous le remplacer?'))
 
-const signIn = { base_url: location.origin, auth_endpoint: `${location.pathname.slice(1)}connexion.html` }
-CMS.registerCustomFormat('content', 'yml', { fromFile: toForm, toFile: (data) => textOf(data, toPlainFile) })
-CMS.registerCustomFormat('article', 'md', { fromFile: articleToForm, toFile: (data) => textOf(data, writeArticle) })
+const signIn = {
+  base_url: location.origin,
+  auth_endpoint: `${location.pathname.slice(1)}connexion.html`,
+}
+CMS.registerCustomFormat('content', 'yml', {
+  fromFile: toForm,
+  toFile: (data) => textOf(data, toPlainFile),
+})
+CMS.registerCustomFormat('article', 'md', {
+  fromFile: articleToForm,
+  toFile: (data) => textOf(data, writeArticle),
+})
 CMS.registerWidget('picture', pictureWidget)
 CMS.registerEventListener({ name: 'preSave', handler: beforeSave })
 CMS.registerEventListener({ name: 'postSave', handler: afterSave })
@@ -118,7 +156,8 @@ window.fetch = (input, init) => {
 // Only this machine has a server that prints a text before it is published.
 if (!editorSettings.login) {
   const preview = pagePreview()
-  for (const name of [...files.map(({ file }) => nameOfFile(file)), decap.articles.name]) CMS.registerPreviewTemplate(name, preview)
+  for (const name of [...files.map(({ file }) => nameOfFile(file)), decap.articles.name])
+    CMS.registerPreviewTemplate(name, preview)
   CMS.registerPreviewStyle(previewStyle, { raw: true })
 }
 CMS.init({
@@ -131,7 +170,11 @@ CMS.init({
     site_url: location.origin,
     collections: [
       ...collectionsOf(groups),
-      { ...decap.articles, slug: nextArticle, fields: [...articleWidgets(articleSchema), decap.body] },
+      {
+        ...decap.articles,
+        slug: nextArticle,
+        fields: [...articleWidgets(articleSchema), decap.body],
+      },
     ],
   },
 })

@@ -9,7 +9,10 @@ import { stringsIn } from './strings-in'
 /** The files that a request of Decap deletes: of the program on this machine, or of GitHub, where a file without a hash goes. */
 export function readDeletion(body: unknown): string[] {
   if (typeof body !== 'string' || !/deleteFiles|"sha":null/.test(body)) return []
-  const { params, tree } = JSON.parse(body) as { params?: { paths?: string[] }; tree?: { path: string; sha?: string | null }[] }
+  const { params, tree } = JSON.parse(body) as {
+    params?: { paths?: string[] }
+    tree?: { path: string; sha?: string | null }[]
+  }
   return params?.paths ?? tree?.filter(({ sha }) => sha === null).map((entry) => entry.path) ?? []
 }
 
@@ -35,6 +38,8 @@ export function findUsedPictures(deleted: readonly string[]): ContentError[] {
     .flatMap((file) => {
       const base = file.slice(file.lastIndexOf('/') + 1)
       const places = placesOfPicture(base.replace(/\.\w+$/, ''))
-      return places.length > 0 ? [contentError(decap.words.pictureInUse.replace('{file}', base), places)] : []
+      return places.length > 0
+        ? [contentError(decap.words.pictureInUse.replace('{file}', base), places)]
+        : []
     })
 }

@@ -5,7 +5,11 @@ import { nameOfFile } from './config'
 import decap from './decap.json'
 
 type Entry = { get(name: 'slug' | 'collection'): string }
-type Preview = { props: { entry: Entry }; state: { status: string }; setState(state: { status: string }): void }
+type Preview = {
+  props: { entry: Entry }
+  state: { status: string }
+  setState(state: { status: string }): void
+}
 
 const { words } = decap
 let sayStatus: ((status: string) => void) | undefined

@@ -8,7 +8,8 @@ const saved = new Map<string, unknown>()
 
 export const rememberSaved = (file: string, content: unknown) => saved.set(file, content)
 
-export const contentOf = ({ file }: Pick<ContentFile, 'file'>): unknown => saved.get(file) ?? parse(readFileSync(file, 'utf8'))
+export const contentOf = ({ file }: Pick<ContentFile, 'file'>): unknown =>
+  saved.get(file) ?? parse(readFileSync(file, 'utf8'))
 
 const folder = 'content/articles'
 export const fileOfArticle = (slug: string) => `${folder}/${slug}.md`

@@ -8,7 +8,12 @@ const here = location.origin + location.pathname
 function leaveFor(clientId: string): void {
   const state = crypto.randomUUID()
   sessionStorage.setItem(kept, state)
-  const asked = new URLSearchParams({ client_id: clientId, scope: 'repo', state, redirect_uri: here })
+  const asked = new URLSearchParams({
+    client_id: clientId,
+    scope: 'repo',
+    state,
+    redirect_uri: here,
+  })
   location.replace(`https://github.com/login/oauth/authorize?${asked.toString()}`)
 }
 
@@ -16,7 +21,8 @@ async function comeBack(address: string, given: URLSearchParams): Promise<string
   const state = sessionStorage.getItem(kept)
   sessionStorage.removeItem(kept)
   history.replaceState(null, '', here)
-  if (state === null || given.get('state') !== state) throw new Error('This window did not leave for GitHub.')
+  if (state === null || given.get('state') !== state)
+    throw new Error('This window did not leave for GitHub.')
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -32,7 +38,10 @@ function tell(token: string): void {
   const opener = window.opener as Window | null
   window.addEventListener('message', ({ origin, data }) => {
     if (origin !== location.origin || data !== 'authorizing:github') return
-    opener?.postMessage(`authorization:github:success:${JSON.stringify({ token, provider: 'github' })}`, location.origin)
+    opener?.postMessage(
+      `authorization:github:success:${JSON.stringify({ token, provider: 'github' })}`,
+      location.origin,
+    )
   })
   opener?.postMessage('authorizing:github', location.origin)
 }

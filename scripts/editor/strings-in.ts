@@ -1,5 +1,8 @@
 /** Every text inside `value`, with its path. */
-export function stringsIn(value: unknown, path: PropertyKey[] = []): { text: string; path: PropertyKey[] }[] {
+export function stringsIn(
+  value: unknown,
+  path: PropertyKey[] = [],
+): { text: string; path: PropertyKey[] }[] {
   if (typeof value === 'string') return [{ text: value, path }]
   if (typeof value !== 'object' || value === null) return []
 

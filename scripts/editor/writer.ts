@@ -38,7 +38,13 @@ async function readEntry({ path: file }: { path: string }) {
 
 async function readMedia(file: string) {
   const bytes = await readFile(inContent(file))
-  return { id: idOf(bytes), content: bytes.toString('base64'), encoding: 'base64', path: file, name: path.posix.basename(file) }
+  return {
+    id: idOf(bytes),
+    content: bytes.toString('base64'),
+    encoding: 'base64',
+    path: file,
+    name: path.posix.basename(file),
+  }
 }
 
 async function listFolder(folder: string, extension = '') {
@@ -57,7 +63,10 @@ const writeAsset = ({ path: file, content }: Asset) => write(file, Buffer.from(c
 /** The actions that change a file. */
 const changes: Partial<Record<string, (params: Params) => Promise<unknown>>> = {
   persistEntry: ({ dataFiles, assets }) =>
-    Promise.all([...dataFiles.map(({ path: file, raw }) => write(file, raw)), ...assets.map(writeAsset)]),
+    Promise.all([
+      ...dataFiles.map(({ path: file, raw }) => write(file, raw)),
+      ...assets.map(writeAsset),
+    ]),
   persistMedia: async ({ asset }) => {
     await writeAsset(asset)
     return readMedia(asset.path)
@@ -86,12 +95,14 @@ export function createWriter(origins: readonly string[], afterChange: () => Prom
 
   return async (request: IncomingMessage, response: ServerResponse) => {
     const { origin = '', 'content-type': type = '' } = request.headers
-    const isOurs = request.method === 'POST' && origins.includes(origin) && type.startsWith('application/json')
+    const isOurs =
+      request.method === 'POST' && origins.includes(origin) && type.startsWith('application/json')
     if (!isOurs) return void response.writeHead(403).end()
 
     const [status, answer] = await act(request).then(
       (result) => [200, result] as const,
-      (error: unknown) => [500, { error: error instanceof Error ? error.message : String(error) }] as const,
+      (error: unknown) =>
+        [500, { error: error instanceof Error ? error.message : String(error) }] as const,
     )
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
   }

@@ -11,15 +11,21 @@ const site = 'https://site.invalid'
 /** As React and rehype write the one sign of an address that HTML has another way of writing. */
 const plain = (text: string) => text.replace(/&(?:amp|#x26);/g, '&')
 
-const addressOf = (file: string) => `${env.basePath}/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '/')
+const addressOf = (file: string) =>
+  `${env.basePath}/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '/')
 
 /**
  * Refuses an export that sends a visitor to a page, a file or a place of a page that is not there, or that is there twice: in a preview as well, where no
  * test runs and where those who write the words look. Last, because it reads all that the others made.
  */
 export async function links(dir: string): Promise<string> {
-  const pages = readHtml(dir).map(({ name, html }) => ({ html, url: new URL(addressOf(name), site) }))
-  const there = new Set((await readdir(dir, { recursive: true })).map((name) => new URL(addressOf(name), site).href))
+  const pages = readHtml(dir).map(({ name, html }) => ({
+    html,
+    url: new URL(addressOf(name), site),
+  }))
+  const there = new Set(
+    (await readdir(dir, { recursive: true })).map((name) => new URL(addressOf(name), site).href),
+  )
   // With the first page that it stands on: a link of the menu stands on every page.
   const lost = new Map<string, string>()
   const lose = (what: string, { pathname }: URL) => {
@@ -46,6 +52,8 @@ export async function links(dir: string): Promise<string> {
       if (!target || !there.has(target.href)) lose(href || 'un lien sans adresse', url)
     }
   if (lost.size > 0)
-    throw new Error(`Contenu à corriger : des liens ne mènent nulle part, ou à deux endroits.\n${[...lost.values()].sort().join('\n')}`)
+    throw new Error(
+      `Contenu à corriger : des liens ne mènent nulle part, ou à deux endroits.\n${[...lost.values()].sort().join('\n')}`,
+    )
   return `${String(count)} links lead somewhere`
 }

@@ -6,7 +6,12 @@ export type Outside = { functionHost: string; chat: { provider: string; scriptUr
 
 export type Hashes = { scripts: readonly string[]; styles: readonly string[] }
 
-type Sources = Partial<Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'frame' | 'media' | 'worker', readonly string[]>>
+type Sources = Partial<
+  Record<
+    'script' | 'style' | 'img' | 'font' | 'connect' | 'frame' | 'media' | 'worker',
+    readonly string[]
+  >
+>
 
 /**
  * The hosts of each provider, as its own documentation lists them (docs.crisp.chat « Crisp Domain Names », help.tawk.to « CSP »). Both also ask
@@ -20,21 +25,29 @@ function chatSources({ provider, scriptUrl }: Outside['chat']): Sources {
   const storage = 'https://storage.crisp.chat'
   if (provider === 'crisp') {
     const client = all(['https://client.crisp.chat'], storage, 'wss://client.relay.crisp.chat')
-    return { ...client, img: ['https://client.crisp.chat', 'https://image.crisp.chat', storage], worker: ['blob:'] }
+    return {
+      ...client,
+      img: ['https://client.crisp.chat', 'https://image.crisp.chat', storage],
+      worker: ['blob:'],
+    }
   }
   if (provider === 'aucun') return {}
-  const { origin, host } = provider === 'tawk' ? { origin: 'https://*.tawk.to', host: '*.tawk.to' } : new URL(scriptUrl)
+  const { origin, host } =
+    provider === 'tawk' ? { origin: 'https://*.tawk.to', host: '*.tawk.to' } : new URL(scriptUrl)
   return { ...all([origin], `wss://${host}`), frame: [origin] }
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const textsOf = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, text = '']) => text)
+const textsOf = (html: string, pattern: RegExp) =>
+  Array.from(html.matchAll(pattern), ([, text = '']) => text)
 
 /** What these pages hold inline: all of them for the one policy that a host sends for every path, a page and the fragments for its own. */
 export function inlineHashes(pages: readonly string[]): Hashes {
   // Data (JSON-LD, an island's props) is not run, and no policy asks about it; speculation rules are asked about like a script.
-  const scripts = pages.flatMap((html) => textsOf(html, /<script(?: type="speculationrules")?>([^]*?)<\/script>/g))
+  const scripts = pages.flatMap((html) =>
+    textsOf(html, /<script(?: type="speculationrules")?>([^]*?)<\/script>/g),
+  )
   // styled-components writes its rules through the style sheet's own interface, into a tag that starts empty.
   const styles = ['', ...pages.flatMap((html) => textsOf(html, /<style[^>]*>([^]*?)<\/style>/g))]
   const unique = (texts: readonly string[]) => [...new Set(texts)].map(hashOf).sort()
@@ -52,7 +65,10 @@ export function contentPolicy(hashes: Hashes, { functionHost, chat }: Outside): 
     // The small signs drawn in a style sheet are data.
     ['img-src', [...own, 'data:', ...(others.img ?? [])]],
     ['font-src', [...own, ...(others.font ?? [])]],
-    ['connect-src', [...own, ...(functionHost === '' ? [] : [functionHost]), ...(others.connect ?? [])]],
+    [
+      'connect-src',
+      [...own, ...(functionHost === '' ? [] : [functionHost]), ...(others.connect ?? [])],
+    ],
     ['frame-src', others.frame ?? []],
     ['media-src', others.media ?? []],
     ['worker-src', others.worker ?? []],

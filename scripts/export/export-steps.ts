@@ -17,12 +17,16 @@ const picturePreload = /<link rel="preload"[^>]* as="image"[^>]*>/g
  */
 export async function errorScreenPreloads(dir: string) {
   const preloads = (await readFile(path.join(dir, 'index.html'), 'utf8')).match(fontPreload) ?? []
-  if (preloads.length === 0) throw new Error('The home page preloads no font: look at styles/fonts.ts.')
+  if (preloads.length === 0)
+    throw new Error('The home page preloads no font: look at styles/fonts.ts.')
   for (const screen of ['404.html', '404/index.html']) {
     const file = path.join(dir, screen)
     const html = await readFile(file, 'utf8')
     if (html.match(fontPreload)) continue
-    if (!html.includes('<head>')) throw new Error(`Next begins ${screen} in another way: look at scripts/export/export-steps.ts.`)
+    if (!html.includes('<head>'))
+      throw new Error(
+        `Next begins ${screen} in another way: look at scripts/export/export-steps.ts.`,
+      )
     const pictures = html.match(picturePreload) ?? []
     const head = ['<head>', ...preloads, ...pictures].join('')
     await writeFile(file, html.replaceAll(picturePreload, '').replace('<head>', head))
@@ -36,7 +40,8 @@ export async function keepPopup(dir: string) {
   const html = await readFile(file, 'utf8')
   const [kept] = /<dialog[^]*<\/dialog><div[^>]* data-popup-resume[^]*?<\/div>/.exec(html) ?? []
   const [style] = /<style data-styled[^>]*>[^]*?<\/style>/.exec(html) ?? []
-  if (kept === undefined || style === undefined) throw new Error(`${file} has not the popup: look at scripts/export/export-steps.ts.`)
+  if (kept === undefined || style === undefined)
+    throw new Error(`${file} has not the popup: look at scripts/export/export-steps.ts.`)
   await writeFile(file, style + kept)
   return 'the popup, a part of every page'
 }
@@ -67,4 +72,13 @@ async function securityText(dir: string) {
 }
 
 /** In the order in which they run, after every `next build`. */
-export const steps = [quietPages, errorScreenPreloads, keepPopup, headers, editorPage, securityText, removeUnusedPictures, links]
+export const steps = [
+  quietPages,
+  errorScreenPreloads,
+  keepPopup,
+  headers,
+  editorPage,
+  securityText,
+  removeUnusedPictures,
+  links,
+]

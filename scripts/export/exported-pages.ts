@@ -12,12 +12,20 @@ export const readHtml = (dir: string): ExportedPage[] =>
     .sort()
     .map((name) => {
       const file = path.join(dir, name)
-      return { name, file, html: readFileSync(file, 'utf8'), isFragment: name.startsWith(`fragments${path.sep}`) }
+      return {
+        name,
+        file,
+        html: readFileSync(file, 'utf8'),
+        isFragment: name.startsWith(`fragments${path.sep}`),
+      }
     })
 
 /** Every route of the sitemap, read from the export itself: nothing that was forgotten can hide. */
 export function exportedRoutes(): string[] {
-  if (!existsSync('out/sitemap.xml')) throw new Stop('There is no site in out/ yet. Make it with: npm run build')
+  if (!existsSync('out/sitemap.xml'))
+    throw new Stop('There is no site in out/ yet. Make it with: npm run build')
   const sitemap = readFileSync('out/sitemap.xml', 'utf8')
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
 }

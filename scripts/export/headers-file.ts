@@ -17,12 +17,16 @@ function headersFile(policy: string): string {
       // A preview stays out of search engines file by file too: pictures and feeds cannot hold the `noindex` of the pages.
       ...(env.deployKind === 'preview' && { 'X-Robots-Tag': 'noindex, nofollow' }),
       // Each page holds its own policy; the editor's is another, and signing in needs the window that opened it.
-      ...(!hasEditor && { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'`, 'Cross-Origin-Opener-Policy': 'same-origin' }),
+      ...(!hasEditor && {
+        'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      }),
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Permissions-Policy':
+        'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
     // Markup that a page fetches: no page of its own.
@@ -55,7 +59,8 @@ export async function headers(dir: string): Promise<string> {
     // Hashes do not compress: those of the other pages would weigh a kilobyte in each.
     const own = contentPolicy(inlineHashes([html, ...fragments]), env)
     const meta = `<meta http-equiv="Content-Security-Policy" content="${own}"/>`
-    if (!html.includes(charset)) throw new Error(`Next writes the encoding of ${name} in another way: look at headers.ts.`)
+    if (!html.includes(charset))
+      throw new Error(`Next writes the encoding of ${name} in another way: look at headers.ts.`)
     await writeFile(file, html.replace(charset, charset + meta))
   }
   return `${String(hashes.scripts.length)} scripts and ${String(hashes.styles.length)} styles allowed, a policy of ${String(policy.length)} characters`

@@ -20,7 +20,11 @@ const marks = /<!--[ $/]*-->/g
  * Client modules that a page may name without being an island: what they print is all that they do. Any other would work in `next dev`, where Next
  * hydrates the page, and be dead in the export.
  */
-const printed = ['components/layout/nav-link.tsx', 'components/forms/styled-components-registry.tsx', 'components/popup/popup-dialog.tsx']
+const printed = [
+  'components/layout/nav-link.tsx',
+  'components/forms/styled-components-registry.tsx',
+  'components/popup/popup-dialog.tsx',
+]
 const isHydrated = (html: string) => html.includes('data-root=""')
 /** What Next puts around every page; whatever else of it a page names would be taken out without a word. */
 const nexts =
@@ -35,8 +39,11 @@ function readModules(): Map<string, string> {
   const modules = new Map<string, string>()
   for (const name of readdirSync(server, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('_client-reference-manifest.js')) continue
-    const [, json] = /\] = (\{[^]*\});?\s*$/.exec(readFileSync(path.join(server, name), 'utf8')) ?? []
-    const { clientModules } = JSON.parse(json ?? '{}') as { clientModules?: Record<string, { id: number | string }> }
+    const [, json] =
+      /\] = (\{[^]*\});?\s*$/.exec(readFileSync(path.join(server, name), 'utf8')) ?? []
+    const { clientModules } = JSON.parse(json ?? '{}') as {
+      clientModules?: Record<string, { id: number | string }>
+    }
     for (const [file, { id }] of Object.entries(clientModules ?? {}))
       modules.set(String(id), file.replace(fromRoot, '').replace(/ <module evaluation>$/, ''))
   }
@@ -45,9 +52,15 @@ function readModules(): Map<string, string> {
 
 /** The client modules that a payload names and that nothing will bring to life. */
 export function deadModules(payload: string, modules: ReadonlyMap<string, string>): string[] {
-  const named = Array.from(payload.matchAll(/^[0-9a-f]+:I\[("?)([^",]+)\1,/gm), ([, , id = '']) => modules.get(id) ?? `module ${id}`)
-  if (named.length === 0) throw new Error('Next writes its payload in another way: look at quiet-pages.ts.')
-  return named.filter((file) => !nexts.test(file) && !printed.includes(file) && !islandFile.test(file))
+  const named = Array.from(
+    payload.matchAll(/^[0-9a-f]+:I\[("?)([^",]+)\1,/gm),
+    ([, , id = '']) => modules.get(id) ?? `module ${id}`,
+  )
+  if (named.length === 0)
+    throw new Error('Next writes its payload in another way: look at quiet-pages.ts.')
+  return named.filter(
+    (file) => !nexts.test(file) && !printed.includes(file) && !islandFile.test(file),
+  )
 }
 
 const isPayload = (name: string) => /(^|[/\\])(index|__next\.[^/\\]*)\.txt$/.test(name)
@@ -70,11 +83,17 @@ export async function quietPages(dir: string): Promise<string> {
   for (const { name, file, html } of pages) {
     const quiet = runtime.reduce((text, [pattern, instead]) => text.replace(pattern, instead), html)
     if (quiet === html || /\/_next\/static\/[^"]*\.(?:js|css)|__next_f/.test(quiet))
-      throw new Error(`Next writes its scripts or styles in another way in ${name}: look at quiet-pages.ts.`)
+      throw new Error(
+        `Next writes its scripts or styles in another way in ${name}: look at quiet-pages.ts.`,
+      )
     const bare = isHydrated(quiet) ? quiet : quiet.replace(marks, '')
     writeFileSync(file, bare)
     saved += html.length - bare.length
   }
-  await Promise.all(names.filter((each) => isPayload(each) || isCode(each)).map((name) => unlink(path.join(dir, name))))
+  await Promise.all(
+    names
+      .filter((each) => isPayload(each) || isCode(each))
+      .map((name) => unlink(path.join(dir, name))),
+  )
   return `${String(pages.length)} pages without a runtime, ${String(Math.round(saved / pages.length / 1000))} kB less each`
 }

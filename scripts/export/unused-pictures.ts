@@ -10,7 +10,9 @@ const pictureNames = /[\w-]+\.(?:avif|webp)/g
  */
 export async function removeUnusedPictures(dir: string): Promise<string> {
   const files = await readdir(dir, { recursive: true })
-  const texts = await Promise.all(files.filter(isText).map((file) => readFile(path.join(dir, file), 'utf8')))
+  const texts = await Promise.all(
+    files.filter(isText).map((file) => readFile(path.join(dir, file), 'utf8')),
+  )
   const named = new Set(texts.flatMap((text) => text.match(pictureNames) ?? []))
 
   const pictures = await readdir(path.join(dir, 'images'))

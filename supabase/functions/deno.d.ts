@@ -2,5 +2,10 @@
 // and never reads this file.
 declare namespace Deno {
   const env: { get(name: string): string | undefined; toObject(): Record<string, string> }
-  function serve(handler: (request: Request, info: { remoteAddr?: { hostname?: string } }) => Response | Promise<Response>): unknown
+  function serve(
+    handler: (
+      request: Request,
+      info: { remoteAddr?: { hostname?: string } },
+    ) => Response | Promise<Response>,
+  ): unknown
 }

@@ -12,7 +12,9 @@ const readable = (page: Page) =>
   page
     .locator(`${groups} ul`)
     .evaluateAll((lists) =>
-      lists.filter((list) => list.checkVisibility({ contentVisibilityAuto: true })).map((list) => list.parentElement?.id),
+      lists
+        .filter((list) => list.checkVisibility({ contentVisibilityAuto: true }))
+        .map((list) => list.parentElement?.id),
     )
 
 test.beforeEach(async ({ page }) => {
@@ -22,12 +24,15 @@ test.beforeEach(async ({ page }) => {
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the titles alone, each a press away from its links, and an address away, be it followed or typed on the page', async ({ page }) => {
+  test('the titles alone, each a press away from its links, and an address away, be it followed or typed on the page', async ({
+    page,
+  }) => {
     await page.goto(`${route}#transport`)
     await expect(page.locator(groups)).toHaveCount(all)
     await expect.poll(() => readable(page)).toEqual(['transport'])
     await expect(page.locator('#transport h2')).toBeInViewport()
-    for (const id of ['transport', 'sante-bien-etre', 'habitation', 'sante-bien-etre']) await page.locator(`#${id} summary`).click()
+    for (const id of ['transport', 'sante-bien-etre', 'habitation', 'sante-bien-etre'])
+      await page.locator(`#${id} summary`).click()
     expect(await readable(page)).toEqual(['habitation'])
     await page.evaluate(() => {
       window.location.hash = 'droits-protection'

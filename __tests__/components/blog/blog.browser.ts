@@ -6,21 +6,27 @@ const listed = listedArticles.length
 
 const cards = '[data-entry]'
 const shown = (page: Page) => page.locator(`${cards}:visible`)
-const choose = (page: Page, category: string) => page.locator('[data-filter] label', { hasText: category }).click()
+const choose = (page: Page, category: string) =>
+  page.locator('[data-filter] label', { hasText: category }).click()
 /** True when no sub-title stands above nothing. */
 const everyTitleHasCards = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('section:has(> ul [data-entry])')]
       .filter((section) => section.checkVisibility())
-      .every((section) => [...section.querySelectorAll('[data-entry]')].some((card) => card.checkVisibility())),
+      .every((section) =>
+        [...section.querySelectorAll('[data-entry]')].some((card) => card.checkVisibility()),
+      ),
   )
-const countOf = (page: Page, category: string) => page.locator(`${cards}[data-category="${category}"]`).count()
+const countOf = (page: Page, category: string) =>
+  page.locator(`${cards}[data-category="${category}"]`).count()
 
 test.describe('the filter', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('shows exactly the chosen category; for an empty one, the way to the Alzheimer page; then all', async ({ page }) => {
+    test('shows exactly the chosen category; for an empty one, the way to the Alzheimer page; then all', async ({
+      page,
+    }) => {
       await page.goto('/blog/')
       await expect(shown(page)).toHaveCount(listed)
       const empty = page.getByText('Cette catégorie n’a pas encore d’article')
@@ -29,7 +35,9 @@ test.describe('the filter', () => {
         const expected = await countOf(page, category)
         expect(expected > 0).toBe(category !== 'Alzheimer')
         await expect(shown(page)).toHaveCount(expected)
-        await expect(page.locator(`${cards}[data-category="${category}"]:visible`)).toHaveCount(expected)
+        await expect(page.locator(`${cards}[data-category="${category}"]:visible`)).toHaveCount(
+          expected,
+        )
         expect(await everyTitleHasCards(page)).toBe(true)
         await expect(empty).toBeVisible({ visible: expected === 0 })
       }
@@ -39,7 +47,9 @@ test.describe('the filter', () => {
     })
   })
 
-  test('says how many it shows, and remembers the choice on Back from an article, and when the page is loaded again', async ({ page }) => {
+  test('says how many it shows, and remembers the choice on Back from an article, and when the page is loaded again', async ({
+    page,
+  }) => {
     await page.goto('/blog/')
     const said = page.locator('[data-filter] [role="status"]')
     await choose(page, 'Alzheimer')

@@ -12,32 +12,50 @@ const open = (id: number) => openExported(routeOf(id))
 const category = 'article > header a + p'
 const byline = 'article > header h1 + p'
 
-const read = (page: Document, selector: string) => folded(page.querySelector(selector)?.textContent ?? '')
+const read = (page: Document, selector: string) =>
+  folded(page.querySelector(selector)?.textContent ?? '')
 const addressesIn = (page: Document, selector: string) =>
   Array.from(page.querySelectorAll(`${selector} a`), (link) => link.getAttribute('href') ?? '')
 
 /** Named and looked at in each article: what is not so is a fault. */
 const promises: Record<string, (page: Document, route: string) => boolean> = {
-  'one of the four categories': (page) => ['Conseils', 'Guide', 'Bien-être', 'Santé'].includes(read(page, category)),
+  'one of the four categories': (page) =>
+    ['Conseils', 'Guide', 'Bien-être', 'Santé'].includes(read(page, category)),
   'its author, its date in words and its reading time of 3 to 7 minutes': (page) => {
     const time = page.querySelector(`${byline} time`)
     const [, year] = /^(?:\d{1,2}|1er) \p{L}+ (\d{4})$/u.exec(folded(time?.textContent ?? '')) ?? []
-    const [, machineYear] = /^(20\d{2})-\d{2}-\d{2}$/.exec(time?.getAttribute('datetime') ?? '') ?? []
-    return /^Texte : .+ [3-7] min de lecture .*\d{4}/u.test(read(page, byline)) && year !== undefined && year === machineYear
+    const [, machineYear] =
+      /^(20\d{2})-\d{2}-\d{2}$/.exec(time?.getAttribute('datetime') ?? '') ?? []
+    return (
+      /^Texte : .+ [3-7] min de lecture .*\d{4}/u.test(read(page, byline)) &&
+      year !== undefined &&
+      year === machineYear
+    )
   },
   'one large picture at once, with its words': (page) => {
     const image = page.querySelector('article [data-article-image] img')
-    return image !== null && image.getAttribute('loading') !== 'lazy' && (image.getAttribute('alt') ?? '').length > 20
+    return (
+      image !== null &&
+      image.getAttribute('loading') !== 'lazy' &&
+      (image.getAttribute('alt') ?? '').length > 20
+    )
   },
   'a table of contents whose links each lead to a title, from four titles on': (page) => {
     const titles = page.querySelectorAll('article h2:not(#sommaire, #sources)').length
     const anchors = addressesIn(page, 'nav[aria-labelledby="sommaire"]')
-    return anchors.length === (titles >= 4 ? titles : 0) && anchors.every((anchor) => page.getElementById(anchor.slice(1)))
+    return (
+      anchors.length === (titles >= 4 ? titles : 0) &&
+      anchors.every((anchor) => page.getElementById(anchor.slice(1)))
+    )
   },
   'the ways to talk, by telephone and in writing, and who pays': (page) => {
     const pitch = 'section[aria-labelledby="consultation"]'
     const links = addressesIn(page, pitch)
-    return links.includes(site.phone.href) && links.includes('/contact/') && read(page, pitch).includes(folded(site.whoPays))
+    return (
+      links.includes(site.phone.href) &&
+      links.includes('/contact/') &&
+      read(page, pitch).includes(folded(site.whoPays))
+    )
   },
   'the way back to the blog, two other listed articles and the five pages': (page, route) => {
     const related = addressesIn(page, 'section[aria-labelledby="a-lire"]')
@@ -45,21 +63,29 @@ const promises: Record<string, (page: Document, route: string) => boolean> = {
       page.querySelector('article > header a')?.getAttribute('href') === '/blog/' &&
       new Set(related).size === 2 &&
       related.every((each) => each !== route && listedRoutes.includes(each)) &&
-      addressesIn(page, 'nav[aria-labelledby="pour-continuer"]').join() === '/services/,/notre-equipe/,/notre-mission/,/temoignages/,/faq/'
+      addressesIn(page, 'nav[aria-labelledby="pour-continuer"]').join() ===
+        '/services/,/notre-equipe/,/notre-mission/,/temoignages/,/faq/'
     )
   },
   'addresses where it has sources': (page) =>
-    addressesIn(page, 'section[aria-labelledby="sources"]').every((address) => /^https?:\/\//.test(address)),
+    addressesIn(page, 'section[aria-labelledby="sources"]').every((address) =>
+      /^https?:\/\//.test(address),
+    ),
 }
 
 everyPage('that is an article has its parts', (page, route) =>
-  route.startsWith('/blog/article-') ? Object.keys(promises).filter((name) => promises[name]?.(page, route) !== true) : [],
+  route.startsWith('/blog/article-')
+    ? Object.keys(promises).filter((name) => promises[name]?.(page, route) !== true)
+    : [],
 )
 
 test('the eighteen articles are signed by the team, the last by an audiologist, and give their sources but for a few', () => {
   expect(read(open(1), byline)).toContain(`L’équipe ${site.brand}`)
   expect(read(open(18), byline)).toContain('audiologiste')
-  expect(articles.filter(({ id }) => open(id).querySelector('section[aria-labelledby="sources"]')).length).toBeGreaterThan(12)
+  expect(
+    articles.filter(({ id }) => open(id).querySelector('section[aria-labelledby="sources"]'))
+      .length,
+  ).toBeGreaterThan(12)
 })
 
 describe('the list', () => {
@@ -73,8 +99,16 @@ describe('the list', () => {
 
   it('orders them by what the reader lives through, the latest first under each subtitle', () => {
     const moments = Array.from(page.querySelectorAll('section:has(> ul [data-entry])'))
-    expect(moments.map((moment) => moment.querySelector('h2')?.textContent)).toEqual(['Choisir', 'Payer', 'Déménager', 'Vivre', 'Entendre'])
-    expect(moments.flatMap((moment) => Array.from(moment.querySelectorAll('[data-entry]')))).toHaveLength(cards.length)
+    expect(moments.map((moment) => moment.querySelector('h2')?.textContent)).toEqual([
+      'Choisir',
+      'Payer',
+      'Déménager',
+      'Vivre',
+      'Entendre',
+    ])
+    expect(
+      moments.flatMap((moment) => Array.from(moment.querySelectorAll('[data-entry]'))),
+    ).toHaveLength(cards.length)
     for (const moment of moments) {
       const dates = Array.from(moment.querySelectorAll('[data-entry]'), (card) => {
         const day = openExported(linkOf(card) ?? '').querySelector(`${byline} time`)
@@ -85,12 +119,26 @@ describe('the list', () => {
   })
 
   it('puts on each card the category of its article', () => {
-    for (const card of cards) expect(card.getAttribute('data-category')).toBe(read(openExported(linkOf(card) ?? ''), category))
+    for (const card of cards)
+      expect(card.getAttribute('data-category')).toBe(
+        read(openExported(linkOf(card) ?? ''), category),
+      )
   })
 
   it('has the six buttons of the filter, « Tous » chosen', () => {
-    const buttons = Array.from(page.querySelectorAll<HTMLInputElement>('[data-filter] input[type="radio"]'))
-    expect(buttons.map((button) => button.value)).toEqual(['Tous', 'Conseils', 'Guide', 'Alzheimer', 'Bien-être', 'Santé'])
-    expect(buttons.filter((button) => button.checked).map((button) => button.value)).toEqual(['Tous'])
+    const buttons = Array.from(
+      page.querySelectorAll<HTMLInputElement>('[data-filter] input[type="radio"]'),
+    )
+    expect(buttons.map((button) => button.value)).toEqual([
+      'Tous',
+      'Conseils',
+      'Guide',
+      'Alzheimer',
+      'Bien-être',
+      'Santé',
+    ])
+    expect(buttons.filter((button) => button.checked).map((button) => button.value)).toEqual([
+      'Tous',
+    ])
   })
 })

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { showCategoryEarly, startCategories } from '@/components/blog/category-filter.client'
 
 const fill = () => {
-  const button = (slug: string) => `<input type="radio" name="c" id="${slug}" data-slug="${slug}" ${slug === 'tous' ? 'checked' : ''}>`
+  const button = (slug: string) =>
+    `<input type="radio" name="c" id="${slug}" data-slug="${slug}" ${slug === 'tous' ? 'checked' : ''}>`
   document.body.innerHTML = `<p data-filter>${['tous', 'sante'].map(button).join('')}</p>`
 }
 const chosen = () => document.querySelector<HTMLInputElement>(':checked')
@@ -23,16 +24,20 @@ test.each([
   ['/blog/?categorie="]x', undefined, '/blog/'],
   ['/blog/?suivi=1&categorie=sante#sujets', 'tous', '/blog/?suivi=1#sujets'],
   ['/blog/?suivi=1#sujets', 'sante', '/blog/?suivi=1&categorie=sante#sujets'],
-])('%s, where one chooses %s, becomes %s: the rest of an address and the steps of Back are left alone', (address, choice, becomes) => {
-  history.replaceState(null, '', address)
-  const steps = history.length
-  fill()
-  startCategories()
-  window.dispatchEvent(new Event('pageshow'))
-  if (choice !== undefined) document.getElementById(choice)?.click()
-  expect(location.href).toBe(new URL(becomes, location.href).href)
-  // The buttons that a browser puts back are not believed.
-  for (const button of document.querySelectorAll('input')) button.checked = button.id !== (choice ?? 'tous')
-  window.dispatchEvent(new Event('pageshow'))
-  expect([chosen()?.id, history.length]).toEqual([choice ?? 'tous', steps])
-})
+])(
+  '%s, where one chooses %s, becomes %s: the rest of an address and the steps of Back are left alone',
+  (address, choice, becomes) => {
+    history.replaceState(null, '', address)
+    const steps = history.length
+    fill()
+    startCategories()
+    window.dispatchEvent(new Event('pageshow'))
+    if (choice !== undefined) document.getElementById(choice)?.click()
+    expect(location.href).toBe(new URL(becomes, location.href).href)
+    // The buttons that a browser puts back are not believed.
+    for (const button of document.querySelectorAll('input'))
+      button.checked = button.id !== (choice ?? 'tous')
+    window.dispatchEvent(new Event('pageshow'))
+    expect([chosen()?.id, history.length]).toEqual([choice ?? 'tous', steps])
+  },
+)

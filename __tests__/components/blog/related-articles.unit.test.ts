@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { relatedTo } from '@/components/blog/related-articles'
 
-const entry = (id: number, category: 'Guide' | 'Santé', iso: string) => ({ id, category, date: { iso, text: iso } })
+const entry = (id: number, category: 'Guide' | 'Santé', iso: string) => ({
+  id,
+  category,
+  date: { iso, text: iso },
+})
 
 const listed = [
   entry(1, 'Guide', '2026-11-12'),

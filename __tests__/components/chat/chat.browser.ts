@@ -12,16 +12,21 @@ document.head.insertAdjacentHTML('beforeend', '<link id="bavard-style" rel="styl
 document.body.insertAdjacentHTML('beforeend', '<div class="bavard"><button type="button" aria-label="Clavarder">?</button></div><iframe class="bavard-cadre" title="Clavardage" hidden></iframe>');
 `
 
-const widgetStyle = '.bavard{position:fixed;right:20px;bottom:20px;z-index:999999;width:60px;height:60px}'
+const widgetStyle =
+  '.bavard{position:fixed;right:20px;bottom:20px;z-index:999999;width:60px;height:60px}'
 
 const env = { NEXT_PUBLIC_CHAT_PROVIDER: 'crisp', NEXT_PUBLIC_CHAT_ID: 'une-cle' }
-openOtherwise(() => startOtherwise({ env }, { functionHost: '', chat: { provider: 'crisp', scriptUrl: '' } }))
+openOtherwise(() =>
+  startOtherwise({ env }, { functionHost: '', chat: { provider: 'crisp', scriptUrl: '' } }),
+)
 
 /** With how often the provider was asked for. */
 const test = strict.extend<{ asked: string[] }>({
   asked: async ({ context }, use) => {
     const asked: string[] = []
-    await context.route('https://client.crisp.chat/bavard.css', (route) => route.fulfill({ contentType: 'text/css', body: widgetStyle }))
+    await context.route('https://client.crisp.chat/bavard.css', (route) =>
+      route.fulfill({ contentType: 'text/css', body: widgetStyle }),
+    )
     await context.route(`${provider}*`, async (route) => {
       asked.push(route.request().url())
       await route.fulfill({ contentType: 'text/javascript', body: widget })
@@ -34,7 +39,10 @@ const test = strict.extend<{ asked: string[] }>({
 /** It comes once the page is idle, which a busy machine is late to be: however long that takes. */
 const come = (page: Page) => page.locator('.bavard').waitFor()
 
-test('it is loaded once in each page, after it; the switch takes it down, keeps it away, brings it back', async ({ page, asked }) => {
+test('it is loaded once in each page, after it; the switch takes it down, keeps it away, brings it back', async ({
+  page,
+  asked,
+}) => {
   await page.goto('/')
   await come(page)
   const isAfterPage = await page.evaluate((name) => {
@@ -50,9 +58,13 @@ test('it is loaded once in each page, after it; the switch takes it down, keeps 
   await expect(control).toBeChecked()
   await control.click()
   await expect(control).not.toBeChecked()
-  await expect(page.locator('.bavard, .bavard-cadre, #bavard-style, script[src*="crisp"]')).toHaveCount(0)
+  await expect(
+    page.locator('.bavard, .bavard-cadre, #bavard-style, script[src*="crisp"]'),
+  ).toHaveCount(0)
   await expect(page.locator('html')).not.toHaveAttribute('data-chat')
-  expect(await page.evaluate(() => Object.keys(window).filter((name) => /bavard|crisp/i.test(name)))).toEqual([])
+  expect(
+    await page.evaluate(() => Object.keys(window).filter((name) => /bavard|crisp/i.test(name))),
+  ).toEqual([])
 
   await page.goto('/')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
@@ -73,21 +85,38 @@ const findCovered = (page: Page) =>
     const box = widget?.getBoundingClientRect()
     if (!widget || !box) return ['no widget']
     const places = [box.left + 1, box.left + box.width / 2, box.right - 1].flatMap((x) =>
-      [box.top + 1, box.top + box.height / 2, box.bottom - 1].map((y) => document.elementsFromPoint(x, y)),
+      [box.top + 1, box.top + box.height / 2, box.bottom - 1].map((y) =>
+        document.elementsFromPoint(x, y),
+      ),
     )
     const under = places
       .map((elements) => elements.find((element) => !widget.contains(element)))
-      .filter((element) => element?.matches('a, button, p, h1, h2, h3, li, img, span, input, main *'))
+      .filter((element) =>
+        element?.matches('a, button, p, h1, h2, h3, li, img, span, input, main *'),
+      )
     const focused = document.activeElement
-    const place = focused && focused !== document.body && !widget.contains(focused) ? focused.getBoundingClientRect() : undefined
-    const isApart = !place || place.right <= box.left || place.bottom <= box.top || place.top >= box.bottom || place.left >= box.right
-    return [...under, isApart ? undefined : focused].flatMap((element) => element?.outerHTML.slice(0, 80) ?? [])
+    const place =
+      focused && focused !== document.body && !widget.contains(focused)
+        ? focused.getBoundingClientRect()
+        : undefined
+    const isApart =
+      !place ||
+      place.right <= box.left ||
+      place.bottom <= box.top ||
+      place.top >= box.bottom ||
+      place.left >= box.right
+    return [...under, isApart ? undefined : focused].flatMap(
+      (element) => element?.outerHTML.slice(0, 80) ?? [],
+    )
   })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('it covers no text, no button and no focus, nor either half of the thumb bar', async ({ page, asked }) => {
+  test('it covers no text, no button and no focus, nor either half of the thumb bar', async ({
+    page,
+    asked,
+  }) => {
     await withoutPopup(page)
     await page.goto('/')
     await come(page)

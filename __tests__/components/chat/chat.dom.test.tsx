@@ -12,10 +12,15 @@ async function open({ provider = 'aucun', hasSwitch = true } = {}) {
   cleanup()
   document.head.innerHTML = ''
   delete document.documentElement.dataset.chat
-  if (hasSwitch) render(<ChatSwitch words={{ label: 'Autoriser le clavardage', on: 'Permis', off: 'Refusé' }} />)
+  if (hasSwitch)
+    render(<ChatSwitch words={{ label: 'Autoriser le clavardage', on: 'Permis', off: 'Refusé' }} />)
   jest.resetModules()
   Object.assign(globalThis, { HAS_CHAT: provider !== 'aucun' })
-  jest.doMock('@/lib/public-environment', () => ({ chatProvider: provider, chatId: '', chatScriptUrl: widget }))
+  jest.doMock('@/lib/public-environment', () => ({
+    chatProvider: provider,
+    chatId: '',
+    chatScriptUrl: widget,
+  }))
   const { startChat, startChatSwitch } = await import('@/components/chat/chat.client')
   startChatSwitch()
   return startChat
@@ -55,7 +60,10 @@ describe('the chat', () => {
     expect(scripts()).toEqual([widget])
     document.querySelector('script')?.dispatchEvent(new Event('load'))
     expect(document.documentElement).toHaveAttribute('data-chat')
-    document.body.insertAdjacentHTML('beforeend', '<div id="w"></div><style></style><dialog></dialog>')
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div id="w"></div><style></style><dialog></dialog>',
+    )
     await Promise.resolve()
     expect(Array.from(document.querySelectorAll('[data-chat-part]'), ({ id }) => id)).toEqual(['w'])
   })
@@ -92,7 +100,13 @@ describe('the chat', () => {
     ] as const) {
       expect(chooseAdapter(provider, id, address)?.script).toBe(script)
     }
-    expect(chooseAdapter('crisp', 'abc', '')?.globals).toEqual({ $crisp: [], CRISP_WEBSITE_ID: 'abc' })
-    expect(chooseAdapter('tawk', 'abc', '')?.globals).toEqual({ Tawk_API: {}, Tawk_LoadStart: expect.anything() })
+    expect(chooseAdapter('crisp', 'abc', '')?.globals).toEqual({
+      $crisp: [],
+      CRISP_WEBSITE_ID: 'abc',
+    })
+    expect(chooseAdapter('tawk', 'abc', '')?.globals).toEqual({
+      Tawk_API: {},
+      Tawk_LoadStart: expect.anything(),
+    })
   })
 })

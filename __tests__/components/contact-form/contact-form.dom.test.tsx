@@ -23,7 +23,8 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const submit = () => fireEvent.click(screen.getByText(forms.submit))
 const message = () => field(fields.message.label)
 
-const open = () => render(<ContactForm words={forms} identity={{ phone: site.phone, email: site.email }} />)
+const open = () =>
+  render(<ContactForm words={forms} identity={{ phone: site.phone, email: site.email }} />)
 
 function fill(values: Partial<typeof typed> = typed) {
   for (const [name, value] of Object.entries(values)) {
@@ -47,7 +48,10 @@ const follow = (link: HTMLElement) => {
   link.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(link)
 }
-const values = () => Object.fromEntries(Object.keys(typed).map((name) => [name, field(fields[name as keyof typeof typed].label).value]))
+const values = () =>
+  Object.fromEntries(
+    Object.keys(typed).map((name) => [name, field(fields[name as keyof typeof typed].label).value]),
+  )
 const sent = () => send.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown)
 
 beforeEach(() => {
@@ -59,7 +63,11 @@ beforeEach(() => {
 describe('a message that leaves', () => {
   it('carries its five keys as typed, and leaves « Merci » in the place of the form', async () => {
     openAndSubmit()
-    expect(await screen.findByText('Merci ! Votre message a été envoyé avec succès. Nous vous contacterons bientôt.')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'Merci ! Votre message a été envoyé avec succès. Nous vous contacterons bientôt.',
+      ),
+    ).toBeTruthy()
     expect(document.activeElement?.className).toBe('answer')
     expect(sent()).toEqual([typed])
     expect([load('contact-form'), asksBefore()]).toEqual([undefined, false])
@@ -70,7 +78,9 @@ describe('a message that leaves', () => {
     let arrive = (_: Response) => undefined as void
     send.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     openAndSubmit()
-    const waiting = await screen.findByRole<HTMLButtonElement>('button', { name: 'Envoi en cours...' })
+    const waiting = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Envoi en cours...',
+    })
     expect(waiting.disabled).toBe(true)
     follow(screen.getByRole('link', { name: forms.privacy.link.label }))
     expect(asksBefore()).toBe(true)
@@ -99,25 +109,33 @@ describe('a message that does not leave', () => {
   it.each([
     ['the function refuses it', async () => answer(500)],
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ] as const)('keeps every field and says so when %s; sent again, it succeeds under the same key', async (_what, fail) => {
-    send.mockImplementationOnce(fail)
-    openAndSubmit()
-    const sentence = 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement par téléphone.'
-    expect(await screen.findByText(sentence)).toBeTruthy()
-    expect(document.activeElement?.className).toBe('answer')
-    expect(values()).toEqual(typed)
-    submit()
-    expect(await screen.findByText(forms.contact.success)).toBeTruthy()
-    expect(screen.queryByText(sentence)).toBeNull()
-    expect(sent()).toEqual([typed, typed])
-    const keys = send.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-client-info'))
-    expect(new Set(keys).size).toBe(1)
-  })
+  ] as const)(
+    'keeps every field and says so when %s; sent again, it succeeds under the same key',
+    async (_what, fail) => {
+      send.mockImplementationOnce(fail)
+      openAndSubmit()
+      const sentence =
+        'Une erreur est survenue. Veuillez réessayer ou nous contacter directement par téléphone.'
+      expect(await screen.findByText(sentence)).toBeTruthy()
+      expect(document.activeElement?.className).toBe('answer')
+      expect(values()).toEqual(typed)
+      submit()
+      expect(await screen.findByText(forms.contact.success)).toBeTruthy()
+      expect(screen.queryByText(sentence)).toBeNull()
+      expect(sent()).toEqual([typed, typed])
+      const keys = send.mock.calls.map(([, init]) =>
+        new Headers(init?.headers).get('x-client-info'),
+      )
+      expect(new Set(keys).size).toBe(1)
+    },
+  )
 
   it('because its page was left before the answer says so on return, and leaves again under the same key', async () => {
     save('contact-form', JSON.stringify({ ...typed, key: '1234567890123456' }))
     open()
-    expect(screen.getByText(/^Un premier envoi n’a pas été confirmé/).getAttribute('role')).toBe('alert')
+    expect(screen.getByText(/^Un premier envoi n’a pas été confirmé/).getAttribute('role')).toBe(
+      'alert',
+    )
     expect(values()).toEqual(typed)
     submit()
     expect(await screen.findByText(forms.contact.success)).toBeTruthy()
@@ -131,7 +149,8 @@ describe('a message that does not leave', () => {
     const letter = await screen.findByRole<HTMLAnchorElement>('link', { name: forms.rescue.email })
     const body = () => new URL(letter.href).searchParams.get('body') ?? ''
     expect(document.querySelector('.answer a[href^="tel:"]')).not.toBeNull()
-    for (const value of [typed.name, typed.phone, typed.email, typed.message.replace('\n', '\r\n')]) expect(body()).toContain(value)
+    for (const value of [typed.name, typed.phone, typed.email, typed.message.replace('\n', '\r\n')])
+      expect(body()).toContain(value)
     fill({ message: 'Autre chose, 100 % différent' })
     follow(letter)
     expect(body()).toContain('Autre chose, 100 % différent')
@@ -143,12 +162,16 @@ describe('what must be corrected', () => {
   it('is counted, and said beside each field, which describes itself by it; the first has the focus', async () => {
     open()
     submit()
-    expect(await screen.findByText('Il reste 5 réponses à corriger.', { selector: '.count' })).toBeTruthy()
+    expect(
+      await screen.findByText('Il reste 5 réponses à corriger.', { selector: '.count' }),
+    ).toBeTruthy()
     const first = field(fields.seekingFor.label)
     expect(document.activeElement).toBe(first)
     for (const name of Object.keys(typed)) {
       const each = field(fields[name as keyof typeof typed].label)
-      const error = document.getElementById(each.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+      const error = document.getElementById(
+        each.getAttribute('aria-describedby')?.split(' ')[0] ?? '',
+      )
       expect(error?.textContent.replace(/\s/g, ' ')).toMatch(/^À corriger : ./)
       expect(each.getAttribute('aria-invalid')).toBe('true')
     }
@@ -180,7 +203,9 @@ describe('when to reach the visitor', () => {
     fireEvent.input(availability(), { target: { value: ` ${when} ` } })
     submit()
     await screen.findByText(forms.contact.success)
-    expect(sent()).toEqual([{ ...typed, message: `${typed.message}\n\nQuand me joindre\u00A0: ${when}` }])
+    expect(sent()).toEqual([
+      { ...typed, message: `${typed.message}\n\nQuand me joindre\u00A0: ${when}` },
+    ])
   })
 
   it('does not replace the message, which is refused while it is empty', async () => {
@@ -268,21 +293,27 @@ describe('a draft', () => {
 
 it('has a field for each key of the message', () => {
   open()
-  for (const key of Object.keys(contactMessageSchema.shape)) expect([key, document.getElementsByName(key).length]).toEqual([key, 1])
+  for (const key of Object.keys(contactMessageSchema.shape))
+    expect([key, document.getElementsByName(key).length]).toEqual([key, 1])
 })
 
 it('leaves the browser its own checks, and tells it what each field is for', () => {
   open()
   expect(document.querySelector('form')?.noValidate).toBe(false)
-  for (const name of Object.keys(typed)) expect(field(fields[name as keyof typeof typed].label).required).toBe(true)
+  for (const name of Object.keys(typed))
+    expect(field(fields[name as keyof typeof typed].label).required).toBe(true)
   expect([field(fields.email.label).type, field(fields.phone.label).type]).toEqual(['email', 'tel'])
-  expect((['name', 'phone', 'email'] as const).map((name) => field(fields[name].label).autocomplete)).toEqual(['name', 'tel', 'email'])
+  expect(
+    (['name', 'phone', 'email'] as const).map((name) => field(fields[name].label).autocomplete),
+  ).toEqual(['name', 'tel', 'email'])
 })
 
 it('a number that looks one digit short is questioned and not refused', async () => {
   openFilled({ ...typed, phone: '418 555-019' })
   fireEvent.blur(field(fields.phone.label))
-  expect(screen.getByText('Ce numéro n’a que 9 des 10 chiffres qu’il faut, indicatif régional compris.')).toBeTruthy()
+  expect(
+    screen.getByText('Ce numéro n’a que 9 des 10 chiffres qu’il faut, indicatif régional compris.'),
+  ).toBeTruthy()
   submit()
   expect(await screen.findByText(forms.contact.success)).toBeTruthy()
 })

@@ -26,7 +26,9 @@ const letter = (message: string, name = 'Lucie', seekingFor = 'proche') =>
 
 const read = (href: string) => {
   const [, query = ''] = href.split('?')
-  return Object.fromEntries(query.split('&').map((pair) => pair.split('=').map(decodeURIComponent))) as Record<string, string>
+  return Object.fromEntries(
+    query.split('&').map((pair) => pair.split('=').map(decodeURIComponent)),
+  ) as Record<string, string>
 }
 
 describe('the e-mail ready to send', () => {
@@ -38,7 +40,9 @@ describe('the e-mail ready to send', () => {
       body: 'Pour qui cherchez-vous? Un proche\r\nVotre nom : Lucie\r\n\r\nBonjour,\r\nà bientôt & merci : 100 % ?',
     })
     expect(read(letter('', '', '')).body).toBe('Pour qui cherchez-vous? \r\nVotre nom : \r\n\r\n')
-    expect(Object.keys(read(letter('x', 'a&cc=autre@exemple.ca\r\nBcc: autre@exemple.ca')))).toEqual(['subject', 'body'])
+    expect(
+      Object.keys(read(letter('x', 'a&cc=autre@exemple.ca\r\nBcc: autre@exemple.ca'))),
+    ).toEqual(['subject', 'body'])
   })
 
   test('includes hidden fields that have a label, and no others', () => {

@@ -6,7 +6,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser'
 import { functionOrigin, openOtherwise, startElsewhere } from '../../support/elsewhere'
 import { gate } from '../../support/gate'
-import { contactMessages, fieldsOf, fillContact, openContact, visitor, watchQuestions } from './visitor'
+import {
+  contactMessages,
+  fieldsOf,
+  fillContact,
+  openContact,
+  visitor,
+  watchQuestions,
+} from './visitor'
 
 /** Filled. The popup sends by the same hand. */
 async function openFilled(page: Page) {
@@ -18,13 +25,17 @@ async function openFilled(page: Page) {
 /** The site on another origin than its function, as on a real host: what the browser then asks and refuses is its own CORS. */
 const at = openOtherwise(() => startElsewhere(functionOrigin), '127.0.0.1')
 
-test.use({ expectedProblems: /^other host: http:\/\/(localhost|127\.0\.0\.1):\d+\/functions\/v1\/send-contact-email$/ })
+test.use({
+  expectedProblems:
+    /^other host: http:\/\/(localhost|127\.0\.0\.1):\d+\/functions\/v1\/send-contact-email$/,
+})
 
 test('our function is sent the message after a preflight', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   const answers: string[] = []
   session.on('Network.responseReceived', ({ type, response }) => {
-    if (response.url === `${functionOrigin}/functions/v1/send-contact-email`) answers.push(`${type} ${String(response.status)}`)
+    if (response.url === `${functionOrigin}/functions/v1/send-contact-email`)
+      answers.push(`${type} ${String(response.status)}`)
   })
   await session.send('Network.enable')
   const form = await openFilled(page)
@@ -35,13 +46,19 @@ test('our function is sent the message after a preflight', async ({ page }) => {
 })
 
 test.describe('where this site is not on its list', () => {
-  test.use({ ...at('localhost'), expectedProblems: /other host|blocked by CORS policy|Failed to load resource|Not sent/ })
+  test.use({
+    ...at('localhost'),
+    expectedProblems: /other host|blocked by CORS policy|Failed to load resource|Not sent/,
+  })
 
-  test('the browser does not even send: the form says so, and keeps every field', async ({ page }) => {
+  test('the browser does not even send: the form says so, and keeps every field', async ({
+    page,
+  }) => {
     const form = await openFilled(page)
     await fieldsOf(form).submit.click()
     await expect(form.getByRole('alert').locator('.message')).toHaveText(contactMessages.failure)
-    for (const field of ['name', 'phone', 'email', 'message'] as const) await expect(fieldsOf(form)[field]).toHaveValue(visitor[field])
+    for (const field of ['name', 'phone', 'email', 'message'] as const)
+      await expect(fieldsOf(form)[field]).toHaveValue(visitor[field])
   })
 })
 
@@ -59,10 +76,20 @@ const testWithOtherFunction = test.extend<{ other: OtherFunction }>({
       if (request.method === 'OPTIONS') return preflight.opened
       names.push((JSON.parse(await text(request)) as { name: unknown }).name)
     }
-    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': usualHeaders }
-    const server = createServer((request, response) => void receive(request).then(() => response.writeHead(200, headers).end()))
+    const headers = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': usualHeaders,
+    }
+    const server = createServer(
+      (request, response) =>
+        void receive(request).then(() => response.writeHead(200, headers).end()),
+    )
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    await use({ origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, names, preflight })
+    await use({
+      origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+      names,
+      preflight,
+    })
     server.closeAllConnections()
     server.close()
   },

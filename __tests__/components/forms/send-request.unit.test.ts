@@ -25,7 +25,12 @@ afterEach(() => {
 describe('what is sent', () => {
   test('the message, as JSON, with both keys, to the function of that host, even when the visitor leaves the page', async () => {
     const fetch = answering('{}')
-    const options = { host: 'https://projet.example', key: 'cle-publique', idempotencyKey: '1234567890123456', fetch }
+    const options = {
+      host: 'https://projet.example',
+      key: 'cle-publique',
+      idempotencyKey: '1234567890123456',
+      fetch,
+    }
     expect(await sendRequest(message, options)).toBe(true)
     expect(fetch.mock.calls).toEqual([
       [
@@ -63,7 +68,10 @@ describe('the status alone decides', () => {
   ])('sent is %s for %j, whatever the body says', async (isSent, statuses) => {
     for (const status of statuses) {
       const body = status === 204 || status === 304 ? null : `{"ok":${String(!isSent)}}`
-      expect([status, await sendRequest(message, { fetch: answering(body, { status }) })]).toEqual([status, isSent])
+      expect([status, await sendRequest(message, { fetch: answering(body, { status }) })]).toEqual([
+        status,
+        isSent,
+      ])
     }
   })
 

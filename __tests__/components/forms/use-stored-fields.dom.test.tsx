@@ -7,13 +7,22 @@ import VisitNotebook from '@/components/visit-notebook/visit-notebook'
 import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
 import { load, parsed, save } from '@/lib/draft-storage'
 import { site } from '@/content/site'
-import { interfaceTexts, notebookPage, numbers, sheet, needsAssessment, urgent } from '@/content/words'
+import {
+  interfaceTexts,
+  notebookPage,
+  numbers,
+  sheet,
+  needsAssessment,
+  urgent,
+} from '@/content/words'
 import { one } from '../../support/one'
 
 const { meta: _meta, hero: _hero, needs: _needs, lost: _lost, ...words } = notebookPage
 
 const tools = {
-  'visit-notebook': <VisitNotebook words={words} clearData={interfaceTexts.clearData} foot={sheet.foot} />,
+  'visit-notebook': (
+    <VisitNotebook words={words} clearData={interfaceTexts.clearData} foot={sheet.foot} />
+  ),
   'needs-assessment': (
     <NeedsAssessment
       words={needsAssessment}
@@ -27,7 +36,8 @@ const tools = {
 }
 
 const field = (name: string) => one(`[name="${name}"]`) as HTMLInputElement
-const box = (name: string, value: string) => one(`[name="${name}"][value="${value}"]`) as HTMLInputElement
+const box = (name: string, value: string) =>
+  one(`[name="${name}"][value="${value}"]`) as HTMLInputElement
 const storedResidence = () => readNotebook(parsed(load('visit-notebook')?.text)).residences[0]
 
 /** Shows a tool as the server rendered it, lets a visitor act in it, then hydrates it. */
@@ -35,7 +45,11 @@ async function hydrateAfter(tool: keyof typeof tools, visit: () => void) {
   document.body.innerHTML = `<div data-island="${tool}"><div id="root">${renderToString(tools[tool])}</div></div>`
   visit()
   // React reports what a translation changed, then renders anew.
-  await act(() => Promise.resolve(hydrateRoot(one('#root'), tools[tool], { onRecoverableError: () => undefined })))
+  await act(() =>
+    Promise.resolve(
+      hydrateRoot(one('#root'), tools[tool], { onRecoverableError: () => undefined }),
+    ),
+  )
 }
 
 beforeEach(() => {
@@ -62,7 +76,10 @@ describe('what is typed before hydration', () => {
     await hydrateAfter('visit-notebook', () => {
       field('1-rent').value = '2 310 $'
     })
-    expect([field('1-rent').value, storedResidence()?.rent]).toEqual(['2 290 $ 2 310 $', '2 290 $ 2 310 $'])
+    expect([field('1-rent').value, storedResidence()?.rent]).toEqual([
+      '2 290 $ 2 310 $',
+      '2 290 $ 2 310 $',
+    ])
   })
 
   it('leaves the other fields as they were stored', async () => {
@@ -94,11 +111,17 @@ describe('what is typed before hydration', () => {
 
 describe('what is ticked before hydration', () => {
   it('replaces the opinion that was stored', async () => {
-    save('visit-notebook', JSON.stringify({ residences: [{ replies: [{ text: '', mark: 'wrong' }] }] }))
+    save(
+      'visit-notebook',
+      JSON.stringify({ residences: [{ replies: [{ text: '', mark: 'wrong' }] }] }),
+    )
     await hydrateAfter('visit-notebook', () => {
       box('1-1-mark', 'fine').checked = true
     })
-    expect([box('1-1-mark', 'fine').checked, storedResidence()?.replies[0]?.mark]).toEqual([true, 'fine'])
+    expect([box('1-1-mark', 'fine').checked, storedResidence()?.replies[0]?.mark]).toEqual([
+      true,
+      'fine',
+    ])
   })
 
   it('moves the notebook to the device', async () => {

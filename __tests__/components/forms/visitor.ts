@@ -9,7 +9,8 @@ export const failedRequest = /Failed to load resource|Not sent/
 
 export const contactMessages = {
   success: 'Merci ! Votre message a été envoyé avec succès. Nous vous contacterons bientôt.',
-  failure: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement par téléphone.',
+  failure:
+    'Une erreur est survenue. Veuillez réessayer ou nous contacter directement par téléphone.',
 }
 
 export const popupMessages = {
@@ -49,7 +50,8 @@ export async function fillContact(scope: Locator) {
 }
 
 /** An island handles events once it is hydrated, which its first touch asks for. */
-export const expectHydrated = (scope: Page | Locator) => expect(scope.locator('[data-island]').first()).toHaveAttribute('data-hydrated')
+export const expectHydrated = (scope: Page | Locator) =>
+  expect(scope.locator('[data-island]').first()).toHaveAttribute('data-hydrated')
 
 /** The form of /contact, hydrated by a touch, which moves no focus. */
 export async function openContact(page: Page) {

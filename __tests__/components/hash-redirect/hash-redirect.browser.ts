@@ -6,9 +6,15 @@ const open = (page: Page) => page.goto('/?gclid=1#/services?b=2#haut', { waitUnt
 
 for (const [way, follow, landing] of [
   ['opened', open, '/services/?gclid=1&b=2#haut'],
-  ['typed on a page that is open', (page: Page) => page.evaluate(() => void (window.location.hash = '#/services')), '/services/'],
+  [
+    'typed on a page that is open',
+    (page: Page) => page.evaluate(() => void (window.location.hash = '#/services')),
+    '/services/',
+  ],
 ] as const)
-  test(`an address of the old site, ${way}, leads to ${landing}, and Back to where the visitor came from`, async ({ page }) => {
+  test(`an address of the old site, ${way}, leads to ${landing}, and Back to where the visitor came from`, async ({
+    page,
+  }) => {
     await page.goto('/temoignages/')
     const entries = await page.evaluate(() => window.history.length)
     await follow(page)

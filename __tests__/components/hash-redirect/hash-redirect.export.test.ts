@@ -17,7 +17,10 @@ function createPage(address: string) {
   const url = new URL(origin + address)
   const state = { replaced: [] as string[], shown: address }
   const listeners: [name: string, listener: () => void][] = []
-  const documentElement = { style: { visibility: '' }, dataset: {} as Partial<Record<string, string>> }
+  const documentElement = {
+    style: { visibility: '' },
+    dataset: {} as Partial<Record<string, string>>,
+  }
   return {
     address: url,
     state,
@@ -25,9 +28,13 @@ function createPage(address: string) {
     window: {
       location: Object.defineProperties(
         { replace: (target: string) => state.replaced.push(target) },
-        Object.fromEntries((['hash', 'search', 'pathname'] as const).map((name) => [name, { get: () => url[name] }])),
+        Object.fromEntries(
+          (['hash', 'search', 'pathname'] as const).map((name) => [name, { get: () => url[name] }]),
+        ),
       ),
-      history: { replaceState: (_state: unknown, _title: string, target: string) => (state.shown = target) },
+      history: {
+        replaceState: (_state: unknown, _title: string, target: string) => (state.shown = target),
+      },
       document: { documentElement, addEventListener: () => undefined, getElementById: () => null },
       setTimeout: () => 0,
       addEventListener: (name: string, listener: () => void) => listeners.push([name, listener]),
@@ -53,7 +60,11 @@ function visit(address: string, typed?: string) {
     page.address.hash = typed
     page.happen('hashchange')
   }
-  return { ...page, landing: state.replaced[0] ?? state.shown, isHidden: documentElement.style.visibility === 'hidden' }
+  return {
+    ...page,
+    landing: state.replaced[0] ?? state.shown,
+    isHidden: documentElement.style.visibility === 'hidden',
+  }
 }
 
 test('every page of the old site is known', () => {
@@ -99,14 +110,23 @@ test.each([
   ['/#/services%00', '/404/'],
   ['/#/__proto__', '/404/'],
   // Not ours: plain anchors stay where they are.
-  ...['/', '/#', '/faq/#depot', '/#!services', '/##/services', '/#\\evil.example', '/#%252Fservices'].map((each) => [each, each] as const),
+  ...[
+    '/',
+    '/#',
+    '/faq/#depot',
+    '/#!services',
+    '/##/services',
+    '/#\\evil.example',
+    '/#%252Fservices',
+  ].map((each) => [each, each] as const),
 ])('%s lands on %s', (address, landing) => {
   expect(visit(address).landing).toBe(landing)
 })
 
 test('nothing of the page that is left is seen, and the page that stays is never hidden, nor loaded twice', () => {
   expect(visit('/#/services').isHidden).toBe(true)
-  for (const stays of ['/services/#/services', '/services/#/services#haut', '/#contenu']) expect(visit(stays).isHidden).toBe(false)
+  for (const stays of ['/services/#/services', '/services/#/services#haut', '/#contenu'])
+    expect(visit(stays).isHidden).toBe(false)
   expect(visit('/services/#/services').state.replaced).toEqual([])
 })
 
@@ -138,20 +158,28 @@ const piece = fc.oneof(
 const anyHash = fc.array(piece, { maxLength: 8 }).map((pieces) => `#${pieces.join('')}`)
 const anySearch = fc.option(fc.string()).map((text) => (text === null ? '' : `?${text}`))
 
-test.each(['', '/apercu/pr-12'])('whatever anybody writes never leaves the site, never throws (base path « %s »)', (basePath) => {
-  const known = new Set([...routes.map((route) => `${basePath}${pathOf(route)}`), `${basePath}/404/`])
-  expect(resolveOldAddress('#/services?a=1#haut', '', routes, basePath)).toBe(`${basePath}/services/?a=1#haut`)
-  let followed = 0
-  fc.assert(
-    fc.property(anyHash, anySearch, (hash, search) => {
-      const target = resolveOldAddress(hash, search, routes, basePath)
-      if (target === null) return
-      followed += 1
-      const url = new URL(target, `${origin}/quelque/part/`)
-      expect(url.origin).toBe(origin)
-      expect(known).toContain(url.pathname)
-    }),
-    { numRuns: 1000 },
-  )
-  expect(followed).toBeGreaterThan(20)
-})
+test.each(['', '/apercu/pr-12'])(
+  'whatever anybody writes never leaves the site, never throws (base path « %s »)',
+  (basePath) => {
+    const known = new Set([
+      ...routes.map((route) => `${basePath}${pathOf(route)}`),
+      `${basePath}/404/`,
+    ])
+    expect(resolveOldAddress('#/services?a=1#haut', '', routes, basePath)).toBe(
+      `${basePath}/services/?a=1#haut`,
+    )
+    let followed = 0
+    fc.assert(
+      fc.property(anyHash, anySearch, (hash, search) => {
+        const target = resolveOldAddress(hash, search, routes, basePath)
+        if (target === null) return
+        followed += 1
+        const url = new URL(target, `${origin}/quelque/part/`)
+        expect(url.origin).toBe(origin)
+        expect(known).toContain(url.pathname)
+      }),
+      { numRuns: 1000 },
+    )
+    expect(followed).toBeGreaterThan(20)
+  },
+)

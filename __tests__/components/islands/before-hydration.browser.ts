@@ -38,7 +38,9 @@ function expectEmail(asked: readonly string[], ...values: string[]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows an e-mail with the questions, and the phone, in place of the form', async ({ page }) => {
+  test('shows an e-mail with the questions, and the phone, in place of the form', async ({
+    page,
+  }) => {
     await page.goto('/contact/')
     const form = page.locator('main form')
     await expect(page.locator('main aside a[href^="tel:"]')).toBeVisible()
@@ -53,7 +55,9 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('before its code comes', () => {
-  test('the form keeps what is typed and the focus, and sends it after hydration', async ({ page }) => {
+  test('the form keeps what is typed and the focus, and sends it after hydration', async ({
+    page,
+  }) => {
     const letCome = await hold(page, '**/scripts/*.js')
     const sent = await answerWith(page, withStatus(200))
     await page.goto('/contact/', { waitUntil: 'commit' })
@@ -73,7 +77,9 @@ test.describe('before its code comes', () => {
     expect(sent).toEqual([{ ...visitor, message: `Bonjour. ${visitor.message}` }])
   })
 
-  test('the search keeps what is typed and the focus, and answers once it is loaded', async ({ page }) => {
+  test('the search keeps what is typed and the focus, and answers once it is loaded', async ({
+    page,
+  }) => {
     const letCome = await hold(page, '**/scripts/search-*.js')
     await page.goto('/blog/')
     const field = page.getByRole('combobox')
@@ -108,7 +114,9 @@ test.describe('before its code comes', () => {
     expect(asked).toEqual([])
   })
 
-  test('a submit that waits eight seconds for the main script ends in the alert, and can be made again', async ({ page }) => {
+  test('a submit that waits eight seconds for the main script ends in the alert, and can be made again', async ({
+    page,
+  }) => {
     await page.clock.install()
     const letCome = await hold(page, plainScript)
     const sent = await answerWith(page, withStatus(200))
@@ -131,7 +139,9 @@ test.describe('before its code comes', () => {
   })
 })
 
-test('the contact form keeps what is typed when the page is left before its code comes', async ({ page }) => {
+test('the contact form keeps what is typed when the page is left before its code comes', async ({
+  page,
+}) => {
   const letCome = await hold(page, react)
   await page.goto('/contact/')
   await fillContact(page.locator('main form'))
@@ -147,7 +157,10 @@ test('the contact form keeps what is typed when the page is left before its code
 test.describe('where its code does not come', () => {
   test.use({ expectedProblems: /Failed to load resource/ })
 
-  test('the form shows one alert with the phone, until the network is back', async ({ page, context }) => {
+  test('the form shows one alert with the phone, until the network is back', async ({
+    page,
+    context,
+  }) => {
     let isLost = true
     await page.route(react, (route) => (isLost ? route.abort() : route.fallback()))
     await page.goto('/contact/')
@@ -159,8 +172,10 @@ test.describe('where its code does not come', () => {
     // A screen reader is not interrupted at each letter: the alert stays as it is.
     await page.evaluate(() => {
       const island = document.querySelector<HTMLElement>('[data-island]')
-      const watch = () => island?.hasAttribute('data-load-error') || island?.setAttribute('data-announced-again', '')
-      if (island) new MutationObserver(watch).observe(island, { attributeFilter: ['data-load-error'] })
+      const watch = () =>
+        island?.hasAttribute('data-load-error') || island?.setAttribute('data-announced-again', '')
+      if (island)
+        new MutationObserver(watch).observe(island, { attributeFilter: ['data-load-error'] })
     })
     const again = page.waitForEvent('requestfailed')
     await name.pressSequentially('Lucie')
@@ -180,7 +195,9 @@ test.describe('where its code does not come', () => {
     ['its code', react],
     ['every script', plainScript],
   ] as const)
-    test(`without ${lost}, the browser refuses an empty form, and a full one opens an e-mail`, async ({ page }) => {
+    test(`without ${lost}, the browser refuses an empty form, and a full one opens an e-mail`, async ({
+      page,
+    }) => {
       const sent = await answerWith(page, withStatus(200))
       await page.route(script, (route) => route.abort())
       await page.goto('/contact/')
@@ -195,7 +212,14 @@ test.describe('where its code does not come', () => {
       await fillContact(form)
       await submit.press('Enter')
       await expect.poll(() => asked.length).toBe(1)
-      expectEmail(asked, 'Un proche', visitor.name, visitor.phone, visitor.email, visitor.message.replace('\n', '\r\n'))
+      expectEmail(
+        asked,
+        'Un proche',
+        visitor.name,
+        visitor.phone,
+        visitor.email,
+        visitor.message.replace('\n', '\r\n'),
+      )
       await expect(submit.locator('span')).toBeVisible()
       await expect(message).toHaveValue(visitor.message)
       expect(sent).toEqual([])
@@ -208,11 +232,15 @@ test.describe('where its code does not come', () => {
     await expect(popup).toBeHidden()
   })
 
-  test('the blog shows an alert in place of the search without the main script', async ({ page }) => {
+  test('the blog shows an alert in place of the search without the main script', async ({
+    page,
+  }) => {
     await page.route(plainScript, (route) => route.abort())
     await page.goto('/blog/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[role="search"]')).toBeHidden()
-    await expect(page.getByRole('alert').filter({ hasText: 'La recherche ne répond pas.' })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'La recherche ne répond pas.' }),
+    ).toBeVisible()
   })
 })

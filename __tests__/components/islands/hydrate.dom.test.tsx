@@ -30,11 +30,14 @@ function print(name: keyof typeof islands) {
   return document.body.firstElementChild as HTMLElement
 }
 const field = (id: string) => document.getElementById(id) as HTMLInputElement
-const options = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)]
+const options = (name: string) => [
+  ...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`),
+]
 const tick = (name: string, value: string) => {
   for (const option of options(name)) if (option.value === value) option.checked = true
 }
-const ticked = (name: string) => options(name).flatMap((option) => (option.checked ? [option.value] : []))
+const ticked = (name: string) =>
+  options(name).flatMap((option) => (option.checked ? [option.value] : []))
 const stored = (name: keyof typeof islands) => JSON.parse(load(name)?.text ?? '') as object
 const onError = jest.fn()
 
@@ -48,7 +51,10 @@ test('keeps what was typed in the contact form before hydration, and stores it',
   field('contact-message').value = 'Bonjour'
   field('contact-seekingFor').value = 'proche'
   await hydrate(island)
-  expect([field('contact-message').value, field('contact-seekingFor').value]).toEqual(['Bonjour', 'proche'])
+  expect([field('contact-message').value, field('contact-seekingFor').value]).toEqual([
+    'Bonjour',
+    'proche',
+  ])
   expect(stored('contact-form')).toMatchObject({ message: 'Bonjour', seekingFor: 'proche' })
   expect(onError).not.toHaveBeenCalled()
 })
@@ -58,21 +64,33 @@ test('joins the message of a draft and what was typed before hydration', async (
   const island = print('contact-form')
   field('contact-message').value = 'Bonjour'
   await hydrate(island)
-  expect([field('contact-name').value, field('contact-message').value]).toEqual(['Lucie', 'Longue histoire.\nBonjour'])
+  expect([field('contact-name').value, field('contact-message').value]).toEqual([
+    'Lucie',
+    'Longue histoire.\nBonjour',
+  ])
 })
 
-test.each(['yes', 'no', 'unknown'])('keeps « %s » that was ticked in the net cost before hydration', async (registered) => {
-  const island = print('net-cost')
-  field('rent').value = '2 290'
-  tick('registered', registered)
-  await hydrate(island)
-  expect([field('rent').value, ticked('registered')]).toEqual(['2 290', [registered]])
-  expect(stored('net-cost')).toMatchObject({ rent: '2 290', registered })
-  expect(onError).not.toHaveBeenCalled()
-})
+test.each(['yes', 'no', 'unknown'])(
+  'keeps « %s » that was ticked in the net cost before hydration',
+  async (registered) => {
+    const island = print('net-cost')
+    field('rent').value = '2 290'
+    tick('registered', registered)
+    await hydrate(island)
+    expect([field('rent').value, ticked('registered')]).toEqual(['2 290', [registered]])
+    expect(stored('net-cost')).toMatchObject({ rent: '2 290', registered })
+    expect(onError).not.toHaveBeenCalled()
+  },
+)
 
 test('adds what was ticked before hydration to the draft of the device', async () => {
-  const draft = { rent: '1 000', income: '48 500', household: 'one', services: ['nursing'], isKept: true }
+  const draft = {
+    rent: '1 000',
+    income: '48 500',
+    household: 'one',
+    services: ['nursing'],
+    isKept: true,
+  }
   save('net-cost', JSON.stringify(draft), 'device')
   const island = print('net-cost')
   field('rent').value = '2 290'
@@ -81,6 +99,10 @@ test('adds what was ticked before hydration to the draft of the device', async (
   await hydrate(island)
   // The question that a couple is asked is rendered then.
   await waitFor(() => expect(options('isPartnerOfAge')).toHaveLength(2))
-  expect([field('rent').value, field('income').value, ticked('services')]).toEqual(['2 290', '48 500', ['laundry', 'nursing']])
+  expect([field('rent').value, field('income').value, ticked('services')]).toEqual([
+    '2 290',
+    '48 500',
+    ['laundry', 'nursing'],
+  ])
   expect(load('net-cost')?.place).toBe('device')
 })

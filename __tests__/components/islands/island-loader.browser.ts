@@ -3,9 +3,13 @@ import { expectHydrated, fieldsOf } from '../forms/visitor'
 
 const isIsland = /\/scripts\/(?!start-|later-)/
 
-test('loads the contact form after the page, and hydrates it at the first touch', async ({ page }) => {
+test('loads the contact form after the page, and hydrates it at the first touch', async ({
+  page,
+}) => {
   // A browser without a window may find no idle moment for the five seconds that when-idle.ts gives it: here it has one at once.
-  await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', (work: () => void) => setTimeout(work)))
+  await page.addInitScript(() =>
+    Reflect.set(window, 'requestIdleCallback', (work: () => void) => setTimeout(work)),
+  )
   // An import finds in the browser's cache what was fetched: each file counts once.
   const fetched = new Set<string>()
   page.on('request', (request) => isIsland.test(request.url()) && fetched.add(request.url()))
@@ -15,8 +19,13 @@ test('loads the contact form after the page, and hydrates it at the first touch'
   const times = await page.evaluate(async () => {
     await document.fonts.ready
     const [own] = performance.getEntriesByType('navigation')
-    const parts = performance.getEntriesByType('resource').filter(({ name }) => /\/scripts\/(?!start-)/.test(name))
-    return { loaded: own instanceof PerformanceNavigationTiming ? own.loadEventStart : 0, parts: parts.map(({ startTime }) => startTime) }
+    const parts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/scripts\/(?!start-)/.test(name))
+    return {
+      loaded: own instanceof PerformanceNavigationTiming ? own.loadEventStart : 0,
+      parts: parts.map(({ startTime }) => startTime),
+    }
   })
   expect(times.loaded).toBeGreaterThan(0)
   expect(Math.min(...times.parts)).toBeGreaterThan(times.loaded)

@@ -18,7 +18,10 @@ const listening: [string, EventListenerOrEventListenerObject][] = []
 const listen = document.addEventListener.bind(document)
 
 /** A page with an island that holds a form, and a field outside. */
-async function open(html = `<div data-island="form" ${modules}>${printed}</div>${outside}`, before?: () => void) {
+async function open(
+  html = `<div data-island="form" ${modules}>${printed}</div>${outside}`,
+  before?: () => void,
+) {
   document.body.innerHTML = html
   before?.()
   jest.resetModules()
@@ -26,7 +29,8 @@ async function open(html = `<div data-island="form" ${modules}>${printed}</div>$
   startIslands()
 }
 const dataset = () => document.querySelector<HTMLElement>('[data-island]')?.dataset ?? {}
-const touch = (id: string, type = 'pointerdown') => document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }))
+const touch = (id: string, type = 'pointerdown') =>
+  document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }))
 const press = () => document.querySelector('button')?.click()
 const requested = () => fetchFile.mock.calls.map(([address]) => address)
 /** Whether the visitor is asked before the page is left. */
@@ -45,24 +49,30 @@ beforeEach(() => {
   globalThis.fetch = fetchFile
   jest.doMock('/scripts/part.js', () => ({}), { virtual: true })
   jest.doMock(form, () => ({ hydrate }), { virtual: true })
-  jest.spyOn(document, 'addEventListener').mockImplementation((name: string, listener: EventListenerOrEventListenerObject, options) => {
-    listening.push([name, listener])
-    listen(name, listener, options)
-  })
+  jest
+    .spyOn(document, 'addEventListener')
+    .mockImplementation((name: string, listener: EventListenerOrEventListenerObject, options) => {
+      listening.push([name, listener])
+      listen(name, listener, options)
+    })
 })
 afterEach(() => {
-  for (const [name, listener] of listening.splice(0)) document.removeEventListener(name, listener, true)
+  for (const [name, listener] of listening.splice(0))
+    document.removeEventListener(name, listener, true)
 })
 
 describe('an island', () => {
-  test.each(['focusin', 'pointerdown', 'touchstart', 'input'])('is loaded and hydrated once at %s', async (type) => {
-    await open()
-    for (let time = 0; time < 2; time += 1) touch('in', type)
-    await settle()
-    expect(requested()).toEqual(['/scripts/part.js', form])
-    expect(hydrate).toHaveBeenCalledTimes(1)
-    expect(dataset().hydrated).toBe('')
-  })
+  test.each(['focusin', 'pointerdown', 'touchstart', 'input'])(
+    'is loaded and hydrated once at %s',
+    async (type) => {
+      await open()
+      for (let time = 0; time < 2; time += 1) touch('in', type)
+      await settle()
+      expect(requested()).toEqual(['/scripts/part.js', form])
+      expect(hydrate).toHaveBeenCalledTimes(1)
+      expect(dataset().hydrated).toBe('')
+    },
+  )
 
   test('is not loaded while nobody touches it', async () => {
     await open(undefined, () => history.replaceState(null, '', '#ailleurs'))
@@ -74,7 +84,10 @@ describe('an island', () => {
   test.each([
     ['the focus is in it already', () => document.getElementById('in')?.focus()],
     ['the address leads into it', () => history.replaceState(null, '', '#in')],
-    ['the address holds what is no element’s id', () => history.replaceState(null, '', '#carnet=abc')],
+    [
+      'the address holds what is no element’s id',
+      () => history.replaceState(null, '', '#carnet=abc'),
+    ],
     ['the tab stores a draft of it', () => sessionStorage.setItem('site-answers-form', '[]')],
     ['the device stores a draft of it', () => localStorage.setItem('site-answers-form', '[]')],
     ['its form was sent before the script ran', () => (dataset().pending = '')],
@@ -111,19 +124,24 @@ describe('an island', () => {
     expect(requested()).toHaveLength(3)
   })
 
-  test.each([index, form])('shows its alert when %s fails to load, and is hydrated at the next touch', async (lost) => {
-    await open(`<div data-island="form" data-reads="${index}" ${modules}>${printed}</div>`)
-    fetchFile.mockImplementation((file) => Promise.resolve({ ok: file !== lost, json: () => Promise.resolve([]) } as Response))
-    touch('in')
-    await settle()
-    expect(dataset().loadError).toBe('')
-    expect(hydrate).not.toHaveBeenCalled()
-    fetchFile.mockResolvedValue({ ok: true, json: () => Promise.resolve([]) } as Response)
-    touch('in')
-    await settle()
-    expect(dataset()).toMatchObject({ hydrated: '' })
-    expect(dataset().loadError).toBeUndefined()
-  })
+  test.each([index, form])(
+    'shows its alert when %s fails to load, and is hydrated at the next touch',
+    async (lost) => {
+      await open(`<div data-island="form" data-reads="${index}" ${modules}>${printed}</div>`)
+      fetchFile.mockImplementation((file) =>
+        Promise.resolve({ ok: file !== lost, json: () => Promise.resolve([]) } as Response),
+      )
+      touch('in')
+      await settle()
+      expect(dataset().loadError).toBe('')
+      expect(hydrate).not.toHaveBeenCalled()
+      fetchFile.mockResolvedValue({ ok: true, json: () => Promise.resolve([]) } as Response)
+      touch('in')
+      await settle()
+      expect(dataset()).toMatchObject({ hydrated: '' })
+      expect(dataset().loadError).toBeUndefined()
+    },
+  )
 
   test('is hydrated when the network is back after a failure', async () => {
     await open()
@@ -150,10 +168,13 @@ describe('an island', () => {
   })
 
   test('stays in sight beside its alert when something is typed in it', async () => {
-    await open(`<div data-island="form" ${modules}><div data-has-print-fallback>${printed}</div></div>`, () => {
-      const field = document.querySelector('input')
-      if (field) field.value = '2 290'
-    })
+    await open(
+      `<div data-island="form" ${modules}><div data-has-print-fallback>${printed}</div></div>`,
+      () => {
+        const field = document.querySelector('input')
+        if (field) field.value = '2 290'
+      },
+    )
     fetchFile.mockRejectedValueOnce(new Error('no network'))
     touch('in')
     await settle()
@@ -172,7 +193,9 @@ describe('an island', () => {
 })
 
 test('words typed before hydration ask before the page is left, except for a call', async () => {
-  await open(`<div data-island="form" ${modules}>${printed}</div><a href="tel:+14185550134">Appeler</a>`)
+  await open(
+    `<div data-island="form" ${modules}>${printed}</div><a href="tel:+14185550134">Appeler</a>`,
+  )
   expect(leave()).toBe(false)
   const field = document.querySelector('input')
   if (field) field.value = 'Lucie'
@@ -223,7 +246,9 @@ describe('a click before hydration', () => {
   const html = `<div data-island="form" ${modules}><button type="button">Tout effacer</button><p><a href="#out">Plus loin</a></p></div><p id="out"></p>`
   const onClick = jest.fn()
   const openWithCode = async () => {
-    hydrate.mockImplementationOnce(async (hydrated) => hydrated.querySelector('button')?.addEventListener('click', onClick))
+    hydrate.mockImplementationOnce(async (hydrated) =>
+      hydrated.querySelector('button')?.addEventListener('click', onClick),
+    )
     await open(html)
   }
 

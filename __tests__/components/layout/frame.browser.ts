@@ -5,7 +5,9 @@ import { hold } from '../../support/gate'
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' })
 
-  test('the chosen category, and the chosen size of the text, stand on another ground than the others', async ({ page }) => {
+  test('the chosen category, and the chosen size of the text, stand on another ground than the others', async ({
+    page,
+  }) => {
     await page.goto('/blog/')
     for (const group of ['[data-filter]', 'header fieldset']) {
       const grounds = await page
@@ -20,7 +22,9 @@ test.describe('in forced colours', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('the number is under the thumb, and not to be copied; the bar comes to rest under the footer', async ({ page }) => {
+  test('the number is under the thumb, and not to be copied; the bar comes to rest under the footer', async ({
+    page,
+  }) => {
     await page.goto('/contact/')
     await expect(page.locator('main [data-copy] a[href^="tel:"]')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copier le numéro' })).toBeHidden()
@@ -29,16 +33,23 @@ test.describe('on a phone', () => {
     await expect(bar).toBeInViewport({ ratio: 1 })
     await expect(bar.getByRole('link').first()).toHaveAttribute('href', site.phone.href)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    const [footer, thumb] = await Promise.all([page.locator('footer').last().boundingBox(), bar.boundingBox()])
+    const [footer, thumb] = await Promise.all([
+      page.locator('footer').last().boundingBox(),
+      bar.boundingBox(),
+    ])
     expect(thumb?.y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? Infinity) - 1)
   })
 
-  test('the home page shows its title, its people, then the first line of what it offers', async ({ page }) => {
+  test('the home page shows its title, its people, then the first line of what it offers', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     const picture = await page.locator('main picture img').first().boundingBox()
     const lead = await page.locator('main .lead').first().boundingBox()
-    const bar = await page.getByRole('navigation', { name: 'Nous joindre rapidement' }).boundingBox()
+    const bar = await page
+      .getByRole('navigation', { name: 'Nous joindre rapidement' })
+      .boundingBox()
     expect(picture).toMatchObject({ x: 0, width: 390 })
     expect(picture?.height).toBeGreaterThan(400)
     expect((bar?.y ?? 0) - (lead?.y ?? 0)).toBeGreaterThan(28)
@@ -49,7 +60,10 @@ test('the text grows before the rest of the script is there, and keeps its size 
   page,
 }) => {
   const letCome = await hold(page, /\/scripts\/start-/)
-  const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.querySelector('main p') ?? document.body).fontSize))
+  const size = () =>
+    page.evaluate(() =>
+      parseFloat(getComputedStyle(document.querySelector('main p') ?? document.body).fontSize),
+    )
   const choose = (name: string) => page.locator(`label[for="text-${name}"]`).click()
   await page.goto('/', { waitUntil: 'commit' })
   const normal = await size()
@@ -66,7 +80,9 @@ test('the text grows before the rest of the script is there, and keeps its size 
   await expect(page.locator('#text-large')).toBeChecked()
 
   await page.addInitScript(() => {
-    new PerformanceObserver(() => (document.documentElement.dataset.painted = document.documentElement.dataset.text)).observe({
+    new PerformanceObserver(
+      () => (document.documentElement.dataset.painted = document.documentElement.dataset.text),
+    ).observe({
       type: 'paint',
     })
   })

@@ -5,7 +5,9 @@ test.use({ colorScheme: 'dark' })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the device has its evening, and the scene after dusk is fetched alone', async ({ page }) => {
+  test('the device has its evening, and the scene after dusk is fetched alone', async ({
+    page,
+  }) => {
     const pictures: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/images/porte')) pictures.push(request.url())
@@ -17,7 +19,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('« Soir » brings the day back on every page, before anything is painted, and the number is lit at any hour', async ({ page }) => {
+test('« Soir » brings the day back on every page, before anything is painted, and the number is lit at any hour', async ({
+  page,
+}) => {
   await page.goto('/')
   const evening = page.getByRole('switch', { name: 'Soir' })
   await expect(evening).toBeChecked()
@@ -28,5 +32,8 @@ test('« Soir » brings the day back on every page, before anything is painted, 
   await expect(evening).not.toBeChecked()
   await evening.click()
   await expect(page.locator('html')).not.toHaveAttribute('data-light')
-  await expect(page.locator('main [data-lit] [data-size="huge"]')).toHaveCSS('color', 'rgb(27, 21, 17)')
+  await expect(page.locator('main [data-lit] [data-size="huge"]')).toHaveCSS(
+    'color',
+    'rgb(27, 21, 17)',
+  )
 })

@@ -14,4 +14,12 @@ export const daily = {
   q12: 'stay',
 } as const
 
-export const well = { ...daily, q4: 'near', q5: 'alone', q9: 'asBefore', q10: 'none', q11: 'well', q12: 'move' } as const
+export const well = {
+  ...daily,
+  q4: 'near',
+  q5: 'alone',
+  q9: 'asBefore',
+  q10: 'none',
+  q11: 'well',
+  q12: 'move',
+} as const

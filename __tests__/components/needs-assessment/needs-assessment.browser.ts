@@ -15,7 +15,8 @@ const start = async (page: Page) => {
   await page.getByRole('link', { name: buttons.start }).press('Enter')
   await expectHydrated(page)
 }
-const next = (page: Page) => page.getByRole('button', { name: buttons.next, exact: true }).press('Enter')
+const next = (page: Page) =>
+  page.getByRole('button', { name: buttons.next, exact: true }).press('Enter')
 const legend = (page: Page, id: string) => page.locator(`#${id} legend`)
 const visibleQuestions = (page: Page) => page.locator('main fieldset.choices:visible')
 
@@ -63,13 +64,17 @@ test.describe('on a small phone', () => {
     await expect(page.getByRole('heading', { name: words.paper.title })).toBeHidden()
   })
 
-  test('shows the number of what cannot wait on the first screen, without the bar of our own number', async ({ page }) => {
+  test('shows the number of what cannot wait on the first screen, without the bar of our own number', async ({
+    page,
+  }) => {
     await start(page)
     for (const flag of Object.keys(words.first.flags)) {
       await tick(page, 'q1', flag)
       await next(page)
       await expect(page.getByRole('heading', { name: words.first.title })).toBeFocused()
-      await expect(page.locator('#appel a[href^="tel:"]:visible').first()).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('#appel a[href^="tel:"]:visible').first()).toBeInViewport({
+        ratio: 1,
+      })
       await expect(page.getByRole('navigation', { name: 'Nous joindre rapidement' })).toBeHidden()
       await page.goBack()
       await page.locator(`#q1 input[value="${flag}"]`).uncheck()
@@ -87,7 +92,9 @@ test('is answered with the keyboard alone, and nothing leaves the device', async
     await expect(legend(page, id)).toBeFocused()
     await page.keyboard.press('Tab')
     const inputs = page.locator(`#${id} input`)
-    if (id === 'q1') while (!(await inputs.last().evaluate((box) => box === document.activeElement))) await page.keyboard.press('Tab')
+    if (id === 'q1')
+      while (!(await inputs.last().evaluate((box) => box === document.activeElement)))
+        await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     const wanted = page.locator(`#${id} input[value="${String(daily[id])}"]`)
     if (id !== 'q1') while (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown')
@@ -97,7 +104,11 @@ test('is answered with the keyboard alone, and nothing leaves the device', async
   await page.getByRole('button', { name: buttons.result }).press('Enter')
   await expect(page.getByRole('heading', { name: results.dailyHelp.title })).toBeFocused()
   expect(asked).toEqual([])
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('site-answers-')))).toEqual([])
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('site-answers-')),
+    ),
+  ).toEqual([])
 })
 
 test('keeps what is ticked and « Continuer » until it is hydrated', async ({ page }) => {

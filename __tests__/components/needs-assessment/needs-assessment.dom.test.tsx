@@ -44,13 +44,17 @@ const expectScreen = async (name: string) => {
 }
 const question = (id: string) => one(`#${id}`)
 const box = (id: string, value: string) => one(`#${id} [value="${value}"]`) as HTMLInputElement
-const ticked = () => [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => `${name} ${value}`)
+const ticked = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(
+    ({ name, value }) => `${name} ${value}`,
+  )
 const press = async (name: string) => {
   await user.click(screen.getByRole('button', { name }))
   await settle()
 }
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
-const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+const textsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
 beforeEach(() => {
   window.scrollTo = jest.fn()
@@ -132,7 +136,8 @@ describe('a question without an answer', () => {
 describe('the answers', () => {
   it('exclude one another when one of them is « Rien de cela »', async () => {
     await open('q1')
-    for (const value of ['none', 'fear', 'dying', 'injury', 'fear']) await user.click(box('q1', value))
+    for (const value of ['none', 'fear', 'dying', 'injury', 'fear'])
+      await user.click(box('q1', value))
     expect(ticked()).toEqual(['q1 injury', 'q1 dying'])
     await user.click(box('q1', 'none'))
     expect(ticked()).toEqual(['q1 none'])
@@ -180,10 +185,13 @@ it.each([
   ['<img>', 'debut', undefined],
   ['appel', 'q1', undefined],
   ['resultat', 'revue', { q1: ['none'] }],
-])('shows the screen before a hash that has nothing to show yet (#%s: %s)', async (hash, screenName, answers) => {
-  await open(hash, answers)
-  await expectScreen(screenName)
-})
+])(
+  'shows the screen before a hash that has nothing to show yet (#%s: %s)',
+  async (hash, screenName, answers) => {
+    await open(hash, answers)
+    await expectScreen(screenName)
+  },
+)
 
 describe('what cannot wait', () => {
   const flags = Object.entries(first.flags)
@@ -200,9 +208,15 @@ describe('what cannot wait', () => {
   it('shows the titles and the numbers of every ticked box, gravest first', async () => {
     await open('appel', { q1: flags.map(([flag]) => flag).toReversed() })
     const section = screen.getByRole('region', { name: first.title })
-    const links = [...section.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'))
-    expect([...section.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(flags.map(([, flag]) => flag.title))
-    expect(links).toEqual(flags.flatMap(([, { calls }]) => calls.map(({ number }) => numbers[number].href)))
+    const links = [...section.querySelectorAll('a[href^="tel:"]')].map((link) =>
+      link.getAttribute('href'),
+    )
+    expect([...section.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(
+      flags.map(([, flag]) => flag.title),
+    )
+    expect(links).toEqual(
+      flags.flatMap(([, { calls }]) => calls.map(({ number }) => numbers[number].href)),
+    )
   })
 
   it('lets who is afraid leave the page at once', async () => {
@@ -262,14 +276,19 @@ describe('the result', () => {
       littleHelp: { ...well, q7: 'reheats' },
       noHurry: well,
     }),
-  )('%s has its title, its ways, its numbers, and who pays us beside each residence', async (name, answers) => {
-    await open('resultat', answers)
-    const result = results[name as keyof typeof results]
-    expect(title()).toBe(result.title)
-    expect(textsOf('.ways :is(h3, h4)')).toEqual(result.ways.map((way) => way.title))
-    expect(textsOf('.payer')).toEqual(result.ways.filter(({ kind }) => kind === 'residence').map(() => site.whoPays))
-    expect(document.querySelectorAll('.aside li')).toHaveLength(result.calls.length)
-  })
+  )(
+    '%s has its title, its ways, its numbers, and who pays us beside each residence',
+    async (name, answers) => {
+      await open('resultat', answers)
+      const result = results[name as keyof typeof results]
+      expect(title()).toBe(result.title)
+      expect(textsOf('.ways :is(h3, h4)')).toEqual(result.ways.map((way) => way.title))
+      expect(textsOf('.payer')).toEqual(
+        result.ways.filter(({ kind }) => kind === 'residence').map(() => site.whoPays),
+      )
+      expect(document.querySelectorAll('.aside li')).toHaveLength(result.calls.length)
+    },
+  )
 
   it('speaks to who answers for herself', async () => {
     await open('resultat', { ...daily, q2: 'self', q12: 'unspoken' })
@@ -282,7 +301,10 @@ describe('the result', () => {
 
   it('says which answers decided', async () => {
     await open('resultat', daily)
-    expect(textsOf('.guided :is(dt, dd)')).toEqual([questions.q5.legend, questions.q5.answers.daily.label])
+    expect(textsOf('.guided :is(dt, dd)')).toEqual([
+      questions.q5.legend,
+      questions.q5.answers.daily.label,
+    ])
   })
 
   it('says what was answered « Je ne sais pas »', async () => {
@@ -298,7 +320,8 @@ describe('the result', () => {
 
 describe('« Écrire à »', () => {
   const stored = () => JSON.parse(load('contact-form')?.text ?? 'null') as unknown
-  const carry = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Mettre dans mon message/ })
+  const carry = () =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: /^Mettre dans mon message/ })
   const follow = () => {
     const link = screen.getByRole('link', { name: words.write.link })
     // It leads to another page, which jsdom has not.
@@ -326,7 +349,10 @@ describe('« Écrire à »', () => {
     await user.click(carry())
     follow()
     follow()
-    expect(stored()).toEqual({ ...written, message: `Bonjour.\n\n${results.dailyHelp.carry ?? ''}` })
+    expect(stored()).toEqual({
+      ...written,
+      message: `Bonjour.\n\n${results.dailyHelp.carry ?? ''}`,
+    })
   })
 })
 

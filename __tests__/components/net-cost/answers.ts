@@ -6,7 +6,8 @@ import { netCostRules } from '@/content/rules'
 export const alone: NetCostAnswers = { ...nothingElse, rent: dollars(2290) }
 
 /** Of the year whose figures the tests know by heart. */
-export const rulesOf2026 = netCostRules.find(({ year }) => year === 2026) ?? netCostRules.reduce((rules) => rules)
+export const rulesOf2026 =
+  netCostRules.find(({ year }) => year === 2026) ?? netCostRules.reduce((rules) => rules)
 
 /** The same person's answers as the page holds them, once the month was asked for. */
 export const typedAlone = {

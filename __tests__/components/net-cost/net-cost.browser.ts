@@ -4,7 +4,9 @@ import { tabTo } from '../../support/focus'
 import { typedAlone } from './answers'
 import { openTool, watchRequests } from '../../support/tool'
 
-test('from the keyboard alone; it asks for its own files and nothing else, whatever is typed', async ({ page }) => {
+test('from the keyboard alone; it asks for its own files and nothing else, whatever is typed', async ({
+  page,
+}) => {
   await page.clock.setFixedTime('2026-11-22T12:00:00-05:00')
   await openTool(page, '/cout-net/')
   const asked = watchRequests(page)
@@ -15,7 +17,8 @@ test('from the keyboard alone; it asks for its own files and nothing else, whate
     await page.keyboard.press('Space')
     while (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown')
   }
-  for (const name of ['registered', 'household', 'isOfAge', 'isDependent'] as const) await choose(name, typedAlone[name])
+  for (const name of ['registered', 'household', 'isOfAge', 'isDependent'] as const)
+    await choose(name, typedAlone[name])
   await tabTo(page, page.locator('#rent'))
   await page.keyboard.type('2 290')
   await choose('isSubsidized', 'no')

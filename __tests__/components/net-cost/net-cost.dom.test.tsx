@@ -30,7 +30,16 @@ const open = (rules = [rulesOf2026]) =>
 beforeEach(() => {
   // The day alone: what waits does so as it does in a browser.
   jest.useFakeTimers({
-    doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'queueMicrotask',
+      'nextTick',
+      'performance',
+    ],
     now: new Date('2026-11-22T12:00:00-05:00'),
   })
   window.print = print
@@ -39,7 +48,8 @@ beforeEach(() => {
 /** As it is read: with plain spaces. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const read = (element: Node | null) => plain(element?.textContent ?? '')
-const box = (name: string, value: string) => one(`input[name="${name}"][value="${value}"]`) as HTMLInputElement
+const box = (name: string, value: string) =>
+  one(`input[name="${name}"][value="${value}"]`) as HTMLInputElement
 const field = (id: string) => one(`input#${id}`) as HTMLInputElement
 const write = (id: string, text: string) => {
   field(id).focus()
@@ -56,7 +66,8 @@ const receipt = () =>
     ]),
   )
 const figures = () => [...document.querySelectorAll('.figure')].map(read)
-const tableOf = (start: string) => [...document.querySelectorAll('table')].find(({ caption }) => read(caption).startsWith(start))
+const tableOf = (start: string) =>
+  [...document.querySelectorAll('table')].find(({ caption }) => read(caption).startsWith(start))
 const table = (start: string) =>
   [...(tableOf(start)?.querySelectorAll('tbody tr') ?? [])].map((row) =>
     [...row.querySelectorAll('td')].map((cell) => read(cell.lastChild)),
@@ -80,7 +91,14 @@ const compute = async () => {
 describe('the month', () => {
   test('T4, to the cent, each line with its rule and its year; the title takes the focus', async () => {
     open()
-    for (const name of ['registered', 'household', 'isOfAge', 'isDependent', 'isSubsidized'] as const) tick(name, typedAlone[name])
+    for (const name of [
+      'registered',
+      'household',
+      'isOfAge',
+      'isDependent',
+      'isSubsidized',
+    ] as const)
+      tick(name, typedAlone[name])
     tick('meals', '2')
     tick('services', 'housekeeping')
     write('rent', '2 290')
@@ -96,7 +114,11 @@ describe('the month', () => {
       'Crédit estimé': '– 303,20 $',
       'Prix net estimé': '1 986,80 $',
     })
-    for (const said of ['15 % du loyer = 343,50 $, ramené au maximum de 300 $', 'Règles de l’année 2026', plain(site.whoPays)])
+    for (const said of [
+      '15 % du loyer = 343,50 $, ramené au maximum de 300 $',
+      'Règles de l’année 2026',
+      plain(site.whoPays),
+    ])
       expect(read(result())).toContain(said)
     expect(document.querySelector('[data-tool]')?.hasAttribute('data-filled')).toBe(true)
     await user.click(screen.getByRole('button', { name: words.print }))
@@ -105,12 +127,23 @@ describe('the month', () => {
 
   test.each<[string, object, string[]]>([
     ['without an income, what it would change', t4, [words.unknown.income]],
-    ['T8: with one, what is left of the credit', { ...t4, income: '80 000' }, ['Réduction selon le revenu', '18,84 $', '2 005,64 $']],
-    ['a certificate and an income', { ...t4, isDependent: 'yes', income: '80 000' }, ['Si le crédit estimé, au moins', changes.dependent]],
+    [
+      'T8: with one, what is left of the credit',
+      { ...t4, income: '80 000' },
+      ['Réduction selon le revenu', '18,84 $', '2 005,64 $'],
+    ],
+    [
+      'a certificate and an income',
+      { ...t4, isDependent: 'yes', income: '80 000' },
+      ['Si le crédit estimé, au moins', changes.dependent],
+    ],
     [
       'a register that is not known',
       { registered: 'unknown' },
-      ['au moins 24 $ par mois, est accordé.', asked.registered.help.map(({ text }) => text).join('')],
+      [
+        'au moins 24 $ par mois, est accordé.',
+        asked.registered.help.map(({ text }) => text).join(''),
+      ],
     ],
     ['a couple of whom one is of age', { ...couple, isPartnerOfAge: 'no' }, [changes.oneOfAge]],
     ['bills', { otherBills: '145' }, ['2 435 $']],
@@ -173,7 +206,9 @@ describe('what is not computed keeps the price of the lease', () => {
     expect(screen.getByRole('heading', { name: title })).not.toBeNull()
     expect(figures()).toEqual(['2 290 $'])
     expect(screen.queryByRole('heading', { name: removal.title })).toBeNull()
-    expect(result()?.querySelectorAll('a[href^="tel:"]')).toHaveLength(title === changes.underAge.title ? 0 : 1)
+    expect(result()?.querySelectorAll('a[href^="tel:"]')).toHaveLength(
+      title === changes.underAge.title ? 0 : 1,
+    )
   })
 
   test('two years after the last rules', () => {
@@ -192,7 +227,9 @@ describe('the year after that of the rules', () => {
   test('answers, and says in the title that the new rules are not here yet', () => {
     openWith()
     expect(
-      screen.getByRole('heading', { name: 'Votre mois, avec les règles de 2026; celles de 2027 ne sont pas encore ici' }),
+      screen.getByRole('heading', {
+        name: 'Votre mois, avec les règles de 2026; celles de 2027 ne sont pas encore ici',
+      }),
     ).not.toBeNull()
     expect(figures()).toEqual(['2 290 $', '1 986,80 $'])
   })
@@ -216,7 +253,9 @@ describe('what cannot be read', () => {
     expect(list).toBe(document.activeElement)
     const links = () => within(list).getAllByRole('link').map(read)
     // As they are counted in the form.
-    expect(links()).toEqual([`5. ${asked.rent.label}`, `11. ${asked.income.label} ${asked.income.optional}`].map(plain))
+    expect(links()).toEqual(
+      [`5. ${asked.rent.label}`, `11. ${asked.income.label} ${asked.income.optional}`].map(plain),
+    )
     const error = (id: string) => read(document.getElementById(`${id}-erreur`))
     expect(error('rent')).toBe(plain(`${sheet.toFix} ${asked.errors.rent}`))
     expect(error('income')).toContain('ce revenu en chiffres, par exemple 48 500')
@@ -228,7 +267,9 @@ describe('what cannot be read', () => {
     write('rent', '3 250,50 $')
     await waitFor(() => expect(links()).toHaveLength(1))
     write('income', '')
-    await waitFor(() => expect(screen.queryByRole('group', { name: asked.errors.summary })).toBeNull())
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: asked.errors.summary })).toBeNull(),
+    )
     await compute()
     expect(figures()[0]).toBe('3 250,50 $')
   })
@@ -245,7 +286,9 @@ describe('what cannot be read', () => {
   test('nothing answered: every question that is asked, and no other', async () => {
     open()
     await compute()
-    expect(within(screen.getByRole('group', { name: asked.errors.summary })).getAllByRole('link')).toHaveLength(7)
+    expect(
+      within(screen.getByRole('group', { name: asked.errors.summary })).getAllByRole('link'),
+    ).toHaveLength(7)
     expect(document.querySelectorAll('.field-error')).toHaveLength(7)
     tick('registered', 'no')
     await waitFor(() => expect(document.querySelectorAll('.field-error')).toHaveLength(4))
@@ -266,7 +309,9 @@ describe('what one may compare', () => {
       ['303,20 $', '252 $', '51,20 $'],
       ['1 986,80 $', '1 948 $', '38,80 $'],
     ])
-    expect(read(result())).toContain('Sans ce service (le ménage), le bail baisse de 90 $ et le prix net de 38,80 $.')
+    expect(read(result())).toContain(
+      'Sans ce service (le ménage), le bail baisse de 90 $ et le prix net de 38,80 $.',
+    )
     write('removedPrice', '20')
     expect(read(result())).toContain('mais le prix net monte')
     write('removedPrice', '2 291')
@@ -275,7 +320,11 @@ describe('what one may compare', () => {
     write('removedPrice', '90')
     // The service is no longer in the lease: the other one is left to remove, and its price is not known.
     tick('services', 'housekeeping')
-    expect([service.value, field('removedPrice').value, tableOf('Avec et sans')]).toEqual(['meals', '', undefined])
+    expect([service.value, field('removedPrice').value, tableOf('Avec et sans')]).toEqual([
+      'meals',
+      '',
+      undefined,
+    ])
     tick('services', 'housekeeping')
     expect([service.value, field('removedPrice').value]).toEqual(['housekeeping', '90'])
     expect(read(result())).not.toContain(plain(removal.registerUnknown))
@@ -284,8 +333,22 @@ describe('what one may compare', () => {
   })
 
   test('compares home and the residence before any credit', () => {
-    const costs = { housing: 310, insurance: 120, heating: 190, repairs: 250, snow: 60, food: 520, transport: 180, help: 240 }
-    openWith({ ...t4, ...Object.fromEntries(Object.entries(costs).map(([name, cost]) => [`home-${name}`, String(cost)])) })
+    const costs = {
+      housing: 310,
+      insurance: 120,
+      heating: 190,
+      repairs: 250,
+      snow: 60,
+      food: 520,
+      transport: 180,
+      help: 240,
+    }
+    openWith({
+      ...t4,
+      ...Object.fromEntries(
+        Object.entries(costs).map(([name, cost]) => [`home-${name}`, String(cost)]),
+      ),
+    })
     expect(table('À la maison et en résidence')).toEqual([['1 870 $', '2 290 $', '420 $']])
     expect(read(result())).toContain(plain(home.note))
     write('home-food', 'beaucoup')
@@ -336,9 +399,16 @@ describe('what is stored', () => {
 })
 
 describe('« Noter ce prix »', () => {
-  const residence = (name: string, rent = '', net = '') => ({ ...emptyResidence(), name, rent, net })
+  const residence = (name: string, rent = '', net = '') => ({
+    ...emptyResidence(),
+    name,
+    rent,
+    net,
+  })
   const notebook = () =>
-    readNotebook(JSON.parse(load('visit-notebook')?.text ?? '')).residences.map(({ name, rent, net }) => [name, rent, net])
+    readNotebook(JSON.parse(load('visit-notebook')?.text ?? '')).residences.map(
+      ({ name, rent, net }) => [name, rent, net],
+    )
   const choices = () => [...document.querySelectorAll('.note-price label')].map(read)
   const note = async (label: string) => {
     await user.click(screen.getByRole('radio', { name: new RegExp(label) }))
@@ -346,11 +416,20 @@ describe('« Noter ce prix »', () => {
   }
 
   test('asks which residence, by its name, and writes under that one alone', async () => {
-    const residences = [residence('Les Trois Lucarnes'), residence('Le Phare', '2 100 $', '1 900 $')]
+    const residences = [
+      residence('Les Trois Lucarnes'),
+      residence('Le Phare', '2 100 $', '1 900 $'),
+    ]
     save('visit-notebook', JSON.stringify({ residences }), 'device')
     openWith()
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: words.carry.note }).disabled).toBe(true)
-    expect(choices()).toEqual(['Les Trois Lucarnes', 'Le Phare. Remplace le prix déjà noté : 2 100 $, net 1 900 $', 'Résidence 3'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: words.carry.note }).disabled).toBe(
+      true,
+    )
+    expect(choices()).toEqual([
+      'Les Trois Lucarnes',
+      'Le Phare. Remplace le prix déjà noté : 2 100 $, net 1 900 $',
+      'Résidence 3',
+    ])
     await note('Résidence 3')
     expect(notebook()).toEqual([
       ['Les Trois Lucarnes', '', ''],

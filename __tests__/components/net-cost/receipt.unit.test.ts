@@ -7,14 +7,21 @@ import { alone, rulesOf2026 } from './answers'
 
 const t4: NetCostAnswers = { ...alone, meals: 2, services: ['housekeeping'] }
 /** At 900 $ its lines make 750 $, which is more than 75 % of the rent. */
-const small = { rent: dollars(900), meals: 3, services: ['laundry', 'housekeeping', 'nursing', 'personalCare'], isDependent: true } as const
+const small = {
+  rent: dollars(900),
+  meals: 3,
+  services: ['laundry', 'housekeeping', 'nursing', 'personalCare'],
+  isDependent: true,
+} as const
 
 /** The rule of each row, with plain spaces. */
 function rulesOf(changed: Partial<NetCostAnswers>): Record<string, string> {
   const result = netCost({ ...t4, ...changed }, rulesOf2026, new Date('2026-11-22T12:00:00-05:00'))
   if (result.kind !== 'estimate') throw new Error(result.kind)
   const rows = receiptRows(result, rulesOf2026, netCostPage)
-  return Object.fromEntries(rows.map(({ name, notes }) => [name, String(notes).replaceAll('\u00A0', ' ')]))
+  return Object.fromEntries(
+    rows.map(({ name, notes }) => [name, String(notes).replaceAll('\u00A0', ' ')]),
+  )
 }
 
 describe('the rule of each line', () => {
@@ -34,18 +41,32 @@ describe('the rule of each line', () => {
       { ...small, occasional: dollars(2060) },
       'Total de 750 $, ramené au plafond de 75 % du loyer, soit 675 $. Ramenées à la limite de 25 500 $ pour l’année 2026.',
     ],
-    ['ordinary', { registered: 'no' }, '5 % d’un loyer retenu de 1 200 $, entre 600 $ et 1 200 $ (bornes de 2022)'],
+    [
+      'ordinary',
+      { registered: 'no' },
+      '5 % d’un loyer retenu de 1 200 $, entre 600 $ et 1 200 $ (bornes de 2022)',
+    ],
     ['eligible', { registered: 'no' }, ''],
-    ['fullCredit', {}, '40 % des dépenses admissibles, taux de 2026, avant réduction selon le revenu'],
+    [
+      'fullCredit',
+      {},
+      '40 % des dépenses admissibles, taux de 2026, avant réduction selon le revenu',
+    ],
     ['fullCredit', { income: dollars(80000) }, '40 % des dépenses admissibles, taux de 2026'],
-    ['reduction', { income: dollars(80000) }, '226,05 $ pour l’année, seuils de 2026, divisés par douze'],
+    [
+      'reduction',
+      { income: dollars(80000) },
+      '226,05 $ pour l’année, seuils de 2026, divisés par douze',
+    ],
     ['net', {}, ''],
   ])('%s, of %j: %s', (row, changed, sentence) => {
     expect(rulesOf(changed)[row]).toBe(sentence)
   })
 
   it('says that the strongest reduction was taken', () => {
-    expect(rulesOf({ income: dollars(80000), isDependent: true }).reduction).toMatch(/^La plus forte des réductions possibles en 2026/)
+    expect(rulesOf({ income: dollars(80000), isDependent: true }).reduction).toMatch(
+      /^La plus forte des réductions possibles en 2026/,
+    )
   })
 
   it.each<[Partial<NetCostAnswers>, string[]]>([

@@ -88,7 +88,8 @@ test('does not open over the urgent numbers, but on the next page', async () => 
   expect(openPopup).toHaveBeenCalledTimes(1)
 })
 
-const toggle = (selector: string) => (isOpen: boolean) => document.querySelector(selector)?.toggleAttribute('open', isOpen)
+const toggle = (selector: string) => (isOpen: boolean) =>
+  document.querySelector(selector)?.toggleAttribute('open', isOpen)
 const focus = (selector: string) => (isFocused: boolean) => {
   const target = document.querySelector<HTMLElement>(selector)
   if (isFocused) target?.focus()

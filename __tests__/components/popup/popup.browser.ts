@@ -1,9 +1,20 @@
 import { popupDelay } from '@/components/popup/popup-timer'
 import { forms } from '@/content/words'
 import { expect, test } from '../../support/browser'
-import { answerWith, clockStarted, expectHydrated, fieldsOf, fillCallback, openPopup, popupMessages, withStatus } from '../forms/visitor'
+import {
+  answerWith,
+  clockStarted,
+  expectHydrated,
+  fieldsOf,
+  fillCallback,
+  openPopup,
+  popupMessages,
+  withStatus,
+} from '../forms/visitor'
 
-test('loads its script and its HTML ten seconds before it opens, and no code of its form', async ({ page }) => {
+test('loads its script and its HTML ten seconds before it opens, and no code of its form', async ({
+  page,
+}) => {
   await page.clock.install()
   const fetched: string[] = []
   page.on('request', (request) => {
@@ -17,7 +28,9 @@ test('loads its script and its HTML ten seconds before it opens, and no code of 
   await page.clock.pauseAt(start + 19_900)
   expect(fetched).toEqual([])
   await page.clock.runFor(200)
-  await expect.poll(() => fetched).toEqual([expect.stringMatching(/^\/scripts\/later-/), '/fragments/rappel/'])
+  await expect
+    .poll(() => fetched)
+    .toEqual([expect.stringMatching(/^\/scripts\/later-/), '/fragments/rappel/'])
   await page.clock.pauseAt(start + 29_900)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.clock.runFor(200)
@@ -60,7 +73,9 @@ test('keeps the page behind it in place', async ({ page }) => {
   expect(await left()).toBe(before)
 })
 
-test('closes with words, opens again from the foot of the page, and sends them', async ({ page }) => {
+test('closes with words, opens again from the foot of the page, and sends them', async ({
+  page,
+}) => {
   await answerWith(page, withStatus(200))
   const popup = await openPopup(page)
   await fillCallback(popup)
@@ -88,7 +103,10 @@ for (const [width, height, what] of [
     test('shows every part of the popup, and its X over what is scrolled', async ({ page }) => {
       const popup = await openPopup(page)
       const { submit, name, phone, email } = fieldsOf(popup)
-      const [close, last] = [popup.locator('.close'), popup.getByRole('button', { name: forms.popup.close }).last()]
+      const [close, last] = [
+        popup.locator('.close'),
+        popup.getByRole('button', { name: forms.popup.close }).last(),
+      ]
       expect(await popup.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
       for (const part of [close, submit, last, name, phone, email]) {
         await part.focus()

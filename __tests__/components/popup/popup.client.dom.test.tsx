@@ -10,7 +10,9 @@ import { one } from '../../support/one'
 
 // Which files bring its code is known once the site is built, and nothing is fetched here.
 jest.mock('@/lib/read-browser-bundle', () => ({ modulesOf: () => [] }))
-const { default: PopupFragment } = jest.requireActual<typeof FragmentPage>('@/app/fragments/rappel/page')
+const { default: PopupFragment } = jest.requireActual<typeof FragmentPage>(
+  '@/app/fragments/rappel/page',
+)
 
 const { popup: words, fields } = forms
 const typed = { name: 'Lucie Tremblay', phone: '418 555-0199', email: 'lucie@exemple.ca' }
@@ -35,7 +37,8 @@ HTMLDialogElement.prototype.close = function () {
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog')
 const resume = () => screen.queryByRole('button', { name: words.resume })
-const field = (name: keyof typeof typed) => within(one('dialog')).getByLabelText<HTMLInputElement>(fields[name].label)
+const field = (name: keyof typeof typed) =>
+  within(one('dialog')).getByLabelText<HTMLInputElement>(fields[name].label)
 const press = (name: string, at = 0) => {
   const button = within(screen.getByRole('dialog')).getAllByRole('button', { name })[at]
   if (button) fireEvent.click(button)
@@ -72,7 +75,9 @@ beforeEach(() => {
   document.body.innerHTML = '<div class="site"><main></main></div>'
   send.mockReset().mockImplementation(async () => answer(200))
   globalThis.fetch = async (address, init) =>
-    address === '/fragments/rappel/' ? Object.assign(answer(200), { text: async () => fragment }) : send(address, init)
+    address === '/fragments/rappel/'
+      ? Object.assign(answer(200), { text: async () => fragment })
+      : send(address, init)
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
@@ -132,7 +137,11 @@ describe('a callback request', () => {
     await wait(0)
     expect(send).toHaveBeenCalledTimes(1)
     const message = 'Demande de rappel envoyée depuis la fenêtre du site.'
-    expect(JSON.parse(send.mock.calls[0]?.[1]?.body as string)).toEqual({ ...typed, seekingFor: 'proche', message })
+    expect(JSON.parse(send.mock.calls[0]?.[1]?.body as string)).toEqual({
+      ...typed,
+      seekingFor: 'proche',
+      message,
+    })
     expect(hasSentRequest()).toBe(true)
   })
 

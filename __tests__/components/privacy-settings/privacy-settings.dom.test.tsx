@@ -21,7 +21,14 @@ function open() {
   const { container } = render(
     <>
       <LightSwitch label="Soir" />
-      <TextSize words={{ legend: 'Taille du texte', normal: 'Normal', large: 'Grand', largest: 'Très grand' }} />
+      <TextSize
+        words={{
+          legend: 'Taille du texte',
+          normal: 'Normal',
+          large: 'Grand',
+          largest: 'Très grand',
+        }}
+      />
       <picture>
         <source media="(prefers-color-scheme: dark)" srcSet="soir.avif" />
         <img src="jour.webp" alt="" />

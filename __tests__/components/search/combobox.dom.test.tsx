@@ -17,7 +17,9 @@ const documents = [
   entry('Les repas', 'On mange.', { kind: 'page', pageTitle: 'Services' }),
   ...Array.from({ length: 8 }, (_, at) => entry(`Prix ${String(at)}`, 'Des dollars.')),
 ]
-const absent = [{ words: ['dentiste'], answer: 'Nous n’avons rien sur ces soins.', documentIds: [0] }]
+const absent = [
+  { words: ['dentiste'], answer: 'Nous n’avons rien sur ces soins.', documentIds: [0] },
+]
 
 const user = userEvent.setup()
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: words.label })
@@ -50,7 +52,9 @@ describe('Combobox', () => {
     expect(options).toHaveLength(2)
     await user.keyboard(keys)
     expect(activeOption()).toBe(options[selected]?.id ?? null)
-    expect(options.map((option) => option.getAttribute('aria-selected'))).toEqual(options.map((_, at) => String(at === selected)))
+    expect(options.map((option) => option.getAttribute('aria-selected'))).toEqual(
+      options.map((_, at) => String(at === selected)),
+    )
     expect(document.activeElement).toBe(field())
   })
 
@@ -70,7 +74,10 @@ describe('Combobox', () => {
 
   it('selects the first option on Enter and follows it on the second', async () => {
     await user.type(field(), 'zona{Enter}')
-    expect([screen.getByRole('option').getAttribute('aria-selected'), location.hash]).toEqual(['true', ''])
+    expect([screen.getByRole('option').getAttribute('aria-selected'), location.hash]).toEqual([
+      'true',
+      '',
+    ])
     await user.keyboard('{Enter}')
     expect(location.hash).toBe('#zona')
   })
@@ -79,7 +86,10 @@ describe('Combobox', () => {
     await user.type(field(), 'baux')
     const [first] = screen.getAllByRole('option')
     expect(first?.textContent).toBe('QuestionLe bailUne annexe suit le bail.')
-    expect(Array.from(first?.querySelectorAll('mark') ?? [], (mark) => mark.textContent)).toEqual(['bail', 'bail'])
+    expect(Array.from(first?.querySelectorAll('mark') ?? [], (mark) => mark.textContent)).toEqual([
+      'bail',
+      'bail',
+    ])
   })
 
   it('names the page of a section', async () => {

@@ -43,7 +43,15 @@ describe('the French of the search', () => {
   })
 
   it('parts words at apostrophes and hyphens, keeps thousands together', () => {
-    expect(stems('L’annexe du bail, c’est 1\u00A0500\u00A0$')).toEqual(['l', 'annex', 'du', 'bail', 'c', 'est', '1500'])
+    expect(stems('L’annexe du bail, c’est 1\u00A0500\u00A0$')).toEqual([
+      'l',
+      'annex',
+      'du',
+      'bail',
+      'c',
+      'est',
+      '1500',
+    ])
     expect(stems('bien-être')).toEqual(['bien', 'etr'])
   })
 })

@@ -6,9 +6,13 @@ import { entry } from './entry'
 const texts = [
   entry('Zona', 'Le zona vient d’un vieux virus.\nAppelez le jour même.'),
   entry('Bail', 'Le bail a une annexe.\nOn y lit le prix des repas et du ménage.'),
-  entry('Journal', 'Un carnet, une ligne par jour.\nLe journal aide la mémoire.', { asked: 'carnet' }),
+  entry('Journal', 'Un carnet, une ligne par jour.\nLe journal aide la mémoire.', {
+    asked: 'carnet',
+  }),
 ]
-const engine = new SearchEngine(makeIndex(texts, { stopWords: 'le, la, par', synonyms: ['chute, tombe'], absent: [] }))
+const engine = new SearchEngine(
+  makeIndex(texts, { stopWords: 'le, la, par', synonyms: ['chute, tombe'], absent: [] }),
+)
 engine.addTexts(texts.map(({ text }) => text))
 
 const urlsFor = (query: string) => engine.find(query, 5).results.map(({ url }) => url)
@@ -56,13 +60,23 @@ describe('matchTerm', () => {
   })
 
   it('reports unknown words as they were typed', () => {
-    expect(engine.find('zona Fusée astronaute', 5)).toMatchObject({ count: 1, missing: 'Fusée astronaute', isWeak: true })
+    expect(engine.find('zona Fusée astronaute', 5)).toMatchObject({
+      count: 1,
+      missing: 'Fusée astronaute',
+      isWeak: true,
+    })
     expect(engine.find('astronaute', 5)).toMatchObject({ count: 0, results: [] })
   })
 
   it('matches any synonym, even several words long', () => {
     const falls = [entry('Chutes', 'Ne la soulevez pas.'), entry('Repas', 'On mange.')]
-    const withSynonyms = new SearchEngine(makeIndex(falls, { stopWords: 'elle, est', synonyms: ['chute, tombe, par terre'], absent: [] }))
+    const withSynonyms = new SearchEngine(
+      makeIndex(falls, {
+        stopWords: 'elle, est',
+        synonyms: ['chute, tombe, par terre'],
+        absent: [],
+      }),
+    )
     for (const query of ['elle tombait', 'elle est par terre'])
       expect(withSynonyms.find(query, 5).results.map(({ url }) => url)).toEqual(['/Chutes/'])
   })

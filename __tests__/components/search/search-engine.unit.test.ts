@@ -35,7 +35,10 @@ describe('SearchEngine', () => {
   })
 
   it('skips stop words unless the query has nothing else', () => {
-    const engine = engineOf([entry('Équipe', 'Des gens.', { asked: 'qui êtes-vous' }), entry('Bail', 'Qui le signe?')])
+    const engine = engineOf([
+      entry('Équipe', 'Des gens.', { asked: 'qui êtes-vous' }),
+      entry('Bail', 'Qui le signe?'),
+    ])
     expect(engine.find('est-ce que le bail', 5)).toMatchObject({ count: 1, isWeak: false })
     expect(engine.find('qui êtes-vous', 5).results[0]?.url).toBe('/Équipe/')
   })
@@ -47,15 +50,26 @@ describe('SearchEngine', () => {
   })
 
   it('finds a document by a wording that its text does not use', () => {
-    const engine = engineOf([entry('Dépôt', 'Un mois.', { asked: 'caution, mois d’avance' }), entry('Bail', 'Le loyer.')])
+    const engine = engineOf([
+      entry('Dépôt', 'Un mois.', { asked: 'caution, mois d’avance' }),
+      entry('Bail', 'Le loyer.'),
+    ])
     expect(engine.find('caution', 5).results.map(({ url }) => url)).toEqual(['/Dépôt/'])
   })
 
   it('says that a subject is absent and puts first what helps all the same', () => {
-    const absent = [{ words: ['prix des soins'], answer: 'Nous n’avons rien là-dessus.', documentIds: [1] }]
-    const engine = engineOf([entry('Prix des soins', 'Le prix.'), entry('Bail', 'Le loyer.')], absent)
+    const absent = [
+      { words: ['prix des soins'], answer: 'Nous n’avons rien là-dessus.', documentIds: [1] },
+    ]
+    const engine = engineOf(
+      [entry('Prix des soins', 'Le prix.'), entry('Bail', 'Le loyer.')],
+      absent,
+    )
     expect(engine.find('prix', 5)).toMatchObject({ absentAnswer: undefined, isWeak: false })
-    expect(engine.find('prix des soins', 5)).toMatchObject({ absentAnswer: 'Nous n’avons rien là-dessus.', isWeak: true })
+    expect(engine.find('prix des soins', 5)).toMatchObject({
+      absentAnswer: 'Nous n’avons rien là-dessus.',
+      isWeak: true,
+    })
     expect(engine.find('prix des soins', 5).results[0]?.url).toBe('/Bail/')
   })
 })

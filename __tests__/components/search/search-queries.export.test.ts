@@ -22,9 +22,11 @@ const engine = new SearchEngine(index)
 engine.addTexts(texts)
 
 /** An address named without an anchor stands for the whole page. */
-const leadsTo = (url: string, page: string) => url === page || (!page.includes('#') && url.split('#')[0] === page)
+const leadsTo = (url: string, page: string) =>
+  url === page || (!page.includes('#') && url.split('#')[0] === page)
 
-const addresses = (query: string, limit: number) => engine.find(query, limit).results.map(({ url }) => url)
+const addresses = (query: string, limit: number) =>
+  engine.find(query, limit).results.map(({ url }) => url)
 
 function isAnswered(query: string, pages: string, within: number): boolean {
   if (pages.includes('honest') && engine.find(query, within).absentAnswer !== undefined) return true
@@ -32,28 +34,51 @@ function isAnswered(query: string, pages: string, within: number): boolean {
 }
 
 const missedBy = (set: keyof typeof queries, within: number) =>
-  Object.entries(queries[set]).flatMap(([query, pages]) => (isAnswered(query, pages, within) ? [] : [query]))
+  Object.entries(queries[set]).flatMap(([query, pages]) =>
+    isAnswered(query, pages, within) ? [] : [query],
+  )
 
-const shareOf = (set: keyof typeof queries, within: number) => 1 - missedBy(set, within).length / Object.keys(queries[set]).length
+const shareOf = (set: keyof typeof queries, within: number) =>
+  1 - missedBy(set, within).length / Object.keys(queries[set]).length
 
 describe('the search, on the exported index', () => {
   it('has what to search: each article, questions, links, pages and their sections, tools', () => {
     const urls = index.documents.map(([, url]) => url)
     expect(urls).toEqual(
-      expect.arrayContaining(articles.flatMap(({ path, body }) => [`${path}/`, ...body.headings.map(({ id }) => `${path}/#${id}`)])),
+      expect.arrayContaining(
+        articles.flatMap(({ path, body }) => [
+          `${path}/`,
+          ...body.headings.map(({ id }) => `${path}/#${id}`),
+        ]),
+      ),
     )
     expect(urls.filter((url) => url.startsWith('/faq/#')).length).toBeGreaterThan(19)
     expect(urls.filter((url) => url.startsWith('/liens-utiles/#')).length).toBeGreaterThan(39)
-    expect(urls).toEqual(expect.arrayContaining(['/', '/services/', '/alzheimer/', '/contact/', '/accessibilite/']))
-    expect(urls).toEqual(expect.arrayContaining(['/urgence/#chute', '/cout-net/', '/services/#complements', '/confidentialite/#droits']))
+    expect(urls).toEqual(
+      expect.arrayContaining(['/', '/services/', '/alzheimer/', '/contact/', '/accessibilite/']),
+    )
+    expect(urls).toEqual(
+      expect.arrayContaining([
+        '/urgence/#chute',
+        '/cout-net/',
+        '/services/#complements',
+        '/confidentialite/#droits',
+      ]),
+    )
     expect(texts).toHaveLength(urls.length)
   })
 
   it('leads only to anchors that exist', () => {
-    const anchors = index.documents.map(([, url]) => url.split('#')).filter(([, anchor]) => anchor !== undefined)
+    const anchors = index.documents
+      .map(([, url]) => url.split('#'))
+      .filter(([, anchor]) => anchor !== undefined)
     expect(anchors.length).toBeGreaterThan(60)
     for (const [page = '', anchor = ''] of anchors)
-      expect([page, anchor, readExported(`${page}index.html`).includes(`id="${anchor}"`)]).toEqual([page, anchor, true])
+      expect([page, anchor, readExported(`${page}index.html`).includes(`id="${anchor}"`)]).toEqual([
+        page,
+        anchor,
+        true,
+      ])
   })
 
   it('weighs less than 45 kB compressed, and its texts less than 80', () => {
@@ -65,7 +90,10 @@ describe('the search, on the exported index', () => {
 everyPage(
   'leads to the search twice: in the header and in the menu',
   (page) => {
-    const links = Array.from(page.querySelectorAll('header a[href="/blog/#chercher"]'), ({ textContent }) => textContent)
+    const links = Array.from(
+      page.querySelectorAll('header a[href="/blog/#chercher"]'),
+      ({ textContent }) => textContent,
+    )
     return links.join() === 'Chercher,Chercher' ? [] : [links.join()]
   },
   ['/404.html'],
@@ -75,27 +103,40 @@ describe('the words of families', () => {
   it('lead, subject by subject, to a page that answers them', () => {
     expect(searchWords.subjects.length).toBeGreaterThanOrEqual(60)
     const lost = searchWords.subjects.flatMap(({ title, words, pages }) => {
-      const wanted = pages.map((page) => (page.startsWith('/') ? page.replace(/^([^#]*[^#/])\/?(#|$)/, '$1/$2') : page))
+      const wanted = pages.map((page) =>
+        page.startsWith('/') ? page.replace(/^([^#]*[^#/])\/?(#|$)/, '$1/$2') : page,
+      )
       const isFound = (word: string) =>
         engine
           .find(word, 6)
-          .results.some(({ url, title: segments }) => wanted.includes(url) || wanted.includes(segments.map(({ text }) => text).join('')))
+          .results.some(
+            ({ url, title: segments }) =>
+              wanted.includes(url) || wanted.includes(segments.map(({ text }) => text).join('')),
+          )
       const found = words.filter(isFound).length
-      return found * 2 > words.length ? [] : [`${title} : ${String(found)} mots sur ${String(words.length)}`]
+      return found * 2 > words.length
+        ? []
+        : [`${title} : ${String(found)} mots sur ${String(words.length)}`]
     })
     expect(lost).toEqual([])
   })
 
   it('have one meaning each', () => {
     const { meanings } = makeReader(index)
-    const groups = index.synonyms.map((group) => new Set(group.split(',').map((words) => phraseOf(tokensOf(words)))))
+    const groups = index.synonyms.map(
+      (group) => new Set(group.split(',').map((words) => phraseOf(tokensOf(words)))),
+    )
     expect(meanings.size).toBe(groups.flatMap((group) => [...group]).length)
   })
 
   it('that name what we do not have are answered so', () => {
-    const asked = searchWords.absent.flatMap(({ words, answer }) => words.map((word) => ({ word, answer })))
+    const asked = searchWords.absent.flatMap(({ words, answer }) =>
+      words.map((word) => ({ word, answer })),
+    )
     expect(asked.length).toBeGreaterThan(5)
-    expect(asked.filter(({ word, answer }) => engine.find(word, 6).absentAnswer !== answer)).toEqual([])
+    expect(
+      asked.filter(({ word, answer }) => engine.find(word, 6).absentAnswer !== answer),
+    ).toEqual([])
   })
 })
 

@@ -33,16 +33,23 @@ test.describe('is reached', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-    test('from the menu, closed on the next page, which says which one is open: as an index in the words of families', async ({ page }) => {
+    test('from the menu, closed on the next page, which says which one is open: as an index in the words of families', async ({
+      page,
+    }) => {
       await page.goto('/services/')
       await page.getByText('Menu', { exact: true }).click()
-      await expect(menu(page).getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page')
+      await expect(menu(page).getByRole('link', { name: 'Services' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
       await menu(page).getByRole('link', { name: 'Chercher' }).click()
       await expect(page).toHaveURL(/\/blog\//)
       await expect(menu(page)).toBeHidden()
       await expect(field(page)).toBeHidden()
       await page.getByRole('link', { name: 'Tous les sujets, de A à Z' }).click()
-      await expect(page.getByRole('heading', { name: 'Tous les sujets, de A à Z' })).toBeInViewport()
+      await expect(
+        page.getByRole('heading', { name: 'Tous les sujets, de A à Z' }),
+      ).toBeInViewport()
       expect(await page.locator('#sujets li').count()).toBeGreaterThanOrEqual(60)
       await page.getByRole('link', { name: 'Abus, vol, maltraitance' }).click()
       await expect(page).toHaveURL(/\/urgence\/#peur$/)
@@ -55,7 +62,9 @@ test.describe('answers', () => {
     await withoutPopup(page)
   })
 
-  test('above the keyboard of a telephone, the first whole; Escape leads back from the last one to the field', async ({ page }) => {
+  test('above the keyboard of a telephone, the first whole; Escape leads back from the last one to the field', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 340 })
     await page.goto('/blog/')
     await field(page).fill('maman tombe la nuit')
@@ -68,7 +77,9 @@ test.describe('answers', () => {
     await expect(field(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('in a list whose keys are the field’s, which Tab leaves for a number; it closes behind the focus', async ({ page }) => {
+  test('in a list whose keys are the field’s, which Tab leaves for a number; it closes behind the focus', async ({
+    page,
+  }) => {
     await page.goto('/blog/')
     await field(page).fill('loyer')
     await expect(options(page).first()).toBeVisible()

@@ -11,7 +11,9 @@ function sentenceFor(text: string, ...terms: string[]): string {
 
 describe('findSentence', () => {
   it('picks the sentence with the most searched terms', () => {
-    expect(sentenceFor('Le bail est long. Le bail a une annexe. Fin.', 'bail', 'annex')).toBe('Le [bail] a une [annexe].')
+    expect(sentenceFor('Le bail est long. Le bail a une annexe. Fin.', 'bail', 'annex')).toBe(
+      'Le [bail] a une [annexe].',
+    )
   })
 
   it('picks the first sentence when none has a searched term', () => {
@@ -23,7 +25,10 @@ describe('findSentence', () => {
   })
 
   it('cuts a long sentence between words around the first term', () => {
-    const sentence = sentenceFor(`${'Un mot après un autre et encore '.repeat(10)}zona enfin.`, 'zona')
+    const sentence = sentenceFor(
+      `${'Un mot après un autre et encore '.repeat(10)}zona enfin.`,
+      'zona',
+    )
     expect(sentence).toMatch(/^… .*\[zona\] enfin\.$/u)
     expect(sentence.length).toBeLessThan(190)
   })

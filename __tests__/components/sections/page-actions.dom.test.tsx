@@ -40,12 +40,17 @@ test('a page is printed; where there is no share sheet, its plain address goes b
   await user.click(button)
   expect(button).toHaveAttribute('aria-expanded', 'true')
   const letter = new URL(screen.getByRole('link', { name: share.email }).getAttribute('href') ?? '')
-  expect(Object.fromEntries(letter.searchParams)).toEqual({ subject: share.subject, body: `Une page\n${address}` })
+  expect(Object.fromEntries(letter.searchParams)).toEqual({
+    subject: share.subject,
+    body: `Une page\n${address}`,
+  })
   expect(screen.getByRole('textbox')).toHaveValue(address)
   await user.click(screen.getByRole('button', { name: share.copy }))
   expect(await navigator.clipboard.readText()).toBe(address)
   expect(screen.getByRole('status')).toHaveTextContent(share.copied)
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+  jest
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
   await user.click(screen.getByRole('button', { name: share.copy }))
   expect(screen.getByRole('status')).toHaveTextContent(share.selected)
   expect(screen.getByRole<HTMLInputElement>('textbox').selectionEnd).toBe(address.length)
@@ -56,11 +61,18 @@ test('a page is printed; where there is no share sheet, its plain address goes b
 test.each([
   ['served', undefined, false],
   ['was closed: a change of mind', new DOMException('Share canceled', 'AbortError'), false],
-  ['is refused by the browser', new DOMException('Must be handling a user gesture', 'NotAllowedError'), true],
-])('our panel stays closed where the share sheet of the device %s, but for a refusal', async (_, refusal, isOpen) => {
-  const answer = () => (refusal ? Promise.reject(refusal) : Promise.resolve())
-  Object.defineProperty(navigator, 'share', { value: answer, configurable: true })
-  open()
-  await click(share.button)
-  expect(screen.queryAllByRole('group', { name: share.title })).toHaveLength(isOpen ? 1 : 0)
-})
+  [
+    'is refused by the browser',
+    new DOMException('Must be handling a user gesture', 'NotAllowedError'),
+    true,
+  ],
+])(
+  'our panel stays closed where the share sheet of the device %s, but for a refusal',
+  async (_, refusal, isOpen) => {
+    const answer = () => (refusal ? Promise.reject(refusal) : Promise.resolve())
+    Object.defineProperty(navigator, 'share', { value: answer, configurable: true })
+    open()
+    await click(share.button)
+    expect(screen.queryAllByRole('group', { name: share.title })).toHaveLength(isOpen ? 1 : 0)
+  },
+)

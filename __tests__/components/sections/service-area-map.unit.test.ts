@@ -13,14 +13,24 @@ const unitsPerKm = 10
 
 const { north, south } = territory.caption
 const everyPlace = [...north.places, ...south.places, ...territory.landmarks]
-const placed = new Map(everyPlace.flatMap(({ name, shortName = name, at }) => [name, shortName].map((each) => [each, at] as const)))
+const placed = new Map(
+  everyPlace.flatMap(({ name, shortName = name, at }) =>
+    [name, shortName].map((each) => [each, at] as const),
+  ),
+)
 
 /** As the crow flies, in kilometres: the haversine, which knows nothing of our projection. */
-function distance([fromLatitude, fromLongitude]: Degrees, [toLatitude, toLongitude]: Degrees): number {
+function distance(
+  [fromLatitude, fromLongitude]: Degrees,
+  [toLatitude, toLongitude]: Degrees,
+): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2
   const chord =
-    half(toLatitude - fromLatitude) + Math.cos(radians(fromLatitude)) * Math.cos(radians(toLatitude)) * half(toLongitude - fromLongitude)
+    half(toLatitude - fromLatitude) +
+    Math.cos(radians(fromLatitude)) *
+      Math.cos(radians(toLatitude)) *
+      half(toLongitude - fromLongitude)
   return 2 * 6371 * Math.asin(Math.sqrt(chord))
 }
 
@@ -30,7 +40,10 @@ const draw = (element: ReactElement) => new JSDOM(renderToStaticMarkup(element))
 function namesOn(page: Document) {
   const sheet = page.querySelector('style')?.textContent ?? ''
   return [...page.querySelectorAll('[data-place]')].map((place, index) => {
-    const [, left, top] = new RegExp(`\\[data-place="${String(index)}"\\]\\{left:([\\d.]+)%;top:([\\d.]+)%\\}`).exec(sheet) ?? []
+    const [, left, top] =
+      new RegExp(`\\[data-place="${String(index)}"\\]\\{left:([\\d.]+)%;top:([\\d.]+)%\\}`).exec(
+        sheet,
+      ) ?? []
     return { name: place.textContent, left: Number(left), top: Number(top) }
   })
 }
@@ -59,7 +72,9 @@ describe.each(maps)('the %s map', (size, element) => {
     expect(page.querySelectorAll('svg text')).toHaveLength(0)
     for (const hidden of page.querySelectorAll('[aria-hidden]')) hidden.remove()
     const read = page.querySelector('figcaption')?.textContent.toLowerCase()
-    const told = names.map(({ name }) => name.toLowerCase().replace(/^(le |la |les )/, '')).filter((name) => !name.startsWith('fleuve'))
+    const told = names
+      .map(({ name }) => name.toLowerCase().replace(/^(le |la |les )/, ''))
+      .filter((name) => !name.startsWith('fleuve'))
     for (const name of told) expect(read).toContain(name)
   })
 })

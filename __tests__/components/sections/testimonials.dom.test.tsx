@@ -8,7 +8,12 @@ test.each([
   [1, '1 étoile sur 5'],
   [4, '4 étoiles sur 5'],
 ])('draws and names a testimonial of %i stars out of five', (rating, name) => {
-  render(<AllTestimonials testimonials={testimonials.slice(0, 1).map((each) => ({ ...each, rating }))} stars={interfaceTexts.stars} />)
+  render(
+    <AllTestimonials
+      testimonials={testimonials.slice(0, 1).map((each) => ({ ...each, rating }))}
+      stars={interfaceTexts.stars}
+    />,
+  )
   const stars = screen.getByRole('img', { name })
   expect(stars.querySelectorAll('path')).toHaveLength(5)
   expect(stars.querySelectorAll('[data-filled="true"]')).toHaveLength(rating)
@@ -18,7 +23,12 @@ test.each([3, 4, 10])('prints each of %i testimonials', (count) => {
   const [first] = testimonials
   if (!first) throw new Error('No testimonial.')
   const ids = Array.from({ length: count }, (_, index) => `personne-${String(index)}`)
-  render(<AllTestimonials testimonials={ids.map((id) => ({ ...first, id }))} stars={interfaceTexts.stars} />)
+  render(
+    <AllTestimonials
+      testimonials={ids.map((id) => ({ ...first, id }))}
+      stars={interfaceTexts.stars}
+    />,
+  )
   expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(ids)
 })
 
@@ -33,7 +43,9 @@ test('accepts three testimonials or more, of any town', () => {
     text: 'Merci.',
     isSample: true,
   }
-  const accepted = [2, 3, 10].filter((length) => schema.safeParse(Array.from({ length }, () => testimonial)).success)
+  const accepted = [2, 3, 10].filter(
+    (length) => schema.safeParse(Array.from({ length }, () => testimonial)).success,
+  )
   expect(accepted).toEqual([3, 10])
 })
 

@@ -12,10 +12,13 @@ const teamId = `${env.siteUrl}/#equipe`
 
 /** Through JSON and back, as search engines receive it. */
 function graphOf(page: StructuredPage) {
-  const records = JSON.parse(JSON.stringify(structuredRecords(page))) as { '@graph': Record<string, unknown>[] }
+  const records = JSON.parse(JSON.stringify(structuredRecords(page))) as {
+    '@graph': Record<string, unknown>[]
+  }
   return records['@graph']
 }
-const ofType = (page: StructuredPage, type: string) => graphOf(page).find((record) => record['@type'] === type)
+const ofType = (page: StructuredPage, type: string) =>
+  graphOf(page).find((record) => record['@type'] === type)
 
 const contactPage: StructuredPage = { type: 'ContactPage', path: '/contact', meta: contact.meta }
 
@@ -33,11 +36,19 @@ test('the local-business record says everything the specification names', () => 
       closes: site.hours.closes,
     },
     areaServed: [
-      { '@type': 'GeoCircle', geoRadius: site.serviceRadiusMetres, geoMidpoint: { latitude: 46.8119, longitude: -71.205 } },
+      {
+        '@type': 'GeoCircle',
+        geoRadius: site.serviceRadiusMetres,
+        geoMidpoint: { latitude: 46.8119, longitude: -71.205 },
+      },
       ...site.towns.map((name) => ({ name })),
     ],
     aggregateRating: { ratingValue: site.claims.rating, reviewCount: site.claims.reviews },
-    makesOffer: { price: 0, priceCurrency: 'CAD', itemOffered: { audience: { suggestedMinAge: site.minimumAge } } },
+    makesOffer: {
+      price: 0,
+      priceCurrency: 'CAD',
+      itemOffered: { audience: { suggestedMinAge: site.minimumAge } },
+    },
   })
 })
 
@@ -54,11 +65,16 @@ test('a page is about the agency and knows its place; the home page has no trail
       { position: 2, name: 'Contact', item: `${env.siteUrl}/contact/` },
     ],
   })
-  expect(ofType({ type: 'WebPage', path: '/', meta: contact.meta }, 'BreadcrumbList')).toBeUndefined()
+  expect(
+    ofType({ type: 'WebPage', path: '/', meta: contact.meta }, 'BreadcrumbList'),
+  ).toBeUndefined()
 })
 
 test('the FAQ gives each question with its answer, in words', () => {
-  const page = ofType({ type: 'FAQPage', path: '/faq', meta: faqPage.meta, categories: faqCategories }, 'FAQPage')
+  const page = ofType(
+    { type: 'FAQPage', path: '/faq', meta: faqPage.meta, categories: faqCategories },
+    'FAQPage',
+  )
   const questions = faqCategories.flatMap((category) => category.questions)
   expect(questions.length).toBeGreaterThan(19)
   expect(page?.mainEntity).toMatchObject(
@@ -79,16 +95,24 @@ test.each(articles)('$path names its author, its dates and its page', (article) 
     dateModified: (article.updated ?? article.date).iso,
     author: isOurs ? { '@id': teamId } : { '@type': 'Person', name: article.author },
   })
-  expect(JSON.stringify(graphOf(page))).toContain(`${env.siteUrl}/og/${article.path.slice(1).replace('/', '-')}.jpg`)
+  expect(JSON.stringify(graphOf(page))).toContain(
+    `${env.siteUrl}/og/${article.path.slice(1).replace('/', '-')}.jpg`,
+  )
   expect(ofType(page, 'BreadcrumbList')?.itemListElement).toHaveLength(3)
   // Every @id that a record points to is in the same graph.
-  const mentioned = Array.from(JSON.stringify(graphOf(page)).matchAll(/"@id":"([^"]+)"/g), ([, id]) => id)
+  const mentioned = Array.from(
+    JSON.stringify(graphOf(page)).matchAll(/"@id":"([^"]+)"/g),
+    ([, id]) => id,
+  )
   expect(new Set(mentioned)).toEqual(new Set(graphOf(page).map((record) => record['@id'])))
 })
 
 test('no text can end the script it stands in', () => {
   const hostile = 'a </script > b <!-- <script> c </SCRIPT\n> ]]> & "'
-  const markup = renderToStaticMarkup(createElement(JsonLd, { id: 'essai', data: { name: hostile } }))
-  const [, json = ''] = /^<script type="application\/ld\+json" id="essai">([^<]*)<\/script>$/.exec(markup) ?? []
+  const markup = renderToStaticMarkup(
+    createElement(JsonLd, { id: 'essai', data: { name: hostile } }),
+  )
+  const [, json = ''] =
+    /^<script type="application\/ld\+json" id="essai">([^<]*)<\/script>$/.exec(markup) ?? []
   expect(JSON.parse(json)).toEqual({ name: hostile })
 })

@@ -35,7 +35,11 @@ describe('on a page without React', () => {
 
   it('clears what every form and tool keeps, and nothing else', async () => {
     await pressThrough(words.yes)
-    expect([load('visit-notebook'), load('contact-form'), localStorage.getItem('text-size')]).toEqual([undefined, undefined, 'large'])
+    expect([
+      load('visit-notebook'),
+      load('contact-form'),
+      localStorage.getItem('text-size'),
+    ]).toEqual([undefined, undefined, 'large'])
   })
 
   it('keeps everything when the visitor refuses', async () => {

@@ -13,7 +13,12 @@ const copied = {
   'a number': {
     copy: '418 555-0199',
     show: () => {
-      render(<CopiedPhone phone={{ text: '418\u00A0555-0199', href: 'tel:+14185550199' }} words={{ ...words, button: 'Copier' }} />)
+      render(
+        <CopiedPhone
+          phone={{ text: '418\u00A0555-0199', href: 'tel:+14185550199' }}
+          words={{ ...words, button: 'Copier' }}
+        />,
+      )
       startCopies()
     },
   },
@@ -21,7 +26,14 @@ const copied = {
     copy: 'Objet : refus\n\nJe refuse.',
     show: () => {
       const letter = { title: 'Refuser', paragraphs: ['Objet\u00A0: refus', 'Je refuse.'] }
-      render(<Letter id="lettre" words={letter} buttons={{ ...words, copy: 'Copier', print: 'Imprimer' }} help="Remplacez." />)
+      render(
+        <Letter
+          id="lettre"
+          words={letter}
+          buttons={{ ...words, copy: 'Copier', print: 'Imprimer' }}
+          help="Remplacez."
+        />,
+      )
       startLeaseLetters()
     },
   },
@@ -38,7 +50,9 @@ describe.each(Object.entries(copied))('%s', (_, { copy, show }) => {
 
   test('is selected where the clipboard is refused, and a sentence says what to press', async () => {
     const user = userEvent.setup()
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+    jest
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
     show()
     await user.click(screen.getByRole('button', { name: 'Copier' }))
     expect(screen.getByRole('status')).toHaveTextContent(words.selected)

@@ -22,29 +22,36 @@ for (const javaScriptEnabled of [true, false])
 test.describe('on a phone, where the browser does not know <details name>', () => {
   test.use({ viewport: { width: 390, height: 664 } })
 
-  test('the title that is pressed stays where it is, though the one answer above it closes', async ({ page }) => {
+  test('the title that is pressed stays where it is, though the one answer above it closes', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
-        for (const question of document.querySelectorAll('details[name]')) question.removeAttribute('name')
+        for (const question of document.querySelectorAll('details[name]'))
+          question.removeAttribute('name')
       })
     })
     await page.goto('/faq/')
     const moved: object[] = []
     for (const title of (await page.locator('main summary').all()).slice(1, 6)) {
       await title.scrollIntoViewIfNeeded()
-      const place = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+      const place = () =>
+        title.evaluate((element) => Math.round(element.getBoundingClientRect().top))
       const before = await place()
       await title.click()
       await expect(title.locator('..')).toHaveAttribute('open', '')
       await expect(page.locator(open)).toHaveCount(1)
       const after = await place()
-      if (Math.abs(after - before) > 1) moved.push({ title: await title.textContent(), before, after })
+      if (Math.abs(after - before) > 1)
+        moved.push({ title: await title.textContent(), before, after })
     }
     expect(moved).toEqual([])
   })
 })
 
-test('the address of a question opens it, be it followed or typed on the page', async ({ page }) => {
+test('the address of a question opens it, be it followed or typed on the page', async ({
+  page,
+}) => {
   await page.goto('/faq/#conge-hopital')
   for (const id of ['conge-hopital', 'depot-de-garantie']) {
     await page.evaluate((hash) => {

@@ -20,7 +20,10 @@ function lazy(src: string, isComplete: boolean) {
   place.dataset.articleImage = ''
   const image = place.appendChild(document.createElement('img'))
   image.setAttribute('src', src)
-  return Object.defineProperties(image, { loading: { value: 'lazy' }, complete: { value: isComplete } })
+  return Object.defineProperties(image, {
+    loading: { value: 'lazy' },
+    complete: { value: isComplete },
+  })
 }
 
 test('the picture of an article that does not come gives way to ours, and ours to its ground; no other picture does', () => {
@@ -34,7 +37,11 @@ test('the picture of an article that does not come gives way to ours, and ours t
   const { container } = render(
     <>
       <ArticleImage of={picture} sizes="10rem" ratio="1" />
-      <ArticleImage of={{ alt: 'Au loin', remote: 'https://ailleurs.example/a.jpg' }} sizes="10rem" ratio="1" />
+      <ArticleImage
+        of={{ alt: 'Au loin', remote: 'https://ailleurs.example/a.jpg' }}
+        sizes="10rem"
+        ratio="1"
+      />
     </>,
   )
   container.append(Object.assign(document.createElement('img'), { src: '/portrait.webp' }))
@@ -43,7 +50,11 @@ test('the picture of an article that does not come gives way to ours, and ours t
   expect(container.querySelectorAll('source')).toHaveLength(1)
   expect([remote.getAttribute('width'), remote.getAttribute('height')]).toEqual(['1200', '800'])
   for (const image of [local, remote, portrait]) fireEvent.error(image)
-  expect([local, remote, portrait].map((image) => image.getAttribute('src'))).toEqual([ours, ours, '/portrait.webp'])
+  expect([local, remote, portrait].map((image) => image.getAttribute('src'))).toEqual([
+    ours,
+    ours,
+    '/portrait.webp',
+  ])
   // Words that do not describe it.
   expect(local.alt).toBe('')
   expect(container.querySelectorAll('source')).toHaveLength(0)

@@ -2,11 +2,21 @@
 import { netCostPage, notebookPage, needsAssessment, sheet } from '@/content/words'
 import { expect, test } from '../../support/browser'
 import { hold } from '../../support/gate'
-import { expectHydrated, landscape, letter, openTool, sheetsOf, tick, toolScripts } from '../../support/tool'
+import {
+  expectHydrated,
+  landscape,
+  letter,
+  openTool,
+  sheetsOf,
+  tick,
+  toolScripts,
+} from '../../support/tool'
 
 test.use({ expectedProblems: /Failed to load resource/ })
 
-test('the net cost gives way to its worksheet, unless something is typed in it', async ({ page }) => {
+test('the net cost gives way to its worksheet, unless something is typed in it', async ({
+  page,
+}) => {
   await page.route(toolScripts, (route) => route.abort())
   await openTool(page, '/cout-net/')
   const [form, rent] = [page.locator('main form'), page.locator('#rent')]

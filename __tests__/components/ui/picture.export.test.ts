@@ -2,8 +2,10 @@ import { everyPage } from '../../support/every-page'
 import { isExported } from '../../support/exported-pages'
 
 /** By day, then in the evening where the scene has one. */
-const sourcesOf = (image: Element) => [...(image.closest('picture')?.querySelectorAll('source[type="image/avif"]') ?? [])].reverse()
-const filesOf = (srcset: string | null | undefined) => (srcset ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? '')
+const sourcesOf = (image: Element) =>
+  [...(image.closest('picture')?.querySelectorAll('source[type="image/avif"]') ?? [])].reverse()
+const filesOf = (srcset: string | null | undefined) =>
+  (srcset ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? '')
 const wanted = (element: Element | null | undefined, prefix = '') =>
   [`${prefix}srcset`, `${prefix}sizes`].map((name) => element?.getAttribute(name) ?? '').join(' ')
 
@@ -23,13 +25,19 @@ everyPage(
       if (!isSized || !image.hasAttribute('alt')) yield `without its size or its words: ${src}`
       // What a browser without AVIF takes.
       if (!src.endsWith('.webp')) yield `not a WebP: ${src}`
-      for (const file of [src, ...sourcesOf(image).flatMap((source) => filesOf(source.getAttribute('srcset')))])
+      for (const file of [
+        src,
+        ...sourcesOf(image).flatMap((source) => filesOf(source.getAttribute('srcset'))),
+      ])
         if (!isExported(file)) yield `missing: « ${file} »`
     }
     const first = images.filter((image) => image.getAttribute('loading') !== 'lazy')
     if (first.length > mostFirst) yield `${String(first.length)} pictures that do not wait`
     const announced = [...page.querySelectorAll('head link[rel="preload"][as="image"]')]
-    const said = announced.map((link) => `${link.getAttribute('media')?.replace(oneColumn, '') ?? ''} ${wanted(link, 'image')}`)
+    const said = announced.map(
+      (link) =>
+        `${link.getAttribute('media')?.replace(oneColumn, '') ?? ''} ${wanted(link, 'image')}`,
+    )
     const needed = first.flatMap((image) =>
       sourcesOf(image).map((source, at, { length }) => {
         const light = length > 1 ? `(prefers-color-scheme: ${at === 0 ? 'light' : 'dark'})` : ''

@@ -9,7 +9,8 @@ const route = '/carnet-de-visite/'
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]:not([type="radio"])`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
-const tally = (page: Page, residence: number) => page.locator(`#bilan-${String(residence)}`).locator('..')
+const tally = (page: Page, residence: number) =>
+  page.locator(`#bilan-${String(residence)}`).locator('..')
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -28,13 +29,20 @@ test('is filled in with the keyboard alone', async ({ page }) => {
   await press(page, 'Tab')
   await page.keyboard.press('Space')
   await press(page, 'ArrowDown')
-  await expect(page.getByRole('group', { name: 'Question 1, Les Trois Lucarnes : votre avis' }).getByLabel('À vérifier')).toBeChecked()
+  await expect(
+    page
+      .getByRole('group', { name: 'Question 1, Les Trois Lucarnes : votre avis' })
+      .getByLabel('À vérifier'),
+  ).toBeChecked()
   await expect(tally(page, 1)).toContainText('1 réponse à vérifier')
 })
 
 test('takes an opinion back when the key that chose it is pressed again', async ({ page }) => {
   await page.goto(route)
-  await page.getByRole('group', { name: 'Question 1, Résidence 1 : votre avis' }).getByLabel('À vérifier').focus()
+  await page
+    .getByRole('group', { name: 'Question 1, Résidence 1 : votre avis' })
+    .getByLabel('À vérifier')
+    .focus()
   await expectHydrated(page)
   await page.keyboard.press('Space')
   await expect(tally(page, 1)).toContainText('1 réponse à vérifier')
@@ -70,9 +78,13 @@ test('opens the file that it saved beside « Garder »', async ({ page }) => {
   await expect(field(page, '1-name')).toHaveValue('Ici')
 })
 
-test('asks the network for nothing but its code when a copy is opened, kept and cleared', async ({ page }) => {
+test('asks the network for nothing but its code when a copy is opened, kept and cleared', async ({
+  page,
+}) => {
   const asked = watchRequests(page)
-  await page.goto(`${route}#carnet=${Buffer.from(JSON.stringify({ places: [{ name: 'Ailleurs' }] })).toString('base64url')}`)
+  await page.goto(
+    `${route}#carnet=${Buffer.from(JSON.stringify({ places: [{ name: 'Ailleurs' }] })).toString('base64url')}`,
+  )
   await expect(page.getByRole('heading', { name: 'Ouvrir cette copie du carnet?' })).toBeFocused()
   const loaded = asked.length
   await button(page, 'Ouvrir la copie').click()

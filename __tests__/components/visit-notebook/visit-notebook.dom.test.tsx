@@ -16,30 +16,41 @@ const key = 'site-answers-visit-notebook'
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 const user = userEvent.setup()
-const open = () => render(<VisitNotebook words={words} clearData={interfaceTexts.clearData} foot={sheet.foot} />)
+const open = () =>
+  render(<VisitNotebook words={words} clearData={interfaceTexts.clearData} foot={sheet.foot} />)
 const spaced = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? ''
 
 // By their names: among 300 fields, jsdom takes half a second to find one by its label.
 const field = (selector: string) => one(selector) as HTMLInputElement
 const fact = (residence: number, name: string) => field(`[name="${String(residence)}-${name}"]`)
 const name = (residence: number) => fact(residence, 'name')
-const reply = (residence: number, question: number) => field(`textarea[name="${String(residence)}-${String(question)}"]`)
+const reply = (residence: number, question: number) =>
+  field(`textarea[name="${String(residence)}-${String(question)}"]`)
 const opinion = (residence: number, question: number, mark: 'fine' | 'check' | 'wrong') =>
   field(`[name="${String(residence)}-${String(question)}-mark"][value="${mark}"]`)
 const write = (where: HTMLElement, value: string) => {
   fireEvent.change(where, { target: { value } })
 }
-const tally = (residence: number) => spaced(one(`#bilan-${String(residence)}`).parentElement?.textContent)
-const press = (label: string) => user.click(within(document.body).getByText((text) => spaced(text) === label, { selector: 'button' }))
+const tally = (residence: number) =>
+  spaced(one(`#bilan-${String(residence)}`).parentElement?.textContent)
+const press = (label: string) =>
+  user.click(
+    within(document.body).getByText((text) => spaced(text) === label, { selector: 'button' }),
+  )
 const keep = () => field('[name="keep"]')
 const copy = () => document.querySelector('[aria-labelledby="copie"]')
 const shown = (text: string) =>
-  screen.getByText((_, element) => element?.matches('p') === true && spaced(element.textContent).includes(text))
+  screen.getByText(
+    (_, element) => element?.matches('p') === true && spaced(element.textContent).includes(text),
+  )
 const focused = () => spaced(document.activeElement?.textContent)
 
 /** A relative's notebook: one residence of each name. */
 const linkOf = (...names: string[]) => {
-  const places = names.map((each) => ({ name: each, replies: [{ text: 'La nôtre', mark: 'check' }] }))
+  const places = names.map((each) => ({
+    name: each,
+    replies: [{ text: 'La nôtre', mark: 'check' }],
+  }))
   return `#carnet=${Buffer.from(JSON.stringify({ places })).toString('base64url')}`
 }
 
@@ -70,7 +81,9 @@ describe('a residence', () => {
   it('gives its name to the labels of its fields', () => {
     open()
     write(name(1), 'Les Trois Lucarnes')
-    const labels = [field('[name="residence"]'), reply(1, 1)].map((each) => spaced(each.labels?.[0]?.textContent))
+    const labels = [field('[name="residence"]'), reply(1, 1)].map((each) =>
+      spaced(each.labels?.[0]?.textContent),
+    )
     expect(labels).toEqual(['1, Les Trois Lucarnes', 'Question 1, Les Trois Lucarnes'])
   })
 
@@ -84,7 +97,11 @@ describe('a residence', () => {
   it.each<[string, () => void | Promise<void>, string]>([
     ['nothing is written', () => undefined, 'Rien d’écrit encore'],
     ['no opinion is to be checked', () => write(reply(1, 1), 'Vite'), '0 réponse à vérifier'],
-    ['one opinion is to be checked', () => user.click(opinion(1, 1, 'check')), '1 réponse à vérifier'],
+    [
+      'one opinion is to be checked',
+      () => user.click(opinion(1, 1, 'check')),
+      '1 réponse à vérifier',
+    ],
   ])('says in its tally that %s', async (_, act_, expected) => {
     open()
     await act_()
@@ -109,7 +126,10 @@ describe('an opinion', () => {
     save('visit-notebook', JSON.stringify({ residences: [{ replies: [{}, { mark: 'wrong' }] }] }))
     open()
     fireEvent.click(opinion(1, 2, 'wrong'))
-    expect([opinion(1, 2, 'wrong').checked, tally(1)]).toEqual([false, 'Résidence 1Rien d’écrit encore'])
+    expect([opinion(1, 2, 'wrong').checked, tally(1)]).toEqual([
+      false,
+      'Résidence 1Rien d’écrit encore',
+    ])
   })
 })
 
@@ -123,9 +143,16 @@ describe('what is stored', () => {
 
   it('is shown when the tool opens again', () => {
     open().unmount()
-    save('visit-notebook', JSON.stringify({ residences: [{ name: 'Ici', replies: [{ text: 'Vite', mark: 'fine' }] }] }))
+    save(
+      'visit-notebook',
+      JSON.stringify({ residences: [{ name: 'Ici', replies: [{ text: 'Vite', mark: 'fine' }] }] }),
+    )
     open()
-    expect([name(1).value, reply(1, 1).value, opinion(1, 1, 'fine').checked]).toEqual(['Ici', 'Vite', true])
+    expect([name(1).value, reply(1, 1).value, opinion(1, 1, 'fine').checked]).toEqual([
+      'Ici',
+      'Vite',
+      true,
+    ])
   })
 
   it('stays in the tab until the box is ticked', () => {
@@ -138,14 +165,22 @@ describe('what is stored', () => {
     open()
     write(name(1), 'Ici')
     await user.click(keep())
-    expect([load('visit-notebook')?.place, keep().checked, sessionStorage.getItem(key)]).toEqual(['device', true, null])
+    expect([load('visit-notebook')?.place, keep().checked, sessionStorage.getItem(key)]).toEqual([
+      'device',
+      true,
+      null,
+    ])
   })
 
   it('leaves the device when the box is unticked', async () => {
     save('visit-notebook', JSON.stringify({ residences: [{ name: 'Ici' }] }), 'device')
     open()
     await user.click(keep())
-    expect([load('visit-notebook')?.place, keep().checked, localStorage.getItem(key)]).toEqual(['tab', false, null])
+    expect([load('visit-notebook')?.place, keep().checked, localStorage.getItem(key)]).toEqual([
+      'tab',
+      false,
+      null,
+    ])
   })
 
   it('follows what another tab writes', () => {
@@ -169,7 +204,11 @@ describe('what is stored', () => {
     localStorage.setItem(key, kept)
     await user.click(keep())
     expect(shown('Ce carnet n’est pas encore gardé.')).toBeTruthy()
-    expect([keep().checked, load('visit-notebook')?.place, localStorage.getItem(key)]).toEqual([false, 'tab', kept])
+    expect([keep().checked, load('visit-notebook')?.place, localStorage.getItem(key)]).toEqual([
+      false,
+      'tab',
+      kept,
+    ])
   })
 
   it('says that it is not stored when the browser refuses', () => {
@@ -217,7 +256,12 @@ describe('a copy that is opened', () => {
     write(name(1), 'Ici')
     follow(linkOf('Ailleurs'))
     await press('Annuler')
-    expect([name(1).value, copy(), location.hash, focused()]).toEqual(['Ici', null, '', 'Résidence 1'])
+    expect([name(1).value, copy(), location.hash, focused()]).toEqual([
+      'Ici',
+      null,
+      '',
+      'Résidence 1',
+    ])
   })
 
   it('says that the visitor’s own notebook is empty when it is', () => {
@@ -244,13 +288,19 @@ describe('a copy that is opened', () => {
   })
 
   it.each([
-    ['shows what a file holds', toText({ residences: [{ ...emptyResidence(), rent: '2 290 $' }] }), 'Prix du bail2 290 $'],
+    [
+      'shows what a file holds',
+      toText({ residences: [{ ...emptyResidence(), rent: '2 290 $' }] }),
+      'Prix du bail2 290 $',
+    ],
     ['says that a file cannot be read', '<html>', 'Cette copie ne s’ouvre pas.'],
   ])('%s', async (_, content, expected) => {
     open()
     const file = new File([content], 'carnet-de-visite.json')
     file.text = () => Promise.resolve(content)
-    await act(() => Promise.resolve(fireEvent.change(one('#ouvrir'), { target: { files: [file] } })))
+    await act(() =>
+      Promise.resolve(fireEvent.change(one('#ouvrir'), { target: { files: [file] } })),
+    )
     expect(spaced(one('.notebook-copy').textContent)).toContain(expected)
   })
 })

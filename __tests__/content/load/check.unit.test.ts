@@ -10,11 +10,15 @@ const schema = z.strictObject({
   date: longDate().optional(),
 })
 
-const errorOf = (input: unknown) => messageOf(() => checkContent('content/pages/essai.yml', schema, input))
+const errorOf = (input: unknown) =>
+  messageOf(() => checkContent('content/pages/essai.yml', schema, input))
 
 describe('an error in the content', () => {
   test('names the file, the field, what was found and what was expected', () => {
-    const message = errorOf({ title: 'Un titre bien trop long', items: [{ href: 'contact' }, { href: '/faq' }] })
+    const message = errorOf({
+      title: 'Un titre bien trop long',
+      items: [{ href: 'contact' }, { href: '/faq' }],
+    })
     expect(message).toBe(
       [
         'Contenu à corriger dans content/pages/essai.yml',
@@ -28,10 +32,19 @@ describe('an error in the content', () => {
     [{ items: [] }, 'title : trouvé rien; attendu : du texte.'],
     [{ title: '   ', items: [] }, 'title : trouvé un texte vide; attendu : du texte.'],
     [{ title: 12, items: [] }, 'title : trouvé 12; attendu : du texte.'],
-    [{ title: 'Bien', items: [{ href: '/faq' }] }, 'items : trouvé une liste de 1; attendu : exactement 2 éléments.'],
-    [{ title: 'Bien', items: [], titre: 'x' }, 'seulement les champs prévus; retirez ou corrigez titre.'],
+    [
+      { title: 'Bien', items: [{ href: '/faq' }] },
+      'items : trouvé une liste de 1; attendu : exactement 2 éléments.',
+    ],
+    [
+      { title: 'Bien', items: [], titre: 'x' },
+      'seulement les champs prévus; retirez ou corrigez titre.',
+    ],
     [{ title: '{phonne}', items: [] }, 'et non {phonne}.'],
-    [{ title: 'Bien', items: [], date: '31 février 2026' }, 'une date écrite comme 12 novembre 2026'],
+    [
+      { title: 'Bien', items: [], date: '31 février 2026' },
+      'une date écrite comme 12 novembre 2026',
+    ],
   ])('says of %j what is expected', (input, expected) => {
     expect(errorOf(input)).toContain(expected)
   })

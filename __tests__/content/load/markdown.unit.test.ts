@@ -12,8 +12,14 @@ test('Markdown becomes safe HTML, with anchors and addresses of the site', () =>
 })
 
 test('each title has a readable anchor of its own', () => {
-  const { headings } = richText().parse('## L’article 1904 : à deux\n\n## Le coût\n\n### Le coût\n\n## Cœur et rêves')
-  expect(headings.map(({ id }) => id)).toEqual(['larticle-1904-a-deux', 'le-cout', 'coeur-et-reves'])
+  const { headings } = richText().parse(
+    '## L’article 1904 : à deux\n\n## Le coût\n\n### Le coût\n\n## Cœur et rêves',
+  )
+  expect(headings.map(({ id }) => id)).toEqual([
+    'larticle-1904-a-deux',
+    'le-cout',
+    'coeur-et-reves',
+  ])
   expect(htmlOf('## Le coût 2\n\n## Le coût\n\n### Le coût')).toContain('<h3 id="le-cout-3">')
 })
 
@@ -21,16 +27,22 @@ test('a colon followed by a word stays text', () => {
   expect(richText().parse('à 14 h :départ').text).toContain('départ')
 })
 
-test.each([':::note\nTexte\n:::', '## ?!', 'Un mot[^1].\n\n[^1]: Sa note.'])('%j is refused outside an article', (text) => {
-  expect(richText().safeParse(text).success).toBe(false)
-})
+test.each([':::note\nTexte\n:::', '## ?!', 'Un mot[^1].\n\n[^1]: Sa note.'])(
+  '%j is refused outside an article',
+  (text) => {
+    expect(richText().safeParse(text).success).toBe(false)
+  },
+)
 
 test.each([
   ['[Une page](http://www.quebec.ca/)', 'et non http://www.quebec.ca/'],
   ['[Une page](contact)', 'et non contact'],
   ['[Une page](javascript:alert(1))', 'et non javascript:alert(1)'],
   ['[Une page][1]\n\n[1]: contact', 'et non contact'],
-  ['Une carte : <iframe src="https://carte.example"></iframe>', 'et non du HTML comme <iframe src="https://carte.example">'],
+  [
+    'Une carte : <iframe src="https://carte.example"></iframe>',
+    'et non du HTML comme <iframe src="https://carte.example">',
+  ],
   ['Voici {qui paie}.', 'et non {qui paie}'],
 ])('refuses %j in one sentence', (text, problem) => {
   expect(richText().safeParse(text).error?.message).toContain(JSON.stringify(problem).slice(1, -1))
@@ -44,7 +56,9 @@ test('gives https to an address without a protocol', () => {
 
 test('keeps an HTML tag out of the page even when it is not refused', () => {
   const problems: string[] = []
-  expect(renderMarkdown('Et <script>alert(1)</script> [x](javascript:alert(1)).', problems).html).not.toMatch(/script>|javascript:/)
+  expect(
+    renderMarkdown('Et <script>alert(1)</script> [x](javascript:alert(1)).', problems).html,
+  ).not.toMatch(/script>|javascript:/)
 })
 
 test('a link to a phone number stays', () => {

@@ -5,7 +5,9 @@ import { longDate, slug, text } from '@/content/schema/fields'
 import { site } from '@/content/site'
 
 test('a text is filled with the facts of content/site.yml', () => {
-  const filled = checkContent('essai.yml', text({ max: 60 }), 'Appelez {brand} au {phone}.', { placeholders })
+  const filled = checkContent('essai.yml', text({ max: 60 }), 'Appelez {brand} au {phone}.', {
+    placeholders,
+  })
   expect(filled).toBe(`Appelez ${site.brand} au ${site.phone.text}.`)
 })
 

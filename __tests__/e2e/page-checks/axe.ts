@@ -9,7 +9,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 declare global {
   interface Window {
-    axe: { run: (context: Document, options: object) => Promise<AxeResults>; getRules: () => { ruleId: string }[] }
+    axe: {
+      run: (context: Document, options: object) => Promise<AxeResults>
+      getRules: () => { ruleId: string }[]
+    }
   }
 }
 
@@ -30,10 +33,18 @@ async function run(page: Page, isAsked: (rule: string) => boolean): Promise<stri
   const rules = await page.evaluate(() => window.axe.getRules().map(({ ruleId }) => ruleId))
   const values = rules.filter((rule) => !leftOut.includes(rule) && isAsked(rule))
   // Styles are fetched and parsed again for one rule, of a screen that must be held one way.
-  const options = { runOnly: { type: 'rule', values }, resultTypes: ['violations'], preload: isLaunch }
+  const options = {
+    runOnly: { type: 'rule', values },
+    resultTypes: ['violations'],
+    preload: isLaunch,
+  }
   const { passes, violations } = await page.evaluate(async (options) => {
     // Seen whole, what scrolls is cut by no edge, and lies under nothing that stays at the bottom of the screen or at the top of the popup.
-    const staying = [...document.querySelectorAll<HTMLElement>('nav[aria-label="Nous joindre rapidement"], dialog .top')]
+    const staying = [
+      ...document.querySelectorAll<HTMLElement>(
+        'nav[aria-label="Nous joindre rapidement"], dialog .top',
+      ),
+    ]
     for (const each of staying) each.style.setProperty('position', 'static')
     const popup = document.querySelector<HTMLElement>('dialog')
     popup?.style.setProperty('max-height', 'none')
@@ -42,8 +53,12 @@ async function run(page: Page, isAsked: (rule: string) => boolean): Promise<stri
     popup?.style.removeProperty('max-height')
     return results
   }, options)
-  expect(passes.length, 'axe examined the page').toBeGreaterThan(values.length > colours.length ? 20 : 0)
-  return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+  expect(passes.length, 'axe examined the page').toBeGreaterThan(
+    values.length > colours.length ? 20 : 0,
+  )
+  return violations.map(
+    ({ id, nodes }) => `axe ${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  )
 }
 
 /** Every rule that axe has, the AAA ones and the experimental ones included: 7:1 text is a promise of the site. */

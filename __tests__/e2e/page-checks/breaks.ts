@@ -29,7 +29,9 @@ const find = (page: Page, patterns: readonly Pattern[]) =>
   page.evaluate((bound) => {
     const isRead = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest('script, style, noscript, svg, select, textarea, [aria-hidden], .visually-hidden, .host, [lang="en"]')
+      !element.closest(
+        'script, style, noscript, svg, select, textarea, [aria-hidden], .visually-hidden, .host, [lang="en"]',
+      )
 
     /** The words of a block, with the place on the screen of any of their characters. */
     type Block = { element: Element; text: string; places: { node: Text; at: number }[] }
@@ -39,7 +41,8 @@ const find = (page: Page, patterns: readonly Pattern[]) =>
       const parent = node.parentElement
       if (!parent || !(node instanceof Text) || !isRead(parent)) continue
       let element: Element = parent
-      while (element.parentElement && getComputedStyle(element).display === 'inline') element = element.parentElement
+      while (element.parentElement && getComputedStyle(element).display === 'inline')
+        element = element.parentElement
       const block = blocks.get(element) ?? { element, text: '', places: [] }
       for (let at = 0; at < node.data.length; at += 1) block.places.push({ node, at })
       block.text += node.data
@@ -61,13 +64,17 @@ const find = (page: Page, patterns: readonly Pattern[]) =>
     const parted = [...blocks.values()].flatMap((block) =>
       bound.flatMap(({ name, source }) =>
         [...block.text.matchAll(new RegExp(source, 'gu'))]
-          .filter(({ 0: match, index }) => areApart(boxOf(block, index), boxOf(block, index + match.length - 1)))
+          .filter(({ 0: match, index }) =>
+            areApart(boxOf(block, index), boxOf(block, index + match.length - 1)),
+          )
           .map(({ 0: match }) => `${name}: ${match.replace(/\s+/g, ' ')}`),
       ),
     )
 
     /** A word that its column is too narrow for. One that goes on in another element may be two; an address may be cut anywhere. */
-    const whole = [...blocks.values()].filter(({ element }) => getComputedStyle(element).overflowWrap !== 'anywhere')
+    const whole = [...blocks.values()].filter(
+      ({ element }) => getComputedStyle(element).overflowWrap !== 'anywhere',
+    )
     const cut = whole.flatMap((block) =>
       [...block.text.matchAll(/(?<![\p{L}.@])\p{L}{2,}(?![\p{L}@]|\.\p{L})/gu)]
         .map(({ 0: word, index }) => ({ word, first: index, last: index + word.length - 1 }))
@@ -91,7 +98,10 @@ const find = (page: Page, patterns: readonly Pattern[]) =>
         const [last, previous] = words.toReversed()
         // Two words can only stand one under the other.
         if (!last || !previous || words.length < 3) return []
-        const isAlone = areApart(boxOf(block, previous.index + previous[0].length - 1), boxOf(block, last.index))
+        const isAlone = areApart(
+          boxOf(block, previous.index + previous[0].length - 1),
+          boxOf(block, last.index),
+        )
         return isAlone && !isColumn(block, boxOf(block, last.index, last[0].length))
           ? [`alone: ${block.element.tagName} « ${block.text.slice(-50).replace(/\s+/g, ' ')} »`]
           : []
@@ -106,7 +116,8 @@ export const findBreaks = (page: Page) =>
     together.map(([name, { source }]) => ({ name, source })),
   )
 
-export const findCut = async (page: Page) => (await find(page, [])).filter((each) => each.startsWith('cut:'))
+export const findCut = async (page: Page) =>
+  (await find(page, [])).filter((each) => each.startsWith('cut:'))
 
 /** A closed answer has no lines; of those that share a name, one is open at a time. */
 export const openAnswers = (page: Page) =>

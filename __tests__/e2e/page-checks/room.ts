@@ -9,12 +9,18 @@ export const findOverflow = (page: Page) =>
 export const findSmall = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, [aria-hidden]')
-    const tag = (element: Element) => `${element.tagName} « ${element.textContent.trim().slice(0, 40)} »`
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('.visually-hidden, [aria-hidden]')
+    const tag = (element: Element) =>
+      `${element.tagName} « ${element.textContent.trim().slice(0, 40)} »`
     // A link inside a sentence is as tall as its line: WCAG 2.5.8 leaves it out, and so do we.
     const isInSentence = (element: Element) => {
       const block = element.closest('p, li, dd, td')
-      return getComputedStyle(element).display === 'inline' && block !== null && block.textContent.trim() !== element.textContent.trim()
+      return (
+        getComputedStyle(element).display === 'inline' &&
+        block !== null &&
+        block.textContent.trim() !== element.textContent.trim()
+      )
     }
     const small = [
       ...document.querySelectorAll(
@@ -28,14 +34,29 @@ export const findSmall = (page: Page) =>
       })
       .map((element) => `target ${tag(element)}`)
     const tiny = [...document.querySelectorAll('body *')]
-      .filter((element) => isShown(element) && [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter(
+        (element) =>
+          isShown(element) &&
+          [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
       .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 16.9)
       .map((element) => `text ${tag(element)}`)
     // Notes, sources, captions and help are smaller; what is read through is not. A tool is filled in: beside its form, it has notes and sources alone.
-    const lettersOf = (elements: Element[]) => elements.reduce((sum, { textContent }) => sum + textContent.length, 0)
-    const read = [...document.querySelectorAll('main p:not(.visually-hidden, form p), main li:not(:has(p))')]
-    const share = lettersOf(read.filter((element) => parseFloat(getComputedStyle(element).fontSize) >= 18.9)) / lettersOf(read)
-    return [...small, ...tiny, ...(share < 0.6 && !document.querySelector('[data-tool] form') ? [`running text: ${share.toFixed(2)}`] : [])]
+    const lettersOf = (elements: Element[]) =>
+      elements.reduce((sum, { textContent }) => sum + textContent.length, 0)
+    const read = [
+      ...document.querySelectorAll('main p:not(.visually-hidden, form p), main li:not(:has(p))'),
+    ]
+    const share =
+      lettersOf(read.filter((element) => parseFloat(getComputedStyle(element).fontSize) >= 18.9)) /
+      lettersOf(read)
+    return [
+      ...small,
+      ...tiny,
+      ...(share < 0.6 && !document.querySelector('[data-tool] form')
+        ? [`running text: ${share.toFixed(2)}`]
+        : []),
+    ]
   })
 
 /** WCAG 1.4.12, as a visitor's own style: the site's policy refuses one that is added to the page. */
@@ -47,11 +68,21 @@ export const findClipped = (page: Page) =>
     )
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     const clipped = [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, [aria-hidden], [type=file]'))
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          !element.closest('.visually-hidden, [aria-hidden], [type=file]'),
+      )
       .filter((element) => {
         const style = getComputedStyle(element)
-        const hides = [style.overflowX, style.overflowY].some((value) => ['hidden', 'clip'].includes(value))
-        return hides && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+        const hides = [style.overflowX, style.overflowY].some((value) =>
+          ['hidden', 'clip'].includes(value),
+        )
+        return (
+          hides &&
+          (element.scrollWidth > element.clientWidth + 1 ||
+            element.scrollHeight > element.clientHeight + 1)
+        )
       })
       .map((element) => `cuts ${element.tagName} « ${element.textContent.trim().slice(0, 40)} »`)
     const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth
@@ -62,9 +93,14 @@ export const findClipped = (page: Page) =>
 export const findTouchedNotes = (page: Page) =>
   page.evaluate(() => {
     const boxesOf = (part: Element) =>
-      (part.matches('[role="note"]') ? [...part.children] : [part]).map((each) => each.getBoundingClientRect())
+      (part.matches('[role="note"]') ? [...part.children] : [part]).map((each) =>
+        each.getBoundingClientRect(),
+      )
     const isOver = (one: DOMRect, other: DOMRect) =>
-      one.right > other.left && other.right > one.left && one.bottom > other.top && other.bottom > one.top
+      one.right > other.left &&
+      other.right > one.left &&
+      one.bottom > other.top &&
+      other.bottom > one.top
     return [...document.querySelectorAll('main [role="note"]')]
       .filter((note) => {
         const siblings = [...(note.parentElement?.children ?? [])]
@@ -79,8 +115,11 @@ export const findHiddenPictures = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('nav[aria-label="Nous joindre rapidement"]')
     const floor = bar?.checkVisibility() ? bar.getBoundingClientRect().top : innerHeight
-    const pictures = [...document.querySelectorAll('main picture img')].filter((image) => image.checkVisibility())
-    const isSeen = ({ width, top, bottom }: DOMRect) => width >= 64 && Math.min(bottom, floor) - Math.max(top, 0) >= 64
+    const pictures = [...document.querySelectorAll('main picture img')].filter((image) =>
+      image.checkVisibility(),
+    )
+    const isSeen = ({ width, top, bottom }: DOMRect) =>
+      width >= 64 && Math.min(bottom, floor) - Math.max(top, 0) >= 64
     return pictures.length === 0 || pictures.some((image) => isSeen(image.getBoundingClientRect()))
       ? []
       : ['its first screen shows no picture']
@@ -90,13 +129,20 @@ export const findHiddenPictures = (page: Page) =>
 export const findIdlePictures = (page: Page) =>
   page.evaluate(() => {
     const name = (address: string) => address.replace(/-\d+\.\w+$/, '')
-    const shown = [...document.images].filter((image) => image.checkVisibility()).map(({ currentSrc }) => name(currentSrc))
+    const shown = [...document.images]
+      .filter((image) => image.checkVisibility())
+      .map(({ currentSrc }) => name(currentSrc))
     return (
       performance
         .getEntriesByType('resource')
         .map((each) => each as PerformanceResourceTiming)
         // What another page left in the browser's memory crosses no network.
-        .filter((each) => each.transferSize > 0 && each.name.includes('/images/') && !shown.includes(name(each.name)))
+        .filter(
+          (each) =>
+            each.transferSize > 0 &&
+            each.name.includes('/images/') &&
+            !shown.includes(name(each.name)),
+        )
         .map((each) => `fetched and not seen: ${each.name}`)
     )
   })
@@ -110,15 +156,27 @@ export const findHiddenNames = (page: Page) =>
         const frame = map.getBoundingClientRect()
         const names = [...map.querySelectorAll('[data-place] > span')]
           .filter((name) => name.checkVisibility())
-          .map((name) => ({ text: name.textContent, box: name.getBoundingClientRect(), size: parseFloat(getComputedStyle(name).fontSize) }))
+          .map((name) => ({
+            text: name.textContent,
+            box: name.getBoundingClientRect(),
+            size: parseFloat(getComputedStyle(name).fontSize),
+          }))
         const isOver = (one: DOMRect, other: DOMRect) =>
-          other.left < one.right && one.left < other.right && other.top < one.bottom && one.top < other.bottom
+          other.left < one.right &&
+          one.left < other.right &&
+          other.top < one.bottom &&
+          one.top < other.bottom
         const faults = names.flatMap(({ text, box, size }, index) => [
-          ...(box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom
+          ...(box.left < frame.left ||
+          box.right > frame.right ||
+          box.top < frame.top ||
+          box.bottom > frame.bottom
             ? [`${text} is cut`]
             : []),
           ...(size < 16.9 ? [`${text}: ${String(size)} px`] : []),
-          ...names.slice(index + 1).flatMap((other) => (isOver(box, other.box) ? [`${text} over ${other.text}`] : [])),
+          ...names
+            .slice(index + 1)
+            .flatMap((other) => (isOver(box, other.box) ? [`${text} over ${other.text}`] : [])),
         ])
         return names.length < 5 ? [...faults, `${String(names.length)} names on a map`] : faults
       }),
@@ -132,14 +190,17 @@ export const findCoveredWords = (page: Page) =>
     const bar = document.querySelector<HTMLElement>('nav[aria-label="Nous joindre rapidement"]')
     bar?.style.setProperty('visibility', 'hidden')
     const covered: string[] = []
-    for (const part of document.querySelectorAll('main article:has(blockquote) :is(blockquote, p, footer)')) {
+    for (const part of document.querySelectorAll(
+      'main article:has(blockquote) :is(blockquote, p, footer)',
+    )) {
       part.scrollIntoView({ block: 'center' })
       const range = new Range()
       range.selectNodeContents(part)
       for (const { left, right, top, bottom } of range.getClientRects())
         for (const x of [left + 1, right - 1]) {
           const seen = document.elementFromPoint(x, (top + bottom) / 2)?.closest(parts)
-          if (!seen || !(part.contains(seen) || seen.contains(part))) covered.push(`covered: ${part.textContent.slice(0, 40)}`)
+          if (!seen || !(part.contains(seen) || seen.contains(part)))
+            covered.push(`covered: ${part.textContent.slice(0, 40)}`)
         }
     }
     bar?.style.removeProperty('visibility')
@@ -152,7 +213,8 @@ export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     let total = 0
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') total += entry.value
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') total += entry.value
       document.documentElement.dataset.shift = String(total)
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -28,7 +28,12 @@ beforeAll(async () => {
   mailApi = await startMailApi()
   database = start(process.execPath, [join(__dirname, 'postgres-on-a-port.mjs')], { cwd: root })
   const databaseUrl = `postgres://postgres:postgres@127.0.0.1:${await database.says(/^(\d+)$/m)}/postgres`
-  sql = postgres(databaseUrl, { max: 1, prepare: false, idle_timeout: 1, onnotice: () => undefined })
+  sql = postgres(databaseUrl, {
+    max: 1,
+    prepare: false,
+    idle_timeout: 1,
+    onnotice: () => undefined,
+  })
   await migrate()
   deployed = await startFunction(databaseUrl)
   functionUrl = `${await deployed.says(/Listening on (http:\/\/127\.0\.0\.1:\d+)/)}/send-contact-email`
@@ -60,13 +65,27 @@ async function startMailApi(): Promise<Server> {
 
 async function migrate() {
   const folder = join(root, 'supabase/migrations')
-  for (const name of (await readdir(folder)).sort()) await sql.unsafe(await readFile(join(folder, name), 'utf8'))
+  for (const name of (await readdir(folder)).sort())
+    await sql.unsafe(await readFile(join(folder, name), 'utf8'))
 }
 
 async function startFunction(databaseUrl: string): Promise<Running> {
   // Installed by npx at its first use: 90 MB that no other test needs.
-  const { stdout: deno } = await promisify(execFile)('npx', ['--yes', '--package', 'deno@2.9.6', '--call', 'command -v deno'])
-  const options = ['run', '--cached-only', '--no-lock', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1']
+  const { stdout: deno } = await promisify(execFile)('npx', [
+    '--yes',
+    '--package',
+    'deno@2.9.6',
+    '--call',
+    'command -v deno',
+  ])
+  const options = [
+    'run',
+    '--cached-only',
+    '--no-lock',
+    '--no-prompt',
+    '--allow-env',
+    '--allow-net=127.0.0.1',
+  ]
   return start(deno.trim(), [...options, join(__dirname, 'serve-in-deno.ts')], {
     cwd: root,
     env: {
@@ -119,18 +138,34 @@ test.each([
 
 test('runs the schedules, which call the function with its secret', async () => {
   const text = await readFile(join(root, 'supabase/schedules.sql'), 'utf8')
-  const schedules = text.replaceAll('<project-ref>', projectRef).replaceAll('<retry-secret>', retrySecret)
+  const schedules = text
+    .replaceAll('<project-ref>', projectRef)
+    .replaceAll('<retry-secret>', retrySecret)
   // An owner may run them twice.
   for (let time = 0; time < 2; time += 1) await sql.unsafe(schedules)
 
-  const jobs = await sql<{ jobname: string; command: string }[]>`select jobname, command from cron.job order by jobname`
-  expect(jobs.map(({ jobname }) => jobname)).toEqual(['contact-requests-retention', 'contact-requests-retry'])
+  const jobs = await sql<
+    { jobname: string; command: string }[]
+  >`select jobname, command from cron.job order by jobname`
+  expect(jobs.map(({ jobname }) => jobname)).toEqual([
+    'contact-requests-retention',
+    'contact-requests-retry',
+  ])
   for (const { command } of jobs) await sql.unsafe(command)
 
-  const [call] = await sql<{ url: string; headers: Record<string, string> }[]>`select url, headers from net.asked`
-  const url = call?.url.replace(`https://${projectRef}.supabase.co/functions/v1/send-contact-email`, functionUrl) ?? ''
+  const [call] = await sql<
+    { url: string; headers: Record<string, string> }[]
+  >`select url, headers from net.asked`
+  const url =
+    call?.url.replace(
+      `https://${projectRef}.supabase.co/functions/v1/send-contact-email`,
+      functionUrl,
+    ) ?? ''
   const response = await fetch(url, { method: 'POST', headers: call?.headers ?? {} })
-  expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ code: 'retried', waiting: 0 })])
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    expect.objectContaining({ code: 'retried', waiting: 0 }),
+  ])
 })
 
 test('sends a repeated message once and marks those over the limit', async () => {
@@ -140,7 +175,11 @@ test('sends a repeated message once and marks those over the limit', async () =>
 
   const subject = 'Marie Tremblay cherche une résidence pour un proche'
   const subjects = [...words.slice(2).map(() => subject), `[À vérifier] ${subject}`, subject]
-  expect(mails).toEqual(subjects.map((each) => expect.objectContaining({ subject: each, reply_to: 'marie@exemple.ca' })))
+  expect(mails).toEqual(
+    subjects.map((each) =>
+      expect.objectContaining({ subject: each, reply_to: 'marie@exemple.ca' }),
+    ),
+  )
 })
 
 test('sends the e-mail when the database is gone and logs nothing personal', async () => {

@@ -17,14 +17,23 @@ const reach = (name: string) => {
 
 const { handle, ready } = createLocalFunction({
   dataDir,
-  env: { MAIL_API_URL: mailApi, MAIL_API_KEY: 're_test', LIMIT_PER_ADDRESS: '100000', LIMIT_PER_HOUR: '100000' },
+  env: {
+    MAIL_API_URL: mailApi,
+    MAIL_API_KEY: 're_test',
+    LIMIT_PER_ADDRESS: '100000',
+    LIMIT_PER_HOUR: '100000',
+  },
   log: () => undefined,
   openDatabase: async (directory) => {
     const database = await openEmbeddedDatabase(directory)
     return {
       ...database,
       async query(statement, values) {
-        const step = statement.includes('insert into') ? 'commit' : statement.includes('set sent_at') ? 'note' : ''
+        const step = statement.includes('insert into')
+          ? 'commit'
+          : statement.includes('set sent_at')
+            ? 'note'
+            : ''
         reach(`before ${step}`)
         const rows = await database.query(statement, values)
         reach(`after ${step}`)
@@ -40,6 +49,8 @@ const server = createServer((incoming, outgoing) => {
   else if (asked !== undefined) moment = String(asked)
   void answerWith(handle, incoming, outgoing)
 })
-server.listen(0, '127.0.0.1', () => process.stdout.write(`port ${(server.address() as AddressInfo).port}\n`))
+server.listen(0, '127.0.0.1', () =>
+  process.stdout.write(`port ${(server.address() as AddressInfo).port}\n`),
+)
 // Whoever ends the test ends us.
 process.stdin.resume().on('end', () => process.exit())

@@ -26,12 +26,20 @@ async function startCarrier() {
     incoming.on('end', () => {
       const turn = state.fails ? (state.calls += 1) % 6 : 1
       if (turn === 0) return outgoing.writeHead(500).end()
-      accepted.set(String(incoming.headers['idempotency-key']), /Message (\d+)/.exec(body)?.[1] ?? body)
+      accepted.set(
+        String(incoming.headers['idempotency-key']),
+        /Message (\d+)/.exec(body)?.[1] ?? body,
+      )
       return turn === 3 ? incoming.destroy() : outgoing.end('{}')
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { server, state, accepted, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails` }
+  return {
+    server,
+    state,
+    accepted,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`,
+  }
 }
 
 test('killed at any moment, it has lost no message that it gave thanks for, and doubled none', async () => {
@@ -42,7 +50,9 @@ test('killed at any moment, it has lost no message that it gave thanks for, and 
   let running: ReturnType<typeof start> | undefined
   const launch = async (): Promise<void> => {
     const script = join(__dirname, 'function-process.ts')
-    running = start(process.execPath, ['--import', 'tsx', script, dataDir, carrier.address], { cwd: join(__dirname, '../../..') })
+    running = start(process.execPath, ['--import', 'tsx', script, dataDir, carrier.address], {
+      cwd: join(__dirname, '../../..'),
+    })
     const { says, exited } = running
     void exited.then(() => {
       if (isOver) return
@@ -58,11 +68,15 @@ test('killed at any moment, it has lost no message that it gave thanks for, and 
     for (let turn = 0; turn < messagesEach; turn += 1) {
       const number = turn * visitors + visitor
       const idempotencyKey = createIdempotencyKey()
-      let death = number % killEvery === 0 ? moments[(number / killEvery) % moments.length] : undefined
+      let death =
+        number % killEvery === 0 ? moments[(number / killEvery) % moments.length] : undefined
       for (let isSent = false; !isSent;) {
         await isUp
         const dying: typeof fetch = (input, init) => {
-          const headers = { ...(init?.headers as Record<string, string>), ...(death !== undefined && { 'x-die': death }) }
+          const headers = {
+            ...(init?.headers as Record<string, string>),
+            ...(death !== undefined && { 'x-die': death }),
+          }
           death = undefined
           return fetch(input, { ...init, headers })
         }
@@ -89,7 +103,10 @@ test('killed at any moment, it has lost no message that it gave thanks for, and 
     openDatabase: async (directory) => (database = await openEmbeddedDatabase(directory)),
   })
   await ready
-  const rows = await database?.query("select substr(message->>'message', 9) as number from private.contact_requests", [])
+  const rows = await database?.query(
+    "select substr(message->>'message', 9) as number from private.contact_requests",
+    [],
+  )
   // Not the day on which it came: an e-mail names it, and after midnight it would be another e-mail.
   await database?.exec('update private.contact_requests set next_attempt_at = now()')
   expect(await retryPending()).toMatchObject({ waiting: 0 })

@@ -2,21 +2,81 @@
 import { expect, test } from '@jest/globals'
 import fc from '../../support/fast-check.ts'
 
-import { bareNumber, contactMessageSchema, phoneAdvice } from '../../../supabase/functions/_shared/contact-message.ts'
+import {
+  bareNumber,
+  contactMessageSchema,
+  phoneAdvice,
+} from '../../../supabase/functions/_shared/contact-message.ts'
 import { placeOf } from '../../../supabase/functions/send-contact-email/client-address.ts'
 import { bodyLimit } from '../../../supabase/functions/send-contact-email/handler.ts'
 import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
 
 /** One of each class that an expression tells apart, and what the expressions name. */
 const classes = [
-  ...[' ', '\t', '\n', '\r', '\u00A0', '\u3000', '\u2028', '\u2029', '\u0085', '\0', '\u200B', '\u202E', '\u0301', '\uFFFD'],
-  ...['a', 'É', '字', 'ل', '0', '٣', '😀', '\uD83D', '\uDC75', 'p', 'x', 'poste', 'ext', 'extension'],
-  ...['.', ',', ';', ':', '(', ')', '#', '+', '/', '-', '–', '@', '’', "'", '"', '\\', '<', '[', '_', '%', '&', '*'],
+  ...[
+    ' ',
+    '\t',
+    '\n',
+    '\r',
+    '\u00A0',
+    '\u3000',
+    '\u2028',
+    '\u2029',
+    '\u0085',
+    '\0',
+    '\u200B',
+    '\u202E',
+    '\u0301',
+    '\uFFFD',
+  ],
+  ...[
+    'a',
+    'É',
+    '字',
+    'ل',
+    '0',
+    '٣',
+    '😀',
+    '\uD83D',
+    '\uDC75',
+    'p',
+    'x',
+    'poste',
+    'ext',
+    'extension',
+  ],
+  ...[
+    '.',
+    ',',
+    ';',
+    ':',
+    '(',
+    ')',
+    '#',
+    '+',
+    '/',
+    '-',
+    '–',
+    '@',
+    '’',
+    "'",
+    '"',
+    '\\',
+    '<',
+    '[',
+    '_',
+    '%',
+    '&',
+    '*',
+  ],
 ]
 
 const judges: Readonly<Record<string, (value: string) => unknown>> = {
   ...Object.fromEntries(
-    Object.keys(message).map((field) => [field, (value: string) => contactMessageSchema.safeParse({ ...message, [field]: value })]),
+    Object.keys(message).map((field) => [
+      field,
+      (value: string) => contactMessageSchema.safeParse({ ...message, [field]: value }),
+    ]),
   ),
   phoneAdvice,
   bareNumber,
@@ -36,11 +96,13 @@ function cost(work: () => unknown) {
 
 /** Nothing, or what is too dear: 16 KB in 25 ms (a quadratic expression takes 200 to 2,000), and four times as much at most eight times that. */
 function tooDear(unit: string, before: string, after: string) {
-  const filled = (size: number) => before + unit.repeat(Math.floor((size - before.length - after.length) / unit.length)) + after
+  const filled = (size: number) =>
+    before + unit.repeat(Math.floor((size - before.length - after.length) / unit.length)) + after
   const [once, four] = [filled(bodyLimit), filled(4 * bodyLimit)]
   for (const [name, judge] of Object.entries(judges)) {
     const small = cost(() => judge(once))
-    if (small > 25) return `${name}: ${small.toFixed(0)} ms for 16 KB of ${JSON.stringify([before, unit, after])}`
+    if (small > 25)
+      return `${name}: ${small.toFixed(0)} ms for 16 KB of ${JSON.stringify([before, unit, after])}`
     const large = cost(() => judge(four))
     if (large > 8 * small + 25)
       return `${name}: ${small.toFixed(1)} ms, then ${large.toFixed(0)} ms, of ${JSON.stringify([before, unit, after])}`
@@ -49,8 +111,12 @@ function tooDear(unit: string, before: string, after: string) {
 }
 
 test('16 KB in any field cost no more than their length, whatever they are and whatever stands before and after', () => {
-  const few = fc.array(fc.constantFrom(...classes), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''))
-  const end = fc.array(fc.constantFrom(...classes, '418 555-0134', 'a@a.ca'), { maxLength: 3 }).map((parts) => parts.join(''))
+  const few = fc
+    .array(fc.constantFrom(...classes), { minLength: 1, maxLength: 4 })
+    .map((parts) => parts.join(''))
+  const end = fc
+    .array(fc.constantFrom(...classes, '418 555-0134', 'a@a.ca'), { maxLength: 3 })
+    .map((parts) => parts.join(''))
   const ends = [
     ['', ''],
     ['', '\r'],
@@ -58,7 +124,9 @@ test('16 KB in any field cost no more than their length, whatever they are and w
     ['a@a', '.'],
     ['418 555-0134 p', '!'],
   ] as const
-  const examples = classes.flatMap((unit) => ends.map(([before, after]): [string, string, string] => [unit, before, after]))
+  const examples = classes.flatMap((unit) =>
+    ends.map(([before, after]): [string, string, string] => [unit, before, after]),
+  )
   fc.assert(
     fc.property(few, end, end, (unit, before, after) => {
       expect(tooDear(unit, before, after)).toBeUndefined()

@@ -27,7 +27,11 @@ const server = createServer((socket) => {
   socket.on('error', () => socket.destroy())
   socket.on('data', (chunk) => {
     waiting = Buffer.concat([waiting, chunk])
-    for (let message = firstMessage(waiting, started); message; message = firstMessage(waiting, started)) {
+    for (
+      let message = firstMessage(waiting, started);
+      message;
+      message = firstMessage(waiting, started)
+    ) {
       waiting = waiting.subarray(message.length)
       if (!started && message.readInt32BE(4) === sslRequest) {
         socket.write('N')

@@ -24,7 +24,10 @@ const extensions = {
 export async function makeLikeSupabase(database) {
   const folder = '/pglite/share/postgresql/extension'
   for (const [name, statements] of Object.entries(extensions)) {
-    database.Module.FS.writeFile(`${folder}/${name}.control`, "default_version = '1.0'\nrelocatable = false\nschema = pg_catalog\n")
+    database.Module.FS.writeFile(
+      `${folder}/${name}.control`,
+      "default_version = '1.0'\nrelocatable = false\nschema = pg_catalog\n",
+    )
     database.Module.FS.writeFile(`${folder}/${name}--1.0.sql`, statements)
   }
   await database.exec(`

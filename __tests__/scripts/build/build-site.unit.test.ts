@@ -5,7 +5,11 @@ import { goTo, makeFolder, write } from '../../support/folder'
 goTo(makeFolder({ 'app/blog/page.tsx': 'page' }))
 
 test('a build is made again when a source changes, or when the last one was not whole, and only then', async () => {
-  write('.', { [stamp]: await hashSources(), 'public/images/a.avif': 'made by the build', 'notes.txt': 'no source' })
+  write('.', {
+    [stamp]: await hashSources(),
+    'public/images/a.avif': 'made by the build',
+    'notes.txt': 'no source',
+  })
   expect(await isBuilt()).toBe(false)
   write('.', { 'out/index.html': 'Accueil' })
   expect(await isBuilt()).toBe(true)

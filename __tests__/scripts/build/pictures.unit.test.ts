@@ -6,7 +6,10 @@ test('masters are taken in order, whatever writes their extension in capitals; h
 })
 
 test.each([
-  ['photo.heic', 'content/images/masters/photo.heic : ce format n’est pas lu. Enregistrez l’image en .webp, en .jpg ou en .png.'],
+  [
+    'photo.heic',
+    'content/images/masters/photo.heic : ce format n’est pas lu. Enregistrez l’image en .webp, en .jpg ou en .png.',
+  ],
   [
     'equipe-1.webp',
     'content/images/masters/equipe-1.webp : une autre image porte le même nom. Gardez celle que vous voulez, et retirez l’autre.',

@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { launchGroups, launchList, refusal, taxRulesCheck, type Identity, type Promises } from '@/scripts/deploy/checks'
+import {
+  launchGroups,
+  launchList,
+  refusal,
+  taxRulesCheck,
+  type Identity,
+  type Promises,
+} from '@/scripts/deploy/checks'
 
 const claims = {
   share: 'Chaque résidence nous verse la même somme.',
@@ -23,7 +30,10 @@ const ready: Identity = {
 }
 const fictional = { text: '418 555-0134' }
 const promises: Promises = [
-  { title: 'Les chiffres', items: [{ text: 'Une note de 5 sur 5, selon 150 avis' }, { text: '1 100 familles' }] },
+  {
+    title: 'Les chiffres',
+    items: [{ text: 'Une note de 5 sur 5, selon 150 avis' }, { text: '1 100 familles' }],
+  },
   { title: 'Les promesses', items: [{ text: '99,8 % de satisfaction' }] },
 ]
 const settings = {
@@ -35,7 +45,9 @@ const settings = {
 const rulesOfTheYear = { text: 'Règles de 2026', isDone: true }
 
 const refusalOf = (identity: Partial<Identity>, changes: Record<string, string> = {}) =>
-  refusal(launchGroups({ ...ready, ...identity }, promises, { ...settings, ...changes }, rulesOfTheYear))?.replaceAll('\u00A0', ' ')
+  refusal(
+    launchGroups({ ...ready, ...identity }, promises, { ...settings, ...changes }, rulesOfTheYear),
+  )?.replaceAll('\u00A0', ' ')
 
 describe('a production build', () => {
   test('passes once the content and the settings are real, whatever is left to confirm', () => {
@@ -44,31 +56,62 @@ describe('a production build', () => {
 
   test.each<[string, Partial<Identity>]>([
     ['content/site.yml, isSample : trouvé true', { site: { ...ready.site, isSample: true } }],
-    ['content/site.yml, phone : trouvé 418 555-0134, réservé aux exemples', { site: { ...ready.site, phone: fictional } }],
-    ['content/site.yml, callTrackingPhone : trouvé 418 555-0134', { site: { ...ready.site, callTrackingPhone: fictional } }],
-    ['content/site.yml, email : trouvé bonjour@fanal.example', { site: { ...ready.site, email: 'bonjour@fanal.example' } }],
+    [
+      'content/site.yml, phone : trouvé 418 555-0134, réservé aux exemples',
+      { site: { ...ready.site, phone: fictional } },
+    ],
+    [
+      'content/site.yml, callTrackingPhone : trouvé 418 555-0134',
+      { site: { ...ready.site, callTrackingPhone: fictional } },
+    ],
+    [
+      'content/site.yml, email : trouvé bonjour@fanal.example',
+      { site: { ...ready.site, email: 'bonjour@fanal.example' } },
+    ],
     [
       'content/site.yml, claims.share : trouvé Demandez-nous',
       { site: { ...ready.site, claims: { ...claims, share: 'Demandez-nous combien.' } } },
     ],
     [
       'content/site.yml, claims.survey : trouvé exemple fictif',
-      { site: { ...ready.site, claims: { ...claims, survey: 'Un questionnaire (exemple fictif).' } } },
+      {
+        site: {
+          ...ready.site,
+          claims: { ...claims, survey: 'Un questionnaire (exemple fictif).' },
+        },
+      },
     ],
     [
       'content/site.yml, claims.reviewsShown : trouvé exemple fictif',
-      { site: { ...ready.site, claims: { ...claims, reviewsShown: 'Sur Google (exemple fictif).' } } },
+      {
+        site: {
+          ...ready.site,
+          claims: { ...claims, reviewsShown: 'Sur Google (exemple fictif).' },
+        },
+      },
     ],
     [
       'content/pages/services.yml, proof : trouvé demandez-nous',
       { services: { proof: '97 % de satisfaction (demandez-nous comment c’est mesuré).' } },
     ],
-    ['content/team.yml, Hélène R., isSample : trouvé true', { advisors: [{ name: 'Hélène R.', isSample: true }] }],
-    ['content/testimonials.yml, rachid-levis, isSample : trouvé true', { testimonials: [{ id: 'rachid-levis', isSample: true }] }],
-    ['content/articles/article-18.md, authorIsSample', { articles: [{ slug: 'article-18', author: 'Maude L.', authorIsSample: true }] }],
+    [
+      'content/team.yml, Hélène R., isSample : trouvé true',
+      { advisors: [{ name: 'Hélène R.', isSample: true }] },
+    ],
+    [
+      'content/testimonials.yml, rachid-levis, isSample : trouvé true',
+      { testimonials: [{ id: 'rachid-levis', isSample: true }] },
+    ],
+    [
+      'content/articles/article-18.md, authorIsSample',
+      { articles: [{ slug: 'article-18', author: 'Maude L.', authorIsSample: true }] },
+    ],
   ])('is refused for one thing, named with its file and field: %s', (reason, identity) => {
     const lines = refusalOf(identity)?.split('\n') ?? []
-    expect(lines).toEqual([expect.stringMatching(/^Mise en ligne refusée\. Points à régler : 1\./), expect.stringContaining(`  ${reason}`)])
+    expect(lines).toEqual([
+      expect.stringMatching(/^Mise en ligne refusée\. Points à régler : 1\./),
+      expect.stringContaining(`  ${reason}`),
+    ])
   })
 
   test.each([
@@ -83,16 +126,24 @@ describe('a production build', () => {
 })
 
 test('the list to tick ticks what is done, asks the owner for each promise, and is ready once each one has its day', () => {
-  const list = (allPromises: Promises) => launchList(launchGroups(ready, allPromises, settings, rulesOfTheYear))
+  const list = (allPromises: Promises) =>
+    launchList(launchGroups(ready, allPromises, settings, rulesOfTheYear))
   const { text, isReady } = list(promises)
   expect(isReady).toBe(false)
   expect(text).toContain('  ☑ SITE_URL\u00A0: https://www.fanal.quebec\n')
-  for (const each of ['Une note de 5 sur 5, selon 150\u00A0avis', '1\u00A0100\u00A0familles', '99,8\u00A0% de satisfaction'])
+  for (const each of [
+    'Une note de 5 sur 5, selon 150\u00A0avis',
+    '1\u00A0100\u00A0familles',
+    '99,8\u00A0% de satisfaction',
+  ])
     expect(text).toContain(`  ☐ ${each}`)
   expect(text.match(/☐/g)).toHaveLength(3)
 
   const confirmed = list(
-    promises.map((group) => ({ ...group, items: group.items.map((item) => ({ ...item, confirmedOn: { text: '12 novembre 2026' } })) })),
+    promises.map((group) => ({
+      ...group,
+      items: group.items.map((item) => ({ ...item, confirmedOn: { text: '12 novembre 2026' } })),
+    })),
   )
   expect(confirmed.isReady).toBe(true)
   expect(confirmed.text).not.toContain('☐')
@@ -104,7 +155,10 @@ describe('the tax rules', () => {
   const check = (today: string) => taxRulesCheck(years, new Date(`${today}T12:00:00-05:00`))
 
   test('lack nothing until 30 November', () => {
-    expect(check('2026-11-30')).toEqual({ text: 'content/tools/rules.yml, years : règles de 2026', isDone: true })
+    expect(check('2026-11-30')).toEqual({
+      text: 'content/tools/rules.yml, years : règles de 2026',
+      isDone: true,
+    })
   })
 
   test.each(['2026-12-01', '2027-06-01'])('lack those of 2027 on %s', (today) => {

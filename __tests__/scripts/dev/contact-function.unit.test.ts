@@ -8,7 +8,11 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
 import { answerWith } from '../../../scripts/dev/node-http.ts'
-import { createLocalFunction, type LocalFunction, type LocalFunctionOptions } from '../../../scripts/dev/contact-function.ts'
+import {
+  createLocalFunction,
+  type LocalFunction,
+  type LocalFunctionOptions,
+} from '../../../scripts/dev/contact-function.ts'
 import { makeFolder } from '../../support/folder.ts'
 import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
 
@@ -19,7 +23,10 @@ let server: Server
 let port = 0
 
 /** What a database answers to these statements, which database.unit.test.ts asks of a real one. */
-const rows: Record<string, object[]> = { insert: [{ received_at: 0, suspect: null, is_new: true }], select: [{ count: 0 }] }
+const rows: Record<string, object[]> = {
+  insert: [{ received_at: 0, suspect: null, is_new: true }],
+  select: [{ count: 0 }],
+}
 const asked: string[] = []
 const openDatabase: LocalFunctionOptions['openDatabase'] = async () => ({
   query: async (statement) => {
@@ -63,19 +70,28 @@ const headers = {
   origin: 'http://localhost:3000',
 }
 /** Node's own client, which sends what fetch would refuse to. */
-async function raw(options: { method?: string; headers?: Record<string, string | number> }, body?: Buffer) {
+async function raw(
+  options: { method?: string; headers?: Record<string, string | number> },
+  body?: Buffer,
+) {
   const outgoing = request({ host: '127.0.0.1', port, path, method: 'POST', ...options }).end(body)
   const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
   return { status: answer.statusCode, text: await text(answer) }
 }
 
 test('a message is an e-mail file whose place the log tells', async () => {
-  const sent = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body: JSON.stringify(message) })
+  const sent = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(message),
+  })
   expect(sent.status).toBe(200)
   const [file, ...others] = await readdir(join(dataDir, 'courriels'))
   expect(others).toEqual([])
   expect(lines).toEqual([`Courriel écrit : ${join(dataDir, 'courriels', file ?? '')}`])
-  expect(await readFile(join(dataDir, 'courriels', file ?? ''), 'utf8')).toMatch(/^Reply-To: marie@exemple\.ca\r$/m)
+  expect(await readFile(join(dataDir, 'courriels', file ?? ''), 'utf8')).toMatch(
+    /^Reply-To: marie@exemple\.ca\r$/m,
+  )
   expect(asked.filter((verb) => verb === 'insert')).toHaveLength(1)
   expect(await local.retryPending()).toEqual({ sent: 0, failed: 0, waiting: 0 })
   // Nobody else on this machine reads rows and e-mails.
@@ -95,15 +111,38 @@ test.each<[what: string, options: Partial<LocalFunctionOptions>, status: number,
   ],
   ['a database that another process has open', { openDatabase: broken }, 200, 1],
   // No file is taken for an e-mail that left.
-  ['a mail API without its key', { openDatabase: broken, env: { MAIL_API_URL: 'https://api.resend.com/emails' } }, 503, 0],
-  ['a mail API without TLS', { openDatabase: broken, env: { MAIL_API_URL: 'http://api.resend.com/emails', MAIL_API_KEY: 're_1' } }, 503, 0],
-])('beside %s, the e-mail alone carries the message or nothing does', async (_, options, status, mails) => {
-  const { handle } = create({ dataDir: alone, ...options })
-  const response = await handle(new Request(`http://localhost${path}`, { method: 'POST', headers, body: JSON.stringify(message) }), '')
-  expect(response.status).toBe(status)
-  expect(await readdir(join(alone, 'courriels')).catch(() => [])).toHaveLength(mails)
-  await rm(alone, { recursive: true })
-})
+  [
+    'a mail API without its key',
+    { openDatabase: broken, env: { MAIL_API_URL: 'https://api.resend.com/emails' } },
+    503,
+    0,
+  ],
+  [
+    'a mail API without TLS',
+    {
+      openDatabase: broken,
+      env: { MAIL_API_URL: 'http://api.resend.com/emails', MAIL_API_KEY: 're_1' },
+    },
+    503,
+    0,
+  ],
+])(
+  'beside %s, the e-mail alone carries the message or nothing does',
+  async (_, options, status, mails) => {
+    const { handle } = create({ dataDir: alone, ...options })
+    const response = await handle(
+      new Request(`http://localhost${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(message),
+      }),
+      '',
+    )
+    expect(response.status).toBe(status)
+    expect(await readdir(join(alone, 'courriels')).catch(() => [])).toHaveLength(mails)
+    await rm(alone, { recursive: true })
+  },
+)
 
 test.each([
   ['http://localhost:3000', 'localhost:3000', 200],
@@ -116,7 +155,13 @@ test.each([
 
 test('a visitor who hangs up midway harms nobody', async () => {
   await new Promise<void>((resolve) => {
-    const outgoing = request({ host: '127.0.0.1', port, path, method: 'POST', headers: { ...headers, 'content-length': 1_000 } })
+    const outgoing = request({
+      host: '127.0.0.1',
+      port,
+      path,
+      method: 'POST',
+      headers: { ...headers, 'content-length': 1_000 },
+    })
     outgoing.on('error', () => resolve())
     outgoing.write('{"name":', () => outgoing.destroy(new Error('hung up')))
   })
@@ -126,6 +171,9 @@ test('a visitor who hangs up midway harms nobody', async () => {
 })
 
 test('no line of the log repeats what the visitor wrote', () => {
-  expect(lines.join('\n')).toContain('déjà ouverte par un autre. Les messages partent par courriel seulement.')
-  for (const value of ['Tremblay', 'exemple.ca', '0134', 'Limoilou', '127.0.0.1']) expect(lines.join('\n')).not.toContain(value)
+  expect(lines.join('\n')).toContain(
+    'déjà ouverte par un autre. Les messages partent par courriel seulement.',
+  )
+  for (const value of ['Tremblay', 'exemple.ca', '0134', 'Limoilou', '127.0.0.1'])
+    expect(lines.join('\n')).not.toContain(value)
 })

@@ -20,7 +20,11 @@ async function ask(
 ): Promise<Answer> {
   const sent = request({ host, port, path: pathname, headers, method }).end()
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
-  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) }
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: await buffer(response),
+  }
 }
 
 const page = '<h1>Services</h1>'
@@ -49,7 +53,11 @@ const html = 'text/html;charset=utf-8'
 
 describe('the local server', () => {
   test.each([
-    ['/services/', 200, { ...always, 'content-type': html, 'cache-control': 'public, max-age=0, must-revalidate' }],
+    [
+      '/services/',
+      200,
+      { ...always, 'content-type': html, 'cache-control': 'public, max-age=0, must-revalidate' },
+    ],
     // What _headers says wins over the hosts' defaults.
     ['/_next/static/a.js', 200, { ...always, 'cache-control': 'immutable' }],
     ['/services?utm_source=x?y', 301, { location: '/services/?utm_source=x?y' }],
@@ -60,13 +68,31 @@ describe('the local server', () => {
   })
 
   test.each([
-    ...['/nulle-part', '/nulle-part/', '/vide/', '/_headers', '/_redirects', '/_next/static/de-demain.js'],
+    ...[
+      '/nulle-part',
+      '/nulle-part/',
+      '/vide/',
+      '/_headers',
+      '/_redirects',
+      '/_next/static/de-demain.js',
+    ],
     // It never leaves the export, nor the site.
-    ...['/../secret.txt', '/..%2fsecret.txt', '//evil.example/services', '//services', '/services//', '/services\\..\\..\\secret.txt'],
+    ...[
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '//evil.example/services',
+      '//services',
+      '/services//',
+      '/services\\..\\..\\secret.txt',
+    ],
   ])('has its own page for %s, an absence that nobody keeps', async (address) => {
     const answer = await ask(site.port, address)
     expect([answer.status, answer.body.toString()]).toEqual([404, '<h1>Introuvable</h1>'])
-    expect(answer.headers).toMatchObject({ ...always, 'content-type': html, 'cache-control': 'no-store' })
+    expect(answer.headers).toMatchObject({
+      ...always,
+      'content-type': html,
+      'cache-control': 'no-store',
+    })
   })
 
   test('answers no other method than GET and HEAD', async () => {
@@ -77,9 +103,13 @@ describe('the local server', () => {
   test('under a base path, serves there and nowhere else', async () => {
     const found = await ask(preview.port, '/apercu/pr-12/services/')
     expect([found.status, found.headers['x-frame-options']]).toEqual([200, 'DENY'])
-    expect((await ask(preview.port, '/apercu/pr-12/services?a=1')).headers.location).toBe('/apercu/pr-12/services/?a=1')
+    expect((await ask(preview.port, '/apercu/pr-12/services?a=1')).headers.location).toBe(
+      '/apercu/pr-12/services/?a=1',
+    )
     expect((await ask(preview.port, '/apercu/pr-12')).headers.location).toBe('/apercu/pr-12/')
-    expect((await ask(preview.port, '/apercu/pr-12/_next/static/a.js')).headers['cache-control']).toBe('immutable')
+    expect(
+      (await ask(preview.port, '/apercu/pr-12/_next/static/a.js')).headers['cache-control'],
+    ).toBe('immutable')
     for (const pathname of ['/', '/services/', '/apercu/pr-123/', '/apercu/pr-12//evil.example'])
       expect([pathname, (await ask(preview.port, pathname)).status]).toEqual([pathname, 404])
   })
@@ -99,8 +129,12 @@ describe('the local server', () => {
 
   test('says in one sentence that a port is taken, before it opens anything, or that there is nothing to serve', async () => {
     const dataDir = path.join(root, 'data')
-    await expect(startServer({ dir, port: site.port, dataDir })).rejects.toThrow(`Port ${String(site.port)} is already taken`)
+    await expect(startServer({ dir, port: site.port, dataDir })).rejects.toThrow(
+      `Port ${String(site.port)} is already taken`,
+    )
     expect(existsSync(dataDir)).toBe(false)
-    await expect(startServer({ dir: path.join(root, 'nowhere'), port: 0 })).rejects.toThrow('Make it with: npm run build')
+    await expect(startServer({ dir: path.join(root, 'nowhere'), port: 0 })).rejects.toThrow(
+      'Make it with: npm run build',
+    )
   })
 })

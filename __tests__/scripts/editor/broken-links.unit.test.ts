@@ -9,7 +9,10 @@ import { articleToForm } from '@/scripts/editor/entries'
 const pages = new Set([...files.map(({ page }) => page), ...articles.map(({ path }) => path)])
 
 test('finds a link to a page that does not exist, with its path', () => {
-  const data = { items: [{ href: '/contact' }, { href: '/contcat' }], answer: 'Voir [le bail](/bail#signer) et [l’aide](/aide/).' }
+  const data = {
+    items: [{ href: '/contact' }, { href: '/contcat' }],
+    answer: 'Voir [le bail](/bail#signer) et [l’aide](/aide/).',
+  }
   expect(findBrokenLinks(data, pages)).toEqual([
     { path: ['items', 1, 'href'], address: '/contcat' },
     { path: ['answer'], address: '/aide/' },
@@ -17,7 +20,10 @@ test('finds a link to a page that does not exist, with its path', () => {
 })
 
 test('finds none in our files', () => {
-  const texts = [...files.map(({ file }) => file), ...readdirSync('content/articles').map((name) => `content/articles/${name}`)]
+  const texts = [
+    ...files.map(({ file }) => file),
+    ...readdirSync('content/articles').map((name) => `content/articles/${name}`),
+  ]
   const found = texts.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     return findBrokenLinks(file.endsWith('.md') ? articleToForm(text) : parse(text), pages)

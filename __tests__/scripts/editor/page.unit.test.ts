@@ -24,14 +24,22 @@ beforeAll(async () => {
   await bundleEditor(dir)
   const CMS = {
     init,
-    registerCustomFormat: (name: string, _extension: string, format: Format) => formats.set(name, format),
-    registerEventListener: ({ name, handler }: { name: string; handler: BeforeSave }) => listeners.set(name, handler),
+    registerCustomFormat: (name: string, _extension: string, format: Format) =>
+      formats.set(name, format),
+    registerEventListener: ({ name, handler }: { name: string; handler: BeforeSave }) =>
+      listeners.set(name, handler),
     registerWidget: () => undefined,
     registerPreviewTemplate: () => undefined,
     registerPreviewStyle: () => undefined,
   }
   const nothing = () => undefined
-  Object.assign(window, { CMS, createClass: nothing, confirm: nothing, editorSettings: { backend: {} }, fetch: send })
+  Object.assign(window, {
+    CMS,
+    createClass: nothing,
+    confirm: nothing,
+    editorSettings: { backend: {} },
+    fetch: send,
+  })
   const { document, Element, MutationObserver, location } = window
   runInNewContext(readFileSync(path.join(dir, 'page.js'), 'utf8'), {
     window,
@@ -44,7 +52,8 @@ beforeAll(async () => {
   })
 })
 
-const formOf = (file: string, format = 'content') => formats.get(format)?.fromFile(readFileSync(file, 'utf8'))
+const formOf = (file: string, format = 'content') =>
+  formats.get(format)?.fromFile(readFileSync(file, 'utf8'))
 
 /** Decap tells that it saves, then asks for the text of the file. */
 function save(slug: string, data: unknown, format = 'content') {
@@ -64,11 +73,17 @@ test.each(files)('saves $file without changing a byte', ({ file }) => {
 
 test.each(readdirSync('content/articles'))('saves %s without changing a byte', (name) => {
   const file = `content/articles/${name}`
-  expect(save(name.replace('.md', ''), formOf(file, 'article'), 'article')).toBe(readFileSync(file, 'utf8'))
+  expect(save(name.replace('.md', ''), formOf(file, 'article'), 'article')).toBe(
+    readFileSync(file, 'utf8'),
+  )
 })
 
 /** What is said beside the form, a line for each mistake. */
-const mistakes = () => Array.from(window.document.querySelectorAll('[role="alert"] :is(h3, li)'), ({ textContent }) => textContent)
+const mistakes = () =>
+  Array.from(
+    window.document.querySelectorAll('[role="alert"] :is(h3, li)'),
+    ({ textContent }) => textContent,
+  )
 
 describe('refuses to save', () => {
   test('a text that is too long, with its place in the form', () => {
@@ -77,16 +92,22 @@ describe('refuses to save', () => {
     const [, ...questions] = first.questions
     const long = { ...first.questions[0], question: 'a'.repeat(121) }
 
-    expect(() => save('faq', { items: [{ ...first, questions: [long, ...questions] }, ...others] })).toThrow('Rien n’est enregistré')
+    expect(() =>
+      save('faq', { items: [{ ...first, questions: [long, ...questions] }, ...others] }),
+    ).toThrow('Rien n’est enregistré')
     expect(mistakes()).toEqual([
       'Questions fréquentes',
-      expect.stringMatching(/^Éléments 1, Questions 1, Question : trouvé « a+… » \(121 caractères\); attendu : au plus 120 caractères$/),
+      expect.stringMatching(
+        /^Éléments 1, Questions 1, Question : trouvé « a+… » \(121 caractères\); attendu : au plus 120 caractères$/,
+      ),
     ])
   })
 
   test('an article, with the mistakes of its fields and of its text together', () => {
     const article = formOf('content/articles/article-1.md', 'article') as object
-    expect(() => save('article-1', { ...article, title: '', body: 'Voir [le bail](/bial).' }, 'article')).toThrow('Rien n’est enregistré')
+    expect(() =>
+      save('article-1', { ...article, title: '', body: 'Voir [le bail](/bial).' }, 'article'),
+    ).toThrow('Rien n’est enregistré')
     expect(mistakes()).toEqual([
       'Article',
       'Titre : trouvé rien; attendu : du texte',
@@ -101,16 +122,22 @@ describe('refuses to save', () => {
     const faq = formOf('content/faq.yml') as { items: { questions: { id: string }[] }[] }
     const items = faq.items.map(({ questions, ...others }) => ({
       ...others,
-      questions: questions.map((question) => (question.id === 'rpa' ? { ...question, id: 'residences' } : question)),
+      questions: questions.map((question) =>
+        question.id === 'rpa' ? { ...question, id: 'residences' } : question,
+      ),
     }))
     expect(() => save('faq', { items })).toThrow('Rien n’est enregistré')
     expect(mistakes()[0]).toBe('Mots de la recherche')
-    expect(mistakes()[1]).toMatch(/^Sujets \d+, Pages \d : trouvé « \/faq#rpa »; attendu : une adresse du site comme/)
+    expect(mistakes()[1]).toMatch(
+      /^Sujets \d+, Pages \d : trouvé « \/faq#rpa »; attendu : une adresse du site comme/,
+    )
   })
 
   test('a list of pictures without one that a page shows', () => {
     const { items } = formOf('content/pictures.yml') as { items: { name: string }[] }
-    expect(() => save('pictures', { items: items.filter(({ name }) => name !== 'equipe-1') })).toThrow('Rien n’est enregistré')
+    expect(() =>
+      save('pictures', { items: items.filter(({ name }) => name !== 'equipe-1') }),
+    ).toThrow('Rien n’est enregistré')
     expect(mistakes()).toContain('equipe-1 : Conseillères : Éléments 1, Image')
   })
 
@@ -123,9 +150,15 @@ describe('refuses to save', () => {
 
     const remove = () => save('testimonials', { items: [...others, added] })
     expect(remove).toThrow('Rien n’est enregistré')
-    expect(mistakes()).toEqual(['Accueil', expect.stringContaining(`Témoignages, Identifiants 1 : trouvé « ${first} »; attendu`)])
+    expect(mistakes()).toEqual([
+      'Accueil',
+      expect.stringContaining(`Témoignages, Identifiants 1 : trouvé « ${first} »; attendu`),
+    ])
 
-    save('pages-accueil', { ...home, testimonials: { ...home.testimonials, ids: [others.at(-1)?.id, second, third] } })
+    save('pages-accueil', {
+      ...home,
+      testimonials: { ...home.testimonials, ids: [others.at(-1)?.id, second, third] },
+    })
     expect(remove).not.toThrow()
   })
 })
@@ -133,16 +166,24 @@ describe('refuses to save', () => {
 describe('a picture that is deleted', () => {
   const requestFor = (file: string) => ({
     local: JSON.stringify({ action: 'deleteFiles', params: { paths: [file] } }),
-    github: JSON.stringify({ base_tree: 'a1b2', tree: [{ path: file, mode: '100644', type: 'blob', sha: null }] }),
+    github: JSON.stringify({
+      base_tree: 'a1b2',
+      tree: [{ path: file, mode: '100644', type: 'blob', sha: null }],
+    }),
   })
 
-  test.each(['local', 'github'] as const)('stays while the site shows it, and is said where (%s)', async (backend) => {
-    const request = requestFor('content/images/masters/equipe-1.webp')
-    await expect(window.fetch('/', { body: request[backend] })).rejects.toThrow('Rien n’est supprimé')
-    expect(send).not.toHaveBeenCalled()
-    expect(mistakes()[0]).toContain('equipe-1.webp')
-    expect(mistakes()).toContain('Conseillères : Éléments 1, Image')
-  })
+  test.each(['local', 'github'] as const)(
+    'stays while the site shows it, and is said where (%s)',
+    async (backend) => {
+      const request = requestFor('content/images/masters/equipe-1.webp')
+      await expect(window.fetch('/', { body: request[backend] })).rejects.toThrow(
+        'Rien n’est supprimé',
+      )
+      expect(send).not.toHaveBeenCalled()
+      expect(mistakes()[0]).toContain('equipe-1.webp')
+      expect(mistakes()).toContain('Conseillères : Éléments 1, Image')
+    },
+  )
 
   test('goes when nothing shows it', async () => {
     await window.fetch('/', { body: requestFor('content/images/masters/inconnue.webp').local })

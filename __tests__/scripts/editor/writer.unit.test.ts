@@ -21,23 +21,35 @@ afterAll(() => {
 async function ask(action: string, params: object, from = origin) {
   const headers = { origin: from, 'content-type': 'application/json' }
   const { port } = server.address() as AddressInfo
-  const response = await fetch(`http://localhost:${String(port)}`, { method: 'POST', headers, body: JSON.stringify({ action, params }) })
+  const response = await fetch(`http://localhost:${String(port)}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ action, params }),
+  })
   return { status: response.status, text: await response.text() }
 }
 
 test('answers a save once the development server has been told', async () => {
   const saved = { path: 'content/site.yml', raw: 'phone: 418 555-0141\n' }
-  expect(await ask('persistEntry', { dataFiles: [saved], assets: [] })).toMatchObject({ status: 200 })
+  expect(await ask('persistEntry', { dataFiles: [saved], assets: [] })).toMatchObject({
+    status: 200,
+  })
   expect(events).toEqual([saved.raw])
   expect((await ask('getEntry', { path: saved.path })).text).toContain('418 555-0141')
 })
 
 test('refuses a file outside of content/', async () => {
-  expect(await ask('deleteFiles', { paths: ['content/../outside.txt'] })).toMatchObject({ status: 500 })
+  expect(await ask('deleteFiles', { paths: ['content/../outside.txt'] })).toMatchObject({
+    status: 500,
+  })
   expect(existsSync('outside.txt')).toBe(true)
 })
 
 test('refuses the page of another site', async () => {
-  const { status } = await ask('deleteFiles', { paths: ['content/site.yml'] }, 'https://other.example')
+  const { status } = await ask(
+    'deleteFiles',
+    { paths: ['content/site.yml'] },
+    'https://other.example',
+  )
   expect([status, existsSync('content/site.yml')]).toEqual([403, true])
 })

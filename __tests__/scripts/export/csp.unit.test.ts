@@ -42,11 +42,19 @@ describe('the policy', () => {
   test.each([
     ['crisp', '', 'https://client.crisp.chat', 'wss://client.relay.crisp.chat'],
     ['tawk', '', 'https://*.tawk.to', 'wss://*.tawk.to'],
-    ['script', 'https://chat.example:8443/w.js?a=1', 'https://chat.example:8443', 'wss://chat.example:8443'],
-  ])('the chat of « %s » has its own hosts, and no unsafe word', (provider, scriptUrl, script, socket) => {
-    const policy = contentPolicy(none, { functionHost: '', chat: { provider, scriptUrl } })
-    expect(allowed(policy, 'script-src')).toEqual(["'self'", script])
-    expect(allowed(policy, 'connect-src')).toContain(socket)
-    expect(policy).not.toContain('unsafe')
-  })
+    [
+      'script',
+      'https://chat.example:8443/w.js?a=1',
+      'https://chat.example:8443',
+      'wss://chat.example:8443',
+    ],
+  ])(
+    'the chat of « %s » has its own hosts, and no unsafe word',
+    (provider, scriptUrl, script, socket) => {
+      const policy = contentPolicy(none, { functionHost: '', chat: { provider, scriptUrl } })
+      expect(allowed(policy, 'script-src')).toEqual(["'self'", script])
+      expect(allowed(policy, 'connect-src')).toContain(socket)
+      expect(policy).not.toContain('unsafe')
+    },
+  )
 })

@@ -13,11 +13,15 @@ test('the export holds no source map and points to none', () => {
   const scripts = files.filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(4)
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
-  expect(scripts.filter((file) => /\/[/*]# sourceMappingURL=/.test(readFileSync(file, 'utf8')))).toEqual([])
+  expect(
+    scripts.filter((file) => /\/[/*]# sourceMappingURL=/.test(readFileSync(file, 'utf8'))),
+  ).toEqual([])
 })
 
 test('markup that pages fetch is kept out of search engines', () => {
-  expect(parseHeadersFile(readFileSync('out/_headers', 'utf8'))('/fragments/rappel/')).toMatchObject({ 'x-robots-tag': 'noindex' })
+  expect(
+    parseHeadersFile(readFileSync('out/_headers', 'utf8'))('/fragments/rappel/'),
+  ).toMatchObject({ 'x-robots-tag': 'noindex' })
 })
 
 test('security.txt stands where it is looked for, says whom to tell, and expires within a year', () => {

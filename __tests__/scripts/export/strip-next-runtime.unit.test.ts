@@ -2,9 +2,12 @@ import { expect, test } from '@jest/globals'
 import { deadModules, quietPages } from '@/scripts/export/strip-next-runtime'
 import { goTo, makeFolder } from '../../support/folder'
 
-const clientModules = { '[project]/components/sections/carousel.tsx <module evaluation>': { id: 7, name: '*' } }
+const clientModules = {
+  '[project]/components/sections/carousel.tsx <module evaluation>': { id: 7, name: '*' },
+}
 
-const line = (id: number | string) => `${String(id)}:I[${JSON.stringify(id)},["/_next/static/chunks/a.js"],"default"]`
+const line = (id: number | string) =>
+  `${String(id)}:I[${JSON.stringify(id)},["/_next/static/chunks/a.js"],"default"]`
 
 goTo(
   makeFolder({
@@ -29,7 +32,9 @@ test.each([
   [[1, 5], ['module 5']],
   [[1, 6], ['node_modules/next/dist/client/script.js']],
 ])('of the client modules %j of a payload, these are dead: %j', (ids, dead) => {
-  expect(deadModules(['0:{"b":"x"}', ...ids.map(line), '9:["$","div",null,{}]'].join('\n'), modules)).toEqual(dead)
+  expect(
+    deadModules(['0:{"b":"x"}', ...ids.map(line), '9:["$","div",null,{}]'].join('\n'), modules),
+  ).toEqual(dead)
 })
 
 test.each(['', '1:J[1,[],"default"]', '{"modules":[1,4]}'])(
@@ -40,5 +45,7 @@ test.each(['', '1:J[1,[],"default"]', '{"modules":[1,4]}'])(
 )
 
 test('an export with a component that would be dead in it is refused, and the component named', async () => {
-  await expect(quietPages('out')).rejects.toThrow('dead in the export: components/sections/carousel.tsx')
+  await expect(quietPages('out')).rejects.toThrow(
+    'dead in the export: components/sections/carousel.tsx',
+  )
 })

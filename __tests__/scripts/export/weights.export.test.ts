@@ -18,16 +18,26 @@ const limits = {
 const gzipped = (text: string) => gzipSync(text).length
 const fileOf = (address: string) => new URL(address, 'https://www.fanal.example').pathname.slice(1)
 
-const islandOf = (page: Document) => page.querySelector<HTMLElement>('main [data-island]:not([data-island="search"])')
+const islandOf = (page: Document) =>
+  page.querySelector<HTMLElement>('main [data-island]:not([data-island="search"])')
 
 const sumOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + gzipped(text), 0)
 
 /** What the page loads by itself, and what it loads when a visitor acts. */
 function scriptsOf(page: Document) {
-  const files = Array.from(page.querySelectorAll<HTMLScriptElement>('script[src]'), ({ src }) => fileOf(src))
+  const files = Array.from(page.querySelectorAll<HTMLScriptElement>('script[src]'), ({ src }) =>
+    fileOf(src),
+  )
   const modules = (islandOf(page)?.dataset.modules ?? '').split(' ').filter(Boolean).map(fileOf)
-  const inline = Array.from(page.querySelectorAll('head script:not([src]):not([type])'), ({ textContent }) => textContent)
-  return { main: sumOf(files.map(readExported)), head: sumOf(inline), island: sumOf(modules.map(readExported)) }
+  const inline = Array.from(
+    page.querySelectorAll('head script:not([src]):not([type])'),
+    ({ textContent }) => textContent,
+  )
+  return {
+    main: sumOf(files.map(readExported)),
+    head: sumOf(inline),
+    island: sumOf(modules.map(readExported)),
+  }
 }
 
 function htmlLimitOf(route: string, page: Document): number {
@@ -37,10 +47,13 @@ function htmlLimitOf(route: string, page: Document): number {
 
 everyPage('loads no more script than its visitor needs', function* (page) {
   const { main, head, island } = scriptsOf(page)
-  if (main > limits.mainScript) yield `${String(main)} of ${String(limits.mainScript)} bytes of main script`
-  if (head > limits.headScript) yield `${String(head)} of ${String(limits.headScript)} bytes of head script`
+  if (main > limits.mainScript)
+    yield `${String(main)} of ${String(limits.mainScript)} bytes of main script`
+  if (head > limits.headScript)
+    yield `${String(head)} of ${String(limits.headScript)} bytes of head script`
   const total = main + head + island
-  if (total > limits.scriptToAct) yield `${String(total)} of ${String(limits.scriptToAct)} bytes of script`
+  if (total > limits.scriptToAct)
+    yield `${String(total)} of ${String(limits.scriptToAct)} bytes of script`
 })
 
 everyPage('has HTML within its limit', (page, route) => {

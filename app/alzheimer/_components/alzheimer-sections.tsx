@@ -38,7 +38,13 @@ type Props = {
 }
 
 /** What an adapted residence is: what it is for beside its plan, then one wide picture and its features. */
-export function ResidenceBand({ title, paragraphs: [first, ...others], plan, picture, features }: Props) {
+export function ResidenceBand({
+  title,
+  paragraphs: [first, ...others],
+  plan,
+  picture,
+  features,
+}: Props) {
   return (
     <Band tone="sheet" id={anchorOf(title)}>
       <Frame>
@@ -58,7 +64,9 @@ export function ResidenceBand({ title, paragraphs: [first, ...others], plan, pic
             </Prose>
             <figure className={classNames(css.picture, 'screen-only')}>
               <Picture of={picture.image} sizes="(min-width: 60rem) 75rem, 100vw" ratio="3 / 2" />
-              {picture.caption !== undefined && <figcaption className="caption">{picture.caption}</figcaption>}
+              {picture.caption !== undefined && (
+                <figcaption className="caption">{picture.caption}</figcaption>
+              )}
             </figure>
             <Prose className={css.points}>
               <Points items={features} />

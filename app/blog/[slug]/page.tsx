@@ -16,10 +16,13 @@ import { site } from '@/content/site'
 /** Where the foot of an article leads. */
 const onward = ['/services', '/notre-equipe', '/notre-mission', '/temoignages', '/faq']
 const links = onward.flatMap((path) =>
-  pages.filter((page) => page.path === path).map(({ label, footerLabel = label }) => ({ href: path, label: footerLabel })),
+  pages
+    .filter((page) => page.path === path)
+    .map(({ label, footerLabel = label }) => ({ href: path, label: footerLabel })),
 )
 
-const findArticle = (slug: string) => articles.find((article) => article.slug === slug) ?? notFound()
+const findArticle = (slug: string) =>
+  articles.find((article) => article.slug === slug) ?? notFound()
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -30,14 +33,30 @@ export const generateStaticParams = () => articles.map(({ slug }) => ({ slug }))
 export async function generateMetadata({ params }: Props) {
   const { slug } = await params
   const article = findArticle(slug)
-  const { path, title, description, excerpt, keywords, canonical, date, updated, author, category } = article
+  const {
+    path,
+    title,
+    description,
+    excerpt,
+    keywords,
+    canonical,
+    date,
+    updated,
+    author,
+    category,
+  } = article
   return buildMetadata({
     path,
     title,
     description: description ?? excerpt,
     keywords,
     canonical,
-    article: { publishedTime: date.iso, modifiedTime: (updated ?? date).iso, authors: [author], section: category },
+    article: {
+      publishedTime: date.iso,
+      modifiedTime: (updated ?? date).iso,
+      authors: [author],
+      section: category,
+    },
   })
 }
 
@@ -55,12 +74,19 @@ export default async function ArticlePage({ params }: Props) {
         actions={<PageTools words={interfaceTexts} title={article.title} share />}
       />
       <ContactBand
-        words={{ ...article.pitch, button: { label: interfaceTexts.article.consult, href: '/contact' } }}
+        words={{
+          ...article.pitch,
+          button: { label: interfaceTexts.article.consult, href: '/contact' },
+        }}
         labels={interfaceTexts}
         identity={site}
         whoPays={site.whoPays}
       />
-      <ReadNext words={interfaceTexts.article} related={relatedTo(article, listedArticles)} links={links} />
+      <ReadNext
+        words={interfaceTexts.article}
+        related={relatedTo(article, listedArticles)}
+        links={links}
+      />
       <StructuredData page={{ type: 'BlogPosting', article }} />
     </>
   )

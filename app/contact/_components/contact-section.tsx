@@ -18,7 +18,12 @@ type Props = {
     side: { title: string; text: string; urgent: { text: string; link: Link } }
   }
   labels: Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel' | 'copyNumber'>
-  identity: { phone: { text: string; href: string }; email: string; area: string; hours: { text: string } }
+  identity: {
+    phone: { text: string; href: string }
+    email: string
+    area: string
+    hours: { text: string }
+  }
   portrait: PictureFacts
   children: ReactNode
 }
@@ -49,7 +54,10 @@ export function Contact({ words, labels, identity, portrait, children }: Props) 
               </p>
               <IdentityFacts labels={labels} identity={identity} />
               <p>
-                {words.side.urgent.text} <SiteLink href={words.side.urgent.link.href}>{words.side.urgent.link.label}</SiteLink>
+                {words.side.urgent.text}{' '}
+                <SiteLink href={words.side.urgent.link.href}>
+                  {words.side.urgent.link.label}
+                </SiteLink>
               </p>
             </div>
           </aside>

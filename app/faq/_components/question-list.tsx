@@ -8,7 +8,13 @@ import { WhoPaysStrip } from '../../../components/sections/who-pays'
 import css from './question-list.module.css'
 
 /** `name` has the browser keep one question open at a time; components/ui/disclosure.client.ts does where it does not know it, and opens what the address names, before React in development. */
-export function Questions({ categories, whoPays }: { categories: Words['faqCategories']; whoPays: Words['whoPays'] }) {
+export function Questions({
+  categories,
+  whoPays,
+}: {
+  categories: Words['faqCategories']
+  whoPays: Words['whoPays']
+}) {
   const [firstCategory] = categories
   const firstId = firstCategory?.questions[0]?.id
   return (
@@ -17,7 +23,13 @@ export function Questions({ categories, whoPays }: { categories: Words['faqCateg
         {categories.map((category) => (
           <Row key={category.title} title={category.title} drawing={category.drawing}>
             {category.questions.map(({ id, question, answer, whoPays: isDrawn }) => (
-              <details key={id} id={id} name="questions" open={id === firstId} suppressHydrationWarning>
+              <details
+                key={id}
+                id={id}
+                name="questions"
+                open={id === firstId}
+                suppressHydrationWarning
+              >
                 <summary className="opener">
                   <h3>
                     <Sentence of={question} />

@@ -40,7 +40,15 @@ type Props = {
   tracking: { text: string; href: string }
 }
 
-function Entry({ link, newTab, tracking }: { link: LinkGroup['links'][number]; newTab: string; tracking: Props['tracking'] }) {
+function Entry({
+  link,
+  newTab,
+  tracking,
+}: {
+  link: LinkGroup['links'][number]
+  newTab: string
+  tracking: Props['tracking']
+}) {
   const isOurs = link.url === 'suivi'
   return (
     <li className={css.entry}>

@@ -23,7 +23,15 @@ export function TeamFaces({ advisors }: { advisors: readonly Words['advisors'][n
 }
 
 /** Each with the object that her words speak of. */
-export function Team({ title, since, advisors }: { title: string; since: string; advisors: readonly Words['advisors'][number][] }) {
+export function Team({
+  title,
+  since,
+  advisors,
+}: {
+  title: string
+  since: string
+  advisors: readonly Words['advisors'][number][]
+}) {
   return (
     <Band id={anchorOf(title)}>
       <Frame>

@@ -30,7 +30,15 @@ export function WhoPaysBand({ words }: { words: Words['whoPays'] }) {
 }
 
 /** `when` is what makes it the road with the stones. */
-function Road({ words, thing, when }: { words: Words['whoPays']['you']; thing: string; when?: string }) {
+function Road({
+  words,
+  thing,
+  when,
+}: {
+  words: Words['whoPays']['you']
+  thing: string
+  when?: string
+}) {
   const isPaved = when !== undefined
   return (
     <div className={css.road}>

@@ -22,14 +22,20 @@ export async function GET(_: Request, { params }: Context) {
   const { picture, paper } = page.card
   const size = picture.width === picture.height ? pictureSizes.portrait : pictureSizes.scene
   // The site's own title font, as a woff: woff2 is not read there.
-  const font = await readFile('node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff')
-  const card = new ImageResponse(<SocialCard title={page.title} paper={paper} pictureWidth={size.width} />, {
-    ...socialImageSize,
-    fonts: [{ name: 'Young Serif', data: font }],
-  })
+  const font = await readFile(
+    'node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff',
+  )
+  const card = new ImageResponse(
+    <SocialCard title={page.title} paper={paper} pictureWidth={size.width} />,
+    {
+      ...socialImageSize,
+      fonts: [{ name: 'Young Serif', data: font }],
+    },
+  )
   // The smallest that is large enough.
   const files = picture.avif.split(', ').map((candidate) => candidate.split(' '))
-  const [address = ''] = files.find(([, width = '']) => parseInt(width, 10) >= size.width) ?? files.at(-1) ?? []
+  const [address = ''] =
+    files.find(([, width = '']) => parseInt(width, 10) >= size.width) ?? files.at(-1) ?? []
   const scene = await sharp(`public${address.slice(env.basePath.length)}`)
     .resize(size)
     // Otherwise encoded as AVIF again, which takes ten times as long as the card.

@@ -6,7 +6,11 @@ import { Drawing } from '../../../components/ui/ink-drawing'
 import css from './tool-list.module.css'
 
 /** The tools, each as the sheet that it prints, then what it is for, what it asks and gives. */
-export function Toolbox({ brand, tools, shared }: Pick<Words['toolsPage'], 'tools' | 'shared'> & { brand: string }) {
+export function Toolbox({
+  brand,
+  tools,
+  shared,
+}: Pick<Words['toolsPage'], 'tools' | 'shared'> & { brand: string }) {
   return (
     <div className={css.ground}>
       <Frame>

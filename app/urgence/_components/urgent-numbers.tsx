@@ -19,7 +19,13 @@ export function UrgentHero({ words, numbers }: Props) {
       <ToolHero
         words={words.hero}
         beside={
-          <a className={classNames(css.quit, 'ui-button screen-only')} data-line="" href={url} rel="noreferrer" aria-label={label}>
+          <a
+            className={classNames(css.quit, 'ui-button screen-only')}
+            data-line=""
+            href={url}
+            rel="noreferrer"
+            aria-label={label}
+          >
             {short}
           </a>
         }
@@ -49,7 +55,13 @@ export function UrgentHero({ words, numbers }: Props) {
 }
 
 /** Five situations: the numbers first, then what to do, the gravest line on top of each. Then what can wait. */
-export function UrgentCases({ words, numbers, whoPays, day, email }: Props & { whoPays: string; day: ReactNode; email: string }) {
+export function UrgentCases({
+  words,
+  numbers,
+  whoPays,
+  day,
+  email,
+}: Props & { whoPays: string; day: ReactNode; email: string }) {
   const { cases, later, leave } = words
   return (
     <Frame>
@@ -75,7 +87,12 @@ export function UrgentCases({ words, numbers, whoPays, day, email }: Props & { w
           </Cell>
         </Grid>
       ))}
-      <Grid as="section" id={later.id} className={classNames(css.case, 'screen-only')} aria-labelledby={`${later.id}-titre`}>
+      <Grid
+        as="section"
+        id={later.id}
+        className={classNames(css.case, 'screen-only')}
+        aria-labelledby={`${later.id}-titre`}
+      >
         <Cell from={1} to={5}>
           <h2 id={`${later.id}-titre`}>{later.title}</h2>
         </Cell>

@@ -15,11 +15,17 @@ type Amounts = { announcedLabel: string; totalLabel: string; columns: Column[] }
 const hatchCount = 6
 
 /** Bars on one scale, then the table that they come from. */
-export function renderAmounts(node: Element, title: string, { words, refuse }: BlockContext): Partial<Element> {
+export function renderAmounts(
+  node: Element,
+  title: string,
+  { words, refuse }: BlockContext,
+): Partial<Element> {
   const [table] = childrenNamed(node, 'table')
   const amounts = table && parseAmounts(table)
   if (!table || !amounts) {
-    refuse('dans :::montants, un tableau d’au moins deux lignes : le montant annoncé d’abord, le total en dernier')
+    refuse(
+      'dans :::montants, un tableau d’au moins deux lignes : le montant annoncé d’abord, le total en dernier',
+    )
     return {}
   }
   for (const column of amounts.columns) checkTotal(column, refuse)
@@ -45,38 +51,63 @@ function parseAmounts(table: Element): Amounts | undefined {
     name,
     announced: toCents(announced[index + 1]),
     extras: others
-      .map(([label = '', ...cells], row) => ({ label, cents: toCents(cells[index]), hatch: (row % hatchCount) + 1 }))
+      .map(([label = '', ...cells], row) => ({
+        label,
+        cents: toCents(cells[index]),
+        hatch: (row % hatchCount) + 1,
+      }))
       .filter(({ cents }) => cents > 0),
     total: toCents(totals[index + 1]),
   }))
   return { announcedLabel: announced[0] ?? '', totalLabel: totals[0] ?? '', columns }
 }
 
-const cellTexts = (row: Element) => childrenNamed(row, 'th', 'td').map((cell) => textOf(cell).trim())
+const cellTexts = (row: Element) =>
+  childrenNamed(row, 'th', 'td').map((cell) => textOf(cell).trim())
 
 /** « 1 850 $ », « 343,50 $ » or « 480 $ (dîner et souper) ». A word such as « compris » adds nothing. */
 function toCents(cell = ''): number {
-  const [, dollars = '', cents = '00'] = /^([\d\s]+)(?:,(\d{2}))?\s\$(?: \(.+\))?$/u.exec(cell) ?? []
+  const [, dollars = '', cents = '00'] =
+    /^([\d\s]+)(?:,(\d{2}))?\s\$(?: \(.+\))?$/u.exec(cell) ?? []
   return Number(`${dollars}${cents}`.replace(/\s/gu, ''))
 }
 
-const formatMoney = (cents: number) => `${(cents / 100).toLocaleString('fr-CA', { maximumFractionDigits: 2 })}\u00A0$`
+const formatMoney = (cents: number) =>
+  `${(cents / 100).toLocaleString('fr-CA', { maximumFractionDigits: 2 })}\u00A0$`
 
-function checkTotal({ name, announced, extras, total }: Column, refuse: BlockContext['refuse']): void {
+function checkTotal(
+  { name, announced, extras, total }: Column,
+  refuse: BlockContext['refuse'],
+): void {
   const sum = extras.reduce((cents, extra) => cents + extra.cents, announced)
   if (sum !== total || announced === 0)
-    refuse(`dans :::montants, ${formatMoney(sum)} au total de « ${name} », et non ${formatMoney(total)}`)
+    refuse(
+      `dans :::montants, ${formatMoney(sum)} au total de « ${name} », et non ${formatMoney(total)}`,
+    )
 }
 
-function renderColumn(column: Column, { announcedLabel, totalLabel }: Amounts, largest: number, words: BlockWords): Element {
+function renderColumn(
+  column: Column,
+  { announcedLabel, totalLabel }: Amounts,
+  largest: number,
+  words: BlockWords,
+): Element {
   const { name, announced, extras, total } = column
   const missing = largest - total
   return h('div', { className: ['bar'] }, [
-    h('p', { className: ['bar-name'] }, [h('strong', name), ` ${announcedLabel}\u00A0: ${formatMoney(announced)}`]),
-    h('p', { className: ['bar-sum'] }, [h('span', { className: ['visually-hidden'] }, `${totalLabel}\u00A0: `), formatMoney(total)]),
+    h('p', { className: ['bar-name'] }, [
+      h('strong', name),
+      ` ${announcedLabel}\u00A0: ${formatMoney(announced)}`,
+    ]),
+    h('p', { className: ['bar-sum'] }, [
+      h('span', { className: ['visually-hidden'] }, `${totalLabel}\u00A0: `),
+      formatMoney(total),
+    ]),
     renderBar(column, largest),
     ...(extras.length > 0 ? [h('ul', { className: ['bar-key'] }, extras.map(renderKey))] : []),
-    ...(missing > 0 ? [h('p', { className: ['bar-gap'] }, words.kit.less.replace('{n}', formatMoney(missing)))] : []),
+    ...(missing > 0
+      ? [h('p', { className: ['bar-gap'] }, words.kit.less.replace('{n}', formatMoney(missing)))]
+      : []),
   ])
 }
 
@@ -89,8 +120,15 @@ function renderBar({ announced, extras, total }: Column, largest: number): Eleme
     parts.push(...hatchedRectangle(percent(start), percent(cents), hatch))
     start += cents
   }
-  if (total < largest) parts.push(rectangle({ className: ['missing'], x: percent(total), width: percent(largest - total) }))
-  return s('svg', { className: ['bar-drawn'], ariaHidden: 'true', width: '100%', height: 72 }, parts)
+  if (total < largest)
+    parts.push(
+      rectangle({ className: ['missing'], x: percent(total), width: percent(largest - total) }),
+    )
+  return s(
+    'svg',
+    { className: ['bar-drawn'], ariaHidden: 'true', width: '100%', height: 72 },
+    parts,
+  )
 }
 
 const renderKey = ({ label, cents, hatch }: Extra) =>
@@ -101,7 +139,8 @@ const renderKey = ({ label, cents, hatch }: Extra) =>
 
 type Rectangle = { className?: string[]; x: string; width: string; fill?: string }
 
-const rectangle = ({ className, x, width, fill }: Rectangle) => s('rect', { className, x, y: 0, width, height: '100%', fill })
+const rectangle = ({ className, x, width, fill }: Rectangle) =>
+  s('rect', { className, x, y: 0, width, height: '100%', fill })
 
 const hatchedRectangle = (x: string, width: string, hatch: number) => [
   rectangle({ className: ['extra'], x, width }),

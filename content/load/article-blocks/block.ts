@@ -2,7 +2,11 @@ import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 
 /** The words that blocks add around an author's own, from content/interface.yml. */
-export type BlockWords = { enBref: string; aRetenir: string; kit: { less: string; amounts: string } }
+export type BlockWords = {
+  enBref: string
+  aRetenir: string
+  kit: { less: string; amounts: string }
+}
 
 export type BlockContext = {
   words: BlockWords
@@ -18,7 +22,11 @@ export type RenderBlock = (node: Element, value: string, context: BlockContext) 
 export const blockTitle = (text: string) => h('p', { className: ['block-title'] }, text)
 
 /** A box under a title, which is also its accessible name. */
-export const titledBox = ({ properties }: Element, title: string, ...children: ElementContent[]): Partial<Element> => ({
+export const titledBox = (
+  { properties }: Element,
+  title: string,
+  ...children: ElementContent[]
+): Partial<Element> => ({
   properties: { ...properties, ariaLabel: title },
   children: [blockTitle(title), ...children],
 })

@@ -20,7 +20,9 @@ const maxQuestionLength = 90
 /** What an author may open with `:::name`. content/LISEZMOI.md shows each. */
 const blocks: Partial<Record<string, Block>> = {
   'en-bref': { render: (node, _, { words }) => titledBox(node, words.enBref, ...node.children) },
-  'a-retenir': { render: (node, _, { words }) => titledBox(node, words.aRetenir, ...node.children) },
+  'a-retenir': {
+    render: (node, _, { words }) => titledBox(node, words.aRetenir, ...node.children),
+  },
   note: {},
   sigles: { render: (node, _, context) => ({ children: [termList(node, 'sigles', context)] }) },
   montants: { attribute: 'titre', render: renderAmounts },
@@ -34,25 +36,35 @@ const blocks: Partial<Record<string, Block>> = {
 export const blockNames = Object.keys(blocks)
 
 /** Says what should have been written where the first line of a block is wrong. */
-export function refuseOpening(name: string, attributes: Partial<Record<string, string | null>>): string | undefined {
+export function refuseOpening(
+  name: string,
+  attributes: Partial<Record<string, string | null>>,
+): string | undefined {
   const block = blocks[name]
-  if (!block) return `un bloc ${blockNames.map((each) => `:::${each}`).join(', ')}, et non :::${name}`
+  if (!block)
+    return `un bloc ${blockNames.map((each) => `:::${each}`).join(', ')}, et non :::${name}`
 
   const { attribute } = block
   const foreign = Object.keys(attributes).find((each) => each !== attribute)
   if (foreign !== undefined) return `:::${name} sans ${foreign} entre accolades`
 
   const value = attributes[attribute ?? ''] ?? ''
-  if (attribute !== undefined && !value.trim()) return `:::${name}{${attribute}="…"}, avec les accolades`
+  if (attribute !== undefined && !value.trim())
+    return `:::${name}{${attribute}="…"}, avec les accolades`
   if (name === 'image' && descriptionOf(value) === undefined)
     return `dans :::image, le nom d’une image de la liste « Images, et ce qu’elles montrent », et non ${value}`
-  if (name === 'dessin' && !drawingNames.includes(value)) return `dans :::dessin, ${drawingNames.join(' ou ')}`
+  if (name === 'dessin' && !drawingNames.includes(value))
+    return `dans :::dessin, ${drawingNames.join(' ou ')}`
   return undefined
 }
 
 /** Renders the blocks, which Markdown has made `<div class="name" role="note">`. It runs after the sanitiser, on text that has been through it. */
 export function renderBlocks(tree: Root, problems: string[], words: BlockWords): void {
-  const context: BlockContext = { words, articleText: textOf(tree), refuse: (problem) => problems.push(problem) }
+  const context: BlockContext = {
+    words,
+    articleText: textOf(tree),
+    refuse: (problem) => problems.push(problem),
+  }
 
   visit(tree, 'element', (node: Element) => {
     const { dataValue, ...properties } = node.properties
@@ -65,7 +77,8 @@ export function renderBlocks(tree: Root, problems: string[], words: BlockWords):
 
 function renderChecklist(node: Element, title: string, { refuse }: BlockContext) {
   const [list, ...otherLists] = childrenNamed(node, 'ul')
-  if (!list || otherLists.length > 0) refuse('dans :::feuille, une seule liste de tirets, une ligne par question')
+  if (!list || otherLists.length > 0)
+    refuse('dans :::feuille, une seule liste de tirets, une ligne par question')
   else list.properties = { className: ['checklist', 'lines'] }
   return titledBox(node, title, ...node.children)
 }
@@ -79,10 +92,14 @@ function renderQuestion(node: Element, _: string, { articleText, refuse }: Block
   const text = textOf(paragraph).trim()
   const isAlone = childrenNamed(node, 'ul', 'ol', 'table', 'p').length === 1
   if (!text.endsWith('?') || text.length > maxQuestionLength || !isAlone)
-    refuse(`dans :::question, une seule question de ${String(maxQuestionLength)} caractères au plus, qui finit par ?`)
+    refuse(
+      `dans :::question, une seule question de ${String(maxQuestionLength)} caractères au plus, qui finit par ?`,
+    )
 
   // A screen reader skips a question that the running text asks already.
   const isAskedElsewhere = articleText.split(text).length > 2
-  const content = isAskedElsewhere ? [h('span', { ariaHidden: 'true' }, paragraph.children)] : paragraph.children
+  const content = isAskedElsewhere
+    ? [h('span', { ariaHidden: 'true' }, paragraph.children)]
+    : paragraph.children
   return h('p', { className: ['question'] }, content)
 }

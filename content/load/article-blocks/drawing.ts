@@ -23,7 +23,11 @@ function readDrawing(name: string): Element[] {
 }
 
 /** A figure of the author's list and its caption. */
-export function renderDrawing(node: Element, name: string, { refuse }: BlockContext): Partial<Element> {
+export function renderDrawing(
+  node: Element,
+  name: string,
+  { refuse }: BlockContext,
+): Partial<Element> {
   const drawings = readDrawing(name)
   const [list] = childrenNamed(node, 'ul', 'ol')
   const [caption] = childrenNamed(node, 'p')
@@ -35,14 +39,18 @@ export function renderDrawing(node: Element, name: string, { refuse }: BlockCont
   }
 
   const [drawing] = drawings
-  if (drawing && drawings.length === 1) node.children.splice(node.children.indexOf(list), 0, drawing)
+  if (drawing && drawings.length === 1)
+    node.children.splice(node.children.indexOf(list), 0, drawing)
   else putBesideLines(drawings, lines)
 
   // The caption stays where the author put it: before the list, it is a title.
-  const children = node.children.map((child) => (child === caption ? h('figcaption', caption.children) : child))
+  const children = node.children.map((child) =>
+    child === caption ? h('figcaption', caption.children) : child,
+  )
   return h('figure', { className: ['dessin'] }, children)
 }
 
 function putBesideLines(drawings: readonly Element[], lines: readonly Element[]): void {
-  for (const [at, line] of lines.entries()) line.children = [...drawings.slice(at, at + 1), h('span', line.children)]
+  for (const [at, line] of lines.entries())
+    line.children = [...drawings.slice(at, at + 1), h('span', line.children)]
 }

@@ -1,9 +1,24 @@
 import type { Element, ElementContent, Root } from 'hast'
 
-const blockElements = new Set(['p', 'li', 'h2', 'h3', 'h4', 'td', 'th', 'dd', 'blockquote', 'div', 'figcaption', 'summary'])
+const blockElements = new Set([
+  'p',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'td',
+  'th',
+  'dd',
+  'blockquote',
+  'div',
+  'figcaption',
+  'summary',
+])
 
 export const childrenNamed = (node: Element, ...names: string[]) =>
-  node.children.filter((child): child is Element => child.type === 'element' && names.includes(child.tagName))
+  node.children.filter(
+    (child): child is Element => child.type === 'element' && names.includes(child.tagName),
+  )
 
 /** The text of a tree, one line a block element, so that a title never runs into the sentence after it. */
 export function textOf(node: Root | Element): string {

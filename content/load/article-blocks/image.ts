@@ -9,14 +9,23 @@ const maxCaptionLength = 140
 export function renderImage(node: Element, name: string, { refuse }: BlockContext): Element {
   const [caption] = childrenNamed(node, 'p')
   if (!caption || textOf(caption).trim().length > maxCaptionLength)
-    refuse(`dans :::image, une légende d’une phrase, de ${String(maxCaptionLength)} caractères au plus`)
+    refuse(
+      `dans :::image, une légende d’une phrase, de ${String(maxCaptionLength)} caractères au plus`,
+    )
 
-  return h('figure', { className: ['image'] }, [pictureElement(name), h('figcaption', { className: ['caption'] }, caption?.children ?? [])])
+  return h('figure', { className: ['image'] }, [
+    pictureElement(name),
+    h('figcaption', { className: ['caption'] }, caption?.children ?? []),
+  ])
 }
 
 function pictureElement(name: string): Element {
   const { avif, dusk, fallback, width, height, alt, focus } = findPicture(name)
-  const source = { type: 'image/avif', srcSet: avif, sizes: '(min-width: 80rem) 58rem, (min-width: 60rem) 72vw, 100vw' }
+  const source = {
+    type: 'image/avif',
+    srcSet: avif,
+    sizes: '(min-width: 80rem) 58rem, (min-width: 60rem) 72vw, 100vw',
+  }
   const darkSource = h('source', { ...source, media: '(prefers-color-scheme: dark)', srcSet: dusk })
 
   return h('picture', [

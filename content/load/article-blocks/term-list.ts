@@ -9,14 +9,18 @@ export function termList(node: Element, blockName: string, { refuse }: BlockCont
   const definitions = items.flatMap(definitionOf)
 
   if (definitions.length === 0 || definitions.length < items.length)
-    refuse(`dans :::${blockName}, une liste de tirets, et au début de chaque ligne le terme entre deux paires d’astérisques, comme **RPA**`)
+    refuse(
+      `dans :::${blockName}, une liste de tirets, et au début de chaque ligne le terme entre deux paires d’astérisques, comme **RPA**`,
+    )
   return h('dl', definitions)
 }
 
 function definitionOf(item: Element): Element[] {
   // Markdown puts a paragraph into each item of a list whose items have an empty line between them.
   const [content = item] = childrenNamed(item, 'p')
-  const [term, ...definition] = content.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+  const [term, ...definition] = content.children.filter(
+    (child) => child.type !== 'text' || child.value.trim() !== '',
+  )
   if (term?.type !== 'element' || term.tagName !== 'strong' || definition.length === 0) return []
   return [h('div', [h('dt', term.children), h('dd', definition)])]
 }

@@ -13,14 +13,23 @@ export const homeFile = {
     hero: z
       .strictObject({
         title: title({ max: 70 }).meta({ label: 'Titre', hint: 'Le début du grand titre.' }),
-        titleEnd: title({ max: 70 }).meta({ label: 'Fin du titre', hint: 'La fin du grand titre, dans la couleur de l’accent.' }),
-        lead: lead({ max: 420 }).meta({ label: 'Premier paragraphe', hint: 'Le premier paragraphe, de 25 à 45 mots.' }),
+        titleEnd: title({ max: 70 }).meta({
+          label: 'Fin du titre',
+          hint: 'La fin du grand titre, dans la couleur de l’accent.',
+        }),
+        lead: lead({ max: 420 }).meta({
+          label: 'Premier paragraphe',
+          hint: 'Le premier paragraphe, de 25 à 45 mots.',
+        }),
         primary: link.meta({ label: 'Bouton principal', hint: 'Le bouton principal.' }),
         callIntro: text({ max: 60 }).meta({
           label: 'Avant le numéro',
           hint: 'Ce qui précède le numéro, par exemple « ou par téléphone ».',
         }),
-        proof: text({ max: 140 }).meta({ label: 'Preuve', hint: 'La preuve en une phrase, sous le prix.' }),
+        proof: text({ max: 140 }).meta({
+          label: 'Preuve',
+          hint: 'La preuve en une phrase, sous le prix.',
+        }),
         picture: illustration.meta({ label: 'Image' }),
       })
       .meta({ label: 'Haut de la page' }),
@@ -29,7 +38,10 @@ export const homeFile = {
         text: text({ max: 80 }).meta({ label: 'Texte' }),
         link: link.meta({ label: 'Lien' }),
       })
-      .meta({ label: 'Si ça presse', hint: 'Sous la couverture, pour qui n’a pas le temps de lire.' }),
+      .meta({
+        label: 'Si ça presse',
+        hint: 'Sous la couverture, pour qui n’a pas le temps de lire.',
+      }),
     summary: z
       .strictObject({
         title: title({ max: 70 }).meta({ label: 'Titre' }),
@@ -69,8 +81,14 @@ export const homeFile = {
         panes: z
           .array(image())
           .length(3)
-          .meta({ label: 'Vitres', hint: 'Trois visages de l’équipe ou scènes, dans le carreau à quatre vitres.' }),
-        lit: text({ max: 20 }).meta({ label: 'Vitre éclairée', hint: 'La quatrième vitre, éclairée, qui mène à /contact.' }),
+          .meta({
+            label: 'Vitres',
+            hint: 'Trois visages de l’équipe ou scènes, dans le carreau à quatre vitres.',
+          }),
+        lit: text({ max: 20 }).meta({
+          label: 'Vitre éclairée',
+          hint: 'La quatrième vitre, éclairée, qui mène à /contact.',
+        }),
       })
       .meta({ label: 'Approche', hint: 'L’approche humaine.' }),
     testimonials: z

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { text, title } from '../fields'
-import { contactBand, hero, illustration, item, link, pageMeta, paragraphs, sources, steps, updatedOn } from '../parts'
+import {
+  contactBand,
+  hero,
+  illustration,
+  item,
+  link,
+  pageMeta,
+  paragraphs,
+  sources,
+  steps,
+  updatedOn,
+} from '../parts'
 
 /** The plan of a unit: what its five numbers show, in their order, and what to know of the drawing. */
 const unitPlan = z.strictObject({

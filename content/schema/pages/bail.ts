@@ -16,8 +16,14 @@ export const leaseFile = {
         z.strictObject({
           id: slug().meta({ label: 'Ancre', hint: 'Son ancre dans la page.' }),
           title: title({ max: 70 }).meta({ label: 'Titre' }),
-          lead: text({ max: 300 }).meta({ label: 'Premier paragraphe', hint: 'Ce qu’il faut savoir d’abord.' }),
-          line: timeLine.meta({ label: 'Ligne', hint: 'Le dessin du délai; chaque délai est aussi écrit en mots.' }),
+          lead: text({ max: 300 }).meta({
+            label: 'Premier paragraphe',
+            hint: 'Ce qu’il faut savoir d’abord.',
+          }),
+          line: timeLine.meta({
+            label: 'Ligne',
+            hint: 'Le dessin du délai; chaque délai est aussi écrit en mots.',
+          }),
           steps: z
             .array(text({ max: 260 }))
             .min(2)

@@ -24,7 +24,10 @@ export const blogFile = {
             one: browserTemplate().meta({ label: 'Un seul' }),
             many: browserTemplate().meta({ label: 'Plusieurs' }),
           })
-          .meta({ label: 'Compte', hint: 'Ce qu’un lecteur d’écran entend après un choix; {category} est ce choix, {n} est le nombre.' }),
+          .meta({
+            label: 'Compte',
+            hint: 'Ce qu’un lecteur d’écran entend après un choix; {category} est ce choix, {n} est le nombre.',
+          }),
         empty: z
           .strictObject({
             text: text({ max: 160 }).meta({ label: 'Texte' }),
@@ -41,7 +44,10 @@ export const blogFile = {
         }),
       )
       .length(5)
-      .meta({ label: 'Moments', hint: 'Les sous-titres de la liste, dans leur ordre : ce que vit la personne qui lit.' }),
+      .meta({
+        label: 'Moments',
+        hint: 'Les sous-titres de la liste, dans leur ordre : ce que vit la personne qui lit.',
+      }),
     contactBand,
   }),
 }

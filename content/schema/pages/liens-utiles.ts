@@ -13,7 +13,10 @@ export const linksPageFile = {
       .extend({
         picture: illustration.meta({ label: 'Image' }),
       })
-      .meta({ label: 'Haut de la page', hint: 'L’image paraît au-dessus des mots, sur un téléphone.' }),
+      .meta({
+        label: 'Haut de la page',
+        hint: 'L’image paraît au-dessus des mots, sur un téléphone.',
+      }),
     report: text({ max: 120 }).meta({
       label: 'Signaler une erreur',
       hint: 'Quoi faire d’un numéro ou d’une adresse qui ne mène plus nulle part. Aucune date : une liste ne se dit revue qu’une fois appelée.',

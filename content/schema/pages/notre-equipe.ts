@@ -31,6 +31,9 @@ export const teamPageFile = {
       })
       .meta({ label: 'Règles de la maison' }),
     contactBand,
-    portrait: illustration.meta({ label: 'Portrait', hint: 'Celle qui répond, dans le bandeau jaune.' }),
+    portrait: illustration.meta({
+      label: 'Portrait',
+      hint: 'Celle qui répond, dans le bandeau jaune.',
+    }),
   }),
 }

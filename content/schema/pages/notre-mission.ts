@@ -35,7 +35,10 @@ export const missionFile = {
           .min(3)
           .meta({ label: 'Liste', hint: 'Un lien s’écrit [Québec.ca](https://www.quebec.ca/).' }),
       })
-      .meta({ label: 'Prudence', hint: 'Ce que le modèle peut fausser, et comment s’en protéger.' }),
+      .meta({
+        label: 'Prudence',
+        hint: 'Ce que le modèle peut fausser, et comment s’en protéger.',
+      }),
     community: z
       .strictObject({
         title: title({ max: 70 }).meta({ label: 'Titre' }),

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { text, title } from '../fields'
-import { contactBand, hero, illustration, item, link, pageMeta, sources, steps, timeLine, updatedOn } from '../parts'
+import {
+  contactBand,
+  hero,
+  illustration,
+  item,
+  link,
+  pageMeta,
+  sources,
+  steps,
+  timeLine,
+  updatedOn,
+} from '../parts'
 
 export const servicesFile = {
   file: 'content/pages/services.yml',
@@ -16,7 +27,10 @@ export const servicesFile = {
       })
       .meta({ label: 'Haut de la page' }),
     updatedOn,
-    proof: text({ max: 220 }).meta({ label: 'Preuve', hint: 'Trois chiffres, en une phrase, et qui paie.' }),
+    proof: text({ max: 220 }).meta({
+      label: 'Preuve',
+      hint: 'Trois chiffres, en une phrase, et qui paie.',
+    }),
     ruler: timeLine.meta({
       label: 'Règle des semaines',
       hint: 'La règle de quatre semaines : le délai d’une urgence, puis le délai ordinaire.',

@@ -10,8 +10,14 @@ export const testimonialsPageFile = {
     meta: pageMeta,
 
     hero,
-    tally: text({ max: 60 }).meta({ label: 'Note', hint: 'Ce que dit la note, par exemple « sur 5, notre note selon 150 avis ».' }),
-    stamps: text({ max: 60 }).meta({ label: 'Feuille de timbres', hint: 'Le nom de la feuille de timbres, dont chacun mène à sa lettre.' }),
+    tally: text({ max: 60 }).meta({
+      label: 'Note',
+      hint: 'Ce que dit la note, par exemple « sur 5, notre note selon 150 avis ».',
+    }),
+    stamps: text({ max: 60 }).meta({
+      label: 'Feuille de timbres',
+      hint: 'Le nom de la feuille de timbres, dont chacun mène à sa lettre.',
+    }),
     contactBand,
   }),
 }

@@ -30,7 +30,12 @@ export const notebookPageFile = {
             .array(
               z.strictObject({
                 text: text({ max: 110 }).meta({ label: 'Texte' }),
-                help: marked({ max: 280 }).optional().meta({ label: 'Aide', hint: 'Un lien s’écrit [Québec.ca](https://www.quebec.ca/).' }),
+                help: marked({ max: 280 })
+                  .optional()
+                  .meta({
+                    label: 'Aide',
+                    hint: 'Un lien s’écrit [Québec.ca](https://www.quebec.ca/).',
+                  }),
               }),
             )
             .min(3)
@@ -38,7 +43,10 @@ export const notebookPageFile = {
         }),
       )
       .length(3)
-      .refine((groups) => groups.flatMap(({ questions }) => questions).length === 16, 'seize questions en tout')
+      .refine(
+        (groups) => groups.flatMap(({ questions }) => questions).length === 16,
+        'seize questions en tout',
+      )
       .meta({ label: 'Groupes' }),
     marks: z
       .strictObject({
@@ -124,9 +132,18 @@ export const notebookPageFile = {
     openedCopy: z
       .strictObject({
         title: text({ max: 60 }).meta({ label: 'Titre' }),
-        text: text({ max: 120 }).meta({ label: 'Texte', hint: 'Quand le carnet de la personne est vide.' }),
-        replaces: text({ max: 120 }).meta({ label: 'Remplace', hint: 'Quand elle y a déjà écrit.' }),
-        read: text({ max: 40 }).meta({ label: 'Lire', hint: 'Ouvre les réponses, sans rien changer.' }),
+        text: text({ max: 120 }).meta({
+          label: 'Texte',
+          hint: 'Quand le carnet de la personne est vide.',
+        }),
+        replaces: text({ max: 120 }).meta({
+          label: 'Remplace',
+          hint: 'Quand elle y a déjà écrit.',
+        }),
+        read: text({ max: 40 }).meta({
+          label: 'Lire',
+          hint: 'Ouvre les réponses, sans rien changer.',
+        }),
         open: text({ max: 40 }).meta({ label: 'Ouvrir' }),
         replace: text({ max: 40 }).meta({ label: 'Remplacer' }),
         cancel: text({ max: 40 }).meta({ label: 'Annuler' }),
@@ -140,11 +157,17 @@ export const notebookPageFile = {
           hint: 'Les notes sont trop longues pour un lien, ou l’appareil refuse la copie.',
         }),
         empty: marked({ max: 240 }).meta({ label: 'Vide', hint: 'Rien à envoyer encore.' }),
-        unreadable: marked({ max: 240 }).meta({ label: 'Illisible', hint: 'D’un lien comme d’un fichier.' }),
+        unreadable: marked({ max: 240 }).meta({
+          label: 'Illisible',
+          hint: 'D’un lien comme d’un fichier.',
+        }),
         keptElsewhere: marked({ max: 240 }).meta({ label: 'Gardé dans un autre onglet' }),
         notKept: text({ max: 160 }).meta({ label: 'Non gardé' }),
       })
       .meta({ label: 'Messages' }),
-    lost: text({ max: 200 }).meta({ label: 'Ne répond pas', hint: 'Le programme du carnet n’arrive pas.' }),
+    lost: text({ max: 200 }).meta({
+      label: 'Ne répond pas',
+      hint: 'Le programme du carnet n’arrive pas.',
+    }),
   }),
 }

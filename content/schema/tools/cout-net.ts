@@ -42,7 +42,10 @@ export const netCostPageFile = {
         registered: z
           .strictObject({
             legend: text({ max: 160 }).meta({ label: 'Question' }),
-            help: marked({ max: 200 }).meta({ label: 'Aide', hint: 'Un lien s’écrit [Québec.ca](https://www.quebec.ca/).' }),
+            help: marked({ max: 200 }).meta({
+              label: 'Aide',
+              hint: 'Un lien s’écrit [Québec.ca](https://www.quebec.ca/).',
+            }),
             ...yesNo,
             unknown: text({ max: 40 }).meta({ label: 'Inconnu' }),
           })
@@ -153,7 +156,10 @@ export const netCostPageFile = {
           })
           .meta({ label: 'Erreurs' }),
       })
-      .meta({ label: 'Formulaire', hint: 'Le formulaire : chaque question, son aide, ses réponses.' }),
+      .meta({
+        label: 'Formulaire',
+        hint: 'Le formulaire : chaque question, son aide, ses réponses.',
+      }),
     result: z
       .strictObject({
         title: template(['rules']).meta({ label: 'Titre' }),
@@ -189,20 +195,29 @@ export const netCostPageFile = {
             loweredTo: template(['percent', 'raw', 'max']).meta({ label: 'Ramené à' }),
             raisedTo: template(['percent', 'raw', 'min']).meta({ label: 'Porté à' }),
             atLeast: template(['percent', 'min']).meta({ label: 'Au moins' }),
-            ordinary: template(['percent', 'amount', 'min', 'max', 'year']).meta({ label: 'Immeuble ordinaire' }),
+            ordinary: template(['percent', 'amount', 'min', 'max', 'year']).meta({
+              label: 'Immeuble ordinaire',
+            }),
             ceiling: template(['percent', 'amount']).meta({ label: 'Plafond' }),
-            ceilingReached: template(['total', 'percent', 'amount']).meta({ label: 'Plafond atteint' }),
+            ceilingReached: template(['total', 'percent', 'amount']).meta({
+              label: 'Plafond atteint',
+            }),
             limitReached: template(['limit', 'year']).meta({ label: 'Limite atteinte' }),
             credit: template(['percent', 'year']).meta({ label: 'Crédit' }),
             beforeReduction: text({ max: 60 }).meta({ label: 'Avant réduction' }),
             reduction: template(['yearly', 'year']).meta({ label: 'Réduction' }),
-            strongestReduction: template(['yearly', 'year']).meta({ label: 'Plus forte réduction' }),
+            strongestReduction: template(['yearly', 'year']).meta({
+              label: 'Plus forte réduction',
+            }),
           })
           .meta({
             label: 'Règles',
             hint: 'Les phrases que le calcul complète; chaque règle dit son pourcentage, sa borne et, au besoin, son année.',
           }),
-        status: template(['rent', 'net']).meta({ label: 'Dit à voix haute', hint: 'Dit à voix haute quand une réponse change le calcul.' }),
+        status: template(['rent', 'net']).meta({
+          label: 'Dit à voix haute',
+          hint: 'Dit à voix haute quand une réponse change le calcul.',
+        }),
         hidden: text({ max: 120 }).meta({
           label: 'Caché',
           hint: 'Dit à voix haute quand une réponse changée enlève le résultat de la page.',
@@ -242,13 +257,19 @@ export const netCostPageFile = {
             notKept: text({ max: 160 }).meta({ label: 'Non gardé' }),
             open: text({ max: 160 }).meta({ label: 'Ouvrir' }),
           })
-          .meta({ label: 'Emporter', hint: '« Noter ce prix » : sous quelle résidence du carnet.' }),
+          .meta({
+            label: 'Emporter',
+            hint: '« Noter ce prix » : sous quelle résidence du carnet.',
+          }),
         sources: text({ max: 220 }).meta({
           label: 'Sources',
           hint: 'Sur la feuille, à la place de la liste des sources et de leurs liens.',
         }),
       })
-      .meta({ label: 'Résultat', hint: '{year} : l’année des règles qui s’appliquent le jour de la visite.' }),
+      .meta({
+        label: 'Résultat',
+        hint: '{year} : l’année des règles qui s’appliquent le jour de la visite.',
+      }),
     removal: z
       .strictObject({
         title: text({ max: 160 }).meta({ label: 'Titre' }),
@@ -290,7 +311,10 @@ export const netCostPageFile = {
         here: text({ max: 40 }).meta({ label: 'Ici' }),
         there: text({ max: 40 }).meta({ label: 'Là-bas' }),
         gap: text({ max: 40 }).meta({ label: 'Écart' }),
-        status: template(['here', 'there']).meta({ label: 'Dit à voix haute', hint: 'Dit à voix haute quand un montant change.' }),
+        status: template(['here', 'there']).meta({
+          label: 'Dit à voix haute',
+          hint: 'Dit à voix haute quand un montant change.',
+        }),
         note: text({ max: 260 }).meta({ label: 'Note' }),
       })
       .meta({ label: 'Chez soi' }),
@@ -313,9 +337,15 @@ export const netCostPageFile = {
             title: template(['year']).meta({ label: 'Titre' }),
             text: template(['year']).meta({ label: 'Texte' }),
           })
-          .meta({ label: 'Autre année', hint: '{year} : l’année des dernières règles du fichier.' }),
+          .meta({
+            label: 'Autre année',
+            hint: '{year} : l’année des dernières règles du fichier.',
+          }),
       })
-      .meta({ label: 'Refus', hint: 'Les refus : le prix du bail reste, et Revenu Québec est nommé.' }),
+      .meta({
+        label: 'Refus',
+        hint: 'Les refus : le prix du bail reste, et Revenu Québec est nommé.',
+      }),
     changes: z
       .strictObject({
         underAge: refusal.meta({ label: 'Moins que l’âge' }),
@@ -352,9 +382,15 @@ export const netCostPageFile = {
               )
               .meta({ label: 'Services' }),
           })
-          .meta({ label: 'Exemple', hint: 'L’exemple de la colonne du milieu; son bail est inventé.' }),
+          .meta({
+            label: 'Exemple',
+            hint: 'L’exemple de la colonne du milieu; son bail est inventé.',
+          }),
         rent: text({ max: 60 }).meta({ label: 'Loyer' }),
-        row: template(['name', 'percent', 'min', 'max']).meta({ label: 'Ligne', hint: 'Une ligne : son nom, puis sa règle.' }),
+        row: template(['name', 'percent', 'min', 'max']).meta({
+          label: 'Ligne',
+          hint: 'Une ligne : son nom, puis sa règle.',
+        }),
         meals: text({ max: 60 }).meta({ label: 'Repas' }),
         mealRow: template(['meals', 'percent', 'min', 'max']).meta({ label: 'Ligne des repas' }),
         mealNames: z
@@ -367,12 +403,25 @@ export const netCostPageFile = {
         total: template(['percent']).meta({ label: 'Total' }),
         credit: template(['percent', 'year']).meta({ label: 'Crédit' }),
         net: text({ max: 60 }).meta({ label: 'Prix net' }),
-        official: template(['rent', 'lines', 'eligible', 'oldRate', 'oldYear', 'oldCredit', 'rate', 'year', 'credit']).meta({
+        official: template([
+          'rent',
+          'lines',
+          'eligible',
+          'oldRate',
+          'oldYear',
+          'oldCredit',
+          'rate',
+          'year',
+          'credit',
+        ]).meta({
           label: 'Exemple officiel',
           hint: 'L’exemple du ministère des Finances, que le calcul refait.',
         }),
         call: text({ max: 120 }).meta({ label: 'Appel' }),
-        expires: text({ max: 120 }).meta({ label: 'Expire', hint: 'Sur la feuille, pour qui la lit l’année suivante.' }),
+        expires: text({ max: 120 }).meta({
+          label: 'Expire',
+          hint: 'Sur la feuille, pour qui la lit l’année suivante.',
+        }),
         notHere: z
           .strictObject({
             title: text({ max: 60 }).meta({ label: 'Titre' }),

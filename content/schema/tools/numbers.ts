@@ -20,8 +20,13 @@ const lineNames = {
 /** Opening hours and numbers are sourced; never invent one. */
 const line = z
   .strictObject({
-    phone: phone().meta({ label: 'Téléphone', hint: 'Comme on le lit : 911, 811 ou 1 866 277-3553.' }),
-    option: text({ max: 20 }).optional().meta({ label: 'Option', hint: 'L’option à choisir une fois en ligne.' }),
+    phone: phone().meta({
+      label: 'Téléphone',
+      hint: 'Comme on le lit : 911, 811 ou 1 866 277-3553.',
+    }),
+    option: text({ max: 20 })
+      .optional()
+      .meta({ label: 'Option', hint: 'L’option à choisir une fois en ligne.' }),
     hours: text({ max: 60 }).meta({ label: 'Heures', hint: 'Les heures où quelqu’un répond.' }),
     source: text({ max: 160 }).meta({ label: 'Source', hint: 'D’où vient le numéro.' }),
     certainty: choice({ read: 'Lu dans la source', known: 'Connu de tout le monde' }).meta({
@@ -30,7 +35,10 @@ const line = z
     }),
     checkedOn: longDate()
       .optional()
-      .meta({ label: 'Vérifié le', hint: 'Le jour où une personne a composé ce numéro. Sans lui, aucune page ne dit « Vérifié le ».' }),
+      .meta({
+        label: 'Vérifié le',
+        hint: 'Le jour où une personne a composé ce numéro. Sans lui, aucune page ne dit « Vérifié le ».',
+      }),
   })
   .transform(({ phone, option, ...rest }) => ({
     ...rest,

@@ -16,7 +16,10 @@ const answer = z.strictObject({
 /** A question about another person; `forSelf` is its wording for who answers about themselves. */
 const question = <Answers extends Readonly<Record<string, typeof answer>>>(answers: Answers) =>
   z.strictObject({
-    legend: text({ max: 110 }).meta({ label: 'Question', hint: 'La question, de 15 mots au plus.' }),
+    legend: text({ max: 110 }).meta({
+      label: 'Question',
+      hint: 'La question, de 15 mots au plus.',
+    }),
     forSelf: text({ max: 110 }).optional().meta({ label: 'Pour soi' }),
     help: text({ max: 180 }).optional().meta({ label: 'Aide' }),
     answers: z.strictObject(answers).meta({ label: 'Réponses' }),
@@ -25,12 +28,19 @@ const question = <Answers extends Readonly<Record<string, typeof answer>>>(answe
 const result = z.strictObject({
   title: text({ max: 80 }).meta({ label: 'Titre', hint: 'La phrase du résultat.' }),
   text: text({ max: 280 }).meta({ label: 'Texte' }),
-  waysTitle: text({ max: 50 }).optional().meta({ label: 'Titre des chemins', hint: 'Le titre des chemins, s’il en faut un.' }),
+  waysTitle: text({ max: 50 })
+    .optional()
+    .meta({ label: 'Titre des chemins', hint: 'Le titre des chemins, s’il en faut un.' }),
   /** A residence is proposed only after staying at home. */
   ways: z
     .array(
       z.strictObject({
-        kind: choice({ home: 'Chez soi', residence: 'Résidence', public: 'Réseau public', talk: 'En parler' }).meta({ label: 'Sorte' }),
+        kind: choice({
+          home: 'Chez soi',
+          residence: 'Résidence',
+          public: 'Réseau public',
+          talk: 'En parler',
+        }).meta({ label: 'Sorte' }),
         title: text({ max: 70 }).meta({ label: 'Titre' }),
         text: text({ max: 280 }).meta({ label: 'Texte' }),
       }),
@@ -52,12 +62,18 @@ const result = z.strictObject({
     .max(4)
     .meta({ label: 'Cette semaine', hint: 'Ce qu’on peut faire cette semaine.' }),
   calls: z.array(callOrDoor).min(2).meta({ label: 'Appels' }),
-  unknown: text({ max: 200 }).meta({ label: 'Inconnu', hint: 'Ce que nous ne savons pas, en plus des réponses manquantes.' }),
+  unknown: text({ max: 200 }).meta({
+    label: 'Inconnu',
+    hint: 'Ce que nous ne savons pas, en plus des réponses manquantes.',
+  }),
   carry: text({ max: 120 }).optional().meta({
     label: 'Emporter',
     hint: 'Ce qui peut passer dans le message à l’agence, décoché : un milieu, jamais une réponse sur la santé.',
   }),
-  reading: text({ max: 160 }).meta({ label: 'Lecture', hint: 'La même conclusion, dans « Comment lire vos réponses ».' }),
+  reading: text({ max: 160 }).meta({
+    label: 'Lecture',
+    hint: 'La même conclusion, dans « Comment lire vos réponses ».',
+  }),
 })
 
 const first = z.strictObject({
@@ -80,7 +96,10 @@ export const needsAssessmentFile = {
     hero: toolHero,
 
     needs,
-    before: text({ max: 200 }).meta({ label: 'Avant', hint: 'Avant la première question : ce que c’est, et ce que ce n’est pas.' }),
+    before: text({ max: 200 }).meta({
+      label: 'Avant',
+      hint: 'Avant la première question : ce que c’est, et ce que ce n’est pas.',
+    }),
     urgent: z
       .strictObject({
         text: text({ max: 60 }).meta({ label: 'Texte' }),
@@ -214,7 +233,10 @@ export const needsAssessmentFile = {
                 links: z
                   .array(
                     z.strictObject({
-                      label: text({ max: 50 }).meta({ label: 'Libellé', hint: 'Le texte du lien : il dit où il mène, hors contexte.' }),
+                      label: text({ max: 50 }).meta({
+                        label: 'Libellé',
+                        hint: 'Le texte du lien : il dit où il mène, hors contexte.',
+                      }),
                       href: z
                         .string()
                         .startsWith('/urgence#', 'une adresse comme /urgence#conge')
@@ -233,7 +255,10 @@ export const needsAssessmentFile = {
       .strictObject({
         title: text({ max: 40 }).meta({ label: 'Titre' }),
         text: text({ max: 80 }).meta({ label: 'Texte' }),
-        part: template(['count']).meta({ label: 'Une partie', hint: 'Le titre de la relecture, quand des réponses manquent.' }),
+        part: template(['count']).meta({
+          label: 'Une partie',
+          hint: 'Le titre de la relecture, quand des réponses manquent.',
+        }),
         missing: text({ max: 40 }).meta({ label: 'Manque' }),
       })
       .meta({ label: 'Relu' }),
@@ -268,7 +293,10 @@ export const needsAssessmentFile = {
           .extend({
             link: z
               .strictObject({
-                label: text({ max: 80 }).meta({ label: 'Libellé', hint: 'Le texte du lien : il dit où il mène, hors contexte.' }),
+                label: text({ max: 80 }).meta({
+                  label: 'Libellé',
+                  hint: 'Le texte du lien : il dit où il mène, hors contexte.',
+                }),
                 href: z
                   .string()
                   .startsWith('/', 'un chemin du site comme /contact')
@@ -327,7 +355,10 @@ export const needsAssessmentFile = {
           .length(7)
           .meta({ label: 'Lignes' }),
       })
-      .meta({ label: 'Grille', hint: 'La grille d’une semaine, à imprimer quand des réponses manquent.' }),
+      .meta({
+        label: 'Grille',
+        hint: 'La grille d’une semaine, à imprimer quand des réponses manquent.',
+      }),
     paper: z
       .strictObject({
         ticked: text({ max: 60 }).meta({ label: 'Coché' }),
@@ -344,7 +375,10 @@ export const needsAssessmentFile = {
         unknownRow: template(['count', 'from', 'to']).meta({ label: 'Ligne « je ne sais pas »' }),
         otherwise: text({ max: 60 }).meta({ label: 'Sinon' }),
       })
-      .meta({ label: 'Papier', hint: 'La feuille : les numéros sous la première question, puis la lecture des réponses.' }),
+      .meta({
+        label: 'Papier',
+        hint: 'La feuille : les numéros sous la première question, puis la lecture des réponses.',
+      }),
     sources: text({ max: 200 }).meta({ label: 'Sources' }),
   }),
 }

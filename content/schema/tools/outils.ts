@@ -14,7 +14,9 @@ export const toolsPageFile = {
     tools: z
       .array(
         z.strictObject({
-          href: z.enum(['/urgence', '/ou-en-etes-vous', '/cout-net', '/carnet-de-visite']).meta({ label: 'Adresse' }),
+          href: z
+            .enum(['/urgence', '/ou-en-etes-vous', '/cout-net', '/carnet-de-visite'])
+            .meta({ label: 'Adresse' }),
           title: text({ max: 60 }).meta({ label: 'Titre' }),
           text: text({ max: 240 }).meta({ label: 'Texte' }),
           facts: z
@@ -30,12 +32,20 @@ export const toolsPageFile = {
         text: text({ max: 100 }).meta({ label: 'Texte' }),
         link: z
           .strictObject({
-            label: text({ max: 80 }).meta({ label: 'Libellé', hint: 'Le texte du lien : il dit où il mène, hors contexte.' }),
-            href: z.literal('/confidentialite#votre-appareil').meta({ label: 'Adresse', hint: 'Le chemin, comme /contact.' }),
+            label: text({ max: 80 }).meta({
+              label: 'Libellé',
+              hint: 'Le texte du lien : il dit où il mène, hors contexte.',
+            }),
+            href: z
+              .literal('/confidentialite#votre-appareil')
+              .meta({ label: 'Adresse', hint: 'Le chemin, comme /contact.' }),
           })
           .meta({ label: 'Lien' }),
       })
-      .meta({ label: 'Appareil partagé', hint: 'Sous les outils, pour qui les a remplis sur l’appareil d’une autre personne.' }),
+      .meta({
+        label: 'Appareil partagé',
+        hint: 'Sous les outils, pour qui les a remplis sur l’appareil d’une autre personne.',
+      }),
     contactBand,
   }),
 }

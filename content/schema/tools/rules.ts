@@ -13,7 +13,10 @@ const dollars = z.number().int().positive()
 
 export const origin = {
   year: ruleYear().meta({ label: 'Année' }),
-  source: z.string().min(1).meta({ label: 'Source', hint: 'L’identifiant d’une source de la liste.' }),
+  source: z
+    .string()
+    .min(1)
+    .meta({ label: 'Source', hint: 'L’identifiant d’une source de la liste.' }),
   dated: text({ max: 40 }).meta({
     label: 'Date du texte lu',
     hint: 'Le texte lu et sa date, comme « texte du 16 avril 2024 » ou « texte de 2022 » : la page l’imprime entre parenthèses.',
@@ -47,7 +50,10 @@ const share = z
     max: dollars.meta({ label: 'Maximum' }),
     ...origin,
   })
-  .refine(({ min, max }) => min <= max, { path: ['max'], message: 'un maximum au moins égal au minimum' })
+  .refine(({ min, max }) => min <= max, {
+    path: ['max'],
+    message: 'un maximum au moins égal au minimum',
+  })
 
 const services = {
   base: share.meta({ label: 'Base' }),
@@ -68,7 +74,10 @@ const byYear = <Figure extends z.ZodType<{ year: number }>>(figure: Figure) =>
   z
     .array(figure)
     .min(1)
-    .refine((figures) => new Set(figures.map(({ year }) => year)).size === figures.length, 'une seule valeur par année')
+    .refine(
+      (figures) => new Set(figures.map(({ year }) => year)).size === figures.length,
+      'une seule valeur par année',
+    )
 
 const yearRules = z.strictObject({
   year: ruleYear().meta({
@@ -81,15 +90,24 @@ const yearRules = z.strictObject({
       ...origin,
     })
     .meta({ label: 'Âge', hint: 'L’âge à partir duquel on a droit au crédit.' }),
-  creditRate: rate.meta({ label: 'Taux du crédit', hint: 'La part des dépenses admissibles que le crédit rend.' }),
+  creditRate: rate.meta({
+    label: 'Taux du crédit',
+    hint: 'La part des dépenses admissibles que le crédit rend.',
+  }),
   limits: z
     .strictObject({
       one: amount.meta({ label: 'Une personne' }),
       oneDependent: amount.meta({ label: 'Une personne, non autonome' }),
       couple: amount.meta({ label: 'Couple' }),
     })
-    .meta({ label: 'Limites des dépenses', hint: 'Le maximum des dépenses admissibles d’une année.' }),
-  firstThreshold: amount.meta({ label: 'Premier seuil', hint: 'Le revenu familial (ligne 275) au-dessus duquel le crédit baisse.' }),
+    .meta({
+      label: 'Limites des dépenses',
+      hint: 'Le maximum des dépenses admissibles d’une année.',
+    }),
+  firstThreshold: amount.meta({
+    label: 'Premier seuil',
+    hint: 'Le revenu familial (ligne 275) au-dessus duquel le crédit baisse.',
+  }),
   secondThreshold: amount.meta({ label: 'Second seuil' }),
   reduction: z
     .strictObject({
@@ -100,7 +118,10 @@ const yearRules = z.strictObject({
         hint: 'Personne non autonome : la baisse ne dépasse pas cette part des dépenses admissibles.',
       }),
     })
-    .meta({ label: 'Réduction', hint: 'La baisse : une part du revenu entre les seuils, une autre au-dessus du second.' }),
+    .meta({
+      label: 'Réduction',
+      hint: 'La baisse : une part du revenu entre les seuils, une autre au-dessus du second.',
+    }),
   residence: z
     .strictObject({
       one: z
@@ -113,7 +134,10 @@ const yearRules = z.strictObject({
               min: dollars.meta({ label: 'Minimum' }),
               ...origin,
             })
-            .meta({ label: 'Supplément, non autonome', hint: 'Personne non autonome qui reçoit des soins personnels.' }),
+            .meta({
+              label: 'Supplément, non autonome',
+              hint: 'Personne non autonome qui reçoit des soins personnels.',
+            }),
           ...ceilings,
         })
         .meta({ label: 'Une personne' }),
@@ -127,7 +151,10 @@ const yearRules = z.strictObject({
           hint: 'Les deux personnes ont l’âge. Le plafond d’une personne non autonome est connu, mais pas la part des soins personnels.',
         }),
     })
-    .meta({ label: 'Résidence', hint: 'Résidence privée pour aînés inscrite au registre : les tables de Revenu Québec, par mois.' }),
+    .meta({
+      label: 'Résidence',
+      hint: 'Résidence privée pour aînés inscrite au registre : les tables de Revenu Québec, par mois.',
+    }),
   ordinaryBuilding: z
     .strictObject({
       percent: rate.meta({ label: 'Pourcentage' }),
@@ -149,7 +176,10 @@ const allRules = z
             .string()
             .regex(/^[a-z0-9-]+$/, 'des minuscules et des traits d’union, comme rq-table-personne')
             .meta({ label: 'Ancre', hint: 'L’identifiant que les chiffres citent.' }),
-          title: text({ max: 200 }).meta({ label: 'Titre', hint: 'Le titre de la page ou du document.' }),
+          title: text({ max: 200 }).meta({
+            label: 'Titre',
+            hint: 'Le titre de la page ou du document.',
+          }),
           publisher: text({ max: 120 }).meta({ label: 'Qui le publie', hint: 'Qui le publie.' }),
           url: webAddress().meta({ label: 'Adresse complète', hint: 'L’adresse officielle.' }),
           checkedOn: longDate().optional().meta({
@@ -160,14 +190,20 @@ const allRules = z
       )
       .min(1)
       .meta({ label: 'Sources' }),
-    years: byYear(yearRules).meta({ label: 'Années', hint: 'Une ou plusieurs années; la date de la visite choisit.' }),
+    years: byYear(yearRules).meta({
+      label: 'Années',
+      hint: 'Une ou plusieurs années; la date de la visite choisit.',
+    }),
     earlier: z
       .strictObject({
         creditRates: byYear(rate).meta({ label: 'Taux du crédit' }),
         firstThresholds: byYear(amount).meta({ label: 'Premiers seuils' }),
         secondThresholds: byYear(amount).meta({ label: 'Seconds seuils' }),
       })
-      .meta({ label: 'Années passées', hint: 'Les chiffres des années passées, qui servent à vérifier les autres.' }),
+      .meta({
+        label: 'Années passées',
+        hint: 'Les chiffres des années passées, qui servent à vérifier les autres.',
+      }),
     officialExample: z
       .strictObject({
         rent: dollars.meta({ label: 'Loyer' }),

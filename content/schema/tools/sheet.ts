@@ -6,15 +6,33 @@ export const sheetFile = {
   label: 'Feuilles imprimées',
   page: '/carnet-de-visite',
   schema: z.strictObject({
-    written: text({ max: 30 }).meta({ label: 'Écrit', hint: 'Ce qui précède la date du texte, tant que personne n’a tout vérifié.' }),
-    checked: text({ max: 30 }).meta({ label: 'Vérifié', hint: 'Ce qui précède la date de la vérification.' }),
+    written: text({ max: 30 }).meta({
+      label: 'Écrit',
+      hint: 'Ce qui précède la date du texte, tant que personne n’a tout vérifié.',
+    }),
+    checked: text({ max: 30 }).meta({
+      label: 'Vérifié',
+      hint: 'Ce qui précède la date de la vérification.',
+    }),
     blank: text({ max: 30 }).meta({ label: 'Vide', hint: 'À droite, en tête d’une feuille vide.' }),
     foot: text({ max: 260 }).meta({ label: 'Bas', hint: 'Qui paie, au bas de chaque feuille.' }),
-    allTools: text({ max: 40 }).meta({ label: 'Tous les outils', hint: 'Le lien vers la page des outils.' }),
+    allTools: text({ max: 40 }).meta({
+      label: 'Tous les outils',
+      hint: 'Le lien vers la page des outils.',
+    }),
     sources: text({ max: 40 }).meta({ label: 'Sources' }),
-    printed: text({ max: 40 }).meta({ label: 'Imprimé', hint: 'En tête d’une feuille remplie, avant le jour.' }),
+    printed: text({ max: 40 }).meta({
+      label: 'Imprimé',
+      hint: 'En tête d’une feuille remplie, avant le jour.',
+    }),
     toFix: text({ max: 40 }).meta({ label: 'À corriger', hint: 'Ce qui précède une erreur.' }),
-    refused: text({ max: 140 }).meta({ label: 'Refusé', hint: 'L’appareil ne garde rien : l’outil marche quand même.' }),
-    lost: text({ max: 140 }).meta({ label: 'Ne répond pas', hint: 'Le programme de l’outil n’arrive pas.' }),
+    refused: text({ max: 140 }).meta({
+      label: 'Refusé',
+      hint: 'L’appareil ne garde rien : l’outil marche quand même.',
+    }),
+    lost: text({ max: 140 }).meta({
+      label: 'Ne répond pas',
+      hint: 'Le programme de l’outil n’arrive pas.',
+    }),
   }),
 }

@@ -16,7 +16,13 @@ export const needs = z
 
 export const toolHero = z
   .strictObject({
-    title: title({ max: 60 }).meta({ label: 'Titre', hint: 'Le grand titre de la page (un seul par page).' }),
-    lead: lead({ max: 300 }).meta({ label: 'Premier paragraphe', hint: 'Le premier paragraphe, de 25 à 45 mots.' }),
+    title: title({ max: 60 }).meta({
+      label: 'Titre',
+      hint: 'Le grand titre de la page (un seul par page).',
+    }),
+    lead: lead({ max: 300 }).meta({
+      label: 'Premier paragraphe',
+      hint: 'Le premier paragraphe, de 25 à 45 mots.',
+    }),
   })
   .meta({ label: 'Haut de la page' })

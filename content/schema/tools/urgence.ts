@@ -12,17 +12,29 @@ export const urgentFile = {
     meta: pageMeta,
     hero: toolHero,
 
-    writtenOn: longDate().meta({ label: 'Texte du', hint: 'La date de ce texte, sur la feuille imprimée.' }),
+    writtenOn: longDate().meta({
+      label: 'Texte du',
+      hint: 'La date de ce texte, sur la feuille imprimée.',
+    }),
     leave: z
       .strictObject({
         label: text({ max: 40 }).meta({ label: 'Libellé' }),
-        short: text({ max: 20 }).meta({ label: 'En bref', hint: 'Le même lien, dans la barre du bas.' }),
+        short: text({ max: 20 }).meta({
+          label: 'En bref',
+          hint: 'Le même lien, dans la barre du bas.',
+        }),
         url: webAddress().meta({ label: 'Adresse complète' }),
         note: text({ max: 80 }).meta({ label: 'Note', hint: 'Ce qu’il fait et ne fait pas.' }),
-        longNote: text({ max: 160 }).meta({ label: 'Note longue', hint: 'La même chose, là où quelqu’un a peur.' }),
+        longNote: text({ max: 160 }).meta({
+          label: 'Note longue',
+          hint: 'La même chose, là où quelqu’un a peur.',
+        }),
       })
       .meta({ label: 'Quitter', hint: 'Le lien qui mène ailleurs, dans la même fenêtre.' }),
-    firstLabel: text({ max: 40 }).meta({ label: 'Nom des premiers numéros', hint: 'Les deux premiers numéros, avant tout le reste.' }),
+    firstLabel: text({ max: 40 }).meta({
+      label: 'Nom des premiers numéros',
+      hint: 'Les deux premiers numéros, avant tout le reste.',
+    }),
     first: z
       .array(
         call.extend({
@@ -38,21 +50,32 @@ export const urgentFile = {
         z.strictObject({
           id: slug().meta({ label: 'Ancre' }),
           title: text({ max: 100 }).meta({ label: 'Titre' }),
-          calls: z.array(callOrDoor).min(2).meta({ label: 'Appels', hint: 'Du plus grave au moins grave.' }),
+          calls: z
+            .array(callOrDoor)
+            .min(2)
+            .meta({ label: 'Appels', hint: 'Du plus grave au moins grave.' }),
           steps: z
             .array(marked({ max: 240 }))
             .min(3)
             .max(4)
             .meta({ label: 'Étapes' }),
-          why: text({ max: 280 }).optional().meta({ label: 'Pourquoi', hint: 'Un droit, avec sa source.' }),
-          showsWhoPays: z.boolean().default(false).meta({ label: 'Dire qui paie', hint: 'Qui paie, là où notre numéro paraît.' }),
+          why: text({ max: 280 })
+            .optional()
+            .meta({ label: 'Pourquoi', hint: 'Un droit, avec sa source.' }),
+          showsWhoPays: z
+            .boolean()
+            .default(false)
+            .meta({ label: 'Dire qui paie', hint: 'Qui paie, là où notre numéro paraît.' }),
           showsExit: z.boolean().default(false).meta({ label: 'Offrir de quitter' }),
         }),
       )
       .length(5)
       .refine(
         (cases) =>
-          cases.every(({ calls, showsWhoPays }) => showsWhoPays || !calls.some((each) => 'number' in each && each.number === 'agency')),
+          cases.every(
+            ({ calls, showsWhoPays }) =>
+              showsWhoPays || !calls.some((each) => 'number' in each && each.number === 'agency'),
+          ),
         'showsWhoPays: true partout où notre numéro paraît',
       )
       .meta({ label: 'Situations' }),

@@ -3,7 +3,13 @@
 import * as z from 'zod/mini'
 
 /** No honest visitor meets these. Together they stay under the function's 16 KiB, even written in three-byte characters. */
-const limits = { name: 120, email: 254, phone: 40, phoneDigits: { min: 7, max: 15 }, message: 5000 } as const
+const limits = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  phoneDigits: { min: 7, max: 15 },
+  message: 5000,
+} as const
 
 // A lone surrogate or a NUL cannot be stored in Postgres. Refusing it would lose a message over a character nobody sees.
 const wellFormed = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD')
@@ -26,7 +32,8 @@ const withoutMarks = (value: string) => oneLine(value.replace(/\p{Cf}/gu, ''))
 const saysSomething = (value: string) => /[^\s\p{Z}\p{Cc}\p{Cf}]/u.test(value)
 
 /** What is wrong with a field, by name: the sentence of each stands in content/forms.yml. `emailTooLong 260 254` tells its length, and the longest. */
-export type Problem = SimpleProblem | `${CountedProblem} ${number}` | `${CountedProblem} ${number} ${number}`
+export type Problem =
+  SimpleProblem | `${CountedProblem} ${number}` | `${CountedProblem} ${number} ${number}`
 export type CountedProblem = 'nameTooLong' | 'phoneTooShort' | 'emailTooLong' | 'messageTooLong'
 export type SimpleProblem =
   | 'seekingFor'
@@ -59,7 +66,9 @@ const field = (
   }
   return z.string({ error: missing }).check(
     z.overwrite(clean),
-    z.refine((value) => judge(value) === undefined, { error: (issue) => judge(String(issue.input)) }),
+    z.refine((value) => judge(value) === undefined, {
+      error: (issue) => judge(String(issue.input)),
+    }),
   )
 }
 
@@ -70,7 +79,11 @@ function emailProblem(value: string): Problem | undefined {
   if (local === '') return 'emailWithoutStart'
   if (!/\.[^.\s]{2,}\.?$/.test(domain)) return 'emailWithoutEnd'
   // Wider than browsers on letters (é@…, quebec.québec), as strict as they are on what could end a header.
-  if (!/^[^\s<>()[\]\\,;:"]+$/.test(local) || !/^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u.test(domain)) return 'emailUnreadable'
+  if (
+    !/^[^\s<>()[\]\\,;:"]+$/.test(local) ||
+    !/^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u.test(domain)
+  )
+    return 'emailUnreadable'
   return undefined
 }
 
@@ -87,7 +100,12 @@ const digitsOf = (value: string) => bareNumber(value).replace(/\D/g, '')
 function phoneProblem(value: string): Problem | undefined {
   const { length } = digitsOf(value)
   // More digits than a number has are two numbers.
-  if (length === 0 || length > limits.phoneDigits.max || /[^\d\s.()+/‐‑‒–—-]/u.test(bareNumber(value))) return 'phoneUnreadable'
+  if (
+    length === 0 ||
+    length > limits.phoneDigits.max ||
+    /[^\d\s.()+/‐‑‒–—-]/u.test(bareNumber(value))
+  )
+    return 'phoneUnreadable'
   return length < limits.phoneDigits.min ? `phoneTooShort ${length}` : undefined
 }
 
@@ -99,7 +117,9 @@ export function phoneAdvice(typed: string): Problem | undefined {
   const value = withoutMarks(typed)
   if (value.length > limits.phone) return undefined
   const { length } = digitsOf(value)
-  return length >= limits.phoneDigits.min && length < 10 && !/^[+(\s]*[+0]/.test(value) ? `phoneTooShort ${length}` : undefined
+  return length >= limits.phoneDigits.min && length < 10 && !/^[+(\s]*[+0]/.test(value)
+    ? `phoneTooShort ${length}`
+    : undefined
 }
 
 const name = field(oneLine, 'name', limits.name, 'nameTooLong')

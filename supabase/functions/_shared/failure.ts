@@ -18,7 +18,15 @@ export async function withDeadline<T>(work: Promise<T>, milliseconds: number): P
 
 /** What may be written down about a failure: the messages of others often quote what they failed on. */
 export function kindOf(error: unknown) {
-  const { name, code, message } = Object(error) as { name?: unknown; code?: unknown; message?: unknown }
+  const { name, code, message } = Object(error) as {
+    name?: unknown
+    code?: unknown
+    message?: unknown
+  }
   if (name === 'Failure') return String(message)
-  return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : typeof name === 'string' ? name : 'inconnu'
+  return typeof code === 'string' && /^\w{1,40}$/.test(code)
+    ? code
+    : typeof name === 'string'
+      ? name
+      : 'inconnu'
 }

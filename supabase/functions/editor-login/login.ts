@@ -9,7 +9,10 @@ const patience = 8_000
 /** A code has twenty characters. */
 const longestBody = 200
 
-export function createLogin({ origins, clientId, clientSecret }: LoginSettings, ask: typeof fetch = fetch) {
+export function createLogin(
+  { origins, clientId, clientSecret }: LoginSettings,
+  ask: typeof fetch = fetch,
+) {
   return async (request: Request): Promise<Response> => {
     const origin = request.headers.get('origin') ?? ''
     const isKnown = origins.includes(origin)
@@ -33,7 +36,8 @@ export function createLogin({ origins, clientId, clientSecret }: LoginSettings, 
     if (clientId === '' || clientSecret === '') return answer(503, { error: 'settings' })
     const body = await readJson(request, longestBody, patience)
     const { code } = Object('json' in body && body.json) as { code?: unknown }
-    if (typeof code !== 'string' || !/^[\w-]{10,64}$/.test(code)) return answer(400, { error: 'code' })
+    if (typeof code !== 'string' || !/^[\w-]{10,64}$/.test(code))
+      return answer(400, { error: 'code' })
     try {
       const given = await ask(address, {
         method: 'POST',
@@ -43,7 +47,9 @@ export function createLogin({ origins, clientId, clientSecret }: LoginSettings, 
         redirect: 'error',
       })
       const { access_token: token } = Object(await given.json()) as { access_token?: unknown }
-      return typeof token === 'string' && /^\w{10,255}$/.test(token) ? answer(200, { token }) : answer(401, { error: 'refused' })
+      return typeof token === 'string' && /^\w{10,255}$/.test(token)
+        ? answer(200, { token })
+        : answer(401, { error: 'refused' })
     } catch {
       return answer(502, { error: 'github' })
     }

@@ -19,7 +19,11 @@ const answers = {
 
 export type AnswerCode = keyof typeof answers
 
-export function answer(code: AnswerCode, headers: Readonly<Record<string, string>> = {}, facts: Readonly<Record<string, number>> = {}) {
+export function answer(
+  code: AnswerCode,
+  headers: Readonly<Record<string, string>> = {},
+  facts: Readonly<Record<string, number>> = {},
+) {
   const [status, message] = answers[code]
   return new Response(JSON.stringify({ code, message, ...facts }), {
     status,

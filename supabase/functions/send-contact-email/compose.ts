@@ -16,7 +16,8 @@ export interface Mail {
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>
 
 /** Characters that reorder or hide the text around them could make an e-mail say something else than it does. */
-const plain = (value: string) => value.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+const plain = (value: string) =>
+  value.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
 
 /** One line of a header: nothing that ends a line, nothing invisible, and one word when nothing is left. */
 const headerText = (value: string) =>
@@ -26,11 +27,16 @@ const headerText = (value: string) =>
     .trim() || 'quelqu’un'
 
 /** Carriers refuse a reply-to that is not plain ASCII, and with it the whole e-mail: then the address stands in the text only. */
-const replyAddress = (email: string) => (/^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(email) ? email : undefined)
+const replyAddress = (email: string) =>
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(email) ? email : undefined
 
-const dayFormat = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
+const dayFormat = new Intl.DateTimeFormat('fr-CA', {
+  dateStyle: 'long',
+  timeZone: 'America/Toronto',
+})
 
-const forWhom = ({ seekingFor }: ContactMessage) => (seekingFor === 'proche' ? 'pour un proche' : 'pour son propre compte')
+const forWhom = ({ seekingFor }: ContactMessage) =>
+  seekingFor === 'proche' ? 'pour un proche' : 'pour son propre compte'
 
 const whySuspect: Readonly<Record<Suspicion, string>> = {
   address: 'plusieurs messages sont venus de la même connexion en une heure',

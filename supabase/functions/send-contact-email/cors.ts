@@ -25,7 +25,9 @@ export function corsHeaders(request: Request): Record<string, string> {
   const origin = request.headers.get('origin')
   return {
     vary: 'Origin',
-    ...(origin === null ? {} : { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'Retry-After' }),
+    ...(origin === null
+      ? {}
+      : { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'Retry-After' }),
   }
 }
 

@@ -27,13 +27,20 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
     const { id } = request
     const abort = new AbortController()
     try {
-      await withDeadline(sendMail(compose(request, mail), abort.signal), Math.min(within, deadlines.mail))
+      await withDeadline(
+        sendMail(compose(request, mail), abort.signal),
+        Math.min(within, deadlines.mail),
+      )
     } catch (error) {
       abort.abort()
       const wait = backoff(attempts)
-      log(`Courriel ${id} non parti à l’essai ${attempts} (${kindOf(error)}). Prochain essai dans ${wait / 60} min.`)
+      log(
+        `Courriel ${id} non parti à l’essai ${attempts} (${kindOf(error)}). Prochain essai dans ${wait / 60} min.`,
+      )
       // When this cannot be written down either, the lease runs out and the next retry takes the message up.
-      await withDeadline(store.markFailed(id, kindOf(error), wait), deadlines.mark).catch(() => undefined)
+      await withDeadline(store.markFailed(id, kindOf(error), wait), deadlines.mark).catch(
+        () => undefined,
+      )
       return false
     }
     await withDeadline(store.markSent(id), deadlines.mark).catch((error: unknown) =>

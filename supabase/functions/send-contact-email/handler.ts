@@ -24,8 +24,9 @@ const retryPath = /(^|\/)send-contact-email\/retry\/?$/
 const leastForMail = 1_500
 
 const isJson = (request: Request) =>
-  /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(request.headers.get('content-type') ?? '') &&
-  /^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')
+  /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(
+    request.headers.get('content-type') ?? '',
+  ) && /^(identity)?$/i.test(request.headers.get('content-encoding') ?? '')
 
 export const bodyLimit = 16 * 1024
 
@@ -45,14 +46,25 @@ export function createHandler(dependencies: Dependencies, delivery = createDeliv
   }
 
   /** Without a database the e-mail alone carries the message, and « received » waits for the carrier to accept it. */
-  const keep = async (entry: NewRequest, context: RequestContext, left: () => number): Promise<AnswerCode> => {
+  const keep = async (
+    entry: NewRequest,
+    context: RequestContext,
+    left: () => number,
+  ): Promise<AnswerCode> => {
     let kept: Awaited<ReturnType<RequestStore['accept']>>
     try {
-      kept = await withDeadline(store.accept(entry), Math.min(left() - leastForMail, deadlines.store))
+      kept = await withDeadline(
+        store.accept(entry),
+        Math.min(left() - leastForMail, deadlines.store),
+      )
     } catch (error) {
-      log(`Base indisponible (${kindOf(error)}). Le message ${entry.id} part par courriel seulement.`)
+      log(
+        `Base indisponible (${kindOf(error)}). Le message ${entry.id} part par courriel seulement.`,
+      )
       const request = { id: entry.id, message: entry.message, receivedAt: now(), suspect: null }
-      return (await delivery.deliver(request, 1, Math.max(left(), leastForMail))) ? 'received' : 'unavailable'
+      return (await delivery.deliver(request, 1, Math.max(left(), leastForMail)))
+        ? 'received'
+        : 'unavailable'
     }
     if (kept === 'refused') return 'too_many_requests'
     if (kept === 'duplicate') return 'received'
@@ -63,7 +75,11 @@ export function createHandler(dependencies: Dependencies, delivery = createDeliv
     return 'received'
   }
 
-  const receive = async (request: Request, context: RequestContext, headers: Record<string, string>) => {
+  const receive = async (
+    request: Request,
+    context: RequestContext,
+    headers: Record<string, string>,
+  ) => {
     const end = performance.now() + deadlines.answer
     if (!isJson(request)) return answer('unsupported_type', headers)
     const body = await readJson(request, bodyLimit, deadlines.body)
@@ -78,26 +94,40 @@ export function createHandler(dependencies: Dependencies, delivery = createDeliv
       place === '' ? null : sha256(`${addressSalt} ${place}`),
     ])
     const left = () => end - performance.now()
-    const code = await keep({ id, message, looksAutomated: looksAutomated(message), placeHash }, context, left)
-    return answer(code, code === 'too_many_requests' ? { ...headers, 'retry-after': '3600' } : headers)
+    const code = await keep(
+      { id, message, looksAutomated: looksAutomated(message), placeHash },
+      context,
+      left,
+    )
+    return answer(
+      code,
+      code === 'too_many_requests' ? { ...headers, 'retry-after': '3600' } : headers,
+    )
   }
 
   const retry = async (request: Request) => {
     const secret = config.retrySecret
-    if (secret === undefined || !(await carriesBearer(request, [secret]))) return answer('unauthorized', { 'www-authenticate': 'Bearer' })
+    if (secret === undefined || !(await carriesBearer(request, [secret])))
+      return answer('unauthorized', { 'www-authenticate': 'Bearer' })
     const report = await delivery.retryDue()
     return answer('retried', {}, { ...report })
   }
 
   const route = async (request: Request, context: RequestContext) => {
     const { pathname } = new URL(request.url)
-    if (retryPath.test(pathname)) return request.method === 'POST' ? retry(request) : answer('method_not_allowed', { allow: 'POST' })
+    if (retryPath.test(pathname))
+      return request.method === 'POST'
+        ? retry(request)
+        : answer('method_not_allowed', { allow: 'POST' })
     if (!messagePath.test(pathname)) return answer('not_found')
-    if (!originAllowed(request, config.allowedOrigins)) return answer('origin_refused', { vary: 'Origin' })
+    if (!originAllowed(request, config.allowedOrigins))
+      return answer('origin_refused', { vary: 'Origin' })
     if (request.method === 'OPTIONS') return preflight(request)
     const headers = corsHeaders(request)
-    if (request.method !== 'POST') return answer('method_not_allowed', { ...headers, allow: 'POST, OPTIONS' })
-    if (!(await carriesBearer(request, config.publicKeys))) return answer('unauthorized', { ...headers, 'www-authenticate': 'Bearer' })
+    if (request.method !== 'POST')
+      return answer('method_not_allowed', { ...headers, allow: 'POST, OPTIONS' })
+    if (!(await carriesBearer(request, config.publicKeys)))
+      return answer('unauthorized', { ...headers, 'www-authenticate': 'Bearer' })
     return receive(request, context, headers)
   }
 
@@ -106,7 +136,10 @@ export function createHandler(dependencies: Dependencies, delivery = createDeliv
       return await route(request, context)
     } catch (error) {
       log(`Erreur imprévue (${kindOf(error)}).`)
-      return answer('unavailable', originAllowed(request, config.allowedOrigins) ? corsHeaders(request) : {})
+      return answer(
+        'unavailable',
+        originAllowed(request, config.allowedOrigins) ? corsHeaders(request) : {},
+      )
     }
   }
 }

@@ -13,8 +13,10 @@ const settings = readSettings(Deno.env.toObject(), {
   // Cloudflare, in front of every Supabase project, writes it over whatever a sender wrote; supabase/README.md tells what is known of it.
   CLIENT_ADDRESS: 'cf-connecting-ip',
 })
-if (!settings.mailApi) log('Configuration : MAIL_API_KEY est requis pour que les courriels partent. Exemple : re_...')
-if (!settings.config.retrySecret) log('Configuration : RETRY_SECRET est requis pour reprendre les courriels en attente.')
+if (!settings.mailApi)
+  log('Configuration : MAIL_API_KEY est requis pour que les courriels partent. Exemple : re_...')
+if (!settings.config.retrySecret)
+  log('Configuration : RETRY_SECRET est requis pour reprendre les courriels en attente.')
 for (const problem of settings.problems) log(`Configuration : ${problem}`)
 
 // The pooler in transaction mode keeps no prepared statement. postgres.js 3.4.9 resolves a query at ReadyForQuery, so after its commit.
@@ -39,11 +41,16 @@ const handle = createHandler({
 })
 
 // Supabase's runtime ends an idle instance unless it is told that work goes on; plain Deno has no such thing.
-const runtime: typeof globalThis & { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } } = globalThis
+const runtime: typeof globalThis & { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } } =
+  globalThis
 
 Deno.serve((request, info) =>
   handle(request, {
-    clientAddress: readClientAddress(request.headers, info.remoteAddr?.hostname ?? '', settings.addressPolicy),
+    clientAddress: readClientAddress(
+      request.headers,
+      info.remoteAddr?.hostname ?? '',
+      settings.addressPolicy,
+    ),
     waitUntil: (work) => runtime.EdgeRuntime?.waitUntil(work),
   }),
 )

@@ -4,17 +4,31 @@ import type { Mail, SendMail } from './compose.ts'
 import { sha256 } from './secrets.ts'
 
 /** Where none is set, or what is set cannot be used: e-mails wait in the database. */
-export const noMailApi: SendMail = () => Promise.reject(new Failure('API de courriel non configurée'))
+export const noMailApi: SendMail = () =>
+  Promise.reject(new Failure('API de courriel non configurée'))
 
-export function createMailApi({ url, key }: { url: string; key: string }, call: typeof fetch = fetch): SendMail {
+export function createMailApi(
+  { url, key }: { url: string; key: string },
+  call: typeof fetch = fetch,
+): SendMail {
   const post = async ({ from, to, replyTo, subject, text }: Mail, signal: AbortSignal) => {
-    const body = JSON.stringify({ from, to: [to], ...(replyTo !== undefined && { reply_to: replyTo }), subject, text })
+    const body = JSON.stringify({
+      from,
+      to: [to],
+      ...(replyTo !== undefined && { reply_to: replyTo }),
+      subject,
+      text,
+    })
     const response = await call(url, {
       method: 'POST',
       signal,
       redirect: 'error',
       // The very same e-mail, which names its message, leaves once. An API may remember a refusal under a key: changed words have their own.
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'idempotency-key': await sha256(body) },
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'idempotency-key': await sha256(body),
+      },
       body,
     }).catch((error: unknown) => {
       throw new Failure(signal.aborted ? 'délai dépassé' : 'réseau', { cause: error })

@@ -5,7 +5,9 @@ import { isAddressPolicy } from './client-address.ts'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** In milliseconds. The browser gives up after 15 s: each step has its own deadline, and the whole answer has one. */
-export type Deadlines = Readonly<Record<'answer' | 'body' | 'store' | 'mail' | 'mailPatience' | 'mark', number>>
+export type Deadlines = Readonly<
+  Record<'answer' | 'body' | 'store' | 'mail' | 'mailPatience' | 'mark', number>
+>
 
 /** A body may trickle in from an old phone on a slow line: it gets most of the fifteen seconds that the browser waits. */
 export const deadlines: Deadlines = {
@@ -31,12 +33,18 @@ const listed = (value: string) =>
  */
 function toOrigin(site: string) {
   const bare = site.replace(/([^:/])\/+$/, '$1')
-  const scheme = /^[a-z]+:\/\//i.test(bare) ? '' : /^(localhost|127\.0\.0\.1)(:|$)/.test(bare) ? 'http://' : 'https://'
+  const scheme = /^[a-z]+:\/\//i.test(bare)
+    ? ''
+    : /^(localhost|127\.0\.0\.1)(:|$)/.test(bare)
+      ? 'http://'
+      : 'https://'
   const anyPort = bare.endsWith(':*')
   const address = `${scheme}${anyPort ? bare.slice(0, -2) : bare}`
   if (!URL.canParse(address)) return undefined
   const { origin } = new URL(address)
-  return /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(origin) ? `${origin}${anyPort ? ':*' : ''}` : undefined
+  return /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(origin)
+    ? `${origin}${anyPort ? ':*' : ''}`
+    : undefined
 }
 
 const resend = 'https://api.resend.com/emails'
@@ -45,7 +53,9 @@ const resend = 'https://api.resend.com/emails'
 function keepsSecrets(address: string) {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
-  return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname))
+  return (
+    protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname))
+  )
 }
 
 export type Settings = ReturnType<typeof readSettings>
@@ -69,30 +79,41 @@ export function readSettings(env: Environment, defaults: Environment = {}) {
 
   const publicKeys = listed(`${read('FUNCTION_KEY')},${read('SUPABASE_ANON_KEY')}`)
   if (publicKeys.length === 0)
-    problems.push('FUNCTION_KEY est requis : sans clé publique, tout message est refusé. Exemple : sb_publishable_...')
+    problems.push(
+      'FUNCTION_KEY est requis : sans clé publique, tout message est refusé. Exemple : sb_publishable_...',
+    )
 
   const exampleSites = 'https://www.fanal.quebec,https://*.apercu.fanal.quebec'
   const allowedOrigins = listed(required('ALLOWED_ORIGINS', exampleSites)).flatMap((site) => {
     const origin = toOrigin(site)
     if (origin === undefined)
-      problems.push(`ALLOWED_ORIGINS contient « ${site} », qui n’est pas l’adresse d’un site. Exemple : ${exampleSites}`)
+      problems.push(
+        `ALLOWED_ORIGINS contient « ${site} », qui n’est pas l’adresse d’un site. Exemple : ${exampleSites}`,
+      )
     return origin ?? []
   })
 
   const mailUrl = read('MAIL_API_URL')
   const mailKey = read('MAIL_API_KEY')
   const mailProblem =
-    (mailUrl !== '' && !keepsSecrets(mailUrl) && `MAIL_API_URL doit commencer par https://. Exemple : ${resend}`) ||
-    (mailUrl !== '' && mailKey === '' && 'MAIL_API_KEY est requis avec MAIL_API_URL. Exemple : re_...')
+    (mailUrl !== '' &&
+      !keepsSecrets(mailUrl) &&
+      `MAIL_API_URL doit commencer par https://. Exemple : ${resend}`) ||
+    (mailUrl !== '' &&
+      mailKey === '' &&
+      'MAIL_API_KEY est requis avec MAIL_API_URL. Exemple : re_...')
   if (mailProblem) problems.push(mailProblem)
   const mailApi = mailKey === '' ? undefined : { url: mailUrl || resend, key: mailKey }
 
   const policy = read('CLIENT_ADDRESS') || 'peer'
   if (!isAddressPolicy(policy))
-    problems.push('CLIENT_ADDRESS doit valoir peer, un en-tête, ou un en-tête et une place. Exemple : x-forwarded-for:1')
+    problems.push(
+      'CLIENT_ADDRESS doit valoir peer, un en-tête, ou un en-tête et une place. Exemple : x-forwarded-for:1',
+    )
 
   // Without a salt of its own, an instance counts alone until it stops: better than hashes that anyone could reverse.
-  const addressSalt = required('ADDRESS_SALT', 'une suite de 32 caractères au hasard') || crypto.randomUUID()
+  const addressSalt =
+    required('ADDRESS_SALT', 'une suite de 32 caractères au hasard') || crypto.randomUUID()
 
   return {
     config: {
@@ -100,7 +121,10 @@ export function readSettings(env: Environment, defaults: Environment = {}) {
       allowedOrigins,
       retrySecret: read('RETRY_SECRET') || undefined,
       addressSalt,
-      mail: { to: required('CONTACT_TO', 'bonjour@fanal.quebec'), from: required('CONTACT_FROM', 'Fanal <site@fanal.quebec>') },
+      mail: {
+        to: required('CONTACT_TO', 'bonjour@fanal.quebec'),
+        from: required('CONTACT_FROM', 'Fanal <site@fanal.quebec>'),
+      },
       limits: { perAddress: limit('LIMIT_PER_ADDRESS', 10), perHour: limit('LIMIT_PER_HOUR', 100) },
       deadlines,
     },

@@ -4,7 +4,10 @@ import type { ContactMessage } from '../_shared/contact-message.ts'
 
 /** What PGlite and postgres.js have in common. One call is one statement, and resolves when its transaction is committed. */
 export interface SqlClient {
-  query(statement: string, values: readonly (string | number | boolean | null)[]): Promise<readonly unknown[]>
+  query(
+    statement: string,
+    values: readonly (string | number | boolean | null)[],
+  ): Promise<readonly unknown[]>
 }
 
 /** How many messages in an hour, from one place and from everywhere, are e-mailed without a mark. */
@@ -46,7 +49,9 @@ const due = z.array(
     ...stored,
     id: z.string(),
     attempts: z.number(),
-    message: z.custom<ContactMessage>((value: unknown) => typeof value === 'object' && value !== null),
+    message: z.custom<ContactMessage>(
+      (value: unknown) => typeof value === 'object' && value !== null,
+    ),
   }),
 )
 const count = z.tuple([z.object({ count: z.number() })])
@@ -54,7 +59,12 @@ const count = z.tuple([z.object({ count: z.number() })])
 export function createSqlStore(client: SqlClient, limits: RateLimits) {
   return {
     /** Resolves after the commit, never before. */
-    async accept({ id, message, looksAutomated, placeHash }: NewRequest): Promise<StoredRequest | 'duplicate' | 'refused'> {
+    async accept({
+      id,
+      message,
+      looksAutomated,
+      placeHash,
+    }: NewRequest): Promise<StoredRequest | 'duplicate' | 'refused'> {
       // Nothing is inserted above a ceiling, unless its row is there already. Updated to itself, a row that is there is returned too; xmax is 0 in a new
       // one. Counted side by side, two may both see room for one more: a limit is no exact number.
       const [row] = accepted.parse(
@@ -69,11 +79,20 @@ export function createSqlStore(client: SqlClient, limits: RateLimits) {
                or exists (select from private.contact_requests where id = $1::uuid)
                on conflict (id) do update set id = r.id
            returning ${milliseconds}, r.suspect, r.xmax = 0 as is_new`,
-          [id, JSON.stringify(message), looksAutomated, placeHash, limits.perAddress, limits.perHour],
+          [
+            id,
+            JSON.stringify(message),
+            looksAutomated,
+            placeHash,
+            limits.perAddress,
+            limits.perHour,
+          ],
         ),
       )
       if (!row) return 'refused'
-      return row.is_new ? { id, message, receivedAt: new Date(row.received_at), suspect: row.suspect } : 'duplicate'
+      return row.is_new
+        ? { id, message, receivedAt: new Date(row.received_at), suspect: row.suspect }
+        : 'duplicate'
     },
 
     async markSent(id: string) {
@@ -102,11 +121,16 @@ export function createSqlStore(client: SqlClient, limits: RateLimits) {
          returning id::text, ${milliseconds}, suspect, attempts, message`,
         [most],
       )
-      return due.parse(rows).map(({ received_at, ...row }) => ({ ...row, receivedAt: new Date(received_at) }))
+      return due
+        .parse(rows)
+        .map(({ received_at, ...row }) => ({ ...row, receivedAt: new Date(received_at) }))
     },
 
     async countWaiting() {
-      const rows = await client.query('select count(*)::integer as count from private.contact_requests where sent_at is null', [])
+      const rows = await client.query(
+        'select count(*)::integer as count from private.contact_requests where sent_at is null',
+        [],
+      )
       return count.parse(rows)[0].count
     },
   }

@@ -31,7 +31,9 @@ describe('the blocks of an article', () => {
   })
 
   it('makes definition lists of :::sigles and :::loi', () => {
-    expect(made(':::sigles\n- **RPA** résidence privée\n:::').html).toContain('<dt>RPA</dt><dd> résidence privée</dd>')
+    expect(made(':::sigles\n- **RPA** résidence privée\n:::').html).toContain(
+      '<dt>RPA</dt><dd> résidence privée</dd>',
+    )
     const law = made(':::loi{titre="La loi permet"}\n- **0 $** de dépôt\n\nAppelez le 811.\n:::')
     expect(law.problems).toEqual([])
     expect(law.html).toContain('<dt>0\u00A0$</dt>')
@@ -39,7 +41,9 @@ describe('the blocks of an article', () => {
   })
 
   it('keeps a :::question as text and describes an :::image', () => {
-    expect(made(':::question\nQui viendra?\n:::').html).toContain('<p class="question">Qui viendra?</p>')
+    expect(made(':::question\nQui viendra?\n:::').html).toContain(
+      '<p class="question">Qui viendra?</p>',
+    )
     expect(made(':::image{nom=chorale}\nUne légende.\n:::').html).toMatch(
       /alt="Deux femmes et deux hommes âgés chantent[\s\S]+<figcaption class="caption">Une\u00A0légende\./,
     )
@@ -63,13 +67,19 @@ describe('the blocks of an article', () => {
 
   it('keeps the caption of a :::dessin before the list when it is written there', () => {
     const { html } = made(':::dessin{nom=sorties}\nLa carte\n\n1. Ici\n:::')
-    expect(html).toMatch(/<figure class="dessin">\s*<figcaption>[^<]*La.carte[^<]*<\/figcaption>\s*<svg/)
+    expect(html).toMatch(
+      /<figure class="dessin">\s*<figcaption>[^<]*La.carte[^<]*<\/figcaption>\s*<svg/,
+    )
   })
 
   it('names a box after its title', () => {
-    const { html } = made(':::en-bref\n- Un\n:::\n\n:::feuille{titre="Demandez ceci"}\n- une ligne\n:::')
+    const { html } = made(
+      ':::en-bref\n- Un\n:::\n\n:::feuille{titre="Demandez ceci"}\n- une ligne\n:::',
+    )
     expect(html).toContain('role="note" aria-label="En bref"><p class="block-title">En bref</p>')
-    expect(html).toContain('role="note" aria-label="Demandez ceci"><p class="block-title">Demandez ceci</p>')
+    expect(html).toContain(
+      'role="note" aria-label="Demandez ceci"><p class="block-title">Demandez ceci</p>',
+    )
   })
 
   it('hides from screen readers a question that the text asks already', () => {
@@ -100,16 +110,28 @@ describe('the blocks of an article', () => {
     [':::truc\nTexte\n:::', 'un bloc :::en-bref, :::a-retenir, :::note, :::sigles'],
     [':::feuille\n- une ligne\n:::', ':::feuille{titre="…"}, avec les accolades'],
     [':::question{titre="Non"}\nQui?\n:::', ':::question sans titre entre accolades'],
-    [':::image{nom=nulle}\nUne légende.\n:::', 'le nom d’une image de la liste « Images, et ce qu’elles montrent », et non nulle'],
+    [
+      ':::image{nom=nulle}\nUne légende.\n:::',
+      'le nom d’une image de la liste « Images, et ce qu’elles montrent », et non nulle',
+    ],
     [':::image{nom=chorale}\n:::', 'dans :::image, une légende d’une phrase'],
     [':::dessin{nom=nul}\n- Un\n\nUne légende.\n:::', 'dans :::dessin, cabine ou decibels ou '],
     [':::dessin{nom=gestes}\n- Un\n\nUne légende.\n:::', 'dans :::dessin, une liste de 3 lignes'],
-    [':::feuille{titre="Des questions"}\nTexte seul\n:::', 'dans :::feuille, une seule liste de tirets'],
+    [
+      ':::feuille{titre="Des questions"}\nTexte seul\n:::',
+      'dans :::feuille, une seule liste de tirets',
+    ],
     [':::question\nUne phrase.\n:::', 'dans :::question, une seule question'],
     [':::sigles\n- RPA résidence\n:::', 'dans :::sigles, une liste de tirets'],
     [':::loi{titre="Loi"}\nTexte\n:::', 'dans :::loi, une liste de tirets'],
-    [':::montants{titre="Deux loyers"}\nTexte\n:::', 'dans :::montants, un tableau d’au moins deux lignes'],
-    [amounts('2 271 $'), 'dans :::montants, 2\u00A0270\u00A0$ au total de « A », et non 2\u00A0271\u00A0$'],
+    [
+      ':::montants{titre="Deux loyers"}\nTexte\n:::',
+      'dans :::montants, un tableau d’au moins deux lignes',
+    ],
+    [
+      amounts('2 271 $'),
+      'dans :::montants, 2\u00A0270\u00A0$ au total de « A », et non 2\u00A0271\u00A0$',
+    ],
   ])('tells the author what to write instead of %j', (markdown, expected) => {
     expect(made(markdown).problems.join('\n')).toContain(expected)
   })

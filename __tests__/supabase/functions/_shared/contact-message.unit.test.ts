@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals'
 import { problemSentence } from '@/components/forms/use-form-errors'
 import { forms } from '@/content/words'
 
-import { contactMessageSchema, phoneAdvice } from '../../../../supabase/functions/_shared/contact-message.ts'
+import {
+  contactMessageSchema,
+  phoneAdvice,
+} from '../../../../supabase/functions/_shared/contact-message.ts'
 import { message } from '../send-contact-email/doubles.ts'
 
 const firstSentence = (changes: Record<string, unknown>) => {
@@ -25,12 +28,18 @@ test.each([
   [{ email: 'marie@exemple.ca.' }, 'Cette adresse contient une espace ou un signe de trop.'],
   [{ phone: '' }, 'Écrivez votre numéro de téléphone.'],
   [{ phone: '5' }, 'Ce numéro n’a que 1 des 10 chiffres qu’il faut, indicatif régional compris.'],
-  [{ phone: '418 555' }, 'Ce numéro n’a que 6 des 10 chiffres qu’il faut, indicatif régional compris.'],
+  [
+    { phone: '418 555' },
+    'Ce numéro n’a que 6 des 10 chiffres qu’il faut, indicatif régional compris.',
+  ],
   [{ phone: 'demandez Marie' }, forms.problems.phoneUnreadable],
   [{ phone: '418 555-0134 ou 581 555-0199' }, forms.problems.phoneUnreadable],
   [{ phone: '418 555-0134 / 581 555-0199' }, forms.problems.phoneUnreadable],
   [{ message: '\n\t ' }, 'Écrivez quelques mots.'],
-  [{ message: 'a'.repeat(5_240) }, 'Votre message compte 5\u00A0240 caractères. Le maximum est de 5\u00A0000.'],
+  [
+    { message: 'a'.repeat(5_240) },
+    'Votre message compte 5\u00A0240 caractères. Le maximum est de 5\u00A0000.',
+  ],
 ])('what a visitor reads when a field is wrong: %j', (changes, sentence) => {
   expect(firstSentence(changes)).toBe(sentence)
 })
@@ -66,6 +75,12 @@ test.each([
 test('a forgotten area code is said, and nothing is refused', () => {
   expect(phoneAdvice('41855501 3')).toBe('phoneTooShort 9')
   expect(phoneAdvice('555-0134')).toBe('phoneTooShort 7')
-  for (const whole of ['418 555-0134', '+45 12 34 56 78', '02 123 45 67', '418 555-0134 poste 12', '12'])
+  for (const whole of [
+    '418 555-0134',
+    '+45 12 34 56 78',
+    '02 123 45 67',
+    '418 555-0134 poste 12',
+    '12',
+  ])
     expect(phoneAdvice(whole)).toBeUndefined()
 })

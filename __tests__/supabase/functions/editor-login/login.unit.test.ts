@@ -8,34 +8,64 @@ const token = 'gho_0123456789abcdefghijABCDEFGHIJ012345'
 
 /** GitHub as it documents itself: 200 whatever happens, a token or an error in the body. */
 const github = (body: unknown = { access_token: token, scope: 'repo' }) =>
-  jest.fn<typeof fetch>(() => Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body))))
+  jest.fn<typeof fetch>(() =>
+    Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body))),
+  )
 
 const post = (body: string, headers: Record<string, string> = { origin }) =>
-  new Request('https://abc.supabase.co/functions/v1/editor-login', { method: 'POST', headers, body })
+  new Request('https://abc.supabase.co/functions/v1/editor-login', {
+    method: 'POST',
+    headers,
+    body,
+  })
 
-const login = (request: Request, ask = github(), changes = {}) => createLogin({ ...settings, ...changes }, ask)(request)
+const login = (request: Request, ask = github(), changes = {}) =>
+  createLogin({ ...settings, ...changes }, ask)(request)
 
 test('the code that GitHub gave becomes a token, for that page alone', async () => {
   const ask = github()
   const answer = await login(post(JSON.stringify({ code })), ask)
   expect([answer.status, await answer.json()]).toEqual([200, { token }])
-  expect(Object.fromEntries(answer.headers)).toMatchObject({ 'access-control-allow-origin': origin, 'cache-control': 'no-store' })
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'access-control-allow-origin': origin,
+    'cache-control': 'no-store',
+  })
   const [address, init] = ask.mock.calls[0] ?? []
   expect(address).toBe('https://github.com/login/oauth/access_token')
-  expect(JSON.parse(init?.body as string)).toEqual({ client_id: settings.clientId, client_secret: settings.clientSecret, code })
+  expect(JSON.parse(init?.body as string)).toEqual({
+    client_id: settings.clientId,
+    client_secret: settings.clientSecret,
+    code,
+  })
 })
 
 describe('nobody else gets one', () => {
   test.each([
     ['another origin', post(JSON.stringify({ code }), { origin: 'https://evil.example' }), 403],
-    ['an origin that only begins as ours', post(JSON.stringify({ code }), { origin: `${origin}.evil.example` }), 403],
+    [
+      'an origin that only begins as ours',
+      post(JSON.stringify({ code }), { origin: `${origin}.evil.example` }),
+      403,
+    ],
     ['no origin', post(JSON.stringify({ code }), {}), 403],
-    ['a question from another origin', new Request('https://a.example/', { method: 'OPTIONS', headers: { origin: 'null' } }), 403],
-    ['a code in the address', new Request(`https://a.example/?code=${code}`, { headers: { origin } }), 405],
+    [
+      'a question from another origin',
+      new Request('https://a.example/', { method: 'OPTIONS', headers: { origin: 'null' } }),
+      403,
+    ],
+    [
+      'a code in the address',
+      new Request(`https://a.example/?code=${code}`, { headers: { origin } }),
+      405,
+    ],
     ['no code', post('{}'), 400],
     ['what is no JSON', post('code=abc'), 400],
     ['a list', post(`["${code}"]`), 400],
-    ['a code with another parameter in it', post(JSON.stringify({ code: `${code}&client_id=x` })), 400],
+    [
+      'a code with another parameter in it',
+      post(JSON.stringify({ code: `${code}&client_id=x` })),
+      400,
+    ],
     ['a long body', post(JSON.stringify({ code, more: 'x'.repeat(300) })), 400],
   ])('%s', async (_, request, status) => {
     const ask = github()
@@ -50,7 +80,13 @@ describe('nobody else gets one', () => {
     ['answers something else', github('<html>'), {}, 502, 'github'],
     ['answers a token that is none', github({ access_token: '"}</script>' }), {}, 401, 'refused'],
     // And its error is not repeated.
-    ['is not there', jest.fn<typeof fetch>(() => Promise.reject(new Error(`${code} ${settings.clientSecret}`))), {}, 502, 'github'],
+    [
+      'is not there',
+      jest.fn<typeof fetch>(() => Promise.reject(new Error(`${code} ${settings.clientSecret}`))),
+      {},
+      502,
+      'github',
+    ],
     ['is not asked, for want of settings', github(), { clientSecret: '' }, 503, 'settings'],
   ])('where GitHub %s', async (_, ask, changes, status, error) => {
     const answer = await login(post(JSON.stringify({ code })), ask, changes)
@@ -59,6 +95,11 @@ describe('nobody else gets one', () => {
 })
 
 test('a browser may ask first', async () => {
-  const answer = await login(new Request('https://a.example/', { method: 'OPTIONS', headers: { origin } }))
-  expect([answer.status, answer.headers.get('access-control-allow-headers')]).toEqual([204, 'content-type'])
+  const answer = await login(
+    new Request('https://a.example/', { method: 'OPTIONS', headers: { origin } }),
+  )
+  expect([answer.status, answer.headers.get('access-control-allow-headers')]).toEqual([
+    204,
+    'content-type',
+  ])
 })

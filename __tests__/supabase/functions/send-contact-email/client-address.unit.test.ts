@@ -1,8 +1,14 @@
 import { expect, test } from '@jest/globals'
 
-import { placeOf, readClientAddress } from '../../../../supabase/functions/send-contact-email/client-address.ts'
+import {
+  placeOf,
+  readClientAddress,
+} from '../../../../supabase/functions/send-contact-email/client-address.ts'
 
-const headers = new Headers({ 'x-forwarded-for': '1.1.1.1, 2.2.2.2,3.3.3.3', 'cf-connecting-ip': '4.4.4.4' })
+const headers = new Headers({
+  'x-forwarded-for': '1.1.1.1, 2.2.2.2,3.3.3.3',
+  'cf-connecting-ip': '4.4.4.4',
+})
 
 test.each([
   ['peer', '9.9.9.9'],

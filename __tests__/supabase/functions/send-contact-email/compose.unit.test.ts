@@ -1,7 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from '../../../support/fast-check.ts'
 
-import { callbackMessage, contactMessageSchema, type ContactMessage } from '../../../../supabase/functions/_shared/contact-message.ts'
+import {
+  callbackMessage,
+  contactMessageSchema,
+  type ContactMessage,
+} from '../../../../supabase/functions/_shared/contact-message.ts'
 import { compose } from '../../../../supabase/functions/send-contact-email/compose.ts'
 import type { Suspicion } from '../../../../supabase/functions/send-contact-email/sql-store.ts'
 import { config, message } from './doubles.ts'
@@ -12,9 +16,17 @@ const mailOf = (changes: Partial<ContactMessage>, suspect: Suspicion | null = nu
   compose({ id, receivedAt, message: { ...message, ...changes }, suspect }, config.mail)
 
 /** Anything a keyboard, a phone or an attacker may produce, with what breaks headers made frequent. */
-const breaking = [...Array.from('\n\r\u2028\u2029\u0085\0\u200B\u202E\u2066\u200F<>"\'&,;:@'), '\r\n', '\uD83D', '\uDC75']
+const breaking = [
+  ...Array.from('\n\r\u2028\u2029\u0085\0\u200B\u202E\u2066\u200F<>"\'&,;:@'),
+  '\r\n',
+  '\uD83D',
+  '\uDC75',
+]
 const nasty = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...breaking, 'Bcc: x@evil.example', '=?utf-8?Q?=0D=0ABcc:_x?=') },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(...breaking, 'Bcc: x@evil.example', '=?utf-8?Q?=0D=0ABcc:_x?='),
+  },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
 )
 const words = fc.array(nasty, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''))
@@ -22,12 +34,19 @@ const words = fc.array(nasty, { minLength: 1, maxLength: 12 }).map((parts) => pa
 describe('what the agency reads', () => {
   test('the subject says who seeks for whom', () => {
     expect(mailOf({}).subject).toBe('Marie Tremblay cherche une résidence pour un proche')
-    expect(mailOf({ seekingFor: 'vous' }).subject).toBe('Marie Tremblay cherche une résidence pour son propre compte')
-    expect(mailOf({ message: callbackMessage }).subject).toBe('Rappel demandé par Marie Tremblay, pour un proche')
+    expect(mailOf({ seekingFor: 'vous' }).subject).toBe(
+      'Marie Tremblay cherche une résidence pour son propre compte',
+    )
+    expect(mailOf({ message: callbackMessage }).subject).toBe(
+      'Rappel demandé par Marie Tremblay, pour un proche',
+    )
   })
 
   test('the text holds everything, the day in Québec, the message quoted line by line', () => {
-    const { text } = mailOf({ message: 'Bonjour,\nTéléphone : 911', phone: '418 555-0134 poste 12' })
+    const { text } = mailOf({
+      message: 'Bonjour,\nTéléphone : 911',
+      phone: '418 555-0134 poste 12',
+    })
     expect(text.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ')).toBe(
       [
         'Nom : Marie Tremblay',
@@ -52,11 +71,17 @@ describe('what the agency reads', () => {
     ['address', 'À vérifier : plusieurs messages sont venus de la même connexion en une heure'],
     ['hour', 'À vérifier : beaucoup de messages sont venus en une heure'],
     ['links', 'À vérifier : il ressemble à un envoi automatique'],
-  ] as const)('what is suspect (%s) is the same e-mail, marked in its subject and explained', (suspect, why) => {
-    const { subject, replyTo, text } = mailOf({}, suspect)
-    expect([subject, replyTo]).toEqual(['[À vérifier] Marie Tremblay cherche une résidence pour un proche', message.email])
-    expect(text.replaceAll('\u00A0', ' ')).toContain(`\n${why}\n`)
-  })
+  ] as const)(
+    'what is suspect (%s) is the same e-mail, marked in its subject and explained',
+    (suspect, why) => {
+      const { subject, replyTo, text } = mailOf({}, suspect)
+      expect([subject, replyTo]).toEqual([
+        '[À vérifier] Marie Tremblay cherche une résidence pour un proche',
+        message.email,
+      ])
+      expect(text.replaceAll('\u00A0', ' ')).toContain(`\n${why}\n`)
+    },
+  )
 
   test('an address that carriers would refuse as reply-to stands in the text only', () => {
     const mail = mailOf({ email: 'hélène@québec.québec' })
@@ -71,8 +96,14 @@ test('whatever is typed, each header is one line that hides nothing, and the rep
     fc.property(words, (value) => {
       const parsed = contactMessageSchema.safeParse({ ...message, email: `a${value}@exemple.ca` })
       // Even past the schema: the composer must hold by itself.
-      const { subject, replyTo } = mailOf({ name: value, email: parsed.success ? parsed.data.email : `marie@exemple.ca${value}` })
-      return !/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}\p{Cs}]|^ /u.test(subject) && (replyTo === undefined || /^[!-~]+@[!-~]+$/.test(replyTo))
+      const { subject, replyTo } = mailOf({
+        name: value,
+        email: parsed.success ? parsed.data.email : `marie@exemple.ca${value}`,
+      })
+      return (
+        !/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}\p{Cs}]|^ /u.test(subject) &&
+        (replyTo === undefined || /^[!-~]+@[!-~]+$/.test(replyTo))
+      )
     }),
     { numRuns: 160 },
   )

@@ -4,7 +4,10 @@ import type { Mail, SendMail } from '../../../../supabase/functions/send-contact
 import type { Dependencies } from '../../../../supabase/functions/send-contact-email/delivery.ts'
 import { createHandler } from '../../../../supabase/functions/send-contact-email/handler.ts'
 import type { Config } from '../../../../supabase/functions/send-contact-email/settings.ts'
-import type { NewRequest, RequestStore } from '../../../../supabase/functions/send-contact-email/sql-store.ts'
+import type {
+  NewRequest,
+  RequestStore,
+} from '../../../../supabase/functions/send-contact-email/sql-store.ts'
 
 export const publicKey = 'cle-publique-de-test'
 export const site = 'https://www.fanal.example'
@@ -17,7 +20,14 @@ export const config: Config = {
   addressSalt: 'sel-de-test',
   mail: { to: 'agence@fanal.example', from: 'Fanal <site@fanal.example>' },
   limits: { perAddress: 1e6, perHour: 1e6 },
-  deadlines: { answer: 15_000, body: 5_000, store: 5_000, mail: 5_000, mailPatience: 5_000, mark: 5_000 },
+  deadlines: {
+    answer: 15_000,
+    body: 5_000,
+    store: 5_000,
+    mail: 5_000,
+    mailPatience: 5_000,
+    mark: 5_000,
+  },
 }
 
 export const message: ContactMessage = {
@@ -30,7 +40,12 @@ export const message: ContactMessage = {
 
 export function post(
   body: unknown = message,
-  changes: { headers?: Record<string, string | undefined>; raw?: BodyInit; url?: string; method?: string } = {},
+  changes: {
+    headers?: Record<string, string | undefined>
+    raw?: BodyInit
+    url?: string
+    method?: string
+  } = {},
 ) {
   const headers = new Headers()
   const wanted: Record<string, string | undefined> = {
@@ -39,7 +54,8 @@ export function post(
     origin: site,
     ...changes.headers,
   }
-  for (const [name, value] of Object.entries(wanted)) if (value !== undefined) headers.set(name, value)
+  for (const [name, value] of Object.entries(wanted))
+    if (value !== undefined) headers.set(name, value)
   const method = changes.method ?? 'POST'
   return new Request(changes.url ?? endpoint, {
     method,
@@ -60,7 +76,11 @@ export function createFakeStore(clock = createClock()) {
     accept(request) {
       const isKnown = rows.has(request.id)
       if (!isKnown) rows.set(request.id, { ...request, sentAt: null })
-      return Promise.resolve(isKnown ? 'duplicate' : { id: request.id, message: request.message, receivedAt: clock.now, suspect: null })
+      return Promise.resolve(
+        isKnown
+          ? 'duplicate'
+          : { id: request.id, message: request.message, receivedAt: clock.now, suspect: null },
+      )
     },
     markSent(id) {
       const row = rows.get(id)
@@ -84,11 +104,19 @@ export function createBench(changes: Partial<Dependencies> = {}) {
   const mailFaults = { refuse: 0 }
   const sendMail: SendMail = (mail) => {
     tried.push(mail)
-    if (tried.length <= mailFaults.refuse) return Promise.reject(new Error(`mailbox of ${mail.replyTo ?? ''} is full`))
+    if (tried.length <= mailFaults.refuse)
+      return Promise.reject(new Error(`mailbox of ${mail.replyTo ?? ''} is full`))
     if (!mails.some(({ id }) => id === mail.id)) mails.push(mail)
     return Promise.resolve()
   }
-  const handler = createHandler({ store, sendMail, config, now: () => clock.now, log: (sentence) => lines.push(sentence), ...changes })
+  const handler = createHandler({
+    store,
+    sendMail,
+    config,
+    now: () => clock.now,
+    log: (sentence) => lines.push(sentence),
+    ...changes,
+  })
   return {
     rows,
     tried,
@@ -96,10 +124,13 @@ export function createBench(changes: Partial<Dependencies> = {}) {
     mailFaults,
     lines,
     clock,
-    handle: (request: Request, clientAddress = '203.0.113.7') => handler(request, { clientAddress }),
+    handle: (request: Request, clientAddress = '203.0.113.7') =>
+      handler(request, { clientAddress }),
     retry(secret = 'secret-de-reprise') {
       const headers = { authorization: `Bearer ${secret}` }
-      return handler(new Request(`${endpoint}/retry`, { method: 'POST', headers }), { clientAddress: '' })
+      return handler(new Request(`${endpoint}/retry`, { method: 'POST', headers }), {
+        clientAddress: '',
+      })
     },
   }
 }

@@ -3,13 +3,22 @@
 // neither the store nor the carrier works, and nothing of them is said in an answer or a log.
 import { expect, test } from '@jest/globals'
 
-import { createIdempotencyKey, clientInfoHeader, toClientInfo } from '../../../../supabase/functions/_shared/idempotency-key.ts'
-import { createSqlStore, type NewRequest, type RequestStore } from '../../../../supabase/functions/send-contact-email/sql-store.ts'
+import {
+  createIdempotencyKey,
+  clientInfoHeader,
+  toClientInfo,
+} from '../../../../supabase/functions/_shared/idempotency-key.ts'
+import {
+  createSqlStore,
+  type NewRequest,
+  type RequestStore,
+} from '../../../../supabase/functions/send-contact-email/sql-store.ts'
 import { config, createBench, createFakeStore, message, post } from './doubles.ts'
 
 const never = () => new Promise<never>(() => undefined)
 const late = () => new Promise((resolve) => setTimeout(resolve, 30))
-const down = () => Promise.reject(Object.assign(new Error(`down: ${message.email}`), { code: 'ECONNRESET' }))
+const down = () =>
+  Promise.reject(Object.assign(new Error(`down: ${message.email}`), { code: 'ECONNRESET' }))
 /** A database that answers with something else than it should. */
 const answering = (rows: readonly unknown[]) => (_: RequestStore, request: NewRequest) =>
   createSqlStore({ query: () => Promise.resolve(rows) }, config.limits).accept(request)
@@ -44,7 +53,10 @@ const mailFaults: Readonly<Record<string, Send>> = {
   },
 }
 
-const markFaults: Readonly<Record<string, () => Promise<never>>> = { 'cannot note': down, 'hangs when it notes': never }
+const markFaults: Readonly<Record<string, () => Promise<never>>> = {
+  'cannot note': down,
+  'hangs when it notes': never,
+}
 
 type Case = { first: string; second: string; mail: string; mark: string }
 
@@ -52,7 +64,12 @@ const cases: Case[] = Object.keys(storeFaults).flatMap((first) =>
   Object.keys(storeFaults).flatMap((second) =>
     Object.keys(mailFaults).flatMap((mail) =>
       // What cannot be noted says nothing new of two faults at once.
-      ['works', ...(first === second ? Object.keys(markFaults) : [])].map((mark) => ({ first, second, mail, mark })),
+      ['works', ...(first === second ? Object.keys(markFaults) : [])].map((mark) => ({
+        first,
+        second,
+        mail,
+        mark,
+      })),
     ),
   ),
 )
@@ -74,7 +91,10 @@ async function play({ first, second, mail, mark }: Case) {
       ...(noting && { markSent: noting, markFailed: noting }),
     },
     sendMail: ({ id }) => (mailFaults[mail] ?? never)(() => void mailed.add(id)),
-    config: { ...config, deadlines: { answer: 15, body: 1_000, store: 5, mail: 5, mailPatience: 2, mark: 2 } },
+    config: {
+      ...config,
+      deadlines: { answer: 15, body: 1_000, store: 5, mail: 5, mailPatience: 2, mark: 2 },
+    },
   })
   const headers = { [clientInfoHeader]: toClientInfo(createIdempotencyKey()) }
   const statuses: number[] = []
@@ -94,7 +114,8 @@ async function play({ first, second, mail, mark }: Case) {
   if (!isRefused && oneWorks && statuses.some((status) => status !== 200)) wrong.push('refused')
   if (fake.rows.size > 1 || mailed.size > 1) wrong.push('doubled')
   const told = [...Object.values<string | undefined>(message).slice(1), '203.0.113.7']
-  if (spoken.some((line) => told.some((value) => value !== undefined && line.includes(value)))) wrong.push('repeated')
+  if (spoken.some((line) => told.some((value) => value !== undefined && line.includes(value))))
+    wrong.push('repeated')
   return { statuses, wrong }
 }
 

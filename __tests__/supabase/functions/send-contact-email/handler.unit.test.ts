@@ -1,8 +1,21 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { clientInfoHeader, createIdempotencyKey, toClientInfo } from '../../../../supabase/functions/_shared/idempotency-key.ts'
+import {
+  clientInfoHeader,
+  createIdempotencyKey,
+  toClientInfo,
+} from '../../../../supabase/functions/_shared/idempotency-key.ts'
 import { gate } from '../../../support/gate.ts'
-import { config, createBench, createFakeStore, endpoint, message, post, publicKey, site } from './doubles.ts'
+import {
+  config,
+  createBench,
+  createFakeStore,
+  endpoint,
+  message,
+  post,
+  publicKey,
+  site,
+} from './doubles.ts'
 
 const codeOf = async (response: Response) => {
   const answer: unknown = await response.json()
@@ -16,8 +29,16 @@ describe('a message that arrives', () => {
       const bench = createBench()
       const response = await bench.handle(post(message, { url }))
       expect([response.status, await codeOf(response)]).toEqual([200, 'received'])
-      expect([...bench.rows.values()]).toEqual([expect.objectContaining({ message, sentAt: bench.clock.now })])
-      expect(bench.mails).toEqual([expect.objectContaining({ to: config.mail.to, from: config.mail.from, replyTo: message.email })])
+      expect([...bench.rows.values()]).toEqual([
+        expect.objectContaining({ message, sentAt: bench.clock.now }),
+      ])
+      expect(bench.mails).toEqual([
+        expect.objectContaining({
+          to: config.mail.to,
+          from: config.mail.from,
+          replyTo: message.email,
+        }),
+      ])
     },
   )
 
@@ -52,13 +73,16 @@ describe('the same message again', () => {
     ['for another person', key, { seekingFor: 'vous' }, 2],
     ['with another name', key, { name: 'Jean' }, 2],
     ['with other words', key, { message: 'Autre' }, 2],
-  ])('eleven months later, %s, is a row and an e-mail of its own or is not', async (_, draft, changes, rows) => {
-    const bench = createBench()
-    await bench.handle(from(key))
-    laterBy(335, bench)
-    expect((await bench.handle(from(draft, changes))).status).toBe(200)
-    expect([bench.rows.size, bench.mails.length]).toEqual([rows, rows])
-  })
+  ])(
+    'eleven months later, %s, is a row and an e-mail of its own or is not',
+    async (_, draft, changes, rows) => {
+      const bench = createBench()
+      await bench.handle(from(key))
+      laterBy(335, bench)
+      expect((await bench.handle(from(draft, changes))).status).toBe(200)
+      expect([bench.rows.size, bench.mails.length]).toEqual([rows, rows])
+    },
+  )
 
   // As raw bytes, where a header takes them.
   test.each(['', 'court', 'x'.repeat(65), '\xC3\xA9'.repeat(20), 'un numero avec espaces'])(
@@ -81,22 +105,28 @@ test.each([
   [{ message: 'https://a.example https://b.example www.c.example' }, true],
   [{ name: 'Gagnez sur www.a.example' }, true],
   [{ message: 'Voici deux résidences : https://a.example et www.b.example' }, false],
-])('three links, or one in a name, look automated, but not two in a message: %j', async (changes, looksAutomated) => {
-  const bench = createBench()
-  await bench.handle(post({ ...message, ...changes }))
-  expect([...bench.rows.values()]).toMatchObject([{ looksAutomated }])
-})
+])(
+  'three links, or one in a name, look automated, but not two in a message: %j',
+  async (changes, looksAutomated) => {
+    const bench = createBench()
+    await bench.handle(post({ ...message, ...changes }))
+    expect([...bench.rows.values()]).toMatchObject([{ looksAutomated }])
+  },
+)
 
 describe('the key, the origin, the method', () => {
-  test.each([undefined, 'Bearer autre-cle', publicKey, `Bearer ${publicKey.slice(0, -1)}`, 'Bearer secret-de-reprise'])(
-    '401 for the key %s',
-    async (authorization) => {
-      const response = await createBench().handle(post(message, { headers: { authorization } }))
-      expect([response.status, await codeOf(response)]).toEqual([401, 'unauthorized'])
-      expect(response.headers.get('www-authenticate')).toBe('Bearer')
-      expect(response.headers.get('access-control-allow-origin')).toBe(site)
-    },
-  )
+  test.each([
+    undefined,
+    'Bearer autre-cle',
+    publicKey,
+    `Bearer ${publicKey.slice(0, -1)}`,
+    'Bearer secret-de-reprise',
+  ])('401 for the key %s', async (authorization) => {
+    const response = await createBench().handle(post(message, { headers: { authorization } }))
+    expect([response.status, await codeOf(response)]).toEqual([401, 'unauthorized'])
+    expect(response.headers.get('www-authenticate')).toBe('Bearer')
+    expect(response.headers.get('access-control-allow-origin')).toBe(site)
+  })
 
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('405 for %s', async (method) => {
     const response = await createBench().handle(post(message, { method }))
@@ -104,14 +134,27 @@ describe('the key, the origin, the method', () => {
   })
 
   test.each([
-    [200, 'received', 'no page at all, such as curl: its key alone counts', { headers: { origin: undefined } }],
-    [404, 'not_found', 'another address', { url: 'https://projet.supabase.example/functions/v1/other' }],
+    [
+      200,
+      'received',
+      'no page at all, such as curl: its key alone counts',
+      { headers: { origin: undefined } },
+    ],
+    [
+      404,
+      'not_found',
+      'another address',
+      { url: 'https://projet.supabase.example/functions/v1/other' },
+    ],
     // The same host is no reason to trust whoever made a name lead here.
     [
       403,
       'origin_refused',
       'a page of its host',
-      { url: 'https://evil.example/send-contact-email', headers: { origin: 'https://evil.example' } },
+      {
+        url: 'https://evil.example/send-contact-email',
+        headers: { origin: 'https://evil.example' },
+      },
     ],
   ])('%i, %s: %s', async (status, code, _, changes) => {
     const response = await createBench().handle(post(message, changes))
@@ -132,12 +175,20 @@ describe('the key, the origin, the method', () => {
   ])('where %s may send, %s: %s', async (pattern, origin, allowed) => {
     const bench = createBench({ config: { ...config, allowedOrigins: [pattern] } })
     const response = await bench.handle(post(message, { headers: { origin } }))
-    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual(allowed ? [200, origin] : [403, null])
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual(
+      allowed ? [200, origin] : [403, null],
+    )
   })
 
   test('the preflight of a browser is answered as it needs', async () => {
-    const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type,x-client-info' }
-    const preflight = (origin: string) => createBench().handle(new Request(endpoint, { method: 'OPTIONS', headers: { origin, ...asked } }))
+    const asked = {
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type,x-client-info',
+    }
+    const preflight = (origin: string) =>
+      createBench().handle(
+        new Request(endpoint, { method: 'OPTIONS', headers: { origin, ...asked } }),
+      )
     const response = await preflight(site)
     expect(response.status).toBe(204)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -154,17 +205,32 @@ describe('the key, the origin, the method', () => {
     const { store } = createFakeStore()
     const bench = createBench()
     expect((await bench.handle(new Request(`${endpoint}/retry`))).status).toBe(405)
-    const down = createBench({ store: { ...store, claimDue: () => Promise.reject(new Error('down')) } })
+    const down = createBench({
+      store: { ...store, claimDue: () => Promise.reject(new Error('down')) },
+    })
     const closed = createBench({ config: { ...config, retrySecret: undefined } })
-    const answers = [bench.retry(), bench.retry('autre'), bench.retry(publicKey), down.retry(), closed.retry(), closed.retry('undefined')]
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 401, 401, 503, 401, 401])
+    const answers = [
+      bench.retry(),
+      bench.retry('autre'),
+      bench.retry(publicKey),
+      down.retry(),
+      closed.retry(),
+      closed.retry('undefined'),
+    ]
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([
+      200, 401, 401, 503, 401, 401,
+    ])
   })
 })
 
 test('where the store and the carrier hang, the answer comes when the whole of it must, not after one and the other', async () => {
   const hang = () => new Promise<never>(() => undefined)
   const slow = { ...config, deadlines: { ...config.deadlines, answer: 50 } }
-  const bench = createBench({ config: slow, store: { ...createFakeStore().store, accept: hang }, sendMail: hang })
+  const bench = createBench({
+    config: slow,
+    store: { ...createFakeStore().store, accept: hang },
+    sendMail: hang,
+  })
   expect((await bench.handle(post())).status).toBe(503)
 })
 

@@ -8,11 +8,25 @@ const bytes = (...values: number[]) => new Uint8Array(values)
 const encode = (text: string) => new TextEncoder().encode(text)
 
 /** The body, the status that refuses it or what is stored of it, and what else is sent. */
-type Hostile = [title: string, expected: number | Partial<typeof message>, body: unknown, changes?: Parameters<typeof post>[1]]
+type Hostile = [
+  title: string,
+  expected: number | Partial<typeof message>,
+  body: unknown,
+  changes?: Parameters<typeof post>[1],
+]
 
-const raw = (title: string, expected: Hostile[1], body: BodyInit, headers = {}): Hostile => [title, expected, '', { raw: body, headers }]
+const raw = (title: string, expected: Hostile[1], body: BodyInit, headers = {}): Hostile => [
+  title,
+  expected,
+  '',
+  { raw: body, headers },
+]
 const wrong = (title: string, changes: object): Hostile => [title, 422, { ...message, ...changes }]
-const kept = (title: string, typed: Partial<typeof message>, stored = typed): Hostile => [title, stored, { ...message, ...typed }]
+const kept = (title: string, typed: Partial<typeof message>, stored = typed): Hostile => [
+  title,
+  stored,
+  { ...message, ...typed },
+]
 
 const json = JSON.stringify(message)
 
@@ -62,7 +76,11 @@ const hostileCases: readonly Hostile[] = [
   // Keys
   wrong('a sixth key', { admin: true }),
   raw('__proto__', 422, json.replace('{', '{"__proto__":{"polluted":true},')),
-  raw('a key given twice: the last one counts', { name: message.name }, json.replace('{', `{"name":"${marker}",`)),
+  raw(
+    'a key given twice: the last one counts',
+    { name: message.name },
+    json.replace('{', `{"name":"${marker}",`),
+  ),
 
   // Size
   raw('8,000 nested lists', 422, '['.repeat(8_000) + ']'.repeat(8_000)),
@@ -70,8 +88,13 @@ const hostileCases: readonly Hostile[] = [
   raw('a 10 MB stream that promises 20 bytes', 413, endless(), { 'content-length': '20' }),
   raw('a stream that breaks midway', 400, broken()),
   wrong('an e-mail of 255 characters', { email: `${'a'.repeat(245)}@exemple.ca` }),
-  kept('the largest message, in three-byte characters', { name: '名'.repeat(120), message: '字'.repeat(5_000) }),
-  kept('the largest message, in signs that JSON writes as two', { message: `${'"\\\n'.repeat(1_666)}!` }),
+  kept('the largest message, in three-byte characters', {
+    name: '名'.repeat(120),
+    message: '字'.repeat(5_000),
+  }),
+  kept('the largest message, in signs that JSON writes as two', {
+    message: `${'"\\\n'.repeat(1_666)}!`,
+  }),
   raw(
     'a message that arrives one byte at a time, characters cut in the middle',
     { name: 'Zoé 👵🏽' },
@@ -80,11 +103,17 @@ const hostileCases: readonly Hostile[] = [
   raw('a byte order mark before the JSON', message, `\uFEFF${json}`),
 
   // Content types
-  ...['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', ''].map(
-    (type) => raw(`content type « ${type} »`, 415, json, { 'content-type': type }),
-  ),
+  ...[
+    'application/x-www-form-urlencoded',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/json; charset=utf-16',
+    '',
+  ].map((type) => raw(`content type « ${type} »`, 415, json, { 'content-type': type })),
   raw('gzip', 415, json, { 'content-encoding': 'gzip' }),
-  raw('a charset said in capitals', message, json, { 'content-type': 'Application/JSON; charset=UTF-8' }),
+  raw('a charset said in capitals', message, json, {
+    'content-type': 'Application/JSON; charset=UTF-8',
+  }),
 
   // Header injection through values
   ...['\r\n', '\u2028', '\u0085', '\v\f'].map((end) =>
@@ -94,49 +123,71 @@ const hostileCases: readonly Hostile[] = [
       { name: `Marie Bcc: ${marker}@exemple.ca` },
     ),
   ),
-  ...[`marie@exemple.ca\r\nBcc: ${marker}@exemple.ca`, `Marie <${marker}@exemple.ca>`, `${marker}%0d%0a x@exemple.ca`].map((email) =>
-    wrong(`the e-mail ${email}`, { email }),
-  ),
-  ...[`418 555-0134<script>${marker}</script>`, `tel:418?x=${marker}@exemple.ca`, '4185 5501 3441 8555'].map((phone) =>
-    wrong(`the phone ${phone}`, { phone }),
-  ),
+  ...[
+    `marie@exemple.ca\r\nBcc: ${marker}@exemple.ca`,
+    `Marie <${marker}@exemple.ca>`,
+    `${marker}%0d%0a x@exemple.ca`,
+  ].map((email) => wrong(`the e-mail ${email}`, { email })),
+  ...[
+    `418 555-0134<script>${marker}</script>`,
+    `tel:418?x=${marker}@exemple.ca`,
+    '4185 5501 3441 8555',
+  ].map((phone) => wrong(`the phone ${phone}`, { phone })),
 
   // Unicode that must arrive
-  kept('an address with a mark that nobody sees', { email: 'marie\u202E@exemple.ca\uFEFF' }, { email: 'marie@exemple.ca' }),
-  kept('a number as telephones copy it from a contact', { phone: '\u202A418 555-0134\u202C' }, { phone: '418 555-0134' }),
+  kept(
+    'an address with a mark that nobody sees',
+    { email: 'marie\u202E@exemple.ca\uFEFF' },
+    { email: 'marie@exemple.ca' },
+  ),
+  kept(
+    'a number as telephones copy it from a contact',
+    { phone: '\u202A418 555-0134\u202C' },
+    { phone: '418 555-0134' },
+  ),
   kept('right-to-left script with its marks', { name: '\u200Fليلى حداد\u200F' }),
   kept('right-to-left override in the message', { message: `\u202E${marker}` }),
-  kept('a lone high surrogate', { message: 'avant \uD83D après' }, { message: 'avant \uFFFD après' }),
+  kept(
+    'a lone high surrogate',
+    { message: 'avant \uD83D après' },
+    { message: 'avant \uFFFD après' },
+  ),
   kept('a lone low surrogate', { name: 'Marie \uDC75' }, { name: 'Marie \uFFFD' }),
   kept('a NUL in the message', { message: 'avant\u0000après' }, { message: 'avantaprès' }),
   kept('terminal escapes', { message: '\u001B[31mrouge\u0007' }, { message: '[31mrouge' }),
-  kept('line breaks of all systems', { message: ' un\r\ndeux\rtrois\u2028quatre\n' }, { message: 'un\ndeux\ntrois\nquatre' }),
+  kept(
+    'line breaks of all systems',
+    { message: ' un\r\ndeux\rtrois\u2028quatre\n' },
+    { message: 'un\ndeux\ntrois\nquatre' },
+  ),
   kept('SQL', { message: "'); drop table contact_requests; --" }),
 ]
 
 const headerTrouble = /[\p{Cc}\p{Zl}\p{Zp}\p{Cf}\p{Cs}]/u
 
-test.each(hostileCases.map(([title, expected, body, changes = {}]) => [title, expected, body, changes] as const))(
-  '%s',
-  async (_, expected, body, changes) => {
-    const bench = createBench()
-    const response = await bench.handle(post(body, changes))
-    const text = await response.text()
-    expect([response.status, text]).toEqual([typeof expected === 'number' ? expected : 200, text])
-    expect(Object.keys(JSON.parse(text) as object)).toEqual(['code', 'message'])
-    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
-    // The browser could not read the answer.
-    expect(response.headers.get('access-control-allow-origin')).not.toBeNull()
-    const spoken = text + bench.lines.join()
-    for (const value of [marker, message.name, message.email, message.phone, message.message]) expect(spoken).not.toContain(value)
-    expect(['polluted' in {}, pulled < 300_000]).toEqual([false, true])
-    const rows = [...bench.rows.values()]
-    expect([rows.length, bench.mails.length]).toEqual(typeof expected === 'number' ? [0, 0] : [1, 1])
-    if (typeof expected === 'number') return
-    expect(rows[0]?.message).toMatchObject(expected)
-    for (const { from, to, subject, replyTo = '' } of bench.mails) {
-      expect([from, subject, replyTo].join()).not.toMatch(headerTrouble)
-      expect(to).toBe('agence@fanal.example')
-    }
-  },
-)
+test.each(
+  hostileCases.map(
+    ([title, expected, body, changes = {}]) => [title, expected, body, changes] as const,
+  ),
+)('%s', async (_, expected, body, changes) => {
+  const bench = createBench()
+  const response = await bench.handle(post(body, changes))
+  const text = await response.text()
+  expect([response.status, text]).toEqual([typeof expected === 'number' ? expected : 200, text])
+  expect(Object.keys(JSON.parse(text) as object)).toEqual(['code', 'message'])
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+  // The browser could not read the answer.
+  expect(response.headers.get('access-control-allow-origin')).not.toBeNull()
+  const spoken = text + bench.lines.join()
+  for (const value of [marker, message.name, message.email, message.phone, message.message])
+    expect(spoken).not.toContain(value)
+  expect(['polluted' in {}, pulled < 300_000]).toEqual([false, true])
+  const rows = [...bench.rows.values()]
+  expect([rows.length, bench.mails.length]).toEqual(typeof expected === 'number' ? [0, 0] : [1, 1])
+  if (typeof expected === 'number') return
+  expect(rows[0]?.message).toMatchObject(expected)
+  for (const { from, to, subject, replyTo = '' } of bench.mails) {
+    expect([from, subject, replyTo].join()).not.toMatch(headerTrouble)
+    expect(to).toBe('agence@fanal.example')
+  }
+})

@@ -5,19 +5,30 @@ import { createMailApi } from '../../../../supabase/functions/send-contact-email
 import { config, message } from './doubles.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
-const mail = compose({ id, receivedAt: new Date('2026-11-20T13:30:00Z'), message, suspect: null }, config.mail)
+const mail = compose(
+  { id, receivedAt: new Date('2026-11-20T13:30:00Z'), message, suspect: null },
+  config.mail,
+)
 const signal = new AbortController().signal
 
 /** A carrier that answers so, one call after the other. */
 function api(...answers: (number | Error)[]) {
   const calls: { url: string; headers: Headers; redirect: string; body: unknown }[] = []
-  const send = createMailApi({ url: 'https://api.resend.com/emails', key: 're_test' }, async (input, init) => {
-    const request = new Request(input, init)
-    calls.push({ url: request.url, headers: request.headers, redirect: request.redirect, body: await request.json() })
-    const answer = answers[calls.length - 1] ?? 200
-    if (answer instanceof Error) throw answer
-    return Response.json({ message: `no such address: ${message.email}` }, { status: answer })
-  })
+  const send = createMailApi(
+    { url: 'https://api.resend.com/emails', key: 're_test' },
+    async (input, init) => {
+      const request = new Request(input, init)
+      calls.push({
+        url: request.url,
+        headers: request.headers,
+        redirect: request.redirect,
+        body: await request.json(),
+      })
+      const answer = answers[calls.length - 1] ?? 200
+      if (answer instanceof Error) throw answer
+      return Response.json({ message: `no such address: ${message.email}` }, { status: answer })
+    },
+  )
   return { send, calls, keys: () => calls.map(({ headers }) => headers.get('idempotency-key')) }
 }
 
@@ -25,7 +36,9 @@ test('sends what Resend expects', async () => {
   const { send, calls } = api(200)
   await send(mail, signal)
   // Its key goes nowhere else.
-  expect(calls.map(({ url, redirect }) => [url, redirect])).toEqual([['https://api.resend.com/emails', 'error']])
+  expect(calls.map(({ url, redirect }) => [url, redirect])).toEqual([
+    ['https://api.resend.com/emails', 'error'],
+  ])
   expect(Object.fromEntries(calls[0]?.headers ?? [])).toEqual({
     authorization: 'Bearer re_test',
     'content-type': 'application/json',
@@ -44,12 +57,15 @@ test('the same e-mail has its key again; with other words, or for another messag
   expect(keys().map((key) => keys().indexOf(key))).toEqual([0, 0, 2, 3])
 })
 
-test.each([400, 422])('when it refuses the visitor’s address (%i), sends without a reply-to', async (status) => {
-  const { send, calls, keys } = api(status, 200)
-  await send(mail, signal)
-  expect(calls[1]?.body).not.toHaveProperty('reply_to')
-  expect(keys()[1]).not.toBe(keys()[0])
-})
+test.each([400, 422])(
+  'when it refuses the visitor’s address (%i), sends without a reply-to',
+  async (status) => {
+    const { send, calls, keys } = api(status, 200)
+    await send(mail, signal)
+    expect(calls[1]?.body).not.toHaveProperty('reply_to')
+    expect(keys()[1]).not.toBe(keys()[0])
+  },
+)
 
 test.each([
   [401, 'statut 401'],
@@ -58,5 +74,8 @@ test.each([
   [500, 'statut 500'],
   [new TypeError(`fetch failed for ${message.email}`), 'réseau'],
 ])('fails on %s with a reason that repeats nothing of the answer', async (status, reason) => {
-  await expect(api(status).send(mail, signal)).rejects.toMatchObject({ name: 'Failure', message: reason })
+  await expect(api(status).send(mail, signal)).rejects.toMatchObject({
+    name: 'Failure',
+    message: reason,
+  })
 })

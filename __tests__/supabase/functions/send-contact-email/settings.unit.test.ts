@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals'
 
-import { deadlines, readSettings } from '../../../../supabase/functions/send-contact-email/settings.ts'
+import {
+  deadlines,
+  readSettings,
+} from '../../../../supabase/functions/send-contact-email/settings.ts'
 
 const whole = {
   FUNCTION_KEY: 'sb_publishable_1, ancienne-cle',
@@ -14,7 +17,11 @@ const whole = {
 }
 
 test('a whole environment has no problem; the key that Supabase provides counts beside those that are named', () => {
-  const { config, mailApi, problems, addressPolicy } = readSettings({ ...whole, SUPABASE_ANON_KEY: 'eyJ.a.b', LIMIT_PER_HOUR: '250' })
+  const { config, mailApi, problems, addressPolicy } = readSettings({
+    ...whole,
+    SUPABASE_ANON_KEY: 'eyJ.a.b',
+    LIMIT_PER_HOUR: '250',
+  })
   expect(problems).toEqual([])
   expect(mailApi).toEqual({ url: 'https://api.resend.com/emails', key: 're_1' })
   expect(addressPolicy).toBe('peer')
@@ -53,24 +60,35 @@ test.each([
 
 const resend = 'https://api.resend.com/emails'
 const onThisMachine = 'http://127.0.0.1:8025/emails'
-const withoutTls = ['http://api.resend.com/emails', 'http://localhost:80@api.example/emails', 'api.resend.com/emails']
+const withoutTls = [
+  'http://api.resend.com/emails',
+  'http://localhost:80@api.example/emails',
+  'api.resend.com/emails',
+]
 
 test.each([
   // What cannot be used is not used, and never taken for none: e-mails wait.
-  ...withoutTls.map((url) => [url, 're_1', 'unusable', ['MAIL_API_URL doit commencer par https://']] as const),
+  ...withoutTls.map(
+    (url) => [url, 're_1', 'unusable', ['MAIL_API_URL doit commencer par https://']] as const,
+  ),
   [resend, '', 'unusable', ['MAIL_API_KEY est requis']],
   [onThisMachine, 're_1', { url: onThisMachine, key: 're_1' }, []],
   ['', 're_1', { url: resend, key: 're_1' }, []],
   ['', '', undefined, []],
-] as const)('the mail API at « %s » with the key « %s » is %j', (MAIL_API_URL, MAIL_API_KEY, expected, told) => {
-  const { problems, mailApi } = readSettings({ ...whole, MAIL_API_URL, MAIL_API_KEY })
-  expect(mailApi).toEqual(expected)
-  expect(problems).toEqual(told.map((sentence) => expect.stringContaining(sentence)))
-})
+] as const)(
+  'the mail API at « %s » with the key « %s » is %j',
+  (MAIL_API_URL, MAIL_API_KEY, expected, told) => {
+    const { problems, mailApi } = readSettings({ ...whole, MAIL_API_URL, MAIL_API_KEY })
+    expect(mailApi).toEqual(expected)
+    expect(problems).toEqual(told.map((sentence) => expect.stringContaining(sentence)))
+  },
+)
 
 test('where a header is expected, a wrong policy does not make all visitors one', () => {
   const policy = { ...whole, CLIENT_ADDRESS: 'n’importe quoi' }
-  expect(readSettings(policy, { CLIENT_ADDRESS: 'cf-connecting-ip' }).addressPolicy).toBe('cf-connecting-ip')
+  expect(readSettings(policy, { CLIENT_ADDRESS: 'cf-connecting-ip' }).addressPolicy).toBe(
+    'cf-connecting-ip',
+  )
 })
 
 test.each([
@@ -86,11 +104,25 @@ test.each([
   expect([config.allowedOrigins, problems]).toEqual([[origin], []])
 })
 
-test.each(['*', 'https://', 'https://*.*.fanal.quebec', 'ftp://fanal.quebec', 'null origin', 'https://www.*.quebec'])(
+test.each([
+  '*',
+  'https://',
+  'https://*.*.fanal.quebec',
+  'ftp://fanal.quebec',
+  'null origin',
+  'https://www.*.quebec',
+])(
   'what is no site (%s) is told in one sentence, and the others are allowed all the same',
   (site) => {
-    const { config, problems } = readSettings({ ...whole, ALLOWED_ORIGINS: `${site},https://www.fanal.quebec` })
-    expect(problems).toEqual([expect.stringMatching(/^ALLOWED_ORIGINS contient « .+ », qui n’est pas l’adresse d’un site. Exemple : /)])
+    const { config, problems } = readSettings({
+      ...whole,
+      ALLOWED_ORIGINS: `${site},https://www.fanal.quebec`,
+    })
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /^ALLOWED_ORIGINS contient « .+ », qui n’est pas l’adresse d’un site. Exemple : /,
+      ),
+    ])
     expect(config.allowedOrigins).toEqual(['https://www.fanal.quebec'])
   },
 )

@@ -1,8 +1,14 @@
 // The migration and the store against a real Postgres (PGlite), with Supabase's roles and its default grants.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { openEmbeddedDatabase, type EmbeddedDatabase } from '../../../../scripts/dev/embedded-database.ts'
-import { createSqlStore, type RateLimits } from '../../../../supabase/functions/send-contact-email/sql-store.ts'
+import {
+  openEmbeddedDatabase,
+  type EmbeddedDatabase,
+} from '../../../../scripts/dev/embedded-database.ts'
+import {
+  createSqlStore,
+  type RateLimits,
+} from '../../../../supabase/functions/send-contact-email/sql-store.ts'
 import { grownOlder } from '../../../support/passing-time.ts'
 import { config, createBench, message, post } from './doubles.ts'
 
@@ -21,45 +27,61 @@ afterEach(() => database.exec('truncate private.contact_requests'))
 afterAll(() => database.close())
 
 /** A function of its own over the shared database, as Supabase runs several. */
-const instance = (limits: RateLimits = config.limits) => createBench({ store: createSqlStore(database, limits) })
+const instance = (limits: RateLimits = config.limits) =>
+  createBench({ store: createSqlStore(database, limits) })
 
 const numbered = (number: number) => post({ ...message, message: `Message ${number}` })
 const minutes = (count: number) => count * 60_000
 const select = (rows: string) => database.query(`select ${rows}`, [])
 const count = async () => (await select('from private.contact_requests')).length
-const waiting = async () => (await select('from private.contact_requests where sent_at is null')).length
+const waiting = async () =>
+  (await select('from private.contact_requests where sent_at is null')).length
 const pass = (milliseconds: number) => database.exec(grownOlder(milliseconds))
 const isMarked = ({ subject }: { subject: string }) => subject.startsWith('[À vérifier] ')
 
 test('the same message, sent twenty times at once through two instances, is one row and one e-mail, and twenty times 200', async () => {
   const [first, second] = [instance(), instance()]
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => (turn % 2 ? first : second).handle(post())))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, turn) => (turn % 2 ? first : second).handle(post())),
+  )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect([await count(), first.mails.length + second.mails.length]).toEqual([1, 1])
 })
 
 test.each([
   ['one connection', { perAddress: 2, perHour: 1e6 }, (number: number) => `203.0.113.7:${number}`],
-  ['a network, whichever /64 of its /48 writes', { perAddress: 2, perHour: 1e6 }, (number: number) => `2001:db8:1:${number}::1`],
+  [
+    'a network, whichever /64 of its /48 writes',
+    { perAddress: 2, perHour: 1e6 },
+    (number: number) => `2001:db8:1:${number}::1`,
+  ],
   // An address that is not known is nobody's.
   ['everywhere', { perAddress: 1, perHour: 2 }, () => ''],
-])('of %s, the third message of an hour is marked and the eleventh refused, in words; nobody else’s is', async (from, limits, address) => {
-  const bench = instance(limits)
-  const send = async (number: number, other?: string) => (await bench.handle(numbered(number), other ?? address(number))).status
-  for (let number = 0; number < 10; number += 1) expect(await send(number)).toBe(200)
-  const refused = await bench.handle(numbered(10), address(10))
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
-  expect(await refused.json()).toMatchObject({ message: expect.stringContaining('appelez-nous') })
-  // What was stored already is not refused.
-  expect([await send(3), await count(), await waiting()]).toEqual([200, 10, 0])
-  expect(bench.mails.map(isMarked)).toEqual([...Array<boolean>(2).fill(false), ...Array<boolean>(8).fill(true)])
-  if (from !== 'everywhere')
-    for (const [at, other] of ['203.0.113.8', '2001:db8:2:2::1', ''].entries()) expect(await send(20 + at, other)).toBe(200)
-  else expect(await send(20, '203.0.113.8')).toBe(429)
-  await pass(minutes(60))
-  expect(await send(10)).toBe(200)
-  expect(bench.mails.slice(10).some(isMarked)).toBe(false)
-})
+])(
+  'of %s, the third message of an hour is marked and the eleventh refused, in words; nobody else’s is',
+  async (from, limits, address) => {
+    const bench = instance(limits)
+    const send = async (number: number, other?: string) =>
+      (await bench.handle(numbered(number), other ?? address(number))).status
+    for (let number = 0; number < 10; number += 1) expect(await send(number)).toBe(200)
+    const refused = await bench.handle(numbered(10), address(10))
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('appelez-nous') })
+    // What was stored already is not refused.
+    expect([await send(3), await count(), await waiting()]).toEqual([200, 10, 0])
+    expect(bench.mails.map(isMarked)).toEqual([
+      ...Array<boolean>(2).fill(false),
+      ...Array<boolean>(8).fill(true),
+    ])
+    if (from !== 'everywhere')
+      for (const [at, other] of ['203.0.113.8', '2001:db8:2:2::1', ''].entries())
+        expect(await send(20 + at, other)).toBe(200)
+    else expect(await send(20, '203.0.113.8')).toBe(429)
+    await pass(minutes(60))
+    expect(await send(10)).toBe(200)
+    expect(bench.mails.slice(10).some(isMarked)).toBe(false)
+  },
+)
 
 describe('e-mails that did not leave', () => {
   test('are the very same when they are tried again, with growing pauses, until they leave', async () => {
@@ -73,20 +95,34 @@ describe('e-mails that did not leave', () => {
       [4, 1],
     ] as const) {
       await pass(minutes(pause) - 5_000)
-      expect(await (await bench.retry()).json()).toMatchObject({ code: 'retried', sent: 0, failed: 0, waiting: 1 })
+      expect(await (await bench.retry()).json()).toMatchObject({
+        code: 'retried',
+        sent: 0,
+        failed: 0,
+        waiting: 1,
+      })
       await pass(5_000)
-      expect(await (await bench.retry()).json()).toMatchObject({ sent, failed: 1 - sent, waiting: 1 - sent })
+      expect(await (await bench.retry()).json()).toMatchObject({
+        sent,
+        failed: 1 - sent,
+        waiting: 1 - sent,
+      })
     }
     await pass(minutes(600))
     expect(await (await bench.retry()).json()).toMatchObject({ sent: 0, waiting: 0 })
-    const [first, ...others] = bench.tried.map(({ id, replyTo, subject }) => ({ id, replyTo, subject }))
+    const [first, ...others] = bench.tried.map(({ id, replyTo, subject }) => ({
+      id,
+      replyTo,
+      subject,
+    }))
     expect(others).toEqual([first, first, first])
   })
 
   test('are, when it could not be noted that they left, taken up again', async () => {
     const store = createSqlStore(database, config.limits)
     let isDown = true
-    const markSent: typeof store.markSent = (id) => (isDown ? Promise.reject(new Error('down')) : store.markSent(id))
+    const markSent: typeof store.markSent = (id) =>
+      isDown ? Promise.reject(new Error('down')) : store.markSent(id)
     const bench = createBench({ store: { ...store, markSent } })
     expect((await bench.handle(post())).status).toBe(200)
     isDown = false
@@ -120,12 +156,26 @@ describe('e-mails that did not leave', () => {
   })
 
   test('are left alone while the first attempt may still be under way, then taken up exactly as they were written', async () => {
-    const awkward = { ...message, name: "L’« Écuyer » \u200F'; --", message: 'un\n\tdeux \\ 👵🏽 "trois"' }
+    const awkward = {
+      ...message,
+      name: "L’« Écuyer » \u200F'; --",
+      message: 'un\n\tdeux \\ 👵🏽 "trois"',
+    }
     // A field that the form may have one day.
     const written = Object.assign({ schedule: 'le soir' }, awkward)
-    const request = { id: '00000000-0000-4000-8000-000000000001', message: written, looksAutomated: true, placeHash: null }
+    const request = {
+      id: '00000000-0000-4000-8000-000000000001',
+      message: written,
+      looksAutomated: true,
+      placeHash: null,
+    }
     const store = createSqlStore(database, config.limits)
-    const stored = { id: request.id, message: written, receivedAt: expect.any(Date), suspect: 'links' }
+    const stored = {
+      id: request.id,
+      message: written,
+      receivedAt: expect.any(Date),
+      suspect: 'links',
+    }
     expect(await store.accept(request)).toEqual(stored)
     expect(await store.accept(request)).toBe('duplicate')
     await pass(minutes(2) - 5_000)
@@ -153,7 +203,9 @@ describe('e-mails that did not leave', () => {
     const bench = createBench({
       store: createSqlStore(database, { perAddress: 1e6, perHour: 20 }),
       sendMail: ({ text }) =>
-        isDown || text.includes('> Message') ? Promise.reject(new Error('422')) : Promise.resolve(void left.push(text)),
+        isDown || text.includes('> Message')
+          ? Promise.reject(new Error('422'))
+          : Promise.resolve(void left.push(text)),
     })
     for (let number = 1; number <= 30; number += 1) await bench.handle(numbered(number))
     await bench.handle(post())
@@ -171,8 +223,13 @@ test('a place is kept as a salted hash, for an hour; a message twelve months, or
   const bench = instance()
   const read = async () => {
     await select('private.erase_expired_contact_requests()')
-    const rows = await select("message->>'message' as words, place_hash as place from private.contact_requests order by 1")
-    return (rows as { words: string; place: string | null }[]).map(({ words, place }) => [words.slice(-1), place])
+    const rows = await select(
+      "message->>'message' as words, place_hash as place from private.contact_requests order by 1",
+    )
+    return (rows as { words: string; place: string | null }[]).map(({ words, place }) => [
+      words.slice(-1),
+      place,
+    ])
   }
   bench.mailFaults.refuse = 1
   for (const number of [1, 2]) await bench.handle(numbered(number))
@@ -186,27 +243,30 @@ test('a place is kept as a salted hash, for an hour; a message twelve months, or
     ['2', null],
     ['3', hash],
   ])
-  const [{ year }] = (await select("(extract(epoch from now() - (now() - interval '12 months')) * 1000)::float8 as year")) as [
-    { year: number },
-  ]
+  const [{ year }] = (await select(
+    "(extract(epoch from now() - (now() - interval '12 months')) * 1000)::float8 as year",
+  )) as [{ year: number }]
   await pass(year - minutes(30))
   expect((await read()).map(([words]) => words)).toEqual(['1', '3'])
   await bench.retry()
   expect((await read()).map(([words]) => words)).toEqual(['3'])
 })
 
-test.each(['anon', 'authenticated'])('the public key, in the role %s, may do nothing with the table', async (role) => {
-  await instance().handle(post())
-  await database.exec(`set role ${role}`)
-  for (const attempt of [
-    'select * from private.contact_requests',
-    'insert into private.contact_requests default values',
-    'update private.contact_requests set sent_at = now()',
-    'delete from private.contact_requests',
-    'truncate private.contact_requests',
-    'select private.erase_expired_contact_requests()',
-  ])
-    await expect(database.query(attempt, [])).rejects.toMatchObject({ code: '42501' })
-  await database.exec('reset role')
-  expect(await count()).toBe(1)
-})
+test.each(['anon', 'authenticated'])(
+  'the public key, in the role %s, may do nothing with the table',
+  async (role) => {
+    await instance().handle(post())
+    await database.exec(`set role ${role}`)
+    for (const attempt of [
+      'select * from private.contact_requests',
+      'insert into private.contact_requests default values',
+      'update private.contact_requests set sent_at = now()',
+      'delete from private.contact_requests',
+      'truncate private.contact_requests',
+      'select private.erase_expired_contact_requests()',
+    ])
+      await expect(database.query(attempt, [])).rejects.toMatchObject({ code: '42501' })
+    await database.exec('reset role')
+    expect(await count()).toBe(1)
+  },
+)
