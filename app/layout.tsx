@@ -7,10 +7,10 @@ import type { ReactNode } from 'react'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { PreviewBanner } from '@/components/layout/preview-banner'
-import { tabIcon } from '@/components/layout/favicon'
+import { favicon } from '@/components/layout/favicon'
 import { ThumbBar } from '@/components/layout/thumb-bar'
 import { atkinson, youngSerif } from '@/styles/fonts'
-import { StartScripts } from '@/components/browser/scripts'
+import { SiteScripts } from '@/components/browser/scripts'
 import { layoutMetadata, layoutViewport } from '@/components/seo/build-metadata'
 import { interfaceTexts } from '@/content/words'
 import { linkOf, linksOf } from '@/content/pages'
@@ -33,8 +33,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <link rel="icon" href={tabIcon} />
-        <StartScripts />
+        <link rel="icon" href={favicon} />
+        <SiteScripts />
       </head>
       <body>
         <div className="site">

@@ -1,4 +1,4 @@
-import { NotFound } from '@/app/_components/not-found-section'
+import { NotFoundSection } from '@/app/_components/not-found-section'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, notFound } from '@/content/words'
 import { site } from '@/content/site'
@@ -9,8 +9,8 @@ export const generateMetadata = () =>
 
 export default function NotFoundPage() {
   return (
-    <NotFound words={notFound} phone={site.phone} callIntro={interfaceTexts.callVerb}>
+    <NotFoundSection words={notFound} phone={site.phone} callIntro={interfaceTexts.callVerb}>
       <SearchIsland />
-    </NotFound>
+    </NotFoundSection>
   )
 }

@@ -1,6 +1,6 @@
 import { Approach, HomeHero, Summary } from '@/app/_components/home-sections'
 import { Testimonials } from '@/components/sections/testimonials'
-import { ToolDoors, UrgentDoor } from '@/app/_components/tool-cards'
+import { ToolCards, UrgentLink } from '@/app/_components/tool-cards'
 import { ContactMap } from '@/components/sections/service-area-map'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, home, territory, findTestimonials } from '@/content/words'
@@ -16,9 +16,9 @@ export default function HomePage() {
   return (
     <>
       <HomeHero words={home.hero} phone={site.phone} whoPays={site.whoPays} />
-      <UrgentDoor words={home.urgent} />
+      <UrgentLink words={home.urgent} />
       <Summary words={home.summary} />
-      <ToolDoors words={home.tools} />
+      <ToolCards words={home.tools} />
       <Approach words={home.approach} contactHref="/contact" />
       <Testimonials
         words={home.testimonials}

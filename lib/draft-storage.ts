@@ -1,17 +1,17 @@
 // What visitors have written and not sent: one entry for each form and tool, in this tab or on this device.
-import { forget, recall, remember } from './safe-storage'
+import { removeFromStorage, readStorage, writeStorage } from './safe-storage'
 
 /** An island that keeps what is written in it does so under its own name. */
 const names = ['contact-form', 'net-cost', 'needs-assessment', 'visit-notebook'] as const
-export type StoreName = (typeof names)[number]
-export type Place = 'tab' | 'device'
-export type Stored = { text: string; place: Place }
+export type DraftName = (typeof names)[number]
+export type StorageArea = 'tab' | 'device'
+export type StoredDraft = { text: string; place: StorageArea }
 
 const prefix = 'site-answers-'
 const storages = { tab: 'sessionStorage', device: 'localStorage' } as const
 
 /** Where the browser refuses storage, words last as long as the page. */
-const unstored = new Map<string, Stored>()
+const unstored = new Map<string, StoredDraft>()
 const listeners = new Set<() => void>()
 
 const changed = () => {
@@ -19,18 +19,18 @@ const changed = () => {
 }
 
 /** What was written in this tab comes before what the device holds. */
-export function load(name: string): Stored | undefined {
+export function loadDraft(name: string): StoredDraft | undefined {
   const last = unstored.get(name)
   if (last) return last
   for (const place of ['tab', 'device'] as const) {
-    const text = recall(storages[place], prefix + name)
+    const text = readStorage(storages[place], prefix + name)
     if (text !== null) return { text, place }
   }
   return undefined
 }
 
 /** Storage may hold what another version of the site wrote, or anything. */
-export function parsed(text: string | undefined): unknown {
+export function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {
@@ -38,8 +38,8 @@ export function parsed(text: string | undefined): unknown {
   }
 }
 
-export function storedValues(name: StoreName): Record<string, unknown> | undefined {
-  const values = parsed(load(name)?.text)
+export function draftValues(name: DraftName): Record<string, unknown> | undefined {
+  const values = parseJson(loadDraft(name)?.text)
   if (typeof values !== 'object' || values === null) return undefined
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) =>
@@ -80,7 +80,8 @@ export function mergeDraft(
 }
 
 /** What the device holds, which may be another tab's. */
-export const loadKept = (name: StoreName) => recall(storages.device, prefix + name) ?? undefined
+export const loadDeviceDraft = (name: DraftName) =>
+  readStorage(storages.device, prefix + name) ?? undefined
 
 /** Asks the browser not to erase what the site keeps when space is short. Firefox shows a question, and any browser may refuse or not know how. */
 async function askToPersist(): Promise<void> {
@@ -92,28 +93,28 @@ async function askToPersist(): Promise<void> {
 }
 
 /** False where the browser stored nothing. An entry moves from one place to the other; what another tab keeps on the device is that tab's, and stays. */
-export function save(name: StoreName, text: string, place: Place = 'tab'): boolean {
-  const before = load(name)?.place
-  const isStored = remember(storages[place], prefix + name, text)
+export function saveDraft(name: DraftName, text: string, place: StorageArea = 'tab'): boolean {
+  const before = loadDraft(name)?.place
+  const isStored = writeStorage(storages[place], prefix + name, text)
   if (isStored) {
     unstored.delete(name)
-    if (before !== undefined && before !== place) forget(storages[before], prefix + name)
+    if (before !== undefined && before !== place) removeFromStorage(storages[before], prefix + name)
     if (place === 'device' && before !== place) void askToPersist()
   } else unstored.set(name, { text, place: 'tab' })
   changed()
   return isStored
 }
 
-export function clear(name: StoreName): void {
+export function clearDraft(name: DraftName): void {
   unstored.delete(name)
-  for (const storage of Object.values(storages)) forget(storage, prefix + name)
+  for (const storage of Object.values(storages)) removeFromStorage(storage, prefix + name)
   changed()
 }
 
-export const clearAll = () => names.forEach(clear)
+export const clearAllDrafts = () => names.forEach(clearDraft)
 
 /** Calls back at every change, here or in another tab, and when Back shows a page that the browser had put aside. Returns what ends it. */
-export function onStoreChange(listener: () => void): () => void {
+export function onDraftChange(listener: () => void): () => void {
   const ending = new AbortController()
   const { signal } = ending
   listeners.add(listener)

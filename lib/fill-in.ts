@@ -4,4 +4,4 @@ export const fillIn = (sentence: string, values: Readonly<Record<string, string 
 
 export const formatPercent = (percent: number) => `${String(percent).replace('.', ',')}\u00A0%`
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

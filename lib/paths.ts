@@ -16,11 +16,11 @@ export const anchorOf = (title: string) =>
     .replace(/^-|-$/g, '')
 
 /** What no line breaks at its hyphen, to split a text at it: « Avez-vous », « TPZ-1029.MD.A », a telephone number. A name of 15 signs breaks, for want of room. */
-export const onOneLine =
+export const unbreakablePhrases =
   /((?:1\u00A0)?\d{3}\u00A0\d{3}-\d{4}|(?=[\p{L}\d.-]{3,14}(?![\p{L}\d-]))[\p{L}\d]+(?:-[\p{L}\d]+(?:\.[\p{L}\d]+)*)+)/u
 
 /** What a telephone dials: three digits as they are, ten with the code of the country. */
-export const dial = (phone: string) => {
+export const phoneHref = (phone: string) => {
   const digits = phone.replace(/\D/g, '')
   return digits.length === 3 ? `tel:${digits}` : `tel:+${digits.length === 10 ? '1' : ''}${digits}`
 }

@@ -1,7 +1,7 @@
 /** What the browser remembers. One that refuses storage (private mode, blocked by the visitor) reads nothing and says so when written. */
 type Kind = 'localStorage' | 'sessionStorage'
 
-export function recall(kind: Kind, key: string): string | null {
+export function readStorage(kind: Kind, key: string): string | null {
   try {
     return window[kind].getItem(key)
   } catch {
@@ -10,7 +10,7 @@ export function recall(kind: Kind, key: string): string | null {
 }
 
 /** False when nothing was kept. */
-export function remember(kind: Kind, key: string, value: string): boolean {
+export function writeStorage(kind: Kind, key: string, value: string): boolean {
   try {
     window[kind].setItem(key, value)
     return true
@@ -19,7 +19,7 @@ export function remember(kind: Kind, key: string, value: string): boolean {
   }
 }
 
-export function forget(kind: Kind, key: string): void {
+export function removeFromStorage(kind: Kind, key: string): void {
   try {
     window[kind].removeItem(key)
   } catch {

@@ -1,8 +1,8 @@
-import { recall, remember } from './safe-storage'
+import { readStorage, writeStorage } from './safe-storage'
 
 const key = 'site-request-sent'
 
 /** In this tab a request was sent from either form, whatever became of it. */
-export const hasSentRequest = () => recall('sessionStorage', key) !== null
+export const hasSentRequest = () => readStorage('sessionStorage', key) !== null
 
-export const noteSentRequest = () => remember('sessionStorage', key, '1')
+export const markRequestSent = () => writeStorage('sessionStorage', key, '1')

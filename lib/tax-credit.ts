@@ -38,12 +38,12 @@ export type LineName = Exclude<
   'ceiling' | 'dependentCeiling'
 >
 
-export type NetCost = ReturnType<typeof netCost>
+export type NetCost = ReturnType<typeof computeNetCost>
 export type Estimate = Extract<NetCost, { kind: 'estimate' }>
 export type Line = ReturnType<typeof linesOf>[number]
 
 /** A person of age, without a partner, in a registered residence: what an example of ours has besides stands in the example. */
-export const alone: NetCostAnswers = {
+export const singlePerson: NetCostAnswers = {
   registered: 'yes',
   household: 'one',
   isOfAge: true,
@@ -152,7 +152,7 @@ function yearlyReduction(
   return between + percentOf(Math.max(income - second, 0), reduction.aboveSecond)
 }
 
-export function netCost(answers: NetCostAnswers, rules: NetCostRules, today: Date) {
+export function computeNetCost(answers: NetCostAnswers, rules: NetCostRules, today: Date) {
   const { rent, otherBills, occasional, income, isDependent } = answers
   const reason = refusalOf(answers, rules, today)
   if (reason) return { kind: 'refused' as const, reason, rent, year: rules.year }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, firefox, webkit } from '@playwright/test'
 import { environmentWith, searchPath, testBrowser } from './environment.mjs'
-import { Stop } from './stop.mjs'
+import { UserError } from './stop.mjs'
 
 /** Root in a container has no sandbox to give, and there is no graphics card. */
 const args = ['--no-sandbox', '--disable-gpu']
@@ -45,7 +45,7 @@ export function ensureBrowsers() {
       env: environmentWith({ DEBIAN_FRONTEND: 'noninteractive' }),
     })
   if (!withWindow().executablePath)
-    throw new Stop(
+    throw new UserError(
       'No Chromium was found. Install one with: npx playwright install --with-deps chromium',
     )
   console.log(

@@ -6,7 +6,7 @@ import { exportedRoutes } from './export/exported-pages'
 import { withWindow } from './browsers'
 import { environmentWith } from './environment.mjs'
 import { startServer } from './dev/static-server'
-import { Stop } from './stop.mjs'
+import { UserError } from './stop.mjs'
 
 /** Installed by npx at its first use: hundreds of packages that no other command needs. */
 const lighthouseCi = '@lhci/cli@0.15.1'
@@ -15,7 +15,7 @@ const usualRoutes = ['/', '/contact/', '/liens-utiles/', '/blog/article-1/']
 const asked = process.argv.slice(3)
 const unknown = asked.find((route) => !exportedRoutes().includes(route))
 if (unknown !== undefined)
-  throw new Stop(`No such page: ${unknown}. A page is named by its path, such as /services/.`)
+  throw new UserError(`No such page: ${unknown}. A page is named by its path, such as /services/.`)
 
 const server = await startServer({ basePath: env.basePath })
 const routes = asked.length > 0 ? asked : usualRoutes

@@ -2,7 +2,7 @@
 // imported before it is there.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { Stop, explain } from './stop.mjs'
+import { UserError, explain } from './stop.mjs'
 
 const command = process.argv[2] ?? ''
 /** The packages of tests and measures (devDependencies) take twice the time of the others to install: they come with the first test, and stay. */
@@ -37,7 +37,8 @@ try {
       stdio: 'inherit',
       shell: true,
     })
-    if (status !== 0) throw new Stop('The packages could not be installed: what npm said is above.')
+    if (status !== 0)
+      throw new UserError('The packages could not be installed: what npm said is above.')
   }
   // As Next reads them: the shell wins over both, and .env.local over .env.
   for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)

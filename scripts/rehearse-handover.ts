@@ -5,7 +5,7 @@ import path from 'node:path'
 import { site } from '../content/site'
 import { runNode, since } from './run-node'
 import { copySources } from './build/source-copy'
-import { Stop } from './stop.mjs'
+import { UserError } from './stop.mjs'
 import { tellUnregistered } from './unregistered-tests'
 
 const dir = path.join('.cache', 'owner')
@@ -94,7 +94,8 @@ async function changeLists(articles: readonly string[]) {
 async function step(name: string, args: readonly string[], environment: Record<string, string>) {
   const start = performance.now()
   const { code, output } = await runNode(args, { isQuiet: true, environment, cwd: dir })
-  if (code !== 0) throw new Stop(`${output}\nThe rehearsal of the hand-over stops at: ${name}.`)
+  if (code !== 0)
+    throw new UserError(`${output}\nThe rehearsal of the hand-over stops at: ${name}.`)
   console.log(`${name} (${since(start)}).`)
 }
 
@@ -110,7 +111,7 @@ async function refuseSampleBrand() {
     if (brand.test(entry.name) || (isText && brand.test(await readFile(file, 'utf8'))))
       found.push(file)
   }
-  if (found.length > 0) throw new Stop(`« ${site.brand} » is still in:\n${found.join('\n')}`)
+  if (found.length > 0) throw new UserError(`« ${site.brand} » is still in:\n${found.join('\n')}`)
 }
 
 await copySources(dir)

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { Stop } from './stop.mjs'
+import { UserError } from './stop.mjs'
 
 const workDir = path.resolve('.cache/scenes')
 mkdirSync(path.join(workDir, 'out'), { recursive: true })
@@ -29,7 +29,7 @@ for (const name of process.argv.slice(3)) {
     cwd: workDir,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (status !== 0) throw new Stop(`Blender did not render ${name}.`)
+  if (status !== 0) throw new UserError(`Blender did not render ${name}.`)
   const { size: bytes } = await sharp(path.join(workDir, 'out', `${name}.png`))
     .resize({
       ...(isPortrait ? { width: 800, height: 800 } : { width: 1800, height: 1200 }),

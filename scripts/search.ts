@@ -4,13 +4,13 @@ import { SearchEngine } from '@/components/search/search-engine'
 import { makeIndex } from '@/components/search/make-index'
 import { makeReader } from '@/components/search/terms'
 import { makePictures } from './build/pictures'
-import { Stop } from './stop.mjs'
+import { UserError } from './stop.mjs'
 
 const wordsOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('')
 
 const phrase = process.argv.slice(3).join(' ')
 if (phrase.trim() === '')
-  throw new Stop('Écrivez la phrase d’un visiteur : npm run search "maman tombe la nuit"')
+  throw new UserError('Écrivez la phrase d’un visiteur : npm run search "maman tombe la nuit"')
 // What the pages say names their pictures, which must be there first.
 await makePictures(() => undefined)
 const { lexicon, searchDocuments } = await import('@/app/_search/search-documents')

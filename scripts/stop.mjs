@@ -2,7 +2,7 @@
 // theirs to correct.
 
 /** A stop whose message says all there is to know. */
-export class Stop extends Error {}
+export class UserError extends Error {}
 
 // What env.mjs, content/ and the launch check write for the people who correct them: an opening, and the indented lines that belong to it.
 const sentence =
@@ -20,7 +20,7 @@ export const plainSentences = (output) =>
  * @param {unknown} error
  */
 export function explain(error) {
-  if (error instanceof Stop) return error.message
+  if (error instanceof UserError) return error.message
   if (!(error instanceof Error)) return String(error)
   return plainSentences(error.message).join('\n') || (error.stack ?? error.message)
 }

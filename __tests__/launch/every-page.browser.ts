@@ -41,7 +41,7 @@ test(
     for (const route of [...exportedRoutes(), '/404/']) {
       asked = []
       await page.goto(route, { waitUntil: 'networkidle' })
-      await expect(page.locator('html[data-start][data-script=""]')).toBeAttached()
+      await expect(page.locator('html[data-main-script][data-script=""]')).toBeAttached()
       // By the clock of this test too, the page rests, and is laid out whole.
       await page.clock.runFor(1_000)
       // The code of the form and of the tools is fetched ahead.

@@ -24,7 +24,7 @@ const test = strict.extend<{ basePath: string; host: Host }>({
  */
 function readPlaces(): string[] {
   const isOfTool = (link: HTMLAnchorElement) =>
-    document.documentElement.dataset.start !== undefined &&
+    document.documentElement.dataset.mainScript !== undefined &&
     link.closest('[data-tool] [data-island]') !== null
   const links = [...document.querySelectorAll('a')].filter(
     (link) => link.origin + link.pathname === location.origin + location.pathname,

@@ -8,10 +8,10 @@ const textSize = 'header fieldset:has([name="text-size"])'
 /** What only the script can do is not offered without it. */
 const needsScript = [
   '[role="search"]',
-  '[data-page-tools]',
+  '[data-page-actions]',
   'div:has(> [role="switch"])',
   '[data-live]',
-  '[data-choice] > .clear-data',
+  '[data-setting] > .clear-data',
   '[data-copy] > button',
   '[data-popup-refusal]',
   '[data-has-print-fallback]',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import {
-  netCost,
+  computeNetCost,
   removableOf,
   withoutService,
   type Estimate,
@@ -25,7 +25,7 @@ function estimate(
   from: NetCostAnswers = alone,
   ruleSet = rulesOf2026,
 ): Estimate {
-  const result = netCost({ ...from, ...answers }, ruleSet, today)
+  const result = computeNetCost({ ...from, ...answers }, ruleSet, today)
   if (result.kind !== 'estimate') throw new Error(`${result.kind} instead of an estimate`)
   return result
 }
@@ -159,7 +159,7 @@ describe('a month, by the rules of 2026', () => {
       },
     ],
   ])('%s', (_, answers, expected) => {
-    expect(netCost(answers, rulesOf2026, today)).toMatchObject(expected)
+    expect(computeNetCost(answers, rulesOf2026, today)).toMatchObject(expected)
   })
 
   it('taking a service out takes its line out, and never more than the rent', () => {
@@ -182,7 +182,7 @@ describe('a month, by the rules of 2026', () => {
     ['coupleRuleUnknown', { ...couple, services: ['personalCare'] }],
     ['coupleRuleUnknown', { ...couple, isDependent: true, isOfAge: false }],
   ])('%s: refused, the price of the lease kept', (reason, answers) => {
-    expect(netCost(answers, rulesOf2026, today)).toEqual({
+    expect(computeNetCost(answers, rulesOf2026, today)).toEqual({
       kind: 'refused',
       reason,
       rent: dollars(2290),
@@ -235,7 +235,7 @@ describe('the day of the visitor says which rules hold', () => {
   ])('%s where the visitor is', (time, expected) => {
     const day = new Date(time)
     expect(
-      netCost(alone, selectRules([rulesOf2027, rulesOf2026], day.getFullYear()), day),
+      computeNetCost(alone, selectRules([rulesOf2027, rulesOf2026], day.getFullYear()), day),
     ).toMatchObject(expected)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { onOneLine } from '@/lib/paths'
+import { unbreakablePhrases } from '@/lib/paths'
 import { bindEnd, bindTitle, typeset } from '@/lib/typography'
 
 /** Written with · for the space that never breaks, so that a reader sees it. */
@@ -72,7 +72,7 @@ describe('la typographie du Québec', () => {
       '2015-2016',
     ]
     const text = `${whole.join(', ')}, Notre-Dame-du-Sacré-Cœur-de-Jésus`
-    expect(text.split(onOneLine).filter((_, at) => at % 2 === 1)).toEqual([
+    expect(text.split(unbreakablePhrases).filter((_, at) => at % 2 === 1)).toEqual([
       ...whole,
       expect.stringMatching(/^.{1,24}$/),
     ])

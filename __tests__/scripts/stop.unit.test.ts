@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { explain, plainSentences, Stop } from '@/scripts/stop.mjs'
+import { explain, plainSentences, UserError } from '@/scripts/stop.mjs'
 
 const output = `   Creating an optimized production build ...
 Error occurred prerendering page "/services". Read more: https://nextjs.org/docs/messages/prerender-error
@@ -25,7 +25,7 @@ test('of a build, the terminal shows the French sentences, each once, without th
 
 test('a stop is its sentence, a mistake of the owner’s too, an error of the code is shown whole', () => {
   const mistake = 'Configuration incorrecte (voir .env.example) :\n  SITE_URL doit…'
-  expect([new Stop('Port 3000 is taken.'), new Error(mistake)].map(explain)).toEqual([
+  expect([new UserError('Port 3000 is taken.'), new Error(mistake)].map(explain)).toEqual([
     'Port 3000 is taken.',
     mistake,
   ])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, jest } from '@jest/globals'
-import { clearAll } from '@/lib/draft-storage'
+import { clearAllDrafts } from '@/lib/draft-storage'
 
 // Testing Library then takes away by itself what a test has rendered.
 Object.assign(globalThis, { afterEach })
@@ -10,7 +10,7 @@ Element.prototype.scrollIntoView = () => undefined
 /** Each test is another visit, on another device. */
 beforeEach(() => {
   jest.useRealTimers()
-  clearAll()
+  clearAllDrafts()
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')

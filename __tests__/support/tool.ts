@@ -9,7 +9,7 @@ export const toolScripts = /\/scripts\/part-(?:net-cost|needs-assessment|visit-n
 export async function openTool(page: Page, address: string): Promise<void> {
   await withoutPopup(page)
   await page.goto(address, { waitUntil: 'load' })
-  await expect(page.locator('html')).toHaveAttribute('data-start')
+  await expect(page.locator('html')).toHaveAttribute('data-main-script')
 }
 
 /** Whoever comes back to a tool in this tab, with these answers. */

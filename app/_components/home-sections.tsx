@@ -1,6 +1,6 @@
 import type { Words } from '@/content/words'
 import { classNames } from '../../lib/class-names'
-import { Band, Cell, Frame, Grid, TitledBand } from '../../components/ui/page-grid'
+import { Band, Cell, Container, Grid, TitledBand } from '../../components/ui/page-grid'
 import { PhoneLink } from '../../components/ui/phone-link'
 import { Picture } from '../../components/ui/picture'
 import { ButtonLink, SiteLink, TapLink } from '../../components/ui/site-link'
@@ -18,7 +18,7 @@ const sizes = '(min-width: 60rem) 66vw, (min-resolution: 2.5dppx) 25rem, max(100
 export function HomeHero({ words, phone, whoPays }: Props) {
   return (
     <section className={css.cover}>
-      <Frame>
+      <Container>
         <h1>
           {words.title} <span>{words.titleEnd}</span>
         </h1>
@@ -45,7 +45,7 @@ export function HomeHero({ words, phone, whoPays }: Props) {
             <p>{words.proof}</p>
           </Cell>
         </Grid>
-      </Frame>
+      </Container>
     </section>
   )
 }
@@ -90,7 +90,7 @@ export function Approach({
   const [first, second, last] = words.panes
   return (
     <Band tone="deep" data-ground="deep">
-      <Frame>
+      <Container>
         <Grid>
           <Cell from={7} to={12}>
             <h2>{words.title}</h2>
@@ -110,7 +110,7 @@ export function Approach({
             {last && <Picture of={last} sizes={paneSizes} ratio="1" decorative />}
           </Cell>
         </Grid>
-      </Frame>
+      </Container>
     </Band>
   )
 }

@@ -23,7 +23,7 @@ type Props = {
 const pictureSizes = '(min-width: 60rem) 100rem, 100vw'
 
 /** The error screen: the cause, then ways out, laid like the stones of the path. */
-export function NotFound({ words, phone, callIntro, children }: Props) {
+export function NotFoundSection({ words, phone, callIntro, children }: Props) {
   return (
     <Hero
       words={words}

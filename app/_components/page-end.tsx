@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageTools } from '@/components/sections/page-actions'
+import { PageActions } from '@/components/sections/page-actions'
 import { StructuredData, type StructuredPage } from '@/components/seo/structured-data'
 import { interfaceTexts } from '@/content/words'
 
@@ -16,7 +16,7 @@ export function PageEnd({ page, tools, children }: Props) {
   return (
     <>
       {tools && (
-        <PageTools words={interfaceTexts} title={page.meta.title} share={tools === 'share'} />
+        <PageActions words={interfaceTexts} title={page.meta.title} share={tools === 'share'} />
       )}
       {children}
       <StructuredData page={page} />

@@ -1,11 +1,11 @@
 import type { Words } from '@/content/words'
 import { classNames } from '../../lib/class-names'
-import { Frame, TitledBand } from '../../components/ui/page-grid'
+import { Container, TitledBand } from '../../components/ui/page-grid'
 import { TapLink } from '../../components/ui/site-link'
 import css from './tool-cards.module.css'
 
 /** What a family can do by itself, before it calls or instead of calling. */
-export function ToolDoors({ words }: { words: Words['home']['tools'] }) {
+export function ToolCards({ words }: { words: Words['home']['tools'] }) {
   return (
     <TitledBand title={words.title} tone="sheet">
       <p>{words.lead}</p>
@@ -22,12 +22,12 @@ export function ToolDoors({ words }: { words: Words['home']['tools'] }) {
 }
 
 /** One line under the cover of the home page, for whom a week is too long. */
-export function UrgentDoor({ words }: { words: Words['home']['urgent'] }) {
+export function UrgentLink({ words }: { words: Words['home']['urgent'] }) {
   return (
-    <Frame>
+    <Container>
       <p className={css.door}>
         <strong>{words.text}</strong> <TapLink {...words.link} />
       </p>
-    </Frame>
+    </Container>
   )
 }

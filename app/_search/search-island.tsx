@@ -12,7 +12,7 @@ export const SearchIsland = () => (
   <IslandFrame
     name="search"
     props={{ words: search, textsUrl: localPath('/recherche-textes.json', env.basePath) }}
-    reads={localPath('/recherche.json', env.basePath)}
+    jsonFile={localPath('/recherche.json', env.basePath)}
     loadError={{ text: search.failed, call: callVerb, phone: site.phone }}
   >
     <Search words={search} phone={site.phone} />

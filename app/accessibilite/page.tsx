@@ -1,6 +1,6 @@
-import { Drawing } from '@/components/ui/ink-drawing'
+import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
-import { Legal } from '@/components/sections/legal-sections'
+import { LegalSections } from '@/components/sections/legal-sections'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { PopupRefusal } from '@/components/privacy-settings/privacy-settings'
 import { interfaceTexts, accessibility } from '@/content/words'
@@ -16,19 +16,19 @@ export default function AccessibilityPage() {
       <Hero
         words={accessibility.hero}
         tint="sage"
-        aside={<Drawing sheet="objects" name="letters" ownColours />}
+        aside={<InkDrawing sheet="objects" name="letters" ownColours />}
       />
-      <Legal
+      <LegalSections
         words={accessibility}
         updated={interfaceTexts.updated}
         drawings={{
-          norme: <Drawing sheet="objects" name="reading" />,
-          lire: <Drawing sheet="groups" name="size" />,
-          'fenetre-de-rappel': <Drawing sheet="groups" name="popup" />,
-          clavier: <Drawing sheet="groups" name="key" />,
-          'sans-javascript': <Drawing sheet="groups" name="printer" />,
-          limites: <Drawing sheet="groups" name="unfinished" />,
-          signaler: <Drawing sheet="objects" name="line" />,
+          norme: <InkDrawing sheet="objects" name="reading" />,
+          lire: <InkDrawing sheet="groups" name="size" />,
+          'fenetre-de-rappel': <InkDrawing sheet="groups" name="popup" />,
+          clavier: <InkDrawing sheet="groups" name="key" />,
+          'sans-javascript': <InkDrawing sheet="groups" name="printer" />,
+          limites: <InkDrawing sheet="groups" name="unfinished" />,
+          signaler: <InkDrawing sheet="objects" name="line" />,
         }}
         slots={{ 'fenetre-de-rappel': <PopupRefusal words={interfaceTexts.popupRefusal} /> }}
       />

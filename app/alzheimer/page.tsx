@@ -1,11 +1,11 @@
 import { ResidenceBand } from '@/app/alzheimer/_components/alzheimer-sections'
 import { Ledger, TextBand } from '@/components/sections/text-bands'
 import { Sources } from '@/components/ui/titled-rows'
-import { Drawing } from '@/components/ui/ink-drawing'
+import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
-import { StepsPath } from '@/components/sections/step-list'
+import { StepList } from '@/components/sections/step-list'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { Updated } from '@/components/ui/updated-on'
+import { UpdatedOn } from '@/components/ui/updated-on'
 import { interfaceTexts, alzheimer } from '@/content/words'
 import { site } from '@/content/site'
 import { ContactEnd } from '../_components/contact-end'
@@ -26,18 +26,18 @@ export default function AlzheimerPage() {
         primary={hero.primary}
         call={{ phone: site.phone, before: interfaceTexts.callVerb }}
         whoPays={site.whoPays}
-        updated={<Updated label={interfaceTexts.updated} day={alzheimer.updatedOn} />}
+        updated={<UpdatedOn label={interfaceTexts.updated} day={alzheimer.updatedOn} />}
       />
       <Ledger title={disease.title} intro={disease.paragraphs} items={disease.symptoms} />
       <TextBand
         title={doctor.title}
         paragraphs={doctor.paragraphs}
         tone="deep"
-        drawing={<Drawing sheet="objects" name="notes" ownColours />}
+        drawing={<InkDrawing sheet="objects" name="notes" ownColours />}
       />
       <ResidenceBand {...residence} />
       <TextBand title={questions.title} list={questions.list} after={questions.after} />
-      <StepsPath words={support} />
+      <StepList words={support} />
       <Sources title={interfaceTexts.sources} sources={alzheimer.sources} />
       <PageEnd page={{ type: 'WebPage', path, meta: alzheimer.meta }} tools="share">
         <ContactEnd words={alzheimer.contactBand} />

@@ -1,9 +1,9 @@
 import { Sources } from '@/components/ui/titled-rows'
-import { Drawing } from '@/components/ui/ink-drawing'
+import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
 import { LeaseHelp, LeaseMoments } from '@/components/lease/lease'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { Updated } from '@/components/ui/updated-on'
+import { UpdatedOn } from '@/components/ui/updated-on'
 import { interfaceTexts, lease } from '@/content/words'
 import { ContactEnd } from '../_components/contact-end'
 import { PageEnd } from '../_components/page-end'
@@ -18,8 +18,8 @@ export default function LeasePage() {
       <Hero
         words={lease.hero}
         tint="peach"
-        aside={<Drawing sheet="objects" name="lease" viewBox="17 0 327 214" />}
-        updated={<Updated label={interfaceTexts.updated} day={lease.updatedOn} />}
+        aside={<InkDrawing sheet="objects" name="lease" viewBox="17 0 327 214" />}
+        updated={<UpdatedOn label={interfaceTexts.updated} day={lease.updatedOn} />}
       />
       <LeaseMoments words={lease} />
       <LeaseHelp words={lease.help} />

@@ -1,5 +1,5 @@
-import { Listing } from '@/components/blog/article-list'
-import { Subjects } from '@/components/blog/topic-index'
+import { ArticleList } from '@/components/blog/article-list'
+import { TopicIndex } from '@/components/blog/topic-index'
 import { Hero } from '@/components/sections/hero'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { listedArticles } from '@/content/articles'
@@ -22,14 +22,14 @@ export default function BlogPage() {
   return (
     <>
       <Hero words={blog.hero} tint="river" picture={reading} search={<SearchIsland />} />
-      <Listing
+      <ArticleList
         words={blog.filter}
         moments={blog.moments}
         articles={listedArticles}
         fallback={reading}
         emptyPicture={alzheimer.hero.picture.image}
       />
-      <Subjects title={interfaceTexts.search.subjects} letters={listSubjects()} />
+      <TopicIndex title={interfaceTexts.search.subjects} letters={listSubjects()} />
       <PageEnd page={{ type: 'CollectionPage', path, meta: blog.meta }}>
         <ContactEnd words={blog.contactBand} />
       </PageEnd>

@@ -1,7 +1,7 @@
 import { Island } from '@/components/ui/island'
 import VisitNotebook from '@/components/visit-notebook/visit-notebook'
 import { NotebookSheet } from '@/components/visit-notebook/printed-notebook'
-import { Drawing } from '@/components/ui/ink-drawing'
+import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { SheetDay, ToolPage } from '@/components/sections/tool-page'
 import { buildMetadata } from '@/components/seo/build-metadata'
@@ -26,7 +26,7 @@ export default function NotebookPage() {
       }
     >
       <ToolHero words={hero} needs={needs} trail={sheet.allTools}>
-        <Drawing sheet="tools" name="carnet-de-visite" brand={site.brand} ownColours />
+        <InkDrawing sheet="tools" name="carnet-de-visite" brand={site.brand} ownColours />
       </ToolHero>
       <Island
         name="visit-notebook"

@@ -1,7 +1,7 @@
 import { ChatSwitch, ClearAllData } from '@/components/privacy-settings/privacy-settings'
-import { Drawing } from '@/components/ui/ink-drawing'
+import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
-import { Legal } from '@/components/sections/legal-sections'
+import { LegalSections } from '@/components/sections/legal-sections'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, privacy } from '@/content/words'
 import { PageEnd } from '../_components/page-end'
@@ -14,21 +14,25 @@ export const generateMetadata = () => buildMetadata({ path, ...privacy.meta })
 export default function PrivacyPage() {
   return (
     <>
-      <Hero words={privacy.hero} tint="sage" aside={<Drawing sheet="objects" name="message" />} />
-      <Legal
+      <Hero
+        words={privacy.hero}
+        tint="sage"
+        aside={<InkDrawing sheet="objects" name="message" />}
+      />
+      <LegalSections
         words={privacy}
         updated={interfaceTexts.updated}
         drawings={{
-          formulaires: <Drawing sheet="objects" name="message" viewBox="4 58 86 122" />,
-          'un-proche': <Drawing sheet="groups" name="friends" />,
-          usage: <Drawing sheet="objects" name="reading" />,
-          chemin: <Drawing sheet="objects" name="message" viewBox="98 64 110 92" />,
-          duree: <Drawing sheet="objects" name="message" viewBox="214 42 78 138" />,
-          'votre-appareil': <Drawing sheet="objects" name="message" viewBox="290 92 70 88" />,
-          telephone: <Drawing sheet="objects" name="line" />,
-          clavardage: <Drawing sheet="objects" name="chat" />,
-          droits: <Drawing sheet="groups" name="scales" />,
-          'personne-responsable': <Drawing sheet="objects" name="address" />,
+          formulaires: <InkDrawing sheet="objects" name="message" viewBox="4 58 86 122" />,
+          'un-proche': <InkDrawing sheet="groups" name="friends" />,
+          usage: <InkDrawing sheet="objects" name="reading" />,
+          chemin: <InkDrawing sheet="objects" name="message" viewBox="98 64 110 92" />,
+          duree: <InkDrawing sheet="objects" name="message" viewBox="214 42 78 138" />,
+          'votre-appareil': <InkDrawing sheet="objects" name="message" viewBox="290 92 70 88" />,
+          telephone: <InkDrawing sheet="objects" name="line" />,
+          clavardage: <InkDrawing sheet="objects" name="chat" />,
+          droits: <InkDrawing sheet="groups" name="scales" />,
+          'personne-responsable': <InkDrawing sheet="objects" name="address" />,
         }}
         slots={{
           'votre-appareil': (

@@ -1,9 +1,9 @@
 import { Island } from '@/components/ui/island'
 import ContactForm from '@/components/contact-form/contact-form'
 import { Contact } from '@/app/contact/_components/contact-section'
-import { LargeTerritory } from '@/components/sections/service-area-map'
+import { ServiceAreaMap } from '@/components/sections/service-area-map'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { EarlyForm } from '@/components/browser/scripts'
+import { EarlyFormScript } from '@/components/browser/scripts'
 import { StyleRegistry } from '@/components/forms/styled-components-registry'
 import { forms, presented, interfaceTexts, contact, territory } from '@/content/words'
 import { site } from '@/content/site'
@@ -27,8 +27,8 @@ export default function ContactPage() {
           />
         </StyleRegistry>
       </Contact>
-      <EarlyForm />
-      <LargeTerritory words={territory} {...territory.medium} tone="sheet" />
+      <EarlyFormScript />
+      <ServiceAreaMap words={territory} {...territory.medium} tone="sheet" />
       <PageEnd page={{ type: 'ContactPage', path, meta: contact.meta }} />
     </>
   )

@@ -1,12 +1,12 @@
 import { Island } from '@/components/ui/island'
 import NetCost from '@/components/net-cost/net-cost'
-import { Drawing } from '@/components/ui/ink-drawing'
+import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { SheetDay, ToolPage } from '@/components/sections/tool-page'
 import { RuleSources, Worksheet } from '@/components/net-cost/worksheet'
 import { fillIn } from '@/lib/fill-in'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { Updated } from '@/components/ui/updated-on'
+import { UpdatedOn } from '@/components/ui/updated-on'
 import { checkedSince, interfaceTexts, netCostPage, numbers, sheet } from '@/content/words'
 import { netCostRules, printedRules, printedSources, rateOfYear, rules } from '@/content/rules'
 import { site } from '@/content/site'
@@ -36,9 +36,9 @@ export default function NetCostPage() {
         words={netCostPage.hero}
         needs={netCostPage.needs}
         trail={sheet.allTools}
-        updated={<Updated label={interfaceTexts.updated} day={netCostPage.updatedOn} />}
+        updated={<UpdatedOn label={interfaceTexts.updated} day={netCostPage.updatedOn} />}
       >
-        <Drawing sheet="tools" name="cout-net" brand={site.brand} ownColours />
+        <InkDrawing sheet="tools" name="cout-net" brand={site.brand} ownColours />
       </ToolHero>
       <Island
         name="net-cost"

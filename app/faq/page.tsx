@@ -2,7 +2,7 @@ import { Sources } from '@/components/ui/titled-rows'
 import { Hero } from '@/components/sections/hero'
 import { Questions } from '@/app/faq/_components/question-list'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { Updated } from '@/components/ui/updated-on'
+import { UpdatedOn } from '@/components/ui/updated-on'
 import { faqCategories, interfaceTexts, faqPage, whoPays } from '@/content/words'
 import { ContactEnd } from '../_components/contact-end'
 import { PageEnd } from '../_components/page-end'
@@ -18,7 +18,7 @@ export default function FaqPage() {
         words={faqPage.hero}
         tint="peach"
         picture={faqPage.hero.picture.image}
-        updated={<Updated label={interfaceTexts.updated} day={faqPage.updatedOn} />}
+        updated={<UpdatedOn label={interfaceTexts.updated} day={faqPage.updatedOn} />}
       />
       <Questions categories={faqCategories} whoPays={whoPays} />
       <PageEnd

@@ -1,5 +1,5 @@
 import { Ledger } from '@/components/sections/text-bands'
-import { Charter } from '@/components/sections/value-list'
+import { ValueList } from '@/components/sections/value-list'
 import { ContactPortrait } from '@/components/sections/contact-band'
 import { Hero } from '@/components/sections/hero'
 import { Team, TeamFaces } from '@/app/notre-equipe/_components/advisors'
@@ -18,7 +18,7 @@ export default function TeamPage() {
       <Hero words={teamPage.hero} tint="sage" hung={<TeamFaces advisors={advisors} />} />
       <Team title={teamPage.advisorsTitle} since={teamPage.since} advisors={advisors} />
       <Ledger title={teamPage.highlights.title} items={teamPage.highlights.items} tone="sheet" />
-      <Charter title={teamPage.values.title} items={teamPage.values.items} />
+      <ValueList title={teamPage.values.title} items={teamPage.values.items} />
       <PageEnd page={{ type: 'AboutPage', path, meta: teamPage.meta }} tools="print">
         <ContactEnd
           words={teamPage.contactBand}

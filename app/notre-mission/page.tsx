@@ -1,5 +1,5 @@
 import { OnwardBand, TextBand } from '@/components/sections/text-bands'
-import { Charter } from '@/components/sections/value-list'
+import { ValueList } from '@/components/sections/value-list'
 import { Hero } from '@/components/sections/hero'
 import { WhoPaysBand } from '@/app/notre-mission/_components/who-pays-band'
 import { buildMetadata } from '@/components/seo/build-metadata'
@@ -16,7 +16,7 @@ export default function MissionPage() {
     <>
       <Hero words={mission.hero} tint="plum" picture={mission.hero.picture.image} />
       <TextBand title={mission.why.title} paragraphs={mission.why.paragraphs} />
-      <Charter title={mission.commitments.title} items={mission.commitments.items} />
+      <ValueList title={mission.commitments.title} items={mission.commitments.items} />
       <WhoPaysBand words={whoPays} />
       <TextBand
         title={mission.caution.title}

@@ -1,6 +1,6 @@
 import { Island } from '@/components/ui/island'
 import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
-import { Drawing } from '@/components/ui/ink-drawing'
+import { InkDrawing } from '@/components/ui/ink-drawing'
 import { AnswerReading } from '@/components/needs-assessment/answer-reading'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { SheetDay, ToolPage } from '@/components/sections/tool-page'
@@ -22,7 +22,7 @@ export default function StandingPage() {
       foot={sheet.foot}
     >
       <ToolHero words={needsAssessment.hero} trail={sheet.allTools}>
-        <Drawing sheet="tools" name="portes" ownColours />
+        <InkDrawing sheet="tools" name="portes" ownColours />
       </ToolHero>
       <Island
         name="needs-assessment"

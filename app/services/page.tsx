@@ -2,12 +2,12 @@ import { Ledger, TextBand } from '@/components/sections/text-bands'
 import { Sources } from '@/components/ui/titled-rows'
 import { ContactPortrait } from '@/components/sections/contact-band'
 import { Hero } from '@/components/sections/hero'
-import { StepsPath } from '@/components/sections/step-list'
-import { LargeTerritory } from '@/components/sections/service-area-map'
-import { TimeLine } from '@/components/ui/timeline'
+import { StepList } from '@/components/sections/step-list'
+import { ServiceAreaMap } from '@/components/sections/service-area-map'
+import { Timeline } from '@/components/ui/timeline'
 import { WhoPaysStrip } from '@/components/sections/who-pays'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { Updated } from '@/components/ui/updated-on'
+import { UpdatedOn } from '@/components/ui/updated-on'
 import { interfaceTexts, services, teamPage, whoPays, territory } from '@/content/words'
 import { ContactEnd } from '../_components/contact-end'
 import { PageEnd } from '../_components/page-end'
@@ -27,20 +27,20 @@ export default function ServicesPage() {
         aside={
           <>
             <WhoPaysStrip words={whoPays} />
-            <TimeLine words={services.ruler} />
+            <Timeline words={services.ruler} />
           </>
         }
         whoPays={services.proof}
-        updated={<Updated label={interfaceTexts.updated} day={services.updatedOn} />}
+        updated={<UpdatedOn label={interfaceTexts.updated} day={services.updatedOn} />}
       />
-      <StepsPath words={services.steps} strip={services.hero.picture.image} />
+      <StepList words={services.steps} strip={services.hero.picture.image} />
       <Ledger
         id="complements"
         title={services.complements.title}
         items={services.complements.items}
         tone="sheet"
       />
-      <LargeTerritory words={territory} {...territory.large} tone="paper" />
+      <ServiceAreaMap words={territory} {...territory.large} tone="paper" />
       <TextBand title={services.reasons.title} items={services.reasons.items} />
       <Sources title={interfaceTexts.sources} sources={services.sources} />
       <PageEnd page={{ type: 'WebPage', path, meta: services.meta }} tools="share">

@@ -7,20 +7,20 @@ import { ArticleImage } from './article-image'
 import css from './article-card.module.css'
 
 /** What a card shows of an article. */
-export type EntryFacts = Pick<
+export type ArticleCardFacts = Pick<
   Article,
   'path' | 'title' | 'excerpt' | 'category' | 'readTime' | 'date' | 'image'
 >
 
 /** Cards as lines of an index: a picture, a title, a promise, a hairline. */
-export const EntryList = ({ children }: { children: ReactNode }) => (
+export const ArticleCardList = ({ children }: { children: ReactNode }) => (
   <ul className={css.list} role="list">
     {children}
   </ul>
 )
 
 type Props = {
-  article: EntryFacts
+  article: ArticleCardFacts
   /** The first one of the listing, across a wide page. */
   wide?: boolean
 }
@@ -30,7 +30,7 @@ const squareSizes = '(min-width: 60rem) 17.25rem, (min-resolution: 2.5dppx) 8.3r
 /** The first crosses a telephone and a tablet. */
 const wideSizes = '(min-width: 60rem) 44rem, (min-resolution: 2.5dppx) 15.5rem, 93vw'
 
-export function Entry({ article, wide = false }: Props) {
+export function ArticleCard({ article, wide = false }: Props) {
   const { path, title, excerpt, category, readTime, date, image } = article
   return (
     <li data-wide={wide ? '' : undefined} data-category={category} data-entry>

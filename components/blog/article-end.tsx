@@ -2,14 +2,14 @@ import type { Interface } from '@/content/schema/interface'
 import type { Link } from '@/content/schema/parts'
 import { Row } from '../ui/titled-rows'
 import { classNames } from '../../lib/class-names'
-import { Frame } from '../ui/page-grid'
+import { Container } from '../ui/page-grid'
 import { TapLink } from '../ui/site-link'
 import css from './article-end.module.css'
-import { Entry, EntryList, type EntryFacts } from './article-card'
+import { ArticleCard, ArticleCardList, type ArticleCardFacts } from './article-card'
 
 type ReadNextProps = {
   words: Pick<Interface['article'], 'related' | 'onward'>
-  related: readonly EntryFacts[]
+  related: readonly ArticleCardFacts[]
   links: readonly Link[]
 }
 
@@ -17,13 +17,13 @@ type ReadNextProps = {
 export function ReadNext({ words, related, links }: ReadNextProps) {
   return (
     <div className={classNames(css.next, 'screen-only')}>
-      <Frame>
+      <Container>
         <Row title={words.related} titleId="a-lire" from={4}>
-          <EntryList>
+          <ArticleCardList>
             {related.map((article) => (
-              <Entry key={article.path} article={article} />
+              <ArticleCard key={article.path} article={article} />
             ))}
-          </EntryList>
+          </ArticleCardList>
         </Row>
         <Row title={words.onward} titleId="pour-continuer" as="nav" from={4}>
           <ul className="small" role="list">
@@ -34,7 +34,7 @@ export function ReadNext({ words, related, links }: ReadNextProps) {
             ))}
           </ul>
         </Row>
-      </Frame>
+      </Container>
     </div>
   )
 }

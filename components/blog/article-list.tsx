@@ -1,10 +1,10 @@
 import type { Picture } from '@/content/pictures'
 import type { Words } from '@/content/words'
-import { Frame } from '../ui/page-grid'
+import { Container } from '../ui/page-grid'
 import { Picture as Scene } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { CategoryFilter } from './category-filter'
-import { Entry, EntryList, type EntryFacts } from './article-card'
+import { ArticleCard, ArticleCardList, type ArticleCardFacts } from './article-card'
 import css from './article-list.module.css'
 
 type Props = {
@@ -12,13 +12,13 @@ type Props = {
   /** What the reader lives, in the order of the page. */
   moments: Words['blog']['moments']
   /** Newest first. */
-  articles: readonly (EntryFacts & { moment: string })[]
+  articles: readonly (ArticleCardFacts & { moment: string })[]
   /** Instead of a picture that does not come. */
   fallback: Picture
   emptyPicture: Picture
 }
 
-export function Listing({ words, moments, articles, fallback, emptyPicture }: Props) {
+export function ArticleList({ words, moments, articles, fallback, emptyPicture }: Props) {
   const [all] = words.categories
   const countOf = (category: string) =>
     (category === all ? articles : articles.filter((article) => article.category === category))
@@ -30,18 +30,22 @@ export function Listing({ words, moments, articles, fallback, emptyPicture }: Pr
     }))
     .filter(({ entries }) => entries.length > 0)
   return (
-    <div className={css.listing} data-lost-picture={fallback.fallback}>
-      <Frame>
+    <div className={css.listing} data-image-fallback={fallback.fallback}>
+      <Container>
         <CategoryFilter words={words} countOf={countOf} />
         <div className={css.moments}>
           {groups.map(({ id, title, entries }, at) => (
             <section key={id} className={css.moment} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
-              <EntryList>
+              <ArticleCardList>
                 {entries.map((article, index) => (
-                  <Entry key={article.path} article={article} wide={at === 0 && index === 0} />
+                  <ArticleCard
+                    key={article.path}
+                    article={article}
+                    wide={at === 0 && index === 0}
+                  />
                 ))}
-              </EntryList>
+              </ArticleCardList>
             </section>
           ))}
         </div>
@@ -57,7 +61,7 @@ export function Listing({ words, moments, articles, fallback, emptyPicture }: Pr
             <SiteLink href={words.empty.link.href}>{words.empty.link.label}</SiteLink>.
           </p>
         </div>
-      </Frame>
+      </Container>
     </div>
   )
 }

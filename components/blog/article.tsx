@@ -7,7 +7,7 @@ import { Sources } from '../ui/titled-rows'
 import { Prose } from '../ui/prose'
 import { classNames } from '../../lib/class-names'
 import { Icon, backIcon } from '../ui/icon'
-import { Frame, Grid } from '../ui/page-grid'
+import { Container, Grid } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import { Phrases } from '../ui/phrases'
@@ -44,9 +44,9 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
   const { title, category, author, date, updated, reviewed, readTime, image, body, sources } =
     article
   return (
-    <article data-lost-picture={fallback.fallback}>
+    <article data-image-fallback={fallback.fallback}>
       <header className={css.front} data-tint={tints[category]}>
-        <Frame>
+        <Container>
           <SiteLink className="tap screen-only" href={blogHref}>
             <Icon outline={backIcon} />
             {words.back}
@@ -70,9 +70,9 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
               </span>
             )}
           </p>
-        </Frame>
+        </Container>
       </header>
-      <Frame>
+      <Container>
         <div className={css.hero}>
           <ArticleImage
             of={image}
@@ -111,7 +111,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
             )}
           </div>
         </Grid>
-      </Frame>
+      </Container>
       <Sources title={sourcesTitle} sources={sources} from={4} />
       {actions}
     </article>

@@ -29,7 +29,7 @@ function write(button: HTMLInputElement) {
   if (url.href !== location.href) history.replaceState(null, '', url)
 }
 
-export function startCategories(): void {
+export function startCategoryFilter(): void {
   const group = document.querySelector<HTMLElement>('[data-filter]')
   if (!group) return
   group.addEventListener('change', ({ target }) => {

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import type { Link } from '@/content/schema/parts'
 import { classNames } from '../../lib/class-names'
-import { Band, Frame } from '../ui/page-grid'
+import { Band, Container } from '../ui/page-grid'
 import { TapLink } from '../ui/site-link'
 import css from './topic-index.module.css'
 
 /** The index of the whole site, in the words of families: what the search leads to where no script runs. A title a letter, to go from one to the next. */
-export function Subjects({
+export function TopicIndex({
   title,
   letters,
 }: {
@@ -15,7 +15,7 @@ export function Subjects({
 }) {
   return (
     <Band tone="sheet" id="sujets">
-      <Frame>
+      <Container>
         <h2>{title}</h2>
         <p className={classNames(css.letters, 'screen-only')}>
           {letters.map(({ letter }) => (
@@ -40,7 +40,7 @@ export function Subjects({
             </section>
           ))}
         </div>
-      </Frame>
+      </Container>
     </Band>
   )
 }

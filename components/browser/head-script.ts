@@ -1,7 +1,7 @@
 // What must be there before anything is painted. Its bundle stands in the head of every page, for any browser that ever opened the old site.
 import { basePath } from '../../lib/public-environment'
 import { showCategoryEarly } from '../blog/category-filter.client'
-import { recallLight } from '../layout/theme-toggle.client'
+import { applySavedTheme } from '../layout/theme-toggle.client'
 import { followOldAddresses } from '../hash-redirect/hash-redirect.client'
 import { startTextSize } from '../layout/text-size.client'
 
@@ -10,7 +10,7 @@ const { dataset } = document.documentElement
 dataset.script = ''
 addEventListener('DOMContentLoaded', () => {
   // The other script is deferred, so it has run by now or never will: what needs it says so, or hides.
-  if (dataset.start === undefined) dataset.script = 'lost'
+  if (dataset.mainScript === undefined) dataset.script = 'failed'
 })
 
 // Where a page is left, typed in or painted before its view transition, Chromium 156 rejects a promise that no script was given, in the console.
@@ -21,5 +21,5 @@ addEventListener('unhandledrejection', (event) => {
 
 followOldAddresses(window, OLD_ROUTES, basePath)
 startTextSize()
-recallLight()
+applySavedTheme()
 showCategoryEarly()

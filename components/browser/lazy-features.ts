@@ -10,6 +10,6 @@ export const behaviours = {
   /** Of /confidentialite and /accessibilite: shown once they work. */
   choices: () => {
     for (const start of [startChatSwitch, startPopupRefusal, startClearData]) start()
-    document.documentElement.dataset.choices = ''
+    document.documentElement.dataset.settingsReady = ''
   },
 }

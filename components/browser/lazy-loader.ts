@@ -9,8 +9,8 @@ function withLazyFile(use: (lazy: Lazy) => unknown): void {
 }
 
 /** When the file of later.ts is asked for: never in most visits. */
-export function startLate(): void {
-  if (document.querySelector('[data-choice]'))
+export function startLazyFeatures(): void {
+  if (document.querySelector('[data-setting]'))
     withLazyFile(({ behaviours }) => behaviours.choices())
   if (HAS_CHAT) whenIdle(() => withLazyFile(({ behaviours }) => behaviours.chat()))
   window.addEventListener('load', () =>

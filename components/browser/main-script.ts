@@ -1,29 +1,29 @@
 // What runs on every page, once it has been read: one file a behaviour, each on the HTML as it was printed.
-import { startCategories } from '../blog/category-filter.client'
-import { startCopies, startLeaseLetters } from '../ui/copy-button.client'
+import { startCategoryFilter } from '../blog/category-filter.client'
+import { startCopyButtons, startLeaseLetters } from '../ui/copy-button.client'
 import { startGroups, startQuestions } from '../ui/disclosure.client'
 import { startDoubleClickGuard } from '../ui/double-click-guard.client'
 import { startIslands } from '../islands/island-loader.client'
-import { startLate } from './lazy-loader'
-import { startLight } from '../layout/theme-toggle.client'
-import { replaceLostPictures } from '../ui/image-fallback.client'
-import { startMenu } from '../layout/mobile-menu.client'
-import { startPageTools } from '../sections/page-actions.client'
+import { startLazyFeatures } from './lazy-loader'
+import { startThemeToggle } from '../layout/theme-toggle.client'
+import { startImageFallback } from '../ui/image-fallback.client'
+import { startMobileMenu } from '../layout/mobile-menu.client'
+import { startPageActions } from '../sections/page-actions.client'
 
 const behaviours: readonly (() => void)[] = [
   // First: it stops a click before the others hear of it.
   startDoubleClickGuard,
-  replaceLostPictures,
-  startLight,
-  startMenu,
+  startImageFallback,
+  startThemeToggle,
+  startMobileMenu,
   startQuestions,
   startGroups,
-  startCategories,
-  startPageTools,
-  startCopies,
+  startCategoryFilter,
+  startPageActions,
+  startCopyButtons,
   startLeaseLetters,
   startIslands,
-  startLate,
+  startLazyFeatures,
 ]
 
 for (const start of behaviours)
@@ -36,4 +36,4 @@ for (const start of behaviours)
     })
   }
 // It may come after the page has said that it would not.
-Object.assign(document.documentElement.dataset, { start: '', script: '' })
+Object.assign(document.documentElement.dataset, { mainScript: '', script: '' })

@@ -7,7 +7,7 @@ const speculation = {
 }
 
 /** In <head>: an old address is replaced and the text has its size before anything is painted. The rest waits until the page is read. */
-export function StartScripts() {
+export function SiteScripts() {
   const { first, start } = readBrowserBundle()
   return (
     <>
@@ -22,6 +22,6 @@ export function StartScripts() {
 }
 
 /** After the contact form (early-form.ts). */
-export function EarlyForm() {
+export function EarlyFormScript() {
   return <script dangerouslySetInnerHTML={{ __html: readBrowserBundle().earlyForm }} />
 }

@@ -1,5 +1,5 @@
 import { chatId, chatProvider, chatScriptUrl } from '../../lib/public-environment'
-import { forget, recall, remember } from '../../lib/safe-storage'
+import { removeFromStorage, readStorage, writeStorage } from '../../lib/safe-storage'
 import { hasUnsavedInput } from '../forms/unsaved-input'
 
 const key = 'site-chat'
@@ -25,7 +25,7 @@ export function chooseAdapter(
   return provider === 'script' ? { script: address, globals: {} } : undefined
 }
 
-const isRefused = () => recall('localStorage', key) === 'refused'
+const isRefused = () => readStorage('localStorage', key) === 'refused'
 
 /** What a provider adds to the page is marked, so that it can be hidden on paper and on low screens. */
 function markParts() {
@@ -66,15 +66,15 @@ export function startChatSwitch(): void {
   if (!button) return
   const show = () => button.setAttribute('aria-checked', String(!isRefused()))
   show()
-  if (recall('sessionStorage', pressedKey) !== null) {
-    forget('sessionStorage', pressedKey)
+  if (readStorage('sessionStorage', pressedKey) !== null) {
+    removeFromStorage('sessionStorage', pressedKey)
     button.focus()
   }
   button.addEventListener('click', () => {
-    if (isRefused()) forget('localStorage', key)
-    else remember('localStorage', key, 'refused')
+    if (isRefused()) removeFromStorage('localStorage', key)
+    else writeStorage('localStorage', key, 'refused')
     show()
-    if (isHere && isRefused()) remember('sessionStorage', pressedKey, '1')
+    if (isHere && isRefused()) writeStorage('sessionStorage', pressedKey, '1')
     applyChoice()
   })
   window.addEventListener('storage', show)

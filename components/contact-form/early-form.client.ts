@@ -1,7 +1,7 @@
 // Inlined after the contact form: keeps its words where the main script is late or lost, and where the form's own code never comes.
 import { mailtoHref } from '../forms/mailto'
 import { longestWait, showPending } from '../forms/pending-submit'
-import { mergeDraft, save, storedValues } from '../../lib/draft-storage'
+import { mergeDraft, saveDraft, draftValues } from '../../lib/draft-storage'
 
 const { dataset } = document.documentElement
 const island = document.querySelector<HTMLElement>('[data-island="contact-form"]')
@@ -9,15 +9,15 @@ const form = island?.querySelector('form')
 
 /** Shows the alert beside the form, whose next submit opens an e-mail. No sooner: that would stop a script that may still come. */
 function giveUp() {
-  if (dataset.start !== undefined) return
-  dataset.script = 'lost'
+  if (dataset.mainScript !== undefined) return
+  dataset.script = 'failed'
   delete island?.dataset.pending
 }
 
 form?.addEventListener('submit', (event) => {
-  if (!island || dataset.start !== undefined) return
+  if (!island || dataset.mainScript !== undefined) return
   event.preventDefault()
-  if (dataset.script === 'lost') location.href = mailtoHref(form)
+  if (dataset.script === 'failed') location.href = mailtoHref(form)
   else showPending(island)
   setTimeout(giveUp, longestWait)
 })
@@ -27,6 +27,6 @@ addEventListener('DOMContentLoaded', giveUp)
 
 addEventListener('pagehide', () => {
   if (!form || island?.dataset.hydrated !== undefined) return
-  const draft = mergeDraft(storedValues('contact-form'), Object.fromEntries(new FormData(form)))
-  if (Object.keys(draft).length > 0) save('contact-form', JSON.stringify(draft))
+  const draft = mergeDraft(draftValues('contact-form'), Object.fromEntries(new FormData(form)))
+  if (Object.keys(draft).length > 0) saveDraft('contact-form', JSON.stringify(draft))
 })

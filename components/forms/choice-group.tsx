@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Pause } from '../ui/reading-pause'
+import { ReadingPause } from '../ui/reading-pause'
 import { Sentence, type SentenceText } from '../ui/sentence'
 import '../ui/checkbox.css'
 import './choice-group.css'
@@ -28,7 +28,7 @@ type Props = {
 }
 
 /** One question, its answers in rows as wide as the page. */
-export function Choices({
+export function ChoiceGroup({
   id,
   type = 'radio',
   field,
@@ -73,7 +73,7 @@ export function Choices({
               <span>{label}</span>
               {note !== undefined && (
                 <>
-                  <Pause after={label} /> <small className="soft">{note}</small>
+                  <ReadingPause after={label} /> <small className="soft">{note}</small>
                 </>
               )}
             </span>

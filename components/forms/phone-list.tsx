@@ -1,12 +1,12 @@
 import type { CallOrDoor } from '@/content/schema/tools/numbers'
 import type { Words } from '@/content/words'
 import { ButtonAnchor } from '../ui/button'
-import { Frame } from '../ui/page-grid'
-import { Pause } from '../ui/reading-pause'
+import { Container } from '../ui/page-grid'
+import { ReadingPause } from '../ui/reading-pause'
 import './phone-list.css'
 
 /** Yellow is a line that somebody answers; a door without a number has an ink outline. The number comes before the words. */
-export function Numbers({
+export function PhoneList({
   calls,
   numbers,
 }: {
@@ -20,7 +20,7 @@ export function Numbers({
           return (
             <li key={each.door} className="door">
               <b>{each.door}</b>
-              <Pause after={each.door} /> <span>{each.text}</span>
+              <ReadingPause after={each.door} /> <span>{each.text}</span>
             </li>
           )
         const { text, href, hours } = numbers[each.number]
@@ -28,8 +28,8 @@ export function Numbers({
           <li key={each.number}>
             <a href={href}>
               <b>{text}</b>
-              <Pause after={text} /> <span>{each.text}</span>
-              <Pause after={each.text} /> <small>{hours}</small>
+              <ReadingPause after={text} /> <span>{each.text}</span>
+              <ReadingPause after={each.text} /> <small>{hours}</small>
             </a>
           </li>
         )
@@ -41,7 +41,7 @@ export function Numbers({
 type BandCall = { number: keyof Words['numbers']; title?: string; text: string }
 
 /** What is dialled before anything else is read, across the whole page. */
-export function NumberBand({
+export function PhoneBand({
   label,
   calls,
   numbers,
@@ -52,19 +52,19 @@ export function NumberBand({
 }) {
   return (
     <section className="number-band" aria-label={label}>
-      <Frame>
+      <Container>
         {calls.map(({ number, title, text }) => (
           <a key={number} href={numbers[number].href}>
             <b>{numbers[number].text}</b>
-            <Pause after={numbers[number].text} />{' '}
+            <ReadingPause after={numbers[number].text} />{' '}
             <span>
               {title !== undefined && <strong>{title}</strong>}
-              {title !== undefined && <Pause after={title} />} {text}
+              {title !== undefined && <ReadingPause after={title} />} {text}
             </span>{' '}
             {title === undefined && <small>{numbers[number].hours}</small>}
           </a>
         ))}
-      </Frame>
+      </Container>
     </section>
   )
 }

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
-import { onStoreChange, storedValues, type StoreName } from '../../lib/draft-storage'
+import { onDraftChange, draftValues, type DraftName } from '../../lib/draft-storage'
 import { useStoredForm } from './use-stored'
 import { useUnsentWarning } from './unsent-warning'
 
@@ -15,7 +15,7 @@ type Request<Typed extends FieldValues> = {
 
 /** Keeps a draft in this tab until it is accepted, and asks before what is unsent is lost. */
 export function useFormPersistence<Typed extends FieldValues>(
-  name: StoreName,
+  name: DraftName,
   { form, state, wasSubmitted }: Request<Typed>,
 ) {
   const isUnstored = useStoredForm(name, form)
@@ -23,8 +23,8 @@ export function useFormPersistence<Typed extends FieldValues>(
 
   // A draft with an idempotency key was submitted from a page that was left before the answer.
   const hasKey = useSyncExternalStore(
-    onStoreChange,
-    () => storedValues(name)?.key !== undefined,
+    onDraftChange,
+    () => draftValues(name)?.key !== undefined,
     () => false,
   )
   return { isUnanswered: hasKey && !wasSubmitted }

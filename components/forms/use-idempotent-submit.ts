@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
 import { createIdempotencyKey } from '../../supabase/functions/_shared/idempotency-key'
-import { noteSentRequest } from '../../lib/sent-request'
+import { markRequestSent } from '../../lib/sent-request'
 import { sendRequest } from './send-request'
 
 /** After a success, further clicks of the same gesture must not judge the emptied form and replace the thanks by errors. */
@@ -34,7 +34,7 @@ export function useIdempotentSubmit<Typed extends FieldValues>({
     isLocked.current = true
     setState('submitting')
     setWasSubmitted(true)
-    noteSentRequest()
+    markRequestSent()
 
     const isAccepted = await sendRequest(message, { idempotencyKey: getIdempotencyKey() })
     const unlock = () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState } from 'react'
-import { load, onStoreChange, parsed, type StoreName } from '../../lib/draft-storage'
+import { loadDraft, onDraftChange, parseJson, type DraftName } from '../../lib/draft-storage'
 import { useStored } from './use-stored'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -55,7 +55,7 @@ function showValue<Value>(value: Value, fields: readonly Field[], { get }: Field
 }
 
 /** The fields of an island as the server rendered them. React replaces them where the browser has translated the page. */
-function useRenderedFields(name: StoreName) {
+function useRenderedFields(name: DraftName) {
   const [rendered] = useState(() => {
     if (typeof document === 'undefined') return { fields: [], focused: null }
 
@@ -72,7 +72,7 @@ function useRenderedFields(name: StoreName) {
  * the store. `read` and `map` are always the same.
  */
 export function useStoredFields<Value>(
-  name: StoreName,
+  name: DraftName,
   read: (stored: unknown) => Value,
   map: FieldMap<Value>,
 ) {
@@ -83,7 +83,7 @@ export function useStoredFields<Value>(
 
   useLayoutEffect(() => {
     // Not the value of this render: React hydrates with what the server knew, which is nothing.
-    const current = () => read(parsed(load(name)?.text))
+    const current = () => read(parseJson(loadDraft(name)?.text))
     const isStored = (field: Field) => map.get(current(), field.name) !== undefined
     const fields = [...(form.current?.elements ?? [])].filter(isField).filter(isStored)
     const replaced = rendered.fields.filter((field) => !field.isConnected && isStored(field))
@@ -93,7 +93,7 @@ export function useStoredFields<Value>(
     const show = () => showValue(current(), fields, map)
     show()
     fields[replaced.findIndex((field) => field === rendered.focused)]?.focus()
-    return onStoreChange(show)
+    return onDraftChange(show)
   }, [name, read, map, update, rendered])
 
   return {

@@ -3,31 +3,31 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import {
-  clear,
+  clearDraft,
   isBlank,
-  load,
+  loadDraft,
   mergeDraft,
-  onStoreChange,
-  parsed,
-  save,
-  storedValues,
-  type Place,
-  type StoreName,
+  onDraftChange,
+  parseJson,
+  saveDraft,
+  draftValues,
+  type StorageArea,
+  type DraftName,
 } from '../../lib/draft-storage'
 
 const nothing = () => undefined
 
 /** The words of a tool, kept in the store: two tabs agree, and what is erased elsewhere is gone here. `read` is always the same function. */
-export function useStored<Value>(name: StoreName, read: (stored: unknown) => Value) {
-  const text = useSyncExternalStore(onStoreChange, () => load(name)?.text, nothing)
-  const place = useSyncExternalStore(onStoreChange, () => load(name)?.place, nothing)
+export function useStored<Value>(name: DraftName, read: (stored: unknown) => Value) {
+  const text = useSyncExternalStore(onDraftChange, () => loadDraft(name)?.text, nothing)
+  const place = useSyncExternalStore(onDraftChange, () => loadDraft(name)?.place, nothing)
   const [isRefused, setRefused] = useState(false)
-  const value = useMemo(() => read(parsed(text)), [text, read])
+  const value = useMemo(() => read(parseJson(text)), [text, read])
   const update = useCallback(
-    (change: (last: Value) => Value, where?: Place) => {
-      const last = load(name)
+    (change: (last: Value) => Value, where?: StorageArea) => {
+      const last = loadDraft(name)
       setRefused(
-        !save(name, JSON.stringify(change(read(parsed(last?.text)))), where ?? last?.place),
+        !saveDraft(name, JSON.stringify(change(read(parseJson(last?.text)))), where ?? last?.place),
       )
     },
     [name, read],
@@ -47,16 +47,16 @@ const holdsWords = (value: unknown): boolean =>
     ? Object.values(value).some(holdsWords)
     : typeof value === 'string' && value.trim() !== ''
 
-const inTab = (): Place => 'tab'
+const inTab = (): StorageArea => 'tab'
 
 /**
  * What is written in a form is stored as it is written, save where no word of it is the visitor's: `key` is an idempotency key. True where the browser stores
  * nothing. `placeOf` is always the same function.
  */
 export function useStoredForm<Values extends FieldValues>(
-  name: StoreName,
+  name: DraftName,
   form: Pick<UseFormReturn<Values>, 'register' | 'getValues' | 'setValue' | 'subscribe' | 'reset'>,
-  placeOf: (values: Values) => Place = inTab,
+  placeOf: (values: Values) => StorageArea = inTab,
 ): boolean {
   const [isRefused, setRefused] = useState(false)
   const { register, getValues, setValue, subscribe, reset } = form
@@ -73,18 +73,18 @@ export function useStoredForm<Values extends FieldValues>(
       wasStored = Object.entries(values).some(
         ([field, value]) => field !== 'key' && holdsWords(value),
       )
-      if (wasStored) setRefused(!save(name, JSON.stringify(values), placeOf(values)))
-      else if (load(name)) clear(name)
+      if (wasStored) setRefused(!saveDraft(name, JSON.stringify(values), placeOf(values)))
+      else if (loadDraft(name)) clearDraft(name)
     }
     const follow = () => {
-      const stored = storedValues(name)
+      const stored = draftValues(name)
       // Erased elsewhere, or sent from another page.
       if (!stored && wasStored) reset()
       wasStored = stored !== undefined
       show(stored ?? {})
     }
     const typed = getValues()
-    show(mergeDraft(storedValues(name), typed))
+    show(mergeDraft(draftValues(name), typed))
     store(getValues())
     // react-hook-form has read what was typed before hydration, and told nobody who watches the form.
     for (const field of Object.keys(typed)) {
@@ -95,7 +95,7 @@ export function useStoredForm<Values extends FieldValues>(
         type: 'change',
       })
     }
-    const endStore = onStoreChange(follow)
+    const endStore = onDraftChange(follow)
     const endForm = subscribe({
       formState: { values: true },
       callback: ({ values }) => store(values),

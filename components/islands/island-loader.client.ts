@@ -1,10 +1,10 @@
 // An island is printed as plain HTML. Its code is loaded, and hydrates it, once a visitor touches it.
 import { mailtoHref } from '../forms/mailto'
 import { longestWait, showPending } from '../forms/pending-submit'
-import { load } from '../../lib/draft-storage'
+import { loadDraft } from '../../lib/draft-storage'
 import { whenIdle } from '../../lib/when-idle'
 
-/** The last module of an island. `data` is what the file that its page names (`data-reads`) holds. */
+/** The last module of an island. `data` is what the file that its page names (`data-json-file`) holds. */
 type IslandModule = { hydrate: (island: HTMLElement, data: unknown) => Promise<void> | void }
 
 /** The button that was clicked before its island was hydrated. A form that was sent has `data-pending` on its island. */
@@ -81,9 +81,11 @@ function showLoadError(island: HTMLElement, isLate: boolean) {
 }
 
 const hydrate = oncePerIsland(async (island) => {
-  const { reads } = island.dataset
+  const { jsonFile } = island.dataset
   const data =
-    reads === undefined ? undefined : fetchFile(reads).then<unknown>((response) => response.json())
+    jsonFile === undefined
+      ? undefined
+      : fetchFile(jsonFile).then<unknown>((response) => response.json())
   const loading = Promise.all([loadModules(island), data])
   const late = new Promise<never>((_, reject) => setTimeout(reject, longestWait, lateError))
   // It may come all the same, after its alert.
@@ -114,7 +116,7 @@ function isWantedNow(island: HTMLElement): boolean {
   return (
     isAddressed ||
     pending !== undefined ||
-    load(name) !== undefined ||
+    loadDraft(name) !== undefined ||
     island.contains(document.activeElement)
   )
 }

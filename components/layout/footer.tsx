@@ -1,6 +1,6 @@
 import type { Interface } from '@/content/schema/interface'
 import { classNames } from '../../lib/class-names'
-import { Frame } from '../ui/page-grid'
+import { Container } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
 import { SiteLink } from '../ui/site-link'
 import { NavLink, NavList, type NavItem } from './nav-link'
@@ -28,7 +28,7 @@ type Props = {
 export function Footer({ words, identity, door, contact, legal, ...columns }: Props) {
   return (
     <footer className={classNames(css.footer, 'screen-only')} data-ground="deep">
-      <Frame>
+      <Container>
         <p className={css.door}>
           <NavLink href={door.href}>{door.label}</NavLink> <span>{words.door.foot}</span>
         </p>
@@ -56,7 +56,7 @@ export function Footer({ words, identity, door, contact, legal, ...columns }: Pr
           </p>
           <NavList items={legal} />
         </div>
-      </Frame>
+      </Container>
     </footer>
   )
 }

@@ -2,13 +2,13 @@ import type { Interface } from '@/content/schema/interface'
 import { localPath } from '@/lib/paths'
 import { classNames } from '../../lib/class-names'
 import { basePath } from '../../lib/public-environment'
-import { Frame } from '../ui/page-grid'
+import { Container } from '../ui/page-grid'
 import { Icon, searchIcon } from '../ui/icon'
 import { PhoneLink } from '../ui/phone-link'
 import { ButtonLink, SiteLink } from '../ui/site-link'
 import { Logo } from './logo'
 import { NavLink, NavList, type NavItem } from './nav-link'
-import { LightSwitch, TextSize } from './reading-settings'
+import { ThemeToggle, TextSizeControl } from './reading-settings'
 import css from './header.module.css'
 import menu from './mobile-menu.module.css'
 
@@ -31,7 +31,7 @@ export function Header({ words, identity, bar, main, contact, search, door, tool
         {words.skip}
       </a>
       <div className={css.bar}>
-        <Frame className={css.row}>
+        <Container className={css.row}>
           <PhoneLink
             phone={identity.phone}
             icon
@@ -45,13 +45,13 @@ export function Header({ words, identity, bar, main, contact, search, door, tool
             <NavList items={bar} />
           </nav>
           <div className={classNames(css.reading, 'screen-only')}>
-            <TextSize words={words.textSize} />
-            <LightSwitch label={words.eveningLight} />
+            <TextSizeControl words={words.textSize} />
+            <ThemeToggle label={words.eveningLight} />
           </div>
-        </Frame>
+        </Container>
       </div>
       <div className={css.mast}>
-        <Frame className={css.row}>
+        <Container className={css.row}>
           <a className={css.logo} href={localPath('/', basePath)}>
             <Logo brand={identity.brand} label={words.homeLink} />
             <span className={css.tagline}>{identity.tagline}</span>
@@ -85,7 +85,7 @@ export function Header({ words, identity, bar, main, contact, search, door, tool
               <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
             </nav>
           </details>
-        </Frame>
+        </Container>
       </div>
     </header>
   )

@@ -1,4 +1,4 @@
-import { Lamp } from '../ui/logo-mark'
+import { LogoMark } from '../ui/logo-mark'
 import css from './logo.module.css'
 
 /** The lantern and the brand; a screen reader reads the label instead. A longer brand is smaller, and may take two lines. */
@@ -10,7 +10,7 @@ export function Logo({ brand, label }: { brand: string; label: string }) {
       aria-label={label}
       data-long={brand.length > 8 ? '' : undefined}
     >
-      <Lamp />
+      <LogoMark />
       <span>{brand}</span>
     </span>
   )

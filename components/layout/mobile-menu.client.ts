@@ -1,5 +1,5 @@
 /** The mobile menu is a <details> that opens and closes by itself. This closes it on a chosen link, on Escape and on a press outside. */
-export function startMenu(): void {
+export function startMobileMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('details[data-menu]')
   if (!menu) return
   document.addEventListener('keydown', ({ key }) => {

@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names'
 import css from './reading-settings.module.css'
 
 /** Three letters A, a group of radio buttons. components/layout/text-size.client.ts makes them work and remembers the choice on the device. */
-export function TextSize({ words }: { words: Interface['textSize'] }) {
+export function TextSizeControl({ words }: { words: Interface['textSize'] }) {
   return (
     <fieldset className={classNames(css.sizes, 'screen-only')}>
       <legend className="visually-hidden">{words.legend}</legend>
@@ -28,7 +28,7 @@ export function TextSize({ words }: { words: Interface['textSize'] }) {
 }
 
 /** « Soir » : a moon beside the three letters A. components/layout/theme-toggle.client.ts makes it work and remembers the choice on the device. */
-export function LightSwitch({ label }: { label: string }) {
+export function ThemeToggle({ label }: { label: string }) {
   return (
     <button
       type="button"
@@ -36,7 +36,7 @@ export function LightSwitch({ label }: { label: string }) {
       aria-checked="false"
       aria-label={label}
       className={classNames(css.choice, 'screen-only with-script')}
-      data-light-switch=""
+      data-theme-toggle=""
       // In development, where React hydrates the page after that script.
       suppressHydrationWarning
     >

@@ -1,4 +1,4 @@
-import { recall, remember } from '../../lib/safe-storage'
+import { readStorage, writeStorage } from '../../lib/safe-storage'
 
 const key = 'site-text-size'
 
@@ -6,7 +6,7 @@ const key = 'site-text-size'
 export function startTextSize(): void {
   const { dataset } = document.documentElement
   const apply = () => {
-    const saved = recall('localStorage', key)
+    const saved = readStorage('localStorage', key)
     if (saved !== null && /^(normal|large|largest)$/.test(saved)) dataset.text = saved
     const button = document.getElementById(`text-${dataset.text ?? 'normal'}`)
     if (button instanceof HTMLInputElement) button.checked = true
@@ -18,6 +18,6 @@ export function startTextSize(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'text-size') return
     dataset.text = target.value
-    remember('localStorage', key, target.value)
+    writeStorage('localStorage', key, target.value)
   })
 }

@@ -1,13 +1,13 @@
-import { dial } from '@/lib/paths'
+import { phoneHref } from '@/lib/paths'
 import type { Words } from '@/content/words'
 import { Button } from '../ui/button'
 import { Icon, printIcon } from '../ui/icon'
-import { Band, Frame, Grid, TitledBand } from '../ui/page-grid'
+import { Band, Container, Grid, TitledBand } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentences } from '../ui/sentence'
 import css from './lease.module.css'
 import { Prose } from '../ui/prose'
-import { TimeLine } from '../ui/timeline'
+import { Timeline } from '../ui/timeline'
 
 type Moment = Words['lease']['moments'][number]
 
@@ -15,11 +15,11 @@ type Moment = Words['lease']['moments'][number]
 export function LeaseMoments({ words }: { words: Words['lease'] }) {
   return words.moments.map(({ id, title, lead, line, steps, letter }) => (
     <Band key={id} id={id} className={css.moment}>
-      <Frame>
+      <Container>
         <Grid className="ruled">
           <h2>{title}</h2>
           <p className="lead">{lead}</p>
-          <TimeLine words={line} />
+          <Timeline words={line} />
           <Prose>
             <ol className="lines">
               <Sentences of={steps} as="li" />
@@ -32,7 +32,7 @@ export function LeaseMoments({ words }: { words: Words['lease'] }) {
             help={words.letterHelp}
           />
         </Grid>
-      </Frame>
+      </Container>
     </Band>
   ))
 }
@@ -55,7 +55,7 @@ export function Letter({ id, words, buttons, help }: LetterProps) {
       data-selected={buttons.selected}
     >
       <h3 id={id}>{words.title}</h3>
-      <div className={css.sheet} data-part="words" data-lit="">
+      <div className={css.sheet} data-part="words" data-force-light="">
         <Sentences of={words.paragraphs} />
       </div>
       <p className="fine-print screen-only">{help}</p>
@@ -83,7 +83,7 @@ export function LeaseHelp({ words }: { words: Words['lease']['help'] }) {
               <strong>{name}</strong>
             </dt>
             <dd>
-              <PhoneLink phone={{ text: phone, href: dial(phone) }} size="large" />
+              <PhoneLink phone={{ text: phone, href: phoneHref(phone) }} size="large" />
             </dd>
             <dd>{text}</dd>
           </div>

@@ -1,10 +1,10 @@
 import type { Words } from '@/content/words'
 import { careQuestions, reading, type ReadingRow } from '../../lib/assess-needs'
 import { classNames } from '../../lib/class-names'
-import { Band, Frame } from '../ui/page-grid'
+import { Band, Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
-import { capital, fillIn } from '../../lib/fill-in'
+import { capitalize, fillIn } from '../../lib/fill-in'
 import css from './answer-reading.module.css'
 
 const numberOf = (id: string) => Number(id.slice(1))
@@ -45,21 +45,21 @@ export function AnswerReading({
   const { title, text, tickedRow } = words.paper
   return (
     <Band tone="sheet" id="lire" className={css.reading} aria-labelledby="lire-titre" data-paper="">
-      <Frame>
+      <Container>
         <h2 id="lire-titre">{title}</h2>
         <p>
           <Sentence of={text} />
         </p>
         <ol className="lines ruled pairs" role="list">
           <li>
-            <strong>{capital(tickedRow.when)}</strong>
+            <strong>{capitalize(tickedRow.when)}</strong>
             <p>
               {tickedRow.then} <SiteLink href="/urgence">{tickedRow.link}</SiteLink>
             </p>
           </li>
           {reading.map((row) => (
             <li key={row.result}>
-              <strong>{capital(conditionsOf(row, words).join(' · '))}</strong>
+              <strong>{capitalize(conditionsOf(row, words).join(' · '))}</strong>
               <p>{words.results[row.result].reading}</p>
             </li>
           ))}
@@ -71,7 +71,7 @@ export function AnswerReading({
         <p className="fine-print">
           {labels.sources} {words.sources}
         </p>
-      </Frame>
+      </Container>
     </Band>
   )
 }

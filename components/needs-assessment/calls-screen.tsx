@@ -1,8 +1,8 @@
 import type { Words } from '@/content/words'
 import { Button, ButtonAnchor } from '../ui/button'
-import { Frame } from '../ui/page-grid'
+import { Container } from '../ui/page-grid'
 import { ButtonLink } from '../ui/site-link'
-import { Exit, NumberBand, Numbers } from '../forms/phone-list'
+import { Exit, PhoneBand, PhoneList } from '../forms/phone-list'
 import type { Flag } from '../../lib/assess-needs'
 
 export type CallsProps = {
@@ -26,7 +26,7 @@ function FlagNumbers({ words, flag, numbers, exit, isShown, hasExit }: FlagProps
   return (
     <div className="flag">
       {!isShown && <h3>{urgent.title}</h3>}
-      {!isShown && <Numbers calls={urgent.calls} numbers={numbers} />}
+      {!isShown && <PhoneList calls={urgent.calls} numbers={numbers} />}
       {hasExit && <Exit {...exit} short={undefined} note={exit.longNote} />}
       {'links' in urgent && (
         <p className="actions">
@@ -73,15 +73,15 @@ export function CallsScreen({ onAnyway, ...calls }: CallsProps & { onAnyway: () 
       aria-labelledby="appel-titre"
       data-now=""
     >
-      <Frame>
+      <Container>
         <h2 id="appel-titre" tabIndex={-1}>
           {first.title}
         </h2>
         <p className="lead">{first.text}</p>
         <h3>{urgent?.title}</h3>
-      </Frame>
-      {urgent && <NumberBand calls={urgent.calls} numbers={calls.numbers} />}
-      <Frame>
+      </Container>
+      {urgent && <PhoneBand calls={urgent.calls} numbers={calls.numbers} />}
+      <Container>
         {calls.flags.includes('fear') && <Exit {...calls.exit} note={calls.exit.longNote} />}
         <UrgentCalls {...calls} shown={gravest} />
         <div className="actions">
@@ -92,7 +92,7 @@ export function CallsScreen({ onAnyway, ...calls }: CallsProps & { onAnyway: () 
             {buttons.backToFirst}
           </ButtonAnchor>
         </div>
-      </Frame>
+      </Container>
     </section>
   )
 }

@@ -3,7 +3,7 @@
 import { useCallback, useEffect } from 'react'
 import { answerClearData } from '../ui/clear-data.client'
 import { ClearData, type ClearDataWords } from '../ui/clear-data'
-import { Cell, Frame, Grid } from '../ui/page-grid'
+import { Cell, Container, Grid } from '../ui/page-grid'
 import type { Words } from '@/content/words'
 import { setSheet } from '../forms/print-date'
 import { useStoredFields } from '../forms/use-stored-fields'
@@ -73,7 +73,7 @@ export default function NeedsAssessment({
 
   return (
     <div className="needs-assessment" data-step={screen}>
-      <Frame className="ground">
+      <Container className="ground">
         <StartScreen words={words} isNow={screen === 'debut'} />
         <Grid>
           <Cell from={1} to={8}>
@@ -88,7 +88,7 @@ export default function NeedsAssessment({
             />
           </Cell>
         </Grid>
-      </Frame>
+      </Container>
       {screen === 'appel' && (
         <CallsScreen {...{ words, numbers, exit, flags }} onAnyway={() => leave('q1')} />
       )}
@@ -107,10 +107,10 @@ export default function NeedsAssessment({
         />
       )}
       {isHydrated && (
-        <Frame className="stored screen-only">
+        <Container className="stored screen-only">
           <p className="fine-print">{isRefused ? labels.refused : words.stored}</p>
           <ClearData words={clearData} store="needs-assessment" onAnswer={answerClearData} />
-        </Frame>
+        </Container>
       )}
     </div>
   )

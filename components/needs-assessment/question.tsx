@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Words } from '@/content/words'
 import { fillIn } from '../../lib/fill-in'
-import { Choices } from '../forms/choice-group'
+import { ChoiceGroup } from '../forms/choice-group'
 import { askedIn, errorOf } from './question-wording'
 import type { QuestionId } from '../../lib/assess-needs'
 import { Progress } from './progress'
@@ -36,7 +36,7 @@ export const Question = memo(function Question({
         value={n}
         max={ids.length}
       />
-      <Choices
+      <ChoiceGroup
         id={id}
         type={id === 'q1' ? 'checkbox' : 'radio'}
         field={{ name: id }}
@@ -47,7 +47,7 @@ export const Question = memo(function Question({
         options={options}
       >
         {id === 'q1' && <PaperCalls words={words.paper} numbers={numbers} />}
-      </Choices>
+      </ChoiceGroup>
     </div>
   )
 })

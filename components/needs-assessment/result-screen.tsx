@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Words } from '@/content/words'
-import { Cell, Frame, Grid } from '../ui/page-grid'
-import { Numbers } from '../forms/phone-list'
+import { Cell, Container, Grid } from '../ui/page-grid'
+import { PhoneList } from '../forms/phone-list'
 import type { Asked } from './question-wording'
 import { assess, type Answers } from '../../lib/assess-needs'
 import type { CallsProps } from './calls-screen'
@@ -64,7 +64,7 @@ export function ResultScreen({ answers, ...rest }: Props) {
       data-result={assessment.result}
       data-now=""
     >
-      <Frame>
+      <Container>
         <Grid>
           <Cell from={1} to={8}>
             {show(top, props)}
@@ -74,7 +74,7 @@ export function ResultScreen({ answers, ...rest }: Props) {
             <div className="blocks">
               <div className="aside">
                 <h3>{words.headings.calls}</h3>
-                <Numbers calls={result.calls} numbers={numbers} />
+                <PhoneList calls={result.calls} numbers={numbers} />
               </div>
               <div className="told">{show(column, props)}</div>
               <div className="screen-only">
@@ -87,7 +87,7 @@ export function ResultScreen({ answers, ...rest }: Props) {
             </div>
           </div>
         </Grid>
-      </Frame>
+      </Container>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { Words } from '@/content/words'
 import { Button, ButtonAnchor } from '../ui/button'
-import { Frame } from '../ui/page-grid'
+import { Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import { fillIn } from '../../lib/fill-in'
 import type { Asked } from './question-wording'
@@ -44,7 +44,7 @@ export function ReviewScreen({ words, asked, onSee }: Props) {
       aria-labelledby="revue-titre"
       data-now=""
     >
-      <Frame>
+      <Container>
         <div className="sheet folded">
           <h2 id="revue-titre" tabIndex={-1}>
             {next
@@ -64,7 +64,7 @@ export function ReviewScreen({ words, asked, onSee }: Props) {
             </Button>
           </p>
         </div>
-      </Frame>
+      </Container>
     </section>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { NetCostRules } from '@/content/rules'
-import { Cell, Frame, Grid, TitledBand } from '../ui/page-grid'
+import { Cell, Container, Grid, TitledBand } from '../ui/page-grid'
 import { fillIn } from '../../lib/fill-in'
 import { MoneyField } from './money-field'
 import { MoneyTable, type MoneyRow } from '../ui/money-table'
 import '../ui/select.css'
 import {
-  netCost,
+  computeNetCost,
   removableOf,
   withoutService,
   type Estimate,
@@ -64,7 +64,7 @@ export function Removal({ form, values, answers, words, toFix, cost, rules, toda
   const price = amountIn(values[priceName])
   const isPrice = price !== undefined && price > 0 && price <= answers.rent
   const without = isPrice
-    ? netCost(withoutService(answers, service, price), rules, today)
+    ? computeNetCost(withoutService(answers, service, price), rules, today)
     : undefined
   const labelOf = (name: typeof service) =>
     name === 'meals' ? removal.meals : asked.services[name].label
@@ -148,7 +148,7 @@ export function Home({ form, values, answers, words, toFix, isTyping }: HomeProp
     ? fillIn(home.status, { here: formatMoney(here), there: formatMoney(there) })
     : ''
   return (
-    <Frame className="band comparison" data-empty={isReadable ? undefined : ''}>
+    <Container className="band comparison" data-empty={isReadable ? undefined : ''}>
       <Grid>
         <Cell from={1} to={4}>
           <h2 id="chez-vous">{home.title}</h2>
@@ -181,6 +181,6 @@ export function Home({ form, values, answers, words, toFix, isTyping }: HomeProp
           <Said text={status} isTyping={isTyping} />
         </Cell>
       </Grid>
-    </Frame>
+    </Container>
   )
 }

@@ -4,9 +4,9 @@ import type { Words } from '@/content/words'
 import { answerClearData } from '../ui/clear-data.client'
 import { Button } from '../ui/button'
 import { ClearData, type ClearDataWords } from '../ui/clear-data'
-import { Frame } from '../ui/page-grid'
+import { Container } from '../ui/page-grid'
 import { Sentence, type SentenceText } from '../ui/sentence'
-import { Choices } from '../forms/choice-group'
+import { ChoiceGroup } from '../forms/choice-group'
 import { MoneyField } from './money-field'
 import { unaskedIn, type NetCostFormState, type Question } from './net-cost-answers'
 import { serviceNames } from '../../lib/tax-credit'
@@ -144,7 +144,7 @@ export function NetCostForm({
   const inOrder = parts.flatMap(({ names }) => names)
   const wrong = inOrder.filter((name) => formState.errors[name])
   return (
-    <Frame className="net-cost-form screen-only">
+    <Container className="net-cost-form screen-only">
       <form
         className="sheet folded"
         method="dialog"
@@ -172,7 +172,7 @@ export function NetCostForm({
                 error: formState.errors[name] && { prefix: labels.toFix, text: error },
               }
               return options ? (
-                <Choices
+                <ChoiceGroup
                   key={name}
                   {...given}
                   id={name}
@@ -238,6 +238,6 @@ export function NetCostForm({
         </div>
         {isRefused && <p>{labels.refused}</p>}
       </form>
-    </Frame>
+    </Container>
   )
 }

@@ -3,12 +3,17 @@ import { useWatch } from 'react-hook-form'
 import type { NetCostRules } from '@/content/rules'
 import { rulesStatus, selectRules } from '@/lib/tax-year'
 import { Button } from '../ui/button'
-import { Band, Cell, Frame, Grid, TitledBand } from '../ui/page-grid'
+import { Band, Cell, Container, Grid, TitledBand } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
 import { fillIn } from '../../lib/fill-in'
 import { setSheet } from '../forms/print-date'
-import { netCost, type Estimate, type NetCost, type NetCostAnswers } from '../../lib/tax-credit'
+import {
+  computeNetCost,
+  type Estimate,
+  type NetCost,
+  type NetCostAnswers,
+} from '../../lib/tax-credit'
 import { Home, Removal, Said } from './comparisons'
 import { formatMoney } from '../../lib/money'
 import {
@@ -64,7 +69,7 @@ export function NetCostResult({
   const [today] = useState(() => new Date())
   const rules = selectRules(years, today.getFullYear())
   const answers = values.isComputed === true ? answersIn(values) : undefined
-  const cost = answers && netCost(answers, rules, today)
+  const cost = answers && computeNetCost(answers, rules, today)
   const { result, otherHelp } = words
   const status = cost ? statusOf(cost, words) : result.hidden
   const isFilled = cost !== undefined
@@ -76,18 +81,18 @@ export function NetCostResult({
       {cost && shared && (
         <section id="resultat" className="net-cost-result" aria-labelledby="resultat-titre">
           <Band tone="sheet" className="band">
-            <Frame>
+            <Container>
               <h2 id="resultat-titre" tabIndex={-1} ref={title}>
                 {fillIn(result.title, {
                   rules: rules.names[rulesStatus(rules.year, today.getFullYear())],
                 })}
               </h2>
               <Prices cost={cost} answers={shared.answers} words={words} phone={phone} />
-            </Frame>
+            </Container>
           </Band>
           {cost.kind === 'estimate' && (
             <>
-              <Frame className="band">
+              <Container className="band">
                 <Grid>
                   <Cell from={1} to={7}>
                     <Receipt estimate={cost} rules={rules} words={words} />
@@ -114,7 +119,7 @@ export function NetCostResult({
                     </div>
                   </Cell>
                 </Grid>
-              </Frame>
+              </Container>
               <Removal {...shared} cost={cost} rules={rules} today={today} />
             </>
           )}

@@ -4,7 +4,7 @@ import { Button } from '../ui/button'
 import { SiteLink } from '../ui/site-link'
 import { fillIn } from '../../lib/fill-in'
 import { changeResidence, readNotebook, type Facts } from '../../lib/notebook-data'
-import { Choices } from '../forms/choice-group'
+import { ChoiceGroup } from '../forms/choice-group'
 import { useStored } from '../forms/use-stored'
 
 type Price = Pick<Facts, 'rent' | 'net'>
@@ -36,7 +36,7 @@ export function NotePrice({
   }
   return (
     <div className="note-price">
-      <Choices
+      <ChoiceGroup
         id="residence"
         field={{
           name: 'residence',

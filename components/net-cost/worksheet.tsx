@@ -1,7 +1,7 @@
 import { dollars, formatMoney } from '../../lib/money'
 import {
-  alone,
-  netCost,
+  singlePerson,
+  computeNetCost,
   type Estimate,
   serviceNames,
   type NetCostAnswers,
@@ -13,7 +13,7 @@ import type { NetCostRules } from '@/content/rules'
 import { rulesStatus } from '@/lib/tax-year'
 import type { Source } from '@/content/schema/parts'
 import { classNames } from '../../lib/class-names'
-import { Frame } from '../ui/page-grid'
+import { Container } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
 import { MoneyTable, type MoneyRow } from '../ui/money-table'
 import { Sources } from '../ui/titled-rows'
@@ -31,7 +31,11 @@ type Props = {
 
 /** An example is of the rules' own year, on whatever day the page is made. */
 function exampleOf(answers: Partial<NetCostAnswers>, rules: NetCostRules): Estimate {
-  const result = netCost({ ...alone, ...answers }, rules, new Date(Date.UTC(rules.year, 6, 1)))
+  const result = computeNetCost(
+    { ...singlePerson, ...answers },
+    rules,
+    new Date(Date.UTC(rules.year, 6, 1)),
+  )
   if (result.kind !== 'estimate') throw new Error(`The example of the worksheet is ${result.kind}.`)
   return result
 }
@@ -118,7 +122,7 @@ export function Worksheet({ words, rules, official, phone, builtOn }: Props) {
   const { worksheet, refusals, result } = words
   if (rulesStatus(rules.year, builtOn.getFullYear()) === 'outdated')
     return (
-      <Frame className={css.worksheet}>
+      <Container className={css.worksheet}>
         <div className="callout">
           <h2>{fillIn(refusals.otherYear.title, { year: rules.year })}</h2>
           <p>{fillIn(refusals.otherYear.text, { year: rules.year })}</p>
@@ -126,12 +130,12 @@ export function Worksheet({ words, rules, official, phone, builtOn }: Props) {
             {refusals.call} <PhoneLink phone={phone} />
           </p>
         </div>
-      </Frame>
+      </Container>
     )
   const rows = rowsOf(words, rules)
   const [rent = 0, credit = 0] = [rows[0]?.amount, rows.at(-1)?.amount]
   return (
-    <Frame className={css.worksheet}>
+    <Container className={css.worksheet}>
       <section aria-labelledby="feuille">
         <h2 id="feuille">{worksheet.title}</h2>
         <p>{worksheet.text}</p>
@@ -163,7 +167,7 @@ export function Worksheet({ words, rules, official, phone, builtOn }: Props) {
           ))}
         </ul>
       </section>
-    </Frame>
+    </Container>
   )
 }
 
@@ -183,7 +187,7 @@ export function RuleSources({ title, inShort, sources, checked }: SourcesProps) 
       <div className="screen-only">
         <Sources title={title} sources={sources} />
       </div>
-      <Frame className={classNames(css.sources, 'small')}>
+      <Container className={classNames(css.sources, 'small')}>
         <p className="print-only">
           {title}
           {'\u00A0'}: {inShort}
@@ -193,7 +197,7 @@ export function RuleSources({ title, inShort, sources, checked }: SourcesProps) 
             {checked.label} <time dateTime={checked.day.iso}>{checked.day.text}</time>
           </p>
         )}
-      </Frame>
+      </Container>
     </>
   )
 }

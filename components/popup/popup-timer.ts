@@ -1,4 +1,4 @@
-import { recall, remember } from '../../lib/safe-storage'
+import { readStorage, writeStorage } from '../../lib/safe-storage'
 import { hasSentRequest } from '../../lib/sent-request'
 
 /** From the first page of the visit to the popup. */
@@ -11,21 +11,21 @@ const shownKey = 'site-popup-shown'
 const visitStartKey = 'site-visit-start'
 
 /** True once it was shown on this device, or refused. */
-export const wasPopupShown = () => recall('localStorage', shownKey) !== null
+export const wasPopupShown = () => readStorage('localStorage', shownKey) !== null
 
 /** False where the browser stores nothing. */
-export const rememberPopupShown = () => remember('localStorage', shownKey, '1')
+export const rememberPopupShown = () => writeStorage('localStorage', shownKey, '1')
 
 /** True where it opens no more: it was shown, or a request was sent. */
 export const isPopupOver = () => wasPopupShown() || hasSentRequest()
 
 /** The first page of this tab. A clock that was set back starts again. */
 function getVisitStart(): number {
-  const stored = Number(recall('sessionStorage', visitStartKey))
+  const stored = Number(readStorage('sessionStorage', visitStartKey))
   if (stored > 0 && stored <= Date.now()) return stored
 
   const now = Date.now()
-  remember('sessionStorage', visitStartKey, String(now))
+  writeStorage('sessionStorage', visitStartKey, String(now))
   return now
 }
 

@@ -9,7 +9,7 @@ export function PopupRefusal({ words }: { words: Interface['popupRefusal'] }) {
   return (
     <div
       className={classNames(css.choice, 'screen-only with-script')}
-      data-choice=""
+      data-setting=""
       data-popup-refusal=""
       data-refused={words.refused}
       data-failed={words.failed}
@@ -32,7 +32,7 @@ export function ChatSwitch({ words }: { words: Interface['chat'] }) {
         role="switch"
         aria-checked
         aria-describedby="chat-state"
-        data-choice=""
+        data-setting=""
         data-chat-switch=""
         suppressHydrationWarning
       >
@@ -49,7 +49,7 @@ export function ChatSwitch({ words }: { words: Interface['chat'] }) {
 /** Clears what every form and tool keeps on this device. */
 export function ClearAllData({ words }: { words: ClearDataWords }) {
   return (
-    <div className={classNames(css.choice, 'with-script')} data-choice="">
+    <div className={classNames(css.choice, 'with-script')} data-setting="">
       <ClearData words={words} />
     </div>
   )

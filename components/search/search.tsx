@@ -1,5 +1,5 @@
 import type { Interface } from '@/content/schema/interface'
-import { Lamp } from '../ui/logo-mark'
+import { LogoMark } from '../ui/logo-mark'
 import { PhoneLink } from '../ui/phone-link'
 import { TapLink } from '../ui/site-link'
 import './search.css'
@@ -43,7 +43,7 @@ export function Search({ words, phone }: Props) {
           <div role="listbox" id={`${id}-reponses`} aria-label={words.label} />
           <div className="ask" hidden>
             <p>
-              <Lamp />
+              <LogoMark />
               {words.ask} <PhoneLink phone={phone} size="large" />
             </p>
             <p>{subjects}</p>

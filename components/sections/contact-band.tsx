@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Interface } from '@/content/schema/interface'
 import type { ContactBandWords, Illustration } from '@/content/schema/parts'
 import { classNames } from '../../lib/class-names'
-import { CopiedPhone } from '../ui/copyable-phone'
-import { Band, Cell, Frame, Grid } from '../ui/page-grid'
+import { CopyablePhone } from '../ui/copyable-phone'
+import { Band, Cell, Container, Grid } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
@@ -37,12 +37,12 @@ export function ContactBand({ words, labels, identity, picture, whoPays }: Props
       aria-labelledby="consultation"
       className={classNames(css.contact, picture === undefined ? undefined : css.pictured)}
     >
-      <Frame>
+      <Container>
         <Grid className={css.grid}>
           <Cell from={1} to={7}>
             <h2 id="consultation">{words.title}</h2>
-            <div className={css.number} data-lit="">
-              <CopiedPhone phone={identity.phone} words={labels.copyNumber} size="huge" />
+            <div className={css.number} data-force-light="">
+              <CopyablePhone phone={identity.phone} words={labels.copyNumber} size="huge" />
             </div>
             <p>
               <Sentence of={words.text} />
@@ -61,7 +61,7 @@ export function ContactBand({ words, labels, identity, picture, whoPays }: Props
           </Cell>
           {picture}
         </Grid>
-      </Frame>
+      </Container>
     </Band>
   )
 }
@@ -72,14 +72,14 @@ export function ContactLine({
   identity,
 }: Pick<Props, 'words'> & { identity: Pick<Identity, 'phone'> }) {
   return (
-    <Frame>
+    <Container>
       <Row title={words.title}>
         <p>
           <Sentence of={words.text} />
         </p>
         <PhoneLink phone={identity.phone} size="large" />
       </Row>
-    </Frame>
+    </Container>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeroWords, Link } from '@/content/schema/parts'
-import { Cell, Frame, Grid } from '../ui/page-grid'
+import { Cell, Container, Grid } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
@@ -71,7 +71,7 @@ export function Hero({
           />
         </div>
       )}
-      <Frame className={css.words}>
+      <Container className={css.words}>
         <Grid>
           <Cell from={1} to={aside === undefined ? 6 : 7}>
             <h1>{words.title}</h1>
@@ -96,7 +96,7 @@ export function Hero({
           )}
         </Grid>
         {children}
-      </Frame>
+      </Container>
       {hung !== undefined && <div className={css.hung}>{hung}</div>}
     </section>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
 import { classNames } from '../../lib/class-names'
-import { Band, Cell, Frame, Grid } from '../ui/page-grid'
-import { Updated } from '../ui/updated-on'
+import { Band, Cell, Container, Grid } from '../ui/page-grid'
+import { UpdatedOn } from '../ui/updated-on'
 import bands from './text-bands.module.css'
 import css from './legal-sections.module.css'
 import { Prose } from '../ui/prose'
@@ -18,10 +18,10 @@ type LegalProps = {
 }
 
 /** Its sections as lines of a register, and their list beside them. */
-export function Legal({ words, updated, slots = {}, drawings = {} }: LegalProps) {
+export function LegalSections({ words, updated, slots = {}, drawings = {} }: LegalProps) {
   return (
     <Band className={css.legal}>
-      <Frame>
+      <Container>
         <Grid>
           <Cell from={1} to={3} hang>
             <nav aria-label={words.hero.title} className="screen-only">
@@ -35,7 +35,7 @@ export function Legal({ words, updated, slots = {}, drawings = {} }: LegalProps)
                 ))}
               </ul>
             </nav>
-            <Updated label={updated} day={words.updatedOn} />
+            <UpdatedOn label={updated} day={words.updatedOn} />
           </Cell>
           <Cell from={4} to={12} className={classNames(bands.ledger, 'lines ruled')}>
             {words.sections.map(({ id, title, body }) => (
@@ -52,7 +52,7 @@ export function Legal({ words, updated, slots = {}, drawings = {} }: LegalProps)
             ))}
           </Cell>
         </Grid>
-      </Frame>
+      </Container>
     </Band>
   )
 }

@@ -2,8 +2,9 @@ import { copyOnPress } from '../ui/copy-button.client'
 
 const here = () => `${location.origin}${location.pathname}`
 
-export function startPageTools(): void {
-  for (const tools of document.querySelectorAll<HTMLElement>('[data-page-tools]')) startTools(tools)
+export function startPageActions(): void {
+  for (const tools of document.querySelectorAll<HTMLElement>('[data-page-actions]'))
+    startTools(tools)
 }
 
 /** Print, and pass the page on by the device's own share sheet, else by the visitor's own e-mail or a copy of the address: nothing goes through us. */

@@ -2,11 +2,11 @@ import type { Interface } from '@/content/schema/interface'
 import { classNames } from '../../lib/class-names'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Icon, printIcon, shareIcon } from '../ui/icon'
-import { Frame } from '../ui/page-grid'
+import { Container } from '../ui/page-grid'
 import css from './page-actions.module.css'
 
 /** Print, and pass the page on to a relative. components/sections/page-actions.client.ts makes it work; without it, the browser's own menu prints. */
-export function PageTools({
+export function PageActions({
   words,
   title,
   share = false,
@@ -19,13 +19,13 @@ export function PageTools({
   return (
     <div
       className={classNames(css.tools, 'screen-only with-script')}
-      data-page-tools=""
+      data-page-actions=""
       data-title={title}
       data-subject={subject}
       data-copied={copied}
       data-selected={selected}
     >
-      <Frame>
+      <Container>
         <div className="actions">
           <Button line type="button" data-part="print">
             <Icon outline={printIcon} />
@@ -56,7 +56,7 @@ export function PageTools({
           </div>
         )}
         <p role="status" />
-      </Frame>
+      </Container>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { anchorOf } from '@/lib/paths'
 import type { Words } from '@/content/words'
 import { classNames } from '../../lib/class-names'
-import { Band, Cell, Frame, Grid } from '../ui/page-grid'
+import { Band, Cell, Container, Grid } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
-import { Drawing } from '../ui/ink-drawing'
+import { InkDrawing } from '../ui/ink-drawing'
 import css from './service-area-map.module.css'
 
 type MapSize = 'large' | 'small'
@@ -49,7 +49,7 @@ function TerritoryMap({ words, size }: { words: Words['territory']; size: MapSiz
         {placesOn(places, frames[size])}
       </style>
       <div className={css.sheet}>
-        <Drawing sheet="land" name="land" viewBox={[x, y, width, height].join(' ')} ownColours />
+        <InkDrawing sheet="land" name="land" viewBox={[x, y, width, height].join(' ')} ownColours />
         {places.map(({ name, shortName, side, onPhone, map, kind }, index) => (
           <span
             key={name}
@@ -93,10 +93,10 @@ type LargeProps = {
 }
 
 /** Title and words in columns 1 to 4, the large map from 5 to the edge of the page. */
-export function LargeTerritory({ words, title, text, tone }: LargeProps) {
+export function ServiceAreaMap({ words, title, text, tone }: LargeProps) {
   return (
     <Band tone={tone} id={anchorOf(title)} className="screen-only">
-      <Frame>
+      <Container>
         <Grid>
           <Cell from={1} to={4}>
             <h2>{title}</h2>
@@ -109,7 +109,7 @@ export function LargeTerritory({ words, title, text, tone }: LargeProps) {
             <Caption {...words.caption} />
           </figure>
         </Grid>
-      </Frame>
+      </Container>
     </Band>
   )
 }

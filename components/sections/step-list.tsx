@@ -1,7 +1,7 @@
 import { anchorOf } from '@/lib/paths'
 import type { Words } from '@/content/words'
 import { classNames } from '../../lib/class-names'
-import { Band, Frame } from '../ui/page-grid'
+import { Band, Container } from '../ui/page-grid'
 import { Picture, type PictureFacts } from '../ui/picture'
 import { Sentence, Sentences } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
@@ -36,10 +36,10 @@ const Bend = () => (
 )
 
 /** The five steps as a path that can be followed with a finger; it ends at a door. */
-export function StepsPath({ words, strip }: Props) {
+export function StepList({ words, strip }: Props) {
   return (
     <Band id={anchorOf(words.title)}>
-      <Frame>
+      <Container>
         <h2>{words.title}</h2>
         <ol className={css.path} role="list">
           {words.items.map((step, index) => (
@@ -79,7 +79,7 @@ export function StepsPath({ words, strip }: Props) {
             </li>
           ))}
         </ol>
-      </Frame>
+      </Container>
     </Band>
   )
 }

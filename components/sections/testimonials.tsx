@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
-import { Band, Frame } from '../ui/page-grid'
+import { Band, Container } from '../ui/page-grid'
 import { Picture } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
 import { TapLink } from '../ui/site-link'
@@ -35,7 +35,7 @@ type SheetProps = {
 /** A sheet of stamps hanging over the foot of the title band: each leads to the letter that it franks. */
 export function StampSheet({ label, testimonials, rating, tally }: SheetProps) {
   return (
-    <div className={css.stamps} data-lit="">
+    <div className={css.stamps} data-force-light="">
       <ul className="screen-only" role="list" aria-label={label}>
         {testimonials.map(({ id, image, name, location }) => (
           <li key={id}>
@@ -62,7 +62,7 @@ export function Testimonials({
 }: Letters & { words: Words['home']['testimonials']; rating: number }) {
   return (
     <Band>
-      <Frame>
+      <Container>
         <h2>{words.title}</h2>
         <Pile testimonials={testimonials} stars={stars}>
           <div className={css.others}>
@@ -72,7 +72,7 @@ export function Testimonials({
             </p>
           </div>
         </Pile>
-      </Frame>
+      </Container>
     </Band>
   )
 }
@@ -81,7 +81,7 @@ export function Testimonials({
 export function AllTestimonials({ testimonials, stars }: Letters) {
   return (
     <Band className={css.mail}>
-      <Frame>
+      <Container>
         {testimonials.map(({ id }, index) => {
           const isFirstOfPile = index % 3 === 0
           return (
@@ -90,7 +90,7 @@ export function AllTestimonials({ testimonials, stars }: Letters) {
             )
           )
         })}
-      </Frame>
+      </Container>
     </Band>
   )
 }
@@ -119,7 +119,7 @@ function Letter({
   const { id, image, location, name, rating, text } = testimonial
   // The width of the whole portrait, of which a stamp shows the half.
   const stamp = (
-    <div className={css.stamp} data-lit="">
+    <div className={css.stamp} data-force-light="">
       <div className={css.face}>
         <Picture of={image} sizes={leads ? '(min-width: 60rem) 35rem, 19rem' : '8rem'} />
       </div>

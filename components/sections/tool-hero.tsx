@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/class-names'
 import { Icon, backIcon } from '../ui/icon'
-import { Cell, Frame, Grid } from '../ui/page-grid'
+import { Cell, Container, Grid } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import { TermList } from '../ui/term-list'
@@ -25,7 +25,7 @@ type Props = {
 export function ToolHero({ words, needs, trail, updated, beside, children }: Props) {
   return (
     <section className={css.ground} data-tint="sage">
-      <Frame>
+      <Container>
         <Grid>
           <Cell from={1} to={8}>
             {trail !== undefined && (
@@ -48,11 +48,11 @@ export function ToolHero({ words, needs, trail, updated, beside, children }: Pro
             {updated}
           </Cell>
           <Cell className={classNames(needs ? css.needs : css.aside, 'small')} from={9} to={12}>
-            {needs ? <div data-lit="">{children}</div> : children}
+            {needs ? <div data-force-light="">{children}</div> : children}
             {needs && <TermList items={needs} />}
           </Cell>
         </Grid>
-      </Frame>
+      </Container>
     </section>
   )
 }

@@ -1,16 +1,16 @@
 import { anchorOf } from '@/lib/paths'
 import type { Item } from '@/content/schema/parts'
-import { Lamp } from '../ui/logo-mark'
+import { LogoMark } from '../ui/logo-mark'
 import { TitledBand } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import css from './value-list.module.css'
 
 /** What the house binds itself to: its clauses on one sheet, under its lantern. */
-export function Charter({ title, items }: { title: string; items: readonly Item[] }) {
+export function ValueList({ title, items }: { title: string; items: readonly Item[] }) {
   return (
     <TitledBand title={title} id={anchorOf(title)} hang>
       <div className={css.charter}>
-        <Lamp />
+        <LogoMark />
         <ol>
           {items.map((item) => (
             <li key={item.title}>

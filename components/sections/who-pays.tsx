@@ -1,14 +1,14 @@
 import type { Words } from '@/content/words'
 import { classNames } from '../../lib/class-names'
-import { Lamp } from '../ui/logo-mark'
+import { LogoMark } from '../ui/logo-mark'
 import css from './who-pays.module.css'
 
 /** The way of the money, and the lantern that it leads to. */
-export function Stones() {
+export function PaymentPath() {
   return (
     <span className={css.way} aria-hidden="true">
       <span className={css.stones} />
-      <Lamp className={css.lamp} />
+      <LogoMark className={css.lamp} />
     </span>
   )
 }
@@ -30,7 +30,7 @@ export function WhoPaysStrip({ words }: { words: Words['whoPays'] }) {
         <Payer words={you} /> <span className={css.sum}>{you.sum}</span>
       </li>
       <li>
-        <Payer words={residence} /> <Stones />
+        <Payer words={residence} /> <PaymentPath />
         <small>{residence.when}</small>
       </li>
       <li>

@@ -1,4 +1,4 @@
-import { clear, clearAll, type StoreName } from '../../lib/draft-storage'
+import { clearDraft, clearAllDrafts, type DraftName } from '../../lib/draft-storage'
 
 /** A button under the question of components/ui/clear-data.tsx was pressed; its title opens the question by itself. */
 export function answerClearData({ currentTarget }: { currentTarget: EventTarget | null }): void {
@@ -13,8 +13,8 @@ export function answerClearData({ currentTarget }: { currentTarget: EventTarget 
   if (button.dataset.confirm === undefined) return
 
   const { clears = '', done = '' } = box.dataset
-  if (clears === '') clearAll()
-  else clear(clears as StoreName)
+  if (clears === '') clearAllDrafts()
+  else clearDraft(clears as DraftName)
   status.textContent = done
   // It is no longer true once something is written again.
   document.addEventListener('input', () => (status.textContent = ''), { once: true })
@@ -22,6 +22,6 @@ export function answerClearData({ currentTarget }: { currentTarget: EventTarget 
 
 /** On a page without React. */
 export function startClearData(): void {
-  for (const button of document.querySelectorAll('[data-choice] > .clear-data button'))
+  for (const button of document.querySelectorAll('[data-setting] > .clear-data button'))
     button.addEventListener('click', answerClearData)
 }

@@ -23,7 +23,7 @@ export function copyOnPress(
 }
 
 /** A computer that cannot dial: the number goes to the clipboard with one press, and a sentence says so. */
-export function startCopies(): void {
+export function startCopyButtons(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-copy]'))
     copyOnPress(
       box,

@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** A number to dial, and on a computer, which mostly cannot, to copy (components/ui/copy-button.client.ts). */
-export function CopiedPhone({ phone, words, size = 'text' }: Props) {
+export function CopyablePhone({ phone, words, size = 'text' }: Props) {
   return (
     <div
       className={css.box}

@@ -13,8 +13,8 @@ function replace(image: HTMLImageElement, ours: string) {
   image.src = ours
 }
 
-export function replaceLostPictures(): void {
-  const ours = document.querySelector<HTMLElement>('[data-lost-picture]')?.dataset.lostPicture
+export function startImageFallback(): void {
+  const ours = document.querySelector<HTMLElement>('[data-image-fallback]')?.dataset.imageFallback
   if (ours === undefined) return
   // `error` does not bubble, but can be caught on its way down.
   document.addEventListener(

@@ -29,7 +29,7 @@ const writeBrand = (lines: string, brand: string) =>
   })
 
 /** A drawing in the hand of the house, within the page, so that it has the colours of the hour. The words beside it say what it shows. */
-export function Drawing({
+export function InkDrawing({
   sheet,
   name,
   className,

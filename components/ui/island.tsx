@@ -25,7 +25,7 @@ type FrameProps = {
   /** When its code is loaded: once the page is idle, if the purpose of the page is to act, or else at the first touch. */
   load?: 'idle' | 'touch'
   /** A file of JSON that is loaded with its code. */
-  reads?: string
+  jsonFile?: string
   children: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function IslandFrame({
   loadError,
   loadErrorAbove = false,
   load = 'touch',
-  reads,
+  jsonFile,
   children,
 }: FrameProps) {
   // No `<` may open a tag inside a script.
@@ -46,7 +46,7 @@ export function IslandFrame({
       data-island={name}
       data-modules={modulesOf(name).join(' ') || undefined}
       data-load={load}
-      data-reads={reads}
+      data-json-file={jsonFile}
     >
       <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
       {loadErrorAbove && <LoadError words={loadError} />}

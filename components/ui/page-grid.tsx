@@ -6,7 +6,7 @@ import './page-grid.css'
 type Props = HTMLAttributes<HTMLElement>
 
 /** The width of the page and its edges. */
-export function Frame({ className, ...rest }: Props) {
+export function Container({ className, ...rest }: Props) {
   return <div {...rest} className={classNames('ui-frame', className)} />
 }
 
@@ -41,7 +41,7 @@ export function Cell({ from, to, hang = false, className, ...rest }: CellProps) 
       className={classNames('ui-cell', className)}
       data-from={from}
       data-to={to}
-      data-hang={hang ? '' : undefined}
+      data-sticky={hang ? '' : undefined}
     />
   )
 }
@@ -65,7 +65,7 @@ export function TitledBand({
 }: TitledProps) {
   return (
     <Band {...band}>
-      <Frame>
+      <Container>
         <Grid>
           <Cell from={1} to={4} hang={hang}>
             <h2 id={titleId}>
@@ -77,7 +77,7 @@ export function TitledBand({
             {children}
           </Cell>
         </Grid>
-      </Frame>
+      </Container>
     </Band>
   )
 }

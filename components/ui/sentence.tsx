@@ -1,4 +1,4 @@
-import { onOneLine } from '@/lib/paths'
+import { unbreakablePhrases } from '@/lib/paths'
 
 type Part = { text: string; isStrong: boolean; href?: string }
 
@@ -7,7 +7,7 @@ export type SentenceText = string | readonly Part[]
 
 /** A telephone number or « Avez-vous » stays on one line. */
 const Unbroken = ({ text }: { text: string }) =>
-  text.split(onOneLine).map((part, at) =>
+  text.split(unbreakablePhrases).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (

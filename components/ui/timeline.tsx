@@ -8,7 +8,7 @@ type TimelineWords = {
 }
 
 /** A ruler of months or weeks, and under it each delay where it falls, its words in one block. */
-export function TimeLine({ words: { title, length, spans } }: { words: TimelineWords }) {
+export function Timeline({ words: { title, length, spans } }: { words: TimelineWords }) {
   const notches = Array.from({ length: length + 1 }, (_, at) => at)
   const isLong = (at: number) => length <= 8 || at % 3 === 0
   // In units of the ruler, stretched to its width: strokes keep their own.

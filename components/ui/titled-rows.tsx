@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/class-names'
-import { Cell, Frame, Grid } from './page-grid'
+import { Cell, Container, Grid } from './page-grid'
 import { Sentence } from './sentence'
-import { Drawing } from './ink-drawing'
+import { InkDrawing } from './ink-drawing'
 import css from './titled-rows.module.css'
 
 type RowProps = {
@@ -32,7 +32,7 @@ export function Row({
   return (
     <Grid as={as} className={classNames(css.row, className)} id={id} aria-labelledby={titleId}>
       <Cell className={css.head} from={1} to={from === 5 ? 4 : 3} hang>
-        {drawing !== undefined && <Drawing sheet="groups" name={drawing} />}
+        {drawing !== undefined && <InkDrawing sheet="groups" name={drawing} />}
         <h2 id={titleId}>
           <Sentence of={title} />
         </h2>
@@ -89,7 +89,7 @@ export function Sources({
   if (sources.length === 0) return null
   const long = sources.length > 12 ? css.long : undefined
   return (
-    <Frame>
+    <Container>
       <Row
         title={title}
         titleId="sources"
@@ -104,6 +104,6 @@ export function Sources({
           ))}
         </ul>
       </Row>
-    </Frame>
+    </Container>
   )
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../ui/button'
-import { Frame } from '../ui/page-grid'
+import { Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import '../ui/checkbox.css'
 import { fromText, toFragment, toText, type Notebook } from '../../lib/notebook-data'
@@ -188,10 +188,10 @@ function OpenFile({ label, onOpen }: { label: string; onOpen: (copy: Copy) => vo
 export function NotebookSharing({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="notebook-sharing" aria-labelledby="garder">
-      <Frame>
+      <Container>
         <h2 id="garder">{title}</h2>
         <div className="notebook-columns">{children}</div>
-      </Frame>
+      </Container>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Frame } from '../ui/page-grid'
+import { Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import { fillIn } from '../../lib/fill-in'
 import {
@@ -21,7 +21,7 @@ type Props = {
 /** The notebook on paper: sixteen questions, three residences, a square for an opinion in each cell. One landscape sheet, or more where notes are long. */
 export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props) {
   return (
-    <Frame className="notebook-sheet" data-filled={filled ? '' : undefined}>
+    <Container className="notebook-sheet" data-filled={filled ? '' : undefined}>
       {!filled && (
         <>
           <h2 id="feuille" className="screen-only">
@@ -97,6 +97,6 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
       <p className="foot print-only">
         <Sentence of={foot} />
       </p>
-    </Frame>
+    </Container>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, type ChangeEvent } from 'react'
-import { load, loadKept, parsed } from '../../lib/draft-storage'
+import { loadDraft, loadDeviceDraft, parseJson } from '../../lib/draft-storage'
 import { useStoredFields } from '../forms/use-stored-fields'
 import {
   fragmentStart,
@@ -65,9 +65,9 @@ function useLinkedCopy(dispatch: (action: Action) => void): void {
 
 /** True where the device keeps what another tab wrote, which must not be written over. */
 function isKeptByAnotherTab(): boolean {
-  if (load('visit-notebook')?.place === 'device') return false
+  if (loadDraft('visit-notebook')?.place === 'device') return false
 
-  return !isEmptyNotebook(readNotebook(parsed(loadKept('visit-notebook'))))
+  return !isEmptyNotebook(readNotebook(parseJson(loadDeviceDraft('visit-notebook'))))
 }
 
 /** The notebook of this browser, its fields, and what is shown around them. */

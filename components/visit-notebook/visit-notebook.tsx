@@ -5,7 +5,7 @@ import { answerClearData } from '../ui/clear-data.client'
 import { Button } from '../ui/button'
 import { ClearData, type ClearDataWords } from '../ui/clear-data'
 import { Icon } from '../ui/icon'
-import { Frame } from '../ui/page-grid'
+import { Container } from '../ui/page-grid'
 import { marks } from '../../lib/notebook-data'
 import {
   KeepOnDevice,
@@ -72,7 +72,7 @@ export default function VisitNotebook({ words, clearData, foot }: Props) {
         data-residence={state.residence}
         onChange={state.onChange}
       >
-        <Frame className="book">
+        <Container className="book">
           {copy && (
             <OpenedCopy
               copy={copy}
@@ -115,7 +115,7 @@ export default function VisitNotebook({ words, clearData, foot }: Props) {
             questions={groups.flatMap(({ questions }) => questions)}
             {...columns}
           />
-        </Frame>
+        </Container>
         <NotebookSharing title={words.keep.title}>
           <KeepOnDevice words={words} {...state} onKeep={state.keepOnDevice}>
             {!isEmpty && <SaveFile label={words.keep.relative.file} notebook={notebook} />}

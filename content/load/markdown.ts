@@ -8,7 +8,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { env } from '../../env.mjs'
-import { onOneLine } from '../../lib/paths'
+import { unbreakablePhrases } from '../../lib/paths'
 import { bindEnd } from '../../lib/typography'
 import type { BlockWords } from './article-blocks/block'
 import { blockNames, renderBlocks } from './article-blocks/blocks'
@@ -77,7 +77,7 @@ function bindCaptionEnd({ children }: Element): void {
 
 /** A drawing, a tag, or what must not break at its hyphen. components/ui/sentence.tsx does the same for a plain text. */
 const tagOrUnbreakable = new RegExp(
-  `<svg[^]*?</svg>|<(?:"[^"]*"|[^">])*>|${onOneLine.source}`,
+  `<svg[^]*?</svg>|<(?:"[^"]*"|[^">])*>|${unbreakablePhrases.source}`,
   'gu',
 )
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { dial } from '../../lib/paths'
+import { phoneHref } from '../../lib/paths'
 import { typeset } from '../../lib/typography'
 import { text, plainText } from './fields'
 
 const phone = z
   .string()
   .regex(/^\d{3} \d{3}-\d{4}$/, 'un numéro écrit comme 418 555-0134')
-  .transform((number) => ({ text: typeset(number), href: dial(number) }))
+  .transform((number) => ({ text: typeset(number), href: phoneHref(number) }))
 
 /** The letters of the title font (scripts/build/make-fonts.py): of any other, a social card would show an empty box. */
 const titleLetters = /^[ -~\u00A0-\u00FFŒœ–—‘’“”…€]+$/

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { env } from '../../env.mjs'
 import { makePictures } from './pictures'
 import { runNode, since } from '../run-node'
-import { Stop, plainSentences } from '../stop.mjs'
+import { UserError, plainSentences } from '../stop.mjs'
 
 export const stamp = '.cache/build-stamp'
 
@@ -57,7 +57,7 @@ async function checkContent() {
     sentences.add(
       `Image introuvable : content/images/masters/${name}.webp. Ajoutez le fichier, ou corrigez le nom.`,
     )
-  if (sentences.size > 0) throw new Stop([...sentences].join('\n'))
+  if (sentences.size > 0) throw new UserError([...sentences].join('\n'))
 }
 
 async function exportPages() {
@@ -75,7 +75,7 @@ async function exportPages() {
     environment,
   })
   if (code !== 0)
-    throw new Stop(
+    throw new UserError(
       plainSentences(output).join('\n') ||
         `${output}\nThe pages could not be built: what Next said is above.`,
     )

@@ -5,7 +5,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Entry } from '../../content/pictures'
-import { Stop } from '../stop.mjs'
+import { UserError } from '../stop.mjs'
 
 const mastersDir = 'content/images/masters'
 const publicDir = 'public/images'
@@ -59,7 +59,7 @@ export function mastersAmong(files: readonly string[]): string[] {
         `${mastersDir}/${file} : une autre image porte le même nom. Gardez celle que vous voulez, et retirez l’autre.`,
     ),
   ]
-  if (problems.length > 0) throw new Stop(problems.join('\n'))
+  if (problems.length > 0) throw new UserError(problems.join('\n'))
   return masters
 }
 

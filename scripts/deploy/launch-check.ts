@@ -2,7 +2,7 @@
 // With --refusals, it says only what stops a production build.
 import { neutralEnvironment, settings } from '../environment.mjs'
 import { makePictures } from '../build/pictures'
-import { Stop } from '../stop.mjs'
+import { UserError } from '../stop.mjs'
 
 const given = { ...settings }
 // What is wrong in the settings belongs to the list: it must not stop the content from being read.
@@ -29,7 +29,7 @@ const groups = launchGroups(
 )
 if (process.argv.includes('--refusals')) {
   const sentence = refusal(groups)
-  if (sentence !== undefined) throw new Stop(sentence)
+  if (sentence !== undefined) throw new UserError(sentence)
 } else {
   const { text, isReady } = launchList(groups)
   console.log(text)

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
 import { openContact } from './node-http'
-import { Stop } from '../stop.mjs'
+import { UserError } from '../stop.mjs'
 
 type ServerOptions = {
   /** The export. */
@@ -102,14 +102,14 @@ export async function startServer({
   dataDir,
 }: ServerOptions) {
   if (!existsSync(path.join(dir, 'index.html')))
-    throw new Stop(`There is no site in ${dir}/ yet. Make it with: npm run build`)
+    throw new UserError(`There is no site in ${dir}/ yet. Make it with: npm run build`)
   const site = createSite(dir, basePath)
   // As hosts compress on the fly: Brotli's best takes fifty times longer for a tenth less.
   const compress = compression({ brotli: true, level: 5 })
   const server = createServer()
   await once(server.listen(port, host), 'listening').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new Stop(
+    throw new UserError(
       `Port ${port} is already taken by another program. Stop it, or choose another port: PORT=3001 npm start`,
     )
   })

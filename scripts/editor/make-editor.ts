@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { fillIn } from '@/lib/fill-in'
-import { Stop } from '../stop.mjs'
+import { UserError } from '../stop.mjs'
 import type { EditorSettings } from './page'
 
 /** One file that holds all of Decap: its packages are 500 more that only its own build needs. */
@@ -18,7 +18,7 @@ function run(command: string) {
     shell: true,
   })
   if (status !== 0)
-    throw new Stop(
+    throw new UserError(
       'L’éditeur n’a pas pu être installé : ce qu’a dit la commande est au-dessus. Vérifiez le réseau, puis recommencez.',
     )
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { Stop } from '../stop.mjs'
+import { UserError } from '../stop.mjs'
 
 /** `name` is counted from the export's root, `file` from here; a fragment is a part of pages (steps.ts). */
 export type ExportedPage = { name: string; file: string; html: string; isFragment: boolean }
@@ -23,7 +23,7 @@ export const readHtml = (dir: string): ExportedPage[] =>
 /** Every route of the sitemap, read from the export itself: nothing that was forgotten can hide. */
 export function exportedRoutes(): string[] {
   if (!existsSync('out/sitemap.xml'))
-    throw new Stop('There is no site in out/ yet. Make it with: npm run build')
+    throw new UserError('There is no site in out/ yet. Make it with: npm run build')
   const sitemap = readFileSync('out/sitemap.xml', 'utf8')
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,

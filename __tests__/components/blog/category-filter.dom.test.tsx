@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { showCategoryEarly, startCategories } from '@/components/blog/category-filter.client'
+import { showCategoryEarly, startCategoryFilter } from '@/components/blog/category-filter.client'
 
 const fill = () => {
   const button = (slug: string) =>
@@ -30,7 +30,7 @@ test.each([
     history.replaceState(null, '', address)
     const steps = history.length
     fill()
-    startCategories()
+    startCategoryFilter()
     window.dispatchEvent(new Event('pageshow'))
     if (choice !== undefined) document.getElementById(choice)?.click()
     expect(location.href).toBe(new URL(becomes, location.href).href)

@@ -8,13 +8,13 @@ test('a behaviour that throws stops none of those after it, and is told as any e
   jest.doMock('@/components/islands/island-loader.client', () => ({ startIslands }))
   jest.doMock('@/components/browser/lazy-loader', () => ({ startLate: () => undefined }))
   jest.doMock('@/components/layout/mobile-menu.client', () => ({
-    startMenu: () => {
+    startMobileMenu: () => {
       throw new Error('no menu')
     },
   }))
   await import('@/components/browser/main-script')
   expect(startIslands).toHaveBeenCalledTimes(1)
-  expect(document.documentElement.dataset.start).toBe('')
+  expect(document.documentElement.dataset.mainScript).toBe('')
   expect(() => jest.runAllTimers()).toThrow('no menu')
 })
 
@@ -26,6 +26,6 @@ test('each behaviour is started', () => {
     .join('')
     .replaceAll(/^import .*$/gm, '')
   const names = Array.from(code.matchAll(/export function (start\w+)/g), ([, name = '']) => name)
-  expect(names).toContain('startMenu')
+  expect(names).toContain('startMobileMenu')
   expect(names.filter((name) => code.split(new RegExp(`\\b${name}\\b`)).length < 3)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react'
 import ContactForm from '@/components/contact-form/contact-form'
-import { clearAll, load, save } from '@/lib/draft-storage'
+import { clearAllDrafts, loadDraft, saveDraft } from '@/lib/draft-storage'
 import { forms } from '@/content/words'
 import { site } from '@/content/site'
 import { contactMessageSchema } from '@/supabase/functions/_shared/contact-message'
@@ -70,7 +70,7 @@ describe('a message that leaves', () => {
     ).toBeTruthy()
     expect(document.activeElement?.className).toBe('answer')
     expect(sent()).toEqual([typed])
-    expect([load('contact-form'), asksBefore()]).toEqual([undefined, false])
+    expect([loadDraft('contact-form'), asksBefore()]).toEqual([undefined, false])
     expect(screen.queryByRole('button', { name: forms.submit })).toBeNull()
   })
 
@@ -131,7 +131,7 @@ describe('a message that does not leave', () => {
   )
 
   it('because its page was left before the answer says so on return, and leaves again under the same key', async () => {
-    save('contact-form', JSON.stringify({ ...typed, key: '1234567890123456' }))
+    saveDraft('contact-form', JSON.stringify({ ...typed, key: '1234567890123456' }))
     open()
     expect(screen.getByText(/^Un premier envoi n’a pas été confirmé/).getAttribute('role')).toBe(
       'alert',
@@ -238,18 +238,18 @@ describe('a draft', () => {
   it('is not stored while it holds no word, and goes when its words do; the key of a message that did not leave is none', async () => {
     open()
     fireEvent.change(message(), { target: { value: ' ' } })
-    expect(load('contact-form')).toBeUndefined()
+    expect(loadDraft('contact-form')).toBeUndefined()
     fireEvent.change(message(), { target: { value: 'Bonjour' } })
-    expect(load('contact-form')?.place).toBe('tab')
+    expect(loadDraft('contact-form')?.place).toBe('tab')
     fireEvent.change(message(), { target: { value: '' } })
-    expect(load('contact-form')).toBeUndefined()
+    expect(loadDraft('contact-form')).toBeUndefined()
     send.mockResolvedValue(answer(500))
     fill()
     submit()
     await screen.findByText(forms.contact.failure)
-    expect(load('contact-form')?.text).toContain('"key":')
+    expect(loadDraft('contact-form')?.text).toContain('"key":')
     fill({ seekingFor: '', name: '', phone: '', email: '', message: '' })
-    expect(load('contact-form')).toBeUndefined()
+    expect(loadDraft('contact-form')).toBeUndefined()
   })
 
   it('asks before the tab closes while it holds a message, and not before another page of the site', () => {
@@ -264,7 +264,7 @@ describe('a draft', () => {
   })
 
   it('asks too while it holds one that was written before another page', () => {
-    save('contact-form', '{"message":"Bonjour"}')
+    saveDraft('contact-form', '{"message":"Bonjour"}')
     open()
     expect(asksBefore()).toBe(true)
   })
@@ -277,7 +277,7 @@ describe('a draft', () => {
   })
 
   it.each(['{', '[]', '"', '{"message":3}'])('of another hand (%s) breaks nothing', (text) => {
-    save('contact-form', text)
+    saveDraft('contact-form', text)
     open()
     expect(field(fields.name.label).value).toBe('')
   })
@@ -285,7 +285,7 @@ describe('a draft', () => {
   it('erased elsewhere is gone here', () => {
     openFilled()
     act(() => {
-      clearAll()
+      clearAllDrafts()
     })
     expect(values()).toEqual({ seekingFor: '', name: '', phone: '', email: '', message: '' })
   })

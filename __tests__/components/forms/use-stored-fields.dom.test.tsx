@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { readNotebook } from '@/lib/notebook-data'
 import VisitNotebook from '@/components/visit-notebook/visit-notebook'
 import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
-import { load, parsed, save } from '@/lib/draft-storage'
+import { loadDraft, parseJson, saveDraft } from '@/lib/draft-storage'
 import { site } from '@/content/site'
 import {
   interfaceTexts,
@@ -38,7 +38,8 @@ const tools = {
 const field = (name: string) => one(`[name="${name}"]`) as HTMLInputElement
 const box = (name: string, value: string) =>
   one(`[name="${name}"][value="${value}"]`) as HTMLInputElement
-const storedResidence = () => readNotebook(parsed(load('visit-notebook')?.text)).residences[0]
+const storedResidence = () =>
+  readNotebook(parseJson(loadDraft('visit-notebook')?.text)).residences[0]
 
 /** Shows a tool as the server rendered it, lets a visitor act in it, then hydrates it. */
 async function hydrateAfter(tool: keyof typeof tools, visit: () => void) {
@@ -72,7 +73,7 @@ describe('what is typed before hydration', () => {
   })
 
   it('follows what was stored for the same field', async () => {
-    save('visit-notebook', JSON.stringify({ residences: [{ rent: '2 290 $' }] }))
+    saveDraft('visit-notebook', JSON.stringify({ residences: [{ rent: '2 290 $' }] }))
     await hydrateAfter('visit-notebook', () => {
       field('1-rent').value = '2 310 $'
     })
@@ -83,7 +84,7 @@ describe('what is typed before hydration', () => {
   })
 
   it('leaves the other fields as they were stored', async () => {
-    save('visit-notebook', JSON.stringify({ residences: [{ date: 'hier' }] }))
+    saveDraft('visit-notebook', JSON.stringify({ residences: [{ date: 'hier' }] }))
     await hydrateAfter('visit-notebook', () => {
       field('1-name').value = 'Ici'
     })
@@ -105,13 +106,13 @@ describe('what is typed before hydration', () => {
 
   it('stores nothing when nobody typed', async () => {
     await hydrateAfter('visit-notebook', () => undefined)
-    expect(load('visit-notebook')).toBeUndefined()
+    expect(loadDraft('visit-notebook')).toBeUndefined()
   })
 })
 
 describe('what is ticked before hydration', () => {
   it('replaces the opinion that was stored', async () => {
-    save(
+    saveDraft(
       'visit-notebook',
       JSON.stringify({ residences: [{ replies: [{ text: '', mark: 'wrong' }] }] }),
     )
@@ -129,7 +130,7 @@ describe('what is ticked before hydration', () => {
       field('1-name').value = 'Ici'
       field('keep').checked = true
     })
-    expect([load('visit-notebook')?.place, field('keep').checked]).toEqual(['device', true])
+    expect([loadDraft('visit-notebook')?.place, field('keep').checked]).toEqual(['device', true])
   })
 
   it('shows the residence that was chosen', async () => {
@@ -145,6 +146,9 @@ describe('what is ticked before hydration', () => {
       box('q1', 'fear').checked = true
       box('q5', 'daily').checked = true
     })
-    expect(parsed(load('needs-assessment')?.text)).toEqual({ q1: ['injury', 'fear'], q5: 'daily' })
+    expect(parseJson(loadDraft('needs-assessment')?.text)).toEqual({
+      q1: ['injury', 'fear'],
+      q5: 'daily',
+    })
   })
 })

@@ -140,9 +140,9 @@ test('the first lines say that a script runs and, once the page is read without 
   for (const comes of [true, false]) {
     const { documentElement, happen } = visit('/')
     expect(documentElement.dataset.script).toBe('')
-    if (comes) documentElement.dataset.start = ''
+    if (comes) documentElement.dataset.mainScript = ''
     happen('DOMContentLoaded')
-    expect(documentElement.dataset.script).toBe(comes ? '' : 'lost')
+    expect(documentElement.dataset.script).toBe(comes ? '' : 'failed')
   }
 })
 

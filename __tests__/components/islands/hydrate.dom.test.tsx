@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import ContactForm from '@/components/contact-form/contact-form'
 import { hydrate } from '@/components/islands/hydrate'
 import NetCost from '@/components/net-cost/net-cost'
-import { load, save } from '@/lib/draft-storage'
+import { loadDraft, saveDraft } from '@/lib/draft-storage'
 import { forms, interfaceTexts, netCostPage, numbers, sheet } from '@/content/words'
 import { netCostRules } from '@/content/rules'
 import { site } from '@/content/site'
@@ -38,7 +38,7 @@ const tick = (name: string, value: string) => {
 }
 const ticked = (name: string) =>
   options(name).flatMap((option) => (option.checked ? [option.value] : []))
-const stored = (name: keyof typeof islands) => JSON.parse(load(name)?.text ?? '') as object
+const stored = (name: keyof typeof islands) => JSON.parse(loadDraft(name)?.text ?? '') as object
 const onError = jest.fn()
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ test('keeps what was typed in the contact form before hydration, and stores it',
 })
 
 test('joins the message of a draft and what was typed before hydration', async () => {
-  save('contact-form', JSON.stringify({ name: 'Lucie', message: 'Longue histoire.' }))
+  saveDraft('contact-form', JSON.stringify({ name: 'Lucie', message: 'Longue histoire.' }))
   const island = print('contact-form')
   field('contact-message').value = 'Bonjour'
   await hydrate(island)
@@ -91,7 +91,7 @@ test('adds what was ticked before hydration to the draft of the device', async (
     services: ['nursing'],
     isKept: true,
   }
-  save('net-cost', JSON.stringify(draft), 'device')
+  saveDraft('net-cost', JSON.stringify(draft), 'device')
   const island = print('net-cost')
   field('rent').value = '2 290'
   tick('household', 'couple')
@@ -104,5 +104,5 @@ test('adds what was ticked before hydration to the draft of the device', async (
     '48 500',
     ['laundry', 'nursing'],
   ])
-  expect(load('net-cost')?.place).toBe('device')
+  expect(loadDraft('net-cost')?.place).toBe('device')
 })

@@ -116,7 +116,7 @@ describe('an island', () => {
   })
 
   test('is given the file that it reads, requested once with its code', async () => {
-    await open(`<div data-island="form" data-reads="${index}" ${modules}>${printed}</div>`)
+    await open(`<div data-island="form" data-json-file="${index}" ${modules}>${printed}</div>`)
     touch('in')
     expect(requested().sort()).toEqual([index, form, '/scripts/part.js'])
     await settle()
@@ -127,7 +127,7 @@ describe('an island', () => {
   test.each([index, form])(
     'shows its alert when %s fails to load, and is hydrated at the next touch',
     async (lost) => {
-      await open(`<div data-island="form" data-reads="${index}" ${modules}>${printed}</div>`)
+      await open(`<div data-island="form" data-json-file="${index}" ${modules}>${printed}</div>`)
       fetchFile.mockImplementation((file) =>
         Promise.resolve({ ok: file !== lost, json: () => Promise.resolve([]) } as Response),
       )

@@ -2,14 +2,14 @@ import { afterAll, beforeEach, expect, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { screen } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
-import { startMenu } from '@/components/layout/mobile-menu.client'
+import { startMobileMenu } from '@/components/layout/mobile-menu.client'
 
 const user = userEvent.setup()
 const menu = () => screen.getByRole('group')
 
 document.body.innerHTML =
   '<details data-menu><summary>Menu</summary><nav><p>Outils</p><a href="#faq">FAQ</a></nav></details><main><h1>Titre</h1><button>Autre</button></main>'
-startMenu()
+startMobileMenu()
 
 beforeEach(() => {
   menu().toggleAttribute('open', true)

@@ -28,11 +28,11 @@ test('« Soir » brings the day back on every page, before anything is painted, 
   await evening.click()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 244, 230)')
   await page.goto('/services/', { waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-light', 'day')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expect(evening).not.toBeChecked()
   await evening.click()
-  await expect(page.locator('html')).not.toHaveAttribute('data-light')
-  await expect(page.locator('main [data-lit] [data-size="huge"]')).toHaveCSS(
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  await expect(page.locator('main [data-force-light] [data-size="huge"]')).toHaveCSS(
     'color',
     'rgb(27, 21, 17)',
   )

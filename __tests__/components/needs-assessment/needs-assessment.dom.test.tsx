@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
-import { clearAll, load, save } from '@/lib/draft-storage'
+import { clearAllDrafts, loadDraft, saveDraft } from '@/lib/draft-storage'
 import { interfaceTexts, numbers, needsAssessment as words, sheet, urgent } from '@/content/words'
 import { site } from '@/content/site'
 import { one } from '../../support/one'
@@ -17,7 +17,7 @@ const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve
 async function open(hash = '', answers?: object) {
   location.hash = hash
   await settle()
-  if (answers) save('needs-assessment', JSON.stringify(answers))
+  if (answers) saveDraft('needs-assessment', JSON.stringify(answers))
   return render(
     <div data-tool="ou-en-etes-vous">
       <p>
@@ -146,7 +146,7 @@ describe('the answers', () => {
   it('are stored in this tab alone', async () => {
     await open('q5')
     await user.click(box('q5', 'daily'))
-    expect(load('needs-assessment')).toEqual({ text: '{"q1":[],"q5":"daily"}', place: 'tab' })
+    expect(loadDraft('needs-assessment')).toEqual({ text: '{"q1":[],"q5":"daily"}', place: 'tab' })
   })
 
   it('are shown when the tool opens again', async () => {
@@ -162,7 +162,7 @@ describe('the answers', () => {
   it('are gone once they are cleared', async () => {
     await open('q5', { q5: 'daily' })
     fireEvent.click(screen.getByText(interfaceTexts.clearData.yes))
-    expect([ticked(), load('needs-assessment')]).toEqual([[], undefined])
+    expect([ticked(), loadDraft('needs-assessment')]).toEqual([[], undefined])
   })
 
   it('take the result with them when they are cleared', async () => {
@@ -319,7 +319,7 @@ describe('the result', () => {
 })
 
 describe('« Écrire à »', () => {
-  const stored = () => JSON.parse(load('contact-form')?.text ?? 'null') as unknown
+  const stored = () => JSON.parse(loadDraft('contact-form')?.text ?? 'null') as unknown
   const carry = () =>
     screen.getByRole<HTMLInputElement>('checkbox', { name: /^Mettre dans mon message/ })
   const follow = () => {
@@ -344,7 +344,7 @@ describe('« Écrire à »', () => {
 
   it('carries it once, at the end of what was written', async () => {
     const written = { seekingFor: 'vous', name: 'Lucie' }
-    save('contact-form', JSON.stringify({ ...written, message: 'Bonjour.\n' }))
+    saveDraft('contact-form', JSON.stringify({ ...written, message: 'Bonjour.\n' }))
     await open('resultat', daily)
     await user.click(carry())
     follow()
@@ -373,7 +373,7 @@ describe('the printed page', () => {
 
   it('is marked as blank again once the answers are cleared', async () => {
     await open('q2', { q2: 'parent' })
-    act(clearAll)
+    act(clearAllDrafts)
     expect(head()).toEqual([sheet.blank])
   })
 })

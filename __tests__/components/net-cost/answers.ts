@@ -1,4 +1,4 @@
-import { alone as nothingElse, type NetCostAnswers } from '@/lib/tax-credit'
+import { singlePerson as nothingElse, type NetCostAnswers } from '@/lib/tax-credit'
 import { dollars } from '@/lib/money'
 import { netCostRules } from '@/content/rules'
 

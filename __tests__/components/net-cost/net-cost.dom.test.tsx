@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event'
 import NetCost from '@/components/net-cost/net-cost'
 import { emptyResidence, readNotebook } from '@/lib/notebook-data'
-import { load, save } from '@/lib/draft-storage'
+import { loadDraft, saveDraft } from '@/lib/draft-storage'
 import { interfaceTexts, netCostPage, numbers, sheet } from '@/content/words'
 import { site } from '@/content/site'
 import { one } from '../../support/one'
@@ -78,7 +78,7 @@ const couple = { household: 'couple', isPartnerOfAge: 'yes', hasThirdPerson: 'no
 
 /** Whoever has computed a month in this tab, alone unless said otherwise. */
 function openWith(typed: object = t4, rules?: (typeof rulesOf2026)[]) {
-  save('net-cost', JSON.stringify({ ...typedAlone, ...typed }))
+  saveDraft('net-cost', JSON.stringify({ ...typedAlone, ...typed }))
   open(rules)
 }
 const compute = async () => {
@@ -361,7 +361,7 @@ describe('what is stored', () => {
   test('stays in the tab, and is gone once it is cleared', async () => {
     openWith()
     write('home-food', '520')
-    expect(load('net-cost')?.place).toBe('tab')
+    expect(loadDraft('net-cost')?.place).toBe('tab')
     cleanup()
     open()
     expect(field('home-food').value).toBe('520')
@@ -369,22 +369,22 @@ describe('what is stored', () => {
     expect(field('rent').value).toBe('')
     expect(document.querySelectorAll('input:checked')).toHaveLength(0)
     expect(result()).toBeNull()
-    expect(load('net-cost')).toBeUndefined()
+    expect(loadDraft('net-cost')).toBeUndefined()
   })
 
   test('stays on the device once that is ticked, before or after something is typed, and no longer than that', async () => {
     open()
     const keep = () => screen.getByRole<HTMLInputElement>('checkbox', { name: asked.keep })
     await user.click(keep())
-    expect(load('net-cost')).toBeUndefined()
+    expect(loadDraft('net-cost')).toBeUndefined()
     write('rent', '2 290')
-    expect(load('net-cost')?.place).toBe('device')
+    expect(loadDraft('net-cost')?.place).toBe('device')
     expect(sessionStorage.length).toBe(0)
     cleanup()
     open()
     expect(keep().checked).toBe(true)
     await user.click(keep())
-    expect(load('net-cost')?.place).toBe('tab')
+    expect(loadDraft('net-cost')?.place).toBe('tab')
     expect(localStorage.length).toBe(0)
   })
 
@@ -406,7 +406,7 @@ describe('« Noter ce prix »', () => {
     net,
   })
   const notebook = () =>
-    readNotebook(JSON.parse(load('visit-notebook')?.text ?? '')).residences.map(
+    readNotebook(JSON.parse(loadDraft('visit-notebook')?.text ?? '')).residences.map(
       ({ name, rent, net }) => [name, rent, net],
     )
   const choices = () => [...document.querySelectorAll('.note-price label')].map(read)
@@ -420,7 +420,7 @@ describe('« Noter ce prix »', () => {
       residence('Les Trois Lucarnes'),
       residence('Le Phare', '2 100 $', '1 900 $'),
     ]
-    save('visit-notebook', JSON.stringify({ residences }), 'device')
+    saveDraft('visit-notebook', JSON.stringify({ residences }), 'device')
     openWith()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: words.carry.note }).disabled).toBe(
       true,
@@ -436,7 +436,7 @@ describe('« Noter ce prix »', () => {
       ['Le Phare', '2 100 $', '1 900 $'],
       ['', '2 290 $', '1 986,80 $'],
     ])
-    expect(load('visit-notebook')?.place).toBe('device')
+    expect(loadDraft('visit-notebook')?.place).toBe('device')
     expect(screen.getByText(/Le prix est noté sous « Résidence 3 »/)).not.toBeNull()
     expect(document.activeElement?.textContent).toContain('Ouvrir le carnet')
     expect(choices()[2]).toBe('Résidence 3. Ce prix y est déjà noté.')
@@ -447,9 +447,9 @@ describe('« Noter ce prix »', () => {
   test('without a notebook, three columns; nothing is stored before it is asked for', async () => {
     openWith({ isSubsidized: 'yes' })
     expect(choices()).toEqual(['Résidence 1', 'Résidence 2', 'Résidence 3'])
-    expect(load('visit-notebook')).toBeUndefined()
+    expect(loadDraft('visit-notebook')).toBeUndefined()
     await note('Résidence 2')
-    expect(load('visit-notebook')?.place).toBe('tab')
+    expect(loadDraft('visit-notebook')?.place).toBe('tab')
     expect(notebook()[1]).toEqual(['', '2 290 $', ''])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { dollars } from '@/lib/money'
-import { netCost, type NetCostAnswers } from '@/lib/tax-credit'
+import { computeNetCost, type NetCostAnswers } from '@/lib/tax-credit'
 import { receiptRows } from '@/components/net-cost/receipt'
 import { netCostPage } from '@/content/words'
 import { alone, rulesOf2026 } from './answers'
@@ -16,7 +16,11 @@ const small = {
 
 /** The rule of each row, with plain spaces. */
 function rulesOf(changed: Partial<NetCostAnswers>): Record<string, string> {
-  const result = netCost({ ...t4, ...changed }, rulesOf2026, new Date('2026-11-22T12:00:00-05:00'))
+  const result = computeNetCost(
+    { ...t4, ...changed },
+    rulesOf2026,
+    new Date('2026-11-22T12:00:00-05:00'),
+  )
   if (result.kind !== 'estimate') throw new Error(result.kind)
   const rows = receiptRows(result, rulesOf2026, netCostPage)
   return Object.fromEntries(

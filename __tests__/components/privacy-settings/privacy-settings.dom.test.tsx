@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { LightSwitch, TextSize } from '@/components/layout/reading-settings'
-import { recallLight, startLight } from '@/components/layout/theme-toggle.client'
+import { ThemeToggle, TextSizeControl } from '@/components/layout/reading-settings'
+import { applySavedTheme, startThemeToggle } from '@/components/layout/theme-toggle.client'
 import { startTextSize } from '@/components/layout/text-size.client'
 import { refuseStorage } from '../../support/refused-storage'
 
@@ -14,14 +14,14 @@ window.matchMedia = () => device as unknown as MediaQueryList
 /** A page that is opened again: one script in its head, the other once it is there. */
 function open() {
   cleanup()
-  delete dataset.light
+  delete dataset.theme
   delete dataset.text
-  recallLight()
+  applySavedTheme()
   startTextSize()
   const { container } = render(
     <>
-      <LightSwitch label="Soir" />
-      <TextSize
+      <ThemeToggle label="Soir" />
+      <TextSizeControl
         words={{
           legend: 'Taille du texte',
           normal: 'Normal',
@@ -35,7 +35,7 @@ function open() {
       </picture>
     </>,
   )
-  startLight()
+  startThemeToggle()
   document.dispatchEvent(new Event('DOMContentLoaded'))
   return container.querySelector('source')
 }
@@ -55,7 +55,7 @@ test('« Soir » and the size of the text are remembered; the evening has its pi
   const picture = open()
   expect(evening()).toBeChecked()
   expect(large()).toBeChecked()
-  expect([dataset.light, dataset.text]).toEqual(['evening', 'large'])
+  expect([dataset.theme, dataset.text]).toEqual(['dark', 'large'])
   expect(picture).toHaveAttribute('media', 'all')
 })
 
@@ -69,14 +69,14 @@ test('a choice of light that comes back to the wish of the device is forgotten: 
   device.dispatchEvent(new Event('change'))
   expect(evening()).toBeChecked()
   await userEvent.click(evening())
-  expect(dataset.light).toBe('day')
+  expect(dataset.theme).toBe('light')
   expect(picture).toHaveAttribute('media', 'not all')
 })
 
 test('nothing is believed that the site did not write, and a choice holds for the page where storage is refused', async () => {
-  for (const key of ['site-light', 'site-text-size']) localStorage.setItem(key, '"><b>')
+  for (const key of ['site-theme', 'site-text-size']) localStorage.setItem(key, '"><b>')
   open()
-  expect([dataset.light, dataset.text]).toEqual([undefined, undefined])
+  expect([dataset.theme, dataset.text]).toEqual([undefined, undefined])
   refuseStorage('setItem', 'getItem')
   await userEvent.click(evening())
   await userEvent.click(large())

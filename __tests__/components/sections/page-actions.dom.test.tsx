@@ -2,8 +2,8 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { PageTools } from '@/components/sections/page-actions'
-import { startPageTools } from '@/components/sections/page-actions.client'
+import { PageActions } from '@/components/sections/page-actions'
+import { startPageActions } from '@/components/sections/page-actions.client'
 
 const share = {
   button: 'Envoyer à un proche',
@@ -20,8 +20,8 @@ const click = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 function open() {
   history.replaceState(null, '', '/services/?utm_source=x#etape-2')
-  render(<PageTools words={{ print: 'Imprimer', share }} title="Une page" share />)
-  startPageTools()
+  render(<PageActions words={{ print: 'Imprimer', share }} title="Une page" share />)
+  startPageActions()
 }
 
 afterEach(() => {

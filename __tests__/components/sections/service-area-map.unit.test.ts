@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ContactMap, frames, LargeTerritory } from '@/components/sections/service-area-map'
+import { ContactMap, frames, ServiceAreaMap } from '@/components/sections/service-area-map'
 import { site } from '@/content/site'
 import { territory, type Words } from '@/content/words'
 
@@ -49,7 +49,7 @@ function namesOn(page: Document) {
 }
 
 const maps = [
-  ['large', createElement(LargeTerritory, { words: territory, ...territory.large, tone: 'paper' })],
+  ['large', createElement(ServiceAreaMap, { words: territory, ...territory.large, tone: 'paper' })],
   ['small', createElement(ContactMap, { words: territory })],
 ] as const
 

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { ClearAllData } from '@/components/privacy-settings/privacy-settings'
 import { answerClearData, startClearData } from '@/components/ui/clear-data.client'
-import { load, save } from '@/lib/draft-storage'
+import { loadDraft, saveDraft } from '@/lib/draft-storage'
 import { ClearData } from '@/components/ui/clear-data'
 import { refuseStorage } from '../../support/refused-storage'
 
@@ -23,8 +23,8 @@ const pressThrough = async (answer: string) => {
 
 beforeEach(() => {
   localStorage.setItem('text-size', 'large')
-  save('visit-notebook', '1', 'device')
-  save('contact-form', '1')
+  saveDraft('visit-notebook', '1', 'device')
+  saveDraft('contact-form', '1')
 })
 
 describe('on a page without React', () => {
@@ -36,15 +36,15 @@ describe('on a page without React', () => {
   it('clears what every form and tool keeps, and nothing else', async () => {
     await pressThrough(words.yes)
     expect([
-      load('visit-notebook'),
-      load('contact-form'),
+      loadDraft('visit-notebook'),
+      loadDraft('contact-form'),
       localStorage.getItem('text-size'),
     ]).toEqual([undefined, undefined, 'large'])
   })
 
   it('keeps everything when the visitor refuses', async () => {
     await pressThrough(words.no)
-    expect(load('visit-notebook')).toBeDefined()
+    expect(loadDraft('visit-notebook')).toBeDefined()
     expect(screen.getByText(words.question)).not.toBeVisible()
   })
 
@@ -70,7 +70,7 @@ describe('on a page without React', () => {
 it('clears one tool alone when it stands in it', async () => {
   render(<ClearData words={words} store="visit-notebook" onAnswer={answerClearData} />)
   await pressThrough(words.yes)
-  expect([load('visit-notebook'), load('contact-form')?.text]).toEqual([undefined, '1'])
+  expect([loadDraft('visit-notebook'), loadDraft('contact-form')?.text]).toEqual([undefined, '1'])
 })
 
 it('does nothing on a page that has no such button', () => {

@@ -3,8 +3,8 @@ import '@testing-library/jest-dom/jest-globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Letter } from '@/components/lease/lease'
-import { startCopies, startLeaseLetters } from '@/components/ui/copy-button.client'
-import { CopiedPhone } from '@/components/ui/copyable-phone'
+import { startCopyButtons, startLeaseLetters } from '@/components/ui/copy-button.client'
+import { CopyablePhone } from '@/components/ui/copyable-phone'
 
 const words = { copied: 'C’est copié.', selected: 'C’est choisi.' }
 
@@ -14,12 +14,12 @@ const copied = {
     copy: '418 555-0199',
     show: () => {
       render(
-        <CopiedPhone
+        <CopyablePhone
           phone={{ text: '418\u00A0555-0199', href: 'tel:+14185550199' }}
           words={{ ...words, button: 'Copier' }}
         />,
       )
-      startCopies()
+      startCopyButtons()
     },
   },
   'a letter': {

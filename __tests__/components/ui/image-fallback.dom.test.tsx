@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { fireEvent, render } from '@testing-library/react'
 import { ArticleImage } from '@/components/blog/article-image'
-import { replaceLostPictures } from '@/components/ui/image-fallback.client'
+import { startImageFallback } from '@/components/ui/image-fallback.client'
 
 const ours = '/images/article-720.webp'
 const picture = {
@@ -27,10 +27,10 @@ function lazy(src: string, isComplete: boolean) {
 }
 
 test('the picture of an article that does not come gives way to ours, and ours to its ground; no other picture does', () => {
-  document.body.dataset.lostPicture = ours
+  document.body.dataset.imageFallback = ours
   const failedBefore = lazy('/failed.webp', true)
   const coming = lazy('/coming.webp', false)
-  replaceLostPictures()
+  startImageFallback()
   expect(failedBefore.getAttribute('src')).toBe(ours)
   expect(coming.getAttribute('src')).toBe('/coming.webp')
 

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import VisitNotebook from '@/components/visit-notebook/visit-notebook'
 import { emptyResidence, toText } from '@/lib/notebook-data'
-import { load, save } from '@/lib/draft-storage'
+import { loadDraft, saveDraft } from '@/lib/draft-storage'
 import { interfaceTexts, notebookPage, sheet } from '@/content/words'
 import { one } from '../../support/one'
 import { refuseStorage } from '../../support/refused-storage'
@@ -123,7 +123,10 @@ describe('an opinion', () => {
   })
 
   it('is taken back when it is clicked again later', () => {
-    save('visit-notebook', JSON.stringify({ residences: [{ replies: [{}, { mark: 'wrong' }] }] }))
+    saveDraft(
+      'visit-notebook',
+      JSON.stringify({ residences: [{ replies: [{}, { mark: 'wrong' }] }] }),
+    )
     open()
     fireEvent.click(opinion(1, 2, 'wrong'))
     expect([opinion(1, 2, 'wrong').checked, tally(1)]).toEqual([
@@ -143,7 +146,7 @@ describe('what is stored', () => {
 
   it('is shown when the tool opens again', () => {
     open().unmount()
-    save(
+    saveDraft(
       'visit-notebook',
       JSON.stringify({ residences: [{ name: 'Ici', replies: [{ text: 'Vite', mark: 'fine' }] }] }),
     )
@@ -158,40 +161,38 @@ describe('what is stored', () => {
   it('stays in the tab until the box is ticked', () => {
     open()
     write(name(1), 'Ici')
-    expect(load('visit-notebook')?.place).toBe('tab')
+    expect(loadDraft('visit-notebook')?.place).toBe('tab')
   })
 
   it('moves to the device when the box is ticked', async () => {
     open()
     write(name(1), 'Ici')
     await user.click(keep())
-    expect([load('visit-notebook')?.place, keep().checked, sessionStorage.getItem(key)]).toEqual([
-      'device',
-      true,
-      null,
-    ])
+    expect([
+      loadDraft('visit-notebook')?.place,
+      keep().checked,
+      sessionStorage.getItem(key),
+    ]).toEqual(['device', true, null])
   })
 
   it('leaves the device when the box is unticked', async () => {
-    save('visit-notebook', JSON.stringify({ residences: [{ name: 'Ici' }] }), 'device')
+    saveDraft('visit-notebook', JSON.stringify({ residences: [{ name: 'Ici' }] }), 'device')
     open()
     await user.click(keep())
-    expect([load('visit-notebook')?.place, keep().checked, localStorage.getItem(key)]).toEqual([
-      'tab',
-      false,
-      null,
-    ])
+    expect([loadDraft('visit-notebook')?.place, keep().checked, localStorage.getItem(key)]).toEqual(
+      ['tab', false, null],
+    )
   })
 
   it('follows what another tab writes', () => {
-    save('visit-notebook', JSON.stringify({ residences: [{ name: 'Ici' }] }), 'device')
+    saveDraft('visit-notebook', JSON.stringify({ residences: [{ name: 'Ici' }] }), 'device')
     open()
     writeElsewhere(JSON.stringify({ residences: [{ name: 'Là' }] }))
     expect(name(1).value).toBe('Là')
   })
 
   it('is gone when another tab clears it', () => {
-    save('visit-notebook', JSON.stringify({ residences: [{ name: 'Ici' }] }), 'device')
+    saveDraft('visit-notebook', JSON.stringify({ residences: [{ name: 'Ici' }] }), 'device')
     open()
     writeElsewhere(null)
     expect(name(1).value).toBe('')
@@ -204,11 +205,9 @@ describe('what is stored', () => {
     localStorage.setItem(key, kept)
     await user.click(keep())
     expect(shown('Ce carnet n’est pas encore gardé.')).toBeTruthy()
-    expect([keep().checked, load('visit-notebook')?.place, localStorage.getItem(key)]).toEqual([
-      false,
-      'tab',
-      kept,
-    ])
+    expect([keep().checked, loadDraft('visit-notebook')?.place, localStorage.getItem(key)]).toEqual(
+      [false, 'tab', kept],
+    )
   })
 
   it('says that it is not stored when the browser refuses', () => {
@@ -226,7 +225,7 @@ describe('a copy that is opened', () => {
     open()
     expect(focused()).toBe('Ouvrir cette copie du carnet?')
     expect(spaced(copy()?.textContent)).toContain('Ailleurs, 1 réponse à vérifier')
-    expect(load('visit-notebook')).toBeUndefined()
+    expect(loadDraft('visit-notebook')).toBeUndefined()
   })
 
   it('can be read whole before it replaces anything', () => {
@@ -338,7 +337,7 @@ describe('clearing', () => {
     open()
     write(name(1), 'Ici')
     clear()
-    expect(load('visit-notebook')).toBeUndefined()
+    expect(loadDraft('visit-notebook')).toBeUndefined()
   })
 
   it('empties the fields', async () => {

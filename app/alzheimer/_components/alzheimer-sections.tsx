@@ -2,18 +2,18 @@ import { anchorOf } from '@/lib/paths'
 import type { Illustration, Item } from '@/content/schema/parts'
 import type { Words } from '@/content/words'
 import { classNames } from '../../../lib/class-names'
-import { Band, Cell, Frame, Grid } from '../../../components/ui/page-grid'
+import { Band, Cell, Container, Grid } from '../../../components/ui/page-grid'
 import { Picture } from '../../../components/ui/picture'
 import css from './alzheimer-sections.module.css'
 import { Points } from '../../../components/sections/text-bands'
-import { Drawing } from '../../../components/ui/ink-drawing'
+import { InkDrawing } from '../../../components/ui/ink-drawing'
 import { Prose } from '../../../components/ui/prose'
 
 /** The unit seen from above. Its five numbers are those of the list under it, which says what the drawing shows. */
 function UnitPlan({ words }: { words: Words['alzheimer']['residence']['plan'] }) {
   return (
     <figure className={css.plan}>
-      <Drawing sheet="unit-plan" name="unit-plan" ownColours />
+      <InkDrawing sheet="unit-plan" name="unit-plan" ownColours />
       <ol className={classNames(css.key, 'lines ruled')} role="list">
         {words.items.map(({ title, text }, index) => (
           <li key={title}>
@@ -47,7 +47,7 @@ export function ResidenceBand({
 }: Props) {
   return (
     <Band tone="sheet" id={anchorOf(title)}>
-      <Frame>
+      <Container>
         <Grid>
           <Cell from={1} to={4}>
             <h2>{title}</h2>
@@ -73,7 +73,7 @@ export function ResidenceBand({
             </Prose>
           </Cell>
         </Grid>
-      </Frame>
+      </Container>
     </Band>
   )
 }

@@ -3,7 +3,7 @@ import { Article } from '@/components/blog/article'
 import { ReadNext } from '@/components/blog/article-end'
 import { relatedTo } from '@/components/blog/related-articles'
 import { ContactBand } from '@/components/sections/contact-band'
-import { PageTools } from '@/components/sections/page-actions'
+import { PageActions } from '@/components/sections/page-actions'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { StructuredData } from '@/components/seo/structured-data'
 import { articles, listedArticles } from '@/content/articles'
@@ -71,7 +71,7 @@ export default async function ArticlePage({ params }: Props) {
         sourcesTitle={interfaceTexts.sources}
         blogHref="/blog"
         fallback={findPicture(fallbackPicture)}
-        actions={<PageTools words={interfaceTexts} title={article.title} share />}
+        actions={<PageActions words={interfaceTexts} title={article.title} share />}
       />
       <ContactBand
         words={{

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Interface } from '@/content/schema/interface'
 import type { HeroWords, Link } from '@/content/schema/parts'
 import { classNames } from '../../../lib/class-names'
-import { CopiedPhone } from '../../../components/ui/copyable-phone'
-import { Lamp } from '../../../components/ui/logo-mark'
-import { Cell, Frame, Grid } from '../../../components/ui/page-grid'
+import { CopyablePhone } from '../../../components/ui/copyable-phone'
+import { LogoMark } from '../../../components/ui/logo-mark'
+import { Cell, Container, Grid } from '../../../components/ui/page-grid'
 import { Picture, type PictureFacts } from '../../../components/ui/picture'
 import { Sentence } from '../../../components/ui/sentence'
 import { SiteLink } from '../../../components/ui/site-link'
@@ -32,7 +32,7 @@ type Props = {
 export function Contact({ words, labels, identity, portrait, children }: Props) {
   return (
     <section className={css.ground}>
-      <Frame>
+      <Container>
         <Grid className={css.grid}>
           <Cell from={1} to={7}>
             <h1>{words.hero.title}</h1>
@@ -43,9 +43,9 @@ export function Contact({ words, labels, identity, portrait, children }: Props) 
             <div className={classNames(css.face, 'screen-only')}>
               <Picture of={portrait} sizes="(min-width: 60rem) 26rem, 14rem" decorative first />
             </div>
-            <div className={classNames(css.number, 'screen-only')} data-lit="">
+            <div className={classNames(css.number, 'screen-only')} data-force-light="">
               <p id="nous-joindre">{words.side.title}</p>
-              <CopiedPhone phone={identity.phone} words={labels.copyNumber} />
+              <CopyablePhone phone={identity.phone} words={labels.copyNumber} />
               <p className="small">{identity.hours.text}</p>
             </div>
             <div className={classNames(css.rest, 'ruled')}>
@@ -62,11 +62,11 @@ export function Contact({ words, labels, identity, portrait, children }: Props) 
             </div>
           </aside>
           <Cell className={css.form} from={1} to={7}>
-            <Lamp className={css.lantern} />
+            <LogoMark className={css.lantern} />
             {children}
           </Cell>
         </Grid>
-      </Frame>
+      </Container>
     </section>
   )
 }

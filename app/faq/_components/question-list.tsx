@@ -1,7 +1,7 @@
 import type { Words } from '@/content/words'
-import { Frame } from '../../../components/ui/page-grid'
+import { Container } from '../../../components/ui/page-grid'
 import { Sentence } from '../../../components/ui/sentence'
-import { Turn } from '../../../components/ui/disclosure-icon'
+import { DisclosureIcon } from '../../../components/ui/disclosure-icon'
 import { Row } from '../../../components/ui/titled-rows'
 import { Prose } from '../../../components/ui/prose'
 import { WhoPaysStrip } from '../../../components/sections/who-pays'
@@ -19,7 +19,7 @@ export function Questions({
   const firstId = firstCategory?.questions[0]?.id
   return (
     <section className={css.ground} data-questions>
-      <Frame>
+      <Container>
         {categories.map((category) => (
           <Row key={category.title} title={category.title} drawing={category.drawing}>
             {category.questions.map(({ id, question, answer, whoPays: isDrawn }) => (
@@ -34,7 +34,7 @@ export function Questions({
                   <h3>
                     <Sentence of={question} />
                   </h3>
-                  <Turn />
+                  <DisclosureIcon />
                 </summary>
                 <Prose dangerouslySetInnerHTML={{ __html: answer.html }} />
                 {isDrawn && <WhoPaysStrip words={whoPays} />}
@@ -42,7 +42,7 @@ export function Questions({
             ))}
           </Row>
         ))}
-      </Frame>
+      </Container>
     </section>
   )
 }

@@ -1,16 +1,16 @@
-import { dial } from '@/lib/paths'
+import { phoneHref } from '@/lib/paths'
 import type { LinkGroup } from '@/content/schema/links'
 import type { Link } from '@/content/schema/parts'
 import type { Words } from '@/content/words'
 import { classNames } from '../../../lib/class-names'
 import { Icon, outIcon } from '../../../components/ui/icon'
-import { Frame } from '../../../components/ui/page-grid'
+import { Container } from '../../../components/ui/page-grid'
 import { PhoneLink } from '../../../components/ui/phone-link'
 import { Sentence } from '../../../components/ui/sentence'
 import { TapLink } from '../../../components/ui/site-link'
-import { Turn } from '../../../components/ui/disclosure-icon'
+import { DisclosureIcon } from '../../../components/ui/disclosure-icon'
 import css from './link-directory.module.css'
-import { Drawing } from '../../../components/ui/ink-drawing'
+import { InkDrawing } from '../../../components/ui/ink-drawing'
 
 /** Numbers that one reads across the kitchen, under the title of the page, and where one says that a number no longer answers. */
 export function Shelf({ numbers, report }: { numbers: Words['linksPage']['shelf']; report: Link }) {
@@ -19,7 +19,7 @@ export function Shelf({ numbers, report }: { numbers: Words['linksPage']['shelf'
       <ul className={classNames(css.shelf, 'lines ruled')} role="list">
         {numbers.map(({ phone, name, text }) => (
           <li key={phone}>
-            <PhoneLink phone={{ text: phone, href: dial(phone) }} />
+            <PhoneLink phone={{ text: phone, href: phoneHref(phone) }} />
             <p>
               <strong>{name}.</strong> {text}
             </p>
@@ -72,7 +72,7 @@ function Entry({
       </p>
       {!isOurs && link.phone !== undefined && (
         <p className={css.number}>
-          <PhoneLink phone={{ text: link.phone, href: dial(link.phone) }} />
+          <PhoneLink phone={{ text: link.phone, href: phoneHref(link.phone) }} />
         </p>
       )}
     </li>
@@ -83,7 +83,7 @@ function Entry({
 export function Directory({ groups, newTab, tracking }: Props) {
   return (
     <section className={css.ground} data-groups>
-      <Frame>
+      <Container>
         <ul className={classNames(css.ways, 'screen-only')} role="list">
           {groups.map(({ id, title }) => (
             <li key={id}>
@@ -95,12 +95,12 @@ export function Directory({ groups, newTab, tracking }: Props) {
           <details className={css.group} key={group.id} id={group.id} open suppressHydrationWarning>
             <summary className="opener" suppressHydrationWarning>
               <h2>
-                <Drawing sheet="groups" name={group.drawing} />
+                <InkDrawing sheet="groups" name={group.drawing} />
                 <span>
                   <Sentence of={group.title} />
                 </span>
               </h2>
-              <Turn />
+              <DisclosureIcon />
             </summary>
             <ul className="lines" role="list">
               {group.links.map((link) => (
@@ -109,7 +109,7 @@ export function Directory({ groups, newTab, tracking }: Props) {
             </ul>
           </details>
         ))}
-      </Frame>
+      </Container>
     </section>
   )
 }

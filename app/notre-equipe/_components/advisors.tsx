@@ -1,9 +1,9 @@
 import { anchorOf } from '@/lib/paths'
 import type { Words } from '@/content/words'
 import { classNames } from '../../../lib/class-names'
-import { Band, Frame } from '../../../components/ui/page-grid'
+import { Band, Container } from '../../../components/ui/page-grid'
 import { Picture } from '../../../components/ui/picture'
-import { Drawing } from '../../../components/ui/ink-drawing'
+import { InkDrawing } from '../../../components/ui/ink-drawing'
 import css from './advisors.module.css'
 
 /** One of these faces will ring at the door: each leads to what is said of her. */
@@ -34,12 +34,12 @@ export function Team({
 }) {
   return (
     <Band id={anchorOf(title)}>
-      <Frame>
+      <Container>
         <h2>{title}</h2>
         <div className={classNames(css.team, 'lines ruled')}>
           {advisors.map((advisor) => (
             <article key={advisor.name} id={anchorOf(advisor.name)}>
-              <Drawing sheet="objects" name={advisor.object} />
+              <InkDrawing sheet="objects" name={advisor.object} />
               <div className={css.words}>
                 <h3>{advisor.name}</h3>
                 <p className={css.role}>
@@ -51,7 +51,7 @@ export function Team({
             </article>
           ))}
         </div>
-      </Frame>
+      </Container>
     </Band>
   )
 }

@@ -1,10 +1,10 @@
 import { anchorOf } from '@/lib/paths'
 import type { Words } from '@/content/words'
 import { classNames } from '../../../lib/class-names'
-import { Lamp } from '../../../components/ui/logo-mark'
-import { Band, Frame } from '../../../components/ui/page-grid'
-import { Drawing } from '../../../components/ui/ink-drawing'
-import { Stones } from '../../../components/sections/who-pays'
+import { LogoMark } from '../../../components/ui/logo-mark'
+import { Band, Container } from '../../../components/ui/page-grid'
+import { InkDrawing } from '../../../components/ui/ink-drawing'
+import { PaymentPath } from '../../../components/sections/who-pays'
 import css from './who-pays-band.module.css'
 import strip from '../../../components/sections/who-pays.module.css'
 
@@ -13,18 +13,18 @@ export function WhoPaysBand({ words }: { words: Words['whoPays'] }) {
   const { you, residence, public: network } = words
   return (
     <Band id={anchorOf(words.title)}>
-      <Frame>
+      <Container>
         <h2>{words.title}</h2>
         <div className={classNames(css.roads, 'lines ruled')}>
           <Road words={you} thing="cup" />
           <Road words={residence} thing="house" when={residence.when} />
           <Road words={network} thing="ministry" />
           <p className={css.arrival} aria-hidden="true">
-            <Lamp className={strip.lamp} />
+            <LogoMark className={strip.lamp} />
             {words.to}
           </p>
         </div>
-      </Frame>
+      </Container>
     </Band>
   )
 }
@@ -42,7 +42,7 @@ function Road({
   const isPaved = when !== undefined
   return (
     <div className={css.road}>
-      <Drawing sheet="who-pays" name={thing} />
+      <InkDrawing sheet="who-pays" name={thing} />
       <div>
         <h3>{words.title}</h3>
         <p>
@@ -51,7 +51,7 @@ function Road({
         </p>
       </div>
       <p className={css.why}>{words.text}</p>
-      {isPaved && <Stones />}
+      {isPaved && <PaymentPath />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { Words } from '@/content/words'
-import { Frame } from '../../../components/ui/page-grid'
+import { Container } from '../../../components/ui/page-grid'
 import { Sentence, Sentences } from '../../../components/ui/sentence'
 import { SiteLink, TapLink } from '../../../components/ui/site-link'
-import { Drawing } from '../../../components/ui/ink-drawing'
+import { InkDrawing } from '../../../components/ui/ink-drawing'
 import css from './tool-list.module.css'
 
 /** The tools, each as the sheet that it prints, then what it is for, what it asks and gives. */
@@ -13,12 +13,12 @@ export function Toolbox({
 }: Pick<Words['toolsPage'], 'tools' | 'shared'> & { brand: string }) {
   return (
     <div className={css.ground}>
-      <Frame>
+      <Container>
         <ul className={css.tools} role="list">
           {tools.map(({ href, title, text, facts }) => (
             <li key={href}>
-              <div className={css.paper} data-lit="">
-                <Drawing sheet="tools" name={href.slice(1)} brand={brand} />
+              <div className={css.paper} data-force-light="">
+                <InkDrawing sheet="tools" name={href.slice(1)} brand={brand} />
                 <h2>
                   <SiteLink href={href}>
                     <Sentence of={title} />
@@ -35,7 +35,7 @@ export function Toolbox({
         <p>
           {shared.text} <TapLink {...shared.link} />
         </p>
-      </Frame>
+      </Container>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
-import { Exit, NumberBand, Numbers } from '../../../components/forms/phone-list'
+import { Exit, PhoneBand, PhoneList } from '../../../components/forms/phone-list'
 import { classNames } from '../../../lib/class-names'
 import { Icon, phoneIcon } from '../../../components/ui/icon'
-import { Cell, Frame, Grid } from '../../../components/ui/page-grid'
+import { Cell, Container, Grid } from '../../../components/ui/page-grid'
 import { Sentence } from '../../../components/ui/sentence'
 import { SiteLink } from '../../../components/ui/site-link'
 import { ToolHero } from '../../../components/sections/tool-hero'
@@ -32,8 +32,8 @@ export function UrgentHero({ words, numbers }: Props) {
       >
         <Exit label={label} url={url} note={note} />
       </ToolHero>
-      <NumberBand label={words.firstLabel} calls={words.first} numbers={numbers} />
-      <Frame>
+      <PhoneBand label={words.firstLabel} calls={words.first} numbers={numbers} />
+      <Container>
         <nav className={classNames(css.index, 'screen-only')} aria-labelledby="que-se-passe-t-il">
           <h2 id="que-se-passe-t-il">
             <Sentence of={words.indexTitle} />
@@ -49,7 +49,7 @@ export function UrgentHero({ words, numbers }: Props) {
             ))}
           </ol>
         </nav>
-      </Frame>
+      </Container>
     </>
   )
 }
@@ -64,14 +64,14 @@ export function UrgentCases({
 }: Props & { whoPays: string; day: ReactNode; email: string }) {
   const { cases, later, leave } = words
   return (
-    <Frame>
+    <Container>
       {cases.map(({ id, title, calls, steps, why, showsWhoPays, showsExit }, index) => (
         <Grid as="section" key={id} id={id} className={css.case} aria-labelledby={`${id}-titre`}>
           <Cell from={1} to={5}>
             <h2 id={`${id}-titre`}>
               <span aria-hidden="true">{index + 1}</span> <span>{title}</span>
             </h2>
-            <Numbers calls={calls} numbers={numbers} />
+            <PhoneList calls={calls} numbers={numbers} />
           </Cell>
           <Cell from={6} to={12}>
             <ol className={classNames(css.steps, 'lines')}>
@@ -106,7 +106,7 @@ export function UrgentCases({
           </p>
         </Cell>
       </Grid>
-    </Frame>
+    </Container>
   )
 }
 

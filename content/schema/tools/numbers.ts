@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dial } from '../../../lib/paths'
+import { phoneHref } from '../../../lib/paths'
 import { choice, longDate, phone, text } from '../fields'
 
 /** The lines that the tools print, by the name under which an author chooses one. */
@@ -43,7 +43,7 @@ const line = z
   .transform(({ phone, option, ...rest }) => ({
     ...rest,
     text: option === undefined ? phone : `${phone}, ${option}`,
-    href: dial(phone),
+    href: phoneHref(phone),
   }))
   .meta({ hint: 'Une ligne à appeler : le numéro, ses heures, et d’où nous le tenons.' })
 
