@@ -15,7 +15,7 @@ test('the letters weigh 36 kB at most, under names of their own, which their lic
 
 test.each(names)('what stands in for the letters of %s is made, on the same baseline', (name) => {
   const [, stack = ''] =
-    new RegExp(`--font-${name}: ([^;]+);`).exec(readFileSync('styles/tokens.css', 'utf8')) ?? []
+    new RegExp(`--font-${name}:\\s*([^;]+);`).exec(readFileSync('styles/tokens.css', 'utf8')) ?? []
   const faces = readFileSync('styles/fallback-fonts.css', 'utf8')
     .split('@font-face')
     .filter((face) => face.includes(name === 'title' ? "for titles';" : "for text';"))
