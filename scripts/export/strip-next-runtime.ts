@@ -50,6 +50,10 @@ function readModules(): Map<string, string> {
   return modules
 }
 
+/** The component of a registered island that <Island> has printed: its code comes with its place. */
+const isPrintedIsland = (file: string, payload: string) =>
+  islandFile.test(file) && payload.includes(`"data-island":"${path.basename(file, '.tsx')}"`)
+
 /** The client modules that a payload names and that nothing will bring to life. */
 export function deadModules(payload: string, modules: ReadonlyMap<string, string>): string[] {
   const named = Array.from(
@@ -59,7 +63,7 @@ export function deadModules(payload: string, modules: ReadonlyMap<string, string
   if (named.length === 0)
     throw new Error('Next writes its payload in another way: look at quiet-pages.ts.')
   return named.filter(
-    (file) => !nexts.test(file) && !printed.includes(file) && !islandFile.test(file),
+    (file) => !nexts.test(file) && !printed.includes(file) && !isPrintedIsland(file, payload),
   )
 }
 

@@ -33,8 +33,17 @@ test.each([
   [[1, 6], ['node_modules/next/dist/client/script.js']],
 ])('of the client modules %j of a payload, these are dead: %j', (ids, dead) => {
   expect(
-    deadModules(['0:{"b":"x"}', ...ids.map(line), '9:["$","div",null,{}]'].join('\n'), modules),
+    deadModules(
+      ['0:{"b":"x"}', ...ids.map(line), '9:["$","div",null,{"data-island":"contact-form"}]'].join(
+        '\n',
+      ),
+      modules,
+    ),
   ).toEqual(dead)
+})
+
+test('refuses a registered island that is printed without <Island>', () => {
+  expect(deadModules(line(3), modules)).toEqual(['components/contact-form/contact-form.tsx'])
 })
 
 test.each(['', '1:J[1,[],"default"]', '{"modules":[1,4]}'])(
