@@ -25,7 +25,7 @@ export function HomeHero({ words, phone, whoPays }: Props) {
         <Grid className={css.sheet}>
           <Cell className={css.scene} from={5} to={12}>
             <figure>
-              <Picture of={words.picture.image} sizes={sizes} first />
+              <Picture picture={words.picture.image} sizes={sizes} priority />
               {words.picture.caption !== undefined && (
                 <figcaption className="caption">{words.picture.caption}</figcaption>
               )}
@@ -61,11 +61,11 @@ export function Summary({ words }: { words: Words['home']['summary'] }) {
     </p>
   )
   return (
-    <TitledBand title={words.title} hang under={more}>
+    <TitledBand title={words.title} sticky belowTitle={more}>
       <ol className={classNames(css.rows, 'lines ruled')} role="list">
         {words.cards.map((card) => (
           <li key={card.title}>
-            <Picture of={card.image} sizes={squareSizes} ratio="1" decorative />
+            <Picture picture={card.image} sizes={squareSizes} ratio="1" decorative />
             <h3>{card.title}</h3>
             <p>{card.text}</p>
           </li>
@@ -104,10 +104,10 @@ export function Approach({
             </p>
           </Cell>
           <Cell className={classNames(css.panes, 'screen-only')} from={1} to={6}>
-            {first && <Picture of={first} sizes={paneSizes} ratio="1" decorative />}
-            {second && <Picture of={second} sizes={paneSizes} ratio="1" decorative />}
+            {first && <Picture picture={first} sizes={paneSizes} ratio="1" decorative />}
+            {second && <Picture picture={second} sizes={paneSizes} ratio="1" decorative />}
             <SiteLink href={contactHref}>{words.lit}</SiteLink>
-            {last && <Picture of={last} sizes={paneSizes} ratio="1" decorative />}
+            {last && <Picture picture={last} sizes={paneSizes} ratio="1" decorative />}
           </Cell>
         </Grid>
       </Container>

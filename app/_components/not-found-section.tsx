@@ -27,10 +27,10 @@ export function NotFoundSection({ words, phone, callIntro, children }: Props) {
   return (
     <Hero
       words={words}
-      hung={
+      bleed={
         <>
-          <PicturePreloads of={words.picture.image} sizes={pictureSizes} />
-          <Picture of={words.picture.image} sizes={pictureSizes} eager />
+          <PicturePreloads picture={words.picture.image} sizes={pictureSizes} />
+          <Picture picture={words.picture.image} sizes={pictureSizes} eager />
         </>
       }
     >

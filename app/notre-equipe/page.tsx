@@ -15,7 +15,7 @@ export const generateMetadata = () => buildMetadata({ path, ...teamPage.meta })
 export default function TeamPage() {
   return (
     <>
-      <Hero words={teamPage.hero} tint="sage" hung={<TeamFaces advisors={advisors} />} />
+      <Hero words={teamPage.hero} tint="sage" bleed={<TeamFaces advisors={advisors} />} />
       <Team title={teamPage.advisorsTitle} since={teamPage.since} advisors={advisors} />
       <Ledger title={teamPage.highlights.title} items={teamPage.highlights.items} tone="sheet" />
       <ValueList title={teamPage.values.title} items={teamPage.values.items} />

@@ -36,7 +36,7 @@ export function ArticleCard({ article, wide = false }: Props) {
     <li data-wide={wide ? '' : undefined} data-category={category} data-entry>
       <article>
         <ArticleImage
-          of={image}
+          image={image}
           sizes={wide ? wideSizes : squareSizes}
           ratio={wide ? '3 / 2' : '1'}
           decorative
@@ -47,7 +47,7 @@ export function ArticleCard({ article, wide = false }: Props) {
           </p>
           <h3 className={css.title}>
             <SiteLink href={path}>
-              <Phrases of={title} />
+              <Phrases text={title} />
             </SiteLink>
           </h3>
           <p>{excerpt}</p>

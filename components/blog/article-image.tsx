@@ -2,16 +2,16 @@ import type { ArticleImage as ImageFacts } from '@/content/articles'
 import { Picture, type Ratio } from '../ui/picture'
 import './article-image.css'
 
-type Props = { of: ImageFacts; sizes: string; ratio: Ratio; first?: boolean; decorative?: boolean }
+type Props = {
+  image: ImageFacts
+  sizes: string
+  ratio: Ratio
+  priority?: boolean
+  decorative?: boolean
+}
 
 /** The picture of an article, ours or at a remote address; components/ui/image-fallback.client.ts replaces the one that does not come. */
-export function ArticleImage({
-  of: image,
-  sizes,
-  ratio,
-  first = false,
-  decorative = false,
-}: Props) {
+export function ArticleImage({ image, sizes, ratio, priority = false, decorative = false }: Props) {
   return (
     <div data-article-image>
       {'remote' in image ? (
@@ -22,14 +22,20 @@ export function ArticleImage({
             width={1200}
             height={800}
             alt={decorative ? '' : image.alt}
-            loading={first ? undefined : 'lazy'}
+            loading={priority ? undefined : 'lazy'}
             decoding="async"
             referrerPolicy="no-referrer"
             data-ratio={ratio}
           />
         </picture>
       ) : (
-        <Picture of={image} sizes={sizes} ratio={ratio} first={first} decorative={decorative} />
+        <Picture
+          picture={image}
+          sizes={sizes}
+          ratio={ratio}
+          priority={priority}
+          decorative={decorative}
+        />
       )}
     </div>
   )

@@ -51,7 +51,7 @@ export function ArticleList({ words, moments, articles, fallback, emptyPicture }
         </div>
         <div className={css.empty}>
           <Scene
-            of={emptyPicture}
+            picture={emptyPicture}
             sizes="(min-width: 60rem) 44rem, 93vw"
             ratio="3 / 2"
             decorative

@@ -53,7 +53,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
           </SiteLink>
           <p className={css.category}>{category}</p>
           <h1>
-            <Phrases of={title} />
+            <Phrases text={title} />
           </h1>
           <p className={css.byline}>
             <span>{`${words.by} ${author}`}</span> <span>{`${readTime} ${words.readTime}`}</span>{' '}
@@ -75,10 +75,10 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
       <Container>
         <div className={css.hero}>
           <ArticleImage
-            of={image}
+            image={image}
             sizes="(min-width: 60rem) 78vw, (min-resolution: 2.5dppx) 62vw, 100vw"
             ratio="3 / 2"
-            first
+            priority
           />
         </div>
         <Grid className={css.leaf}>
@@ -91,7 +91,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
                     <li key={id}>
                       <a className="tap" href={`#${id}`}>
                         <span>
-                          <Sentence of={text} />
+                          <Sentence text={text} />
                         </span>
                       </a>
                     </li>

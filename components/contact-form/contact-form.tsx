@@ -69,7 +69,7 @@ export default function ContactForm({ words, identity }: Props) {
           </p>
         }
         sent={contact.next.title}
-        next={<Sentence of={contact.next.text} />}
+        next={<Sentence text={contact.next.text} />}
       >
         {isUnanswered && (
           <p className="callout" role="alert">
@@ -80,7 +80,7 @@ export default function ContactForm({ words, identity }: Props) {
         <noscript className="screen-only">
           <div className="callout">
             <p>
-              <Sentence of={noScript.text} />
+              <Sentence text={noScript.text} />
             </p>
             <p>
               <a href={blankMailto(identity.email, words.rescue.subject, questions)}>

@@ -51,11 +51,11 @@ export function ChoiceGroup({
       data-invalid={error ? '' : undefined}
     >
       <legend tabIndex={-1}>
-        {number} <Sentence of={legend} />
+        {number} <Sentence text={legend} />
       </legend>
       {help !== undefined && (
         <p className="fine-print" id={`${id}-aide`}>
-          <Sentence of={help} />
+          <Sentence text={help} />
         </p>
       )}
       {error && <FieldError id={`${id}-erreur`} error={error} />}

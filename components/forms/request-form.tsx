@@ -157,7 +157,7 @@ function Answer({
               <li>
                 <a href={phone.href}>
                   <span>
-                    <Sentence of={rescue.call} />
+                    <Sentence text={rescue.call} />
                   </span>
                 </a>
               </li>

@@ -33,7 +33,7 @@ function Field({ words: { id, label, help, error, errorPrefix, advice }, control
       <label htmlFor={id}>{label}</label>
       {help && (
         <p className="help fine-print" id={`${id}-help`}>
-          {typeof help === 'string' ? <Sentence of={help} /> : help}
+          {typeof help === 'string' ? <Sentence text={help} /> : help}
         </p>
       )}
       {error && (

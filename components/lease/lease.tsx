@@ -22,7 +22,7 @@ export function LeaseMoments({ words }: { words: Words['lease'] }) {
           <Timeline words={line} />
           <Prose>
             <ol className="lines">
-              <Sentences of={steps} as="li" />
+              <Sentences texts={steps} as="li" />
             </ol>
           </Prose>
           <Letter
@@ -56,7 +56,7 @@ export function Letter({ id, words, buttons, help }: LetterProps) {
     >
       <h3 id={id}>{words.title}</h3>
       <div className={css.sheet} data-part="words" data-force-light="">
-        <Sentences of={words.paragraphs} />
+        <Sentences texts={words.paragraphs} />
       </div>
       <p className="fine-print screen-only">{help}</p>
       <div className="actions with-script">

@@ -48,7 +48,7 @@ export function AnswerReading({
       <Container>
         <h2 id="lire-titre">{title}</h2>
         <p>
-          <Sentence of={text} />
+          <Sentence text={text} />
         </p>
         <ol className="lines ruled pairs" role="list">
           <li>
@@ -65,7 +65,7 @@ export function AnswerReading({
           ))}
         </ol>
         <p className={classNames(css.caution, 'ruled')}>
-          <strong>{words.caution.decision.text}</strong> <Sentence of={words.caution.text} />
+          <strong>{words.caution.decision.text}</strong> <Sentence text={words.caution.text} />
         </p>
         <p className="fine-print screen-only">{whoPays}</p>
         <p className="fine-print">

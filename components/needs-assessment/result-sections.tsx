@@ -64,7 +64,7 @@ function ModifierText({ modifier, numbers, isForSelf }: ModifierProps) {
     <div className="modifier callout">
       <h3>{modifier.title}</h3>
       <p>
-        <Sentence of={say(modifier, isForSelf)} />{' '}
+        <Sentence text={say(modifier, isForSelf)} />{' '}
         {'number' in modifier && (
           <>
             <PhoneLink phone={numbers[modifier.number]} />{' '}
@@ -115,7 +115,7 @@ export function Guided({ words, asked, assessment }: SectionProps) {
         {among(asked, assessment.guidedBy).map(({ id, legend, answer }) => (
           <div key={id}>
             <dt className="small soft">
-              <Sentence of={legend} />
+              <Sentence text={legend} />
             </dt>
             <dd>{answer}</dd>
           </div>
@@ -161,7 +161,7 @@ export function Caution({ words, sourcesLabel, isForSelf }: SectionProps) {
     <div>
       <div className="caution ruled">
         <p>
-          <strong>{say(caution.decision, isForSelf)}</strong> <Sentence of={caution.text} />
+          <strong>{say(caution.decision, isForSelf)}</strong> <Sentence text={caution.text} />
         </p>
       </div>
       <p className="actions">

@@ -14,7 +14,7 @@ function ReviewedAnswer({ words, asked: { id, legend, answer }, number }: Answer
   return (
     <div className={answer ? undefined : 'missing'}>
       <dt>
-        <Sentence of={legend} />
+        <Sentence text={legend} />
       </dt>
       <dd>
         {answer ? <b>{answer}</b> : reviewed.missing}{' '}

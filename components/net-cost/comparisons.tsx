@@ -74,7 +74,7 @@ export function Removal({ form, values, answers, words, toFix, cost, rules, toda
     <TitledBand
       title={removal.title}
       titleId="retirer"
-      under={<p className="lead">{removal.text}</p>}
+      belowTitle={<p className="lead">{removal.text}</p>}
       tone="sheet"
       className="band comparison"
       data-empty={without ? undefined : ''}

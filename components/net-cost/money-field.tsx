@@ -25,7 +25,7 @@ export function MoneyField({ field, label, optional, help, unit, error }: Props)
       </label>
       {help !== undefined && (
         <p className="fine-print" id={`${id}-aide`}>
-          <Sentence of={help} />
+          <Sentence text={help} />
         </p>
       )}
       {error && <FieldError id={`${id}-erreur`} error={error} />}

@@ -215,7 +215,7 @@ export function NetCostForm({
                   >
                     <span>
                       <Sentence
-                        of={[
+                        text={[
                           `${inOrder.indexOf(name) + 1}.`,
                           asked[name].legend,
                           asked[name].optional,

@@ -182,7 +182,7 @@ function Prices({
             {answers.registered === 'no' && <li>{changes.ordinary}</li>}
             {answers.registered === 'unknown' && (
               <li>
-                {changes.registerUnknown} <Sentence of={form.registered.help} />
+                {changes.registerUnknown} <Sentence text={form.registered.help} />
               </li>
             )}
             {cost.reduction?.isStrongestPossible && <li>{changes.dependent}</li>}

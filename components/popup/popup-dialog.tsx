@@ -32,7 +32,7 @@ export function PopupDialog({ words, phone, portrait, children }: Props) {
           </button>
         </div>
         <div className="advisor">
-          <Picture of={portrait} sizes="(min-width: 60rem) 17rem, 5.5rem" ratio="1" first />
+          <Picture picture={portrait} sizes="(min-width: 60rem) 17rem, 5.5rem" ratio="1" priority />
           <h2 id="popup-title" tabIndex={-1}>
             {words.title}
           </h2>

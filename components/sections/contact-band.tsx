@@ -45,7 +45,7 @@ export function ContactBand({ words, labels, identity, picture, whoPays }: Props
               <CopyablePhone phone={identity.phone} words={labels.copyNumber} size="huge" />
             </div>
             <p>
-              <Sentence of={words.text} />
+              <Sentence text={words.text} />
             </p>
           </Cell>
           <Cell
@@ -75,7 +75,7 @@ export function ContactLine({
     <Container>
       <Row title={words.title}>
         <p>
-          <Sentence of={words.text} />
+          <Sentence text={words.text} />
         </p>
         <PhoneLink phone={identity.phone} size="large" />
       </Row>
@@ -96,7 +96,7 @@ export function IdentityFacts({
     </SiteLink>
   )
   const facts = [
-    [labels.hoursLabel, <Phrases key="hours" of={identity.hours.text} />],
+    [labels.hoursLabel, <Phrases key="hours" text={identity.hours.text} />],
     [labels.emailLabel, address],
     [labels.areaLabel, identity.area],
   ] as const
@@ -116,7 +116,7 @@ export function IdentityFacts({
 export function ContactPortrait({ image, caption }: Illustration) {
   return (
     <figure className={classNames(css.portrait, 'screen-only')}>
-      <Picture of={image} sizes="(min-width: 100rem) 50rem, (min-width: 60rem) 42vw, 29rem" />
+      <Picture picture={image} sizes="(min-width: 100rem) 50rem, (min-width: 60rem) 42vw, 29rem" />
       {caption !== undefined && <figcaption className="caption">{caption}</figcaption>}
     </figure>
   )

@@ -12,8 +12,8 @@ type Props = {
   tint?: 'sage' | 'river' | 'plum' | 'peach'
   /** The first thing that a page shows on a phone, under the header; on a wide page it hangs against the right edge, unless something else stands there. */
   picture?: PictureFacts
-  /** On a wide page it hangs where a picture would. */
-  hung?: ReactNode
+  /** On a wide page it runs off the right edge, as a picture does. */
+  bleed?: ReactNode
   /** Beside the title on a wide page, under the lead on a phone. */
   aside?: ReactNode
   /** Under the lead: beside it stands the picture. */
@@ -45,7 +45,7 @@ export function Hero({
   words,
   tint,
   picture,
-  hung,
+  bleed,
   aside,
   search,
   primary,
@@ -55,7 +55,7 @@ export function Hero({
   children,
 }: Props) {
   const hangs =
-    hung !== undefined ||
+    bleed !== undefined ||
     (picture !== undefined && aside === undefined && search === undefined && children === undefined)
   const hangingSizes = primary ? high : low
   const stripSizes = aside === undefined ? stripOrBeside : strip
@@ -64,10 +64,10 @@ export function Hero({
       {picture && (
         <div className={hangs ? css.hung : css.strip}>
           <Picture
-            of={picture}
+            picture={picture}
             sizes={hangs ? hangingSizes : stripSizes}
             decorative
-            first={hangs || aside === undefined ? true : 'narrow'}
+            priority={hangs || aside === undefined ? true : 'narrow'}
           />
         </div>
       )}
@@ -76,7 +76,7 @@ export function Hero({
           <Cell from={1} to={aside === undefined ? 6 : 7}>
             <h1>{words.title}</h1>
             <p className="lead">
-              <Sentence of={words.lead} />
+              <Sentence text={words.lead} />
             </p>
             {search}
             {(primary ?? call) && (
@@ -91,13 +91,15 @@ export function Hero({
           {(aside !== undefined || (picture && !hangs)) && (
             <Cell className={css.beside} from={aside === undefined ? 7 : 8} to={12}>
               {aside ??
-                (picture && <Picture of={picture} sizes={stripOrBeside} decorative first />)}
+                (picture && (
+                  <Picture picture={picture} sizes={stripOrBeside} decorative priority />
+                ))}
             </Cell>
           )}
         </Grid>
         {children}
       </Container>
-      {hung !== undefined && <div className={css.hung}>{hung}</div>}
+      {bleed !== undefined && <div className={css.hung}>{bleed}</div>}
     </section>
   )
 }

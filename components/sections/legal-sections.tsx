@@ -23,7 +23,7 @@ export function LegalSections({ words, updated, slots = {}, drawings = {} }: Leg
     <Band className={css.legal}>
       <Container>
         <Grid>
-          <Cell from={1} to={3} hang>
+          <Cell from={1} to={3} sticky>
             <nav aria-label={words.hero.title} className="screen-only">
               <ul className={classNames(css.outline, 'lines ruled')} role="list">
                 {words.sections.map(({ id, title }) => (

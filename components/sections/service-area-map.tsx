@@ -77,7 +77,7 @@ function Caption({ intro, north, south, crossing, beyond }: Words['territory']['
       {[north, south].map(({ title, places }) => (
         <span key={title}>
           <strong>{title}</strong>{' '}
-          <Sentence of={`${places.map(({ name }) => name).join(', ')}. `} />
+          <Sentence text={`${places.map(({ name }) => name).join(', ')}. `} />
         </span>
       ))}
       {crossing} {beyond}
@@ -101,7 +101,7 @@ export function ServiceAreaMap({ words, title, text, tone }: LargeProps) {
           <Cell from={1} to={4}>
             <h2>{title}</h2>
             <p>
-              <Sentence of={text} />
+              <Sentence text={text} />
             </p>
           </Cell>
           <figure className={css.figure}>
@@ -120,7 +120,7 @@ export function ContactMap({ words }: { words: Words['territory'] }) {
     <figure className={classNames(css.beside, 'screen-only')}>
       <TerritoryMap words={words} size="small" />
       <figcaption className="caption">
-        <Sentence of={words.small} />
+        <Sentence text={words.small} />
       </figcaption>
     </figure>
   )

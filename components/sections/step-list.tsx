@@ -17,7 +17,7 @@ type Props = {
 function Detail({ aside, tool }: Words['services']['steps']['items'][number]) {
   return (
     <>
-      {aside !== undefined && <Sentence of={aside} />}
+      {aside !== undefined && <Sentence text={aside} />}
       {tool && (
         <>
           {' '}
@@ -58,7 +58,7 @@ export function StepList({ words, strip }: Props) {
                   {step.title}
                 </h3>
                 <div className={css.words}>
-                  <Sentences of={step.paragraphs} />
+                  <Sentences texts={step.paragraphs} />
                 </div>
               </div>
               {step.image ? (
@@ -66,7 +66,7 @@ export function StepList({ words, strip }: Props) {
                   className={css.side}
                   data-again={step.image.fallback === strip?.fallback ? '' : undefined}
                 >
-                  <Picture of={step.image} sizes="(min-width: 60rem) 31rem, 82vw" />
+                  <Picture picture={step.image} sizes="(min-width: 60rem) 31rem, 82vw" />
                   <figcaption className="caption">
                     <Detail {...step} />
                   </figcaption>

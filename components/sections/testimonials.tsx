@@ -19,7 +19,7 @@ function Tally({ rating, text }: { rating: number; text: string }) {
     <p className={css.tally}>
       <span>{oneDecimal.format(rating)}</span>{' '}
       <span>
-        <Sentence of={text} />
+        <Sentence text={text} />
       </span>
     </p>
   )
@@ -40,7 +40,7 @@ export function StampSheet({ label, testimonials, rating, tally }: SheetProps) {
         {testimonials.map(({ id, image, name, location }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <Picture of={image} sizes="(min-width: 60rem) 12rem, 8rem" decorative />
+              <Picture picture={image} sizes="(min-width: 60rem) 12rem, 8rem" decorative />
               <span className="visually-hidden">
                 {name}, {location}
               </span>
@@ -121,7 +121,7 @@ function Letter({
   const stamp = (
     <div className={css.stamp} data-force-light="">
       <div className={css.face}>
-        <Picture of={image} sizes={leads ? '(min-width: 60rem) 35rem, 19rem' : '8rem'} />
+        <Picture picture={image} sizes={leads ? '(min-width: 60rem) 35rem, 19rem' : '8rem'} />
       </div>
     </div>
   )
@@ -135,7 +135,7 @@ function Letter({
         {!leads && stamp}
         <blockquote>
           <p>
-            <Sentence of={text} />
+            <Sentence text={text} />
           </p>
         </blockquote>
         <footer>

@@ -15,7 +15,7 @@ type Titled = { title: string; tone?: Tone }
 export const Points = ({ items }: { items: readonly Item[] }) =>
   items.map(({ title, text }) => (
     <p key={title}>
-      <strong>{title}.</strong> <Sentence of={text} />
+      <strong>{title}.</strong> <Sentence text={text} />
     </p>
   ))
 
@@ -42,16 +42,16 @@ export function TextBand({
       title={title}
       tone={tone}
       id={anchorOf(title)}
-      hang
+      sticky
       data-ground={tone === 'deep' ? 'deep' : undefined}
     >
       <Prose className={drawing === undefined ? undefined : css.drawn}>
         {drawing}
-        <Sentences of={paragraphs} />
+        <Sentences texts={paragraphs} />
         <Points items={items} />
         {list.length > 0 && (
           <ul className="checklist lines ruled" role="list">
-            <Sentences of={list} as="li" />
+            <Sentences texts={list} as="li" />
           </ul>
         )}
         {after !== undefined && <p>{after}</p>}
@@ -70,8 +70,8 @@ export function Ledger({ title, items, tone = 'paper', intro = [], id }: LedgerP
       title={title}
       tone={tone}
       id={id ?? anchorOf(title)}
-      hang
-      under={<Sentences of={intro} />}
+      sticky
+      belowTitle={<Sentences texts={intro} />}
     >
       <div className={classNames(css.ledger, 'lines ruled')}>
         {items.map((item) => (
@@ -79,11 +79,11 @@ export function Ledger({ title, items, tone = 'paper', intro = [], id }: LedgerP
             <h3>{item.title}</h3>
             <Prose>
               <p>
-                <Sentence of={item.text} />
+                <Sentence text={item.text} />
               </p>
               {item.list && (
                 <ul>
-                  <Sentences of={item.list} as="li" />
+                  <Sentences texts={item.list} as="li" />
                 </ul>
               )}
               {item.after !== undefined && <p>{item.after}</p>}

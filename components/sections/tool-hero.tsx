@@ -38,12 +38,12 @@ export function ToolHero({ words, needs, trail, updated, beside, children }: Pro
             )}
             <div className={css.head}>
               <h1>
-                <Sentence of={words.title} />
+                <Sentence text={words.title} />
               </h1>
               {beside}
             </div>
             <p className="lead">
-              <Sentence of={words.lead} />
+              <Sentence text={words.lead} />
             </p>
             {updated}
           </Cell>

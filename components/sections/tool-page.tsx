@@ -33,7 +33,7 @@ export const ToolPage = ({
     {children}
     {foot !== undefined && (
       <p className={classNames(css.foot, 'print-only')}>
-        <Sentence of={foot} />
+        <Sentence text={foot} />
       </p>
     )}
   </div>

@@ -8,7 +8,7 @@ import css from './value-list.module.css'
 /** What the house binds itself to: its clauses on one sheet, under its lantern. */
 export function ValueList({ title, items }: { title: string; items: readonly Item[] }) {
   return (
-    <TitledBand title={title} id={anchorOf(title)} hang>
+    <TitledBand title={title} id={anchorOf(title)} sticky>
       <div className={css.charter}>
         <LogoMark />
         <ol>
@@ -16,7 +16,7 @@ export function ValueList({ title, items }: { title: string; items: readonly Ite
             <li key={item.title}>
               <h3>{item.title}</h3>
               <p>
-                <Sentence of={item.text} />
+                <Sentence text={item.text} />
               </p>
             </li>
           ))}

@@ -30,18 +30,18 @@ export function Grid({
 type CellProps = Props & {
   from: 1 | 4 | 5 | 6 | 7 | 8 | 9
   to: 3 | 4 | 5 | 6 | 7 | 8 | 12
-  hang?: boolean
+  sticky?: boolean
 }
 
-/** From one column to another, both counted: <Cell from={5} to={12}>. `hang` keeps a title in the margin while its matter scrolls. */
-export function Cell({ from, to, hang = false, className, ...rest }: CellProps) {
+/** From one column to another, both counted: <Cell from={5} to={12}>. `sticky` keeps a title in the margin while its matter scrolls. */
+export function Cell({ from, to, sticky = false, className, ...rest }: CellProps) {
   return (
     <div
       {...rest}
       className={classNames('ui-cell', className)}
       data-from={from}
       data-to={to}
-      data-sticky={hang ? '' : undefined}
+      data-sticky={sticky ? '' : undefined}
     />
   )
 }
@@ -50,16 +50,16 @@ type TitledProps = Omit<Props, 'title'> & {
   title: string
   titleId?: string
   tone?: Tone
-  hang?: boolean
-  /** What stands under the title. */ under?: ReactNode
+  sticky?: boolean
+  belowTitle?: ReactNode
 }
 
-/** A band with its title in the margin and its matter beside it. `hang` as for a cell. */
+/** A band with its title in the margin and its matter beside it. `sticky` as for a cell. */
 export function TitledBand({
   title,
   titleId,
-  hang = false,
-  under,
+  sticky = false,
+  belowTitle,
   children,
   ...band
 }: TitledProps) {
@@ -67,11 +67,11 @@ export function TitledBand({
     <Band {...band}>
       <Container>
         <Grid>
-          <Cell from={1} to={4} hang={hang}>
+          <Cell from={1} to={4} sticky={sticky}>
             <h2 id={titleId}>
-              <Sentence of={title} />
+              <Sentence text={title} />
             </h2>
-            {under}
+            {belowTitle}
           </Cell>
           <Cell from={5} to={12}>
             {children}

@@ -17,13 +17,13 @@ export type PictureFacts = {
 export type Ratio = '1' | '3 / 2'
 
 type Props = {
-  of: PictureFacts
+  picture: PictureFacts
   /** The width that the layout gives it, as in the `sizes` attribute. */
   sizes: string
   /** width / height of the frame that crops it; its own proportions otherwise. */
   ratio?: Ratio | undefined
   /** A picture of the first screen: fetched at once, and preloaded. The others wait until they come near. 'narrow': the first screen of one column alone. */
-  first?: boolean | 'narrow'
+  priority?: boolean | 'narrow'
   /** Fetched at once, as a first one is, and preloaded by PicturePreloads. */
   eager?: boolean
   /** A picture that says nothing more than the words beside it. */
@@ -51,21 +51,21 @@ function preloadsOf({ avif, dusk }: PictureFacts, imageSizes: string, isNarrow =
 }
 
 /** The preloads of an eager picture as elements: Next renders the error screen with every page, and would announce its picture in each by preload(). */
-export const PicturePreloads = ({ of: picture, sizes }: Pick<Props, 'of' | 'sizes'>) =>
+export const PicturePreloads = ({ picture, sizes }: Pick<Props, 'picture' | 'sizes'>) =>
   preloadsOf(picture, sizes).map((attributes) => (
     <link key={attributes.imageSrcSet} rel="preload" {...attributes} />
   ))
 
 export function Picture({
-  of: picture,
+  picture,
   sizes,
   ratio,
-  first = false,
-  eager = first !== false,
+  priority = false,
+  eager = priority !== false,
   decorative = false,
 }: Props) {
-  if (first !== false)
-    for (const options of preloadsOf(picture, sizes, first === 'narrow'))
+  if (priority !== false)
+    for (const options of preloadsOf(picture, sizes, priority === 'narrow'))
       preload(picture.fallback, options)
   return (
     <picture>

@@ -29,7 +29,7 @@ function SentencePart({ text, isStrong, href }: Part) {
 }
 
 /** Where an author writes Markdown, content/load/markdown.ts does the same. */
-export const Sentence = ({ of: text }: { of: SentenceText }) =>
+export const Sentence = ({ text }: { text: SentenceText }) =>
   typeof text === 'string' ? (
     <Unbroken text={text} />
   ) : (
@@ -38,14 +38,14 @@ export const Sentence = ({ of: text }: { of: SentenceText }) =>
 
 /** Each in a paragraph, or in a line of a list. */
 export const Sentences = ({
-  of: texts,
+  texts,
   as: Tag = 'p',
 }: {
-  of: readonly SentenceText[]
+  texts: readonly SentenceText[]
   as?: 'p' | 'li'
 }) =>
   texts.map((text, at) => (
     <Tag key={at}>
-      <Sentence of={text} />
+      <Sentence text={text} />
     </Tag>
   ))

@@ -16,7 +16,7 @@ export const TermList = ({
           <strong>{title}</strong>
         </dt>
         <dd>
-          <Sentence of={text} />
+          <Sentence text={text} />
         </dd>
       </div>
     ))}

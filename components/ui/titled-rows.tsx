@@ -31,10 +31,10 @@ export function Row({
 }: RowProps) {
   return (
     <Grid as={as} className={classNames(css.row, className)} id={id} aria-labelledby={titleId}>
-      <Cell className={css.head} from={1} to={from === 5 ? 4 : 3} hang>
+      <Cell className={css.head} from={1} to={from === 5 ? 4 : 3} sticky>
         {drawing !== undefined && <InkDrawing sheet="groups" name={drawing} />}
         <h2 id={titleId}>
-          <Sentence of={title} />
+          <Sentence text={title} />
         </h2>
       </Cell>
       <Cell from={from} to={12}>
@@ -62,10 +62,10 @@ function SourceLine({ title, lang, about, publisher, journal, issue, url }: Sour
   return (
     <>
       <a href={url}>
-        {lang === undefined ? <Sentence of={title} /> : <span lang={lang}>{title}</span>}
+        {lang === undefined ? <Sentence text={title} /> : <span lang={lang}>{title}</span>}
         {about !== undefined && ` (${about})`}
       </a>
-      , <Sentence of={publisher} />
+      , <Sentence text={publisher} />
       {journal !== undefined && (
         <>
           , <span lang="en">{journal}</span>

@@ -48,7 +48,7 @@ export function KeepOnDevice({
         {keep.device.note}
       </p>
       <p className="notebook-message callout" role="status" data-kind="error">
-        {isKeptElsewhere && <Sentence of={messages.keptElsewhere} />}
+        {isKeptElsewhere && <Sentence text={messages.keptElsewhere} />}
       </p>
       {children}
       {isRefused && <p>{messages.notKept}</p>}
@@ -149,7 +149,7 @@ export function ShareNotebook({
         role="status"
         data-kind={message === 'copied' ? 'success' : 'error'}
       >
-        {message && <Sentence of={messages[message]} />}
+        {message && <Sentence text={messages[message]} />}
       </p>
       <p className="fine-print">{relative.note}</p>
       <OpenFile label={relative.open} onOpen={onOpen} />

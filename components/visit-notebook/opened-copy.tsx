@@ -65,7 +65,7 @@ export function OpenedCopy({ copy, words, isEmpty, onReplace, onCancel }: Props)
   if (copy === 'unreadable')
     return (
       <p className="notebook-copy callout" data-kind="error" tabIndex={-1} ref={title}>
-        <Sentence of={words.messages.unreadable} />
+        <Sentence text={words.messages.unreadable} />
       </p>
     )
 
@@ -79,7 +79,7 @@ export function OpenedCopy({ copy, words, isEmpty, onReplace, onCancel }: Props)
         {words.openedCopy.title}
       </h2>
       <p>
-        <Sentence of={isEmpty ? words.openedCopy.text : words.openedCopy.replaces} />
+        <Sentence text={isEmpty ? words.openedCopy.text : words.openedCopy.replaces} />
       </p>
       <ul className="lines" role="list">
         {named.map(({ residence, name }, index) => (

@@ -65,11 +65,11 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
                   <span className="ask">
                     <span>{number}</span>{' '}
                     <span>
-                      <Sentence of={text} />
+                      <Sentence text={text} />
                       {help !== undefined && (
                         <small className="small soft screen-only">
                           {' '}
-                          <Sentence of={help} />
+                          <Sentence text={help} />
                         </small>
                       )}
                     </span>
@@ -95,7 +95,7 @@ export function NotebookSheet({ words: { sheet, groups }, foot, filled }: Props)
       </table>
       <p className="fine-print">{sheet.net}</p>
       <p className="foot print-only">
-        <Sentence of={foot} />
+        <Sentence text={foot} />
       </p>
     </Container>
   )

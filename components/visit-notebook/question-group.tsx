@@ -35,13 +35,13 @@ function Question({
         <span>
           <span className="visually-hidden">{fillIn(words.cells.reply, { n: number })}. </span>
           <span id={id}>
-            <Sentence of={text} />
+            <Sentence text={text} />
           </span>
         </span>
       </h3>
       {help !== undefined && (
         <p id={helpId} className="fine-print">
-          <Sentence of={help} />
+          <Sentence text={help} />
         </p>
       )}
       <div className="notebook-columns">

@@ -36,9 +36,9 @@ test('the picture of an article that does not come gives way to ours, and ours t
 
   const { container } = render(
     <>
-      <ArticleImage of={picture} sizes="10rem" ratio="1" />
+      <ArticleImage image={picture} sizes="10rem" ratio="1" />
       <ArticleImage
-        of={{ alt: 'Au loin', remote: 'https://ailleurs.example/a.jpg' }}
+        image={{ alt: 'Au loin', remote: 'https://ailleurs.example/a.jpg' }}
         sizes="10rem"
         ratio="1"
       />

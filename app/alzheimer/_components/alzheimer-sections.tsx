@@ -63,7 +63,11 @@ export function ResidenceBand({
               ))}
             </Prose>
             <figure className={classNames(css.picture, 'screen-only')}>
-              <Picture of={picture.image} sizes="(min-width: 60rem) 75rem, 100vw" ratio="3 / 2" />
+              <Picture
+                picture={picture.image}
+                sizes="(min-width: 60rem) 75rem, 100vw"
+                ratio="3 / 2"
+              />
               {picture.caption !== undefined && (
                 <figcaption className="caption">{picture.caption}</figcaption>
               )}

@@ -41,7 +41,12 @@ export function Contact({ words, labels, identity, portrait, children }: Props) 
           </Cell>
           <aside className={css.slip} aria-labelledby="nous-joindre">
             <div className={classNames(css.face, 'screen-only')}>
-              <Picture of={portrait} sizes="(min-width: 60rem) 26rem, 14rem" decorative first />
+              <Picture
+                picture={portrait}
+                sizes="(min-width: 60rem) 26rem, 14rem"
+                decorative
+                priority
+              />
             </div>
             <div className={classNames(css.number, 'screen-only')} data-force-light="">
               <p id="nous-joindre">{words.side.title}</p>
@@ -50,7 +55,7 @@ export function Contact({ words, labels, identity, portrait, children }: Props) 
             </div>
             <div className={classNames(css.rest, 'ruled')}>
               <p>
-                <Sentence of={words.side.text} />
+                <Sentence text={words.side.text} />
               </p>
               <IdentityFacts labels={labels} identity={identity} />
               <p>

@@ -32,7 +32,7 @@ export function Questions({
               >
                 <summary className="opener">
                   <h3>
-                    <Sentence of={question} />
+                    <Sentence text={question} />
                   </h3>
                   <DisclosureIcon />
                 </summary>

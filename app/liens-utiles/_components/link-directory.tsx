@@ -58,7 +58,7 @@ function Entry({
         ) : (
           <>
             <a className={css.name} href={link.url} target="_blank" rel="noopener">
-              <Sentence of={link.name} />
+              <Sentence text={link.name} />
               {/* Never alone on a line. */ <span className={css.tie}>{'\u00A0'}</span>}
               <Icon outline={outIcon} />
               <span className="visually-hidden"> ({newTab})</span>
@@ -68,7 +68,7 @@ function Entry({
         )}
       </div>
       <p>
-        <Sentence of={link.description} />
+        <Sentence text={link.description} />
       </p>
       {!isOurs && link.phone !== undefined && (
         <p className={css.number}>
@@ -97,7 +97,7 @@ export function Directory({ groups, newTab, tracking }: Props) {
               <h2>
                 <InkDrawing sheet="groups" name={group.drawing} />
                 <span>
-                  <Sentence of={group.title} />
+                  <Sentence text={group.title} />
                 </span>
               </h2>
               <DisclosureIcon />

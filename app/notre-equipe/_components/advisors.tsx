@@ -13,7 +13,7 @@ export function TeamFaces({ advisors }: { advisors: readonly Words['advisors'][n
       {advisors.map(({ name, image }) => (
         <li key={name}>
           <a href={`#${anchorOf(name)}`}>
-            <Picture of={image} sizes="(min-width: 40rem) 25vw, 50vw" decorative first />
+            <Picture picture={image} sizes="(min-width: 40rem) 25vw, 50vw" decorative priority />
             <span>{name.split(/\s/)[0]}</span>
           </a>
         </li>

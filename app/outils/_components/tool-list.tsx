@@ -21,13 +21,13 @@ export function Toolbox({
                 <InkDrawing sheet="tools" name={href.slice(1)} brand={brand} />
                 <h2>
                   <SiteLink href={href}>
-                    <Sentence of={title} />
+                    <Sentence text={title} />
                   </SiteLink>
                 </h2>
               </div>
               <p>{text}</p>
               <ul className="fine-print lines" role="list">
-                <Sentences of={facts} as="li" />
+                <Sentences texts={facts} as="li" />
               </ul>
             </li>
           ))}

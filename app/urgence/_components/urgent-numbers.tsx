@@ -36,7 +36,7 @@ export function UrgentHero({ words, numbers }: Props) {
       <Container>
         <nav className={classNames(css.index, 'screen-only')} aria-labelledby="que-se-passe-t-il">
           <h2 id="que-se-passe-t-il">
-            <Sentence of={words.indexTitle} />
+            <Sentence text={words.indexTitle} />
           </h2>
           <ol className="lines ruled" role="list">
             {[...words.cases, words.later].map(({ id, title }, index) => (
@@ -77,7 +77,7 @@ export function UrgentCases({
             <ol className={classNames(css.steps, 'lines')}>
               {steps.map((parts, at) => (
                 <li key={at}>
-                  <Sentence of={parts} />
+                  <Sentence text={parts} />
                 </li>
               ))}
             </ol>
