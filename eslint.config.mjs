@@ -134,7 +134,7 @@ const noEnv = {
 }
 const noProcessModule = {
   regex: '^(node:)?process$',
-  message: 'Read the environment in env.mjs, or in scripts/environment.mjs for a script.',
+  message: 'Read the environment in env.mjs, or in scripts/lib/environment.mjs for a script.',
 }
 const noRuntime = {
   regex: '^next/(script|form|dynamic)(\\.js)?$',
@@ -267,7 +267,7 @@ export default defineConfig(
   },
   // Where process.env may be read: the site's reader, the browser's literals, the scripts' reader.
   {
-    files: ['env.mjs', 'lib/public-environment.ts', 'scripts/environment.mjs'],
+    files: ['env.mjs', 'lib/public-environment.ts', 'scripts/lib/environment.mjs'],
     rules: { 'no-restricted-properties': 'off' },
   },
 )

@@ -1,7 +1,7 @@
 // The tests of __tests__/**/*.browser.ts, in a real Chromium on the real export behind the real server; those of __tests__/launch besides for npm run test:launch.
 import { defineConfig } from '@playwright/test'
-import { otherBrowsers, withWindow, withoutWindow } from './scripts/browsers'
-import { isLaunch, testServerPort } from './scripts/environment.mjs'
+import { otherBrowsers, withWindow, withoutWindow } from './scripts/test/browsers'
+import { isLaunch, testServerPort } from './scripts/lib/environment.mjs'
 
 /** What only a browser with a window does: keep a page for Back, ask before a page is left, load what a window would show. A test that wants it says so. */
 const inWindow = /@window/
@@ -9,17 +9,20 @@ const inWindow = /@window/
 /** Playwright's Chromium keeps no page that is left; people's browsers do, and show it on Back as it was, without loading it. */
 const ignoreDefaultArgs = ['--disable-back-forward-cache']
 
-const journeys = '**/__tests__/launch/browsers/**'
+const journeys = '**/__tests__/launch/journeys.browser.ts'
 /** At launch, what npm test has not looked at, and the walk in all its widths and looks. */
 const pages = isLaunch
-  ? { testMatch: ['**/launch/**/*.browser.ts', '**/walk.browser.ts'], testIgnore: journeys }
+  ? {
+      testMatch: ['**/launch/**/*.browser.ts', '**/e2e/every-page.browser.ts'],
+      testIgnore: journeys,
+    }
   : { testIgnore: '**/__tests__/launch/**' }
 
 /** The journeys, on a tablet upright enough for the menu to be folded, in each browser that is here. */
 const engines = () =>
   (['chromium', ...otherBrowsers()] as const).map((browserName) => ({
     name: browserName,
-    testMatch: `${journeys}/*.browser.ts`,
+    testMatch: journeys,
     use: {
       browserName,
       viewport: { width: 1024, height: 768 },

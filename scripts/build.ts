@@ -1,8 +1,8 @@
 // npm run build: the whole export in out/, for this machine or for a host. build:preview and build:production say the kind of the build, which otherwise
 // comes from DEPLOY_KIND.
 import { previewFacts } from './deploy/preview-facts'
-import { settings } from './environment.mjs'
-import { runNode } from './run-node'
+import { settings } from './lib/environment.mjs'
+import { runNode } from './lib/run-node'
 
 const [kind = settings.DEPLOY_KIND] = process.argv.slice(3)
 if (kind !== undefined) settings.DEPLOY_KIND = kind

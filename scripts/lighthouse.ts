@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { env } from '../env.mjs'
 import { exportedRoutes } from './export/exported-pages'
-import { withWindow } from './browsers'
-import { environmentWith } from './environment.mjs'
+import { withWindow } from './test/browsers'
+import { environmentWith } from './lib/environment.mjs'
 import { startServer } from './dev/static-server'
-import { UserError } from './stop.mjs'
+import { UserError } from './lib/user-error.mjs'
 
 /** Installed by npx at its first use: hundreds of packages that no other command needs. */
 const lighthouseCi = '@lhci/cli@0.15.1'

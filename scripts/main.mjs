@@ -2,7 +2,7 @@
 // imported before it is there.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { UserError, explain } from './stop.mjs'
+import { UserError, explain } from './lib/user-error.mjs'
 
 const command = process.argv[2] ?? ''
 /** The packages of tests and measures (devDependencies) take twice the time of the others to install: they come with the first test, and stay. */
@@ -26,7 +26,7 @@ function isInstalled() {
   return wanted.every(([folder, { version }]) => installed[folder]?.version === version)
 }
 
-// What we run ends with us (run.ts).
+// What we run ends with us (lib/run-node.ts).
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
 try {

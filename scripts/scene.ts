@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { UserError } from './stop.mjs'
+import { UserError } from './lib/user-error.mjs'
 
 const workDir = path.resolve('.cache/scenes')
 mkdirSync(path.join(workDir, 'out'), { recursive: true })

@@ -4,7 +4,7 @@ import { SearchEngine } from '@/components/search/search-engine'
 import { makeIndex } from '@/components/search/make-index'
 import { makeReader } from '@/components/search/terms'
 import { makePictures } from './build/pictures'
-import { UserError } from './stop.mjs'
+import { UserError } from './lib/user-error.mjs'
 
 const wordsOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('')
 

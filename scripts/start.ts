@@ -1,7 +1,7 @@
 // npm start: the site on this machine, built again when something has changed.
 import { env } from '../env.mjs'
 import { buildSite, isBuilt } from './build/build-site'
-import { host, port } from './environment.mjs'
+import { host, port } from './lib/environment.mjs'
 import { serve } from './dev/static-server'
 
 if (await isBuilt()) console.log('Nothing has changed since the last build.')

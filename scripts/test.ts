@@ -1,9 +1,9 @@
 // npm test: everything that must hold before a change is merged, stopping at the first red. npm run check:quick is the part that needs no build; npm run
 // test:launch what is long or depends on the machine, to its end, whatever is red.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { ensureBrowsers, otherBrowsers } from './browsers'
-import { neutralEnvironment } from './environment.mjs'
-import { runNode, since } from './run-node'
+import { ensureBrowsers, otherBrowsers } from './test/browsers'
+import { neutralEnvironment } from './lib/environment.mjs'
+import { runNode, since } from './lib/run-node'
 import { resultsFolder, tellUnregistered } from './unregistered-tests'
 
 /** `results` is where a runner of tests counts them. */
@@ -54,7 +54,7 @@ const licenceChecker = 'license-checker-rseidelsohn/bin/license-checker-rseidels
 // A fresh clone has neither yet, and the steps that follow read both.
 const made: Step = [
   'pictures, and the types of routes',
-  script('make-pictures'),
+  script('build/make-pictures'),
   tool('next/dist/bin/next', 'typegen'),
 ]
 const code: Step = [
@@ -80,9 +80,9 @@ const modes: Record<string, Step[]> = {
   all: [made, code, units, build, ['exported site', jest('export')], ['real browser', playwright]],
   launch: [
     ...[made, units, build],
-    ['preview', script('build-test-preview')],
+    ['preview', script('test/build-preview')],
     ['other processes, other runtimes', jest('launch')],
-    ['the rehearsal of the hand-over', script('rehearse-handover')],
+    ['the rehearsal of the hand-over', script('test/rehearse-handover')],
     ['lighthouse', script('lighthouse')],
     ['every page in every width and look; journeys in Chromium, Firefox and WebKit', playwright],
   ],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isLaunch } from '@/scripts/environment.mjs'
+import { isLaunch } from '@/scripts/lib/environment.mjs'
 import { expect, test } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { withoutPopup } from '../support/popup'

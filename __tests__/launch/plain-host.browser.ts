@@ -4,7 +4,7 @@ import { expect, test as strict } from '../support/browser'
 import { exportedRoutes } from '../support/exported-pages'
 import { servePlainly, type Host } from '../support/plain-host'
 import { withoutPopup } from '../support/popup'
-import { testPreview } from '@/scripts/build/source-copy'
+import { testPreview } from '@/scripts/test/source-copy'
 
 const test = strict.extend<{ basePath: string; host: Host }>({
   basePath: ['', { option: true }],

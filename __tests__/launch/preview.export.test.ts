@@ -4,7 +4,7 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { env } from '@/env.mjs'
 import { parseHeadersFile } from '@/scripts/dev/static-server'
-import { testPreview } from '@/scripts/build/source-copy'
+import { testPreview } from '@/scripts/test/source-copy'
 import { folded, readPages } from '../support/exported-pages'
 
 const { dir, basePath } = testPreview

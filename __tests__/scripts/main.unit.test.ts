@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
 import { chmodSync } from 'node:fs'
 import path from 'node:path'
-import { environmentWith, searchPath } from '@/scripts/environment.mjs'
+import { environmentWith, searchPath } from '@/scripts/lib/environment.mjs'
 import { makeFolder, write } from '../support/folder'
 
 const wanted = {

@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from '../../env.mjs'
-import { isLaunch } from '../../scripts/environment.mjs'
+import { isLaunch } from '../../scripts/lib/environment.mjs'
 import { serve } from '../../scripts/dev/static-server'
 import { copyForTests, testedDir } from './tested-export'
 

@@ -1,7 +1,7 @@
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { headers } from '../../scripts/export/headers-file'
 import { readHtml } from '../../scripts/export/exported-pages'
-import { isLaunch } from '../../scripts/environment.mjs'
+import { isLaunch } from '../../scripts/lib/environment.mjs'
 
 /** What the browser tests look at: npm test a copy that waits for its letters, npm run test:launch the export itself, as visitors receive it. */
 export const testedDir = isLaunch ? 'out' : '.cache/tested'

@@ -6,8 +6,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { env } from '../../env.mjs'
 import { makePictures } from './pictures'
-import { runNode, since } from '../run-node'
-import { UserError, plainSentences } from '../stop.mjs'
+import { runNode, since } from '../lib/run-node'
+import { UserError, plainSentences } from '../lib/user-error.mjs'
 
 export const stamp = '.cache/build-stamp'
 

@@ -5,7 +5,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Entry } from '../../content/pictures'
-import { UserError } from '../stop.mjs'
+import { UserError } from '../lib/user-error.mjs'
 
 const mastersDir = 'content/images/masters'
 const publicDir = 'public/images'

@@ -1,8 +1,8 @@
 // npm run launch:check: what is still sample, what the owner confirms and what the settings lack, as a list to tick. Red until all is ticked.
 // With --refusals, it says only what stops a production build.
-import { neutralEnvironment, settings } from '../environment.mjs'
+import { neutralEnvironment, settings } from '../lib/environment.mjs'
 import { makePictures } from '../build/pictures'
-import { UserError } from '../stop.mjs'
+import { UserError } from '../lib/user-error.mjs'
 
 const given = { ...settings }
 // What is wrong in the settings belongs to the list: it must not stop the content from being read.

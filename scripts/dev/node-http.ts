@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { answer } from '../../supabase/functions/send-contact-email/answers.ts'
-import { settings } from '../environment.mjs'
+import { settings } from '../lib/environment.mjs'
 import { createLocalFunction } from './contact-function.ts'
 
 async function toRequest(incoming: IncomingMessage) {

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
 import { openContact } from './node-http'
-import { UserError } from '../stop.mjs'
+import { UserError } from '../lib/user-error.mjs'
 
 type ServerOptions = {
   /** The export. */

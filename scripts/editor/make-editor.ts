@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { fillIn } from '@/lib/fill-in'
-import { UserError } from '../stop.mjs'
+import { UserError } from '../lib/user-error.mjs'
 import type { EditorSettings } from './page'
 
 /** One file that holds all of Decap: its packages are 500 more that only its own build needs. */

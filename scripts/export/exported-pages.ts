@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { UserError } from '../stop.mjs'
+import { UserError } from '../lib/user-error.mjs'
 
 /** `name` is counted from the export's root, `file` from here; a fragment is a part of pages (steps.ts). */
 export type ExportedPage = { name: string; file: string; html: string; isFragment: boolean }

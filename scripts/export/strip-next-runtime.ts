@@ -30,7 +30,7 @@ const isHydrated = (html: string) => html.includes('data-root=""')
 const nexts =
   /^node_modules\/next\/dist\/(?:esm\/)?(?:client\/components\/(?:layout-router|render-from-template-context|client-page|client-segment|http-access-fallback\/error-boundary|builtin\/global-error)|lib\/(?:framework\/boundary-components|metadata\/generate\/icon-mark))\.js$/
 
-// A copy of the sources that is built inside the project (scripts/build/source-copy.ts) is named from the project's root.
+// A copy of the sources that is built inside the project (scripts/test/source-copy.ts) is named from the project's root.
 const fromRoot = /^\[project\]\/(\.cache\/\w+\/)?/
 
 /** The file of each client module, by its number: Next's own account of the build. */

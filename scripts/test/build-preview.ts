@@ -1,6 +1,6 @@
-// Builds the preview that the tests of the launch read; alone: node scripts/main.mjs build-test-preview
-import { runNode } from './run-node'
-import { copySources, testPreview } from './build/source-copy'
+// Builds the preview that the tests of the launch read; alone: node scripts/main.mjs test/build-preview
+import { runNode } from '../lib/run-node'
+import { copySources, testPreview } from './source-copy'
 
 const { basePath, branch, commit, time } = testPreview
 await copySources('.cache/preview')

@@ -15,7 +15,7 @@ export async function copySources(dir: string): Promise<void> {
   await symlink(path.resolve('node_modules'), path.join(dir, 'node_modules'), 'junction')
 }
 
-/** The preview that the tests read, under a base path, as a host would build it for a pull request (build-test-preview.ts). */
+/** The preview that the tests read, under a base path, as a host would build it for a pull request (build-preview.ts). */
 export const testPreview = {
   dir: '.cache/preview/out',
   basePath: '/apercu/pr-12',

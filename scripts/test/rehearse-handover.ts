@@ -2,11 +2,11 @@
 // production build must pass, hold nothing of the sample's brand, and keep the unit, component and export tests green.
 import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { site } from '../content/site'
-import { runNode, since } from './run-node'
-import { copySources } from './build/source-copy'
-import { UserError } from './stop.mjs'
-import { tellUnregistered } from './unregistered-tests'
+import { site } from '../../content/site'
+import { runNode, since } from '../lib/run-node'
+import { copySources } from './source-copy'
+import { UserError } from '../lib/user-error.mjs'
+import { tellUnregistered } from '../unregistered-tests'
 
 const dir = path.join('.cache', 'owner')
 

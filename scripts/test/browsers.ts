@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, firefox, webkit } from '@playwright/test'
-import { environmentWith, searchPath, testBrowser } from './environment.mjs'
-import { UserError } from './stop.mjs'
+import { environmentWith, searchPath, testBrowser } from '../lib/environment.mjs'
+import { UserError } from '../lib/user-error.mjs'
 
 /** Root in a container has no sandbox to give, and there is no graphics card. */
 const args = ['--no-sandbox', '--disable-gpu']

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { explain, plainSentences, UserError } from '@/scripts/stop.mjs'
+import { explain, plainSentences, UserError } from '@/scripts/lib/user-error.mjs'
 
 const output = `   Creating an optimized production build ...
 Error occurred prerendering page "/services". Read more: https://nextjs.org/docs/messages/prerender-error

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import { createLocalFunction } from '../../scripts/dev/contact-function.ts'
-import { openEmbeddedDatabase } from '../../scripts/dev/embedded-database.ts'
-import { post, publicKey, site } from '../supabase/functions/send-contact-email/doubles.ts'
-import { grownOlder } from '../support/passing-time.ts'
+import { createLocalFunction } from '../../../../scripts/dev/contact-function.ts'
+import { openEmbeddedDatabase } from '../../../../scripts/dev/embedded-database.ts'
+import { post, publicKey, site } from '../../../supabase/functions/send-contact-email/doubles.ts'
+import { grownOlder } from '../../../support/passing-time.ts'
 
 let folder = ''
 let directory = ''
