@@ -154,7 +154,7 @@ const found: readonly Found[] = [
         title,
         pageTitle: linksPage.hero.title,
         themes: '',
-        text: listed.map(({ name }) => name).join(', '),
+        text: listed.map(({ name }) => name).join('\n'),
       },
       ...listed.map(({ name, description }): Found => ({
         kind: 'link',

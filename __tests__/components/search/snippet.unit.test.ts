@@ -23,13 +23,4 @@ describe('findSentence', () => {
   it('does not run a title into the sentence after it', () => {
     expect(sentenceFor('Lisez le bail\nCommencez par la fin.', 'bail')).toBe('Lisez le [bail]')
   })
-
-  it('cuts a long sentence between words around the first term', () => {
-    const sentence = sentenceFor(
-      `${'Un mot après un autre et encore '.repeat(10)}zona enfin.`,
-      'zona',
-    )
-    expect(sentence).toMatch(/^… .*\[zona\] enfin\.$/u)
-    expect(sentence.length).toBeLessThan(190)
-  })
 })
