@@ -1,16 +1,28 @@
 import MiniSearch from 'minisearch'
-import { indexOptions, kinds, type SearchDocument, type SearchIndex } from './search-index'
+import { kinds, type SearchDocument, type SearchIndex, type SearchKind } from './search-index'
 import { makeReader } from './terms'
 
-type Field = (typeof indexOptions.fields)[number]
-type TermsByField = Record<Field, string[]>
+/** How much a term counts by where it stands. */
+const fieldBoosts = { asked: 7, title: 5, alsoAsked: 4, themes: 2, text: 1 }
 
-/** Made at build time: an old tablet would take eight times as long to make the index as to load it. */
+/** Visitors want something to read before an address to leave for. */
+const kindBoosts: Record<SearchKind, number> = {
+  article: 1.15,
+  question: 1.15,
+  tool: 1.15,
+  page: 1,
+  link: 0.85,
+}
+
+/** `b` is low so that a long list of wordings counts nearly as much as a short one. */
+const bm25 = { k: 1.2, b: 0.3, d: 0.5 }
+
+/** MiniSearch scores every term at build time: the browser downloads neither it nor its index. Scores are whole numbers, for a smaller file. */
 export function makeIndex(
   documents: readonly SearchDocument[],
-  { stopWords, synonyms, absent }: Omit<SearchIndex, 'documents' | 'index'>,
+  lexicon: Omit<SearchIndex, 'documents' | 'scores'>,
 ): SearchIndex {
-  const { read } = makeReader({ stopWords, synonyms })
+  const { read } = makeReader(lexicon)
 
   /** A comma keeps two wordings from being read as one phrase. */
   const termsOf = (text: string) => {
@@ -18,49 +30,34 @@ export function makeIndex(
     return [...new Set(terms)].filter((term) => term !== '')
   }
 
-  const documentTerms = documents.map(
-    (document) =>
-      Object.fromEntries(
-        indexOptions.fields.map((field) => [field, termsOf(document[field])]),
-      ) as TermsByField,
-  )
-  const index = new MiniSearch({
-    ...indexOptions,
-    tokenize: (terms) => terms.split(' ').filter(Boolean),
+  const terms = new Set<string>()
+  const index = new MiniSearch<SearchDocument & { id: number }>({
+    fields: Object.keys(fieldBoosts),
+    tokenize: termsOf,
+    processTerm: (term) => {
+      terms.add(term)
+      return term
+    },
   })
-  index.addAll(
-    withoutRareTextTerms(documentTerms).map((terms, id) => ({ id, ...joinEachField(terms) })),
-  )
+  index.addAll(documents.map((document, id) => ({ ...document, id })))
+
+  const scoresOf = (term: string) =>
+    index
+      .search(term, {
+        tokenize: (whole) => [whole],
+        boost: fieldBoosts,
+        boostDocument: (id) => kindBoosts[documents[id as number]?.kind ?? 'page'],
+        bm25,
+      })
+      .map(({ id, score }): [number, number] => [id as number, Math.round(score)])
 
   return {
+    ...lexicon,
     documents: documents.map(({ kind, url, title, pageTitle }) =>
       pageTitle === undefined
         ? [kinds.indexOf(kind), url, title]
         : [kinds.indexOf(kind), url, title, pageTitle],
     ),
-    index: { ...index.toJSON(), documentIds: {} },
-    stopWords,
-    synonyms,
-    absent,
+    scores: Object.fromEntries([...terms].map((term) => [term, scoresOf(term)])),
   }
-}
-
-const joinEachField = (terms: TermsByField) =>
-  Object.fromEntries(indexOptions.fields.map((field) => [field, terms[field].join(' ')]))
-
-/** Leaves out a sixth of the index: a term that the site has once is found in the full texts, and one of the title needs no second entry. */
-function withoutRareTextTerms(documentTerms: readonly TermsByField[]): TermsByField[] {
-  const uses = new Map<string, number>()
-  for (const term of documentTerms.flatMap((terms) =>
-    indexOptions.fields.flatMap((field) => terms[field]),
-  ))
-    uses.set(term, (uses.get(term) ?? 0) + 1)
-
-  return documentTerms.map((terms) => ({
-    ...terms,
-    text: terms.text.filter(
-      (term) =>
-        (uses.get(term) ?? 0) > 1 && !terms.asked.includes(term) && !terms.title.includes(term),
-    ),
-  }))
 }

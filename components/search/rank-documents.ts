@@ -1,6 +1,4 @@
-import type { TermMatch } from './match-term'
 import { kinds, type SearchIndex } from './search-index'
-import type { TermScores } from './term-scores'
 
 export type RankedDocument = {
   id: number
@@ -11,9 +9,12 @@ export type RankedDocument = {
   score: number
 }
 
+/** The score of each term in the documents that have it. */
+export type Scores = ReadonlyMap<string, SearchIndex['scores'][string]>
+
 type Scoring = {
   documents: SearchIndex['documents']
-  scores: TermScores
+  scores: Scores
   termsOf: (text: string) => readonly { term: string }[]
 }
 
@@ -29,9 +30,13 @@ const wholeTitleBonus = 0.5
 /** More sections of one page would hide the rest of the site. */
 const maxPerPage = 2
 
-const sumOf = (numbers: Iterable<number>) => [...numbers].reduce((sum, each) => sum + each, 0)
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-export function rankDocuments(matches: readonly TermMatch[], scoring: Scoring): RankedDocument[] {
+/** `matches`: for each word of the query, the terms that answer it. */
+export function rankDocuments(
+  matches: readonly (readonly string[])[],
+  scoring: Scoring,
+): RankedDocument[] {
   const documents = scoreDocuments(matches, scoring)
   const best = Math.max(...documents.map(({ score }) => score))
   const kept = documents.filter(
@@ -43,39 +48,37 @@ export function rankDocuments(matches: readonly TermMatch[], scoring: Scoring): 
 
 /** Any word counts by its rarity. The sum is then weighed by the share of the query that is there and by the share of the title that was typed. */
 function scoreDocuments(
-  matches: readonly TermMatch[],
+  matches: readonly (readonly string[])[],
   { documents, scores, termsOf }: Scoring,
 ): RankedDocument[] {
-  const { weightsByDocument, rarities } = weighTerms(matches, scores, documents.length)
-  const totalRarity = sumOf(rarities.values())
+  const words = new Map(matches.map((terms) => [terms[0] ?? '', bestScores(terms, scores)]))
+  const rarityOf = (name: string) =>
+    Math.log(1 + documents.length / (words.get(name)?.size ?? documents.length))
+  const totalRarity = sumOf([...words.keys()].map(rarityOf))
+  const ids = new Set([...words.values()].flatMap((word) => [...word.keys()]))
 
-  return [...weightsByDocument].map(([id, weights]) => {
-    const coverage = sumOf([...weights.keys()].map((name) => rarities.get(name) ?? 0)) / totalRarity
+  return [...ids].map((id) => {
+    const weights = new Map(
+      [...words].flatMap(([name, word]) => {
+        const score = word.get(id)
+        return score === undefined ? [] : [[name, score]]
+      }),
+    )
+    const coverage = sumOf([...weights.keys()].map(rarityOf)) / totalRarity
     const titleTerms = termsOf(documents[id]?.[2] ?? '')
-    const typedShare =
-      titleTerms.filter(({ term }) => weights.has(term)).length / Math.max(1, titleTerms.length)
-    const score = sumOf(weights.values()) * coverage * (1 + wholeTitleBonus * typedShare ** 2)
-    return { id, weights, coverage, score }
+    const typedTerms = titleTerms.filter(({ term }) => weights.has(term))
+    const typedShare = typedTerms.length / Math.max(1, titleTerms.length)
+    const bonus = 1 + wholeTitleBonus * typedShare ** 2
+    return { id, weights, coverage, score: sumOf([...weights.values()]) * coverage * bonus }
   })
 }
 
-/** A typed word that stands for several terms counts once, by its best one, under the name of the first. */
-function weighTerms(matches: readonly TermMatch[], scores: TermScores, documentCount: number) {
-  const weightsByDocument = new Map<number, Map<string, number>>()
-  const rarities = new Map<string, number>()
-
-  for (const { terms } of matches) {
-    const [name = ''] = terms
-    const hits = terms.flatMap((term) => [...scores.of(term)])
-    rarities.set(name, Math.log(1 + documentCount / new Set(hits.map(([id]) => id)).size))
-
-    for (const [id, score] of hits) {
-      const weights = weightsByDocument.get(id) ?? new Map<string, number>()
-      weights.set(name, Math.max(weights.get(name) ?? 0, score))
-      weightsByDocument.set(id, weights)
-    }
-  }
-  return { weightsByDocument, rarities }
+/** A typed word that stands for several terms counts once in a document, by its best one. */
+function bestScores(terms: readonly string[], scores: Scores): ReadonlyMap<number, number> {
+  const best = new Map<number, number>()
+  for (const [id, score] of terms.flatMap((term) => scores.get(term) ?? []))
+    best.set(id, Math.max(best.get(id) ?? 0, score))
+  return best
 }
 
 /** Questions and links share an address with their neighbours, and each is an answer of its own. */
@@ -85,8 +88,8 @@ function capPerPage(
 ): RankedDocument[] {
   const shown = new Map<string, number>()
   return ranked.filter(({ id }) => {
-    const [kind, url = ''] = documents[id] ?? []
-    if (isAnswerOfItsOwn(kind)) return true
+    const [kind = 0, url = ''] = documents[id] ?? []
+    if (['question', 'link'].includes(kinds[kind] ?? '')) return true
 
     const [page = ''] = url.split('#')
     const count = (shown.get(page) ?? 0) + 1
@@ -94,6 +97,3 @@ function capPerPage(
     return count <= maxPerPage
   })
 }
-
-const isAnswerOfItsOwn = (kind: number | undefined) =>
-  kind === kinds.indexOf('question') || kind === kinds.indexOf('link')

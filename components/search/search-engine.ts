@@ -1,8 +1,7 @@
-import { matchTerm, type Dictionary, type TermMatch } from './match-term'
-import { rankDocuments, type RankedDocument } from './rank-documents'
+import { matchTerm, type TermMatch, type Vocabulary } from './match-term'
+import { rankDocuments, type RankedDocument, type Scores } from './rank-documents'
 import { kinds, type SearchIndex, type SearchKind } from './search-index'
 import { findSentence, markTerms, type Segment } from './snippet'
-import { TermScores } from './term-scores'
 import { makeReader, type Term } from './terms'
 
 export type SearchResult = {
@@ -36,30 +35,30 @@ export class SearchEngine {
   readonly #documents: SearchIndex['documents']
   readonly #absent: SearchIndex['absent']
   readonly #read: (text: string) => Term[]
-  readonly #scores: TermScores
-  readonly #dictionary: Dictionary
+  readonly #scores: Scores
+  readonly #vocabulary: Vocabulary
   #texts: readonly string[] = []
 
-  constructor({ documents, index, absent, ...lexicon }: SearchIndex) {
+  constructor({ documents, scores, absent, ...lexicon }: SearchIndex) {
+    const { read, meanings } = makeReader(lexicon)
     this.#documents = documents
     this.#absent = absent
-    const { read, meanings } = makeReader(lexicon)
     this.#read = read
-    this.#scores = new TermScores({ documents, index })
-    const indexedTerms = index.index.map(([term]): [string, string] => [term, term])
-    this.#dictionary = { scores: this.#scores, vocabulary: new Map([...indexedTerms, ...meanings]) }
+    this.#scores = new Map(Object.entries(scores))
+    const synonyms = [...meanings].filter(([, term]) => this.#scores.has(term))
+    const terms = Object.keys(scores).map((term): [string, string] => [term, term])
+    this.#vocabulary = new Map([...terms, ...synonyms])
   }
 
   /** The full texts of the documents: until they are downloaded, results have a title and no sentence. */
   addTexts(texts: readonly string[]): void {
     this.#texts = texts
-    this.#scores.addTexts(texts)
   }
 
   find(query: string, limit: number): SearchResults {
     const matches = this.#matchTerms(query)
     const ranked = rankDocuments(
-      matches.filter(({ terms }) => terms.length > 0),
+      matches.flatMap(({ terms }) => (terms.length > 0 ? [terms] : [])),
       { documents: this.#documents, scores: this.#scores, termsOf: (text) => this.#termsOf(text) },
     )
     const absent = this.#absentSubjectOf(matches)
@@ -85,7 +84,7 @@ export class SearchEngine {
   /** A number that the site does not have is left out: it is an age or a date. */
   #matchTerms(query: string): TermMatch[] {
     return this.#termsOf(query)
-      .map((typed) => matchTerm(typed, this.#dictionary))
+      .map((typed) => matchTerm(typed, this.#vocabulary))
       .filter(({ typed, terms }) => terms.length > 0 || !isNumber(typed.term))
   }
 

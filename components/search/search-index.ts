@@ -1,4 +1,3 @@
-import type { AsPlainObject, Options } from 'minisearch'
 import type { Lexicon } from './terms'
 
 export const kinds = ['article', 'question', 'page', 'link', 'tool'] as const
@@ -29,16 +28,11 @@ type AbsentSubject = {
   documentIds: number[]
 }
 
-/** The file that the browser downloads: made by make-index.ts, read by search-engine.ts. The full texts are a second file. A document's id is its rank. */
+/** The file that the browser downloads: made by make-index.ts, read by search-engine.ts. The full texts are a second file. */
 export type SearchIndex = Lexicon & {
+  /** A document's id is its rank in this list. */
   documents: [kind: number, url: string, title: string, pageTitle?: string][]
-  /** MiniSearch's own format without its ids. */
-  index: AsPlainObject
+  /** The score of each term in the documents that have it, best first. */
+  scores: Record<string, [documentId: number, score: number][]>
   absent: AbsentSubject[]
 }
-
-/** MiniSearch wants the same options when the index is made and when it is loaded. */
-export const indexOptions = {
-  fields: ['asked', 'title', 'alsoAsked', 'themes', 'text'],
-  processTerm: (stem) => stem,
-} as const satisfies Options
