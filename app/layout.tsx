@@ -19,7 +19,7 @@ import { env } from '../env.mjs'
 
 const contact = linkOf('button')
 const search = { href: '/blog#chercher', label: interfaceTexts.search.link }
-const door = linkOf('door')
+const urgentLink = linkOf('door')
 const identity = { ...site, hours: site.hours.text }
 
 export const metadata = layoutMetadata
@@ -48,7 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             main={linksOf('main')}
             contact={contact}
             search={search}
-            door={door}
+            urgentLink={urgentLink}
             tools={linksOf('tools')}
           />
           <main id="contenu" tabIndex={-1}>
@@ -57,7 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Footer
             words={interfaceTexts}
             identity={identity}
-            door={door}
+            urgentLink={urgentLink}
             services={linksOf('footer-services')}
             tools={linksOf('footer-tools')}
             about={linksOf('footer-about')}
@@ -68,7 +68,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             words={interfaceTexts}
             phone={site.phone}
             contactHref={contact.href}
-            door={door}
+            urgentLink={urgentLink}
           />
         </div>
       </body>

@@ -1,6 +1,6 @@
-import { Approach, HomeHero, Summary } from '@/app/_components/home-sections'
+import { ApproachBand, HomeHero, OfferSummary } from '@/app/_components/home-sections'
 import { Testimonials } from '@/components/sections/testimonials'
-import { ToolCards, UrgentLink } from '@/app/_components/tool-cards'
+import { ToolCards, UrgentLine } from '@/app/_components/tool-cards'
 import { ContactMap } from '@/components/sections/service-area-map'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, home, territory, findTestimonials } from '@/content/words'
@@ -16,10 +16,10 @@ export default function HomePage() {
   return (
     <>
       <HomeHero words={home.hero} phone={site.phone} whoPays={site.whoPays} />
-      <UrgentLink words={home.urgent} />
-      <Summary words={home.summary} />
+      <UrgentLine words={home.urgent} />
+      <OfferSummary words={home.summary} />
       <ToolCards words={home.tools} />
-      <Approach words={home.approach} contactHref="/contact" />
+      <ApproachBand words={home.approach} contactHref="/contact" />
       <Testimonials
         words={home.testimonials}
         testimonials={findTestimonials(home.testimonials.ids)}

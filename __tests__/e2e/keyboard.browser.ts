@@ -35,7 +35,7 @@ test('from the keyboard, on a wide screen, a category leads to an article, where
   await press(page, 'ArrowRight')
   await press(page, 'ArrowRight')
   await expect(page.locator('#categorie-guide')).toBeFocused()
-  await tabTo(page, page.locator('[data-entry]:visible a').first())
+  await tabTo(page, page.locator('[data-article-card]:visible a').first())
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/article-\d+\/$/)
   await expect(page.locator('html')).toHaveAttribute('data-given-up')

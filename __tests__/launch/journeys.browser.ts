@@ -102,7 +102,7 @@ test('a single question is open, and none once it is pressed; its address opens 
 test('the filter shows one category; the menu closes on Escape and leads elsewhere; Back finds the category again, the menu closed and the text of the size chosen since', async ({
   page,
 }) => {
-  const others = page.locator('[data-entry]:not([data-category="Santé"]):visible')
+  const others = page.locator('[data-article-card]:not([data-category="Santé"]):visible')
   const links = page.locator('[data-menu] nav a:visible')
   const size = () =>
     page.evaluate(() =>

@@ -7,13 +7,13 @@ import { interfaceTexts } from '@/content/words'
 type Props = {
   words: ContactBandWords
   /** Where one looks something up, who answers stands on one line. */
-  line?: boolean
+  compact?: boolean
   /** Who answers, or how far they go. */
   picture?: ReactNode
 }
 
 /** Who answers, at the end of a page; apart from page-end.tsx, because its styles are 2 kB that a tool does not need. */
-export function ContactEnd({ words, line = false, picture }: Props) {
+export function ContactEnd({ words, compact: line = false, picture }: Props) {
   return line ? (
     <ContactLine words={words} identity={site} />
   ) : (

@@ -17,13 +17,13 @@ const sizes = '(min-width: 60rem) 66vw, (min-resolution: 2.5dppx) 25rem, max(100
 
 export function HomeHero({ words, phone, whoPays }: Props) {
   return (
-    <section className={css.cover}>
+    <section className={css.hero}>
       <Container>
         <h1>
           {words.title} <span>{words.titleEnd}</span>
         </h1>
-        <Grid className={css.sheet}>
-          <Cell className={css.scene} from={5} to={12}>
+        <Grid className={css.heroGrid}>
+          <Cell className={css.picture} from={5} to={12}>
             <figure>
               <Picture picture={words.picture.image} sizes={sizes} priority />
               {words.picture.caption !== undefined && (
@@ -31,7 +31,7 @@ export function HomeHero({ words, phone, whoPays }: Props) {
               )}
             </figure>
           </Cell>
-          <Cell className={css.say} from={1} to={4}>
+          <Cell className={css.intro} from={1} to={4}>
             <p className="lead">{words.lead}</p>
             <div className={css.call}>
               <ButtonLink href={words.primary.href}>{words.primary.label}</ButtonLink>
@@ -54,7 +54,7 @@ export function HomeHero({ words, phone, whoPays }: Props) {
 const squareSizes = '(min-width: 60rem) 22.5rem, (min-width: 40rem) 18rem, 8.25rem'
 
 /** What we do, in three rows. */
-export function Summary({ words }: { words: Words['home']['summary'] }) {
+export function OfferSummary({ words }: { words: Words['home']['summary'] }) {
   const more = (
     <p>
       <TapLink {...words.link} />
@@ -80,7 +80,7 @@ const paneSizes =
   '(min-width: 60rem) 18rem, (min-width: 40rem) 22.5vw, (min-resolution: 2.5dppx) 30vw, 45vw'
 
 /** The panes of a lantern: three faces and a lit one, which is the visitor's. Seen before the words, and heard after their title. */
-export function Approach({
+export function ApproachBand({
   words,
   contactHref,
 }: {
@@ -103,7 +103,7 @@ export function Approach({
               <TapLink {...words.link} />
             </p>
           </Cell>
-          <Cell className={classNames(css.panes, 'screen-only')} from={1} to={6}>
+          <Cell className={classNames(css.pictureGrid, 'screen-only')} from={1} to={6}>
             {first && <Picture picture={first} sizes={paneSizes} ratio="1" decorative />}
             {second && <Picture picture={second} sizes={paneSizes} ratio="1" decorative />}
             <SiteLink href={contactHref}>{words.lit}</SiteLink>

@@ -34,7 +34,7 @@ export function NotFoundSection({ words, phone, callIntro, children }: Props) {
         </>
       }
     >
-      <div className={css.ways}>
+      <div className={css.waysOut}>
         <p>
           {callIntro} <PhoneLink phone={phone} />
         </p>

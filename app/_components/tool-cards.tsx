@@ -9,7 +9,7 @@ export function ToolCards({ words }: { words: Words['home']['tools'] }) {
   return (
     <TitledBand title={words.title} tone="sheet">
       <p>{words.lead}</p>
-      <ul className={classNames(css.doors, 'lines ruled pairs')} role="list">
+      <ul className={classNames(css.cards, 'lines ruled pairs')} role="list">
         {words.items.map(({ link, text }) => (
           <li key={link.href}>
             <TapLink {...link} />
@@ -22,10 +22,10 @@ export function ToolCards({ words }: { words: Words['home']['tools'] }) {
 }
 
 /** One line under the cover of the home page, for whom a week is too long. */
-export function UrgentLink({ words }: { words: Words['home']['urgent'] }) {
+export function UrgentLine({ words }: { words: Words['home']['urgent'] }) {
   return (
     <Container>
-      <p className={css.door}>
+      <p className={css.urgentLine}>
         <strong>{words.text}</strong> <TapLink {...words.link} />
       </p>
     </Container>

@@ -1,5 +1,5 @@
 import { ResidenceBand } from '@/app/alzheimer/_components/alzheimer-sections'
-import { Ledger, TextBand } from '@/components/sections/text-bands'
+import { ItemBand, TextBand } from '@/components/sections/text-bands'
 import { Sources } from '@/components/ui/titled-rows'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
@@ -28,7 +28,7 @@ export default function AlzheimerPage() {
         whoPays={site.whoPays}
         updated={<UpdatedOn label={interfaceTexts.updated} day={alzheimer.updatedOn} />}
       />
-      <Ledger title={disease.title} intro={disease.paragraphs} items={disease.symptoms} />
+      <ItemBand title={disease.title} intro={disease.paragraphs} items={disease.symptoms} />
       <TextBand
         title={doctor.title}
         paragraphs={doctor.paragraphs}

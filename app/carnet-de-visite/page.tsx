@@ -3,7 +3,7 @@ import VisitNotebook from '@/components/visit-notebook/visit-notebook'
 import { NotebookSheet } from '@/components/visit-notebook/printed-notebook'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
-import { SheetDay, ToolPage } from '@/components/sections/tool-page'
+import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, notebookPage, sheet } from '@/content/words'
 import { site } from '@/content/site'
@@ -21,7 +21,8 @@ export default function NotebookPage() {
       identity={site}
       day={
         <>
-          <strong>{hero.title}</strong> · <SheetDay empty={sheet.blank} printed={sheet.printed} />
+          <strong>{hero.title}</strong> ·{' '}
+          <PrintedDate empty={sheet.blank} printed={sheet.printed} />
         </>
       }
     >

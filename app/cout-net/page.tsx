@@ -2,7 +2,7 @@ import { Island } from '@/components/ui/island'
 import NetCost from '@/components/net-cost/net-cost'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
-import { SheetDay, ToolPage } from '@/components/sections/tool-page'
+import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { RuleSources, Worksheet } from '@/components/net-cost/worksheet'
 import { fillIn } from '@/lib/fill-in'
 import { buildMetadata } from '@/components/seo/build-metadata'
@@ -25,7 +25,7 @@ export default function NetCostPage() {
       tool="cout-net"
       identity={site}
       day={
-        <SheetDay
+        <PrintedDate
           empty={fillIn(result.rulesOf, { year: printedRules.year })}
           printed={sheet.printed}
         />

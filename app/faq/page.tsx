@@ -1,6 +1,6 @@
 import { Sources } from '@/components/ui/titled-rows'
 import { Hero } from '@/components/sections/hero'
-import { Questions } from '@/app/faq/_components/question-list'
+import { QuestionList } from '@/app/faq/_components/question-list'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { UpdatedOn } from '@/components/ui/updated-on'
 import { faqCategories, interfaceTexts, faqPage, whoPays } from '@/content/words'
@@ -20,12 +20,12 @@ export default function FaqPage() {
         picture={faqPage.hero.picture.image}
         updated={<UpdatedOn label={interfaceTexts.updated} day={faqPage.updatedOn} />}
       />
-      <Questions categories={faqCategories} whoPays={whoPays} />
+      <QuestionList categories={faqCategories} whoPays={whoPays} />
       <PageEnd
         page={{ type: 'FAQPage', path, meta: faqPage.meta, categories: faqCategories }}
         tools="share"
       >
-        <ContactEnd words={faqPage.contactBand} line />
+        <ContactEnd words={faqPage.contactBand} compact />
       </PageEnd>
       <Sources title={interfaceTexts.sources} sources={faqPage.sources} />
     </>

@@ -1,4 +1,4 @@
-import { Directory, Shelf } from '@/app/liens-utiles/_components/link-directory'
+import { LinkDirectory, KeyNumbers } from '@/app/liens-utiles/_components/link-directory'
 import { Hero } from '@/components/sections/hero'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, linkGroups, linksPage } from '@/content/words'
@@ -15,14 +15,14 @@ export default function LinksPage() {
   return (
     <>
       <Hero words={linksPage.hero} tint="river" picture={linksPage.hero.picture.image}>
-        <Shelf
+        <KeyNumbers
           numbers={linksPage.shelf}
           report={{ label: linksPage.report, href: linksPage.contactBand.button.href }}
         />
       </Hero>
-      <Directory groups={linkGroups} newTab={interfaceTexts.newTab} tracking={tracking} />
+      <LinkDirectory groups={linkGroups} newTab={interfaceTexts.newTab} tracking={tracking} />
       <PageEnd page={{ type: 'CollectionPage', path, meta: linksPage.meta }} tools="share">
-        <ContactEnd words={linksPage.contactBand} line />
+        <ContactEnd words={linksPage.contactBand} compact />
       </PageEnd>
     </>
   )

@@ -1,8 +1,8 @@
-import { Ledger } from '@/components/sections/text-bands'
+import { ItemBand } from '@/components/sections/text-bands'
 import { ValueList } from '@/components/sections/value-list'
 import { ContactPortrait } from '@/components/sections/contact-band'
 import { Hero } from '@/components/sections/hero'
-import { Team, TeamFaces } from '@/app/notre-equipe/_components/advisors'
+import { AdvisorList, AdvisorPortraits } from '@/app/notre-equipe/_components/advisors'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { teamPage, advisors } from '@/content/words'
 import { ContactEnd } from '../_components/contact-end'
@@ -15,9 +15,9 @@ export const generateMetadata = () => buildMetadata({ path, ...teamPage.meta })
 export default function TeamPage() {
   return (
     <>
-      <Hero words={teamPage.hero} tint="sage" bleed={<TeamFaces advisors={advisors} />} />
-      <Team title={teamPage.advisorsTitle} since={teamPage.since} advisors={advisors} />
-      <Ledger title={teamPage.highlights.title} items={teamPage.highlights.items} tone="sheet" />
+      <Hero words={teamPage.hero} tint="sage" bleed={<AdvisorPortraits advisors={advisors} />} />
+      <AdvisorList title={teamPage.advisorsTitle} since={teamPage.since} advisors={advisors} />
+      <ItemBand title={teamPage.highlights.title} items={teamPage.highlights.items} tone="sheet" />
       <ValueList title={teamPage.values.title} items={teamPage.values.items} />
       <PageEnd page={{ type: 'AboutPage', path, meta: teamPage.meta }} tools="print">
         <ContactEnd

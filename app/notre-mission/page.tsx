@@ -1,4 +1,4 @@
-import { OnwardBand, TextBand } from '@/components/sections/text-bands'
+import { LinkBand, TextBand } from '@/components/sections/text-bands'
 import { ValueList } from '@/components/sections/value-list'
 import { Hero } from '@/components/sections/hero'
 import { WhoPaysBand } from '@/app/notre-mission/_components/who-pays-band'
@@ -25,7 +25,7 @@ export default function MissionPage() {
         tone="sheet"
       />
       <TextBand title={mission.community.title} paragraphs={mission.community.paragraphs} />
-      <OnwardBand title={mission.links.title} links={mission.links.items} />
+      <LinkBand title={mission.links.title} links={mission.links.items} />
       <PageEnd page={{ type: 'AboutPage', path, meta: mission.meta }} tools="print">
         <ContactEnd words={mission.contactBand} />
       </PageEnd>

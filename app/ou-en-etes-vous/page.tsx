@@ -3,7 +3,7 @@ import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { AnswerReading } from '@/components/needs-assessment/answer-reading'
 import { ToolHero } from '@/components/sections/tool-hero'
-import { SheetDay, ToolPage } from '@/components/sections/tool-page'
+import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, numbers, needsAssessment, sheet, urgent } from '@/content/words'
 import { site } from '@/content/site'
@@ -18,7 +18,7 @@ export default function StandingPage() {
     <ToolPage
       tool="ou-en-etes-vous"
       identity={site}
-      day={<SheetDay empty={sheet.blank} printed={sheet.printed} />}
+      day={<PrintedDate empty={sheet.blank} printed={sheet.printed} />}
       foot={sheet.foot}
     >
       <ToolHero words={needsAssessment.hero} trail={sheet.allTools}>

@@ -1,5 +1,5 @@
 import { ToolHero } from '@/components/sections/tool-hero'
-import { Toolbox } from '@/app/outils/_components/tool-list'
+import { ToolList } from '@/app/outils/_components/tool-list'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { toolsPage } from '@/content/words'
 import { site } from '@/content/site'
@@ -16,7 +16,7 @@ export default function ToolsPage() {
       <ToolHero words={toolsPage.hero}>
         <p>{site.whoPays}</p>
       </ToolHero>
-      <Toolbox brand={site.brand} tools={toolsPage.tools} shared={toolsPage.shared} />
+      <ToolList brand={site.brand} tools={toolsPage.tools} shared={toolsPage.shared} />
       <PageEnd page={{ type: 'CollectionPage', path, meta: toolsPage.meta }}>
         <ContactEnd words={toolsPage.contactBand} />
       </PageEnd>

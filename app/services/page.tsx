@@ -1,4 +1,4 @@
-import { Ledger, TextBand } from '@/components/sections/text-bands'
+import { ItemBand, TextBand } from '@/components/sections/text-bands'
 import { Sources } from '@/components/ui/titled-rows'
 import { ContactPortrait } from '@/components/sections/contact-band'
 import { Hero } from '@/components/sections/hero'
@@ -34,7 +34,7 @@ export default function ServicesPage() {
         updated={<UpdatedOn label={interfaceTexts.updated} day={services.updatedOn} />}
       />
       <StepList words={services.steps} strip={services.hero.picture.image} />
-      <Ledger
+      <ItemBand
         id="complements"
         title={services.complements.title}
         items={services.complements.items}

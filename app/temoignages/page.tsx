@@ -1,5 +1,5 @@
 import { Hero } from '@/components/sections/hero'
-import { AllTestimonials, StampSheet } from '@/components/sections/testimonials'
+import { AllTestimonials, PortraitGrid } from '@/components/sections/testimonials'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, testimonialsPage, testimonials } from '@/content/words'
 import { site } from '@/content/site'
@@ -17,7 +17,7 @@ export default function TestimonialsPage() {
         words={testimonialsPage.hero}
         tint="peach"
         aside={
-          <StampSheet
+          <PortraitGrid
             label={testimonialsPage.stamps}
             testimonials={testimonials}
             rating={site.claims.rating}

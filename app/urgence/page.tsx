@@ -1,4 +1,4 @@
-import { Dated, ToolPage } from '@/components/sections/tool-page'
+import { CheckedDate, ToolPage } from '@/components/sections/tool-page'
 import { UrgentBar, UrgentCases, UrgentHero } from '@/app/urgence/_components/urgent-numbers'
 import { buildMetadata } from '@/components/seo/build-metadata'
 import { checkedSince, numbers, sheet, urgent } from '@/content/words'
@@ -7,7 +7,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/urgence'
 const day = (
-  <Dated
+  <CheckedDate
     words={sheet}
     checkedOn={checkedSince(Object.values(numbers))}
     writtenOn={urgent.writtenOn}

@@ -33,7 +33,7 @@ const wideSizes = '(min-width: 60rem) 44rem, (min-resolution: 2.5dppx) 15.5rem, 
 export function ArticleCard({ article, wide = false }: Props) {
   const { path, title, excerpt, category, readTime, date, image } = article
   return (
-    <li data-wide={wide ? '' : undefined} data-category={category} data-entry>
+    <li data-wide={wide ? '' : undefined} data-category={category} data-article-card>
       <article>
         <ArticleImage
           image={image}

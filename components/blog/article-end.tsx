@@ -1,6 +1,6 @@
 import type { Interface } from '@/content/schema/interface'
 import type { Link } from '@/content/schema/parts'
-import { Row } from '../ui/titled-rows'
+import { TitledRow } from '../ui/titled-rows'
 import { classNames } from '../../lib/class-names'
 import { Container } from '../ui/page-grid'
 import { TapLink } from '../ui/site-link'
@@ -16,16 +16,16 @@ type ReadNextProps = {
 /** What one may read or see next. */
 export function ReadNext({ words, related, links }: ReadNextProps) {
   return (
-    <div className={classNames(css.next, 'screen-only')}>
+    <div className={classNames(css.readNext, 'screen-only')}>
       <Container>
-        <Row title={words.related} titleId="a-lire" from={4}>
+        <TitledRow title={words.related} titleId="a-lire" from={4}>
           <ArticleCardList>
             {related.map((article) => (
               <ArticleCard key={article.path} article={article} />
             ))}
           </ArticleCardList>
-        </Row>
-        <Row title={words.onward} titleId="pour-continuer" as="nav" from={4}>
+        </TitledRow>
+        <TitledRow title={words.onward} titleId="pour-continuer" as="nav" from={4}>
           <ul className="small" role="list">
             {links.map((link) => (
               <li key={link.href}>
@@ -33,7 +33,7 @@ export function ReadNext({ words, related, links }: ReadNextProps) {
               </li>
             ))}
           </ul>
-        </Row>
+        </TitledRow>
       </Container>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Picture } from '@/content/pictures'
 import type { Words } from '@/content/words'
 import { Container } from '../ui/page-grid'
-import { Picture as Scene } from '../ui/picture'
+import { Picture as PictureElement } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { CategoryFilter } from './category-filter'
 import { ArticleCard, ArticleCardList, type ArticleCardFacts } from './article-card'
@@ -50,7 +50,7 @@ export function ArticleList({ words, moments, articles, fallback, emptyPicture }
           ))}
         </div>
         <div className={css.empty}>
-          <Scene
+          <PictureElement
             picture={emptyPicture}
             sizes="(min-width: 60rem) 44rem, 93vw"
             ratio="3 / 2"

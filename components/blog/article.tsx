@@ -45,7 +45,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
     article
   return (
     <article data-image-fallback={fallback.fallback}>
-      <header className={css.front} data-tint={tints[category]}>
+      <header className={css.header} data-tint={tints[category]}>
         <Container>
           <SiteLink className="tap screen-only" href={blogHref}>
             <Icon outline={backIcon} />
@@ -81,7 +81,7 @@ export function Article({ article, words, sourcesTitle, blogHref, fallback, acti
             priority
           />
         </div>
-        <Grid className={css.leaf}>
+        <Grid className={css.columns}>
           {body.headings.length >= titlesForContents && (
             <nav className={classNames(css.contents, 'screen-only')} aria-labelledby="sommaire">
               <h2 id="sommaire">{words.contents}</h2>

@@ -2,13 +2,13 @@
 
 const parameter = 'categorie'
 
-const asked = () => new URLSearchParams(location.search).get(parameter)
+const requestedSlug = () => new URLSearchParams(location.search).get(parameter)
 
 const buttons = () => [...document.querySelectorAll<HTMLInputElement>('[data-filter] input')]
 
 /** A shared link shows its category at once: the button is checked as the page is being read, before the cards under it. */
 export function showCategoryEarly(): void {
-  const slug = asked()
+  const slug = requestedSlug()
   if (slug === null) return
   const observer = new MutationObserver(() => {
     const wanted = buttons().find((button) => button.dataset.slug === slug)
@@ -21,7 +21,7 @@ export function showCategoryEarly(): void {
 }
 
 /** The address of the page with this choice in it; the first category shows everything and needs no mention. */
-function write(button: HTMLInputElement) {
+function writeToAddress(button: HTMLInputElement) {
   const url = new URL(location.href)
   if (button.defaultChecked) url.searchParams.delete(parameter)
   else url.searchParams.set(parameter, button.dataset.slug ?? '')
@@ -34,17 +34,17 @@ export function startCategoryFilter(): void {
   if (!group) return
   group.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return
-    write(target)
+    writeToAddress(target)
     const status = group.querySelector('[role="status"]')
-    if (status) status.textContent = target.dataset.said ?? ''
+    if (status) status.textContent = target.dataset.announcement ?? ''
   })
   // The address knows better than what the browser puts back on « Back » or a reload, and is set right where it names no category of ours.
   window.addEventListener('pageshow', () => {
     const wanted =
-      buttons().find((button) => button.dataset.slug === asked()) ??
+      buttons().find((button) => button.dataset.slug === requestedSlug()) ??
       buttons().find((button) => button.defaultChecked)
     if (!wanted) return
     wanted.checked = true
-    write(wanted)
+    writeToAddress(wanted)
   })
 }

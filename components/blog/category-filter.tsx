@@ -34,7 +34,7 @@ export function CategoryFilter({ words, countOf }: Props) {
               defaultChecked={index === 0}
               data-slug={slugOf(category)}
               data-empty={countOf(category) === 0 ? '' : undefined}
-              data-said={say(category)}
+              data-announcement={say(category)}
             />
             <label htmlFor={`categorie-${slugOf(category)}`}>{category}</label>
           </span>

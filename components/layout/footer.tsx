@@ -17,7 +17,7 @@ type Props = {
     copyrightYear: string
   }
   /** To the urgent numbers. */
-  door: NavItem
+  urgentLink: NavItem
   services: readonly NavItem[]
   tools: readonly NavItem[]
   about: readonly NavItem[]
@@ -25,12 +25,13 @@ type Props = {
   legal: readonly NavItem[]
 }
 
-export function Footer({ words, identity, door, contact, legal, ...columns }: Props) {
+export function Footer({ words, identity, urgentLink, contact, legal, ...columns }: Props) {
   return (
     <footer className={classNames(css.footer, 'screen-only')} data-ground="deep">
       <Container>
-        <p className={css.door}>
-          <NavLink href={door.href}>{door.label}</NavLink> <span>{words.door.foot}</span>
+        <p className={css.urgentLink}>
+          <NavLink href={urgentLink.href}>{urgentLink.label}</NavLink>{' '}
+          <span>{words.door.foot}</span>
         </p>
         <div className={css.columns}>
           {(['services', 'tools', 'about'] as const).map((name) => (
@@ -39,7 +40,7 @@ export function Footer({ words, identity, door, contact, legal, ...columns }: Pr
               <NavList items={columns[name]} />
             </div>
           ))}
-          <div className={css.reach}>
+          <div className={css.contact}>
             <h2>{words.footer.contact}</h2>
             <address>
               <PhoneLink phone={identity.phone} />
@@ -50,7 +51,7 @@ export function Footer({ words, identity, door, contact, legal, ...columns }: Pr
             <NavList items={contact} />
           </div>
         </div>
-        <div className={css.end}>
+        <div className={css.legal}>
           <p>
             © {identity.copyrightYear} {identity.brand}. {words.footer.whoPays}
           </p>

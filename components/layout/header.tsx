@@ -20,11 +20,11 @@ type Props = {
   contact: NavItem
   search: NavItem
   /** To the urgent numbers. */
-  door: NavItem
+  urgentLink: NavItem
   tools: readonly NavItem[]
 }
 
-export function Header({ words, identity, bar, main, contact, search, door, tools }: Props) {
+export function Header({ words, identity, bar, main, contact, search, urgentLink, tools }: Props) {
   return (
     <header>
       <a className={`${css.skip} screen-only`} href="#contenu">
@@ -38,19 +38,19 @@ export function Header({ words, identity, bar, main, contact, search, door, tool
             before={<span className={css.brand}>{identity.brand},</span>}
           />
           <span className="print-only">{identity.hours}</span>
-          <NavLink href={door.href} className={`${css.door} screen-only`}>
-            {door.label}
+          <NavLink href={urgentLink.href} className={`${css.urgentLink} screen-only`}>
+            {urgentLink.label}
           </NavLink>
           <nav className="screen-only" aria-label={words.secondaryNavigation}>
             <NavList items={bar} />
           </nav>
-          <div className={classNames(css.reading, 'screen-only')}>
+          <div className={classNames(css.readingSettings, 'screen-only')}>
             <TextSizeControl words={words.textSize} />
             <ThemeToggle label={words.eveningLight} />
           </div>
         </Container>
       </div>
-      <div className={css.mast}>
+      <div className={css.masthead}>
         <Container className={css.row}>
           <a className={css.logo} href={localPath('/', basePath)}>
             <Logo brand={identity.brand} label={words.homeLink} />
@@ -77,7 +77,7 @@ export function Header({ words, identity, bar, main, contact, search, door, tool
               <span>{words.closeMenu}</span>
             </summary>
             <nav aria-label={words.menu}>
-              <NavList items={[{ ...door, label: words.door.menu }]} />
+              <NavList items={[{ ...urgentLink, label: words.door.menu }]} />
               <NavList items={main} />
               <NavList items={[search, ...bar]} />
               <p className="small soft">{words.tools}</p>

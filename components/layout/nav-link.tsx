@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { localPath } from '@/lib/paths'
 import { basePath } from '../../lib/public-environment'
 
-const trim = (path: string) => path.replace(/\/+$/, '')
+const withoutTrailingSlash = (path: string) => path.replace(/\/+$/, '')
 
 /** « page » for the page itself, « true » for the section that it is part of, as the link to the blog on an article. */
-export function currentState(pathname: string, href: string): 'page' | 'true' | undefined {
-  const here = trim(pathname)
-  const there = trim(href)
+export function currentStateOf(pathname: string, href: string): 'page' | 'true' | undefined {
+  const here = withoutTrailingSlash(pathname)
+  const there = withoutTrailingSlash(href)
   if (here === there) return 'page'
   return there !== '' && here.startsWith(`${there}/`) ? 'true' : undefined
 }
@@ -29,7 +29,7 @@ export function NavLink({
     <a
       href={localPath(href, basePath)}
       className={className}
-      aria-current={currentState(usePathname(), href)}
+      aria-current={currentStateOf(usePathname(), href)}
     >
       {children}
     </a>

@@ -17,7 +17,7 @@ export function PreviewBanner({ words, branch, commit, builtAt }: Props) {
     builtAt && `${words.builtAt} ${moment.format(new Date(builtAt))}`,
   ]
   return (
-    <p className={`${css.strip} small screen-only`}>
+    <p className={`${css.previewBanner} small screen-only`}>
       <strong>{words.title}</strong> {facts.filter(Boolean).join(' · ')}
     </p>
   )

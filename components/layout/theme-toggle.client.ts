@@ -1,7 +1,7 @@
 import { removeFromStorage, readStorage, writeStorage } from '../../lib/safe-storage'
 
 const key = 'site-theme'
-const ofDevice = '(prefers-color-scheme: dark)'
+const prefersDark = '(prefers-color-scheme: dark)'
 
 const { dataset } = document.documentElement
 
@@ -16,7 +16,7 @@ export function applySavedTheme(): void {
 export function startThemeToggle(): void {
   const button = document.querySelector('[data-theme-toggle]')
   if (!button) return
-  const device = window.matchMedia(ofDevice)
+  const device = window.matchMedia(prefersDark)
   const isDark = () => (dataset.theme === undefined ? device.matches : dataset.theme === 'dark')
   const show = () => {
     button.setAttribute('aria-checked', String(isDark()))
@@ -24,7 +24,7 @@ export function startThemeToggle(): void {
     for (const each of document.querySelectorAll<HTMLSourceElement | HTMLMetaElement>(
       'picture source[media], meta[name="theme-color"][media]',
     ))
-      each.media = dataset.theme === undefined ? ofDevice : isDark() ? 'all' : 'not all'
+      each.media = dataset.theme === undefined ? prefersDark : isDark() ? 'all' : 'not all'
   }
   show()
   // Back shows a page as it was put aside.

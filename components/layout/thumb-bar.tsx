@@ -7,11 +7,11 @@ type Props = {
   words: Interface
   phone: { text: string; href: string }
   contactHref: string
-  door: { href: string; label: string }
+  urgentLink: { href: string; label: string }
 }
 
 /** On small screens the phone number is never further than a thumb; on the smallest, the urgent numbers neither. */
-export function ThumbBar({ words, phone, contactHref, door }: Props) {
+export function ThumbBar({ words, phone, contactHref, urgentLink }: Props) {
   return (
     <nav className="thumb-bar screen-only" aria-label={words.quickContact}>
       <SiteLink href={phone.href}>
@@ -25,7 +25,7 @@ export function ThumbBar({ words, phone, contactHref, door }: Props) {
           {words.write} <span className="visually-hidden">{words.writeHint}</span>
         </span>
       </SiteLink>
-      <SiteLink href={door.href}>{door.label}</SiteLink>
+      <SiteLink href={urgentLink.href}>{urgentLink.label}</SiteLink>
     </nav>
   )
 }

@@ -25,7 +25,7 @@ export function LeaseMoments({ words }: { words: Words['lease'] }) {
               <Sentences texts={steps} as="li" />
             </ol>
           </Prose>
-          <Letter
+          <LeaseLetter
             id={`lettre-${id}`}
             words={letter}
             buttons={words.buttons}
@@ -45,7 +45,7 @@ type LetterProps = {
 }
 
 /** A letter on its own sheet. components/ui/copy-button.client.ts copies it and prints it alone; without it, its words are chosen by hand. */
-export function Letter({ id, words, buttons, help }: LetterProps) {
+export function LeaseLetter({ id, words, buttons, help }: LetterProps) {
   return (
     <section
       className={css.letter}

@@ -9,7 +9,7 @@ import { Picture } from '../ui/picture'
 import { Sentence } from '../ui/sentence'
 import { ButtonLink, SiteLink } from '../ui/site-link'
 import { Phrases } from '../ui/phrases'
-import { Row } from '../ui/titled-rows'
+import { TitledRow } from '../ui/titled-rows'
 import css from './contact-band.module.css'
 
 type Labels = Pick<Interface, 'hoursLabel' | 'emailLabel' | 'areaLabel' | 'copyNumber'>
@@ -35,7 +35,7 @@ export function ContactBand({ words, labels, identity, picture, whoPays }: Props
     <Band
       tone="voice"
       aria-labelledby="consultation"
-      className={classNames(css.contact, picture === undefined ? undefined : css.pictured)}
+      className={classNames(css.contact, picture === undefined ? undefined : css.withPicture)}
     >
       <Container>
         <Grid className={css.grid}>
@@ -73,12 +73,12 @@ export function ContactLine({
 }: Pick<Props, 'words'> & { identity: Pick<Identity, 'phone'> }) {
   return (
     <Container>
-      <Row title={words.title}>
+      <TitledRow title={words.title}>
         <p>
           <Sentence text={words.text} />
         </p>
         <PhoneLink phone={identity.phone} size="large" />
-      </Row>
+      </TitledRow>
     </Container>
   )
 }

@@ -60,9 +60,9 @@ export function Hero({
   const hangingSizes = primary ? high : low
   const stripSizes = aside === undefined ? stripOrBeside : strip
   return (
-    <section className={css.ground} data-tint={tint} data-hung={hangs ? '' : undefined}>
+    <section className={css.hero} data-tint={tint} data-bleed={hangs ? '' : undefined}>
       {picture && (
-        <div className={hangs ? css.hung : css.strip}>
+        <div className={hangs ? css.bleed : css.strip}>
           <Picture
             picture={picture}
             sizes={hangs ? hangingSizes : stripSizes}
@@ -99,7 +99,7 @@ export function Hero({
         </Grid>
         {children}
       </Container>
-      {bleed !== undefined && <div className={css.hung}>{bleed}</div>}
+      {bleed !== undefined && <div className={css.bleed}>{bleed}</div>}
     </section>
   )
 }

@@ -37,7 +37,7 @@ export function LegalSections({ words, updated, slots = {}, drawings = {} }: Leg
             </nav>
             <UpdatedOn label={updated} day={words.updatedOn} />
           </Cell>
-          <Cell from={4} to={12} className={classNames(bands.ledger, 'lines ruled')}>
+          <Cell from={4} to={12} className={classNames(bands.items, 'lines ruled')}>
             {words.sections.map(({ id, title, body }) => (
               <section key={id} id={id}>
                 <div className={css.subject}>

@@ -1,14 +1,14 @@
 import { copyOnPress } from '../ui/copy-button.client'
 
-const here = () => `${location.origin}${location.pathname}`
+const pageAddress = () => `${location.origin}${location.pathname}`
 
 export function startPageActions(): void {
   for (const tools of document.querySelectorAll<HTMLElement>('[data-page-actions]'))
-    startTools(tools)
+    startActions(tools)
 }
 
 /** Print, and pass the page on by the device's own share sheet, else by the visitor's own e-mail or a copy of the address: nothing goes through us. */
-function startTools(tools: HTMLElement) {
+function startActions(tools: HTMLElement) {
   const part = (name: string) => tools.querySelector<HTMLElement>(`[data-part="${name}"]`)
   const [share, ways, address, mail] = ['share', 'ways', 'address', 'mail'].map(part)
   const { title = '', subject = '' } = tools.dataset
@@ -23,8 +23,8 @@ function startTools(tools: HTMLElement) {
     return
 
   const togglePanel = () => {
-    address.value = here()
-    mail.href = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${title}\n${here()}`)}`
+    address.value = pageAddress()
+    mail.href = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${title}\n${pageAddress()}`)}`
     ways.hidden = !ways.hidden
     share.setAttribute('aria-expanded', String(!ways.hidden))
   }
@@ -33,10 +33,10 @@ function startTools(tools: HTMLElement) {
       togglePanel()
       return
     }
-    navigator.share({ title, url: here() }).catch((error: unknown) => {
+    navigator.share({ title, url: pageAddress() }).catch((error: unknown) => {
       // Who closes the share sheet has changed their mind. Any other refusal is the device's.
       if (!(error instanceof Error && error.name === 'AbortError')) togglePanel()
     })
   })
-  copyOnPress(tools, part('copy'), address, here)
+  copyOnPress(tools, part('copy'), address, pageAddress)
 }

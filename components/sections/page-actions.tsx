@@ -18,7 +18,7 @@ export function PageActions({
   const { subject, copied, selected } = words.share
   return (
     <div
-      className={classNames(css.tools, 'screen-only with-script')}
+      className={classNames(css.pageActions, 'screen-only with-script')}
       data-page-actions=""
       data-title={title}
       data-subject={subject}

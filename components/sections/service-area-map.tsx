@@ -37,7 +37,7 @@ const placesOn = (
     .join('')
 
 /** A drawing without words under words that never shrink with it. All of it is said again in the caption, so nobody hears it twice. */
-function TerritoryMap({ words, size }: { words: Words['territory']; size: MapSize }) {
+function TownMap({ words, size }: { words: Words['territory']; size: MapSize }) {
   const { north, south } = words.caption
   const places = [...north.places, ...south.places, ...words.landmarks].filter(
     ({ map }) => size === 'large' || map === 'petite',
@@ -48,7 +48,7 @@ function TerritoryMap({ words, size }: { words: Words['territory']; size: MapSiz
       <style href={`carte-${size}`} precedence="drawing">
         {placesOn(places, frames[size])}
       </style>
-      <div className={css.sheet}>
+      <div className={css.drawing}>
         <InkDrawing sheet="land" name="land" viewBox={[x, y, width, height].join(' ')} ownColours />
         {places.map(({ name, shortName, side, onPhone, map, kind }, index) => (
           <span
@@ -85,7 +85,7 @@ function Caption({ intro, north, south, crossing, beyond }: Words['territory']['
   )
 }
 
-type LargeProps = {
+type ServiceAreaMapProps = {
   words: Words['territory']
   title: string
   text: string
@@ -93,7 +93,7 @@ type LargeProps = {
 }
 
 /** Title and words in columns 1 to 4, the large map from 5 to the edge of the page. */
-export function ServiceAreaMap({ words, title, text, tone }: LargeProps) {
+export function ServiceAreaMap({ words, title, text, tone }: ServiceAreaMapProps) {
   return (
     <Band tone={tone} id={anchorOf(title)} className="screen-only">
       <Container>
@@ -105,7 +105,7 @@ export function ServiceAreaMap({ words, title, text, tone }: LargeProps) {
             </p>
           </Cell>
           <figure className={css.figure}>
-            <TerritoryMap words={words} size="large" />
+            <TownMap words={words} size="large" />
             <Caption {...words.caption} />
           </figure>
         </Grid>
@@ -118,7 +118,7 @@ export function ServiceAreaMap({ words, title, text, tone }: LargeProps) {
 export function ContactMap({ words }: { words: Words['territory'] }) {
   return (
     <figure className={classNames(css.beside, 'screen-only')}>
-      <TerritoryMap words={words} size="small" />
+      <TownMap words={words} size="small" />
       <figcaption className="caption">
         <Sentence text={words.small} />
       </figcaption>

@@ -29,7 +29,7 @@ function Detail({ aside, tool }: Words['services']['steps']['items'][number]) {
 }
 
 /** A quarter of a circle, to wherever the path turns. */
-const Bend = () => (
+const QuarterCircle = () => (
   <svg viewBox="0 0 104 104">
     <path pathLength="8" d="M104 5A99 99 0 0 0 5 104" />
   </svg>
@@ -44,10 +44,10 @@ export function StepList({ words, strip }: Props) {
         <ol className={css.path} role="list">
           {words.items.map((step, index) => (
             <li key={step.title}>
-              <span className={classNames(css.bend, 'screen-only')} aria-hidden="true">
+              <span className={classNames(css.curve, 'screen-only')} aria-hidden="true">
                 <i />
-                <Bend />
-                <Bend />
+                <QuarterCircle />
+                <QuarterCircle />
               </span>
               <div className={css.step}>
                 <p className={css.number} aria-hidden="true">
@@ -64,7 +64,7 @@ export function StepList({ words, strip }: Props) {
               {step.image ? (
                 <figure
                   className={css.side}
-                  data-again={step.image.fallback === strip?.fallback ? '' : undefined}
+                  data-repeats-hero={step.image.fallback === strip?.fallback ? '' : undefined}
                 >
                   <Picture picture={step.image} sizes="(min-width: 60rem) 31rem, 82vw" />
                   <figcaption className="caption">

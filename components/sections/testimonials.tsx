@@ -9,14 +9,14 @@ import css from './testimonials.module.css'
 
 type StarWords = Words['interfaceTexts']['stars']
 
-type Letters = { testimonials: Words['testimonials']; stars: StarWords }
+type ListProps = { testimonials: Words['testimonials']; stars: StarWords }
 
 const oneDecimal = new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 1 })
 
 /** The rating that the agency claims: the testimonials of the page are a choice, so no average is computed from them. */
-function Tally({ rating, text }: { rating: number; text: string }) {
+function RatingSummary({ rating, text }: { rating: number; text: string }) {
   return (
-    <p className={css.tally}>
+    <p className={css.rating}>
       <span>{oneDecimal.format(rating)}</span>{' '}
       <span>
         <Sentence text={text} />
@@ -25,7 +25,7 @@ function Tally({ rating, text }: { rating: number; text: string }) {
   )
 }
 
-type SheetProps = {
+type PortraitGridProps = {
   label: string
   testimonials: Words['testimonials']
   rating: number
@@ -33,9 +33,9 @@ type SheetProps = {
 }
 
 /** A sheet of stamps hanging over the foot of the title band: each leads to the letter that it franks. */
-export function StampSheet({ label, testimonials, rating, tally }: SheetProps) {
+export function PortraitGrid({ label, testimonials, rating, tally }: PortraitGridProps) {
   return (
-    <div className={css.stamps} data-force-light="">
+    <div className={css.portraitGrid} data-force-light="">
       <ul className="screen-only" role="list" aria-label={label}>
         {testimonials.map(({ id, image, name, location }) => (
           <li key={id}>
@@ -48,7 +48,7 @@ export function StampSheet({ label, testimonials, rating, tally }: SheetProps) {
           </li>
         ))}
       </ul>
-      <Tally rating={rating} text={tally} />
+      <RatingSummary rating={rating} text={tally} />
     </div>
   )
 }
@@ -59,34 +59,38 @@ export function Testimonials({
   testimonials,
   stars,
   rating,
-}: Letters & { words: Words['home']['testimonials']; rating: number }) {
+}: ListProps & { words: Words['home']['testimonials']; rating: number }) {
   return (
     <Band>
       <Container>
         <h2>{words.title}</h2>
-        <Pile testimonials={testimonials} stars={stars}>
-          <div className={css.others}>
-            <Tally rating={rating} text={words.tally} />
+        <TestimonialGroup testimonials={testimonials} stars={stars}>
+          <div className={css.more}>
+            <RatingSummary rating={rating} text={words.tally} />
             <p>
               <TapLink {...words.link} />
             </p>
           </div>
-        </Pile>
+        </TestimonialGroup>
       </Container>
     </Band>
   )
 }
 
 /** The letters of a page of their own, in piles of three. */
-export function AllTestimonials({ testimonials, stars }: Letters) {
+export function AllTestimonials({ testimonials, stars }: ListProps) {
   return (
-    <Band className={css.mail}>
+    <Band className={css.allTestimonials}>
       <Container>
         {testimonials.map(({ id }, index) => {
           const isFirstOfPile = index % 3 === 0
           return (
             isFirstOfPile && (
-              <Pile key={id} testimonials={testimonials.slice(index, index + 3)} stars={stars} />
+              <TestimonialGroup
+                key={id}
+                testimonials={testimonials.slice(index, index + 3)}
+                stars={stars}
+              />
             )
           )
         })}
@@ -96,43 +100,48 @@ export function AllTestimonials({ testimonials, stars }: Letters) {
 }
 
 /** Each letter lies on the one before; the first has its portrait at full size, the others a stamp. */
-function Pile({ testimonials, stars, children }: Letters & { children?: ReactNode }) {
+function TestimonialGroup({ testimonials, stars, children }: ListProps & { children?: ReactNode }) {
   return (
-    <div className={css.pile}>
+    <div className={css.group}>
       {testimonials.map((testimonial, index) => (
-        <Letter key={testimonial.id} testimonial={testimonial} stars={stars} leads={index === 0} />
+        <Testimonial
+          key={testimonial.id}
+          testimonial={testimonial}
+          stars={stars}
+          isFeatured={index === 0}
+        />
       ))}
       {children}
     </div>
   )
 }
 
-function Letter({
+function Testimonial({
   testimonial,
   stars,
-  leads,
+  isFeatured,
 }: {
   testimonial: Words['testimonials'][number]
   stars: StarWords
-  leads: boolean
+  isFeatured: boolean
 }) {
   const { id, image, location, name, rating, text } = testimonial
   // The width of the whole portrait, of which a stamp shows the half.
   const stamp = (
-    <div className={css.stamp} data-force-light="">
-      <div className={css.face}>
-        <Picture picture={image} sizes={leads ? '(min-width: 60rem) 35rem, 19rem' : '8rem'} />
+    <div className={css.portrait} data-force-light="">
+      <div className={css.crop}>
+        <Picture picture={image} sizes={isFeatured ? '(min-width: 60rem) 35rem, 19rem' : '8rem'} />
       </div>
     </div>
   )
   return (
-    <article className={css.letter} id={id} data-leads={leads ? '' : undefined}>
-      <div className={css.sheet}>
-        <p className={css.mark}>
+    <article className={css.testimonial} id={id} data-featured={isFeatured ? '' : undefined}>
+      <div className={css.card}>
+        <p className={css.postmark}>
           <Postmark />
           <span>{location}</span>
         </p>
-        {!leads && stamp}
+        {!isFeatured && stamp}
         <blockquote>
           <p>
             <Sentence text={text} />
@@ -143,7 +152,7 @@ function Letter({
           <Stars count={rating} words={stars} />
         </footer>
       </div>
-      {leads && stamp}
+      {isFeatured && stamp}
     </article>
   )
 }

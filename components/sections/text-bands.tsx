@@ -12,7 +12,7 @@ import { Prose } from '../ui/prose'
 type Titled = { title: string; tone?: Tone }
 
 /** Each point opens its paragraph. */
-export const Points = ({ items }: { items: readonly Item[] }) =>
+export const ItemParagraphs = ({ items }: { items: readonly Item[] }) =>
   items.map(({ title, text }) => (
     <p key={title}>
       <strong>{title}.</strong> <Sentence text={text} />
@@ -45,10 +45,10 @@ export function TextBand({
       sticky
       data-ground={tone === 'deep' ? 'deep' : undefined}
     >
-      <Prose className={drawing === undefined ? undefined : css.drawn}>
+      <Prose className={drawing === undefined ? undefined : css.withDrawing}>
         {drawing}
         <Sentences texts={paragraphs} />
-        <Points items={items} />
+        <ItemParagraphs items={items} />
         {list.length > 0 && (
           <ul className="checklist lines ruled" role="list">
             <Sentences texts={list} as="li" />
@@ -60,11 +60,15 @@ export function TextBand({
   )
 }
 
-type LedgerItem = Item & { list?: string[] | undefined; after?: string | undefined }
-type LedgerProps = Titled & { items: readonly LedgerItem[]; intro?: readonly string[]; id?: string }
+type DetailedItem = Item & { list?: string[] | undefined; after?: string | undefined }
+type ItemBandProps = Titled & {
+  items: readonly DetailedItem[]
+  intro?: readonly string[]
+  id?: string
+}
 
 /** Terms, and what there is to say of each. */
-export function Ledger({ title, items, tone = 'paper', intro = [], id }: LedgerProps) {
+export function ItemBand({ title, items, tone = 'paper', intro = [], id }: ItemBandProps) {
   return (
     <TitledBand
       title={title}
@@ -73,7 +77,7 @@ export function Ledger({ title, items, tone = 'paper', intro = [], id }: LedgerP
       sticky
       belowTitle={<Sentences texts={intro} />}
     >
-      <div className={classNames(css.ledger, 'lines ruled')}>
+      <div className={classNames(css.items, 'lines ruled')}>
         {items.map((item) => (
           <div key={item.title}>
             <h3>{item.title}</h3>
@@ -96,10 +100,10 @@ export function Ledger({ title, items, tone = 'paper', intro = [], id }: LedgerP
 }
 
 /** Paper leads nowhere: the title goes with its links. */
-export function OnwardBand({ title, links }: { title: string; links: readonly Link[] }) {
+export function LinkBand({ title, links }: { title: string; links: readonly Link[] }) {
   return (
     <TitledBand title={title} className="screen-only">
-      <ul className={classNames(css.onward, 'lines ruled')} role="list">
+      <ul className={classNames(css.links, 'lines ruled')} role="list">
         {links.map((link) => (
           <li key={link.href}>
             <SiteLink href={link.href}>

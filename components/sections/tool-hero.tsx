@@ -24,12 +24,12 @@ type Props = {
 /** Short, so that the tool itself is on the first screen. */
 export function ToolHero({ words, needs, trail, updated, beside, children }: Props) {
   return (
-    <section className={css.ground} data-tint="sage">
+    <section className={css.hero} data-tint="sage">
       <Container>
         <Grid>
           <Cell from={1} to={8}>
             {trail !== undefined && (
-              <p className={css.trail}>
+              <p className={css.backLink}>
                 <SiteLink className="tap small" href="/outils">
                   <Icon outline={backIcon} />
                   {trail}

@@ -24,7 +24,7 @@ export const ToolPage = ({
   children,
 }: Props) => (
   <div className={css.tool} data-tool={tool}>
-    <div className={classNames(css.head, 'print-only')}>
+    <div className={classNames(css.printHead, 'print-only')}>
       <p>
         <strong>{brand}</strong>, {tagline}, <span className="whole">{phone.text}</span>
       </p>
@@ -32,7 +32,7 @@ export const ToolPage = ({
     </div>
     {children}
     {foot !== undefined && (
-      <p className={classNames(css.foot, 'print-only')}>
+      <p className={classNames(css.printFoot, 'print-only')}>
         <Sentence text={foot} />
       </p>
     )}
@@ -40,7 +40,7 @@ export const ToolPage = ({
 )
 
 /** What the empty sheet is, or the day of the filled one: components/forms/print-date.ts shows it once the sheet has something to say. */
-export const SheetDay = ({ empty, printed }: { empty: string; printed: string }) => (
+export const PrintedDate = ({ empty, printed }: { empty: string; printed: string }) => (
   <>
     <span data-sheet="empty">{empty}</span>
     <span data-sheet="printed" hidden>
@@ -57,7 +57,7 @@ type DatedProps = {
 }
 
 /** « Vérifié le », once a person has made every check; until then the day of the text itself. */
-export function Dated({ words, checkedOn, writtenOn }: DatedProps) {
+export function CheckedDate({ words, checkedOn, writtenOn }: DatedProps) {
   const { iso, text } = checkedOn ?? writtenOn
   return (
     <>

@@ -9,7 +9,7 @@ import css from './value-list.module.css'
 export function ValueList({ title, items }: { title: string; items: readonly Item[] }) {
   return (
     <TitledBand title={title} id={anchorOf(title)} sticky>
-      <div className={css.charter}>
+      <div className={css.values}>
         <LogoMark />
         <ol>
           {items.map((item) => (

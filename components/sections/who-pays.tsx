@@ -6,9 +6,9 @@ import css from './who-pays.module.css'
 /** The way of the money, and the lantern that it leads to. */
 export function PaymentPath() {
   return (
-    <span className={css.way} aria-hidden="true">
-      <span className={css.stones} />
-      <LogoMark className={css.lamp} />
+    <span className={css.path} aria-hidden="true">
+      <span className={css.dots} />
+      <LogoMark className={css.logo} />
     </span>
   )
 }

@@ -28,11 +28,11 @@ function fontSize(title: string, width: number): number {
   )
 }
 
-const lanternSize = { width: 72, height: 108 }
+const logoSize = { width: 72, height: 108 }
 
 /* The lantern of the logo. */
-const Lantern = () => (
-  <svg {...lanternSize} viewBox="6 0 20 30">
+const LogoDrawing = () => (
+  <svg {...logoSize} viewBox="6 0 20 30">
     <path d="M11 7V6a5 5 0 0 1 10 0v1" fill="none" stroke={ink} strokeWidth="2" />
     <path d="M12 6h8l4 6h-2l2 14h2v4H6v-4h2l2-14H8z" fill={ink} />
     <path d="M12 14h8l1.4 10H10.6z" fill={light} />
@@ -53,7 +53,7 @@ type Props = {
 /** The title of a page over the name of the site and the stones that its pages follow, left of the place of its picture. */
 export function SocialCard({ title, paper, pictureWidth }: Props) {
   const width = socialImageSize.width - pictureWidth - edge - 24
-  const brandSize = fitFontSize(site.brand, width - lanternSize.width - 24, 68)
+  const brandSize = fitFontSize(site.brand, width - logoSize.width - 24, 68)
   return (
     <div
       style={{
@@ -79,7 +79,7 @@ export function SocialCard({ title, paper, pictureWidth }: Props) {
         {title}
       </div>
       <div style={{ display: 'flex', alignItems: 'flex-end' }}>
-        <Lantern />
+        <LogoDrawing />
         <div
           style={{
             fontSize: brandSize,

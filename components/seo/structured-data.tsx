@@ -109,7 +109,7 @@ const webSite: JsonLdObject = {
   publisher: { '@id': businessId },
 }
 
-function factsOf(page: StructuredPage): Facts {
+function describePage(page: StructuredPage): Facts {
   if (page.type !== 'BlogPosting')
     return {
       path: page.path,
@@ -123,7 +123,7 @@ function factsOf(page: StructuredPage): Facts {
 }
 
 /** From the home page down; the home page itself has no trail. */
-function trailOf({ path, name }: Facts, isArticle: boolean): Crumb[] {
+function breadcrumbOf({ path, name }: Facts, isArticle: boolean): Crumb[] {
   if (path === '/') return []
   const home = { path: '/', name: labelOf('/') }
   return isArticle
@@ -158,7 +158,7 @@ const teamRecord = (name: string): JsonLdObject => ({
   parentOrganization: { '@id': businessId },
 })
 
-function posting(article: Article, pageId: string): JsonLdObject {
+function blogPosting(article: Article, pageId: string): JsonLdObject {
   const { author, date, updated, sources } = article
   return {
     '@type': 'BlogPosting',
@@ -185,11 +185,11 @@ function posting(article: Article, pageId: string): JsonLdObject {
 
 /** The records of a page, tied to one another by `@id`; a pure function, so that tests read what search engines read. */
 export function structuredRecords(page: StructuredPage): JsonLdObject {
-  const facts = factsOf(page)
+  const facts = describePage(page)
   const url = absoluteUrl(facts.path)
   const pageId = `${url}#page`
   const trailId = `${url}#fil`
-  const trail = trailOf(facts, page.type === 'BlogPosting')
+  const trail = breadcrumbOf(facts, page.type === 'BlogPosting')
   const record: JsonLdObject = {
     '@type': facts.type,
     '@id': pageId,
@@ -224,7 +224,7 @@ export function structuredRecords(page: StructuredPage): JsonLdObject {
       webSite,
       record,
       ...(trail.length > 0 ? [breadcrumb] : []),
-      ...(page.type === 'BlogPosting' ? [posting(page.article, pageId)] : []),
+      ...(page.type === 'BlogPosting' ? [blogPosting(page.article, pageId)] : []),
       ...(page.type === 'BlogPosting' && isTeam(page.article.author)
         ? [teamRecord(page.article.author)]
         : []),

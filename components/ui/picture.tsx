@@ -90,7 +90,7 @@ export function Picture({
         decoding="async"
         data-ratio={ratio}
         data-focus={picture.focus}
-        data-lamp={picture.dusk !== undefined || undefined}
+        data-has-dusk={picture.dusk !== undefined || undefined}
       />
     </picture>
   )

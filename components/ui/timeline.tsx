@@ -9,7 +9,7 @@ type TimelineWords = {
 
 /** A ruler of months or weeks, and under it each delay where it falls, its words in one block. */
 export function Timeline({ words: { title, length, spans } }: { words: TimelineWords }) {
-  const notches = Array.from({ length: length + 1 }, (_, at) => at)
+  const ticks = Array.from({ length: length + 1 }, (_, at) => at)
   const isLong = (at: number) => length <= 8 || at % 3 === 0
   // In units of the ruler, stretched to its width: strokes keep their own.
   const drawing = {
@@ -18,21 +18,21 @@ export function Timeline({ words: { title, length, spans } }: { words: TimelineW
     viewBox: `0 0 ${String(length)} 10`,
   }
   return (
-    <figure className={css.line}>
+    <figure className={css.timeline}>
       <figcaption>{title}</figcaption>
-      <div className={css.wood} aria-hidden="true">
+      <div className={css.scale} aria-hidden="true">
         <svg {...drawing}>
-          <path d={notches.map((at) => `M${String(at)} 0V${isLong(at) ? '10' : '6'}`).join('')} />
+          <path d={ticks.map((at) => `M${String(at)} 0V${isLong(at) ? '10' : '6'}`).join('')} />
         </svg>
         <p>
-          {notches.filter(isLong).map((at) => (
+          {ticks.filter(isLong).map((at) => (
             <span key={at}>{at}</span>
           ))}
         </p>
       </div>
       <ul role="list">
         {spans.map(({ from, to, time, text }) => (
-          <li key={time} data-half={2 * from >= length ? '' : undefined}>
+          <li key={time} data-second-half={2 * from >= length ? '' : undefined}>
             <svg {...drawing}>
               <path d={`M0 5H${String(length)}`} />
               <rect x={from} y="0" width={to - from} height="10" />

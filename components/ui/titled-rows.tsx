@@ -19,7 +19,7 @@ type RowProps = {
 }
 
 /** A line of a register: under a heavy rule, a small title in the margin and its matter beside it. */
-export function Row({
+export function TitledRow({
   title,
   titleId,
   as = 'section',
@@ -90,7 +90,7 @@ export function Sources({
   const long = sources.length > 12 ? css.long : undefined
   return (
     <Container>
-      <Row
+      <TitledRow
         title={title}
         titleId="sources"
         className={classNames(css.sources, long)}
@@ -103,7 +103,7 @@ export function Sources({
             </li>
           ))}
         </ul>
-      </Row>
+      </TitledRow>
     </Container>
   )
 }

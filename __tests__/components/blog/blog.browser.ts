@@ -4,17 +4,17 @@ import { expect, test } from '../../support/browser'
 
 const listed = listedArticles.length
 
-const cards = '[data-entry]'
+const cards = '[data-article-card]'
 const shown = (page: Page) => page.locator(`${cards}:visible`)
 const choose = (page: Page, category: string) =>
   page.locator('[data-filter] label', { hasText: category }).click()
 /** True when no sub-title stands above nothing. */
 const everyTitleHasCards = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('section:has(> ul [data-entry])')]
+    [...document.querySelectorAll('section:has(> ul [data-article-card])')]
       .filter((section) => section.checkVisibility())
       .every((section) =>
-        [...section.querySelectorAll('[data-entry]')].some((card) => card.checkVisibility()),
+        [...section.querySelectorAll('[data-article-card]')].some((card) => card.checkVisibility()),
       ),
   )
 const countOf = (page: Page, category: string) =>

@@ -90,7 +90,7 @@ test('the eighteen articles are signed by the team, the last by an audiologist, 
 
 describe('the list', () => {
   const page = openExported('/blog/')
-  const cards = Array.from(page.querySelectorAll('[data-entry]'))
+  const cards = Array.from(page.querySelectorAll('[data-article-card]'))
   const linkOf = (card: Element) => card.querySelector('a')?.getAttribute('href')
 
   it('has a card for each listed article, and for no other', () => {
@@ -98,7 +98,7 @@ describe('the list', () => {
   })
 
   it('orders them by what the reader lives through, the latest first under each subtitle', () => {
-    const moments = Array.from(page.querySelectorAll('section:has(> ul [data-entry])'))
+    const moments = Array.from(page.querySelectorAll('section:has(> ul [data-article-card])'))
     expect(moments.map((moment) => moment.querySelector('h2')?.textContent)).toEqual([
       'Choisir',
       'Payer',
@@ -107,10 +107,10 @@ describe('the list', () => {
       'Entendre',
     ])
     expect(
-      moments.flatMap((moment) => Array.from(moment.querySelectorAll('[data-entry]'))),
+      moments.flatMap((moment) => Array.from(moment.querySelectorAll('[data-article-card]'))),
     ).toHaveLength(cards.length)
     for (const moment of moments) {
-      const dates = Array.from(moment.querySelectorAll('[data-entry]'), (card) => {
+      const dates = Array.from(moment.querySelectorAll('[data-article-card]'), (card) => {
         const day = openExported(linkOf(card) ?? '').querySelector(`${byline} time`)
         return day?.getAttribute('datetime') ?? ''
       })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { relatedTo } from '@/components/blog/related-articles'
+import { findRelatedArticles } from '@/components/blog/related-articles'
 
 const entry = (id: number, category: 'Guide' | 'Santé', iso: string) => ({
   id,
@@ -20,5 +20,5 @@ test.each([
   ['come from elsewhere where its category has too few, and are never itself', listed[1], [4, 5]],
   ['are found where it is not listed too', entry(9, 'Santé', '2026-05-30'), [2, 4]],
 ])('the two articles to read after one %s', (_, article, ids) => {
-  expect(article && relatedTo(article, listed).map(({ id }) => id)).toEqual(ids)
+  expect(article && findRelatedArticles(article, listed).map(({ id }) => id)).toEqual(ids)
 })

@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import '@testing-library/jest-dom/jest-globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Letter } from '@/components/lease/lease'
+import { LeaseLetter } from '@/components/lease/lease'
 import { startCopyButtons, startLeaseLetters } from '@/components/ui/copy-button.client'
 import { CopyablePhone } from '@/components/ui/copyable-phone'
 
@@ -27,7 +27,7 @@ const copied = {
     show: () => {
       const letter = { title: 'Refuser', paragraphs: ['Objet\u00A0: refus', 'Je refuse.'] }
       render(
-        <Letter
+        <LeaseLetter
           id="lettre"
           words={letter}
           buttons={{ ...words, copy: 'Copier', print: 'Imprimer' }}

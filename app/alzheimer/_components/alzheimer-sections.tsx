@@ -5,7 +5,7 @@ import { classNames } from '../../../lib/class-names'
 import { Band, Cell, Container, Grid } from '../../../components/ui/page-grid'
 import { Picture } from '../../../components/ui/picture'
 import css from './alzheimer-sections.module.css'
-import { Points } from '../../../components/sections/text-bands'
+import { ItemParagraphs } from '../../../components/sections/text-bands'
 import { InkDrawing } from '../../../components/ui/ink-drawing'
 import { Prose } from '../../../components/ui/prose'
 
@@ -73,7 +73,7 @@ export function ResidenceBand({
               )}
             </figure>
             <Prose className={css.points}>
-              <Points items={features} />
+              <ItemParagraphs items={features} />
             </Prose>
           </Cell>
         </Grid>

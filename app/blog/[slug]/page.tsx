@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { Article } from '@/components/blog/article'
 import { ReadNext } from '@/components/blog/article-end'
-import { relatedTo } from '@/components/blog/related-articles'
+import { findRelatedArticles } from '@/components/blog/related-articles'
 import { ContactBand } from '@/components/sections/contact-band'
 import { PageActions } from '@/components/sections/page-actions'
 import { buildMetadata } from '@/components/seo/build-metadata'
@@ -84,7 +84,7 @@ export default async function ArticlePage({ params }: Props) {
       />
       <ReadNext
         words={interfaceTexts.article}
-        related={relatedTo(article, listedArticles)}
+        related={findRelatedArticles(article, listedArticles)}
         links={links}
       />
       <StructuredData page={{ type: 'BlogPosting', article }} />

@@ -2,13 +2,13 @@ import type { Words } from '@/content/words'
 import { Container } from '../../../components/ui/page-grid'
 import { Sentence } from '../../../components/ui/sentence'
 import { DisclosureIcon } from '../../../components/ui/disclosure-icon'
-import { Row } from '../../../components/ui/titled-rows'
+import { TitledRow } from '../../../components/ui/titled-rows'
 import { Prose } from '../../../components/ui/prose'
 import { WhoPaysStrip } from '../../../components/sections/who-pays'
 import css from './question-list.module.css'
 
 /** `name` has the browser keep one question open at a time; components/ui/disclosure.client.ts does where it does not know it, and opens what the address names, before React in development. */
-export function Questions({
+export function QuestionList({
   categories,
   whoPays,
 }: {
@@ -18,10 +18,10 @@ export function Questions({
   const [firstCategory] = categories
   const firstId = firstCategory?.questions[0]?.id
   return (
-    <section className={css.ground} data-questions>
+    <section className={css.questionList} data-questions>
       <Container>
         {categories.map((category) => (
-          <Row key={category.title} title={category.title} drawing={category.drawing}>
+          <TitledRow key={category.title} title={category.title} drawing={category.drawing}>
             {category.questions.map(({ id, question, answer, whoPays: isDrawn }) => (
               <details
                 key={id}
@@ -40,7 +40,7 @@ export function Questions({
                 {isDrawn && <WhoPaysStrip words={whoPays} />}
               </details>
             ))}
-          </Row>
+          </TitledRow>
         ))}
       </Container>
     </section>

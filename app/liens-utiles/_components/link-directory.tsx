@@ -13,10 +13,16 @@ import css from './link-directory.module.css'
 import { InkDrawing } from '../../../components/ui/ink-drawing'
 
 /** Numbers that one reads across the kitchen, under the title of the page, and where one says that a number no longer answers. */
-export function Shelf({ numbers, report }: { numbers: Words['linksPage']['shelf']; report: Link }) {
+export function KeyNumbers({
+  numbers,
+  report,
+}: {
+  numbers: Words['linksPage']['shelf']
+  report: Link
+}) {
   return (
     <>
-      <ul className={classNames(css.shelf, 'lines ruled')} role="list">
+      <ul className={classNames(css.keyNumbers, 'lines ruled')} role="list">
         {numbers.map(({ phone, name, text }) => (
           <li key={phone}>
             <PhoneLink phone={{ text: phone, href: phoneHref(phone) }} />
@@ -40,7 +46,7 @@ type Props = {
   tracking: { text: string; href: string }
 }
 
-function Entry({
+function LinkEntry({
   link,
   newTab,
   tracking,
@@ -59,7 +65,7 @@ function Entry({
           <>
             <a className={css.name} href={link.url} target="_blank" rel="noopener">
               <Sentence text={link.name} />
-              {/* Never alone on a line. */ <span className={css.tie}>{'\u00A0'}</span>}
+              {/* Never alone on a line. */ <span className={css.glue}>{'\u00A0'}</span>}
               <Icon outline={outIcon} />
               <span className="visually-hidden"> ({newTab})</span>
             </a>
@@ -80,11 +86,11 @@ function Entry({
 }
 
 /** Every group is printed open, which any browser can read, search and print; components/ui/disclosure.client.ts closes them on a telephone, before React in development. */
-export function Directory({ groups, newTab, tracking }: Props) {
+export function LinkDirectory({ groups, newTab, tracking }: Props) {
   return (
-    <section className={css.ground} data-groups>
+    <section className={css.directory} data-groups>
       <Container>
-        <ul className={classNames(css.ways, 'screen-only')} role="list">
+        <ul className={classNames(css.jumpLinks, 'screen-only')} role="list">
           {groups.map(({ id, title }) => (
             <li key={id}>
               <TapLink href={`#${id}`} label={title} />
@@ -104,7 +110,7 @@ export function Directory({ groups, newTab, tracking }: Props) {
             </summary>
             <ul className="lines" role="list">
               {group.links.map((link) => (
-                <Entry key={link.name} link={link} newTab={newTab} tracking={tracking} />
+                <LinkEntry key={link.name} link={link} newTab={newTab} tracking={tracking} />
               ))}
             </ul>
           </details>

@@ -7,9 +7,9 @@ import { InkDrawing } from '../../../components/ui/ink-drawing'
 import css from './advisors.module.css'
 
 /** One of these faces will ring at the door: each leads to what is said of her. */
-export function TeamFaces({ advisors }: { advisors: readonly Words['advisors'][number][] }) {
+export function AdvisorPortraits({ advisors }: { advisors: readonly Words['advisors'][number][] }) {
   return (
-    <ul className={css.faces} role="list">
+    <ul className={css.portraits} role="list">
       {advisors.map(({ name, image }) => (
         <li key={name}>
           <a href={`#${anchorOf(name)}`}>
@@ -23,7 +23,7 @@ export function TeamFaces({ advisors }: { advisors: readonly Words['advisors'][n
 }
 
 /** Each with the object that her words speak of. */
-export function Team({
+export function AdvisorList({
   title,
   since,
   advisors,
@@ -36,7 +36,7 @@ export function Team({
     <Band id={anchorOf(title)}>
       <Container>
         <h2>{title}</h2>
-        <div className={classNames(css.team, 'lines ruled')}>
+        <div className={classNames(css.advisors, 'lines ruled')}>
           {advisors.map((advisor) => (
             <article key={advisor.name} id={anchorOf(advisor.name)}>
               <InkDrawing sheet="objects" name={advisor.object} />

@@ -15,12 +15,12 @@ export function WhoPaysBand({ words }: { words: Words['whoPays'] }) {
     <Band id={anchorOf(words.title)}>
       <Container>
         <h2>{words.title}</h2>
-        <div className={classNames(css.roads, 'lines ruled')}>
-          <Road words={you} thing="cup" />
-          <Road words={residence} thing="house" when={residence.when} />
-          <Road words={network} thing="ministry" />
-          <p className={css.arrival} aria-hidden="true">
-            <LogoMark className={strip.lamp} />
+        <div className={classNames(css.rows, 'lines ruled')}>
+          <PayerRow words={you} thing="cup" />
+          <PayerRow words={residence} thing="house" when={residence.when} />
+          <PayerRow words={network} thing="ministry" />
+          <p className={css.destination} aria-hidden="true">
+            <LogoMark className={strip.logo} />
             {words.to}
           </p>
         </div>
@@ -30,7 +30,7 @@ export function WhoPaysBand({ words }: { words: Words['whoPays'] }) {
 }
 
 /** `when` is what makes it the road with the stones. */
-function Road({
+function PayerRow({
   words,
   thing,
   when,
@@ -41,7 +41,7 @@ function Road({
 }) {
   const isPaved = when !== undefined
   return (
-    <div className={css.road}>
+    <div className={css.row}>
       <InkDrawing sheet="who-pays" name={thing} />
       <div>
         <h3>{words.title}</h3>

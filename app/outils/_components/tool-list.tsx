@@ -6,18 +6,18 @@ import { InkDrawing } from '../../../components/ui/ink-drawing'
 import css from './tool-list.module.css'
 
 /** The tools, each as the sheet that it prints, then what it is for, what it asks and gives. */
-export function Toolbox({
+export function ToolList({
   brand,
   tools,
   shared,
 }: Pick<Words['toolsPage'], 'tools' | 'shared'> & { brand: string }) {
   return (
-    <div className={css.ground}>
+    <div className={css.toolList}>
       <Container>
         <ul className={css.tools} role="list">
           {tools.map(({ href, title, text, facts }) => (
             <li key={href}>
-              <div className={css.paper} data-force-light="">
+              <div className={css.preview} data-force-light="">
                 <InkDrawing sheet="tools" name={href.slice(1)} brand={brand} />
                 <h2>
                   <SiteLink href={href}>

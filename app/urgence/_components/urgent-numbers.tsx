@@ -20,7 +20,7 @@ export function UrgentHero({ words, numbers }: Props) {
         words={words.hero}
         beside={
           <a
-            className={classNames(css.quit, 'ui-button screen-only')}
+            className={classNames(css.exit, 'ui-button screen-only')}
             data-line=""
             href={url}
             rel="noreferrer"

@@ -48,7 +48,7 @@ describe('the blocks of an article', () => {
       /alt="Deux femmes et deux hommes âgés chantent[\s\S]+<figcaption class="caption">Une\u00A0légende\./,
     )
     expect(made(':::image{nom=rencontre}\nAprès le souper.\n:::').html).toMatch(
-      /<source[^>]+media="\(prefers-color-scheme: dark\)"[\s\S]+data-lamp/,
+      /<source[^>]+media="\(prefers-color-scheme: dark\)"[\s\S]+data-has-dusk/,
     )
   })
 
