@@ -35,6 +35,9 @@ const [latitude, longitude] = territory.centre
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
+/** Where else the agency is found: its other pages, and its opinions. */
+const otherAddresses = [...site.sameAs, site.claims.reviewsUrl].filter(Boolean)
+
 /** The minimum age stands on the service of the free offer, since schema.org gives `audience` to no business. */
 const business: JsonLdValue = {
   '@type': 'LocalBusiness',
@@ -46,6 +49,7 @@ const business: JsonLdValue = {
   image: socialImageUrl('/'),
   telephone: site.phone.href.replace('tel:', ''),
   email: site.email,
+  ...(otherAddresses.length > 0 && { sameAs: otherAddresses }),
   foundingDate: String(site.foundedYear),
   knowsLanguage: 'fr-CA',
   priceRange: 'Gratuit',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { phoneHref } from '../../lib/paths'
 import { typeset } from '../../lib/typography'
-import { text, plainText } from './fields'
+import { text, plainText, webAddress } from './fields'
 
 const phone = z
   .string()
@@ -41,13 +41,10 @@ export const siteFile = {
       label: 'Territoire',
       hint: 'Le territoire, en quelques mots.',
     }),
-    towns: z
-      .array(plainText())
-      .min(1)
-      .meta({
-        label: 'Villes',
-        hint: 'Les villes et arrondissements nommés dans les textes et les données structurées.',
-      }),
+    towns: z.array(plainText()).min(1).meta({
+      label: 'Villes',
+      hint: 'Les villes et arrondissements nommés dans les textes et les données structurées.',
+    }),
     serviceRadiusMetres: whole().positive().meta({
       label: 'Rayon en mètres',
       hint: 'Rayon de service, en mètres : dans les textes ({radius}), sur la carte et pour les moteurs de recherche.',
@@ -95,6 +92,10 @@ export const siteFile = {
           label: 'Où lire les avis',
           hint: 'Où se lisent les avis (« ils »), en une phrase courte. « Demandez-nous » ou « exemple fictif » : une mise en ligne est refusée.',
         }),
+        reviewsUrl: webAddress().optional().meta({
+          label: 'Adresse des avis',
+          hint: 'L’adresse complète de la page où ils se lisent.',
+        }),
       })
       .meta({
         label: 'Chiffres avancés',
@@ -103,6 +104,10 @@ export const siteFile = {
     whoPays: text({ max: 600 }).meta({
       label: 'Qui paie',
       hint: 'La phrase qui accompagne chaque « gratuit » : qui paie.',
+    }),
+    sameAs: z.array(webAddress()).default([]).meta({
+      label: 'L’agence ailleurs',
+      hint: 'Les adresses complètes de ses autres pages (Facebook, LinkedIn, registre), pour les moteurs de recherche.',
     }),
     isSample: z.boolean().meta({
       label: 'Exemple fictif',

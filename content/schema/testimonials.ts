@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slug, text } from './fields'
+import { choice, longDate, slug, text } from './fields'
 import { image } from './image'
 
 const testimonial = z.strictObject({
@@ -15,6 +15,19 @@ const testimonial = z.strictObject({
     label: 'Texte',
     hint: 'De 35 à 60 mots : une scène, un défaut ou un sourire.',
   }),
+  givenOn: longDate()
+    .optional()
+    .meta({ label: 'Recueilli le', hint: 'Le jour où la personne l’a écrit ou dit.' }),
+  consent: choice({
+    written: 'Par écrit',
+    spoken: 'De vive voix',
+    published: 'Déjà publié par la personne, ailleurs',
+  })
+    .optional()
+    .meta({
+      label: 'Consentement',
+      hint: 'Comment la personne a permis que son témoignage, son nom et son portrait paraissent ici.',
+    }),
   isSample: z
     .boolean()
     .meta({ label: 'Exemple fictif', hint: 'Oui tant que la personne est fictive.' }),
