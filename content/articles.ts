@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { env } from '../env.mjs'
+import { quebecDate } from '../lib/quebec-date'
 import { checkContent, contentError } from './load/check'
 import { withPlaceholders } from './load/fill-placeholders'
 import { renderMarkdown } from './load/markdown'
@@ -58,6 +59,13 @@ export function makeArticle(fileName: string, text: string) {
   return { ...facts, id: Number(id), readTime: `${minutes}\u00A0min`, body }
 }
 
+/** An article is in production from its day on. Previews show it before. */
+export const isPublished = (
+  { date }: { date: { iso: string } },
+  deployKind = env.deployKind,
+  today = quebecDate(),
+) => deployKind !== 'production' || date.iso <= today
+
 /** Every article, newest first. */
 export const articles = readdirSync(directory)
   .filter((file) => file.endsWith('.md'))
@@ -74,6 +82,7 @@ export const articles = readdirSync(directory)
       : findPicture(image, imageAlt)
     return { ...article, slug, path, url: `${env.siteUrl}${path}/`, image: shown }
   })
+  .filter((article) => isPublished(article))
   .sort((a, b) => b.date.iso.localeCompare(a.date.iso) || b.id - a.id)
 
 export type Article = (typeof articles)[number]

@@ -1,3 +1,4 @@
+import { quebecDate } from '../lib/quebec-date'
 import { rulesStatus, selectRules } from '../lib/tax-year'
 import { loadFile } from './load/load-file'
 import { origin, rulesFile } from './schema/tools/rules'
@@ -93,9 +94,7 @@ export const netCostRules = rules.years.map((rulesOfYear) => {
 export type NetCostRules = (typeof netCostRules)[number]
 
 /** The year of the build. */
-const yearInQuebec = Number(
-  new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto', year: 'numeric' }),
-)
+const yearInQuebec = Number(quebecDate().slice(0, 4))
 
 /** What is printed for every visitor. */
 export const printedRules = selectRules(netCostRules, yearInQuebec)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { makeArticle } from '@/content/articles'
+import { isPublished, makeArticle } from '@/content/articles'
 
 const fields = {
   title: 'Le tricot du mardi',
@@ -109,4 +109,11 @@ describe('the file of an article', () => {
       '  attendu : un fichier nommé comme article-19.md.',
     ])
   })
+})
+
+it('publishes an article on its day, and shows it before in a preview', () => {
+  const article = { date: { iso: '2026-12-01' } }
+  expect(isPublished(article, 'production', '2026-11-30')).toBe(false)
+  expect(isPublished(article, 'production', '2026-12-01')).toBe(true)
+  expect(isPublished(article, 'preview', '2026-11-30')).toBe(true)
 })

@@ -17,7 +17,6 @@ test.each(workflows)('%s pins its actions to a commit', (name) => {
     read(name).matchAll(/uses: (\S+)/g),
     ([, action = '']) => action,
   ).filter((action) => !action.startsWith('./'))
-  expect(actions.length).toBeGreaterThan(0)
   expect(actions.filter((action) => !/^actions\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([])
 })
 

@@ -54,7 +54,7 @@ export const articleSchema = z
       .meta({ label: 'Auteur fictif', hint: 'Oui tant que cette personne est fictive.' }),
     date: longDate().meta({
       label: 'Date',
-      hint: 'La date de parution, écrite comme 12 novembre 2026.',
+      hint: 'La date de parution, écrite comme 12 novembre 2026. L’article paraît ce jour-là; l’aperçu le montre avant.',
     }),
     updated: longDate()
       .optional()
