@@ -2,10 +2,10 @@
 import { removeFromStorage, readStorage, writeStorage } from './safe-storage'
 
 /** An island that keeps what is written in it does so under its own name. */
-const names = ['contact-form', 'net-cost', 'needs-assessment', 'visit-notebook'] as const
-export type DraftName = (typeof names)[number]
+const draftNames = ['contact-form', 'net-cost', 'needs-assessment', 'visit-notebook'] as const
+export type DraftName = (typeof draftNames)[number]
 export type StorageArea = 'tab' | 'device'
-export type StoredDraft = { text: string; place: StorageArea }
+export type StoredDraft = { text: string; area: StorageArea }
 
 const prefix = 'site-answers-'
 const storages = { tab: 'sessionStorage', device: 'localStorage' } as const
@@ -14,7 +14,7 @@ const storages = { tab: 'sessionStorage', device: 'localStorage' } as const
 const unstored = new Map<string, StoredDraft>()
 const listeners = new Set<() => void>()
 
-const changed = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
@@ -22,9 +22,9 @@ const changed = () => {
 export function loadDraft(name: string): StoredDraft | undefined {
   const last = unstored.get(name)
   if (last) return last
-  for (const place of ['tab', 'device'] as const) {
-    const text = readStorage(storages[place], prefix + name)
-    if (text !== null) return { text, place }
+  for (const area of ['tab', 'device'] as const) {
+    const text = readStorage(storages[area], prefix + name)
+    if (text !== null) return { text, area }
   }
   return undefined
 }
@@ -92,26 +92,26 @@ async function askToPersist(): Promise<void> {
   }
 }
 
-/** False where the browser stored nothing. An entry moves from one place to the other; what another tab keeps on the device is that tab's, and stays. */
-export function saveDraft(name: DraftName, text: string, place: StorageArea = 'tab'): boolean {
-  const before = loadDraft(name)?.place
-  const isStored = writeStorage(storages[place], prefix + name, text)
+/** False where the browser stored nothing. An entry moves from one area to the other; what another tab keeps on the device is that tab's, and stays. */
+export function saveDraft(name: DraftName, text: string, area: StorageArea = 'tab'): boolean {
+  const before = loadDraft(name)?.area
+  const isStored = writeStorage(storages[area], prefix + name, text)
   if (isStored) {
     unstored.delete(name)
-    if (before !== undefined && before !== place) removeFromStorage(storages[before], prefix + name)
-    if (place === 'device' && before !== place) void askToPersist()
-  } else unstored.set(name, { text, place: 'tab' })
-  changed()
+    if (before !== undefined && before !== area) removeFromStorage(storages[before], prefix + name)
+    if (area === 'device' && before !== area) void askToPersist()
+  } else unstored.set(name, { text, area: 'tab' })
+  notifyListeners()
   return isStored
 }
 
 export function clearDraft(name: DraftName): void {
   unstored.delete(name)
   for (const storage of Object.values(storages)) removeFromStorage(storage, prefix + name)
-  changed()
+  notifyListeners()
 }
 
-export const clearAllDrafts = () => names.forEach(clearDraft)
+export const clearAllDrafts = () => draftNames.forEach(clearDraft)
 
 /** Calls back at every change, here or in another tab, and when Back shows a page that the browser had put aside. Returns what ends it. */
 export function onDraftChange(listener: () => void): () => void {

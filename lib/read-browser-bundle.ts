@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { basePath } from './public-environment'
 
-/** What scripts/build/browser-bundle.ts made: two texts, the address of start.ts, and the modules of each island in the order of their evaluation. */
+/** Two inline scripts, the address of the main one, and the modules of each island in the order of their evaluation. */
 type Bundle = {
-  first: string
-  earlyForm: string
-  start: string
+  headScript: string
+  earlyFormScript: string
+  mainScript: string
   modules: Partial<Record<string, string[]>>
 }
 
@@ -20,5 +20,5 @@ export function readBrowserBundle() {
 }
 
 /** None where Next hydrates the page itself (`next dev`). */
-export const modulesOf = (name: string) =>
+export const getIslandModules = (name: string) =>
   (readBrowserBundle().modules[name] ?? []).map((module) => basePath + module)

@@ -27,7 +27,7 @@ type Bundling = Omit<NonNullable<Parameters<typeof bundleForBrowser>[0]>, 'dir'>
 
 /** Makes of a copy of the export what another build would have made of it: other scripts, and a policy that allows what is outside. */
 async function buildOtherwise(dir: string, options: Bundling, outside: Outside) {
-  const { start, modules } = await bundleForBrowser({ ...options, dir: join(dir, 'scripts') })
+  const { mainScript, modules } = await bundleForBrowser({ ...options, dir: join(dir, 'scripts') })
   for (const name of ['_headers', ...readHtml(dir).map((page) => page.name)]) {
     const text = await readFile(join(dir, name), 'utf8')
     const [alone = ''] = writtenPolicy.exec(text) ?? []
@@ -36,7 +36,7 @@ async function buildOtherwise(dir: string, options: Bundling, outside: Outside) 
     if (!name.startsWith('fragments') && alone !== contentPolicy(hashes, noneOutside))
       throw new Error(`${name} has another policy: these tests would prove nothing.`)
     const otherwise = text
-      .replace(/\/scripts\/start-\w+\.js/g, start)
+      .replace(/\/scripts\/main-script-\w+\.js/g, mainScript)
       .replace(
         /(data-island="([\w-]+)" data-modules=")[^"]*/g,
         (_, attribute: string, island: string) => {

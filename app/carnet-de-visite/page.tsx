@@ -31,7 +31,7 @@ export default function NotebookPage() {
       </ToolHero>
       <Island
         name="visit-notebook"
-        of={VisitNotebook}
+        component={VisitNotebook}
         props={{ words, clearData: interfaceTexts.clearData, foot: sheet.foot }}
         loadError={{ text: lost, call: interfaceTexts.callVerb, phone: site.phone }}
         loadErrorAbove

@@ -20,7 +20,7 @@ export default function ContactPage() {
         <StyleRegistry>
           <Island
             name="contact-form"
-            of={ContactForm}
+            component={ContactForm}
             props={{ words: forms, identity: { phone: site.phone, email: site.email } }}
             loadError={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
             load="idle"

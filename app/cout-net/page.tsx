@@ -42,7 +42,7 @@ export default function NetCostPage() {
       </ToolHero>
       <Island
         name="net-cost"
-        of={NetCost}
+        component={NetCost}
         props={{
           rules: netCostRules,
           words: { form, result, removal, home, otherHelp, refusals, changes },

@@ -26,7 +26,7 @@ export default function StandingPage() {
       </ToolHero>
       <Island
         name="needs-assessment"
-        of={NeedsAssessment}
+        component={NeedsAssessment}
         props={{
           words: needsAssessment,
           numbers,

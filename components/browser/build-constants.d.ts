@@ -1,7 +1,7 @@
 // What scripts/build/browser-bundle.ts writes into the plain script, in place of these names.
 
 /** What later.ts brings. */
-declare const LATER_FILE: string
+declare const LAZY_FEATURES_FILE: string
 
 /** Whether a provider is configured: without one, none of its code is in the script. */
 declare const HAS_CHAT: boolean

@@ -5,7 +5,7 @@ type Lazy = typeof import('./lazy-features')
 
 /** Where the file fails to load there is no popup, no chat, and the choices stay hidden. */
 function withLazyFile(use: (lazy: Lazy) => unknown): void {
-  import(LATER_FILE).then(use, () => undefined)
+  import(LAZY_FEATURES_FILE).then(use, () => undefined)
 }
 
 /** When the file of later.ts is asked for: never in most visits. */

@@ -8,11 +8,11 @@ const speculation = {
 
 /** In <head>: an old address is replaced and the text has its size before anything is painted. The rest waits until the page is read. */
 export function SiteScripts() {
-  const { first, start } = readBrowserBundle()
+  const { headScript, mainScript } = readBrowserBundle()
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: first }} />
-      <script src={`${basePath}${start}`} defer />
+      <script dangerouslySetInnerHTML={{ __html: headScript }} />
+      <script src={`${basePath}${mainScript}`} defer />
       <script
         type="speculationrules"
         dangerouslySetInnerHTML={{ __html: JSON.stringify(speculation) }}
@@ -21,7 +21,7 @@ export function SiteScripts() {
   )
 }
 
-/** After the contact form (early-form.ts). */
+/** Stands after the contact form. */
 export function EarlyFormScript() {
-  return <script dangerouslySetInnerHTML={{ __html: readBrowserBundle().earlyForm }} />
+  return <script dangerouslySetInnerHTML={{ __html: readBrowserBundle().earlyFormScript }} />
 }

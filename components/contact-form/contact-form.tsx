@@ -8,7 +8,7 @@ import {
   contactMessageSchema,
   type ContactMessage,
 } from '../../supabase/functions/_shared/contact-message'
-import { blankMailto } from '../forms/mailto'
+import { buildBlankMailto } from '../forms/mailto'
 import { Sentence } from '../ui/sentence'
 import { TapLink } from '../ui/site-link'
 import { PersonFields, SelectField, TextField, TextareaField } from '../forms/text-fields'
@@ -83,7 +83,7 @@ export default function ContactForm({ words, identity }: Props) {
               <Sentence text={noScript.text} />
             </p>
             <p>
-              <a href={blankMailto(identity.email, words.rescue.subject, questions)}>
+              <a href={buildBlankMailto(identity.email, words.rescue.subject, questions)}>
                 {noScript.link}
               </a>
             </p>

@@ -1,6 +1,6 @@
 // Inlined after the contact form: keeps its words where the main script is late or lost, and where the form's own code never comes.
-import { mailtoHref } from '../forms/mailto'
-import { longestWait, showPending } from '../forms/pending-submit'
+import { buildFilledMailto } from '../forms/mailto'
+import { hydrationTimeout, showPending } from '../forms/pending-submit'
 import { mergeDraft, saveDraft, draftValues } from '../../lib/draft-storage'
 
 const { dataset } = document.documentElement
@@ -17,9 +17,9 @@ function giveUp() {
 form?.addEventListener('submit', (event) => {
   if (!island || dataset.mainScript !== undefined) return
   event.preventDefault()
-  if (dataset.script === 'failed') location.href = mailtoHref(form)
+  if (dataset.script === 'failed') location.href = buildFilledMailto(form)
   else showPending(island)
-  setTimeout(giveUp, longestWait)
+  setTimeout(giveUp, hydrationTimeout)
 })
 
 // The main script is deferred: it has run by then, or it never will.

@@ -7,7 +7,7 @@ const more = ' […]'
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'))
 
-function linesOf(form: HTMLFormElement): string {
+function formatFields(form: HTMLFormElement): string {
   const lines = [...form.elements].flatMap((field) => {
     if (field instanceof HTMLTextAreaElement) return [`\n${field.value}`]
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return []
@@ -23,17 +23,17 @@ function linesOf(form: HTMLFormElement): string {
 }
 
 /** To whom, and about what: what a form of ours leads to by itself, and what a letter begins with. */
-export const mailtoTo = (email: string, subject: string) =>
+export const buildMailto = (email: string, subject: string) =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}`
 
 /** The questions of a form, and room for the answers. */
-export const blankMailto = (email: string, subject: string, questions: readonly string[]) =>
-  `${mailtoTo(email, subject)}&body=${encode(questions.map((question) => `${question}\n\n`).join(''))}`
+export const buildBlankMailto = (email: string, subject: string, questions: readonly string[]) =>
+  `${buildMailto(email, subject)}&body=${encode(questions.map((question) => `${question}\n\n`).join(''))}`
 
 /** An e-mail with what a form holds, ready in the visitor's own mail program. « […] » stands for what does not fit: the field still holds all of it. */
-export function mailtoHref(form: HTMLFormElement): string {
+export function buildFilledMailto(form: HTMLFormElement): string {
   const hrefOf = (text: string) => `${form.action}&body=${encode(text)}`
-  const text = linesOf(form)
+  const text = formatFields(form)
   if (hrefOf(text).length <= mailtoLimit) return hrefOf(text)
   // By whole characters: an address cut in the middle of one would be refused.
   const characters = Array.from(text).slice(0, mailtoLimit)

@@ -1,5 +1,5 @@
 /** How long a visitor waits for code that neither comes nor fails. */
-export const longestWait = 8000
+export const hydrationTimeout = 8000
 
 /** Says on its button that a form waits for its code, and asks before the page is left meanwhile. */
 export function showPending({ dataset }: HTMLElement): void {

@@ -70,7 +70,7 @@ export function PhoneBand({
 }
 
 /** A plain link in the same tab, which tells the next site nothing: it leaves at once, and says what it does not do. */
-export function Exit({
+export function QuickExit({
   label,
   short = label,
   url,

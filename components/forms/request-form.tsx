@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import type { Forms } from '@/content/schema/forms'
-import { mailtoHref, mailtoTo } from './mailto'
+import { buildFilledMailto, buildMailto } from './mailto'
 import { Button } from '../ui/button'
 import { Sentence } from '../ui/sentence'
 import { TapLink } from '../ui/site-link'
@@ -50,7 +50,7 @@ export function RequestForm({
     <FormBox
       ref={ref}
       method="post"
-      action={mailtoTo(identity.email, words.rescue.subject)}
+      action={buildMailto(identity.email, words.rescue.subject)}
       encType="text/plain"
       aria-busy={isSending}
       onSubmit={request.onSubmit}
@@ -131,7 +131,7 @@ function Answer({
   const isSent = state === 'success'
   // The e-mail ready to send, as the fields stand: they may be corrected after the failure.
   const write = useCallback(() => {
-    if (form.current && letter.current) letter.current.href = mailtoHref(form.current)
+    if (form.current && letter.current) letter.current.href = buildFilledMailto(form.current)
   }, [form])
   useEffect(() => {
     write()

@@ -20,14 +20,14 @@ const nothing = () => undefined
 /** The words of a tool, kept in the store: two tabs agree, and what is erased elsewhere is gone here. `read` is always the same function. */
 export function useStored<Value>(name: DraftName, read: (stored: unknown) => Value) {
   const text = useSyncExternalStore(onDraftChange, () => loadDraft(name)?.text, nothing)
-  const place = useSyncExternalStore(onDraftChange, () => loadDraft(name)?.place, nothing)
+  const area = useSyncExternalStore(onDraftChange, () => loadDraft(name)?.area, nothing)
   const [isRefused, setRefused] = useState(false)
   const value = useMemo(() => read(parseJson(text)), [text, read])
   const update = useCallback(
     (change: (last: Value) => Value, where?: StorageArea) => {
       const last = loadDraft(name)
       setRefused(
-        !saveDraft(name, JSON.stringify(change(read(parseJson(last?.text)))), where ?? last?.place),
+        !saveDraft(name, JSON.stringify(change(read(parseJson(last?.text)))), where ?? last?.area),
       )
     },
     [name, read],
@@ -36,7 +36,7 @@ export function useStored<Value>(name: DraftName, read: (stored: unknown) => Val
     value,
     /** From what is stored at that moment: several changes may come before a render. Always the same function. */
     update,
-    isOnDevice: place === 'device',
+    isOnDevice: area === 'device',
     /** The browser keeps nothing: the words last as long as the page. */
     isRefused,
   }
@@ -51,12 +51,12 @@ const inTab = (): StorageArea => 'tab'
 
 /**
  * What is written in a form is stored as it is written, save where no word of it is the visitor's: `key` is an idempotency key. True where the browser stores
- * nothing. `placeOf` is always the same function.
+ * nothing. `getArea` is always the same function.
  */
 export function useStoredForm<Values extends FieldValues>(
   name: DraftName,
   form: Pick<UseFormReturn<Values>, 'register' | 'getValues' | 'setValue' | 'subscribe' | 'reset'>,
-  placeOf: (values: Values) => StorageArea = inTab,
+  getArea: (values: Values) => StorageArea = inTab,
 ): boolean {
   const [isRefused, setRefused] = useState(false)
   const { register, getValues, setValue, subscribe, reset } = form
@@ -73,7 +73,7 @@ export function useStoredForm<Values extends FieldValues>(
       wasStored = Object.entries(values).some(
         ([field, value]) => field !== 'key' && holdsWords(value),
       )
-      if (wasStored) setRefused(!saveDraft(name, JSON.stringify(values), placeOf(values)))
+      if (wasStored) setRefused(!saveDraft(name, JSON.stringify(values), getArea(values)))
       else if (loadDraft(name)) clearDraft(name)
     }
     const follow = () => {
@@ -104,6 +104,6 @@ export function useStoredForm<Values extends FieldValues>(
       endStore()
       endForm()
     }
-  }, [name, register, getValues, setValue, subscribe, reset, placeOf])
+  }, [name, register, getValues, setValue, subscribe, reset, getArea])
   return isRefused
 }

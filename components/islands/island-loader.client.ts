@@ -1,6 +1,6 @@
 // An island is printed as plain HTML. Its code is loaded, and hydrates it, once a visitor touches it.
-import { mailtoHref } from '../forms/mailto'
-import { longestWait, showPending } from '../forms/pending-submit'
+import { buildFilledMailto } from '../forms/mailto'
+import { hydrationTimeout, showPending } from '../forms/pending-submit'
 import { loadDraft } from '../../lib/draft-storage'
 import { whenIdle } from '../../lib/when-idle'
 
@@ -69,7 +69,7 @@ function askBeforeLoss(event: Event) {
 function giveUpSubmit(form: HTMLFormElement | null) {
   if (!form?.hasAttribute('action')) return
   removeEventListener('beforeunload', askBeforeLoss)
-  location.href = mailtoHref(form)
+  location.href = buildFilledMailto(form)
 }
 
 const lateError = new Error('The code of an island is late.')
@@ -87,7 +87,7 @@ const hydrate = oncePerIsland(async (island) => {
       ? undefined
       : fetchFile(jsonFile).then<unknown>((response) => response.json())
   const loading = Promise.all([loadModules(island), data])
-  const late = new Promise<never>((_, reject) => setTimeout(reject, longestWait, lateError))
+  const late = new Promise<never>((_, reject) => setTimeout(reject, hydrationTimeout, lateError))
   // It may come all the same, after its alert.
   late.catch(() => loading.then(() => hydrate(island))).catch(() => undefined)
   try {

@@ -2,7 +2,7 @@ import type { Words } from '@/content/words'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Container } from '../ui/page-grid'
 import { ButtonLink } from '../ui/site-link'
-import { Exit, PhoneBand, PhoneList } from '../forms/phone-list'
+import { QuickExit, PhoneBand, PhoneList } from '../forms/phone-list'
 import type { Flag } from '../../lib/assess-needs'
 
 export type CallsProps = {
@@ -27,7 +27,7 @@ function FlagNumbers({ words, flag, numbers, exit, isShown, hasExit }: FlagProps
     <div className="flag">
       {!isShown && <h3>{urgent.title}</h3>}
       {!isShown && <PhoneList calls={urgent.calls} numbers={numbers} />}
-      {hasExit && <Exit {...exit} short={undefined} note={exit.longNote} />}
+      {hasExit && <QuickExit {...exit} short={undefined} note={exit.longNote} />}
       {'links' in urgent && (
         <p className="actions">
           {urgent.links.map(({ label, href }) => (
@@ -82,7 +82,7 @@ export function CallsScreen({ onAnyway, ...calls }: CallsProps & { onAnyway: () 
       </Container>
       {urgent && <PhoneBand calls={urgent.calls} numbers={calls.numbers} />}
       <Container>
-        {calls.flags.includes('fear') && <Exit {...calls.exit} note={calls.exit.longNote} />}
+        {calls.flags.includes('fear') && <QuickExit {...calls.exit} note={calls.exit.longNote} />}
         <UrgentCalls {...calls} shown={gravest} />
         <div className="actions">
           <Button line type="button" onClick={onAnyway}>

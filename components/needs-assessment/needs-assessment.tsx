@@ -5,7 +5,7 @@ import { answerClearData } from '../ui/clear-data.client'
 import { ClearData, type ClearDataWords } from '../ui/clear-data'
 import { Cell, Container, Grid } from '../ui/page-grid'
 import type { Words } from '@/content/words'
-import { setSheet } from '../forms/print-date'
+import { setPrintState } from '../forms/print-date'
 import { useStoredFields } from '../forms/use-stored-fields'
 import { answerFields } from './answer-fields'
 import { askedIn } from './question-wording'
@@ -50,7 +50,7 @@ export default function NeedsAssessment({
 
   const missing = unansweredOf(answers, ids)
   const isStarted = missing.length < ids.length
-  useEffect(() => setSheet(screen === 'resultat', isStarted), [screen, isStarted])
+  useEffect(() => setPrintState(screen === 'resultat', isStarted), [screen, isStarted])
 
   const flags = firstCalls(answers)
   const isSelf = answers.q2 === 'self'

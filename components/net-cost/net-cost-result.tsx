@@ -7,7 +7,7 @@ import { Band, Cell, Container, Grid, TitledBand } from '../ui/page-grid'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
 import { fillIn } from '../../lib/fill-in'
-import { setSheet } from '../forms/print-date'
+import { setPrintState } from '../forms/print-date'
 import {
   computeNetCost,
   type Estimate,
@@ -73,7 +73,7 @@ export function NetCostResult({
   const { result, otherHelp } = words
   const status = cost ? statusOf(cost, words) : result.hidden
   const isFilled = cost !== undefined
-  useEffect(() => setSheet(isFilled), [isFilled])
+  useEffect(() => setPrintState(isFilled), [isFilled])
   const shared = answers && { form, values, answers, words, toFix }
   return (
     <>

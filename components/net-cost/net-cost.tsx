@@ -11,7 +11,7 @@ import { NetCostResult, type ResultProps } from './net-cost-result'
 type Props = Pick<FormProps, 'labels' | 'clearData'> &
   Pick<ResultProps, 'rules' | 'words' | 'phone' | 'whoPays'>
 
-const placeOf = ({ isKept }: NetCostValues) => (isKept === true ? 'device' : 'tab')
+const getArea = ({ isKept }: NetCostValues) => (isKept === true ? 'device' : 'tab')
 
 /** « Un mois en résidence, prix net »: the questions, then what they come to, which follows each answer once it was asked for. */
 export default function NetCost({ rules, words, labels, clearData, phone, whoPays }: Props) {
@@ -21,7 +21,7 @@ export default function NetCost({ rules, words, labels, clearData, phone, whoPay
     shouldFocusError: false,
     defaultValues: { services: [] },
   })
-  const isRefused = useStoredForm('net-cost', form, placeOf)
+  const isRefused = useStoredForm('net-cost', form, getArea)
   const [attempts, setAttempts] = useState(0)
   // What changes is said aloud once it is typed to its end.
   const [isTyping, setTyping] = useState(true)

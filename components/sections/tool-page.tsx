@@ -42,8 +42,8 @@ export const ToolPage = ({
 /** What the empty sheet is, or the day of the filled one: components/forms/print-date.ts shows it once the sheet has something to say. */
 export const PrintedDate = ({ empty, printed }: { empty: string; printed: string }) => (
   <>
-    <span data-sheet="empty">{empty}</span>
-    <span data-sheet="printed" hidden>
+    <span data-print-state="empty">{empty}</span>
+    <span data-print-state="printed" hidden>
       {printed} <span data-print-date="" />
     </span>
   </>

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { PhoneLink } from './phone-link'
-import { modulesOf } from '../../lib/read-browser-bundle'
+import { getIslandModules } from '../../lib/read-browser-bundle'
 import './island.css'
 import type { IslandName, IslandProps } from '../islands/registry'
 
@@ -44,7 +44,7 @@ export function IslandFrame({
   return (
     <div
       data-island={name}
-      data-modules={modulesOf(name).join(' ') || undefined}
+      data-modules={getIslandModules(name).join(' ') || undefined}
       data-load={load}
       data-json-file={jsonFile}
     >
@@ -59,7 +59,7 @@ export function IslandFrame({
 type Props<Name extends IslandName> = Omit<FrameProps, 'name' | 'props' | 'children'> & {
   name: Name
   /** The component of its line in the registry: imported through the registry, a page would hold the styles of every island, 33 kB. */
-  of: ComponentType<IslandProps<Name>>
+  component: ComponentType<IslandProps<Name>>
   props: IslandProps<Name>
   /** Takes its place on paper, and where no script runs. */
   printFallback?: ReactNode
@@ -68,7 +68,7 @@ type Props<Name extends IslandName> = Omit<FrameProps, 'name' | 'props' | 'child
 /** A React component: printed here with its props beside it, hydrated in the browser by hydrate.tsx, and in `next dev` by Next. */
 export function Island<Name extends IslandName>({
   name,
-  of: Component,
+  component: Component,
   props,
   printFallback,
   ...frame

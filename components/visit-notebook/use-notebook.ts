@@ -65,7 +65,7 @@ function useLinkedCopy(dispatch: (action: Action) => void): void {
 
 /** True where the device keeps what another tab wrote, which must not be written over. */
 function isKeptByAnotherTab(): boolean {
-  if (loadDraft('visit-notebook')?.place === 'device') return false
+  if (loadDraft('visit-notebook')?.area === 'device') return false
 
   return !isEmptyNotebook(readNotebook(parseJson(loadDeviceDraft('visit-notebook'))))
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { setSheet, writeDay } from '../forms/print-date'
+import { setPrintState, writePrintDate } from '../forms/print-date'
 import { isEmptyNotebook, type Notebook } from '../../lib/notebook-data'
 
 /** Filled in when the browser is about to print: rendered at each key, the printed page would cost as much as the notebook itself. */
@@ -11,9 +11,9 @@ export function usePrintedNotebook(notebook: Notebook) {
   useEffect(() => {
     const fill = () => {
       const filled = isBlank.current || isEmptyNotebook(notebook) ? undefined : notebook
-      setSheet(filled !== undefined)
+      setPrintState(filled !== undefined)
       // The listener that this adds is not called for the printing that is under way.
-      writeDay()
+      writePrintDate()
       flushSync(() => setPrinted(filled))
     }
     // The page stays filled: a phone announces too soon that it has printed.

@@ -1,4 +1,4 @@
-// What runs in the visitor's browser: a few lines in each head, one plain script and what it brings later, the islands, which share one copy of React, and
+// What runs in the visitor's browser: a few lines in each head, one plain script and what it brings lazyFeatures, the islands, which share one copy of React, and
 // the search, which has none.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -14,7 +14,7 @@ const hydrate = 'components/islands/hydrate.tsx'
 /** The component that a line of the registry imports, named after its island. */
 export const islandFile = /^components\/(?:([\w-]+)\/\1|popup\/popup-form)\.tsx$/
 
-const later = 'components/browser/lazy-features.ts'
+const lazyFeatures = 'components/browser/lazy-features.ts'
 
 /** Where the site is held to work. What stands in the head only leads elsewhere and sets a size: older browsers than that came to the old site. */
 const browsers = ['chrome94', 'safari15', 'firefox93']
@@ -90,7 +90,7 @@ export async function bundleForBrowser({
   })
   const alone = await build({
     ...common,
-    entryPoints: { search, later },
+    entryPoints: [search, lazyFeatures],
     format: 'esm',
     metafile: true,
   })
@@ -107,9 +107,9 @@ export async function bundleForBrowser({
     if (islandFile.test(entryPoint) && (isExport || name === 'popup-form'))
       modules[name] = inOrder(outputs, outputOf(hydrate), inOrder(outputs, file)).map(address)
   }
-  const start = await build({
+  const main = await build({
     ...common,
-    entryPoints: { start: 'components/browser/main-script.ts' },
+    entryPoints: ['components/browser/main-script.ts'],
     // A script of its own scope, by hand: as an « iife » esbuild 0.28 brings 0.3 kB along for a `require` that a dynamic import never needs.
     format: 'esm',
     banner: { js: '"use strict";(()=>{' },
@@ -117,15 +117,17 @@ export async function bundleForBrowser({
     external: [`${nextConfig.basePath ?? ''}${address('*')}`],
     define: {
       ...common.define,
-      ...literals({ LATER_FILE: `${nextConfig.basePath ?? ''}${address(outputOf(later))}` }),
+      ...literals({
+        LAZY_FEATURES_FILE: `${nextConfig.basePath ?? ''}${address(outputOf(lazyFeatures))}`,
+      }),
     },
   })
   const inline = await build({
     ...common,
-    entryPoints: {
-      first: 'components/browser/head-script.ts',
-      earlyForm: 'components/contact-form/early-form.client.ts',
-    },
+    entryPoints: [
+      'components/browser/head-script.ts',
+      'components/contact-form/early-form.client.ts',
+    ],
     format: 'iife',
     target: oldBrowsers,
     define: {
@@ -133,12 +135,13 @@ export async function bundleForBrowser({
       ...literals({ OLD_ROUTES: pages.map((page) => page.path.slice(1)) }),
     },
   })
-  const files = [...islands.outputFiles, ...alone.outputFiles, ...start.outputFiles]
+  const files = [...islands.outputFiles, ...alone.outputFiles, ...main.outputFiles]
   await rm(dir, { recursive: true, force: true })
   await mkdir(dir, { recursive: true })
   for (const file of files) await writeFile(file.path, file.contents)
-  const [first = '', earlyForm = ''] = inline.outputFiles.map(({ text }) => text)
-  return { first, earlyForm, start: address(start.outputFiles[0]?.path ?? ''), modules }
+  const [headScript = '', earlyFormScript = ''] = inline.outputFiles.map(({ text }) => text)
+  const mainScript = address(main.outputFiles[0]?.path ?? '')
+  return { headScript, earlyFormScript, mainScript, modules }
 }
 
 /** The same, where Next finds it. */

@@ -240,7 +240,7 @@ describe('a draft', () => {
     fireEvent.change(message(), { target: { value: ' ' } })
     expect(loadDraft('contact-form')).toBeUndefined()
     fireEvent.change(message(), { target: { value: 'Bonjour' } })
-    expect(loadDraft('contact-form')?.place).toBe('tab')
+    expect(loadDraft('contact-form')?.area).toBe('tab')
     fireEvent.change(message(), { target: { value: '' } })
     expect(loadDraft('contact-form')).toBeUndefined()
     send.mockResolvedValue(answer(500))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { mailtoHref, mailtoLimit } from '@/components/forms/mailto'
+import { buildFilledMailto, mailtoLimit } from '@/components/forms/mailto'
 
 const action = `mailto:bonjour@fanal.example?subject=${encodeURIComponent('Demande préparée sur le site')}`
 
@@ -12,7 +12,7 @@ function fill(fields: string, words: Readonly<Record<string, string>>) {
     const field = form.elements.namedItem(name) as HTMLInputElement
     field.value = value
   }
-  return mailtoHref(form)
+  return buildFilledMailto(form)
 }
 
 const letter = (message: string, name = 'Lucie', seekingFor = 'proche') =>

@@ -130,7 +130,7 @@ describe('what is ticked before hydration', () => {
       field('1-name').value = 'Ici'
       field('keep').checked = true
     })
-    expect([loadDraft('visit-notebook')?.place, field('keep').checked]).toEqual(['device', true])
+    expect([loadDraft('visit-notebook')?.area, field('keep').checked]).toEqual(['device', true])
   })
 
   it('shows the residence that was chosen', async () => {

@@ -15,7 +15,7 @@ import {
   withStatus,
 } from '../forms/visitor'
 
-const plainScript = '**/scripts/start-*.js'
+const mainScript = '**/scripts/main-script-*.js'
 const react = '**/scripts/part-*.js'
 
 const lostForm = 'Le formulaire ne répond pas. Rien n’a été envoyé.'
@@ -80,7 +80,7 @@ test.describe('before its code comes', () => {
   test('the search keeps what is typed and the focus, and answers once it is loaded', async ({
     page,
   }) => {
-    const letCome = await hold(page, '**/scripts/search-*.js')
+    const letCome = await hold(page, '**/scripts/search.client-*.js')
     await page.goto('/blog/')
     const field = page.getByRole('combobox')
     await field.click()
@@ -94,7 +94,7 @@ test.describe('before its code comes', () => {
 
   test('a submit waits, says so on its button, and is sent once', async ({ page }) => {
     const letCodeCome = await hold(page, react)
-    const letScriptCome = await hold(page, plainScript)
+    const letScriptCome = await hold(page, mainScript)
     const sent = await answerWith(page, withStatus(200))
     await page.goto('/contact/', { waitUntil: 'commit' })
     const asked = await watchNavigations(page)
@@ -118,7 +118,7 @@ test.describe('before its code comes', () => {
     page,
   }) => {
     await page.clock.install()
-    const letCome = await hold(page, plainScript)
+    const letCome = await hold(page, mainScript)
     const sent = await answerWith(page, withStatus(200))
     await page.goto('/contact/', { waitUntil: 'commit' })
     const asked = await watchNavigations(page)
@@ -193,7 +193,7 @@ test.describe('where its code does not come', () => {
 
   for (const [lost, script] of [
     ['its code', react],
-    ['every script', plainScript],
+    ['every script', mainScript],
   ] as const)
     test(`without ${lost}, the browser refuses an empty form, and a full one opens an e-mail`, async ({
       page,
@@ -204,7 +204,7 @@ test.describe('where its code does not come', () => {
       const asked = await watchNavigations(page)
       const form = page.locator('main form')
       const { submit, seekingFor, message } = fieldsOf(form)
-      if (script === plainScript) await expect(loadError(page)).toBeVisible()
+      if (script === mainScript) await expect(loadError(page)).toBeVisible()
       await submit.click()
       await expect(loadError(page)).toBeVisible()
       await expect(seekingFor).toBeFocused()
@@ -235,7 +235,7 @@ test.describe('where its code does not come', () => {
   test('the blog shows an alert in place of the search without the main script', async ({
     page,
   }) => {
-    await page.route(plainScript, (route) => route.abort())
+    await page.route(mainScript, (route) => route.abort())
     await page.goto('/blog/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[role="search"]')).toBeHidden()

@@ -104,5 +104,5 @@ test('adds what was ticked before hydration to the draft of the device', async (
     '48 500',
     ['laundry', 'nursing'],
   ])
-  expect(loadDraft('net-cost')?.place).toBe('device')
+  expect(loadDraft('net-cost')?.area).toBe('device')
 })

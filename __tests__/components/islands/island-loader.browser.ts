@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/browser'
 import { expectHydrated, fieldsOf } from '../forms/visitor'
 
-const isIsland = /\/scripts\/(?!start-|later-)/
+const isIsland = /\/scripts\/(?!main-script-|lazy-features-)/
 
 test('loads the contact form after the page, and hydrates it at the first touch', async ({
   page,
@@ -21,7 +21,7 @@ test('loads the contact form after the page, and hydrates it at the first touch'
     const [own] = performance.getEntriesByType('navigation')
     const parts = performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\/scripts\/(?!start-)/.test(name))
+      .filter(({ name }) => /\/scripts\/(?!main-script-)/.test(name))
     return {
       loaded: own instanceof PerformanceNavigationTiming ? own.loadEventStart : 0,
       parts: parts.map(({ startTime }) => startTime),

@@ -21,8 +21,8 @@ async function open(hash = '', answers?: object) {
   return render(
     <div data-tool="ou-en-etes-vous">
       <p>
-        <span data-sheet="empty">{sheet.blank}</span>
-        <span data-sheet="printed" hidden>
+        <span data-print-state="empty">{sheet.blank}</span>
+        <span data-print-state="printed" hidden>
           <span data-print-date="" />
         </span>
       </p>
@@ -357,7 +357,7 @@ describe('« Écrire à »', () => {
 })
 
 describe('the printed page', () => {
-  const head = () => textsOf('[data-sheet]:not([hidden])')
+  const head = () => textsOf('[data-print-state]:not([hidden])')
 
   it('is marked as blank without an answer', async () => {
     await open('q2')

@@ -361,7 +361,7 @@ describe('what is stored', () => {
   test('stays in the tab, and is gone once it is cleared', async () => {
     openWith()
     write('home-food', '520')
-    expect(loadDraft('net-cost')?.place).toBe('tab')
+    expect(loadDraft('net-cost')?.area).toBe('tab')
     cleanup()
     open()
     expect(field('home-food').value).toBe('520')
@@ -378,13 +378,13 @@ describe('what is stored', () => {
     await user.click(keep())
     expect(loadDraft('net-cost')).toBeUndefined()
     write('rent', '2 290')
-    expect(loadDraft('net-cost')?.place).toBe('device')
+    expect(loadDraft('net-cost')?.area).toBe('device')
     expect(sessionStorage.length).toBe(0)
     cleanup()
     open()
     expect(keep().checked).toBe(true)
     await user.click(keep())
-    expect(loadDraft('net-cost')?.place).toBe('tab')
+    expect(loadDraft('net-cost')?.area).toBe('tab')
     expect(localStorage.length).toBe(0)
   })
 
@@ -436,7 +436,7 @@ describe('« Noter ce prix »', () => {
       ['Le Phare', '2 100 $', '1 900 $'],
       ['', '2 290 $', '1 986,80 $'],
     ])
-    expect(loadDraft('visit-notebook')?.place).toBe('device')
+    expect(loadDraft('visit-notebook')?.area).toBe('device')
     expect(screen.getByText(/Le prix est noté sous « Résidence 3 »/)).not.toBeNull()
     expect(document.activeElement?.textContent).toContain('Ouvrir le carnet')
     expect(choices()[2]).toBe('Résidence 3. Ce prix y est déjà noté.')
@@ -449,7 +449,7 @@ describe('« Noter ce prix »', () => {
     expect(choices()).toEqual(['Résidence 1', 'Résidence 2', 'Résidence 3'])
     expect(loadDraft('visit-notebook')).toBeUndefined()
     await note('Résidence 2')
-    expect(loadDraft('visit-notebook')?.place).toBe('tab')
+    expect(loadDraft('visit-notebook')?.area).toBe('tab')
     expect(notebook()[1]).toEqual(['', '2 290 $', ''])
   })
 })

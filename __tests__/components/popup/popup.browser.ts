@@ -30,7 +30,7 @@ test('loads its script and its HTML ten seconds before it opens, and no code of 
   await page.clock.runFor(200)
   await expect
     .poll(() => fetched)
-    .toEqual([expect.stringMatching(/^\/scripts\/later-/), '/fragments/rappel/'])
+    .toEqual([expect.stringMatching(/^\/scripts\/lazy-features-/), '/fragments/rappel/'])
   await page.clock.pauseAt(start + 29_900)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.clock.runFor(200)

@@ -9,7 +9,7 @@ import { forms } from '@/content/words'
 import { one } from '../../support/one'
 
 // Which files bring its code is known once the site is built, and nothing is fetched here.
-jest.mock('@/lib/read-browser-bundle', () => ({ modulesOf: () => [] }))
+jest.mock('@/lib/read-browser-bundle', () => ({ getIslandModules: () => [] }))
 const { default: PopupFragment } = jest.requireActual<typeof FragmentPage>(
   '@/app/fragments/rappel/page',
 )

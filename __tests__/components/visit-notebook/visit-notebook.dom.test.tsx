@@ -161,7 +161,7 @@ describe('what is stored', () => {
   it('stays in the tab until the box is ticked', () => {
     open()
     write(name(1), 'Ici')
-    expect(loadDraft('visit-notebook')?.place).toBe('tab')
+    expect(loadDraft('visit-notebook')?.area).toBe('tab')
   })
 
   it('moves to the device when the box is ticked', async () => {
@@ -169,7 +169,7 @@ describe('what is stored', () => {
     write(name(1), 'Ici')
     await user.click(keep())
     expect([
-      loadDraft('visit-notebook')?.place,
+      loadDraft('visit-notebook')?.area,
       keep().checked,
       sessionStorage.getItem(key),
     ]).toEqual(['device', true, null])
@@ -179,9 +179,11 @@ describe('what is stored', () => {
     saveDraft('visit-notebook', JSON.stringify({ residences: [{ name: 'Ici' }] }), 'device')
     open()
     await user.click(keep())
-    expect([loadDraft('visit-notebook')?.place, keep().checked, localStorage.getItem(key)]).toEqual(
-      ['tab', false, null],
-    )
+    expect([loadDraft('visit-notebook')?.area, keep().checked, localStorage.getItem(key)]).toEqual([
+      'tab',
+      false,
+      null,
+    ])
   })
 
   it('follows what another tab writes', () => {
@@ -205,9 +207,11 @@ describe('what is stored', () => {
     localStorage.setItem(key, kept)
     await user.click(keep())
     expect(shown('Ce carnet n’est pas encore gardé.')).toBeTruthy()
-    expect([keep().checked, loadDraft('visit-notebook')?.place, localStorage.getItem(key)]).toEqual(
-      [false, 'tab', kept],
-    )
+    expect([keep().checked, loadDraft('visit-notebook')?.area, localStorage.getItem(key)]).toEqual([
+      false,
+      'tab',
+      kept,
+    ])
   })
 
   it('says that it is not stored when the browser refuses', () => {

@@ -12,7 +12,7 @@ export default function PopupFragment() {
       <PopupDialog words={forms.popup} phone={site.phone} portrait={presented.image}>
         <Island
           name="popup-form"
-          of={PopupForm}
+          component={PopupForm}
           props={{ words: forms, identity: { phone: site.phone, email: site.email } }}
           loadError={{ text: forms.lost, call: interfaceTexts.callVerb, phone: site.phone }}
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
-import { Exit, PhoneBand, PhoneList } from '../../../components/forms/phone-list'
+import { QuickExit, PhoneBand, PhoneList } from '../../../components/forms/phone-list'
 import { classNames } from '../../../lib/class-names'
 import { Icon, phoneIcon } from '../../../components/ui/icon'
 import { Cell, Container, Grid } from '../../../components/ui/page-grid'
@@ -30,7 +30,7 @@ export function UrgentHero({ words, numbers }: Props) {
           </a>
         }
       >
-        <Exit label={label} url={url} note={note} />
+        <QuickExit label={label} url={url} note={note} />
       </ToolHero>
       <PhoneBand label={words.firstLabel} calls={words.first} numbers={numbers} />
       <Container>
@@ -83,7 +83,7 @@ export function UrgentCases({
             </ol>
             {why !== undefined && <p className={css.why}>{why}</p>}
             {showsWhoPays && <p className="fine-print screen-only">{whoPays}</p>}
-            {showsExit && <Exit label={leave.label} url={leave.url} note={leave.longNote} />}
+            {showsExit && <QuickExit label={leave.label} url={leave.url} note={leave.longNote} />}
           </Cell>
         </Grid>
       ))}
