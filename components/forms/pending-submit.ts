@@ -1,9 +1,9 @@
-/** How long a visitor waits for code that neither comes nor fails. */
+/** In milliseconds, for code that neither comes nor fails. */
 export const hydrationTimeout = 8000
 
-/** Says on its button that a form waits for its code, and asks before the page is left meanwhile. */
+/** Shows on its button that a form waits for its code, and asks before the page is left. */
 export function showPending({ dataset }: HTMLElement): void {
-  // On the island: React would find an attribute too many on the form.
+  // Not on the form, where React would find an attribute too many.
   dataset.pending = ''
   addEventListener(
     'beforeunload',

@@ -7,7 +7,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children
 }
 
-/** Hydrates a printed island, and resolves once it handles events. Its fields are uncontrolled: what was typed before stays in them. */
+/** Resolves once the island handles events. Its uncontrolled fields keep what was typed. */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const name = island.dataset.island as IslandName
   const { default: Component } = (await registry[name]()) as { default: ComponentType }

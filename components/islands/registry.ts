@@ -1,4 +1,4 @@
-/** Every island: where visitors act, and React runs. The build makes a file of each (scripts/build/browser-bundle.ts); a page names one with <Island>. */
+/** scripts/build/browser-bundle.ts makes a file of each, and a page prints one with <Island>. */
 export const registry = {
   'contact-form': () => import('../contact-form/contact-form'),
   'popup-form': () => import('../popup/popup-form'),

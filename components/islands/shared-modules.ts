@@ -1,4 +1,4 @@
-// What every island imports, in one file: split by who imports what, React would be four files and 2 kB gz more, and these four two more files a page.
+// Bundled into one file: split by importer, React alone would be four files and 2 kB gz more.
 import 'react-dom/client'
 import '../ui/sentence'
 import '../ui/site-link'

@@ -7,7 +7,7 @@ import type { IslandName, IslandProps } from '../islands/registry'
 type LoadErrorWords = { text: string; call: string; phone: { text: string; href: string } }
 
 /** Alert shown when the code of an island fails to load, with the number to call. */
-const LoadError = ({ words: { text, call, phone } }: { words: LoadErrorWords }) => (
+const LoadError = ({ text, call, phone }: LoadErrorWords) => (
   <div className="load-error" role="alert">
     <p>{text}</p>
     <p>
@@ -22,14 +22,14 @@ type FrameProps = {
   loadError: LoadErrorWords
   /** The alert stands above what is a page long. */
   loadErrorAbove?: boolean
-  /** When its code is loaded: once the page is idle, if the purpose of the page is to act, or else at the first touch. */
+  /** When its code is loaded: `idle` is for a page whose purpose is to act. */
   load?: 'idle' | 'touch'
   /** A file of JSON that is loaded with its code. */
   jsonFile?: string
   children: ReactNode
 }
 
-/** A part of the page whose code comes when a visitor acts in it (components/islands/island-loader.client.ts). */
+/** A part of the page whose code is loaded by components/islands/island-loader.client.ts. */
 export function IslandFrame({
   name,
   props,
@@ -49,23 +49,23 @@ export function IslandFrame({
       data-json-file={jsonFile}
     >
       <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
-      {loadErrorAbove && <LoadError words={loadError} />}
+      {loadErrorAbove && <LoadError {...loadError} />}
       {children}
-      {!loadErrorAbove && <LoadError words={loadError} />}
+      {!loadErrorAbove && <LoadError {...loadError} />}
     </div>
   )
 }
 
 type Props<Name extends IslandName> = Omit<FrameProps, 'name' | 'props' | 'children'> & {
   name: Name
-  /** The component of its line in the registry: imported through the registry, a page would hold the styles of every island, 33 kB. */
+  /** Not taken from the registry: a page would then hold the styles of every island, 33 kB. */
   component: ComponentType<IslandProps<Name>>
   props: IslandProps<Name>
   /** Takes its place on paper, and where no script runs. */
   printFallback?: ReactNode
 }
 
-/** A React component: printed here with its props beside it, hydrated in the browser by hydrate.tsx, and in `next dev` by Next. */
+/** A component printed with its props beside it. hydrate.tsx hydrates it, or Next in `next dev`. */
 export function Island<Name extends IslandName>({
   name,
   component: Component,
