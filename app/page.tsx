@@ -2,7 +2,7 @@ import { ApproachBand, HomeHero, OfferSummary } from '@/app/_components/home-sec
 import { Testimonials } from '@/components/sections/testimonials'
 import { ToolCards, UrgentLine } from '@/app/_components/tool-cards'
 import { ContactMap } from '@/components/sections/service-area-map'
-import { buildMetadata } from '@/components/seo/build-metadata'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, home, territory, findTestimonials } from '@/content/words'
 import { site } from '@/content/site'
 import { ContactEnd } from './_components/contact-end'
@@ -10,7 +10,7 @@ import { PageEnd } from './_components/page-end'
 
 const path = '/'
 
-export const generateMetadata = () => buildMetadata({ path, ...home.meta })
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function HomePage() {
   return (
@@ -26,7 +26,7 @@ export default function HomePage() {
         stars={interfaceTexts.stars}
         rating={site.claims.rating}
       />
-      <PageEnd page={{ type: 'WebPage', path, meta: home.meta }}>
+      <PageEnd path={path}>
         <ContactEnd words={home.contactBand} picture={<ContactMap words={territory} />} />
       </PageEnd>
     </>

@@ -1,25 +1,30 @@
 import type { ReactNode } from 'react'
 import { PageActions } from '@/components/sections/page-actions'
-import { StructuredData, type StructuredPage } from '@/components/seo/structured-data'
+import { findSitePage } from '@/components/seo/site-pages'
+import { StructuredData } from '@/components/seo/structured-data'
 import { interfaceTexts } from '@/content/words'
 
 type Props = {
-  page: Exclude<StructuredPage, { type: 'BlogPosting' }>
-  /** Print alone, or print and pass on to a relative. */
-  tools?: 'print' | 'share'
-  /** Who answers. */
+  path: string
+  /** Print alone, or print and share. */
+  actions?: 'print' | 'share'
+  /** The contact band. */
   children?: ReactNode
 }
 
-/** What a page ends with: its tools, who answers, and what search engines read. */
-export function PageEnd({ page, tools, children }: Props) {
+/** What a page ends with: its actions, who answers, and its structured data. */
+export function PageEnd({ path, actions, children }: Props) {
   return (
     <>
-      {tools && (
-        <PageActions words={interfaceTexts} title={page.meta.title} share={tools === 'share'} />
+      {actions && (
+        <PageActions
+          words={interfaceTexts}
+          title={findSitePage(path).title}
+          share={actions === 'share'}
+        />
       )}
       {children}
-      <StructuredData page={page} />
+      <StructuredData path={path} />
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
 import { LegalSections } from '@/components/sections/legal-sections'
-import { buildMetadata } from '@/components/seo/build-metadata'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { PopupRefusal } from '@/components/privacy-settings/privacy-settings'
 import { interfaceTexts, accessibility } from '@/content/words'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/accessibilite'
 
-export const generateMetadata = () => buildMetadata({ path, ...accessibility.meta })
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function AccessibilityPage() {
   return (
@@ -32,7 +32,7 @@ export default function AccessibilityPage() {
         }}
         slots={{ 'fenetre-de-rappel': <PopupRefusal words={interfaceTexts.popupRefusal} /> }}
       />
-      <PageEnd page={{ type: 'WebPage', path, meta: accessibility.meta }} tools="print" />
+      <PageEnd path={path} actions="print" />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Sources } from '@/components/ui/titled-rows'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
 import { StepList } from '@/components/sections/step-list'
-import { buildMetadata } from '@/components/seo/build-metadata'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { UpdatedOn } from '@/components/ui/updated-on'
 import { interfaceTexts, alzheimer } from '@/content/words'
 import { site } from '@/content/site'
@@ -13,7 +13,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/alzheimer'
 
-export const generateMetadata = () => buildMetadata({ path, ...alzheimer.meta })
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function AlzheimerPage() {
   const { hero, disease, doctor, residence, questions, support } = alzheimer
@@ -39,7 +39,7 @@ export default function AlzheimerPage() {
       <TextBand title={questions.title} list={questions.list} after={questions.after} />
       <StepList words={support} />
       <Sources title={interfaceTexts.sources} sources={alzheimer.sources} />
-      <PageEnd page={{ type: 'WebPage', path, meta: alzheimer.meta }} tools="share">
+      <PageEnd path={path} actions="share">
         <ContactEnd words={alzheimer.contactBand} />
       </PageEnd>
     </>

@@ -2,7 +2,7 @@ import { Sources } from '@/components/ui/titled-rows'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
 import { LeaseHelp, LeaseMoments } from '@/components/lease/lease'
-import { buildMetadata } from '@/components/seo/build-metadata'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { UpdatedOn } from '@/components/ui/updated-on'
 import { interfaceTexts, lease } from '@/content/words'
 import { ContactEnd } from '../_components/contact-end'
@@ -10,7 +10,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/bail'
 
-export const generateMetadata = () => buildMetadata({ path, ...lease.meta })
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function LeasePage() {
   return (
@@ -24,7 +24,7 @@ export default function LeasePage() {
       <LeaseMoments words={lease} />
       <LeaseHelp words={lease.help} />
       <Sources title={interfaceTexts.sources} sources={lease.sources} />
-      <PageEnd page={{ type: 'WebPage', path, meta: lease.meta }} tools="share">
+      <PageEnd path={path} actions="share">
         <ContactEnd words={lease.contactBand} />
       </PageEnd>
     </>

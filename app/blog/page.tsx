@@ -1,7 +1,7 @@
 import { ArticleList } from '@/components/blog/article-list'
 import { TopicIndex } from '@/components/blog/topic-index'
 import { Hero } from '@/components/sections/hero'
-import { buildMetadata } from '@/components/seo/build-metadata'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { listedArticles } from '@/content/articles'
 import { alzheimer, interfaceTexts, blog } from '@/content/words'
 import { findPicture } from '@/content/pictures'
@@ -13,7 +13,7 @@ import { SearchIsland } from '../_search/search-island'
 
 const path = '/blog'
 
-export const generateMetadata = () => buildMetadata({ path, ...blog.meta })
+export const generateMetadata = () => buildPageMetadata(path)
 
 /** A book under a lamp: what this page is for, and what stands in for a picture that does not come. */
 const reading = findPicture(fallbackPicture)
@@ -30,7 +30,7 @@ export default function BlogPage() {
         emptyPicture={alzheimer.hero.picture.image}
       />
       <TopicIndex title={interfaceTexts.search.subjects} letters={listSubjects()} />
-      <PageEnd page={{ type: 'CollectionPage', path, meta: blog.meta }}>
+      <PageEnd path={path}>
         <ContactEnd words={blog.contactBand} />
       </PageEnd>
     </>

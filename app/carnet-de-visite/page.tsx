@@ -4,15 +4,15 @@ import { NotebookSheet } from '@/components/visit-notebook/printed-notebook'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
-import { buildMetadata } from '@/components/seo/build-metadata'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, notebookPage, sheet } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/carnet-de-visite'
-const { meta, hero, needs, lost, ...words } = notebookPage
+const { meta: _meta, hero, needs, lost, ...words } = notebookPage
 
-export const generateMetadata = () => buildMetadata({ path, ...meta })
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function NotebookPage() {
   return (
@@ -38,7 +38,7 @@ export default function NotebookPage() {
         load="idle"
         printFallback={<NotebookSheet words={words} foot={sheet.foot} />}
       />
-      <PageEnd page={{ type: 'WebPage', path, meta }} />
+      <PageEnd path={path} />
     </ToolPage>
   )
 }

@@ -2,14 +2,14 @@ import { ChatSwitch, ClearAllData } from '@/components/privacy-settings/privacy-
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { Hero } from '@/components/sections/hero'
 import { LegalSections } from '@/components/sections/legal-sections'
-import { buildMetadata } from '@/components/seo/build-metadata'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, privacy } from '@/content/words'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/confidentialite'
 const { clearData } = interfaceTexts
 
-export const generateMetadata = () => buildMetadata({ path, ...privacy.meta })
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function PrivacyPage() {
   return (
@@ -41,7 +41,7 @@ export default function PrivacyPage() {
           clavardage: <ChatSwitch words={interfaceTexts.chat} />,
         }}
       />
-      <PageEnd page={{ type: 'WebPage', path, meta: privacy.meta }} tools="print" />
+      <PageEnd path={path} actions="print" />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Island } from '@/components/ui/island'
 import ContactForm from '@/components/contact-form/contact-form'
 import { Contact } from '@/app/contact/_components/contact-section'
 import { ServiceAreaMap } from '@/components/sections/service-area-map'
-import { buildMetadata } from '@/components/seo/build-metadata'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { EarlyFormScript } from '@/components/browser/scripts'
 import { StyleRegistry } from '@/components/forms/styled-components-registry'
 import { forms, presented, interfaceTexts, contact, territory } from '@/content/words'
@@ -11,7 +11,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/contact'
 
-export const generateMetadata = () => buildMetadata({ path, ...contact.meta })
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function ContactPage() {
   return (
@@ -29,7 +29,7 @@ export default function ContactPage() {
       </Contact>
       <EarlyFormScript />
       <ServiceAreaMap words={territory} {...territory.medium} tone="sheet" />
-      <PageEnd page={{ type: 'ContactPage', path, meta: contact.meta }} />
+      <PageEnd path={path} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
 import { RuleSources, Worksheet } from '@/components/net-cost/worksheet'
 import { fillIn } from '@/lib/fill-in'
-import { buildMetadata } from '@/components/seo/build-metadata'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { UpdatedOn } from '@/components/ui/updated-on'
 import { checkedSince, interfaceTexts, netCostPage, numbers, sheet } from '@/content/words'
 import { netCostRules, printedRules, printedSources, rateOfYear, rules } from '@/content/rules'
@@ -17,7 +17,7 @@ const { rent, year } = rules.officialExample
 const { form, result, removal, home, otherHelp, refusals, changes } = netCostPage
 const { toFix, refused } = sheet
 
-export const generateMetadata = () => buildMetadata({ path, ...netCostPage.meta })
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function NetCostPage() {
   return (
@@ -70,7 +70,7 @@ export default function NetCostPage() {
         sources={printedSources}
         checked={{ label: sheet.checked, day: checkedSince(printedSources) }}
       />
-      <PageEnd page={{ type: 'WebPage', path, meta: netCostPage.meta }} tools="share" />
+      <PageEnd path={path} actions="share" />
     </ToolPage>
   )
 }

@@ -1,7 +1,7 @@
 import { Sources } from '@/components/ui/titled-rows'
 import { Hero } from '@/components/sections/hero'
 import { QuestionList } from '@/app/faq/_components/question-list'
-import { buildMetadata } from '@/components/seo/build-metadata'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { UpdatedOn } from '@/components/ui/updated-on'
 import { faqCategories, interfaceTexts, faqPage, whoPays } from '@/content/words'
 import { ContactEnd } from '../_components/contact-end'
@@ -9,7 +9,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/faq'
 
-export const generateMetadata = () => buildMetadata({ path, ...faqPage.meta })
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function FaqPage() {
   return (
@@ -21,10 +21,7 @@ export default function FaqPage() {
         updated={<UpdatedOn label={interfaceTexts.updated} day={faqPage.updatedOn} />}
       />
       <QuestionList categories={faqCategories} whoPays={whoPays} />
-      <PageEnd
-        page={{ type: 'FAQPage', path, meta: faqPage.meta, categories: faqCategories }}
-        tools="share"
-      >
+      <PageEnd path={path} actions="share">
         <ContactEnd words={faqPage.contactBand} compact />
       </PageEnd>
       <Sources title={interfaceTexts.sources} sources={faqPage.sources} />

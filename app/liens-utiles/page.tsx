@@ -1,6 +1,6 @@
 import { LinkDirectory, KeyNumbers } from '@/app/liens-utiles/_components/link-directory'
 import { Hero } from '@/components/sections/hero'
-import { buildMetadata } from '@/components/seo/build-metadata'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, linkGroups, linksPage } from '@/content/words'
 import { site } from '@/content/site'
 import { ContactEnd } from '../_components/contact-end'
@@ -8,7 +8,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/liens-utiles'
 
-export const generateMetadata = () => buildMetadata({ path, ...linksPage.meta })
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function LinksPage() {
   const tracking = { text: site.phone.text, href: site.callTrackingPhone.href }
@@ -21,7 +21,7 @@ export default function LinksPage() {
         />
       </Hero>
       <LinkDirectory groups={linkGroups} newTab={interfaceTexts.newTab} tracking={tracking} />
-      <PageEnd page={{ type: 'CollectionPage', path, meta: linksPage.meta }} tools="share">
+      <PageEnd path={path} actions="share">
         <ContactEnd words={linksPage.contactBand} compact />
       </PageEnd>
     </>

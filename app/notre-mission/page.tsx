@@ -2,14 +2,14 @@ import { LinkBand, TextBand } from '@/components/sections/text-bands'
 import { ValueList } from '@/components/sections/value-list'
 import { Hero } from '@/components/sections/hero'
 import { WhoPaysBand } from '@/app/notre-mission/_components/who-pays-band'
-import { buildMetadata } from '@/components/seo/build-metadata'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { mission, whoPays } from '@/content/words'
 import { ContactEnd } from '../_components/contact-end'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/notre-mission'
 
-export const generateMetadata = () => buildMetadata({ path, ...mission.meta })
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function MissionPage() {
   return (
@@ -26,7 +26,7 @@ export default function MissionPage() {
       />
       <TextBand title={mission.community.title} paragraphs={mission.community.paragraphs} />
       <LinkBand title={mission.links.title} links={mission.links.items} />
-      <PageEnd page={{ type: 'AboutPage', path, meta: mission.meta }} tools="print">
+      <PageEnd path={path} actions="print">
         <ContactEnd words={mission.contactBand} />
       </PageEnd>
     </>

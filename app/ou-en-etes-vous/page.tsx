@@ -4,14 +4,14 @@ import { InkDrawing } from '@/components/ui/ink-drawing'
 import { AnswerReading } from '@/components/needs-assessment/answer-reading'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
-import { buildMetadata } from '@/components/seo/build-metadata'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, numbers, needsAssessment, sheet, urgent } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
 
 const path = '/ou-en-etes-vous'
 
-export const generateMetadata = () => buildMetadata({ path, ...needsAssessment.meta })
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function StandingPage() {
   return (
@@ -40,7 +40,7 @@ export default function StandingPage() {
         load="idle"
       />
       <AnswerReading words={needsAssessment} whoPays={site.whoPays} labels={sheet} />
-      <PageEnd page={{ type: 'WebPage', path, meta: needsAssessment.meta }} tools="share" />
+      <PageEnd path={path} actions="share" />
     </ToolPage>
   )
 }

@@ -1,6 +1,6 @@
 import { ToolHero } from '@/components/sections/tool-hero'
 import { ToolList } from '@/app/outils/_components/tool-list'
-import { buildMetadata } from '@/components/seo/build-metadata'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { toolsPage } from '@/content/words'
 import { site } from '@/content/site'
 import { ContactEnd } from '../_components/contact-end'
@@ -8,7 +8,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/outils'
 
-export const generateMetadata = () => buildMetadata({ path, ...toolsPage.meta })
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function ToolsPage() {
   return (
@@ -17,7 +17,7 @@ export default function ToolsPage() {
         <p>{site.whoPays}</p>
       </ToolHero>
       <ToolList brand={site.brand} tools={toolsPage.tools} shared={toolsPage.shared} />
-      <PageEnd page={{ type: 'CollectionPage', path, meta: toolsPage.meta }}>
+      <PageEnd path={path}>
         <ContactEnd words={toolsPage.contactBand} />
       </PageEnd>
     </>

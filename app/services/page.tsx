@@ -6,7 +6,7 @@ import { StepList } from '@/components/sections/step-list'
 import { ServiceAreaMap } from '@/components/sections/service-area-map'
 import { Timeline } from '@/components/ui/timeline'
 import { WhoPaysStrip } from '@/components/sections/who-pays'
-import { buildMetadata } from '@/components/seo/build-metadata'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { UpdatedOn } from '@/components/ui/updated-on'
 import { interfaceTexts, services, teamPage, whoPays, territory } from '@/content/words'
 import { ContactEnd } from '../_components/contact-end'
@@ -14,7 +14,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/services'
 
-export const generateMetadata = () => buildMetadata({ path, ...services.meta })
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function ServicesPage() {
   return (
@@ -43,7 +43,7 @@ export default function ServicesPage() {
       <ServiceAreaMap words={territory} {...territory.large} tone="paper" />
       <TextBand title={services.reasons.title} items={services.reasons.items} />
       <Sources title={interfaceTexts.sources} sources={services.sources} />
-      <PageEnd page={{ type: 'WebPage', path, meta: services.meta }} tools="share">
+      <PageEnd path={path} actions="share">
         <ContactEnd
           words={services.contactBand}
           picture={<ContactPortrait {...teamPage.portrait} />}

@@ -1,6 +1,6 @@
 import { Hero } from '@/components/sections/hero'
 import { AllTestimonials, PortraitGrid } from '@/components/sections/testimonials'
-import { buildMetadata } from '@/components/seo/build-metadata'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { interfaceTexts, testimonialsPage, testimonials } from '@/content/words'
 import { site } from '@/content/site'
 import { ContactEnd } from '../_components/contact-end'
@@ -8,7 +8,7 @@ import { PageEnd } from '../_components/page-end'
 
 const path = '/temoignages'
 
-export const generateMetadata = () => buildMetadata({ path, ...testimonialsPage.meta })
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function TestimonialsPage() {
   return (
@@ -26,7 +26,7 @@ export default function TestimonialsPage() {
         }
       />
       <AllTestimonials testimonials={testimonials} stars={interfaceTexts.stars} />
-      <PageEnd page={{ type: 'WebPage', path, meta: testimonialsPage.meta }} tools="print">
+      <PageEnd path={path} actions="print">
         <ContactEnd words={testimonialsPage.contactBand} />
       </PageEnd>
     </>

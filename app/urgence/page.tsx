@@ -1,6 +1,6 @@
 import { CheckedDate, ToolPage } from '@/components/sections/tool-page'
 import { UrgentBar, UrgentCases, UrgentHero } from '@/app/urgence/_components/urgent-numbers'
-import { buildMetadata } from '@/components/seo/build-metadata'
+import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { checkedSince, numbers, sheet, urgent } from '@/content/words'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
@@ -14,7 +14,7 @@ const day = (
   />
 )
 
-export const generateMetadata = () => buildMetadata({ path, ...urgent.meta })
+export const generateMetadata = () => buildPageMetadata(path)
 
 export default function UrgentPage() {
   return (
@@ -27,7 +27,7 @@ export default function UrgentPage() {
         day={day}
         email={site.email}
       />
-      <PageEnd page={{ type: 'WebPage', path, meta: urgent.meta }} tools="share" />
+      <PageEnd path={path} actions="share" />
       <UrgentBar words={urgent} numbers={numbers} />
     </ToolPage>
   )

@@ -3,8 +3,9 @@ import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 import { absoluteUrl, socialImageSize, socialImageUrl } from './addresses'
 import { bar, eveningBar } from './colours'
+import { findSitePage } from './site-pages'
 
-export type PageMetadata = {
+type PageMetadata = {
   /** The route, as content/pages.yml writes it. */
   path: string
   /** Without the brand, which is added here. */
@@ -14,11 +15,13 @@ export type PageMetadata = {
   article?: { publishedTime: string; modifiedTime: string; authors: string[]; section: string }
   /** The route of another page, or the address on another site, whose text this one repeats; without it, the page is its own canonical. */
   canonical?: string | undefined
-  /** The route of another page whose social image this one shares. */
-  picture?: string
   /** For the error screen: kept out of search engines, without the canonical that it would otherwise inherit. */
   noindex?: boolean
 }
+
+/** An article may name a page of the site, or an address elsewhere. */
+const canonicalUrl = (canonical: string) =>
+  URL.canParse(canonical) ? canonical : absoluteUrl(canonical)
 
 /** The only maker of page metadata: Next merges it shallowly, and a page that wrote its own `openGraph` would lose the image and the locale. */
 export function buildMetadata({
@@ -28,12 +31,11 @@ export function buildMetadata({
   keywords,
   article,
   canonical = path,
-  picture = path,
   noindex = false,
 }: PageMetadata): Metadata {
   const fullTitle = `${title} | ${site.brand}`
   const image = {
-    url: socialImageUrl(noindex ? '/' : picture),
+    url: socialImageUrl(noindex ? '/' : path),
     ...socialImageSize,
     type: 'image/jpeg',
     alt: `${title} – ${site.brand}, ${site.tagline}`,
@@ -50,12 +52,12 @@ export function buildMetadata({
   return {
     title: { absolute: fullTitle },
     description,
-    ...(keywords === undefined ? {} : { keywords }),
+    ...(keywords !== undefined && { keywords }),
     alternates: {
-      canonical: noindex ? null : URL.canParse(canonical) ? canonical : absoluteUrl(canonical),
+      canonical: noindex ? null : canonicalUrl(canonical),
       types: { 'application/atom+xml': absoluteUrl('/feed.xml') },
     },
-    ...(hidden ? { robots: { index: false, follow: false } } : {}),
+    ...(hidden && { robots: { index: false, follow: false } }),
     openGraph: article
       ? { ...shared, type: 'article', ...article }
       : { ...shared, type: 'website' },
@@ -66,6 +68,12 @@ export function buildMetadata({
       images: [{ url: image.url, alt: image.alt }],
     },
   }
+}
+
+/** The metadata of a page that content/pages.yml lists. */
+export const buildPageMetadata = (path: string) => {
+  const { title, description, keywords } = findSitePage(path)
+  return buildMetadata({ path, title, description, keywords })
 }
 
 /** What the layout says for every page, the error screen included. */

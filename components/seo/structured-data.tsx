@@ -1,24 +1,12 @@
 import { processors } from 'next-seo'
 import type { Article, ArticleImage } from '@/content/articles'
 import { pages } from '@/content/pages'
-import type { PageMeta } from '@/content/schema/parts'
 import { site } from '@/content/site'
-import { territory, type Words } from '@/content/words'
+import { faqCategories, territory } from '@/content/words'
 import { env } from '@/env.mjs'
 import { absoluteUrl, socialImageUrl } from './addresses'
+import { findSitePage } from './site-pages'
 
-/** What a page is. The FAQ and an article bring what only they have. */
-export type StructuredPage =
-  | {
-      type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
-      path: string
-      meta: PageMeta
-    }
-  | { type: 'FAQPage'; path: string; meta: PageMeta; categories: Words['faqCategories'] }
-  | { type: 'BlogPosting'; article: Article }
-
-type Crumb = { path: string; name: string }
-type Facts = Crumb & { description: string; type: string; modified?: string | undefined }
 type JsonLdValue =
   string | number | boolean | undefined | JsonLdValue[] | { [key: string]: JsonLdValue }
 type JsonLdObject = Record<string, JsonLdValue>
@@ -100,9 +88,6 @@ const business: JsonLdValue = {
   },
 }
 
-const listedPage = (path: string) => pages.find((page) => page.path === path)
-const labelOf = (path: string) => listedPage(path)?.label ?? site.brand
-
 const webSite: JsonLdObject = {
   '@type': 'WebSite',
   '@id': siteId,
@@ -113,30 +98,19 @@ const webSite: JsonLdObject = {
   publisher: { '@id': businessId },
 }
 
-function describePage(page: StructuredPage): Facts {
-  if (page.type !== 'BlogPosting')
-    return {
-      path: page.path,
-      name: page.meta.title,
-      description: page.meta.description,
-      type: page.type,
-      modified: listedPage(page.path)?.modified,
-    }
-  const { path, title, description, excerpt } = page.article
-  return { path, name: title, description: description ?? excerpt, type: 'WebPage' }
+/** The pages that schema.org has a name for; the others are a WebPage. */
+const pageTypes: Partial<Record<string, string>> = {
+  '/blog': 'CollectionPage',
+  '/contact': 'ContactPage',
+  '/faq': 'FAQPage',
+  '/liens-utiles': 'CollectionPage',
+  '/notre-equipe': 'AboutPage',
+  '/notre-mission': 'AboutPage',
+  '/outils': 'CollectionPage',
 }
 
-/** From the home page down; the home page itself has no trail. */
-function breadcrumbOf({ path, name }: Facts, isArticle: boolean): Crumb[] {
-  if (path === '/') return []
-  const home = { path: '/', name: labelOf('/') }
-  return isArticle
-    ? [home, { path: '/blog', name: labelOf('/blog') }, { path, name }]
-    : [home, { path, name: labelOf(path) }]
-}
-
-function questionsOf(categories: Words['faqCategories']): JsonLdValue {
-  return categories.flatMap(({ questions }) =>
+const questionRecords = () =>
+  faqCategories.flatMap(({ questions }) =>
     questions.map(({ id, question, answer }) => ({
       '@type': 'Question',
       '@id': `${absoluteUrl('/faq')}#${id}`,
@@ -144,14 +118,25 @@ function questionsOf(categories: Words['faqCategories']): JsonLdValue {
       acceptedAnswer: { '@type': 'Answer', text: answer.text },
     })),
   )
+
+/** What a page is mainly about, where that has a record of its own. */
+function mainEntityOf(type: string): JsonLdObject {
+  if (type === 'FAQPage') return { mainEntity: questionRecords() }
+  return type === 'ContactPage' || type === 'AboutPage' ? { mainEntity: { '@id': businessId } } : {}
+}
+
+/** The names of the menus, from the home page down; the home page itself has no trail. */
+function breadcrumbsOf(path: string, article: Article | undefined) {
+  if (path === '/') return []
+  const parents = article ? ['/', '/blog'] : ['/']
+  const labels = pages.filter((page) => [...parents, path].includes(page.path))
+  const crumbs = labels.map((page) => ({ path: page.path, name: page.label }))
+  return article ? [...crumbs, { path, name: article.title }] : crumbs
 }
 
 /** A local picture is addressed under the base path of its own build; search engines are given the production address. */
 const pictureAddress = (image: ArticleImage) =>
   'remote' in image ? image.remote : `${env.siteUrl}${image.fallback.slice(env.basePath.length)}`
-
-/** The team, under the brand, is a part of the agency; any other author is a person. */
-const isTeam = (author: string) => author.includes(site.brand)
 
 /** With an @id of its own: under the agency's, its name would be a second name of the agency. */
 const teamRecord = (name: string): JsonLdObject => ({
@@ -162,9 +147,11 @@ const teamRecord = (name: string): JsonLdObject => ({
   parentOrganization: { '@id': businessId },
 })
 
-function blogPosting(article: Article, pageId: string): JsonLdObject {
+/** An article, and its author where that is the team, under the brand; any other author is a person. */
+function articleRecords(article: Article, pageId: string): JsonLdObject[] {
   const { author, date, updated, sources } = article
-  return {
+  const isTeam = author.includes(site.brand)
+  const posting: JsonLdObject = {
     '@type': 'BlogPosting',
     '@id': `${article.url}#article`,
     headline: article.title,
@@ -173,7 +160,7 @@ function blogPosting(article: Article, pageId: string): JsonLdObject {
     image: [pictureAddress(article.image), socialImageUrl(article.path)],
     datePublished: date.iso,
     dateModified: (updated ?? date).iso,
-    author: isTeam(author) ? { '@id': teamId } : { '@type': 'Person', name: author },
+    author: isTeam ? { '@id': teamId } : { '@type': 'Person', name: author },
     publisher: { '@id': businessId },
     mainEntityOfPage: { '@id': pageId },
     articleSection: article.category,
@@ -185,40 +172,40 @@ function blogPosting(article: Article, pageId: string): JsonLdObject {
       citation: sources.map(({ title, url }) => ({ '@type': 'WebPage', name: title, url })),
     }),
   }
+  return isTeam ? [posting, teamRecord(author)] : [posting]
 }
 
 /** The records of a page, tied to one another by `@id`; a pure function, so that tests read what search engines read. */
-export function structuredRecords(page: StructuredPage): JsonLdObject {
-  const facts = describePage(page)
-  const url = absoluteUrl(facts.path)
+export function structuredRecords(path: string, article?: Article) {
+  const { title, description, modified } = findSitePage(path)
+  const url = absoluteUrl(path)
+  const type = pageTypes[path] ?? 'WebPage'
   const pageId = `${url}#page`
-  const trailId = `${url}#fil`
-  const trail = breadcrumbOf(facts, page.type === 'BlogPosting')
-  const record: JsonLdObject = {
-    '@type': facts.type,
+  const breadcrumbsId = `${url}#fil`
+  const breadcrumbs = breadcrumbsOf(path, article)
+
+  const page: JsonLdObject = {
+    '@type': type,
     '@id': pageId,
     url,
-    name: facts.name,
-    description: facts.description,
-    dateModified: facts.modified,
+    name: title,
+    description,
+    dateModified: modified,
     inLanguage: language,
     isPartOf: { '@id': siteId },
     about: { '@id': businessId },
-    primaryImageOfPage: { '@type': 'ImageObject', url: socialImageUrl(facts.path) },
-    ...(trail.length > 0 && { breadcrumb: { '@id': trailId } }),
-    ...(page.type === 'FAQPage' && { mainEntity: questionsOf(page.categories) }),
-    ...((page.type === 'ContactPage' || page.type === 'AboutPage') && {
-      mainEntity: { '@id': businessId },
-    }),
+    primaryImageOfPage: { '@type': 'ImageObject', url: socialImageUrl(path) },
+    ...(breadcrumbs.length > 0 && { breadcrumb: { '@id': breadcrumbsId } }),
+    ...mainEntityOf(type),
   }
-  const breadcrumb: JsonLdObject = {
+  const breadcrumbList: JsonLdObject = {
     '@type': 'BreadcrumbList',
-    '@id': trailId,
-    itemListElement: trail.map(({ path, name }, index) => ({
+    '@id': breadcrumbsId,
+    itemListElement: breadcrumbs.map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: absoluteUrl(path),
+      name: crumb.name,
+      item: absoluteUrl(crumb.path),
     })),
   }
   return {
@@ -226,17 +213,14 @@ export function structuredRecords(page: StructuredPage): JsonLdObject {
     '@graph': [
       business,
       webSite,
-      record,
-      ...(trail.length > 0 ? [breadcrumb] : []),
-      ...(page.type === 'BlogPosting' ? [blogPosting(page.article, pageId)] : []),
-      ...(page.type === 'BlogPosting' && isTeam(page.article.author)
-        ? [teamRecord(page.article.author)]
-        : []),
+      page,
+      ...(breadcrumbs.length > 0 ? [breadcrumbList] : []),
+      ...(article ? articleRecords(article, pageId) : []),
     ],
   }
 }
 
-/** The one door for all structured data, with every `<` escaped: next-seo's own component (7.3.0) lets `</script >` through, which ends a script as well. */
+/** Prints structured data with every `<` escaped: next-seo's own component (7.3.0) lets `</script >` through, which ends a script as well. */
 export const JsonLd = ({ data, id }: { data: JsonLdValue; id: string }) => (
   <script
     type="application/ld+json"
@@ -245,6 +229,6 @@ export const JsonLd = ({ data, id }: { data: JsonLdValue; id: string }) => (
   />
 )
 
-export function StructuredData({ page }: { page: StructuredPage }) {
-  return <JsonLd id="donnees-structurees" data={structuredRecords(page)} />
-}
+export const StructuredData = ({ path, article }: { path: string; article?: Article }) => (
+  <JsonLd id="donnees-structurees" data={structuredRecords(path, article)} />
+)

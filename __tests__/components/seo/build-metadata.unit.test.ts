@@ -1,6 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
 import { buildMetadata } from '@/components/seo/build-metadata'
-import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 
 // What every page says is asked of the export (metadata.export.test.ts): here, what no page of it shows.
@@ -11,23 +10,16 @@ const page = {
   keywords: 'un, deux',
 }
 
-test('a page may name another as its canonical, and share the social image of another under its own words', () => {
+test('points at another page, or at another site, as its canonical', () => {
   expect(buildMetadata({ ...page, canonical: '/blog/article-5' }).alternates?.canonical).toBe(
     `${env.siteUrl}/blog/article-5/`,
   )
   expect(
     buildMetadata({ ...page, canonical: 'https://journal.example/texte' }).alternates?.canonical,
   ).toBe('https://journal.example/texte')
-  expect(buildMetadata({ ...page, picture: '/blog' })).toMatchObject({
-    openGraph: { url: `${env.siteUrl}/services/`, images: [{ url: `${env.siteUrl}/og/blog.jpg` }] },
-    twitter: {
-      title: `Nos services | ${site.brand}`,
-      images: [{ url: `${env.siteUrl}/og/blog.jpg` }],
-    },
-  })
 })
 
-test('a preview is kept out of search engines and still points at production', () => {
+test('keeps a preview out of search engines and points at production', () => {
   const replaced = jest.replaceProperty(env, 'deployKind', 'preview')
   const metadata = buildMetadata(page)
   replaced.restore()

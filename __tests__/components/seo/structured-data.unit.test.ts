@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
-import { JsonLd, structuredRecords, type StructuredPage } from '@/components/seo/structured-data'
-import { articles } from '@/content/articles'
-import { faqCategories, contact, faqPage } from '@/content/words'
+import { JsonLd, structuredRecords } from '@/components/seo/structured-data'
+import { articles, type Article } from '@/content/articles'
+import { faqCategories, contact } from '@/content/words'
 import { site } from '@/content/site'
 import { env } from '@/env.mjs'
 
@@ -11,19 +11,17 @@ const businessId = `${env.siteUrl}/#agence`
 const teamId = `${env.siteUrl}/#equipe`
 
 /** Through JSON and back, as search engines receive it. */
-function graphOf(page: StructuredPage) {
-  const records = JSON.parse(JSON.stringify(structuredRecords(page))) as {
+function graphOf(path: string, article?: Article) {
+  const records = JSON.parse(JSON.stringify(structuredRecords(path, article))) as {
     '@graph': Record<string, unknown>[]
   }
   return records['@graph']
 }
-const ofType = (page: StructuredPage, type: string) =>
-  graphOf(page).find((record) => record['@type'] === type)
-
-const contactPage: StructuredPage = { type: 'ContactPage', path: '/contact', meta: contact.meta }
+const findRecord = (type: string, path: string, article?: Article) =>
+  graphOf(path, article).find((record) => record['@type'] === type)
 
 test('the local-business record says everything the specification names', () => {
-  expect(ofType(contactPage, 'LocalBusiness')).toMatchObject({
+  expect(findRecord('LocalBusiness', '/contact')).toMatchObject({
     '@id': businessId,
     name: site.brand,
     telephone: `+1${site.phone.text.replace(/\D/g, '')}`,
@@ -53,28 +51,23 @@ test('the local-business record says everything the specification names', () => 
 })
 
 test('a page is about the agency and knows its place; the home page has no trail', () => {
-  expect(ofType(contactPage, 'ContactPage')).toMatchObject({
+  expect(findRecord('ContactPage', '/contact')).toMatchObject({
     url: `${env.siteUrl}/contact/`,
     name: contact.meta.title,
     inLanguage: 'fr-CA',
     mainEntity: { '@id': businessId },
   })
-  expect(ofType(contactPage, 'BreadcrumbList')).toMatchObject({
+  expect(findRecord('BreadcrumbList', '/contact')).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Accueil', item: `${env.siteUrl}/` },
       { position: 2, name: 'Contact', item: `${env.siteUrl}/contact/` },
     ],
   })
-  expect(
-    ofType({ type: 'WebPage', path: '/', meta: contact.meta }, 'BreadcrumbList'),
-  ).toBeUndefined()
+  expect(findRecord('BreadcrumbList', '/')).toBeUndefined()
 })
 
 test('the FAQ gives each question with its answer, in words', () => {
-  const page = ofType(
-    { type: 'FAQPage', path: '/faq', meta: faqPage.meta, categories: faqCategories },
-    'FAQPage',
-  )
+  const page = findRecord('FAQPage', '/faq')
   const questions = faqCategories.flatMap((category) => category.questions)
   expect(questions.length).toBeGreaterThan(19)
   expect(page?.mainEntity).toMatchObject(
@@ -87,24 +80,21 @@ test('the FAQ gives each question with its answer, in words', () => {
 })
 
 test.each(articles)('$path names its author, its dates and its page', (article) => {
-  const page: StructuredPage = { type: 'BlogPosting', article }
+  const graph = graphOf(article.path, article)
   const isOurs = article.author === `L’équipe ${site.brand}`
-  expect(ofType(page, 'BlogPosting')).toMatchObject({
+  expect(findRecord('BlogPosting', article.path, article)).toMatchObject({
     headline: article.title,
     datePublished: article.date.iso,
     dateModified: (article.updated ?? article.date).iso,
     author: isOurs ? { '@id': teamId } : { '@type': 'Person', name: article.author },
   })
-  expect(JSON.stringify(graphOf(page))).toContain(
+  expect(JSON.stringify(graph)).toContain(
     `${env.siteUrl}/og/${article.path.slice(1).replace('/', '-')}.jpg`,
   )
-  expect(ofType(page, 'BreadcrumbList')?.itemListElement).toHaveLength(3)
+  expect(findRecord('BreadcrumbList', article.path, article)?.itemListElement).toHaveLength(3)
   // Every @id that a record points to is in the same graph.
-  const mentioned = Array.from(
-    JSON.stringify(graphOf(page)).matchAll(/"@id":"([^"]+)"/g),
-    ([, id]) => id,
-  )
-  expect(new Set(mentioned)).toEqual(new Set(graphOf(page).map((record) => record['@id'])))
+  const mentioned = Array.from(JSON.stringify(graph).matchAll(/"@id":"([^"]+)"/g), ([, id]) => id)
+  expect(new Set(mentioned)).toEqual(new Set(graph.map((record) => record['@id'])))
 })
 
 test('no text can end the script it stands in', () => {

@@ -87,7 +87,7 @@ export default async function ArticlePage({ params }: Props) {
         related={findRelatedArticles(article, listedArticles)}
         links={links}
       />
-      <StructuredData page={{ type: 'BlogPosting', article }} />
+      <StructuredData path={article.path} article={article} />
     </>
   )
 }

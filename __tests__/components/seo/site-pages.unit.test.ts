@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { findSitePage, mainPages } from '@/components/seo/site-pages'
+
+/** The markup of the popup: the export turns it into a fragment. */
+const unlisted = ['/fragments/rappel']
+
+test('stops the build at a page without its line in content/pages.yml', () => {
+  expect(() => findSitePage('/partenaires')).toThrow(
+    'Contenu à corriger dans content/pages.yml\n  trouvé aucune page « /partenaires »; attendu : sa ligne.',
+  )
+})
+
+test('lists each route of app/ in content/pages.yml, and no other', () => {
+  const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx' && !file.includes('['))
+    .map((file) => path.posix.join('/', path.dirname(file)))
+  const listed = mainPages.map((page) => page.path)
+  expect({ 'content/pages.yml': [...listed, ...unlisted].sort() }).toEqual({
+    'content/pages.yml': routes.sort(),
+  })
+})
