@@ -1,37 +1,34 @@
 import type { Words } from '@/content/words'
 
-/* « Où en êtes-vous? » : twelve answers, one result. Pure: the page's own table of reading is printed from the same rules. */
+// The rules of « Où en êtes-vous? »: twelve answers, one result.
 
 export type QuestionId = keyof Words['needsAssessment']['questions']
 export type Answer<Id extends QuestionId> =
   keyof Words['needsAssessment']['questions'][Id]['answers']
 
-/** What happens now: several at once, or `none` alone. */
+/** An emergency of the first question. */
 export type Flag = Exclude<Answer<'q1'>, 'none'>
 
 export type Answers = { q1?: readonly Answer<'q1'>[] } & {
   [Id in Exclude<QuestionId, 'q1'>]?: Answer<Id>
 }
 
-type Deciding = { [Id in Exclude<QuestionId, 'q1' | 'q2' | 'q12'>]?: readonly Answer<Id>[] }
+type DecidingAnswers = { [Id in Exclude<QuestionId, 'q1' | 'q2' | 'q12'>]?: readonly Answer<Id>[] }
 
 export type Result = 'team' | 'assessment' | 'dailyHelp' | 'unclear' | 'littleHelp' | 'noHurry'
 
-/** Gravest first: the order of the screen. */
+/** Gravest first. */
 const flags: readonly Flag[] = ['injury', 'missing', 'confusion', 'dying', 'fear', 'leaving']
 
-/** The questions on what a person does by day and by night: « Je ne sais pas » counts there. */
+/** The questions where « Je ne sais pas » counts. */
 export const careQuestions = ['q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10'] as const
 
-/** As many « Je ne sais pas » as make a result a guess. */
-const tooManyUnknown = 3
-
-export type ReadingRow = { result: Result } & (
-  { because: Deciding } | { unknown: number } | { otherwise: true }
+export type DecisionRow = { result: Result } & (
+  { because: DecidingAnswers } | { unknown: number } | { otherwise: true }
 )
 
-/** The first row that holds decides. « Je ne sais pas » has a row of its own, and lowers no result. */
-export const reading: readonly ReadingRow[] = [
+/** The first row that matches decides. « Je ne sais pas » lowers no result. */
+export const decisionTable: readonly DecisionRow[] = [
   { result: 'team', because: { q3: ['publicHome'] } },
   { result: 'assessment', because: { q5: ['always'], q6: ['lifted'], q9: ['lost'] } },
   {
@@ -45,8 +42,9 @@ export const reading: readonly ReadingRow[] = [
       q10: ['several'],
     },
   },
-  { result: 'unclear', unknown: tooManyUnknown },
-  // « Rien ne presse » would be false of somebody in hospital, or beside a helper at the end of her strength.
+  // As many « Je ne sais pas » make a result a guess.
+  { result: 'unclear', unknown: 3 },
+  // « Rien ne presse » would be false in hospital, or beside an exhausted helper.
   {
     result: 'littleHelp',
     because: {
@@ -62,50 +60,52 @@ export const reading: readonly ReadingRow[] = [
   { result: 'noHurry', otherwise: true },
 ]
 
-/** Answers that come before the rest, in this order. */
+/** Answers whose advice comes before the result, in this order. */
 const modifiers = ['hospital', 'exhausted', 'residence', 'stay', 'unspoken'] as const
 export type Modifier = (typeof modifiers)[number]
 
-/** « Rien de cela » and the others exclude one another. */
+/** « Rien de cela » and the other boxes exclude one another. */
 export function toggleFlag(ticked: readonly Answer<'q1'>[], changed: Answer<'q1'>): Answer<'q1'>[] {
   if (ticked.includes(changed)) return ticked.filter((flag) => flag !== changed)
   return changed === 'none' ? ['none'] : [...ticked.filter((flag) => flag !== 'none'), changed]
 }
 
-/** What must be answered by telephone before anything else. */
-export const firstCalls = ({ q1 = [] }: Answers): Flag[] =>
+export const getUrgentFlags = ({ q1 = [] }: Answers): Flag[] =>
   flags.filter((flag) => q1.includes(flag))
 
-export const unansweredOf = (answers: Answers, ids: readonly QuestionId[]): QuestionId[] =>
+export const getUnansweredQuestions = (
+  answers: Answers,
+  ids: readonly QuestionId[],
+): QuestionId[] =>
   ids.filter((id) => (id === 'q1' ? !answers.q1?.length : answers[id] === undefined))
 
-const matching = (answers: Answers, because: Deciding): QuestionId[] =>
-  (Object.keys(because) as (keyof Deciding)[]).filter((id) =>
+const findDecidingQuestions = (answers: Answers, because: DecidingAnswers): QuestionId[] =>
+  (Object.keys(because) as (keyof DecidingAnswers)[]).filter((id) =>
     (because[id] as readonly unknown[] | undefined)?.includes(answers[id]),
   )
 
-function modifiersOf({ q3, q11, q12 }: Answers, result: Result): Modifier[] {
-  // In a place of the public network, neither a lease nor staying at home is what is decided.
-  const given: readonly unknown[] = [q3, q11, result === 'team' && q12 === 'stay' ? undefined : q12]
-  return modifiers.filter((each) => given.includes(each))
+function getModifiers({ q3, q11, q12 }: Answers, result: Result): Modifier[] {
+  // In a public residence, staying at home is no longer what is decided.
+  const wish = result === 'team' && q12 === 'stay' ? undefined : q12
+  const answers: readonly unknown[] = [q3, q11, wish]
+  return modifiers.filter((modifier) => answers.includes(modifier))
 }
 
-/** The first row of the reading that holds, and the questions whose answers made it hold. */
+/** The result, and the questions whose answers decided it. */
 function decide(
   answers: Answers,
   unknown: QuestionId[],
 ): { result: Result; guidedBy: QuestionId[] } {
-  for (const row of reading) {
+  for (const row of decisionTable) {
     if ('otherwise' in row) return { result: row.result, guidedBy: [] }
 
-    const guidedBy = 'because' in row ? matching(answers, row.because) : unknown
-    const least = 'because' in row ? 1 : row.unknown
-    if (guidedBy.length >= least) return { result: row.result, guidedBy }
+    const guidedBy = 'because' in row ? findDecidingQuestions(answers, row.because) : unknown
+    const minimum = 'because' in row ? 1 : row.unknown
+    if (guidedBy.length >= minimum) return { result: row.result, guidedBy }
   }
-  throw new Error('The last row of the reading always holds.')
+  throw new Error('The last row of the table always matches.')
 }
 
-/** The result, what decided it, what was answered « Je ne sais pas », and what comes before it. */
 export function assess(answers: Answers) {
   const unknown: QuestionId[] = careQuestions.filter((id) => answers[id] === 'unknown')
   const { result, guidedBy } = decide(answers, unknown)
@@ -113,24 +113,24 @@ export function assess(answers: Answers) {
     result,
     guidedBy,
     unknown,
-    flags: firstCalls(answers),
-    modifiers: modifiersOf(answers, result),
+    flags: getUrgentFlags(answers),
+    modifiers: getModifiers(answers, result),
   }
 }
 
 export type Assessment = ReturnType<typeof assess>
 
-/** Storage may hold what another version of the site wrote, or anything: only answers that the questions have. */
+/** Keeps the answers that the questions have: storage may hold those of an older version. */
 export function readAnswers(
   stored: unknown,
   questions: Words['needsAssessment']['questions'],
 ): Answers {
-  const kept = Object(stored) as Partial<Record<string, unknown>>
-  const known = Object.entries(questions).map(([id, { answers }]) => {
-    const values = [kept[id]]
+  const values = Object(stored) as Partial<Record<string, unknown>>
+  const answers = Object.entries(questions).map(([id, question]) => {
+    const known = [values[id]]
       .flat()
-      .filter((value) => typeof value === 'string' && Object.keys(answers).includes(value))
-    return [id, id === 'q1' ? values : values[0]]
+      .filter((value) => Object.keys(question.answers).includes(value as string))
+    return [id, id === 'q1' ? known : known[0]]
   })
-  return Object.fromEntries(known) as Answers
+  return Object.fromEntries(answers) as Answers
 }

@@ -10,7 +10,7 @@ const needsScript = [
   '[role="search"]',
   '[data-page-actions]',
   'div:has(> [role="switch"])',
-  '[data-live]',
+  '[data-needs-script]',
   '[data-setting] > .clear-data',
   '[data-copy] > button',
   '[data-popup-refusal]',
@@ -22,7 +22,7 @@ const needsScript = [
 const form = ['main form .fields', 'main form .send']
 
 /** What says so in its place, with the phone or by e-mail. */
-const replacesScript = ['noscript .callout', '[data-print-fallback]', '.load-error', '[data-paper]']
+const replacesScript = ['noscript .callout', '[data-print-fallback]', '.load-error', '[data-worksheet]']
 
 /** Everything that can be read on a page, less what is named, and which of these names were met. */
 const readExcept = (page: Page, selectors: string[]) =>
@@ -62,7 +62,7 @@ test('each page says the same without JavaScript, and where the script does not 
     // With the script the questionnaire shows one question a screen: all of them at once say what the page says without it.
     await page.evaluate(() => {
       for (const screen of document.querySelectorAll('[data-screen]'))
-        screen.toggleAttribute('data-now', true)
+        screen.toggleAttribute('data-current', true)
     })
     const whole = await readExcept(page, [...needsScript, ...form, textSize])
     const withoutAny = await readExcept(plain, [...replacesScript, ...form])

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import { reading, assess, type Answers, type Result } from '@/lib/assess-needs'
+import { assess, decisionTable, readAnswers, type Answers, type Result } from '@/lib/assess-needs'
 import { needsAssessment } from '@/content/words'
 import { well } from '../components/needs-assessment/answers'
 
 const ids = ['q3', 'q4', 'q5', 'q6', 'q7', 'q8', 'q9', 'q10', 'q11'] as const
 const choices = ids.map((id) => Object.keys(needsAssessment.questions[id].answers))
 
-/** The specification's table, said again in another way. */
+/** The table of the specification, written in another way. */
 function expectedResult(a: Answers): Result {
   if (a.q3 === 'publicHome') return 'team'
   if (a.q5 === 'always' || a.q6 === 'lifted' || a.q9 === 'lost') return 'assessment'
@@ -32,26 +32,26 @@ function expectedResult(a: Answers): Result {
     : 'noHurry'
 }
 
-/** Each combination, in one object: making 640,000 of them takes most of a minute. */
-function walk(visit: (answers: Answers) => void, at = 0, answers: Answers = {}) {
-  const id = ids[at]
+/** Visits each combination in one object: to make 640,000 objects takes most of a minute. */
+function visitCombinations(visit: (answers: Answers) => void, index = 0, answers: Answers = {}) {
+  const id = ids[index]
   if (id === undefined) visit(answers)
   else
-    for (const choice of choices[at] ?? []) {
+    for (const choice of choices[index] ?? []) {
       Reflect.set(answers, id, choice)
-      walk(visit, at + 1, answers)
+      visitCombinations(visit, index + 1, answers)
     }
 }
 
 it('gives the result of the table for every combination of questions 3 to 11', () => {
   const results = new Map<Result, number>()
-  const surprises: Answers[] = []
-  walk((answers) => {
+  const differences: Answers[] = []
+  visitCombinations((answers) => {
     const { result } = assess(answers)
     results.set(result, (results.get(result) ?? 0) + 1)
-    if (result !== expectedResult(answers)) surprises.push({ ...answers })
+    if (result !== expectedResult(answers)) differences.push({ ...answers })
   })
-  expect(surprises).toEqual([])
+  expect(differences).toEqual([])
   expect([...results.values()].reduce((sum, count) => sum + count)).toBe(640_000)
   expect(results.size).toBe(6)
 })
@@ -89,10 +89,15 @@ it.each<[string, Answers, object]>([
   expect(assess({ ...well, ...changed })).toMatchObject(expected)
 })
 
-describe('the words', () => {
-  const { questions, results, first, modifiers } = needsAssessment
+it('reads only the answers that the questions have', () => {
+  const stored = { q1: ['none', 'toString'], q5: 'constructor', q6: 3, q8: 'pillbox', q99: 'x' }
+  expect(readAnswers(stored, needsAssessment.questions)).toEqual({ q1: ['none'], q8: 'pillbox' })
+})
 
-  it('propose no residence without staying at home first', () => {
+describe('the words', () => {
+  const { questions, results } = needsAssessment
+
+  it('propose staying at home before each residence', () => {
     for (const [name, { ways }] of Object.entries(results)) {
       expect(ways.length).toBeGreaterThan(1)
       if (ways.some(({ kind }) => kind === 'residence'))
@@ -103,8 +108,8 @@ describe('the words', () => {
     ).toHaveLength(4)
   })
 
-  it('have a short form for the printed table for each answer that decides, and for no other', () => {
-    const deciding = reading.flatMap((row) =>
+  it('have a short form for the answers of the printed table, and for no other', () => {
+    const deciding = decisionTable.flatMap((row) =>
       'because' in row
         ? Object.entries(row.because).flatMap(([id, list]) =>
             list.map((key: string) => `${id}.${key}`),
@@ -117,36 +122,5 @@ describe('the words', () => {
       ),
     )
     expect(short.sort()).toEqual(deciding.sort())
-  })
-
-  it('have a number for each box of the first question', () => {
-    expect(Object.keys(first.flags)).toEqual(
-      Object.keys(questions.q1.answers).filter((key) => key !== 'none'),
-    )
-  })
-
-  it('ask each question in 15 words at most', () => {
-    for (const { legend, forSelf } of Object.values(questions))
-      for (const words of [legend, forSelf ?? ''])
-        expect(
-          words.split(/[\s\u00A0]+/).filter((word) => /\p{L}|\d/u.test(word)).length,
-        ).toBeLessThanOrEqual(15)
-  })
-
-  it('never call « elle » who answers for herself', () => {
-    for (const { legend, forSelf, answers } of Object.values(questions).filter(
-      ({ legend }) => !legend.startsWith('La personne qui aide'),
-    ))
-      for (const words of [
-        forSelf ?? legend,
-        ...Object.values(answers).map(({ label, forSelf: own }) => own ?? label),
-      ])
-        expect(words).not.toMatch(/(?<!\p{L})elle(?!\p{L})/iu)
-    const said = [
-      ...Object.values(results).flatMap(({ text, week }) => [{ text }, ...week]),
-      ...Object.values(modifiers),
-    ]
-    for (const { text, forSelf = text } of said as { text: string; forSelf?: string }[])
-      expect(forSelf).not.toMatch(/\b(à|sans) la personne|ce qu’elle/)
   })
 })

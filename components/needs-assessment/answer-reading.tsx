@@ -1,5 +1,5 @@
 import type { Words } from '@/content/words'
-import { careQuestions, reading, type ReadingRow } from '../../lib/assess-needs'
+import { careQuestions, decisionTable, type DecisionRow } from '../../lib/assess-needs'
 import { classNames } from '../../lib/class-names'
 import { Band, Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
@@ -7,44 +7,47 @@ import { SiteLink } from '../ui/site-link'
 import { capitalize, fillIn } from '../../lib/fill-in'
 import css from './answer-reading.module.css'
 
-const numberOf = (id: string) => Number(id.slice(1))
+const getNumber = (id: string) => Number(id.slice(1))
 
-/** The answers that lead to a row, in a few words each, with the number of their question. */
-function conditionsOf(row: ReadingRow, words: Words['needsAssessment']): string[] {
-  if ('unknown' in row) {
-    const numbers = careQuestions.map(numberOf)
-    return [
-      fillIn(words.paper.unknownRow, {
-        count: row.unknown,
-        from: Math.min(...numbers),
-        to: Math.max(...numbers),
-      }),
-    ]
-  }
-  if ('otherwise' in row) return [words.paper.otherwise]
-  return Object.entries(row.because).flatMap(([id, answers]) => {
+/** The answers that lead to a row, each with the number of its question. */
+function describeConditions(row: DecisionRow, words: Words['needsAssessment']): string {
+  if ('otherwise' in row) return words.paper.otherwise
+  if ('unknown' in row)
+    return fillIn(words.paper.unknownRow, {
+      count: row.unknown,
+      from: getNumber(careQuestions[0]),
+      to: getNumber(careQuestions.at(-1) ?? ''),
+    })
+
+  const conditions = Object.entries(row.because).flatMap(([id, answers]) => {
     const labels: Partial<Record<string, { label: string; short?: string | undefined }>> =
       words.questions[id as keyof typeof words.questions].answers
     return answers.map(
       (answer: string) =>
-        `${labels[answer]?.short ?? labels[answer]?.label ?? ''} (${String(numberOf(id))})`,
+        `${labels[answer]?.short ?? labels[answer]?.label ?? ''} (${String(getNumber(id))})`,
     )
   })
+  return conditions.join(' · ')
 }
 
-/** « Comment lire vos réponses »: printed from the very table that decides on screen, so the two never part. */
-export function AnswerReading({
-  words,
-  whoPays,
-  labels,
-}: {
+type Props = {
   words: Words['needsAssessment']
   whoPays: string
   labels: { sources: string }
-}) {
+}
+
+/** « Comment lire vos réponses », for paper: printed from the table that decides on screen. */
+export function AnswerReading({ words, whoPays, labels }: Props) {
   const { title, text, tickedRow } = words.paper
+
   return (
-    <Band tone="sheet" id="lire" className={css.reading} aria-labelledby="lire-titre" data-paper="">
+    <Band
+      tone="sheet"
+      id="lire"
+      className={css.reading}
+      aria-labelledby="lire-titre"
+      data-worksheet=""
+    >
       <Container>
         <h2 id="lire-titre">{title}</h2>
         <p>
@@ -57,9 +60,9 @@ export function AnswerReading({
               {tickedRow.then} <SiteLink href="/urgence">{tickedRow.link}</SiteLink>
             </p>
           </li>
-          {reading.map((row) => (
+          {decisionTable.map((row) => (
             <li key={row.result}>
-              <strong>{capitalize(conditionsOf(row, words).join(' · '))}</strong>
+              <strong>{capitalize(describeConditions(row, words))}</strong>
               <p>{words.results[row.result].reading}</p>
             </li>
           ))}

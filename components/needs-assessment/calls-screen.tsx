@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
 import { Button, ButtonAnchor } from '../ui/button'
 import { Container } from '../ui/page-grid'
@@ -7,89 +8,82 @@ import type { Flag } from '../../lib/assess-needs'
 
 export type CallsProps = {
   words: Words['needsAssessment']
-  flags: readonly Flag[]
   numbers: Words['numbers']
-  /** Away from the page at once, for somebody who is afraid. */
+  /** Leaves the site at once, for a visitor who is afraid of somebody. */
   exit: { label: string; short: string; url: string; longNote: string }
 }
 
-type FlagProps = Omit<CallsProps, 'flags'> & {
-  flag: Flag
-  /** The screen has already shown its title, its numbers and the way out. */
-  isShown: boolean
-  hasExit: boolean
+type FlagProps = Omit<CallsProps, 'exit'> & { flag: Flag; children?: ReactNode }
+
+function FlagLinks({ words, flag }: Pick<FlagProps, 'words' | 'flag'>) {
+  const urgent = words.first.flags[flag]
+  if (!('links' in urgent)) return null
+
+  return (
+    <p className="actions">
+      {urgent.links.map(({ label, href }) => (
+        <ButtonLink key={href} line href={href}>
+          {label}
+        </ButtonLink>
+      ))}
+    </p>
+  )
 }
 
-function FlagNumbers({ words, flag, numbers, exit, isShown, hasExit }: FlagProps) {
-  const urgent = words.first.flags[flag]
+/** Whom to call for a box that is ticked at the first question. */
+export function FlagCalls({ words, numbers, flag, children }: FlagProps) {
+  const { title, calls } = words.first.flags[flag]
 
   return (
     <div className="flag">
-      {!isShown && <h3>{urgent.title}</h3>}
-      {!isShown && <PhoneList calls={urgent.calls} numbers={numbers} />}
-      {hasExit && <QuickExit {...exit} short={undefined} note={exit.longNote} />}
-      {'links' in urgent && (
-        <p className="actions">
-          {urgent.links.map(({ label, href }) => (
-            <ButtonLink key={href} line href={href}>
-              {label}
-            </ButtonLink>
-          ))}
-        </p>
-      )}
+      <h3>{title}</h3>
+      <PhoneList calls={calls} numbers={numbers} />
+      {children}
+      <FlagLinks words={words} flag={flag} />
     </div>
   )
 }
 
-/** The numbers of each box that is ticked at the first question, gravest first. `shown` is the one that the screen has already shown. */
-export function UrgentCalls({ flags, shown, ...calls }: CallsProps & { shown?: Flag | undefined }) {
-  return (
-    <div className="needs-assessment-flags">
-      {flags
-        .filter((flag) => flag !== shown || flag === 'leaving')
-        .map((flag) => (
-          <FlagNumbers
-            key={flag}
-            {...calls}
-            flag={flag}
-            isShown={flag === shown}
-            hasExit={flag === 'fear' && !shown}
-          />
-        ))}
-    </div>
-  )
-}
+type Props = CallsProps & { flags: readonly Flag[]; onContinue: () => void }
 
-/** « Appelez d’abord. »: before the second question, the gravest numbers in the band of the page of urgent numbers. */
-export function CallsScreen({ onAnyway, ...calls }: CallsProps & { onAnyway: () => void }) {
-  const { first, buttons } = calls.words
-  const [gravest] = calls.flags
-  const urgent = gravest && first.flags[gravest]
+/** « Appelez d’abord. »: shown before the second question, the gravest flag in a band. */
+export function CallsScreen({ words, numbers, exit, flags, onContinue }: Props) {
+  const [gravest, ...others] = flags
+  const urgent = gravest && words.first.flags[gravest]
 
   return (
     <section
       id="appel"
       className="needs-assessment-screen screen-only"
       aria-labelledby="appel-titre"
-      data-now=""
+      data-current=""
     >
       <Container>
         <h2 id="appel-titre" tabIndex={-1}>
-          {first.title}
+          {words.first.title}
         </h2>
-        <p className="lead">{first.text}</p>
+        <p className="lead">{words.first.text}</p>
         <h3>{urgent?.title}</h3>
       </Container>
-      {urgent && <PhoneBand calls={urgent.calls} numbers={calls.numbers} />}
+      {urgent && <PhoneBand calls={urgent.calls} numbers={numbers} />}
       <Container>
-        {calls.flags.includes('fear') && <QuickExit {...calls.exit} note={calls.exit.longNote} />}
-        <UrgentCalls {...calls} shown={gravest} />
+        {flags.includes('fear') && <QuickExit {...exit} note={exit.longNote} />}
+        <div className="needs-assessment-flags">
+          {gravest === 'leaving' && (
+            <div className="flag">
+              <FlagLinks words={words} flag={gravest} />
+            </div>
+          )}
+          {others.map((flag) => (
+            <FlagCalls key={flag} words={words} numbers={numbers} flag={flag} />
+          ))}
+        </div>
         <div className="actions">
-          <Button line type="button" onClick={onAnyway}>
-            {buttons.anyway}
+          <Button line type="button" onClick={onContinue}>
+            {words.buttons.anyway}
           </Button>
           <ButtonAnchor line href="#q1">
-            {buttons.backToFirst}
+            {words.buttons.backToFirst}
           </ButtonAnchor>
         </div>
       </Container>

@@ -1,7 +1,7 @@
 import type { SectionProps } from './result-sections'
 
-/** A road that parts, each branch drawn from the fork to its way. */
-function Fork({ titles }: { titles: readonly string[] }) {
+/** A fork in the road, drawn with one branch above each option. */
+function ForkDrawing({ titles }: { titles: readonly string[] }) {
   return (
     <svg className="fork screen-only" aria-hidden="true">
       <line x1="50%" x2="50%" y1="6" y2="42" strokeWidth="11" strokeDasharray="0.1 17.9" />
@@ -18,15 +18,15 @@ function Fork({ titles }: { titles: readonly string[] }) {
   )
 }
 
-/** The ways of living that a result proposes, with equal detail. */
-export function Ways({ result: { ways, waysTitle }, whoPays }: SectionProps) {
+/** The options that a result proposes, with equal detail. */
+export function OptionsSection({ result: { ways, waysTitle }, whoPays }: SectionProps) {
   const Title = waysTitle === undefined ? 'h3' : 'h4'
 
   return (
     <>
       {waysTitle !== undefined && <h3>{waysTitle}</h3>}
-      <Fork titles={ways.map(({ title }) => title)} />
-      <div className="ways">
+      <ForkDrawing titles={ways.map(({ title }) => title)} />
+      <div className="result-options">
         {ways.map(({ kind, title, text }) => (
           <div key={title} className="ruled">
             <Title>{title}</Title>

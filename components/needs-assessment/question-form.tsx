@@ -1,7 +1,7 @@
 import type { FormEvent, RefObject } from 'react'
 import type { Words } from '@/content/words'
 import { Button } from '../ui/button'
-import { errorOf } from './question-wording'
+import { getErrorText } from './question-wording'
 import type { QuestionId } from '../../lib/assess-needs'
 import { Question } from './question'
 import { goTo, type Screen } from './use-screen'
@@ -9,37 +9,27 @@ import { goTo, type Screen } from './use-screen'
 type Props = {
   words: Words['needsAssessment']
   numbers: Words['numbers']
-  /** Before what is wrong. */
-  toFix: string
+  errorPrefix: string
   form: RefObject<HTMLFormElement | null>
   ids: readonly QuestionId[]
   screen: Screen
   isHydrated: boolean
-  isSelf: boolean
-  attempts: number
+  isForSelf: boolean
+  /** How often the current question was submitted without an answer. */
+  failedAttempts: number
   onChange: (field: HTMLInputElement) => void
-  onNext: (question: QuestionId) => void
+  onSubmit: (question: QuestionId) => void
 }
 
 /** The twelve questions: one a screen, or all of them on paper and without a script. */
-export function QuestionForm({
-  words,
-  numbers,
-  toFix,
-  form,
-  ids,
-  screen,
-  isHydrated,
-  isSelf,
-  attempts,
-  onChange,
-  onNext,
-}: Props) {
+export function QuestionForm({ form, ids, screen, isHydrated, onChange, ...props }: Props) {
+  const { words, numbers, errorPrefix, isForSelf, failedAttempts } = props
   const index = ids.findIndex((id) => id === screen)
-  const question = ids[index]
+  const current = ids[index]
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (question) onNext(question)
+    if (current) props.onSubmit(current)
   }
 
   return (
@@ -51,7 +41,7 @@ export function QuestionForm({
       onChange={({ target }) => onChange(target as unknown as HTMLInputElement)}
       onSubmit={submit}
     >
-      {/* Before hydration, Enter would put the answers into the address: no browser submits by a first button that is disabled. */}
+      {/* Enter submits nothing before hydration: it would put the answers into the address. */}
       {!isHydrated && <button type="submit" disabled hidden />}
       {ids.map((id) => (
         <Question
@@ -59,13 +49,13 @@ export function QuestionForm({
           words={words}
           numbers={numbers}
           id={id}
-          isSelf={isSelf}
-          isNow={screen === id}
-          toFix={attempts > 0 && screen === id ? toFix : undefined}
+          isForSelf={isForSelf}
+          isCurrent={id === current}
+          errorPrefix={id === current && failedAttempts > 0 ? errorPrefix : undefined}
         />
       ))}
-      {(question || !isHydrated) && (
-        <p className="actions" data-live="">
+      {(current || !isHydrated) && (
+        <p className="actions" data-needs-script="">
           <Button type="submit" preventDoubleClick>
             {words.buttons.next}
           </Button>
@@ -74,11 +64,11 @@ export function QuestionForm({
           </Button>
         </p>
       )}
-      {/* Announced too: not every screen reader reads what describes a group whose first field takes the focus. */}
+      {/* Some screen readers skip the description of a group whose first field takes the focus. */}
       <p className="visually-hidden" role="alert">
-        {attempts > 0 && question && (
-          <span key={attempts}>
-            {toFix} {errorOf(words, question)}
+        {current && failedAttempts > 0 && (
+          <span key={failedAttempts}>
+            {errorPrefix} {getErrorText(words, current)}
           </span>
         )}
       </p>

@@ -1,39 +1,39 @@
 import type { Words } from '@/content/words'
 import type { Answers, QuestionId } from '../../lib/assess-needs'
 
-type Spoken = { label: string; forSelf?: string | undefined; short?: string | undefined }
+type Option = { label: string; forSelf?: string | undefined }
 
-/** A question in the words for who answers, « elle » or « vous », with what was answered. */
-export type Asked = ReturnType<typeof askedIn>
+/** A question and its answer, said to the person concerned (« vous ») or about her (« elle »). */
+export type QuestionWording = ReturnType<typeof getQuestionWording>
 
-const apart = new Set(['none', 'unknown'])
+/** Many sentences read the same for both. */
+export const chooseWording = (isForSelf: boolean, text: string, forSelf = text) =>
+  isForSelf ? forSelf : text
 
-export function askedIn(
+export function getQuestionWording(
   { questions }: Words['needsAssessment'],
   id: QuestionId,
   answer: Answers[QuestionId],
-  isSelf: boolean,
+  isForSelf: boolean,
 ) {
   const { legend, forSelf, help, answers } = questions[id]
-  const say = (spoken: Spoken) => (isSelf ? (spoken.forSelf ?? spoken.label) : spoken.label)
-
-  const options = Object.entries<Spoken>(answers).map(([value, option]) => ({
+  const options = Object.entries<Option>(answers).map(([value, option]) => ({
     value,
-    label: say(option),
-    isApart: apart.has(value) && option.short === undefined && (id === 'q1' || value === 'unknown'),
+    label: chooseWording(isForSelf, option.label, option.forSelf),
+    isApart: value === 'unknown' || (id === 'q1' && value === 'none'),
   }))
-  const chosen = options.filter(({ value }) => [answer].flat().some((each) => each === value))
+  const chosen = options.filter(({ value }) => [answer].flat().some((chosen) => chosen === value))
 
   return {
     id,
-    legend: say({ label: legend, forSelf }),
+    legend: chooseWording(isForSelf, legend, forSelf),
     help,
     options,
     answer: chosen.map(({ label }) => label).join(', '),
   }
 }
 
-export function errorOf({ questions, errors }: Words['needsAssessment'], id: QuestionId): string {
+export function getErrorText({ questions, errors }: Words['needsAssessment'], id: QuestionId) {
   if ('unknown' in questions[id].answers) return errors.chooseOrUnknown
 
   return id === 'q1' ? errors.tick : errors.choose

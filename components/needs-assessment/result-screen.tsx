@@ -1,86 +1,73 @@
-import type { ComponentType } from 'react'
-import type { Words } from '@/content/words'
 import { Cell, Container, Grid } from '../ui/page-grid'
 import { PhoneList } from '../forms/phone-list'
-import type { Asked } from './question-wording'
 import { assess, type Answers } from '../../lib/assess-needs'
-import type { CallsProps } from './calls-screen'
+import { OptionsSection } from './options-section'
 import {
-  Answer,
   Caution,
-  FirstCalls,
-  Guided,
+  DecidingAnswers,
   Modifiers,
-  PrintGrid,
-  Unknown,
-  Week,
+  PrintButton,
+  UnknownAnswers,
+  UrgentCalls,
+  WeekGrid,
+  WeekSteps,
   type SectionProps,
 } from './result-sections'
-import { sectionsOf, type SectionName } from './result-section-order'
-import { Ways } from './options-section'
-import { WeekGrid } from './week-grid'
 import { WriteToUs } from './write-to-us'
 import './result-screen.css'
 
-const sections: Record<SectionName, ComponentType<SectionProps>> = {
-  urgentCalls: FirstCalls,
-  answer: Answer,
-  printGrid: PrintGrid,
-  modifiers: Modifiers,
-  ways: Ways,
-  weekGrid: WeekGrid,
-  week: Week,
-  guided: Guided,
-  unknown: Unknown,
-  caution: Caution,
-}
+type Props = Omit<SectionProps, 'assessment' | 'result'> & { answers: Answers }
 
-const show = (names: readonly SectionName[], props: SectionProps) =>
-  names.map((name) => {
-    const Section = sections[name]
-    return <Section key={name} {...props} />
-  })
-
-type Props = Omit<CallsProps, 'flags'> & {
-  sourcesLabel: Words['sheet']['sources']
-  whoPays: string
-  answers: Answers
-  asked: readonly Asked[]
-}
-
-/** One of the six results, with what decided it. Where a residence is named, who pays us stands beside it. */
+/** One of the six results, with what decided it. */
 export function ResultScreen({ answers, ...rest }: Props) {
-  const { words, numbers } = rest
+  const { words, numbers, isForSelf } = rest
   const assessment = assess(answers)
-  const { top, middle, column } = sectionsOf(assessment)
-  const isForSelf = answers.q2 === 'self'
+  const { flags, guidedBy, modifiers } = assessment
   const result = words.results[assessment.result]
-  const props = { ...rest, assessment, result, isForSelf }
+  const props = { ...rest, assessment, result }
+
+  const isUnclear = assessment.result === 'unclear'
+  // « Rien ne presse » would be false beside an urgent call.
+  const isResultShown = assessment.result !== 'noHurry' || flags.length === 0
 
   return (
     <section
       id="resultat"
       className="needs-assessment-result"
       data-result={assessment.result}
-      data-now=""
+      data-current=""
     >
       <Container>
         <Grid>
           <Cell from={1} to={8}>
-            {show(top, props)}
+            {flags.length > 0 && <UrgentCalls {...props} />}
+            {isResultShown && (
+              <>
+                <h2 tabIndex={-1}>{result.title}</h2>
+                <p className="lead">{result.text}</p>
+              </>
+            )}
+            {isUnclear && <PrintButton label={words.buttons.printGrid} />}
           </Cell>
           <div>
-            {show(middle, props)}
+            {modifiers.length > 0 && <Modifiers {...props} />}
+            {isResultShown && <OptionsSection {...props} />}
+            {isUnclear && <WeekGrid {...props} />}
             <div className="blocks">
               <div className="aside">
                 <h3>{words.headings.calls}</h3>
                 <PhoneList calls={result.calls} numbers={numbers} />
               </div>
-              <div className="told">{show(column, props)}</div>
+              <div className="told">
+                <WeekSteps {...props} />
+                {guidedBy.length > 0 && !isUnclear && <DecidingAnswers {...props} />}
+                <UnknownAnswers {...props} />
+                <Caution {...props} />
+              </div>
               <div className="screen-only">
                 <WriteToUs
                   words={words}
-                  carry={result.carry}
+                  messageText={result.carry}
                   seekingFor={isForSelf ? 'vous' : 'proche'}
                 />
               </div>

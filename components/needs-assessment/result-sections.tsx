@@ -1,70 +1,57 @@
+import type { ReactNode } from 'react'
 import type { Words } from '@/content/words'
 import { Button, ButtonAnchor } from '../ui/button'
 import { PhoneLink } from '../ui/phone-link'
 import { Sentence } from '../ui/sentence'
 import { SiteLink } from '../ui/site-link'
 import { fillIn } from '../../lib/fill-in'
-import type { Asked } from './question-wording'
+import { chooseWording, type QuestionWording } from './question-wording'
 import type { Assessment, Modifier } from '../../lib/assess-needs'
-import { UrgentCalls, type CallsProps } from './calls-screen'
+import { QuickExit } from '../forms/phone-list'
+import { FlagCalls, type CallsProps } from './calls-screen'
 
-export type SectionProps = Omit<CallsProps, 'flags'> & {
+export type SectionProps = CallsProps & {
   sourcesLabel: string
   whoPays: string
-  asked: readonly Asked[]
+  questions: readonly QuestionWording[]
   assessment: Assessment
   result: Words['needsAssessment']['results'][Assessment['result']]
-  /** Who answers is the person concerned: « vous », and not « elle ». */
   isForSelf: boolean
 }
 
-type Spoken = { text: string; forSelf?: string | undefined }
-
-const say = ({ text, forSelf = text }: Spoken, isForSelf: boolean) => (isForSelf ? forSelf : text)
-
-const among = (asked: readonly Asked[], ids: readonly string[]) =>
-  asked.filter(({ id }) => ids.includes(id))
-
-export function FirstCalls({ words, assessment, numbers, exit }: SectionProps) {
+export function UrgentCalls({ words, assessment, numbers, exit }: SectionProps) {
   return (
     <>
       <h2 tabIndex={-1}>{words.first.title}</h2>
-      <UrgentCalls words={words} flags={assessment.flags} numbers={numbers} exit={exit} />
+      <div className="needs-assessment-flags">
+        {assessment.flags.map((flag) => (
+          <FlagCalls key={flag} words={words} numbers={numbers} flag={flag}>
+            {flag === 'fear' && (
+              <QuickExit label={exit.label} url={exit.url} note={exit.longNote} />
+            )}
+          </FlagCalls>
+        ))}
+      </div>
     </>
   )
 }
 
-export function Answer({ result }: SectionProps) {
-  return (
-    <>
-      <h2 tabIndex={-1}>{result.title}</h2>
-      <p className="lead">{result.text}</p>
-    </>
-  )
-}
-
-const PrintButton = ({ label }: { label: string }) => (
+export const PrintButton = ({ label }: { label: string }) => (
   <Button type="button" onClick={() => window.print()}>
     {label}
   </Button>
 )
 
-export const PrintGrid = ({ words }: SectionProps) => (
-  <PrintButton label={words.buttons.printGrid} />
-)
+type ModifierProps = Pick<SectionProps, 'words' | 'numbers' | 'isForSelf'> & { name: Modifier }
 
-type ModifierProps = {
-  modifier: Words['needsAssessment']['modifiers'][Modifier]
-  numbers: Words['numbers']
-  isForSelf: boolean
-}
+function ModifierText({ words, numbers, isForSelf, name }: ModifierProps) {
+  const modifier = words.modifiers[name]
 
-function ModifierText({ modifier, numbers, isForSelf }: ModifierProps) {
   return (
     <div className="modifier callout">
       <h3>{modifier.title}</h3>
       <p>
-        <Sentence text={say(modifier, isForSelf)} />{' '}
+        <Sentence text={chooseWording(isForSelf, modifier.text, modifier.forSelf)} />{' '}
         {'number' in modifier && (
           <>
             <PhoneLink phone={numbers[modifier.number]} />{' '}
@@ -78,41 +65,77 @@ function ModifierText({ modifier, numbers, isForSelf }: ModifierProps) {
 }
 
 /** What comes before the rest, for some answers. */
-export function Modifiers({ words, assessment, numbers, isForSelf }: SectionProps) {
+export function Modifiers({ assessment, ...props }: SectionProps) {
   return (
     <div className="modifiers">
       {assessment.modifiers.map((name) => (
-        <ModifierText
-          key={name}
-          modifier={words.modifiers[name]}
-          numbers={numbers}
-          isForSelf={isForSelf}
-        />
+        <ModifierText key={name} {...props} name={name} />
       ))}
     </div>
   )
 }
 
-export function Week({ words, result, isForSelf }: SectionProps) {
+/** A week to observe: blank, to print. */
+export function WeekGrid({ words: { grid } }: SectionProps) {
   return (
-    <div>
-      <h3>{words.headings.week}</h3>
-      <ol className="lines">
-        {result.week.map((step) => (
-          <li key={step.text}>{say(step, isForSelf)}</li>
-        ))}
-      </ol>
+    <div className="grid">
+      <h3 id="grille">{grid.title}</h3>
+      <p>{grid.text}</p>
+      <table className="cells" aria-labelledby="grille">
+        <thead>
+          <tr>
+            <td />
+            {grid.days.map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {grid.rows.map((row) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {grid.days.map((day) => (
+                <td key={day} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }
 
-/** The answers that decided. */
-export function Guided({ words, asked, assessment }: SectionProps) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h3>{words.headings.guided}</h3>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+export function WeekSteps({ words, result, isForSelf }: SectionProps) {
+  return (
+    <Section title={words.headings.week}>
+      <ol className="lines">
+        {result.week.map(({ text, forSelf }) => (
+          <li key={text}>{chooseWording(isForSelf, text, forSelf)}</li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+const pickQuestions = (questions: readonly QuestionWording[], ids: readonly string[]) =>
+  questions.filter(({ id }) => ids.includes(id))
+
+export function DecidingAnswers({ words, questions, assessment }: SectionProps) {
+  return (
+    <Section title={words.headings.guided}>
       <dl className="guided lines">
-        {among(asked, assessment.guidedBy).map(({ id, legend, answer }) => (
+        {pickQuestions(questions, assessment.guidedBy).map(({ id, legend, answer }) => (
           <div key={id}>
             <dt className="small soft">
               <Sentence text={legend} />
@@ -121,47 +144,45 @@ export function Guided({ words, asked, assessment }: SectionProps) {
           </div>
         ))}
       </dl>
-    </div>
-  )
-}
-
-function UnknownAnswers({ words, asked, assessment }: SectionProps) {
-  const { unknown, result } = assessment
-  if (result === 'unclear')
-    return <p>{fillIn(words.unknownCount, { count: words.counts[unknown.length] ?? '' })}</p>
-  if (unknown.length === 0) return null
-
-  return (
-    <div className="unanswered">
-      <p>{words.unanswered}</p>
-      <ul className="lines" role="list">
-        {among(asked, unknown).map(({ id, legend }) => (
-          <li key={id}>{legend}</li>
-        ))}
-      </ul>
-    </div>
+    </Section>
   )
 }
 
 /** What was answered « Je ne sais pas », and what no answer tells. */
-export function Unknown(props: SectionProps) {
+export function UnknownAnswers({ words, questions, assessment, result }: SectionProps) {
+  const { unknown } = assessment
+  const isUnclear = assessment.result === 'unclear'
+
   return (
-    <div>
-      <h3>{props.words.headings.unknown}</h3>
-      <UnknownAnswers {...props} />
-      <p>{props.result.unknown}</p>
-    </div>
+    <Section title={words.headings.unknown}>
+      {isUnclear && (
+        <p>{fillIn(words.unknownCount, { count: words.counts[unknown.length] ?? '' })}</p>
+      )}
+      {!isUnclear && unknown.length > 0 && (
+        <div className="unanswered">
+          <p>{words.unanswered}</p>
+          <ul className="lines" role="list">
+            {pickQuestions(questions, unknown).map(({ id, legend }) => (
+              <li key={id}>{legend}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p>{result.unknown}</p>
+    </Section>
   )
 }
 
 export function Caution({ words, sourcesLabel, isForSelf }: SectionProps) {
   const { caution, buttons } = words
+  const { text, forSelf } = caution.decision
 
   return (
     <div>
       <div className="caution ruled">
         <p>
-          <strong>{say(caution.decision, isForSelf)}</strong> <Sentence text={caution.text} />
+          <strong>{chooseWording(isForSelf, text, forSelf)}</strong>{' '}
+          <Sentence text={caution.text} />
         </p>
       </div>
       <p className="actions">

@@ -3,12 +3,12 @@ import { Button, ButtonAnchor } from '../ui/button'
 import { Container } from '../ui/page-grid'
 import { Sentence } from '../ui/sentence'
 import { fillIn } from '../../lib/fill-in'
-import type { Asked } from './question-wording'
+import type { QuestionWording } from './question-wording'
 
-type AnswerProps = { words: Words['needsAssessment']; asked: Asked; number: number }
+type AnswerProps = { words: Words['needsAssessment']; question: QuestionWording; number: number }
 
 /** A question, its answer, and the link back to it. */
-function ReviewedAnswer({ words, asked: { id, legend, answer }, number }: AnswerProps) {
+function ReviewedAnswer({ words, question: { id, legend, answer }, number }: AnswerProps) {
   const { reviewed, buttons } = words
 
   return (
@@ -29,37 +29,48 @@ function ReviewedAnswer({ words, asked: { id, legend, answer }, number }: Answer
   )
 }
 
-type Props = { words: Words['needsAssessment']; asked: readonly Asked[]; onSee: () => void }
+type Props = {
+  words: Words['needsAssessment']
+  questions: readonly QuestionWording[]
+  onShowResult: () => void
+}
 
 /** The twelve answers before the result. */
-export function ReviewScreen({ words, asked, onSee }: Props) {
+export function ReviewScreen({ words, questions, onShowResult }: Props) {
   const { reviewed, buttons, counts } = words
-  const missing = asked.filter(({ answer }) => answer === '')
-  const next = missing[0]?.id
+  const answered = questions.filter(({ answer }) => answer !== '').length
+  const firstMissing = questions.find(({ answer }) => answer === '')
 
   return (
     <section
       id="revue"
       className="needs-assessment-screen screen-only"
       aria-labelledby="revue-titre"
-      data-now=""
+      data-current=""
     >
       <Container>
         <div className="sheet folded">
           <h2 id="revue-titre" tabIndex={-1}>
-            {next
-              ? fillIn(reviewed.part, { count: counts[asked.length - missing.length] ?? '' })
+            {firstMissing
+              ? fillIn(reviewed.part, { count: counts[answered] ?? '' })
               : reviewed.title}
           </h2>
           <p>{reviewed.text}</p>
           <dl className="lines ruled">
-            {asked.map((each, index) => (
-              <ReviewedAnswer key={each.id} words={words} asked={each} number={index + 1} />
+            {questions.map((question, index) => (
+              <ReviewedAnswer
+                key={question.id}
+                words={words}
+                question={question}
+                number={index + 1}
+              />
             ))}
           </dl>
           <p className="actions">
-            {next && <ButtonAnchor href={`#${next}`}>{buttons.answerMissing}</ButtonAnchor>}
-            <Button type="button" line={next !== undefined} onClick={onSee}>
+            {firstMissing && (
+              <ButtonAnchor href={`#${firstMissing.id}`}>{buttons.answerMissing}</ButtonAnchor>
+            )}
+            <Button type="button" line={firstMissing !== undefined} onClick={onShowResult}>
               {buttons.result}
             </Button>
           </p>

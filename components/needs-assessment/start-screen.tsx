@@ -4,12 +4,14 @@ import { Cell, Grid } from '../ui/page-grid'
 import { SiteLink } from '../ui/site-link'
 import { TermList } from '../ui/term-list'
 
-/** What to have at hand, what it is not, and « Commencer ». */
-export function StartScreen({ words, isNow }: { words: Words['needsAssessment']; isNow: boolean }) {
+type Props = { words: Words['needsAssessment']; isCurrent: boolean }
+
+/** What to have at hand, what the questionnaire is not, and « Commencer ». */
+export function StartScreen({ words, isCurrent }: Props) {
   return (
-    <Grid className="sheet folded" data-screen="debut" data-now={isNow ? '' : undefined}>
+    <Grid className="sheet folded" data-screen="debut" data-current={isCurrent ? '' : undefined}>
       <Cell from={1} to={6}>
-        <p data-live="">
+        <p data-needs-script="">
           <ButtonAnchor href="#q1">{words.buttons.start}</ButtonAnchor>
         </p>
         <p>{words.before}</p>

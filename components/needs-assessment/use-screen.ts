@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { firstCalls, unansweredOf, type Answers, type QuestionId } from '../../lib/assess-needs'
+import {
+  getUnansweredQuestions,
+  getUrgentFlags,
+  type Answers,
+  type QuestionId,
+} from '../../lib/assess-needs'
 
 /** Each screen has its own hash, so that Back leads to the one before. */
 export type Screen = 'debut' | 'appel' | 'revue' | 'resultat' | QuestionId
@@ -8,7 +13,7 @@ export const goTo = (screen: Screen) => {
   location.hash = screen === 'debut' ? '' : screen
 }
 
-const onHashChange = (listener: () => void) => {
+function onHashChange(listener: () => void) {
   window.addEventListener('hashchange', listener)
   return () => window.removeEventListener('hashchange', listener)
 }
@@ -21,11 +26,11 @@ const useHash = () =>
     () => undefined,
   )
 
-/** A hash that has nothing to show yet leads to the screen before it. */
-function screenOf(hash: string | undefined, answers: Answers, ids: readonly QuestionId[]): Screen {
-  const missing = unansweredOf(answers, ids).length
+/** A hash whose screen has nothing to show yet leads to the screen before it. */
+function getScreen(hash: string | undefined, answers: Answers, ids: readonly QuestionId[]): Screen {
+  const missing = getUnansweredQuestions(answers, ids).length
 
-  if (hash === 'appel') return firstCalls(answers).length > 0 ? hash : 'q1'
+  if (hash === 'appel') return getUrgentFlags(answers).length > 0 ? hash : 'q1'
   if (hash === 'revue') return hash
   if (hash === 'resultat' && missing < ids.length) return missing === 0 ? hash : 'revue'
 
@@ -34,39 +39,38 @@ function screenOf(hash: string | undefined, answers: Answers, ids: readonly Ques
 
 export function useScreen(answers: Answers, ids: readonly QuestionId[]) {
   const hash = useHash()
-  return { screen: screenOf(hash, answers, ids), isHydrated: hash !== undefined }
+  return { screen: getScreen(hash, answers, ids), isHydrated: hash !== undefined }
 }
 
-/** How often the visitor asked to go on from this screen without an answer: each time is announced anew. */
-export function useAttempts(screen: Screen) {
-  const [last, setLast] = useState<{ id: Screen | undefined; count: number }>({
-    id: undefined,
-    count: 0,
-  })
+/** How often the visitor left this screen without an answer: each time is announced anew. */
+export function useFailedAttempts(screen: Screen) {
+  const [last, setLast] = useState<{ screen: Screen; count: number }>()
+  const failedAttempts = last?.screen === screen ? last.count : 0
+
   return {
-    attempts: last.id === screen ? last.count : 0,
-    addAttempt: (id: QuestionId) => setLast({ id, count: last.count + 1 }),
-    clearAttempts: () => setLast({ ...last, id: undefined }),
+    failedAttempts,
+    addFailedAttempt: (failed: Screen) => setLast({ screen: failed, count: failedAttempts + 1 }),
+    clearFailedAttempts: () => setLast(undefined),
   }
 }
 
-/** Focuses the title of a new screen, or the first answer of a question that was left without one. */
-export function useScreenFocus(screen: Screen, attempts: number): void {
-  const shown = useRef<Screen>('debut')
+/** Focuses the title of a new screen, or the first field of a question left without an answer. */
+export function useScreenFocus(screen: Screen, failedAttempts: number): void {
+  const previousScreen = useRef<Screen>('debut')
 
   useEffect(() => {
-    const current = document.querySelector('.needs-assessment [data-now]')
+    const current = document.querySelector('.needs-assessment [data-current]')
     const { activeElement } = document
-    // Whoever is already answering, or has just cleared the answers, stays where they are.
-    const isLed =
-      shown.current !== screen &&
+    // A visitor who is already answering, or has just cleared the answers, keeps the focus.
+    const shouldMoveFocus =
+      previousScreen.current !== screen &&
       !current?.contains(activeElement) &&
       !activeElement?.closest('.clear-data')
-    shown.current = screen
+    previousScreen.current = screen
 
-    if (isLed) window.scrollTo(0, 0)
-    if (attempts > 0) current?.querySelector('input')?.focus()
-    else if (isLed)
+    if (shouldMoveFocus) window.scrollTo(0, 0)
+    if (failedAttempts > 0) current?.querySelector('input')?.focus()
+    else if (shouldMoveFocus)
       current?.querySelector<HTMLElement>('legend, h2')?.focus({ preventScroll: true })
-  }, [screen, attempts])
+  }, [screen, failedAttempts])
 }

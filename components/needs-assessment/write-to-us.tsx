@@ -6,32 +6,29 @@ import { addToMessage } from '../forms/add-to-message'
 
 type Props = {
   words: Words['needsAssessment']
-  carry: string | undefined
+  /** A kind of home, which the visitor may add to the message; never an answer on health. */
+  messageText: string | undefined
   seekingFor: 'vous' | 'proche'
 }
 
-/** Nothing goes along unless it is ticked, and then a kind of home: never an answer on health. */
-export function WriteToUs({ words: { write, headings }, carry, seekingFor }: Props) {
-  const [isCarried, setCarried] = useState(false)
+export function WriteToUs({ words: { write, headings }, messageText, seekingFor }: Props) {
+  const [isAdded, setAdded] = useState(false)
+  const addMessage = () => {
+    if (messageText !== undefined && isAdded) addToMessage(messageText, seekingFor)
+  }
 
   return (
     <div className="write sheet folded">
       <h3>{headings.write}</h3>
       <p>{write.text}</p>
-      {carry !== undefined && (
+      {messageText !== undefined && (
         <label className="tick">
-          <input type="checkbox" checked={isCarried} onChange={() => setCarried(!isCarried)} />
-          <span>{fillIn(write.carry, { text: carry })}</span>
+          <input type="checkbox" checked={isAdded} onChange={() => setAdded(!isAdded)} />
+          <span>{fillIn(write.carry, { text: messageText })}</span>
         </label>
       )}
       <p>
-        <ButtonLink
-          line
-          href="/contact"
-          onClick={() => {
-            if (carry !== undefined && isCarried) addToMessage(carry, seekingFor)
-          }}
-        >
+        <ButtonLink line href="/contact" onClick={addMessage}>
           {write.link}
         </ButtonLink>
       </p>

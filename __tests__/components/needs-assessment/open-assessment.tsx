@@ -1,0 +1,54 @@
+import { expect, jest } from '@jest/globals'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import NeedsAssessment from '@/components/needs-assessment/needs-assessment'
+import { saveDraft } from '@/lib/draft-storage'
+import { interfaceTexts, numbers, needsAssessment, sheet, urgent } from '@/content/words'
+import { site } from '@/content/site'
+import { one } from '../../support/one'
+
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
+
+/** The tool at a screen, with answers that were given in this tab. */
+export async function openAssessment(hash: string, answers?: object) {
+  window.scrollTo = jest.fn()
+  location.hash = hash
+  await settle()
+  if (answers) saveDraft('needs-assessment', JSON.stringify(answers))
+  render(
+    <NeedsAssessment
+      words={needsAssessment}
+      numbers={numbers}
+      labels={sheet}
+      clearData={interfaceTexts.clearData}
+      whoPays={site.whoPays}
+      exit={urgent.leave}
+    />,
+  )
+  await settle()
+}
+
+export const user = userEvent.setup()
+
+export async function press(name: string) {
+  await user.click(screen.getByRole('button', { name }))
+  await settle()
+}
+
+export async function expectScreen(name: string) {
+  await settle()
+  expect(one('.needs-assessment').dataset.step).toBe(name)
+}
+
+export const box = (id: string, value: string) =>
+  one(`#${id} [value="${value}"]`) as HTMLInputElement
+
+export const getTicked = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(
+    ({ name, value }) => `${name} ${value}`,
+  )
+
+export const getTitle = () => screen.getByRole('heading', { level: 2 }).textContent
+
+export const getTexts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)

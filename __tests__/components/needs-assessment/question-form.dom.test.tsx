@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { needsAssessment, sheet } from '@/content/words'
+import { one } from '../../support/one'
+import { box, expectScreen, getTicked, openAssessment, press, user } from './open-assessment'
+
+const { buttons, questions, errors } = needsAssessment
+
+it('leads back to the question before, with its answer', async () => {
+  await openAssessment('q2', { q1: ['none'] })
+  await press(buttons.back)
+  await expectScreen('q1')
+  expect(getTicked()).toEqual(['q1 none'])
+})
+
+it('shows the number of the question, and a bar', async () => {
+  await openAssessment('q5')
+  const { value, max } = one('[data-current] progress') as HTMLProgressElement
+  expect(one('[data-current] .needs-assessment-progress').textContent).toContain(
+    'Question 5 sur 12',
+  )
+  expect([value, max]).toEqual([5, 12])
+})
+
+it('says « vous » to a person who answers for herself', async () => {
+  await openAssessment('q3', { q2: 'self' })
+  expect(one('#q3').textContent).toContain(questions.q3.forSelf)
+  expect(one('#q3').textContent).toContain('Chez vous')
+})
+
+describe('a question without an answer', () => {
+  const error = `${sheet.toFix} ${errors.tick}`
+
+  it('stays, with its error beside it and its first box focused', async () => {
+    await openAssessment('q1')
+    await press(buttons.next)
+    await expectScreen('q1')
+    const described = one('#q1').getAttribute('aria-describedby')?.split(' ')[0] ?? ''
+    expect(document.getElementById(described)?.textContent).toBe(error)
+    expect(document.activeElement).toBe(box('q1', 'injury'))
+    expect(box('q1', 'injury').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('is announced again at each attempt', async () => {
+    await openAssessment('q1')
+    await press(buttons.next)
+    const alert = screen.getByRole('alert')
+    const first = alert.firstChild
+    expect(alert.textContent).toBe(error)
+    await press(buttons.next)
+    expect(alert.firstChild).not.toBe(first)
+  })
+
+  it('loses its error once it is answered', async () => {
+    await openAssessment('q1')
+    await press(buttons.next)
+    await user.click(box('q1', 'none'))
+    expect(screen.getByRole('alert').textContent).toBe('')
+    expect(document.querySelector('[aria-invalid]')).toBeNull()
+  })
+})

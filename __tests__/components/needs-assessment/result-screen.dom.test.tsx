@@ -1,0 +1,66 @@
+import { expect, it } from '@jest/globals'
+import { needsAssessment } from '@/content/words'
+import { site } from '@/content/site'
+import { one } from '../../support/one'
+import { daily, well } from './answers'
+import { getTexts, getTitle, openAssessment } from './open-assessment'
+
+const { caution, first, grid, headings, modifiers, questions, results } = needsAssessment
+const unclear = { ...well, q4: 'unknown', q5: 'unknown', q6: 'unknown' }
+
+it.each(
+  Object.entries({
+    team: { ...daily, q3: 'publicHome' },
+    assessment: { ...daily, q9: 'lost' },
+    dailyHelp: daily,
+    unclear,
+    littleHelp: { ...well, q7: 'reheats' },
+    noHurry: well,
+  }),
+)('shows the options and numbers of %s, and who pays for residences', async (name, answers) => {
+  await openAssessment('resultat', answers)
+  const { title, ways, calls } = results[name as keyof typeof results]
+  expect(getTitle()).toBe(title)
+  expect(getTexts('.result-options :is(h3, h4)')).toEqual(ways.map((way) => way.title))
+  expect(getTexts('.payer')).toEqual(
+    ways.filter(({ kind }) => kind === 'residence').map(() => site.whoPays),
+  )
+  expect(document.querySelectorAll('.aside li')).toHaveLength(calls.length)
+})
+
+it('begins with the urgent calls when a box is ticked', async () => {
+  await openAssessment('resultat', { ...daily, q1: ['fear'] })
+  expect(getTexts('#resultat h2')).toEqual([first.title, results.dailyHelp.title])
+})
+
+it('shows the urgent calls alone where « Rien ne presse » would be false', async () => {
+  await openAssessment('resultat', { ...well, q1: ['dying'] })
+  expect(getTitle()).toBe(first.title)
+  expect(document.querySelectorAll('.needs-assessment-flags a')).toHaveLength(2)
+  expect(document.querySelector('.result-options')).toBeNull()
+})
+
+it('says « vous » to a person who answers for herself', async () => {
+  await openAssessment('resultat', { ...daily, q2: 'self', q12: 'unspoken' })
+  const text = one('#resultat').textContent
+  for (const wording of [results.dailyHelp.week[2], modifiers.unspoken, caution.decision]) {
+    expect(text).toContain(wording?.forSelf)
+    expect(text).not.toContain(wording?.text)
+  }
+})
+
+it('shows the answers that decided, the unknown ones and the modifiers', async () => {
+  await openAssessment('resultat', daily)
+  expect(getTexts('.guided :is(dt, dd)')).toEqual([
+    questions.q5.legend,
+    questions.q5.answers.daily.label,
+  ])
+  expect(getTexts('.unanswered li')).toEqual([questions.q4.legend])
+  expect(getTexts('.modifier h3')).toEqual([modifiers.exhausted.title, modifiers.stay.title])
+})
+
+it('shows a grid of the week instead of what decided when too little is known', async () => {
+  await openAssessment('resultat', unclear)
+  expect(getTexts('#resultat h3')).toContain(grid.title)
+  expect(getTexts('#resultat h3')).not.toContain(headings.guided)
+})

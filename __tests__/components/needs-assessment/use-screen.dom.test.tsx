@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals'
+import { needsAssessment } from '@/content/words'
+import { one } from '../../support/one'
+import { expectScreen, openAssessment, press } from './open-assessment'
+
+it.each([
+  ['resultat', 'debut', undefined],
+  ['<img>', 'debut', undefined],
+  ['appel', 'q1', undefined],
+  ['resultat', 'revue', { q1: ['none'] }],
+])('shows the screen before a hash that has nothing to show (#%s: %s)', async (...row) => {
+  const [hash, name, answers] = row
+  await openAssessment(hash, answers)
+  await expectScreen(name)
+})
+
+it('focuses the next question at the top of the page', async () => {
+  await openAssessment('q1', { q1: ['none'] })
+  await press(needsAssessment.buttons.next)
+  expect(location.hash).toBe('#q2')
+  expect(document.activeElement).toBe(one('#q2 legend'))
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
+})

@@ -1,0 +1,37 @@
+import { beforeEach, expect, it } from '@jest/globals'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { WriteToUs } from '@/components/needs-assessment/write-to-us'
+import { draftValues, saveDraft } from '@/lib/draft-storage'
+import { needsAssessment } from '@/content/words'
+
+const follow = () => {
+  const link = screen.getByRole('link', { name: needsAssessment.write.link })
+  // It leads to another page, which jsdom has not.
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+}
+const tick = () => fireEvent.click(screen.getByRole('checkbox'))
+
+beforeEach(() => {
+  render(<WriteToUs words={needsAssessment} messageText="Une RPA." seekingFor="proche" />)
+})
+
+it('adds nothing to the message unless the box is ticked', () => {
+  follow()
+  expect(draftValues('contact-form')).toBeUndefined()
+})
+
+it('adds a kind of home to an empty message', () => {
+  tick()
+  follow()
+  expect(draftValues('contact-form')).toEqual({ message: 'Une RPA.', seekingFor: 'proche' })
+})
+
+it('adds it once, at the end of what was written', () => {
+  const written = { seekingFor: 'vous', name: 'Lucie' }
+  saveDraft('contact-form', JSON.stringify({ ...written, message: 'Bonjour.\n' }))
+  tick()
+  follow()
+  follow()
+  expect(draftValues('contact-form')).toEqual({ ...written, message: 'Bonjour.\n\nUne RPA.' })
+})
