@@ -39,7 +39,7 @@ function pictureElement(name: string): Element {
       alt,
       dataRatio: '3 / 2',
       dataFocus: focus,
-      dataLamp: dusk && '',
+      dataHasDusk: dusk && '',
       loading: 'lazy',
       decoding: 'async',
     }),
