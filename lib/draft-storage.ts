@@ -1,7 +1,7 @@
-// What visitors have written and not sent: one entry for each form and tool, in this tab or on this device.
+// What visitors have written and not sent: one draft for each form and tool, in this tab or on this device.
 import { removeFromStorage, readStorage, writeStorage } from './safe-storage'
 
-/** An island that keeps what is written in it does so under its own name. */
+/** Each is the name of an island. */
 const draftNames = ['contact-form', 'net-cost', 'needs-assessment', 'visit-notebook'] as const
 export type DraftName = (typeof draftNames)[number]
 export type StorageArea = 'tab' | 'device'
@@ -10,7 +10,7 @@ export type StoredDraft = { text: string; area: StorageArea }
 const prefix = 'site-answers-'
 const storages = { tab: 'sessionStorage', device: 'localStorage' } as const
 
-/** Where the browser refuses storage, words last as long as the page. */
+/** Where the browser refuses storage, drafts last as long as the page. */
 const unstored = new Map<string, StoredDraft>()
 const listeners = new Set<() => void>()
 
@@ -18,7 +18,7 @@ const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
-/** What was written in this tab comes before what the device holds. */
+/** The draft of this tab, else that of the device. */
 export function loadDraft(name: string): StoredDraft | undefined {
   const last = unstored.get(name)
   if (last) return last
@@ -38,7 +38,7 @@ export function parseJson(text: string | undefined): unknown {
   }
 }
 
-export function draftValues(name: DraftName): Record<string, unknown> | undefined {
+export function loadDraftValues(name: DraftName): Record<string, unknown> | undefined {
   const values = parseJson(loadDraft(name)?.text)
   if (typeof values !== 'object' || values === null) return undefined
   return Object.fromEntries(
@@ -48,51 +48,20 @@ export function draftValues(name: DraftName): Record<string, unknown> | undefine
   )
 }
 
-const isList = (value: unknown): value is unknown[] => Array.isArray(value)
-/** Nothing typed, chosen or ticked. */
-export const isBlank = (value: unknown) => !value || (isList(value) && value.length === 0)
-
-/** Of two messages, neither is lost. */
-const joinMessages = (draft: string, typed: string) => {
-  if (draft.includes(typed)) return draft
-  return typed.includes(draft) ? typed : `${draft}\n${typed}`
-}
-
-function mergeValue(name: string, draft: unknown, typed: unknown): unknown {
-  if (isBlank(typed)) return draft
-  if (isList(draft) && isList(typed)) return [...new Set([...draft, ...typed])]
-  if (name === 'message' && typeof draft === 'string' && typeof typed === 'string')
-    return joinMessages(draft, typed)
-  return typed
-}
-
-/** What was typed before its draft came is newer than that draft. */
-export function mergeDraft(
-  draft: Record<string, unknown> = {},
-  typed: Record<string, unknown>,
-): Record<string, unknown> {
-  const merged = { ...draft }
-  for (const [name, value] of Object.entries(typed)) {
-    const both = mergeValue(name, draft[name], value)
-    if (both !== undefined) merged[name] = both
-  }
-  return merged
-}
-
-/** What the device holds, which may be another tab's. */
+/** It may be another tab's. */
 export const loadDeviceDraft = (name: DraftName) =>
   readStorage(storages.device, prefix + name) ?? undefined
 
-/** Asks the browser not to erase what the site keeps when space is short. Firefox shows a question, and any browser may refuse or not know how. */
+/** Asks the browser not to erase drafts when space is short. Safari 15.0 has no such method. */
 async function askToPersist(): Promise<void> {
   try {
     await navigator.storage.persist()
   } catch {
-    // What is kept stays as it is.
+    // A refusal changes nothing.
   }
 }
 
-/** False where the browser stored nothing. An entry moves from one area to the other; what another tab keeps on the device is that tab's, and stays. */
+/** Moves a draft to that area. False where the browser stores nothing. */
 export function saveDraft(name: DraftName, text: string, area: StorageArea = 'tab'): boolean {
   const before = loadDraft(name)?.area
   const isStored = writeStorage(storages[area], prefix + name, text)
@@ -113,10 +82,10 @@ export function clearDraft(name: DraftName): void {
 
 export const clearAllDrafts = () => draftNames.forEach(clearDraft)
 
-/** Calls back at every change, here or in another tab, and when Back shows a page that the browser had put aside. Returns what ends it. */
+/** Calls at each change, here or in another tab, and when Back restores a cached page. Returns what stops it. */
 export function onDraftChange(listener: () => void): () => void {
-  const ending = new AbortController()
-  const { signal } = ending
+  const controller = new AbortController()
+  const { signal } = controller
   listeners.add(listener)
   window.addEventListener(
     'storage',
@@ -126,6 +95,6 @@ export function onDraftChange(listener: () => void): () => void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal })
   return () => {
     listeners.delete(listener)
-    ending.abort()
+    controller.abort()
   }
 }

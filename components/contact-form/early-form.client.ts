@@ -1,14 +1,15 @@
-// Inlined after the contact form: keeps its words where the main script is late or lost, and where the form's own code never comes.
+// Inlined after the contact form: loses no word where the other scripts are late or fail to load.
 import { buildFilledMailto } from '../forms/mailto'
 import { hydrationTimeout, showPending } from '../forms/pending-submit'
-import { mergeDraft, saveDraft, draftValues } from '../../lib/draft-storage'
+import { loadDraftValues, saveDraft } from '../../lib/draft-storage'
+import { mergeDraft } from '../../lib/merge-draft'
 
 const { dataset } = document.documentElement
 const island = document.querySelector<HTMLElement>('[data-island="contact-form"]')
 const form = island?.querySelector('form')
 
-/** Shows the alert beside the form, whose next submit opens an e-mail. No sooner: that would stop a script that may still come. */
-function giveUp() {
+/** Shows the alert beside the form, whose next submit opens an e-mail. */
+function showLoadError() {
   if (dataset.mainScript !== undefined) return
   dataset.script = 'failed'
   delete island?.dataset.pending
@@ -19,14 +20,14 @@ form?.addEventListener('submit', (event) => {
   event.preventDefault()
   if (dataset.script === 'failed') location.href = buildFilledMailto(form)
   else showPending(island)
-  setTimeout(giveUp, hydrationTimeout)
+  setTimeout(showLoadError, hydrationTimeout)
 })
 
 // The main script is deferred: it has run by then, or it never will.
-addEventListener('DOMContentLoaded', giveUp)
+addEventListener('DOMContentLoaded', showLoadError)
 
 addEventListener('pagehide', () => {
   if (!form || island?.dataset.hydrated !== undefined) return
-  const draft = mergeDraft(draftValues('contact-form'), Object.fromEntries(new FormData(form)))
+  const draft = mergeDraft(loadDraftValues('contact-form'), Object.fromEntries(new FormData(form)))
   if (Object.keys(draft).length > 0) saveDraft('contact-form', JSON.stringify(draft))
 })

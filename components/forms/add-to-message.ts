@@ -1,22 +1,17 @@
-import { saveDraft, draftValues } from '../../lib/draft-storage'
+import { loadDraftValues, saveDraft } from '../../lib/draft-storage'
+import { joinTexts } from '../../lib/merge-draft'
 
 const name = 'contact-form'
 
-const wordsIn = (value: unknown) => (typeof value === 'string' ? value : '')
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** A sentence to carry into the message, at its end and once: the visitor finds it on /contact, and may change it or take it out. */
+/** Ends the message of /contact with a sentence, once. The visitor may change it or take it out. */
 export function addToMessage(sentence: string, seekingFor: 'vous' | 'proche'): void {
-  const values = draftValues(name) ?? {}
-  const message = wordsIn(values.message).trim()
-  const added = message.includes(sentence)
-    ? message
-    : [message, sentence].filter(Boolean).join('\n\n')
-  saveDraft(
-    name,
-    JSON.stringify({
-      ...values,
-      message: added,
-      seekingFor: wordsIn(values.seekingFor) || seekingFor,
-    }),
-  )
+  const values = loadDraftValues(name) ?? {}
+  const draft = {
+    ...values,
+    message: joinTexts(toText(values.message).trim(), sentence, '\n\n'),
+    seekingFor: toText(values.seekingFor) || seekingFor,
+  }
+  saveDraft(name, JSON.stringify(draft))
 }

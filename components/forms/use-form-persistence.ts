@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { ContactMessage } from '../../supabase/functions/_shared/contact-message'
-import { onDraftChange, draftValues, type DraftName } from '../../lib/draft-storage'
-import { useStoredForm } from './use-stored'
+import { onDraftChange, loadDraftValues, type DraftName } from '../../lib/draft-storage'
+import { useStoredForm } from './use-stored-form'
 import { useUnsentWarning } from './unsent-warning'
 
 type Request<Typed extends FieldValues> = {
@@ -13,7 +13,7 @@ type Request<Typed extends FieldValues> = {
   wasSubmitted: boolean
 }
 
-/** Keeps a draft in this tab until it is accepted, and asks before what is unsent is lost. */
+/** Keeps a draft in this tab until it is accepted, and asks before an unsent message is lost. */
 export function useFormPersistence<Typed extends FieldValues>(
   name: DraftName,
   { form, state, wasSubmitted }: Request<Typed>,
@@ -24,7 +24,7 @@ export function useFormPersistence<Typed extends FieldValues>(
   // A draft with an idempotency key was submitted from a page that was left before the answer.
   const hasKey = useSyncExternalStore(
     onDraftChange,
-    () => draftValues(name)?.key !== undefined,
+    () => loadDraftValues(name)?.key !== undefined,
     () => false,
   )
   return { isUnanswered: hasKey && !wasSubmitted }

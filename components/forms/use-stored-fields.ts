@@ -2,15 +2,16 @@
 
 import { useLayoutEffect, useRef, useState } from 'react'
 import { loadDraft, onDraftChange, parseJson, type DraftName } from '../../lib/draft-storage'
+import { joinTexts } from '../../lib/merge-draft'
 import { useStored } from './use-stored'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** How the fields of a form stand in a stored value, by their names. */
+/** Reads and writes a stored value by the names of the fields of a form. */
 export type FieldMap<Value> = {
-  /** What a field holds, or every box that is ticked under its name; undefined where the name is no part of the value. */
+  /** The text of a field, or every box that is ticked under its name. Undefined for other names. */
   get: (value: Value, name: string) => string | readonly string[] | undefined
-  /** The value once a field holds this text, or once the box of this value is pressed. */
+  /** The value once a field holds this text, or once the box of this text is clicked. */
   set: (value: Value, name: string, text: string) => Value
 }
 
@@ -20,15 +21,8 @@ const isField = (element: unknown): element is Field =>
 const isTick = (field: Field): field is HTMLInputElement =>
   field.type === 'radio' || field.type === 'checkbox'
 
-const holds = (held: string | readonly string[] | undefined, text: string) =>
-  [held].flat().includes(text)
-
-/** Neither what was stored nor what was typed over it before hydration is lost; the space that ends a text that is being typed stays too. */
-function joinTexts(stored: string, typed: string): string {
-  if (stored === '') return typed
-
-  return stored.includes(typed) ? stored : `${stored} ${typed}`
-}
+const includes = (stored: string | readonly string[] | undefined, text: string) =>
+  [stored].flat().includes(text)
 
 const isTyped = (field: Field) => (isTick(field) ? field.checked : field.value !== '')
 
@@ -39,18 +33,18 @@ function mergeTyped<Value>(
   { get, set }: FieldMap<Value>,
 ): Value {
   return fields.reduce((last, field) => {
-    const held = get(last, field.name)
-    if (!isTick(field)) return set(last, field.name, joinTexts(String(held), field.value))
+    const stored = get(last, field.name)
+    if (!isTick(field)) return set(last, field.name, joinTexts(String(stored), field.value, ' '))
 
-    return holds(held, field.value) ? last : set(last, field.name, field.value)
+    return includes(stored, field.value) ? last : set(last, field.name, field.value)
   }, value)
 }
 
 function showValue<Value>(value: Value, fields: readonly Field[], { get }: FieldMap<Value>): void {
   for (const field of fields) {
-    const held = get(value, field.name)
-    if (isTick(field)) field.checked = holds(held, field.value)
-    else if (field.value !== held) field.value = String(held)
+    const stored = get(value, field.name)
+    if (isTick(field)) field.checked = includes(stored, field.value)
+    else if (field.value !== stored) field.value = String(stored)
   }
 }
 
@@ -68,8 +62,8 @@ function useRenderedFields(name: DraftName) {
 }
 
 /**
- * The fields of a form, kept in the store. React does not control them: it would write over what was typed before hydration. They are read once, then follow
- * the store. `read` and `map` are always the same.
+ * The fields of a form, stored as a draft. React does not control them: it would write over what
+ * was typed before hydration. `read` and `map` are always the same.
  */
 export function useStoredFields<Value>(
   name: DraftName,
@@ -82,7 +76,7 @@ export function useStoredFields<Value>(
   const { update } = stored
 
   useLayoutEffect(() => {
-    // Not the value of this render: React hydrates with what the server knew, which is nothing.
+    // Not the value of this render: React hydrates with what the server had, which is nothing.
     const current = () => read(parseJson(loadDraft(name)?.text))
     const isStored = (field: Field) => map.get(current(), field.name) !== undefined
     const fields = [...(form.current?.elements ?? [])].filter(isField).filter(isStored)
@@ -99,7 +93,7 @@ export function useStoredFields<Value>(
   return {
     ...stored,
     form,
-    /** Stores what a field holds; nothing where the field is no part of the value. */
+    /** Stores the text of a field. */
     change: ({ name: field, value: text }: { name: string; value: string }): void => {
       if (map.get(stored.value, field) !== undefined) update((last) => map.set(last, field, text))
     },

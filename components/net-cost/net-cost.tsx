@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useStoredForm } from '../forms/use-stored'
+import { useStoredForm } from '../forms/use-stored-form'
 import { resolver, type NetCostValues } from './net-cost-answers'
 import { type NetCostAnswers } from '../../lib/tax-credit'
 import { NetCostForm, type FormProps } from './net-cost-form'
