@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { WriteToUs } from '@/components/needs-assessment/write-to-us'
-import { draftValues, saveDraft } from '@/lib/draft-storage'
+import { loadDraftValues, saveDraft } from '@/lib/draft-storage'
 import { needsAssessment } from '@/content/words'
 
 const follow = () => {
@@ -18,13 +18,13 @@ beforeEach(() => {
 
 it('adds nothing to the message unless the box is ticked', () => {
   follow()
-  expect(draftValues('contact-form')).toBeUndefined()
+  expect(loadDraftValues('contact-form')).toBeUndefined()
 })
 
 it('adds a kind of home to an empty message', () => {
   tick()
   follow()
-  expect(draftValues('contact-form')).toEqual({ message: 'Une RPA.', seekingFor: 'proche' })
+  expect(loadDraftValues('contact-form')).toEqual({ message: 'Une RPA.', seekingFor: 'proche' })
 })
 
 it('adds it once, at the end of what was written', () => {
@@ -33,5 +33,5 @@ it('adds it once, at the end of what was written', () => {
   tick()
   follow()
   follow()
-  expect(draftValues('contact-form')).toEqual({ ...written, message: 'Bonjour.\n\nUne RPA.' })
+  expect(loadDraftValues('contact-form')).toEqual({ ...written, message: 'Bonjour.\n\nUne RPA.' })
 })
