@@ -1,27 +1,38 @@
 // npm run search "phrase": what a visitor would be answered, and why, so that an author can mend content/search.yml. No query ever leaves a device.
+import { createIndex } from '@/components/search/create-index'
 import { maxResults, shownResults } from '@/components/search/results-view'
-import { SearchEngine } from '@/components/search/search-engine'
-import { makeIndex } from '@/components/search/make-index'
-import { makeReader } from '@/components/search/terms'
+import { createSearchEngine, type SearchResult } from '@/components/search/search-engine'
+import { createReader } from '@/components/search/terms'
 import { makePictures } from './build/pictures'
 import { UserError } from './lib/user-error.mjs'
 
-const wordsOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('')
-
-const phrase = process.argv.slice(3).join(' ')
-if (phrase.trim() === '')
+const query = process.argv.slice(3).join(' ')
+if (query.trim() === '')
   throw new UserError('Écrivez la phrase d’un visiteur : npm run search "maman tombe la nuit"')
-// What the pages say names their pictures, which must be there first.
+
+// Pages name their pictures, which must be there before content is read.
 await makePictures(() => undefined)
 const { lexicon, searchDocuments } = await import('@/app/_search/search-documents')
-const engine = new SearchEngine(makeIndex(searchDocuments, lexicon))
+const engine = createSearchEngine(createIndex(searchDocuments, lexicon))
 engine.addTexts(searchDocuments.map(({ text }) => text))
-const found = engine.find(phrase, maxResults)
-const typed = new Map(
-  makeReader(lexicon)
-    .read(phrase)
-    .map(({ term, start, end }) => [term, phrase.slice(start, end)]),
+const found = engine.find(query, maxResults)
+
+const typedWords = new Map(
+  createReader(lexicon)
+    .read(query)
+    .map(({ term, start, end }) => [term, query.slice(start, end)]),
 )
+
+function explainWeights({ weights }: SearchResult): string {
+  if (weights.size === 0) return 'nommé dans « Ce que nous n’avons pas »'
+  return [...weights]
+    .sort(([, a], [, b]) => b - a)
+    .map(([term, weight]) => `« ${typedWords.get(term) ?? term} » ${String(weight)}`)
+    .join(', ')
+}
+
+const joinTexts = (segments: SearchResult['title']) => segments.map(({ text }) => text).join('')
+
 if (found.absentAnswer !== undefined) console.log(`Nous n’avons pas cela : ${found.absentAnswer}`)
 if (found.missing !== '') console.log(`Le site n’a pas : ${found.missing}`)
 console.log(
@@ -29,16 +40,11 @@ console.log(
     ? 'Faible : le visiteur lit « Ce qui s’en approche le plus », avec notre numéro.'
     : 'Bonne réponse.',
 )
-for (const [at, { url, pageTitle, title, sentence, weights }] of shownResults(found).entries()) {
-  const why = [...weights]
-    .sort(([, a], [, b]) => b - a)
-    .map(
-      ([term, weight]) => `« ${typed.get(term) ?? term} » ${weight.toFixed(1).replace('.', ',')}`,
-    )
-  console.log(
-    `\n${String(at + 1)}. ${[pageTitle, wordsOf(title)].filter(Boolean).join(' · ')}\n   ${url}\n   ${wordsOf(sentence)}`,
-  )
-  console.log(`   ${why.length > 0 ? why.join(', ') : 'nommé dans « Ce que nous n’avons pas »'}`)
+for (const [index, result] of shownResults(found).entries()) {
+  const title = [result.pageTitle, joinTexts(result.title)].filter(Boolean).join(' · ')
+  console.log(`\n${String(index + 1)}. ${title}`)
+  for (const line of [result.url, joinTexts(result.sentence), explainWeights(result)])
+    console.log(`   ${line}`)
 }
 console.log(
   '\nUn mot manque, ou mène ailleurs? content/search.yml : « synonyms » pour deux mots de même sens, sinon les « words » du sujet.',

@@ -1,7 +1,7 @@
-import { makeIndex } from '@/components/search/make-index'
+import { createIndex } from '@/components/search/create-index'
 import { lexicon, searchDocuments } from '../_search/search-documents'
 
 export const dynamic = 'force-static'
 
 /** The search index, made at build and fetched with the code of the search, by the visitors who search. */
-export const GET = () => Response.json(makeIndex(searchDocuments, lexicon))
+export const GET = () => Response.json(createIndex(searchDocuments, lexicon))

@@ -1,20 +1,20 @@
-import { kinds, type SearchIndex } from './search-index'
+import type { TermMatch } from './match-term'
+import type { FoundDocument, SearchIndex } from './search-index'
+
+/** What each term of the query adds to the score of a document. */
+export type Weights = ReadonlyMap<string, number>
 
 export type RankedDocument = {
   id: number
-  /** What each term of the query adds to its score. */
-  weights: ReadonlyMap<string, number>
+  weights: Weights
   /** The share of the query, by rarity, that the document answers. */
   coverage: number
   score: number
 }
 
-/** The score of each term in the documents that have it. */
-export type Scores = ReadonlyMap<string, SearchIndex['scores'][string]>
-
 type Scoring = {
-  documents: SearchIndex['documents']
-  scores: Scores
+  documents: readonly FoundDocument[]
+  scores: ReadonlyMap<string, SearchIndex['scores'][string]>
   termsOf: (text: string) => readonly { term: string }[]
 }
 
@@ -30,13 +30,9 @@ const wholeTitleBonus = 0.5
 /** More sections of one page would hide the rest of the site. */
 const maxPerPage = 2
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
+const sumOf = (numbers: Iterable<number>) => [...numbers].reduce((sum, number) => sum + number, 0)
 
-/** `matches`: for each word of the query, the terms that answer it. */
-export function rankDocuments(
-  matches: readonly (readonly string[])[],
-  scoring: Scoring,
-): RankedDocument[] {
+export function rankDocuments(matches: readonly TermMatch[], scoring: Scoring): RankedDocument[] {
   const documents = scoreDocuments(matches, scoring)
   const best = Math.max(...documents.map(({ score }) => score))
   const kept = documents.filter(
@@ -48,48 +44,55 @@ export function rankDocuments(
 
 /** Any word counts by its rarity. The sum is then weighed by the share of the query that is there and by the share of the title that was typed. */
 function scoreDocuments(
-  matches: readonly (readonly string[])[],
+  matches: readonly TermMatch[],
   { documents, scores, termsOf }: Scoring,
 ): RankedDocument[] {
-  const words = new Map(matches.map((terms) => [terms[0] ?? '', bestScores(terms, scores)]))
-  const rarityOf = (name: string) =>
-    Math.log(1 + documents.length / (words.get(name)?.size ?? documents.length))
-  const totalRarity = sumOf([...words.keys()].map(rarityOf))
-  const ids = new Set([...words.values()].flatMap((word) => [...word.keys()]))
+  const { weightsById, rarities } = weighTerms(matches, scores, documents.length)
+  const totalRarity = sumOf(rarities.values())
 
-  return [...ids].map((id) => {
-    const weights = new Map(
-      [...words].flatMap(([name, word]) => {
-        const score = word.get(id)
-        return score === undefined ? [] : [[name, score]]
-      }),
-    )
-    const coverage = sumOf([...weights.keys()].map(rarityOf)) / totalRarity
-    const titleTerms = termsOf(documents[id]?.[2] ?? '')
+  return [...weightsById].map(([id, weights]) => {
+    const coverage = sumOf([...weights.keys()].map((name) => rarities.get(name) ?? 0)) / totalRarity
+    const titleTerms = termsOf(documents[id]?.title ?? '')
     const typedTerms = titleTerms.filter(({ term }) => weights.has(term))
     const typedShare = typedTerms.length / Math.max(1, titleTerms.length)
-    const bonus = 1 + wholeTitleBonus * typedShare ** 2
-    return { id, weights, coverage, score: sumOf([...weights.values()]) * coverage * bonus }
+    const score = sumOf(weights.values()) * coverage * (1 + wholeTitleBonus * typedShare ** 2)
+    return { id, weights, coverage, score }
   })
 }
 
-/** A typed word that stands for several terms counts once in a document, by its best one. */
-function bestScores(terms: readonly string[], scores: Scores): ReadonlyMap<number, number> {
-  const best = new Map<number, number>()
-  for (const [id, score] of terms.flatMap((term) => scores.get(term) ?? []))
-    best.set(id, Math.max(best.get(id) ?? 0, score))
-  return best
+/** A typed word that stands for several terms counts once, by its best one, under the name of the first. */
+function weighTerms(
+  matches: readonly TermMatch[],
+  scores: Scoring['scores'],
+  documentCount: number,
+) {
+  const weightsById = new Map<number, Map<string, number>>()
+  const rarities = new Map<string, number>()
+
+  for (const { terms } of matches) {
+    const [name] = terms
+    if (name === undefined) continue
+    const hits = terms.flatMap((term) => scores.get(term) ?? [])
+    rarities.set(name, Math.log(1 + documentCount / new Set(hits.map(([id]) => id)).size))
+
+    for (const [id, score] of hits) {
+      const weights = weightsById.get(id) ?? new Map<string, number>()
+      weights.set(name, Math.max(weights.get(name) ?? 0, score))
+      weightsById.set(id, weights)
+    }
+  }
+  return { weightsById, rarities }
 }
 
 /** Questions and links share an address with their neighbours, and each is an answer of its own. */
 function capPerPage(
   ranked: readonly RankedDocument[],
-  documents: SearchIndex['documents'],
+  documents: readonly FoundDocument[],
 ): RankedDocument[] {
   const shown = new Map<string, number>()
   return ranked.filter(({ id }) => {
-    const [kind = 0, url = ''] = documents[id] ?? []
-    if (['question', 'link'].includes(kinds[kind] ?? '')) return true
+    const { kind = 'page', url = '' } = documents[id] ?? {}
+    if (kind === 'question' || kind === 'link') return true
 
     const [page = ''] = url.split('#')
     const count = (shown.get(page) ?? 0) + 1

@@ -1,17 +1,13 @@
-import { matchTerm, type TermMatch, type Vocabulary } from './match-term'
-import { rankDocuments, type RankedDocument, type Scores } from './rank-documents'
-import { kinds, type SearchIndex, type SearchKind } from './search-index'
+import { matchTerm, type TermMatch } from './match-term'
+import { rankDocuments, type Weights } from './rank-documents'
+import type { FoundDocument, SearchIndex } from './search-index'
 import { findSentence, markTerms, type Segment } from './snippet'
-import { makeReader, type Term } from './terms'
+import { createReader } from './terms'
 
-export type SearchResult = {
-  url: string
-  kind: SearchKind
-  pageTitle: string | undefined
+export type SearchResult = Omit<FoundDocument, 'title'> & {
   title: Segment[]
   sentence: Segment[]
-  /** What each term of the query adds to its score. */
-  weights: ReadonlyMap<string, number>
+  weights: Weights
 }
 
 export type SearchResults = {
@@ -26,86 +22,68 @@ export type SearchResults = {
   absentAnswer: string | undefined
 }
 
+export type SearchEngine = ReturnType<typeof createSearchEngine>
+
 /** Below this share of the query, by rarity, the best document is only what comes nearest. */
 const weakCoverage = 0.5
 
 const isNumber = (term: string) => /^\d+$/.test(term)
 
-export class SearchEngine {
-  readonly #documents: SearchIndex['documents']
-  readonly #absent: SearchIndex['absent']
-  readonly #read: (text: string) => Term[]
-  readonly #scores: Scores
-  readonly #vocabulary: Vocabulary
-  #texts: readonly string[] = []
-
-  constructor({ documents, scores, absent, ...lexicon }: SearchIndex) {
-    const { read, meanings } = makeReader(lexicon)
-    this.#documents = documents
-    this.#absent = absent
-    this.#read = read
-    this.#scores = new Map(Object.entries(scores))
-    const synonyms = [...meanings].filter(([, term]) => this.#scores.has(term))
-    const terms = Object.keys(scores).map((term): [string, string] => [term, term])
-    this.#vocabulary = new Map([...terms, ...synonyms])
-  }
-
+export function createSearchEngine({ documents, scores, absent, ...lexicon }: SearchIndex) {
+  const { read, meanings } = createReader(lexicon)
+  const scoresByTerm = new Map(Object.entries(scores))
+  const vocabulary = new Map([
+    ...Object.keys(scores).map((term) => [term, term] as const),
+    ...[...meanings].filter(([, term]) => scoresByTerm.has(term)),
+  ])
   /** The full texts of the documents: until they are downloaded, results have a title and no sentence. */
-  addTexts(texts: readonly string[]): void {
-    this.#texts = texts
-  }
+  let texts: readonly string[] = []
 
-  find(query: string, limit: number): SearchResults {
-    const matches = this.#matchTerms(query)
-    const ranked = rankDocuments(
-      matches.flatMap(({ terms }) => (terms.length > 0 ? [terms] : [])),
-      { documents: this.#documents, scores: this.#scores, termsOf: (text) => this.#termsOf(text) },
-    )
-    const absent = this.#absentSubjectOf(matches)
-    const unmatched = matches.filter(({ terms, isGuess }) => isGuess || terms.length === 0)
-    const documentIds = [
-      ...new Set([...(absent?.documentIds ?? []), ...ranked.map(({ id }) => id)]),
-    ]
-
-    return {
-      count: documentIds.length,
-      results: documentIds.slice(0, limit).map((id) => this.#resultOf(id, ranked)),
-      missing: unmatched.map(({ typed: { start, end } }) => query.slice(start, end)).join(' '),
-      isWeak:
-        absent !== undefined || unmatched.length > 0 || (ranked[0]?.coverage ?? 0) < weakCoverage,
-      absentAnswer: absent?.answer,
-    }
-  }
-
-  #termsOf(text: string): Term[] {
-    return this.#read(text).filter(({ term }) => term !== '')
-  }
+  const termsOf = (text: string) => read(text).filter(({ term }) => term !== '')
 
   /** A number that the site does not have is left out: it is an age or a date. */
-  #matchTerms(query: string): TermMatch[] {
-    return this.#termsOf(query)
-      .map((typed) => matchTerm(typed, this.#vocabulary))
+  const matchTerms = (query: string) =>
+    termsOf(query)
+      .map((typed) => matchTerm(typed, vocabulary))
       .filter(({ typed, terms }) => terms.length > 0 || !isNumber(typed.term))
-  }
 
-  #absentSubjectOf(matches: readonly TermMatch[]) {
+  function findAbsentSubject(matches: readonly TermMatch[]) {
     const typed = new Set(matches.map((match) => match.typed.term))
-    return this.#absent.find(({ words }) =>
-      words.some((wording) => this.#termsOf(wording).every(({ term }) => typed.has(term))),
+    return absent.find(({ words }) =>
+      words.some((wording) => termsOf(wording).every(({ term }) => typed.has(term))),
     )
   }
 
-  #resultOf(id: number, ranked: readonly RankedDocument[]): SearchResult {
-    const [kind = 0, url = '', title = '', pageTitle] = this.#documents[id] ?? []
-    const weights =
-      ranked.find((document) => document.id === id)?.weights ?? new Map<string, number>()
-    return {
-      url,
-      kind: kinds[kind] ?? 'page',
-      pageTitle,
-      title: markTerms(this.#read(title), title, weights),
-      sentence: findSentence(this.#texts[id] ?? '', this.#read, weights),
-      weights,
-    }
+  function createResult(id: number, weights: Weights = new Map()): SearchResult[] {
+    const document = documents[id]
+    if (!document) return []
+    const title = markTerms(read(document.title), document.title, weights)
+    return [{ ...document, title, sentence: findSentence(texts[id] ?? '', read, weights), weights }]
+  }
+
+  return {
+    addTexts(downloaded: readonly string[]): void {
+      texts = downloaded
+    },
+
+    find(query: string, limit: number): SearchResults {
+      const matches = matchTerms(query)
+      const unmatched = matches.filter(({ terms, isGuess }) => isGuess || terms.length === 0)
+      const ranked = rankDocuments(matches, { documents, scores: scoresByTerm, termsOf })
+      const weightsById = new Map(ranked.map(({ id, weights }) => [id, weights]))
+      const absentSubject = findAbsentSubject(matches)
+      const ids = [...new Set([...(absentSubject?.documentIds ?? []), ...weightsById.keys()])]
+
+      return {
+        count: ids.length,
+        results: ids.slice(0, limit).flatMap((id) => createResult(id, weightsById.get(id))),
+        missing: unmatched.map(({ typed: { start, end } }) => query.slice(start, end)).join(' '),
+        isWeak:
+          Boolean(absentSubject) ||
+          unmatched.length > 0 ||
+          (ranked[0]?.coverage ?? 0) < weakCoverage,
+        absentAnswer: absentSubject?.answer,
+      }
+    },
   }
 }

@@ -1,6 +1,6 @@
 import type { Interface } from '@/content/schema/interface'
 import { Combobox } from './combobox'
-import { SearchEngine } from './search-engine'
+import { createSearchEngine } from './search-engine'
 import type { SearchIndex } from './search-index'
 
 type Props = { words: Interface['search']; textsUrl: string }
@@ -9,7 +9,7 @@ type Props = { words: Interface['search']; textsUrl: string }
 export function hydrate(island: HTMLElement, index: unknown): void {
   const json = island.querySelector('script[type="application/json"]')?.textContent ?? ''
   const { words, textsUrl } = JSON.parse(json) as Props
-  const engine = new SearchEngine(index as SearchIndex)
+  const engine = createSearchEngine(index as SearchIndex)
   const combobox = new Combobox(island, engine, words)
 
   fetchTexts(textsUrl).then(
@@ -17,7 +17,7 @@ export function hydrate(island: HTMLElement, index: unknown): void {
       engine.addTexts(texts)
       combobox.refresh()
     },
-    // Without the texts, titles and wordings are still found.
+    // Without the texts, results have no sentence.
     () => undefined,
   )
 }

@@ -10,7 +10,7 @@ export type Term = Token & { term: string }
 export const phraseOf = (tokens: readonly Token[]) => tokens.map(({ stem }) => stem).join(' ')
 
 /** Makes the reader that the index and the query share: any word of a group of synonyms is read as the group's first word. */
-export function makeReader({ stopWords, synonyms }: Lexicon) {
+export function createReader({ stopWords, synonyms }: Lexicon) {
   const stopStems = new Set(tokensOf(stopWords).map(({ stem }) => stem))
   const meanings = meaningsOf(synonyms)
   const longestPhrase = Math.max(

@@ -2,20 +2,18 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Combobox } from '@/components/search/combobox'
-import { makeIndex } from '@/components/search/make-index'
 import { Search } from '@/components/search/search'
-import { SearchEngine } from '@/components/search/search-engine'
 import { interfaceTexts } from '@/content/words'
-import { entry } from './entry'
+import { createDocument, searchIn } from './search-in'
 
 const words = interfaceTexts.search
 const phone = { text: '418 555-0134', href: 'tel:+14185550134' }
 
 const documents = [
-  entry('Zona', 'Le zona presse.\nLe bail attend.', { url: '#zona' }),
-  entry('Le bail', 'Une annexe suit le bail.', { kind: 'question' }),
-  entry('Les repas', 'On mange.', { kind: 'page', pageTitle: 'Services' }),
-  ...Array.from({ length: 8 }, (_, at) => entry(`Prix ${String(at)}`, 'Des dollars.')),
+  createDocument('Zona', 'Le zona presse.\nLe bail attend.', { url: '#zona' }),
+  createDocument('Le bail', 'Une annexe suit le bail.', { kind: 'question' }),
+  createDocument('Les repas', 'On mange.', { kind: 'page', pageTitle: 'Services' }),
+  ...Array.from({ length: 8 }, (_, at) => createDocument(`Prix ${String(at)}`, 'Des dollars.')),
 ]
 const absent = [
   { words: ['dentiste'], answer: 'Nous n’avons rien sur ces soins.', documentIds: [0] },
@@ -28,9 +26,7 @@ const activeOption = () => field().getAttribute('aria-activedescendant')
 
 beforeEach(() => {
   const { container } = render(<Search words={words} phone={phone} />)
-  const engine = new SearchEngine(makeIndex(documents, { stopWords: 'le', synonyms: [], absent }))
-  engine.addTexts(documents.map(({ text }) => text))
-  new Combobox(container, engine, words)
+  new Combobox(container, searchIn(documents, { absent }), words)
 })
 
 describe('Combobox', () => {

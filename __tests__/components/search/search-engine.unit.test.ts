@@ -1,71 +1,61 @@
 import { describe, expect, it } from '@jest/globals'
-import { makeIndex } from '@/components/search/make-index'
-import { SearchEngine } from '@/components/search/search-engine'
-import type { SearchDocument, SearchIndex } from '@/components/search/search-index'
-import { entry } from './entry'
+import { createIndex } from '@/components/search/create-index'
+import { createSearchEngine } from '@/components/search/search-engine'
+import { createDocument, searchIn, urlsFor } from './search-in'
 
-const stopWords = 'le, est, ce, que, qui, êtes, vous'
+const zona = createDocument('Zona', 'Le virus du zona.')
+const bail = createDocument('Bail', 'Le bail, le loyer, le chauffage.')
+const repas = createDocument('Repas', 'Le dîner.')
 
-function engineOf(documents: SearchDocument[], absent: SearchIndex['absent'] = []) {
-  const engine = new SearchEngine(makeIndex(documents, { stopWords, synonyms: [], absent }))
-  engine.addTexts(documents.map(({ text }) => text))
-  return engine
-}
-
-describe('SearchEngine', () => {
-  it('is weak when the best document has less than half of the query', () => {
-    const engine = engineOf([
-      entry('Zona', 'Le virus du zona.'),
-      entry('Bail', 'Le bail, le loyer, le chauffage.'),
-      entry('Repas', 'Le dîner.'),
-    ])
-    expect(engine.find('zona', 5).isWeak).toBe(false)
-    expect(engine.find('zona bail loyer dîner', 5).isWeak).toBe(false)
-    expect(engine.find('zona bail dîner', 5).isWeak).toBe(true)
+describe('createSearchEngine', () => {
+  it.each([
+    ['zona', false],
+    ['zona bail loyer dîner', false],
+    ['zona bail dîner', true],
+  ])('is weak when the best document has less than half of the query (%s)', (query, isWeak) => {
+    expect(searchIn([zona, bail, repas]).find(query, 5)).toMatchObject({ isWeak, missing: '' })
   })
 
   it('finds words of the texts before these are loaded, without a sentence', () => {
-    const documents = [entry('Bail', 'Une annexe.')]
-    const engine = new SearchEngine(makeIndex(documents, { stopWords, synonyms: [], absent: [] }))
-    expect(engine.find('annexe', 5).results[0]).toMatchObject({ url: '/Bail/', sentence: [] })
+    const index = createIndex([bail], { stopWords: '', synonyms: [], absent: [] })
+    const { results } = createSearchEngine(index).find('chauffage', 5)
+    expect(results).toMatchObject([{ url: '/Bail/', sentence: [] }])
   })
 
   it('skips stop words unless the query has nothing else', () => {
-    const engine = engineOf([
-      entry('Équipe', 'Des gens.', { asked: 'qui êtes-vous' }),
-      entry('Bail', 'Qui le signe?'),
-    ])
+    const team = createDocument('Équipe', 'Des gens.', { asked: 'qui êtes-vous' })
+    const engine = searchIn([team, bail], { stopWords: 'est, ce, que, le, qui, êtes, vous' })
     expect(engine.find('est-ce que le bail', 5)).toMatchObject({ count: 1, isWeak: false })
-    expect(engine.find('qui êtes-vous', 5).results[0]?.url).toBe('/Équipe/')
+    expect(urlsFor('qui êtes-vous', engine)).toEqual(['/Équipe/'])
   })
 
+  it('ignores a number that the site does not have', () => {
+    expect(searchIn([bail]).find('bail 84', 5)).toMatchObject({ missing: '', isWeak: false })
+  })
+
+  it.each(['4x4', 'Fusée astronaute'])(
+    'reports what is unknown as it was typed (%s)',
+    (missing) => {
+      const found = searchIn([bail, zona]).find(`bail ${missing}`, 5)
+      expect(found).toMatchObject({ count: 1, missing, isWeak: true })
+    },
+  )
+
   it('counts all results and returns no more than the limit', () => {
-    const engine = engineOf(['Un', 'Deux', 'Trois'].map((title) => entry(title, 'Le repas.')))
+    const engine = searchIn(['Un', 'Deux', 'Trois'].map((title) => createDocument(title, 'Repas.')))
     const { count, results } = engine.find('repas', 2)
     expect([count, results.length]).toEqual([3, 2])
   })
 
-  it('finds a document by a wording that its text does not use', () => {
-    const engine = engineOf([
-      entry('Dépôt', 'Un mois.', { asked: 'caution, mois d’avance' }),
-      entry('Bail', 'Le loyer.'),
-    ])
-    expect(engine.find('caution', 5).results.map(({ url }) => url)).toEqual(['/Dépôt/'])
-  })
-
   it('says that a subject is absent and puts first what helps all the same', () => {
-    const absent = [
-      { words: ['prix des soins'], answer: 'Nous n’avons rien là-dessus.', documentIds: [1] },
-    ]
-    const engine = engineOf(
-      [entry('Prix des soins', 'Le prix.'), entry('Bail', 'Le loyer.')],
-      absent,
-    )
+    const engine = searchIn([createDocument('Prix des soins', 'Le prix.'), bail], {
+      absent: [{ words: ['prix des soins'], answer: 'Nous n’avons rien.', documentIds: [1] }],
+    })
     expect(engine.find('prix', 5)).toMatchObject({ absentAnswer: undefined, isWeak: false })
     expect(engine.find('prix des soins', 5)).toMatchObject({
-      absentAnswer: 'Nous n’avons rien là-dessus.',
+      absentAnswer: 'Nous n’avons rien.',
       isWeak: true,
+      results: [{ url: '/Bail/' }, { url: '/Prix des soins/' }],
     })
-    expect(engine.find('prix des soins', 5).results[0]?.url).toBe('/Bail/')
   })
 })

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { parse } from 'yaml'
 import { tokensOf } from '@/components/search/french'
-import { SearchEngine } from '@/components/search/search-engine'
+import { createSearchEngine } from '@/components/search/search-engine'
 import type { SearchIndex } from '@/components/search/search-index'
-import { makeReader, phraseOf } from '@/components/search/terms'
+import { createReader, phraseOf } from '@/components/search/terms'
 import { articles } from '@/content/articles'
 import { searchWords } from '@/content/words'
 import { everyPage } from '../../support/every-page'
@@ -18,7 +18,7 @@ const queries = parse(readFileSync('__tests__/components/search/queries.yml', 'u
 
 const index = JSON.parse(readExported('recherche.json')) as SearchIndex
 const texts = JSON.parse(readExported('recherche-textes.json')) as string[]
-const engine = new SearchEngine(index)
+const engine = createSearchEngine(index)
 engine.addTexts(texts)
 
 /** An address named without an anchor stands for the whole page. */
@@ -43,7 +43,7 @@ const shareOf = (set: keyof typeof queries, within: number) =>
 
 describe('the search, on the exported index', () => {
   it('has what to search: each article, questions, links, pages and their sections, tools', () => {
-    const urls = index.documents.map(([, url]) => url)
+    const urls = index.documents.map(({ url }) => url)
     expect(urls).toEqual(
       expect.arrayContaining(
         articles.flatMap(({ path, body }) => [
@@ -70,7 +70,7 @@ describe('the search, on the exported index', () => {
 
   it('leads only to anchors that exist', () => {
     const anchors = index.documents
-      .map(([, url]) => url.split('#'))
+      .map(({ url }) => url.split('#'))
       .filter(([, anchor]) => anchor !== undefined)
     expect(anchors.length).toBeGreaterThan(60)
     for (const [page = '', anchor = ''] of anchors)
@@ -122,7 +122,7 @@ describe('the words of families', () => {
   })
 
   it('have one meaning each', () => {
-    const { meanings } = makeReader(index)
+    const { meanings } = createReader(index)
     const groups = index.synonyms.map(
       (group) => new Set(group.split(',').map((words) => phraseOf(tokensOf(words)))),
     )

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { findSentence } from '@/components/search/snippet'
-import { makeReader } from '@/components/search/terms'
+import { createReader } from '@/components/search/terms'
 
-const { read } = makeReader({ stopWords: 'le, est', synonyms: [] })
+const { read } = createReader({ stopWords: 'le, est', synonyms: [] })
 
 function sentenceFor(text: string, ...terms: string[]): string {
   const segments = findSentence(text, read, new Map(terms.map((term) => [term, 1])))

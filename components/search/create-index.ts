@@ -1,12 +1,12 @@
 import MiniSearch from 'minisearch'
-import { kinds, type SearchDocument, type SearchIndex, type SearchKind } from './search-index'
-import { makeReader } from './terms'
+import type { SearchDocument, SearchIndex } from './search-index'
+import { createReader } from './terms'
 
 /** How much a term counts by where it stands. */
 const fieldBoosts = { asked: 7, title: 5, alsoAsked: 4, themes: 2, text: 1 }
 
 /** Visitors want something to read before an address to leave for. */
-const kindBoosts: Record<SearchKind, number> = {
+const kindBoosts: Record<SearchDocument['kind'], number> = {
   article: 1.15,
   question: 1.15,
   tool: 1.15,
@@ -18,11 +18,11 @@ const kindBoosts: Record<SearchKind, number> = {
 const bm25 = { k: 1.2, b: 0.3, d: 0.5 }
 
 /** MiniSearch scores every term at build time: the browser downloads neither it nor its index. Scores are whole numbers, for a smaller file. */
-export function makeIndex(
+export function createIndex(
   documents: readonly SearchDocument[],
   lexicon: Omit<SearchIndex, 'documents' | 'scores'>,
 ): SearchIndex {
-  const { read } = makeReader(lexicon)
+  const { read } = createReader(lexicon)
 
   /** A comma keeps two wordings from being read as one phrase. */
   const termsOf = (text: string) => {
@@ -53,11 +53,12 @@ export function makeIndex(
 
   return {
     ...lexicon,
-    documents: documents.map(({ kind, url, title, pageTitle }) =>
-      pageTitle === undefined
-        ? [kinds.indexOf(kind), url, title]
-        : [kinds.indexOf(kind), url, title, pageTitle],
-    ),
+    documents: documents.map(({ kind, url, title, pageTitle }) => ({
+      kind,
+      url,
+      title,
+      pageTitle,
+    })),
     scores: Object.fromEntries([...terms].map((term) => [term, scoresOf(term)])),
   }
 }

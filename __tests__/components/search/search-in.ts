@@ -1,0 +1,34 @@
+import { createIndex } from '@/components/search/create-index'
+import { createSearchEngine } from '@/components/search/search-engine'
+import type { SearchDocument, SearchIndex } from '@/components/search/search-index'
+
+/** An article, unless a test says more. */
+export const createDocument = (
+  title: string,
+  text: string,
+  more: Partial<SearchDocument> = {},
+): SearchDocument => ({
+  kind: 'article',
+  url: `/${title}/`,
+  title,
+  themes: '',
+  text,
+  asked: '',
+  alsoAsked: '',
+  ...more,
+})
+
+/** A search over these documents, with their texts. */
+export function searchIn(
+  documents: readonly SearchDocument[],
+  lexicon: Partial<Pick<SearchIndex, 'stopWords' | 'synonyms' | 'absent'>> = {},
+) {
+  const engine = createSearchEngine(
+    createIndex(documents, { stopWords: 'le, la', synonyms: [], absent: [], ...lexicon }),
+  )
+  engine.addTexts(documents.map(({ text }) => text))
+  return engine
+}
+
+export const urlsFor = (query: string, engine: ReturnType<typeof searchIn>) =>
+  engine.find(query, 10).results.map(({ url }) => url)
