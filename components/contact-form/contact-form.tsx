@@ -9,26 +9,23 @@ import {
   type ContactMessage,
 } from '../../supabase/functions/_shared/contact-message'
 import { buildBlankMailto } from '../forms/mailto'
-import { Sentence } from '../ui/sentence'
-import { TapLink } from '../ui/site-link'
-import { PersonFields, SelectField, TextField, TextareaField } from '../forms/text-fields'
 import { RequestForm, type Identity } from '../forms/request-form'
+import { PersonFields, SelectField, TextField, TextareaField } from '../forms/text-fields'
 import { useFormPersistence } from '../forms/use-form-persistence'
 import { useRequest } from '../forms/use-request'
+import { Sentence } from '../ui/sentence'
+import { TapLink } from '../ui/site-link'
 import { withAvailability } from './availability'
 import './contact-form.css'
 
-type Props = {
-  words: Forms
-  identity: Identity
-}
+type Props = { words: Forms; identity: Identity }
 
-/** What the form holds: the message, and when to reach its author, which is sent as its last line. */
+/** The message, and when to reach its author, which is sent as its last line. */
 type ContactValues = ContactMessage & { availability?: string }
 
 const contactKeys = Object.keys(contactMessageSchema.shape) as (keyof ContactMessage)[]
 
-/** Judges the message as it is sent, with its last line; any other value of the form stays behind. */
+/** Judges the message as it is sent, with its last line. */
 const createResolver = (availabilityLine: string) =>
   zodResolver(
     z.pipe(
@@ -41,13 +38,19 @@ const createResolver = (availabilityLine: string) =>
   )
 
 export default function ContactForm({ words, identity }: Props) {
-  const { fields, errorPrefix, contact, noScript } = words
+  const { fields, errorPrefix, contact } = words
   const { line } = fields.availability
   const resolver = useMemo(() => createResolver(line), [line])
   const request = useRequest<ContactValues>({ name: 'contact', resolver, words })
   const { register, errors } = request
   const { isUnanswered } = useFormPersistence('contact-form', request)
-  const questions = contactKeys.map((key) => fields[key].label)
+  const describe = (key: 'seekingFor' | 'message') => ({
+    ...fields[key],
+    id: `contact-${key}`,
+    errorPrefix,
+    error: errors[key],
+  })
+
   return (
     <div className="contact-form ruled">
       <RequestForm
@@ -55,21 +58,14 @@ export default function ContactForm({ words, identity }: Props) {
         identity={identity}
         request={request}
         submit={words.submit}
-        success={contact.success}
-        failure={contact.failure}
-        again={contact.again}
-        missing={
-          <p>
-            {contactKeys.map(
-              (key) =>
-                errors[key] && (
-                  <TapLink key={key} href={`#contact-${key}`} label={fields[key].label} />
-                ),
-            )}
-          </p>
-        }
-        sent={contact.next.title}
-        next={<Sentence text={contact.next.text} />}
+        outcome={{
+          success: contact.success,
+          failure: contact.failure,
+          title: contact.next.title,
+          next: <Sentence text={contact.next.text} />,
+        }}
+        restart={contact.again}
+        errorLinks={<ErrorLinks keys={contactKeys.filter((key) => errors[key])} fields={fields} />}
       >
         {isUnanswered && (
           <p className="callout" role="alert">
@@ -77,26 +73,10 @@ export default function ContactForm({ words, identity }: Props) {
           </p>
         )}
         <p className="fine-print">{words.required}</p>
-        <noscript className="screen-only">
-          <div className="callout">
-            <p>
-              <Sentence text={noScript.text} />
-            </p>
-            <p>
-              <a href={buildBlankMailto(identity.email, words.rescue.subject, questions)}>
-                {noScript.link}
-              </a>
-            </p>
-          </div>
-        </noscript>
+        <NoScript words={words} identity={identity} />
         <SelectField
           {...register('seekingFor')}
-          words={{
-            ...fields.seekingFor,
-            id: 'contact-seekingFor',
-            errorPrefix,
-            error: errors.seekingFor,
-          }}
+          words={{ ...describe('seekingFor'), placeholder: fields.seekingFor.placeholder }}
           options={[
             { value: 'vous', label: fields.seekingFor.vous },
             { value: 'proche', label: fields.seekingFor.proche },
@@ -104,18 +84,7 @@ export default function ContactForm({ words, identity }: Props) {
           required
         />
         <PersonFields words={words} request={request} />
-        <TextareaField
-          {...register('message')}
-          words={{
-            label: fields.message.label,
-            help: fields.message.help,
-            id: 'contact-message',
-            errorPrefix,
-            error: errors.message,
-          }}
-          rows={6}
-          required
-        />
+        <TextareaField {...register('message')} words={describe('message')} rows={6} required />
         <TextField
           {...register('availability')}
           words={{ ...fields.availability, id: 'contact-availability', errorPrefix }}
@@ -125,5 +94,38 @@ export default function ContactForm({ words, identity }: Props) {
         />
       </RequestForm>
     </div>
+  )
+}
+
+function ErrorLinks({
+  keys,
+  fields,
+}: {
+  keys: readonly (keyof ContactMessage)[]
+  fields: Forms['fields']
+}) {
+  return (
+    <p>
+      {keys.map((key) => (
+        <TapLink key={key} href={`#contact-${key}`} label={fields[key].label} />
+      ))}
+    </p>
+  )
+}
+
+/** An e-mail with the questions, in place of the form. */
+function NoScript({ words: { fields, noScript, rescue }, identity }: Props) {
+  const questions = contactKeys.map((key) => fields[key].label)
+  return (
+    <noscript className="screen-only">
+      <div className="callout">
+        <p>
+          <Sentence text={noScript.text} />
+        </p>
+        <p>
+          <a href={buildBlankMailto(identity.email, rescue.subject, questions)}>{noScript.link}</a>
+        </p>
+      </div>
+    </noscript>
   )
 }

@@ -66,16 +66,16 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   & .after > button {
     margin-block: var(--space-1) var(--space-2);
   }
-  & .told {
+  & .result {
     margin-block: var(--space-2);
   }
-  & .told[data-kind='success'] .message {
+  & .result[data-kind='success'] .message {
     color: var(--success);
   }
-  & :is(.count, .told[data-kind='error'] .message) {
+  & :is(.error-count, .result[data-kind='error'] .message) {
     color: var(--error);
   }
-  & :is(.count, .message, .told a) {
+  & :is(.error-count, .message, .result a) {
     font-weight: 650;
   }
   & .fine-print {

@@ -1,28 +1,29 @@
-/** Windows hands a mail program about 2,000 characters of address, and an accent counts for six of them. */
+/** Windows hands a mail program about 2,000 characters of address. An accent takes six of them. */
 export const mailtoLimit = 1800
 
-const more = ' […]'
+const ellipsis = ' […]'
 
 /** A lone surrogate, half of an emoji, would make encodeURIComponent throw. */
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'))
 
-function formatFields(form: HTMLFormElement): string {
-  const lines = [...form.elements].flatMap((field) => {
-    if (field instanceof HTMLTextAreaElement) return [`\n${field.value}`]
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return []
-    const label = field.dataset.label ?? field.labels?.[0]?.textContent ?? ''
-    if (label === '') return []
-    const value =
-      field instanceof HTMLSelectElement && field.value !== ''
-        ? (field.selectedOptions[0]?.text ?? '')
-        : field.value
-    return [`${label}${label.endsWith('?') ? '' : ' :'} ${value}`]
-  })
-  return lines.join('\n')
+/** As the page shows it: the text of the option that is chosen. */
+function readField(field: HTMLInputElement | HTMLSelectElement): string {
+  const option = field instanceof HTMLSelectElement ? field.selectedOptions[0] : undefined
+  return option?.value ? option.text : field.value
 }
 
-/** To whom, and about what: what a form of ours leads to by itself, and what a letter begins with. */
+/** « Votre nom : Lucie ». Nothing for a field without label; a textarea without its own. */
+function formatField(field: Element): string[] {
+  if (field instanceof HTMLTextAreaElement) return [`\n${field.value}`]
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return []
+
+  const label = field.dataset.label ?? field.labels?.[0]?.textContent
+  if (!label) return []
+  return [`${label}${label.endsWith('?') ? '' : ' :'} ${readField(field)}`]
+}
+
+/** An e-mail of which the visitor writes the body. */
 export const buildMailto = (email: string, subject: string) =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}`
 
@@ -30,13 +31,14 @@ export const buildMailto = (email: string, subject: string) =>
 export const buildBlankMailto = (email: string, subject: string, questions: readonly string[]) =>
   `${buildMailto(email, subject)}&body=${encode(questions.map((question) => `${question}\n\n`).join(''))}`
 
-/** An e-mail with what a form holds, ready in the visitor's own mail program. « […] » stands for what does not fit: the field still holds all of it. */
+/** An e-mail with what a form holds. « […] » takes the place of what does not fit. */
 export function buildFilledMailto(form: HTMLFormElement): string {
-  const hrefOf = (text: string) => `${form.action}&body=${encode(text)}`
-  const text = formatFields(form)
-  if (hrefOf(text).length <= mailtoLimit) return hrefOf(text)
-  // By whole characters: an address cut in the middle of one would be refused.
-  const characters = Array.from(text).slice(0, mailtoLimit)
-  while (hrefOf(characters.join('') + more).length > mailtoLimit) characters.pop()
-  return hrefOf(characters.join('') + more)
+  const build = (body: string) => `${form.action}&body=${encode(body)}`
+  const body = [...form.elements].flatMap(formatField).join('\n')
+  if (build(body).length <= mailtoLimit) return build(body)
+
+  // By whole characters: an address that ends within one would be refused.
+  const characters = Array.from(body).slice(0, mailtoLimit)
+  while (build(characters.join('') + ellipsis).length > mailtoLimit) characters.pop()
+  return build(characters.join('') + ellipsis)
 }

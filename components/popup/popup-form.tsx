@@ -14,7 +14,6 @@ import { RequestForm, type Identity } from '../forms/request-form'
 import { useUnsentWarning } from '../forms/unsent-warning'
 import { useRequest } from '../forms/use-request'
 
-/** Any other value of the form stays behind. */
 const resolver = zodResolver(
   z.pipe(z.object(callbackRequestSchema.shape), z.transform(toContactMessage)),
 )
@@ -35,10 +34,9 @@ export default function PopupForm({ words, identity }: { words: Forms; identity:
     <RequestForm
       {...{ words, identity, request }}
       submit={popup.submit}
-      success={popup.success}
-      failure={popup.failure}
+      outcome={{ success: popup.success, failure: popup.failure }}
     >
-      {/* What the form does not ask but the message holds: for the e-mail that takes its place. */}
+      {/* What the message holds and the form does not ask, for the e-mail that takes its place. */}
       <input type="hidden" data-label={fields.seekingFor.label} value={fields.seekingFor.proche} />
       <PersonFields words={words} request={request} />
       <input type="hidden" data-label={fields.message.label} value={callbackMessage} />

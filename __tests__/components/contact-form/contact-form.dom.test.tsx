@@ -68,7 +68,7 @@ describe('a message that leaves', () => {
         'Merci ! Votre message a été envoyé avec succès. Nous vous contacterons bientôt.',
       ),
     ).toBeTruthy()
-    expect(document.activeElement?.className).toBe('answer')
+    expect(document.activeElement?.className).toBe('outcome')
     expect(sent()).toEqual([typed])
     expect([loadDraft('contact-form'), asksBefore()]).toEqual([undefined, false])
     expect(screen.queryByRole('button', { name: forms.submit })).toBeNull()
@@ -117,7 +117,7 @@ describe('a message that does not leave', () => {
       const sentence =
         'Une erreur est survenue. Veuillez réessayer ou nous contacter directement par téléphone.'
       expect(await screen.findByText(sentence)).toBeTruthy()
-      expect(document.activeElement?.className).toBe('answer')
+      expect(document.activeElement?.className).toBe('outcome')
       expect(values()).toEqual(typed)
       submit()
       expect(await screen.findByText(forms.contact.success)).toBeTruthy()
@@ -148,7 +148,7 @@ describe('a message that does not leave', () => {
     openAndSubmit()
     const letter = await screen.findByRole<HTMLAnchorElement>('link', { name: forms.rescue.email })
     const body = () => new URL(letter.href).searchParams.get('body') ?? ''
-    expect(document.querySelector('.answer a[href^="tel:"]')).not.toBeNull()
+    expect(document.querySelector('.outcome a[href^="tel:"]')).not.toBeNull()
     for (const value of [typed.name, typed.phone, typed.email, typed.message.replace('\n', '\r\n')])
       expect(body()).toContain(value)
     fill({ message: 'Autre chose, 100 % différent' })
@@ -163,7 +163,7 @@ describe('what must be corrected', () => {
     open()
     submit()
     expect(
-      await screen.findByText('Il reste 5 réponses à corriger.', { selector: '.count' }),
+      await screen.findByText('Il reste 5 réponses à corriger.', { selector: '.error-count' }),
     ).toBeTruthy()
     const first = field(fields.seekingFor.label)
     expect(document.activeElement).toBe(first)
