@@ -8,16 +8,16 @@ type Option = {
   value: string
   label: string
   note?: string
-  /** « Je ne sais pas », « Rien de cela »: set apart from the answers that say something. */
+  /** Set apart from the other answers: « Je ne sais pas », « Rien de cela ». */
   isApart?: boolean
 }
 
 type Props = {
   id: string
   type?: 'radio' | 'checkbox'
-  /** Of every input: react-hook-form's `register(name)`, or a name and what a change does. */
+  /** Spread on every input: react-hook-form's `register(name)`, or a name and `onChange`. */
   field: { name: string } & Pick<ComponentPropsWithRef<'input'>, 'onChange' | 'onBlur' | 'ref'>
-  /** Where a component holds the answer itself. */
+  /** For a controlled answer. */
   isChosen?: (value: string) => boolean
   number?: ReactNode
   legend: string
@@ -87,7 +87,7 @@ export function ChoiceGroup({
 
 export type FieldErrorWords = { prefix: string; text: string }
 
-/** Beside a field, once its answer is missing or cannot be read: never told by colour alone. */
+/** The prefix tells what colour alone would not. */
 export function FieldError({
   id,
   error: { prefix, text },

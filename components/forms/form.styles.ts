@@ -4,7 +4,7 @@ import styled from 'styled-components'
 
 // Comments stand outside: what is between the backticks goes to the browser as it is.
 
-/** A label, its help or its error, then the control, as they are read; on paper together, or nobody knows what to write in a box alone on its sheet. */
+/** A label, its help or its error, then the control. Printed together: a box alone tells nobody what to write. */
 export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
   min-width: 0;
   & > label {
@@ -50,7 +50,7 @@ export const FieldBox = styled.div.withConfig({ componentId: 'field' })`
   }
 `
 
-/** No transition: faded in, the label of the button would be white on cream. On paper, blocks: a grid that two sheets share lays its last row over what follows. */
+/** Printed as blocks: a grid that spans two pages lays its last row over what follows. */
 export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
   &,
   & .fields {
@@ -58,7 +58,6 @@ export const FormBox = styled.form.withConfig({ componentId: 'request-form' })`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
   }
-  /* Once sent, a form leaves its place to its thanks; while its submit waits, a button says so. */
   & > [hidden],
   [data-pending] & [data-sending] > span {
     display: none;

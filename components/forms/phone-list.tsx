@@ -5,7 +5,7 @@ import { Container } from '../ui/page-grid'
 import { ReadingPause } from '../ui/reading-pause'
 import './phone-list.css'
 
-/** Yellow is a line that somebody answers; a door without a number has an ink outline. The number comes before the words. */
+/** A number is yellow; an entry without one, to which one goes, has an outline. */
 export function PhoneList({
   calls,
   numbers,
@@ -15,21 +15,21 @@ export function PhoneList({
 }) {
   return (
     <ul className="phone-numbers" role="list">
-      {calls.map((each) => {
-        if ('door' in each)
+      {calls.map((call) => {
+        if ('door' in call)
           return (
-            <li key={each.door} className="door">
-              <b>{each.door}</b>
-              <ReadingPause after={each.door} /> <span>{each.text}</span>
+            <li key={call.door} className="door">
+              <b>{call.door}</b>
+              <ReadingPause after={call.door} /> <span>{call.text}</span>
             </li>
           )
-        const { text, href, hours } = numbers[each.number]
+        const { text, href, hours } = numbers[call.number]
         return (
-          <li key={each.number}>
+          <li key={call.number}>
             <a href={href}>
               <b>{text}</b>
-              <ReadingPause after={text} /> <span>{each.text}</span>
-              <ReadingPause after={each.text} /> <small>{hours}</small>
+              <ReadingPause after={text} /> <span>{call.text}</span>
+              <ReadingPause after={call.text} /> <small>{hours}</small>
             </a>
           </li>
         )
@@ -40,7 +40,7 @@ export function PhoneList({
 
 type BandCall = { number: keyof Words['numbers']; title?: string; text: string }
 
-/** What is dialled before anything else is read, across the whole page. */
+/** The numbers that come before anything else, as wide as the page. */
 export function PhoneBand({
   label,
   calls,
@@ -69,7 +69,7 @@ export function PhoneBand({
   )
 }
 
-/** A plain link in the same tab, which tells the next site nothing: it leaves at once, and says what it does not do. */
+/** Leaves the site at once, in the same tab, without telling the next site where from. */
 export function QuickExit({
   label,
   short = label,

@@ -5,13 +5,13 @@ const formatPrintDate = (day: Date) =>
     .replace(/^1 /, '1er ')
     .replace(/ /g, '\u00A0')
 
-/** As it is printed, and not before: the first date that a browser writes in French takes 50 to 100 ms, two seconds on an old tablet. */
+/** Only when printing: the first date in French takes 50 to 100 ms, two seconds on an old tablet. */
 export function writePrintDate(): void {
   const date = document.querySelector('[data-print-date]')
   if (date) date.textContent = formatPrintDate(new Date())
 }
 
-/** The page on paper: filled in or to be, and at its head the day, once there is something on it. */
+/** Prints a tool as it is filled in, under the date, or as a blank form. */
 export function setPrintState(isFilled: boolean, isDated = isFilled): void {
   document.querySelector('[data-tool]')?.toggleAttribute('data-filled', isFilled)
   for (const part of document.querySelectorAll<HTMLElement>('[data-print-state]'))

@@ -9,24 +9,21 @@ type Options = {
   host?: string
   key?: string
   fetch?: typeof globalThis.fetch
-  timeout?: number
 }
 
-/** The one call of the site: true when the status is OK, false whatever else happened, which the console is told without a word of what was sent. */
+/** True when the status is OK. The console shows a failure without a word of the message. */
 export async function sendRequest(
   message: ContactMessage,
-  options: Options = {},
-): Promise<boolean> {
-  const {
+  {
     idempotencyKey,
     host = functionHost,
     key = functionKey,
     fetch = globalThis.fetch,
-    timeout = sendTimeout,
-  } = options
-  // Not AbortSignal.timeout: a test clock does not reach it.
+  }: Options = {},
+): Promise<boolean> {
+  // Not AbortSignal.timeout, which Safari has from 16 on.
   const abort = new AbortController()
-  const timer = setTimeout(() => abort.abort(), timeout)
+  const timer = setTimeout(() => abort.abort(), sendTimeout)
   try {
     const response = await fetch(`${host}/functions/v1/send-contact-email`, {
       method: 'POST',
@@ -37,13 +34,13 @@ export async function sendRequest(
       },
       body: JSON.stringify(message),
       credentials: 'omit',
-      // A visitor who follows a link meanwhile unloads the document, which would abort the request.
+      // A document that is left aborts its requests.
       keepalive: true,
-      // A redirected POST arrives as a GET: an OK page at the end of it would be a false « Merci ».
+      // A redirected POST arrives as a GET: an OK page at its end would be a false success.
       redirect: 'error',
       signal: abort.signal,
     })
-    // The status has decided. The body is cancelled: one that never ends would keep the connection open.
+    // A body that never ends would keep the connection open.
     void response.body?.cancel().catch(() => undefined)
     if (!response.ok) console.error(`Not sent: the answer was ${String(response.status)}.`)
     return response.ok

@@ -4,7 +4,7 @@ import { useServerInsertedHTML } from 'next/navigation'
 import { useState, type ReactNode } from 'react'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
-/** Gathers what styled-components prints into one tag of the head: without it each instance prints its own, and overrides are lost. */
+/** Prints one style tag in the head: with one for each instance, overrides would be lost. */
 export function StyleRegistry({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet())
   useServerInsertedHTML(() => {

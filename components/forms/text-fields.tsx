@@ -8,21 +8,21 @@ import { FieldBox } from './form.styles'
 import { problemSentence, type ProblemWords } from './use-form-errors'
 
 type Words = {
-  /** Named by hand: React's own ids count the components around, which are others in the printed page than in the island. */
+  /** Explicit: useId gives others in the printed page than in the island. */
   id: string
   label: string
-  /** How to fill it, said before it is filled. */
+  /** How to fill it. */
   help?: ReactNode
   error?: string | undefined
-  /** What stands before an error, so that it is never told by colour alone. */
+  /** Stands before an error, which colour alone would not tell. */
   errorPrefix: string
-  /** A doubt that refuses nothing. */
+  /** A doubt about an answer that is accepted. */
   advice?: string | undefined
 }
 
-type Parts = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
+type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
 
-type FieldProps = { words: Words; control: (parts: Parts) => ReactNode }
+type FieldProps = { words: Words; control: (props: ControlProps) => ReactNode }
 
 function Field({ words: { id, label, help, error, errorPrefix, advice }, control }: FieldProps) {
   const described = [error && `${id}-error`, help && `${id}-help`, advice && `${id}-advice`]
@@ -41,7 +41,7 @@ function Field({ words: { id, label, help, error, errorPrefix, advice }, control
           <b>{errorPrefix}</b> {error}
         </p>
       )}
-      {/* Said either way: Chromium 156 calls a required list invalid as long as nothing is chosen, and an address while it is being typed. */}
+      {/* Never undefined: Chromium 156 would call an empty required list invalid. */}
       {control({ id, 'aria-describedby': described || undefined, 'aria-invalid': Boolean(error) })}
       {advice !== undefined && (
         <p className="advice fine-print" id={`${id}-advice`} role="status">
@@ -52,21 +52,21 @@ function Field({ words: { id, label, help, error, errorPrefix, advice }, control
   )
 }
 
-/** One line: type text, tel or email. Spread react-hook-form's `register(name)` on it. */
+/** Spread react-hook-form's `register(name)` on it. */
 export function TextField({ words, ...input }: { words: Words } & ComponentPropsWithRef<'input'>) {
-  return <Field words={words} control={(parts) => <input {...input} {...parts} />} />
+  return <Field words={words} control={(props) => <input {...input} {...props} />} />
 }
 
 export function TextareaField({
   words,
   ...textarea
 }: { words: Words } & ComponentPropsWithRef<'textarea'>) {
-  return <Field words={words} control={(parts) => <textarea {...textarea} {...parts} />} />
+  return <Field words={words} control={(props) => <textarea {...textarea} {...props} />} />
 }
 
 type SelectProps = {
   words: Words & {
-    /** The first line, which chooses nothing: with `required`, the browser refuses it. */
+    /** The first option, which `required` refuses. */
     placeholder: string
   }
   options: readonly { value: string; label: string }[]
@@ -76,8 +76,8 @@ export function SelectField({ words, options, ...select }: SelectProps) {
   return (
     <Field
       words={words}
-      control={(parts) => (
-        <select {...select} {...parts}>
+      control={(props) => (
+        <select {...select} {...props}>
           <option value="">{words.placeholder}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -95,7 +95,7 @@ type PersonName = 'name' | 'phone' | 'email'
 type PersonProps = {
   words: ProblemWords & Pick<Forms, 'fields' | 'errorPrefix'>
   request: {
-    /** What the ids begin with: both forms may be on one page. */
+    /** The prefix of the ids: both forms may be on one page. */
     name: string
     register: (
       name: PersonName,
@@ -105,18 +105,18 @@ type PersonProps = {
   }
 }
 
-/** Who asks, and how to reach them: what both forms have in common. */
-export function PersonFields({ words, request: { name: form, register, errors } }: PersonProps) {
+/** The fields that both forms share. */
+export function PersonFields({ words, request: { name: prefix, register, errors } }: PersonProps) {
   const { fields, errorPrefix } = words
-  // A number that looks one digit short is accepted, and said once the visitor leaves the field; it goes with the next keystroke.
+  // Of a number that looks one digit short: shown on blur, hidden at the next key.
   const [advice, setAdvice] = useState('')
-  const wordsOf = (name: PersonName) => ({
+  const describe = (name: PersonName) => ({
     ...fields[name],
-    id: `${form}-${name}`,
+    id: `${prefix}-${name}`,
     errorPrefix,
     error: errors[name],
   })
-  const judged = register('phone', {
+  const phone = register('phone', {
     onBlur: (event: { target: HTMLInputElement }) =>
       setAdvice(problemSentence(phoneAdvice(event.target.value), words) ?? ''),
     onChange: () => setAdvice(''),
@@ -125,21 +125,21 @@ export function PersonFields({ words, request: { name: form, register, errors } 
     <>
       <TextField
         {...register('name')}
-        words={wordsOf('name')}
+        words={describe('name')}
         type="text"
         autoComplete="name"
         required
       />
       <TextField
-        {...judged}
-        words={{ ...wordsOf('phone'), advice: errors.phone ? '' : advice }}
+        {...phone}
+        words={{ ...describe('phone'), advice: errors.phone ? '' : advice }}
         type="tel"
         autoComplete="tel"
         required
       />
       <TextField
         {...register('email')}
-        words={wordsOf('email')}
+        words={describe('email')}
         type="email"
         autoComplete="email"
         spellCheck={false}

@@ -1,8 +1,8 @@
-/** Where somebody may be writing. An iframe is the chat. */
+/** An iframe is the chat. */
 const typedFields =
   'iframe, textarea, select, input:not([type="radio"], [type="checkbox"], [type="submit"], [type="button"], [type="hidden"])'
 
-/** Words that somebody began to write, or came back to. A field that only shows an address is no such thing, nor one that nobody sees. */
+/** True where a visible field that can be changed holds text. */
 export const hasUnsavedInput = () =>
   [...document.querySelectorAll<HTMLInputElement>(typedFields)].some(
     (field) =>

@@ -3,8 +3,8 @@
 import { useLayoutEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** A press on a link is what leaves the page so long after it, in milliseconds of a clock that nobody sets. */
-const pressDelay = 1000
+/** In milliseconds: so long after a click on a link, the page is left by that link. */
+const clickDelay = 1000
 
 type Risks = {
   isSending: boolean
@@ -12,23 +12,26 @@ type Risks = {
   isUnstored: boolean
 }
 
-/** Asks before an unsent message is closed, or a page left before its answer. Only then: the listener alone keeps a page out of the back/forward cache. */
+/**
+ * Asks before an unsent message is closed, or a page left before its answer. Only then: the
+ * listener alone keeps a page out of the back/forward cache.
+ */
 export function useUnsentWarning<Typed extends FieldValues>(
   { getValues, subscribe }: Pick<UseFormReturn<Typed>, 'getValues' | 'subscribe'>,
   { isSending, isUnstored }: Risks,
 ): void {
-  // Before the answer is painted: an effect that comes after it left a moment in which a sent message still asked.
+  // useEffect would still ask for a moment after a message was sent.
   useLayoutEffect(() => {
-    const ending = new AbortController()
-    const { signal } = ending
-    let pressed: HTMLAnchorElement | null = null
-    let pressedAt = 0
+    const controller = new AbortController()
+    const { signal } = controller
+    let clickedLink: HTMLAnchorElement | null = null
+    let clickTime = 0
     const onClick = ({ target }: MouseEvent) => {
-      pressed = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-      pressedAt = performance.now()
+      clickedLink = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+      clickTime = performance.now()
     }
     const onLeave = (event: BeforeUnloadEvent) => {
-      const link = performance.now() - pressedAt < pressDelay ? pressed : null
+      const link = performance.now() - clickTime < clickDelay ? clickedLink : null
       // A call or an e-mail: the page stays.
       const isCall = link !== null && /^(mailto|tel|sms):$/.test(link.protocol)
       // Another page of the site: the tab stays, and so does a draft that is stored.
@@ -41,15 +44,14 @@ export function useUnsentWarning<Typed extends FieldValues>(
       else window.removeEventListener('beforeunload', onLeave)
     }
     update(getValues())
-    // What is typed, and what comes back from the store.
-    const endForm = subscribe({
+    const stopWatching = subscribe({
       formState: { values: true },
       callback: ({ values }) => update(values),
     })
     document.addEventListener('click', onClick, { capture: true, signal })
     return () => {
-      ending.abort()
-      endForm()
+      controller.abort()
+      stopWatching()
     }
   }, [getValues, subscribe, isSending, isUnstored])
 }

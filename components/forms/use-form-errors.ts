@@ -13,17 +13,17 @@ import { fillIn } from '../../lib/fill-in'
 
 export type RequestResolver<Typed extends FieldValues> = Resolver<Typed, unknown, ContactMessage>
 
-/** Only e-mail addresses are judged more strictly by browsers than by the schema. */
+/** Browsers are stricter than the schema for e-mail addresses alone. */
 const refusedByBrowser: Problem = 'emailUnreadable'
 
-/** Reads `validity`: matches(':invalid') and checkValidity() may fire the « invalid » event that calls this. */
+/** Not checkValidity(), which fires the `invalid` event that calls this. */
 export const isInvalid = (field: unknown): field is HTMLElement =>
   field instanceof HTMLElement &&
   'validity' in field &&
   field.validity instanceof ValidityState &&
   !field.validity.valid
 
-/** Makes an error of what only the browser refuses (an accent before the @), which would otherwise block the form without a word. */
+/** Adds an error where only the browser refuses an answer, such as an accent before the @. */
 export const withBrowserChecks =
   <Typed extends FieldValues>(resolver: RequestResolver<Typed>): RequestResolver<Typed> =>
   async (values, context, options) => {
@@ -47,7 +47,7 @@ export type ProblemWords = Pick<Forms, 'problems' | 'countedProblems'>
 
 const formatCount = (digits: string) => Number(digits).toLocaleString('fr-CA')
 
-/** The sentence beside a field: « emailTooLong 260 254 » becomes the sentence of `emailTooLong` with both figures. */
+/** `emailTooLong 260 254` becomes the sentence of `emailTooLong` with both figures. */
 export function problemSentence(
   problem: string | undefined,
   { problems, countedProblems }: ProblemWords,
@@ -60,12 +60,12 @@ export function problemSentence(
   })
 }
 
-function countSentence(count: number, { one, many }: Forms['errorCount']): string {
+function formatErrorCount(count: number, { one, many }: Forms['errorCount']): string {
   if (count === 0) return ''
   return fillIn(count === 1 ? one : many, { n: count })
 }
 
-/** The sentence of each error, how many there are, and what a live region announces once the first one has received the focus. */
+/** The sentence of each error, their count, and the text of the live region. */
 export function useFormErrors<Typed extends FieldValues>(
   fieldErrors: FieldErrors<Typed>,
   words: ProblemWords & Pick<Forms, 'errorCount'>,
@@ -74,35 +74,37 @@ export function useFormErrors<Typed extends FieldValues>(
   const [attempts, setAttempts] = useState(0)
   const [announcement, setAnnouncement] = useState('')
 
-  // In an effect: the sentences must be there when a screen reader reads the field that receives the focus.
+  // In an effect: a screen reader reads the sentence with the field that receives the focus.
   const { errorCount } = words
   useEffect(() => {
-    const refused = [...(ref.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
-    const [first] = refused
+    const invalidFields = [
+      ...(ref.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []),
+    ]
+    const [first] = invalidFields
     if (attempts === 0 || !first) return
 
     const sentence =
       document.getElementById(first.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
         ?.textContent ?? ''
-    // Where the focus is already there, no focus event makes a screen reader read the sentence of the field.
+    // Without a focus event, a screen reader would not read the sentence of the field.
     const isFocused = document.activeElement === first
     setAnnouncement(
-      `${countSentence(refused.length, errorCount)} ${isFocused ? sentence : ''}`.trim(),
+      `${formatErrorCount(invalidFields.length, errorCount)} ${isFocused ? sentence : ''}`.trim(),
     )
     first.focus()
-    // A field that had the focus is not scrolled to, although the new sentences have pushed it down.
+    // focus() does not scroll to a field that has the focus, which new sentences push down.
     first.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [attempts, errorCount])
 
   const sentences = Object.entries<{ message?: unknown } | undefined>(fieldErrors).map(
     ([field, error]) => [field, problemSentence(String(error?.message), words)],
   )
-  const count = countSentence(sentences.length, errorCount)
+  const count = formatErrorCount(sentences.length, errorCount)
   return {
     /** Of the form. */
     ref,
     errors: Object.fromEntries(sentences) as { [Field in keyof Typed]?: string },
-    /** How many answers are to be corrected, in words; empty where there is none. */
+    /** In words. Empty without error. */
     count,
     /** Empty once the count has changed. */
     announcement: count !== '' && announcement.startsWith(count) ? announcement : '',

@@ -7,10 +7,10 @@ import { createIdempotencyKey } from '../../supabase/functions/_shared/idempoten
 import { markRequestSent } from '../../lib/sent-request'
 import { sendRequest } from './send-request'
 
-/** After a success, further clicks of the same gesture must not judge the emptied form and replace the thanks by errors. */
+/** In milliseconds. A click of the same gesture would otherwise judge the emptied form. */
 const resubmitCooldown = 1000
 
-/** Sends a message once, however often it is submitted, and empties the fields once it is accepted: then, and only then. */
+/** Sends a message once, however often it is submitted, and empties the fields once it is accepted. */
 export function useIdempotentSubmit<Typed extends FieldValues>({
   getValues,
   setValue,
@@ -21,7 +21,7 @@ export function useIdempotentSubmit<Typed extends FieldValues>({
   // A ref: state would change a render too late for three fast clicks.
   const isLocked = useRef(false)
 
-  /** The same until the message is accepted: among the values of the form, it is stored with a draft. */
+  /** The same until the message is accepted. It is a value of the form, stored with its draft. */
   const getIdempotencyKey = (): string => {
     const field = 'key' as Path<Typed>
     const key: string = getValues(field) || createIdempotencyKey()
@@ -37,10 +37,7 @@ export function useIdempotentSubmit<Typed extends FieldValues>({
     markRequestSent()
 
     const isAccepted = await sendRequest(message, { idempotencyKey: getIdempotencyKey() })
-    const unlock = () => {
-      isLocked.current = false
-    }
-    setTimeout(unlock, isAccepted ? resubmitCooldown : 0)
+    setTimeout(() => (isLocked.current = false), isAccepted ? resubmitCooldown : 0)
     setState(isAccepted ? 'success' : 'error')
     if (isAccepted) reset()
   }

@@ -16,12 +16,12 @@ import { useIdempotentSubmit } from './use-idempotent-submit'
 type Options<Typed extends FieldValues> = {
   /** The prefix of the ids of its fields. */
   name: 'contact' | 'popup'
-  /** Judges the values and makes the message of them. Pass the same function at every render. */
+  /** Always the same function. */
   resolver: RequestResolver<Typed>
   words: ProblemWords & Pick<Forms, 'errorCount'>
 }
 
-/** What both forms do: judge the fields, send the message once, keep what became of it. */
+/** Judges the fields, sends the message once and holds its outcome. */
 export function useRequest<Typed extends FieldValues>({ name, resolver, words }: Options<Typed>) {
   const checkedResolver = useMemo(() => withBrowserChecks(resolver), [resolver])
   // No default values: react-hook-form would write them over what was typed before hydration.
@@ -62,7 +62,7 @@ export function useRequest<Typed extends FieldValues>({ name, resolver, words }:
       event.preventDefault()
       void attempt()
     },
-    /** One submit fires an « invalid » event for each refused field: the first of them stands for all. */
+    /** One submit fires an `invalid` event for each refused field: only the first counts. */
     onInvalidCapture: (event: SyntheticEvent) => {
       // The browser's bubble is in the browser's language, and gone after five seconds.
       event.preventDefault()
