@@ -8,7 +8,9 @@ const described = new Map(loadFile(picturesFile).map((picture) => [picture.name,
 /** What a picture of the pages shows, in one sentence; nothing for one that only an article shows, and describes. */
 export const descriptionOf = (name: string) => described.get(name)?.alt
 
-export const imageNames = [...described.keys()].filter((name) => descriptionOf(name) !== undefined)
+export const pictureNames = [...described.keys()]
+
+export const imageNames = pictureNames.filter((name) => descriptionOf(name) !== undefined)
 
 export type Entry = { width: number; height: number; avif: number[]; webp: number; stem: string }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { findPicture, missingPictures } from '@/content/pictures'
+import { descriptionOf, findPicture, missingPictures, pictureNames } from '@/content/pictures'
+import { image } from '@/content/schema/image'
 import { fallbackPicture } from '@/content/schema/pictures'
 
 test('shows the fallback for a picture that is gone, and tells the build', () => {
@@ -7,4 +8,10 @@ test('shows the fallback for a picture that is gone, and tells the build', () =>
     findPicture(fallbackPicture).fallback,
   )
   expect([...missingPictures]).toEqual(['disparue'])
+})
+
+test('names the picture that content/pictures.yml does not describe', () => {
+  const undescribed = pictureNames.find((name) => descriptionOf(name) === undefined)
+  const message = image().safeParse(undescribed).error?.issues[0]?.message
+  expect(message).toBe(`le texte (alt) de « ${String(undescribed)} » dans content/pictures.yml`)
 })

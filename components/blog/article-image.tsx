@@ -22,6 +22,7 @@ export function ArticleImage({ image, sizes, ratio, priority = false, decorative
             width={1200}
             height={800}
             alt={decorative ? '' : image.alt}
+            data-decorative={decorative ? '' : undefined}
             loading={priority ? undefined : 'lazy'}
             decoding="async"
             referrerPolicy="no-referrer"

@@ -85,6 +85,7 @@ export function Picture({
         width={picture.width}
         height={picture.height}
         alt={decorative ? '' : picture.alt}
+        data-decorative={decorative ? '' : undefined}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"

@@ -1,11 +1,15 @@
 import { z } from 'zod'
-import { findPicture, imageNames } from '../pictures'
+import { findPicture, imageNames, pictureNames } from '../pictures'
+
+/** A picture that content/pictures.yml lists without its sentence, or one that it does not list. */
+const expectedImage = (name: unknown) =>
+  typeof name === 'string' && pictureNames.includes(name)
+    ? `le texte (alt) de « ${name} » dans content/pictures.yml`
+    : `une image de la liste « Images, et ce qu’elles montrent », comme ${String(imageNames[0])}`
 
 /** A picture of content/pictures.yml, with the sentence that describes it there. */
 export const image = () =>
   z
-    .enum(imageNames, {
-      error: `une image de la liste « Images, et ce qu’elles montrent », comme ${String(imageNames[0])}`,
-    })
+    .enum(imageNames, { error: ({ input }) => expectedImage(input) })
     .transform((name) => findPicture(name))
     .meta({ widget: 'picture' })

@@ -9,6 +9,15 @@ const filesOf = (srcset: string | null | undefined) =>
 const wanted = (element: Element | null | undefined, prefix = '') =>
   [`${prefix}srcset`, `${prefix}sizes`].map((name) => element?.getAttribute(name) ?? '').join(' ')
 
+/** The name of a picture in content/pictures.yml, from /images/NAME-HASH-WIDTH.webp. */
+const nameOf = (src: string) => /([^/]+)-[0-9a-f]{10}-\d+\.\w+$/.exec(src)?.[1] ?? src
+
+everyPage('describes each picture that is not decorative', (page) =>
+  [...page.querySelectorAll<HTMLImageElement>('img:not([data-decorative])')]
+    .filter((image) => image.alt.trim() === '')
+    .map((image) => `alt missing: ${nameOf(image.src)} in content/pictures.yml, or in its article`),
+)
+
 /** The four faces of the team. */
 const mostFirst = 4
 
@@ -16,13 +25,13 @@ const mostFirst = 4
 const oneColumn = /\(max-width: 59\.99rem\)(?: and )?/
 
 everyPage(
-  'says the size and the words of its pictures and has their files; those that do not wait are announced in its head',
+  'has the size and the files of its pictures, and preloads those of the first screen',
   function* (page) {
     const images = [...page.querySelectorAll('main picture img')]
     for (const image of images) {
       const src = image.getAttribute('src') ?? ''
       const isSized = ['width', 'height'].every((side) => Number(image.getAttribute(side)) > 0)
-      if (!isSized || !image.hasAttribute('alt')) yield `without its size or its words: ${src}`
+      if (!isSized) yield `without its size: ${src}`
       // What a browser without AVIF takes.
       if (!src.endsWith('.webp')) yield `not a WebP: ${src}`
       for (const file of [
