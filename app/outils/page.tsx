@@ -1,5 +1,7 @@
 import { ToolHero } from '@/components/sections/tool-hero'
+import { listTools } from '@/app/outils/_components/list-tools'
 import { ToolList } from '@/app/outils/_components/tool-list'
+import { pages } from '@/content/pages'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { toolsPage } from '@/content/words'
 import { site } from '@/content/site'
@@ -16,7 +18,11 @@ export default function ToolsPage() {
       <ToolHero words={toolsPage.hero}>
         <p>{site.whoPays}</p>
       </ToolHero>
-      <ToolList brand={site.brand} tools={toolsPage.tools} shared={toolsPage.shared} />
+      <ToolList
+        brand={site.brand}
+        tools={listTools(toolsPage.tools, pages)}
+        shared={toolsPage.shared}
+      />
       <PageEnd path={path}>
         <ContactEnd words={toolsPage.contactBand} />
       </PageEnd>

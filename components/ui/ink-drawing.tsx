@@ -28,7 +28,18 @@ const writeBrand = (lines: string, brand: string) =>
     return `font-size="${fitted.toFixed(1)}"${rest}>${escapeMarkup(brand)}<`
   })
 
-/** A drawing in the hand of the house, within the page, so that it has the colours of the hour. The words beside it say what it shows. */
+function findDrawing(sheet: Props['sheet'], name: string) {
+  const [, viewBox, lines] =
+    new RegExp(`<symbol id="${name}" viewBox="([^"]+)">(.*?)</symbol>`, 's').exec(
+      readFileSync(`content/images/drawings/${sheet}.svg`, 'utf8'),
+    ) ?? []
+  return lines === undefined ? undefined : { viewBox, lines }
+}
+
+export const hasInkDrawing = (sheet: Props['sheet'], name: string) =>
+  findDrawing(sheet, name) !== undefined
+
+/** An ink drawing, inline so that its colours follow the theme. The words beside it say what it shows. */
 export function InkDrawing({
   sheet,
   name,
@@ -37,20 +48,17 @@ export function InkDrawing({
   brand = '',
   ownColours = false,
 }: Props) {
-  const [, whole, lines] =
-    new RegExp(`<symbol id="${name}" viewBox="([^"]+)">(.*?)</symbol>`, 's').exec(
-      readFileSync(`content/images/drawings/${sheet}.svg`, 'utf8'),
-    ) ?? []
-  if (lines === undefined)
+  const drawing = findDrawing(sheet, name)
+  if (!drawing)
     throw new Error(`Dessin introuvable : ${name}, dans content/images/drawings/${sheet}.svg.`)
   return (
     <svg
       className={classNames(css.drawing, className)}
-      viewBox={viewBox ?? whole}
+      viewBox={viewBox ?? drawing.viewBox}
       aria-hidden="true"
       data-colours={ownColours ? 'own' : undefined}
       dangerouslySetInnerHTML={{
-        __html: writeBrand(lines.replace(/<!--.*?-->|\n\s*/gs, ''), brand),
+        __html: writeBrand(drawing.lines.replace(/<!--.*?-->|\n\s*/gs, ''), brand),
       }}
     />
   )

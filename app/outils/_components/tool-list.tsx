@@ -2,7 +2,7 @@ import type { Words } from '@/content/words'
 import { Container } from '../../../components/ui/page-grid'
 import { Sentence, Sentences } from '../../../components/ui/sentence'
 import { SiteLink, TapLink } from '../../../components/ui/site-link'
-import { InkDrawing } from '../../../components/ui/ink-drawing'
+import { InkDrawing, hasInkDrawing } from '../../../components/ui/ink-drawing'
 import css from './tool-list.module.css'
 
 /** The tools, each as the sheet that it prints, then what it is for, what it asks and gives. */
@@ -18,7 +18,9 @@ export function ToolList({
           {tools.map(({ href, title, text, facts }) => (
             <li key={href}>
               <div className={css.preview} data-force-light="">
-                <InkDrawing sheet="tools" name={href.slice(1)} brand={brand} />
+                {hasInkDrawing('tools', href.slice(1)) && (
+                  <InkDrawing sheet="tools" name={href.slice(1)} brand={brand} />
+                )}
                 <h2>
                   <SiteLink href={href}>
                     <Sentence text={title} />

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toolHero } from './tool-page'
-import { text } from '../fields'
+import { href, text } from '../fields'
 import { contactBand, pageMeta } from '../parts'
 
 export const toolsPageFile = {
@@ -14,9 +14,7 @@ export const toolsPageFile = {
     tools: z
       .array(
         z.strictObject({
-          href: z
-            .enum(['/urgence', '/ou-en-etes-vous', '/cout-net', '/carnet-de-visite'])
-            .meta({ label: 'Adresse' }),
+          href: href().meta({ label: 'Adresse', hint: 'Le chemin, comme /cout-net.' }),
           title: text({ max: 60 }).meta({ label: 'Titre' }),
           text: text({ max: 240 }).meta({ label: 'Texte' }),
           facts: z
@@ -25,7 +23,6 @@ export const toolsPageFile = {
             .meta({ label: 'Faits', hint: 'Ce qu’il demande, ce qu’il donne.' }),
         }),
       )
-      .length(4)
       .meta({ label: 'Outils', hint: 'Les outils, dans l’ordre où une famille en a besoin.' }),
     shared: z
       .strictObject({
