@@ -23,6 +23,9 @@ export function formatMoney(cents: Cents): string {
   return `${sign}${grouped(digits.slice(0, -2))}${fraction}${nbsp}$`
 }
 
+export const formatAmounts = (amounts: Readonly<Record<string, Cents>>) =>
+  Object.fromEntries(Object.entries(amounts).map(([name, cents]) => [name, formatMoney(cents)]))
+
 /** « 2 290 », « 2290,50 $ », « 1234.5 ». Undefined when it reads in two ways (« 2.290 », « 22 90 ») or in none: a guess could be off by a thousand. */
 export function parseMoney(written: string): Cents | undefined {
   const figure = /^(\d{1,7}|\d{1,3}\s+\d{3}|\d\s+\d{3}\s+\d{3})(?:\s*[.,](\d{0,2}))?$/

@@ -1,19 +1,18 @@
 import type { NetCostRules } from '@/content/rules'
-import { rulesStatus } from '@/lib/tax-year'
+import { rulesStatus } from './tax-year'
 import { clamp, dollars, percentOf, type Cents } from './money'
-import type { Words } from '@/content/words'
 
-/* A month in a residence, net of the tax credit. No figure of its own: those of the year are in content/tools/rules.yml. What they do not settle is refused. */
+/* A month in a residence, net of the tax credit. Its figures are those of the year in content/tools/rules.yml; a case that the rules do not settle is refused. */
 
 export const serviceNames = ['laundry', 'housekeeping', 'nursing', 'personalCare'] as const
 export type Service = (typeof serviceNames)[number]
 
-/** Of the lease and of who signs it, once every answer can be read. */
+/** About the lease and the people who sign it. */
 export type NetCostAnswers = {
   /** In the register of private seniors' residences. */
   registered: 'yes' | 'no' | 'unknown'
   household: 'one' | 'couple'
-  /** Of the age that the credit asks for. */
+  /** Has the age that the credit asks for. */
   isOfAge: boolean
   isPartnerOfAge: boolean
   hasThirdPerson: boolean
@@ -32,7 +31,7 @@ export type NetCostAnswers = {
   income?: Cents | undefined
 }
 
-/** A row of the tables, and the name of its words. */
+/** A row of the official tables, and the name of its words. */
 export type LineName = Exclude<
   keyof NetCostRules['residence']['one'],
   'ceiling' | 'dependentCeiling'
@@ -40,9 +39,9 @@ export type LineName = Exclude<
 
 export type NetCost = ReturnType<typeof computeNetCost>
 export type Estimate = Extract<NetCost, { kind: 'estimate' }>
-export type Line = ReturnType<typeof linesOf>[number]
+export type Line = ReturnType<typeof computeLines>[number]
 
-/** A person of age, without a partner, in a registered residence: what an example of ours has besides stands in the example. */
+/** A person of age, without a partner, in a registered residence: an example adds what it has besides. */
 export const singlePerson: NetCostAnswers = {
   registered: 'yes',
   household: 'one',
@@ -56,14 +55,17 @@ export const singlePerson: NetCostAnswers = {
   services: [],
   otherBills: 0,
   occasional: 0,
-  income: undefined,
 }
 
 const months = 12
 
-type Refusal = Exclude<keyof Words['netCostPage']['refusals'], 'title' | 'call'>
+type Refusal = 'otherYear' | 'subsidized' | 'thirdPerson' | 'coupleRuleUnknown'
 
-function refusalOf(answers: NetCostAnswers, rules: NetCostRules, today: Date): Refusal | undefined {
+function findRefusal(
+  answers: NetCostAnswers,
+  rules: NetCostRules,
+  today: Date,
+): Refusal | undefined {
   if (rulesStatus(rules.year, today.getFullYear()) === 'outdated') return 'otherYear'
   if (answers.isSubsidized) return 'subsidized'
   if (answers.household === 'one' || !isSomebodyOfAge(answers)) return undefined
@@ -76,19 +78,19 @@ function refusalOf(answers: NetCostAnswers, rules: NetCostRules, today: Date): R
 const isSomebodyOfAge = ({ household, isOfAge, isPartnerOfAge }: NetCostAnswers) =>
   isOfAge || (household === 'couple' && isPartnerOfAge)
 
-/** Both of age; a couple of whom only one is counts as one person. */
+/** Both of age: a couple of whom only one is counts as one person. */
 const isCoupleOfAge = ({ household, isOfAge, isPartnerOfAge }: NetCostAnswers) =>
   household === 'couple' && isOfAge && isPartnerOfAge
 
-/** Of one person, save what a couple has of its own. */
-const tableOf = (answers: NetCostAnswers, { residence }: NetCostRules) =>
+/** The table of a couple holds only the lines that differ from that of one person. */
+const selectTable = (answers: NetCostAnswers, { residence }: NetCostRules) =>
   isCoupleOfAge(answers) ? { ...residence.one, ...residence.couple } : residence.one
 
 const mealNames = [false, 'oneMeal', 'twoMeals', 'threeMeals'] as const
 
-/** In the order of the worksheet: each a share of the rent between two bounds. The supplement has no upper one. */
-function linesOf(answers: NetCostAnswers, rules: NetCostRules) {
-  const table = tableOf(answers, rules)
+/** In the order of the worksheet: each a share of the rent between two bounds. The supplement has no upper bound. */
+function computeLines(answers: NetCostAnswers, rules: NetCostRules) {
+  const table = selectTable(answers, rules)
   const has = (service: Service) => answers.services.includes(service)
   const names: (LineName | false)[] = [
     'base',
@@ -99,6 +101,7 @@ function linesOf(answers: NetCostAnswers, rules: NetCostRules) {
     has('personalCare') && 'personalCare',
     has('personalCare') && answers.isDependent && 'dependentSupplement',
   ]
+
   return names
     .filter((name) => name !== false)
     .map((name) => {
@@ -110,15 +113,16 @@ function linesOf(answers: NetCostAnswers, rules: NetCostRules) {
 }
 
 /** What the rent itself counts for, before the services paid by the use. */
-function rentShare(answers: NetCostAnswers, rules: NetCostRules) {
+function countRent(answers: NetCostAnswers, rules: NetCostRules) {
   if (answers.registered !== 'yes') {
     const { percent, minRent, maxRent } = rules.ordinaryBuilding
     const countedRent = clamp(answers.rent, dollars(minRent), dollars(maxRent))
     const amount = percentOf(countedRent, percent)
     return { lines: [], ordinary: { countedRent, amount }, counted: amount }
   }
-  const lines = linesOf(answers, rules)
-  const { ceiling, dependentCeiling } = tableOf(answers, rules)
+
+  const lines = computeLines(answers, rules)
+  const { ceiling, dependentCeiling } = selectTable(answers, rules)
   const percent = answers.isDependent ? dependentCeiling : ceiling
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   const amount = percentOf(answers.rent, percent)
@@ -129,13 +133,13 @@ function rentShare(answers: NetCostAnswers, rules: NetCostRules) {
   }
 }
 
-function limitOf(answers: NetCostAnswers, { limits }: NetCostRules): Cents {
+function selectYearlyLimit(answers: NetCostAnswers, { limits }: NetCostRules): Cents {
   if (isCoupleOfAge(answers)) return dollars(limits.couple)
   return dollars(answers.isDependent ? limits.oneDependent : limits.one)
 }
 
-/** A year's reduction. How high that of a dependent senior may go is not settled: the strongest is taken, so that the credit shown is a floor. */
-function yearlyReduction(
+/** The rules do not settle how high that of a dependent senior may go: the strongest is taken, so that the credit shown is a floor. */
+function computeYearlyReduction(
   income: Cents,
   eligible: Cents,
   isDependent: boolean,
@@ -154,12 +158,12 @@ function yearlyReduction(
 
 export function computeNetCost(answers: NetCostAnswers, rules: NetCostRules, today: Date) {
   const { rent, otherBills, occasional, income, isDependent } = answers
-  const reason = refusalOf(answers, rules, today)
+  const reason = findRefusal(answers, rules, today)
   if (reason) return { kind: 'refused' as const, reason, rent, year: rules.year }
   if (!isSomebodyOfAge(answers)) return { kind: 'price-only' as const, rent, age: rules.age }
 
-  const { counted, ...share } = rentShare(answers, rules)
-  const yearlyLimit = limitOf(answers, rules)
+  const { counted, ...share } = countRent(answers, rules)
+  const yearlyLimit = selectYearlyLimit(answers, rules)
   const expenses = counted + occasional
   const eligible = Math.min(expenses, Math.round(yearlyLimit / months))
   const fullCredit = percentOf(eligible, rules.creditRate)
@@ -167,11 +171,12 @@ export function computeNetCost(answers: NetCostAnswers, rules: NetCostRules, tod
   const yearlyCut =
     income === undefined
       ? 0
-      : Math.min(yearlyReduction(income, eligible, isDependent, rules), fullCredit * months)
+      : Math.min(computeYearlyReduction(income, eligible, isDependent, rules), fullCredit * months)
   const yearlyCredit = fullCredit * months - yearlyCut
   const credit = Math.round(yearlyCredit / months)
   const isStrongestPossible = isDependent && yearlyCut > 0
   const toPay = rent + otherBills + occasional
+
   return {
     kind: 'estimate' as const,
     year: rules.year,
@@ -199,14 +204,14 @@ export function computeNetCost(answers: NetCostAnswers, rules: NetCostRules, tod
   }
 }
 
-/** What the tool can take out of the lease: a service, or the meals as a whole. */
+/** What can be taken out of the lease: a service, or the meals as a whole. */
 export type Removable = Service | 'meals'
 
-export const removableOf = ({ meals, services }: NetCostAnswers): readonly Removable[] =>
+export const listRemovable = ({ meals, services }: NetCostAnswers): readonly Removable[] =>
   meals > 0 ? ['meals', ...services] : services
 
-/** The same month without one service, whose price annexe 6 gives: a service less lowers the lease, and the credit with it. */
-export const withoutService = (
+/** The same month without one service, whose price annexe 6 gives: it lowers the lease, and the credit with it. */
+export const removeService = (
   answers: NetCostAnswers,
   removed: Removable,
   price: Cents,

@@ -101,7 +101,7 @@ const walks: Record<string, (page: Page, look: Look) => Promise<void>> = {
       ...month,
       isDependent: 'no',
       isSubsidized: 'no',
-      meals: '2',
+      meals: 'two',
     }))
       await tick(page, name, value)
     await page.locator('#rent').fill('12 290')

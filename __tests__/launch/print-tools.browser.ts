@@ -64,7 +64,7 @@ test.describe('the net cost of a month prints whole, with the day, the telephone
     occasional: '2 060',
     income: '119 000',
   }
-  const full = { ...dependent, meals: '3', services, 'removedPrice-meals': '9' }
+  const full = { ...dependent, meals: 'three', services, 'removedPrice-meals': '9' }
   const couple = {
     household: 'couple',
     isPartnerOfAge: 'no',

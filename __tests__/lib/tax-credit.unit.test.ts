@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import {
   computeNetCost,
-  removableOf,
-  withoutService,
+  listRemovable,
+  removeService,
   type Estimate,
   type NetCostAnswers,
   type Service,
@@ -97,7 +97,7 @@ describe('a month, by the rules of 2026', () => {
     ],
     [
       'T4 without the housekeeping at $90',
-      withoutService(t4, 'housekeeping', dollars(90)),
+      removeService(t4, 'housekeeping', dollars(90)),
       { rent: 220000, eligible: 63000, credit: 25200, net: 194800 },
     ],
     ['one meal', { ...alone, meals: 1 }, { lines: [{ name: 'base' }, { name: 'oneMeal' }] }],
@@ -164,13 +164,13 @@ describe('a month, by the rules of 2026', () => {
 
   it('taking a service out takes its line out, and never more than the rent', () => {
     const answers = { ...alone, meals: 2, services: ['housekeeping', 'laundry'] } as const
-    expect(removableOf(answers)).toEqual(['meals', 'housekeeping', 'laundry'])
-    expect(withoutService(answers, 'meals', dollars(480))).toMatchObject({
+    expect(listRemovable(answers)).toEqual(['meals', 'housekeeping', 'laundry'])
+    expect(removeService(answers, 'meals', dollars(480))).toMatchObject({
       rent: dollars(1810),
       meals: 0,
       services: answers.services,
     })
-    expect(withoutService(answers, 'laundry', dollars(9999))).toMatchObject({
+    expect(removeService(answers, 'laundry', dollars(9999))).toMatchObject({
       rent: 0,
       services: ['housekeeping'],
     })

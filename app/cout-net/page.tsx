@@ -3,17 +3,17 @@ import NetCost from '@/components/net-cost/net-cost'
 import { InkDrawing } from '@/components/ui/ink-drawing'
 import { ToolHero } from '@/components/sections/tool-hero'
 import { PrintedDate, ToolPage } from '@/components/sections/tool-page'
-import { RuleSources, Worksheet } from '@/components/net-cost/worksheet'
 import { fillIn } from '@/lib/fill-in'
 import { buildPageMetadata } from '@/components/seo/build-metadata'
 import { UpdatedOn } from '@/components/ui/updated-on'
-import { checkedSince, interfaceTexts, netCostPage, numbers, sheet } from '@/content/words'
-import { netCostRules, printedRules, printedSources, rateOfYear, rules } from '@/content/rules'
+import { interfaceTexts, netCostPage, numbers, sheet } from '@/content/words'
+import { netCostRules, printedRules } from '@/content/rules'
 import { site } from '@/content/site'
 import { PageEnd } from '../_components/page-end'
+import { RuleSources } from './_components/rule-sources'
+import { Worksheet } from './_components/worksheet'
 
 const path = '/cout-net'
-const { rent, year } = rules.officialExample
 const { form, result, removal, home, otherHelp, refusals, changes } = netCostPage
 const { toFix, refused } = sheet
 
@@ -54,22 +54,9 @@ export default function NetCostPage() {
         loadError={{ text: sheet.lost, call: interfaceTexts.callVerb, phone: site.phone }}
         loadErrorAbove
         load="idle"
-        printFallback={
-          <Worksheet
-            words={netCostPage}
-            rules={printedRules}
-            official={{ rent, year, rate: rateOfYear(year) }}
-            phone={numbers.taxCredit}
-            builtOn={new Date()}
-          />
-        }
+        printFallback={<Worksheet />}
       />
-      <RuleSources
-        title={interfaceTexts.sources}
-        inShort={result.sources}
-        sources={printedSources}
-        checked={{ label: sheet.checked, day: checkedSince(printedSources) }}
-      />
+      <RuleSources />
       <PageEnd path={path} actions="share" />
     </ToolPage>
   )

@@ -1,75 +1,44 @@
-import { useState } from 'react'
-import type { NetCostRules } from '@/content/rules'
-import { Cell, Container, Grid, TitledBand } from '../ui/page-grid'
+import { TitledBand } from '../ui/page-grid'
 import { fillIn } from '../../lib/fill-in'
 import { MoneyField } from './money-field'
 import { MoneyTable, type MoneyRow } from '../ui/money-table'
 import '../ui/select.css'
 import {
   computeNetCost,
-  removableOf,
-  withoutService,
+  listRemovable,
+  removeService,
   type Estimate,
-  type NetCostAnswers,
+  type Removable,
 } from '../../lib/tax-credit'
-import { formatMoney, type Cents } from '../../lib/money'
-import {
-  amountIn,
-  type NetCostFormState,
-  type NetCostValues,
-  type NetCostWords,
-} from './net-cost-answers'
+import { formatAmounts, type Cents } from '../../lib/money'
+import { Announcement } from './announcement'
+import { parseAmount } from './net-cost-answers'
+import type { ResultProps } from './net-cost-props'
 
-/** Said aloud, once nothing is being typed. */
-export function Said({ text, isTyping }: { text: string; isTyping: boolean }) {
-  const [said, setSaid] = useState('')
-  if (!isTyping && said !== text) setSaid(text)
-  return (
-    <p className="visually-hidden" role="status">
-      {said}
-    </p>
-  )
-}
-
-const compared = (
-  name: string,
+const compareAmounts = (
   label: string,
-  [one, other]: readonly [Cents, Cents],
+  one: Cents,
+  other: Cents,
   look?: MoneyRow['look'],
-): MoneyRow => ({
-  name,
-  label,
-  amounts: [one, other, Math.abs(one - other)].map((cents) => formatMoney(cents)),
-  look,
-})
+): MoneyRow => ({ label, amounts: [one, other, Math.abs(one - other)], look })
 
-type Props = {
-  form: NetCostFormState
-  values: NetCostValues
-  answers: NetCostAnswers
-  words: NetCostWords
-  toFix: string
-}
-
-type RemovalProps = Props & { cost: Estimate; rules: NetCostRules; today: Date }
-
-/** « Si vous retirez un service »: what is left to remove, and what its price changes. */
-export function Removal({ form, values, answers, words, toFix, cost, rules, today }: RemovalProps) {
-  const { removal, form: asked, result } = words
-  const removable = removableOf(answers)
-  const service = removable.find((name) => name === values.removed) ?? removable[0]
+/** « Si vous retirez un service »: what its price changes in the lease, the credit and the net price. */
+export function ServiceRemoval(props: ResultProps<Estimate>) {
+  const { form, values, answers, words, labels, cost } = props
+  const { removal, form: formWords } = words
+  const services = listRemovable(answers).map((name) => ({
+    name,
+    label: name === 'meals' ? removal.meals : formWords.questions.services.options[name].label,
+  }))
+  const service = services.find(({ name }) => name === values.removed) ?? services[0]
   if (!service) return null
-  // Each service has its own: that of another one would give a false net.
-  const priceName = `removedPrice-${service}` as const
-  const price = amountIn(values[priceName])
-  const isPrice = price !== undefined && price > 0 && price <= answers.rent
-  const without = isPrice
-    ? computeNetCost(withoutService(answers, service, price), rules, today)
-    : undefined
-  const labelOf = (name: typeof service) =>
-    name === 'meals' ? removal.meals : asked.services[name].label
-  const label = labelOf(service)
-  const named = { service: label.charAt(0).toLowerCase() + label.slice(1) }
+
+  // Each service has a price of its own: that of another one would give a false net price.
+  const priceName = `removedPrice-${service.name}` as const
+  const price = parseAmount(values[priceName])
+  const without = estimateWithout(service.name, price, props)
+  const named = { service: service.label.charAt(0).toLowerCase() + service.label.slice(1) }
+
   return (
     <TitledBand
       title={removal.title}
@@ -84,45 +53,42 @@ export function Removal({ form, values, answers, words, toFix, cost, rules, toda
           <label htmlFor="removed">{removal.service}</label>
           <select
             id="removed"
-            value={service}
+            value={service.name}
             onChange={({ target }) => form.setValue('removed', target.value)}
           >
-            {removable.map((name) => (
+            {services.map(({ name, label }) => (
               <option key={name} value={name}>
-                {labelOf(name)}
+                {label}
               </option>
             ))}
           </select>
         </div>
         <MoneyField
-          key={service}
+          key={service.name}
           field={{ ...form.register(priceName), id: 'removedPrice' }}
           label={removal.price}
-          unit={asked.perMonth}
+          unit={formWords.perMonth}
           error={
-            price === undefined || isPrice
-              ? undefined
-              : { prefix: toFix, text: asked.errors.removedPrice }
+            price !== undefined &&
+            !without && { prefix: labels.toFix, text: formWords.errors.removedPrice }
           }
         />
       </div>
-      {without?.kind === 'estimate' && (
+      {without && (
         <MoneyTable
-          caption={fillIn(removal.caption, { ...named, year: cost.year })}
+          caption={fillIn(removal.caption, { ...named, year: without.year })}
           columns={[removal.with, removal.without, removal.gap]}
-          rows={[
-            compared('rent', result.price, [cost.rent, without.rent]),
-            compared('credit', result.lines.credit, [cost.credit, without.credit]),
-            compared('net', result.net, [cost.net, without.net], 'sum'),
-          ]}
+          rows={listRemovalRows(cost, without, words.result)}
         />
       )}
       <p className="says" role="status">
-        {without?.kind === 'estimate' &&
+        {without &&
           fillIn(without.net > cost.net ? removal.saysMore : removal.says, {
             ...named,
-            lease: formatMoney(cost.rent - without.rent),
-            net: formatMoney(Math.abs(cost.net - without.net)),
+            ...formatAmounts({
+              lease: cost.rent - without.rent,
+              net: Math.abs(cost.net - without.net),
+            }),
           })}
       </p>
       {answers.registered === 'unknown' && <p className="callout">{removal.registerUnknown}</p>}
@@ -131,56 +97,70 @@ export function Removal({ form, values, answers, words, toFix, cost, rules, toda
   )
 }
 
-type HomeProps = Props & { isTyping: boolean }
+const listRemovalRows = (
+  cost: Estimate,
+  without: Estimate,
+  words: ResultProps['words']['result'],
+) => [
+  compareAmounts(words.price, cost.rent, without.rent),
+  compareAmounts(words.lines.credit, cost.credit, without.credit),
+  compareAmounts(words.net, cost.net, without.net, 'sum'),
+]
 
-/** Compares what is to pay on both sides. The credit is taken off neither: it may lower paid help at home too. */
-export function Home({ form, values, answers, words, toFix, isTyping }: HomeProps) {
-  const { home, form: asked } = words
-  const costs = (Object.keys(home.lines) as (keyof typeof home.lines)[]).map((name) => ({
-    name,
-    amount: amountIn(values[`home-${name}`]),
-  }))
-  const typed = costs.flatMap(({ amount }) => amount ?? [])
-  const here = typed.reduce((sum, amount) => sum + amount, 0)
+/** Undefined as long as the price of the service cannot be a part of the rent. */
+function estimateWithout(
+  service: Removable,
+  price: Cents | undefined,
+  { answers, yearRules, today }: ResultProps,
+): Estimate | undefined {
+  if (price === undefined || !(price > 0 && price <= answers.rent)) return undefined
+  const result = computeNetCost(removeService(answers, service, price), yearRules, today)
+  return result.kind === 'estimate' ? result : undefined
+}
+
+/** What is to pay at home and in the residence. The credit is taken off neither: it may lower the cost of help at home too. */
+export function HomeComparison(props: ResultProps) {
+  const { form, values, answers, words, labels, isTyping } = props
+  const { home, form: formWords } = words
+  const names = Object.keys(home.lines) as (keyof typeof home.lines)[]
+  const costs = names.map((name) => ({ name, amount: parseAmount(values[`home-${name}`]) }))
+  const here = costs.reduce((sum, { amount = 0 }) => sum + amount, 0)
   const there = answers.rent + answers.otherBills + answers.occasional
-  const isReadable = typed.length > 0 && !Number.isNaN(here)
-  const status = isReadable
-    ? fillIn(home.status, { here: formatMoney(here), there: formatMoney(there) })
-    : ''
+  const isComplete = costs.some(({ amount }) => amount !== undefined) && !Number.isNaN(here)
+
   return (
-    <Container className="band comparison" data-empty={isReadable ? undefined : ''}>
-      <Grid>
-        <Cell from={1} to={4}>
-          <h2 id="chez-vous">{home.title}</h2>
-          <p className="lead">{home.text}</p>
-        </Cell>
-        <Cell from={5} to={12}>
-          <div className="costs" role="group" aria-labelledby="chez-vous">
-            {costs.map(({ name, amount }) => (
-              <MoneyField
-                key={name}
-                field={form.register(`home-${name}`)}
-                label={home.lines[name]}
-                unit={asked.perMonth}
-                error={
-                  Number.isNaN(amount) ? { prefix: toFix, text: asked.errors.amount } : undefined
-                }
-              />
-            ))}
-          </div>
-          {isReadable && (
-            <>
-              <MoneyTable
-                caption={home.caption}
-                columns={[home.here, home.there, home.gap]}
-                rows={[compared('rent', home.price, [here, there], 'sum')]}
-              />
-              <p className="says">{home.note}</p>
-            </>
-          )}
-          <Said text={status} isTyping={isTyping} />
-        </Cell>
-      </Grid>
-    </Container>
+    <TitledBand
+      title={home.title}
+      titleId="chez-vous"
+      belowTitle={<p className="lead">{home.text}</p>}
+      className="band comparison"
+      data-empty={isComplete ? undefined : ''}
+    >
+      <div className="costs" role="group" aria-labelledby="chez-vous">
+        {costs.map(({ name, amount }) => (
+          <MoneyField
+            key={name}
+            field={form.register(`home-${name}`)}
+            label={home.lines[name]}
+            unit={formWords.perMonth}
+            error={Number.isNaN(amount) && { prefix: labels.toFix, text: formWords.errors.amount }}
+          />
+        ))}
+      </div>
+      {isComplete && (
+        <>
+          <MoneyTable
+            caption={home.caption}
+            columns={[home.here, home.there, home.gap]}
+            rows={[compareAmounts(home.price, here, there, 'sum')]}
+          />
+          <p className="says">{home.note}</p>
+        </>
+      )}
+      <Announcement
+        text={isComplete ? fillIn(home.status, formatAmounts({ here, there })) : ''}
+        isTyping={isTyping}
+      />
+    </TitledBand>
   )
 }

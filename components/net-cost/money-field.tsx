@@ -9,7 +9,7 @@ type Props = {
   optional?: string | undefined
   help?: SentenceText | undefined
   unit: string
-  error?: FieldErrorWords | undefined
+  error?: FieldErrorWords | false | undefined
 }
 
 /** An amount of money, typed as people write it: « 3 250,50 $ » is read (money.ts). */

@@ -1,109 +1,134 @@
-import { Fragment, type RefObject } from 'react'
+import { Fragment, type RefObject, type SubmitEvent } from 'react'
 import { useWatch, type UseFormRegisterReturn } from 'react-hook-form'
-import type { Words } from '@/content/words'
 import { answerClearData } from '../ui/clear-data.client'
 import { Button } from '../ui/button'
-import { ClearData, type ClearDataWords } from '../ui/clear-data'
+import { ClearData } from '../ui/clear-data'
 import { Container } from '../ui/page-grid'
 import { Sentence, type SentenceText } from '../ui/sentence'
 import { ChoiceGroup } from '../forms/choice-group'
 import { MoneyField } from './money-field'
-import { unaskedIn, type NetCostFormState, type Question } from './net-cost-answers'
-import { serviceNames } from '../../lib/tax-credit'
+import { answerSkipped, type NetCostWords, type Question } from './net-cost-answers'
+import type { FormProps } from './net-cost-props'
 import '../ui/paper-card.css'
 import './net-cost-form.css'
 
-export type FormProps = {
-  form: NetCostFormState
-  words: Words['netCostPage']['form']
-  labels: Pick<Words['sheet'], 'toFix' | 'refused'>
-  clearData: ClearDataWords
+type Props = FormProps & {
   /** The browser stores nothing. */
   isRefused: boolean
-  onSubmit: () => Promise<void>
-  /** Its list of what is to be corrected. */
-  problems: RefObject<HTMLDivElement | null>
+  onSubmit: (event: SubmitEvent) => Promise<void>
+  problemList: RefObject<HTMLDivElement | null>
 }
 
-type Asked = {
-  legend: string
-  help?: SentenceText
-  optional?: string
-  options?: Options
-  error?: string
-  unit?: string
-}
-type Options = readonly { value: string; label: string; note?: string; isApart?: boolean }[]
-
-const yesNo = ({ yes, no }: { yes: string; no: string }): Options => [
-  { value: 'yes', label: yes },
-  { value: 'no', label: no },
+const questionsByPart: readonly (readonly [
+  keyof NetCostWords['form']['parts'],
+  readonly Question[],
+])[] = [
+  [
+    'people',
+    ['registered', 'household', 'isOfAge', 'isPartnerOfAge', 'hasThirdPerson', 'isDependent'],
+  ],
+  ['lease', ['rent', 'isSubsidized']],
+  ['services', ['meals', 'services']],
+  ['more', ['otherBills', 'occasional', 'income']],
 ]
 
-/** A question with its answers, or without them an amount. */
-function askedIn({
-  registered,
-  household,
-  age,
-  third,
-  dependent,
-  subsidized,
-  meals,
-  services,
-  perMonth,
-  ...words
-}: FormProps['words']) {
-  const { rent, otherBills, occasional, income, errors, perYear } = words
-  const amount = (
-    { label, help }: { label: string; help: string },
-    error: string,
-    unit = perMonth,
-  ) => ({
-    legend: label,
-    help,
-    error,
-    unit,
-  })
-  return {
-    registered: {
-      ...registered,
-      options: [
-        ...yesNo(registered),
-        { value: 'unknown', label: registered.unknown, isApart: true },
-      ],
-    },
-    household: {
-      ...household,
-      options: (['one', 'couple'] as const).map((value) => ({ value, label: household[value] })),
-    },
-    isOfAge: { legend: age.legend, options: yesNo(age) },
-    isPartnerOfAge: { legend: age.partner, options: yesNo(age) },
-    hasThirdPerson: { ...third, options: yesNo(third) },
-    isDependent: { ...dependent, options: yesNo(dependent) },
-    rent: amount(rent, errors.rent),
-    isSubsidized: { ...subsidized, options: yesNo(subsidized) },
-    meals: {
-      ...meals,
-      options: (['none', 'one', 'two', 'three'] as const).map((count, at) => ({
-        value: String(at),
-        label: meals[count],
-      })),
-    },
-    services: {
-      ...services,
-      options: serviceNames.map((value) => ({
-        value,
-        label: services[value].label,
-        note: services[value].often,
-      })),
-    },
-    otherBills: amount(otherBills, errors.amount),
-    occasional: amount(occasional, errors.amount),
-    income: { ...amount(income, errors.income, perYear), optional: income.optional },
-  } satisfies Record<Question, Asked>
+/** Without options, the answer is an amount. */
+type QuestionWords = {
+  legend: string
+  optional?: string
+  help?: SentenceText
+  options?: Record<string, string | { label: string; often: string }>
 }
 
-/** react-hook-form 7.92 unticks a radio that was ticked before hydration, unless it hears of that radio before the others of its group. */
+export function NetCostForm(props: Props) {
+  const { form, clearData, labels, isRefused, onSubmit } = props
+  const { form: words } = props.words
+  const [registered, household] = useWatch({
+    control: form.control,
+    name: ['registered', 'household'],
+  })
+  const skipped = answerSkipped({ registered, household })
+  const parts = questionsByPart
+    .map(([part, names]) => ({ part, names: names.filter((name) => !(name in skipped)) }))
+    .filter(({ names }) => names.length > 0)
+
+  return (
+    <Container className="net-cost-form screen-only">
+      <form
+        className="sheet folded"
+        method="dialog"
+        autoComplete="off"
+        onSubmit={(event) => void onSubmit(event)}
+      >
+        {parts.map(({ part, names }) => (
+          <Fragment key={part}>
+            <h2 className="sheet-head ruled">{words.parts[part]}</h2>
+            {names.map((name) => (
+              <FormQuestion key={name} {...props} name={name} />
+            ))}
+          </Fragment>
+        ))}
+        <div>
+          <label className="tick">
+            <input {...form.register('isKept')} type="checkbox" />
+            <span>{words.keep}</span>
+          </label>
+          <p className="fine-print">{words.keepNote}</p>
+        </div>
+        <ProblemList {...props} names={parts.flatMap(({ names }) => names)} />
+        <div className="actions">
+          <Button type="submit" preventDoubleClick>
+            {words.compute}
+          </Button>
+          <ClearData words={clearData} store="net-cost" onAnswer={answerClearData} />
+        </div>
+        {isRefused && <p>{labels.refused}</p>}
+      </form>
+    </Container>
+  )
+}
+
+function FormQuestion({
+  name,
+  form: { register, formState },
+  words: { form: words },
+  labels,
+}: FormProps & { name: Question }) {
+  const { legend, optional, help, options }: QuestionWords = words.questions[name]
+  const errors: Partial<Record<Question, string>> = words.errors
+  const text = errors[name] ?? (options ? words.errors.choose : words.errors.amount)
+  const field = {
+    field: keepTicked(register(name)),
+    help,
+    error: formState.errors[name] && { prefix: labels.toFix, text },
+  }
+
+  return options ? (
+    <ChoiceGroup
+      {...field}
+      id={name}
+      type={name === 'services' ? 'checkbox' : 'radio'}
+      legend={legend}
+      options={listOptions(options)}
+    />
+  ) : (
+    <MoneyField
+      {...field}
+      label={legend}
+      optional={optional}
+      unit={name === 'income' ? words.perYear : words.perMonth}
+    />
+  )
+}
+
+const listOptions = (options: NonNullable<QuestionWords['options']>) =>
+  Object.entries(options).map(([value, option]) =>
+    typeof option === 'string'
+      ? { value, label: option, isApart: value === 'unknown' }
+      : { value, label: option.label, note: option.often },
+  )
+
+/** react-hook-form 7.92 unticks a radio ticked before hydration, unless that radio registers before the others of its group. */
 function keepTicked({ ref, ...field }: UseFormRegisterReturn): UseFormRegisterReturn {
   return {
     ...field,
@@ -115,129 +140,47 @@ function keepTicked({ ref, ...field }: UseFormRegisterReturn): UseFormRegisterRe
   }
 }
 
-const questionsOf: Record<keyof FormProps['words']['parts'], readonly Question[]> = {
-  people: ['registered', 'household', 'isOfAge', 'isPartnerOfAge', 'hasThirdPerson', 'isDependent'],
-  lease: ['rent', 'isSubsidized'],
-  services: ['meals', 'services'],
-  more: ['otherBills', 'occasional', 'income'],
-}
+/** The answers to correct, numbered as their questions are. */
+function ProblemList({
+  form: { formState, setFocus },
+  words: { form: words },
+  names,
+  problemList,
+}: Props & { names: readonly Question[] }) {
+  if (!names.some((name) => formState.errors[name])) return null
 
-export function NetCostForm({
-  form,
-  words,
-  labels,
-  clearData,
-  isRefused,
-  onSubmit,
-  problems,
-}: FormProps) {
-  const { register, control, formState, setFocus } = form
-  const [registered, household] = useWatch({ control, name: ['registered', 'household'] })
-  const asked: Record<Question, Asked> = askedIn(words)
-  const unasked = unaskedIn({ registered, household })
-  const parts = (Object.keys(questionsOf) as (keyof typeof questionsOf)[])
-    .map((part) => ({
-      title: words.parts[part],
-      names: questionsOf[part].filter((name) => !(name in unasked)),
-    }))
-    .filter(({ names }) => names.length > 0)
-  const inOrder = parts.flatMap(({ names }) => names)
-  const wrong = inOrder.filter((name) => formState.errors[name])
   return (
-    <Container className="net-cost-form screen-only">
-      <form
-        className="sheet folded"
-        method="dialog"
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void onSubmit()
-        }}
-      >
-        {parts.map(({ title, names }) => (
-          <Fragment key={title}>
-            <h2 className="sheet-head ruled">{title}</h2>
-            {names.map((name) => {
-              const {
-                legend,
-                help,
-                optional,
-                options,
-                unit = '',
-                error = words.errors.choose,
-              } = asked[name]
-              const given = {
-                field: keepTicked(register(name)),
-                help,
-                error: formState.errors[name] && { prefix: labels.toFix, text: error },
-              }
-              return options ? (
-                <ChoiceGroup
-                  key={name}
-                  {...given}
-                  id={name}
-                  type={name === 'services' ? 'checkbox' : 'radio'}
-                  legend={legend}
-                  options={options}
-                />
-              ) : (
-                <MoneyField key={name} {...given} label={legend} optional={optional} unit={unit} />
-              )
-            })}
-          </Fragment>
-        ))}
-        <div>
-          <label className="tick">
-            <input {...register('isKept')} type="checkbox" />
-            <span>{words.keep}</span>
-          </label>
-          <p className="fine-print">{words.keepNote}</p>
-        </div>
-        {wrong.length > 0 && (
-          <div
-            className="problems callout"
-            data-kind="error"
-            role="group"
-            aria-labelledby="problems"
-            tabIndex={-1}
-            ref={problems}
-          >
-            <p id="problems">{words.errors.summary}</p>
-            <ul role="list">
-              {wrong.map((name) => (
-                <li key={name}>
-                  <a
-                    href={`#${name}`}
-                    onClick={(event) => {
-                      event.preventDefault()
-                      setFocus(name)
-                    }}
-                  >
-                    <span>
-                      <Sentence
-                        text={[
-                          `${inOrder.indexOf(name) + 1}.`,
-                          asked[name].legend,
-                          asked[name].optional,
-                        ]
-                          .filter(Boolean)
-                          .join(' ')}
-                      />
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <div className="actions">
-          <Button type="submit" preventDoubleClick>
-            {words.compute}
-          </Button>
-          <ClearData words={clearData} store="net-cost" onAnswer={answerClearData} />
-        </div>
-        {isRefused && <p>{labels.refused}</p>}
-      </form>
-    </Container>
+    <div
+      className="problems callout"
+      data-kind="error"
+      role="group"
+      aria-labelledby="problems"
+      tabIndex={-1}
+      ref={problemList}
+    >
+      <p id="problems">{words.errors.summary}</p>
+      <ul role="list">
+        {names.map((name, index) => {
+          const { legend, optional = '' }: QuestionWords = words.questions[name]
+          return (
+            formState.errors[name] && (
+              <li key={name}>
+                <a
+                  href={`#${name}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    setFocus(name)
+                  }}
+                >
+                  <span>
+                    <Sentence text={`${index + 1}. ${legend} ${optional}`.trim()} />
+                  </span>
+                </a>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </div>
   )
 }

@@ -5,71 +5,51 @@ import { useForm } from 'react-hook-form'
 import { useStoredForm } from '../forms/use-stored-form'
 import { resolver, type NetCostValues } from './net-cost-answers'
 import { type NetCostAnswers } from '../../lib/tax-credit'
-import { NetCostForm, type FormProps } from './net-cost-form'
-import { NetCostResult, type ResultProps } from './net-cost-result'
+import { NetCostForm } from './net-cost-form'
+import type { NetCostProps } from './net-cost-props'
+import { NetCostResult } from './net-cost-result'
 
-type Props = Pick<FormProps, 'labels' | 'clearData'> &
-  Pick<ResultProps, 'rules' | 'words' | 'phone' | 'whoPays'>
+const selectStorageArea = ({ isKept }: NetCostValues) => (isKept === true ? 'device' : 'tab')
 
-const getArea = ({ isKept }: NetCostValues) => (isKept === true ? 'device' : 'tab')
-
-/** « Un mois en résidence, prix net »: the questions, then what they come to, which follows each answer once it was asked for. */
-export default function NetCost({ rules, words, labels, clearData, phone, whoPays }: Props) {
-  // No other default values: react-hook-form would write them over what was typed before hydration. Without this one, it takes the first box for the group.
+/** « Un mois en résidence, prix net »: the questions, and the result, which follows each answer once the visitor asked for it. */
+export default function NetCost(props: NetCostProps) {
   const form = useForm<NetCostValues, unknown, NetCostAnswers>({
     resolver,
     shouldFocusError: false,
+    // The one default: react-hook-form writes any other over what was typed before hydration, and without this one takes the first checkbox for the group.
     defaultValues: { services: [] },
   })
-  const isRefused = useStoredForm('net-cost', form, getArea)
-  const [attempts, setAttempts] = useState(0)
-  // What changes is said aloud once it is typed to its end.
+  const isRefused = useStoredForm('net-cost', form, selectStorageArea)
   const [isTyping, setTyping] = useState(true)
-  const problems = useRef<HTMLDivElement>(null)
+  const problemList = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
+  const { submitCount } = form.formState
   useEffect(() => {
-    const goal = problems.current ?? title.current
-    if (attempts === 0 || !goal) return
-    goal.focus({ preventScroll: true })
-    goal.scrollIntoView({ block: problems.current ? 'nearest' : 'start' })
-  }, [attempts])
+    const target = problemList.current ?? title.current
+    if (submitCount === 0 || !target) return
 
-  const compute = async () => {
-    await form.handleSubmit(() => form.setValue('isComputed', true))()
-    // Not in the callback: react-hook-form publishes the errors after it.
-    setAttempts((count) => count + 1)
-  }
+    target.focus({ preventScroll: true })
+    target.scrollIntoView({ block: problemList.current ? 'nearest' : 'start' })
+  }, [submitCount])
 
   return (
-    // Not a control: it hears those that it holds.
     <div
       role="presentation"
-      // Not a list: rendered between its « input » and its « change », it would go back to what it was.
+      // A select is left out: rendered between its input and its change events, it would go back to its last value.
       onInput={({ target }) => {
         if (target instanceof HTMLInputElement) setTyping(target.inputMode !== '')
       }}
       onBlur={() => setTyping(false)}
     >
       <NetCostForm
+        {...props}
         form={form}
-        words={words.form}
-        labels={labels}
-        clearData={clearData}
         isRefused={isRefused}
-        onSubmit={compute}
-        problems={problems}
+        onSubmit={form.handleSubmit(() => form.setValue('isComputed', true))}
+        problemList={problemList}
       />
-      <NetCostResult
-        form={form}
-        rules={rules}
-        words={words}
-        toFix={labels.toFix}
-        phone={phone}
-        whoPays={whoPays}
-        isTyping={isTyping}
-        title={title}
-      />
+      <NetCostResult {...props} form={form} isTyping={isTyping} title={title} />
     </div>
   )
 }

@@ -3,37 +3,43 @@ import type { Words } from '@/content/words'
 import { Button } from '../ui/button'
 import { SiteLink } from '../ui/site-link'
 import { fillIn } from '../../lib/fill-in'
+import { formatMoney, type Cents } from '../../lib/money'
 import { changeResidence, readNotebook, type Facts } from '../../lib/notebook-data'
+import type { NetCost } from '../../lib/tax-credit'
 import { ChoiceGroup } from '../forms/choice-group'
 import { useStored } from '../forms/use-stored'
 
+type Props = { words: Words['netCostPage']['result']['carry']; cost: NetCost }
+
 type Price = Pick<Facts, 'rent' | 'net'>
 
-/** « Noter ce prix dans le carnet »: the visitor says under which residence, and is told of a price that stands there already. */
-export function NotePrice({
-  words,
-  price: { rent, net },
-}: {
-  words: Words['netCostPage']['result']['carry']
-  price: Price
-}) {
+/** With ordinary spaces, as the fields of the notebook hold them. */
+const formatFact = (cents: Cents) => formatMoney(cents).replaceAll('\u00A0', ' ')
+
+/** « Noter ce prix dans le carnet »: the visitor chooses a residence, and is told which price it replaces. */
+export function NotePrice({ words, cost }: Props) {
+  const price = {
+    rent: formatFact(cost.rent),
+    net: cost.kind === 'estimate' ? formatFact(cost.net) : '',
+  }
   const { value: notebook, update, isRefused } = useStored('visit-notebook', readNotebook)
-  const { residences } = notebook
-  const [at, setAt] = useState<number>()
-  const [noted, setNoted] = useState<number>()
+  const [selected, setSelected] = useState<number>()
+  const [notedUnder, setNotedUnder] = useState('')
   const status = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (noted !== undefined) status.current?.focus()
-  }, [noted])
-  // As the notebook reads itself again: its fields hold no other space.
-  const price: Price = { rent: rent.replaceAll('\u00A0', ' '), net: net.replaceAll('\u00A0', ' ') }
-  const nameOf = (index: number) =>
-    residences[index]?.name || fillIn(words.residence, { n: index + 1 })
-  const noteOf = ({ rent, net }: Price) => {
-    if (rent === price.rent && net === price.net) return words.same
-    const prices = [rent, net && fillIn(words.net, { net })].filter(Boolean).join(', ')
-    return prices === '' ? undefined : fillIn(words.replaces, { prices })
+    if (notedUnder !== '') status.current?.focus()
+  }, [notedUnder])
+
+  const names = notebook.residences.map(
+    ({ name }, index) => name || fillIn(words.residence, { n: index + 1 }),
+  )
+  const writePrice = () => {
+    if (selected === undefined) return
+    update((last) => changeResidence(last, selected, (residence) => ({ ...residence, ...price })))
+    setNotedUnder(names[selected] ?? '')
+    setSelected(undefined)
   }
+
   return (
     <div className="note-price">
       <ChoiceGroup
@@ -41,42 +47,36 @@ export function NotePrice({
         field={{
           name: 'residence',
           onChange: ({ target }) => {
-            setAt(Number(target.value))
-            setNoted(undefined)
+            setSelected(Number(target.value))
+            setNotedUnder('')
           },
         }}
-        isChosen={(value) => value === String(at)}
+        isChosen={(value) => value === String(selected)}
         legend={words.legend}
-        options={residences.map((residence, index) => {
-          const replaced = noteOf(residence)
-          return {
-            value: String(index),
-            label: nameOf(index),
-            ...(replaced !== undefined && { note: replaced }),
-          }
-        })}
+        options={notebook.residences.map((residence, index) => ({
+          value: String(index),
+          label: names[index] ?? '',
+          ...describeReplaced(residence, price, words),
+        }))}
       />
-      <Button
-        type="button"
-        line
-        disabled={at === undefined}
-        onClick={() => {
-          if (at === undefined) return
-          update((last) => changeResidence(last, at, (residence) => ({ ...residence, ...price })))
-          setNoted(at)
-          setAt(undefined)
-        }}
-      >
+      <Button type="button" line disabled={selected === undefined} onClick={writePrice}>
         {words.note}
       </Button>
       <div role="status" tabIndex={-1} ref={status}>
-        {noted !== undefined && (
+        {notedUnder !== '' && (
           <p>
-            {isRefused ? words.notKept : fillIn(words.noted, { residence: nameOf(noted) })}{' '}
+            {isRefused ? words.notKept : fillIn(words.noted, { residence: notedUnder })}{' '}
             <SiteLink href="/carnet-de-visite">{words.open}</SiteLink>
           </p>
         )}
       </div>
     </div>
   )
+}
+
+/** The price already written in the notebook, if there is one. */
+function describeReplaced({ rent, net }: Price, price: Price, words: Props['words']) {
+  if (rent === price.rent && net === price.net) return { note: words.same }
+  const prices = [rent, net && fillIn(words.net, { net })].filter(Boolean).join(', ')
+  return prices === '' ? {} : { note: fillIn(words.replaces, { prices }) }
 }

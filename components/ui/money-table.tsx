@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
+import { formatMoney, type Cents } from '../../lib/money'
 import './money-table.css'
 
 export type MoneyRow = {
-  name: string
-  label: ReactNode
+  label: string
   notes?: readonly string[]
-  /** One for each column; what is left out is to be written by hand. */
-  amounts: readonly (string | undefined)[]
+  /** One for each column: a cell without an amount is written by hand. */
+  amounts: readonly Cents[]
   look?: 'sum' | 'net' | undefined
 }
 
@@ -18,7 +17,7 @@ type Props = {
   rows: readonly MoneyRow[]
 }
 
-/** Amounts, each line with its rule. On a narrow screen each amount goes under its line, with the name of its column where there are several. */
+/** On a narrow screen each amount goes under its line, with the name of its column where there are several. */
 export function MoneyTable({ caption, head, columns, rows }: Props) {
   return (
     <table className="money-table" data-columns={columns.length}>
@@ -34,20 +33,23 @@ export function MoneyTable({ caption, head, columns, rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, label, notes = [], amounts, look }) => (
-          <tr key={name} data-look={look}>
+        {rows.map(({ label, notes = [], amounts, look }, index) => (
+          <tr key={index} data-look={look}>
             <th scope="row">
               <span>{label}</span>
               {notes.map((note) => (
                 <small key={note}> {note}</small>
               ))}
             </th>
-            {columns.map((column, at) => (
-              <td key={column} data-blank={amounts[at] === undefined ? '' : undefined}>
-                {columns.length > 1 && <span className="column">{column} </span>}
-                {amounts[at]}
-              </td>
-            ))}
+            {columns.map((column, at) => {
+              const amount = amounts[at]
+              return (
+                <td key={column} data-blank={amount === undefined ? '' : undefined}>
+                  {columns.length > 1 && <span className="column">{column} </span>}
+                  {amount !== undefined && formatMoney(amount)}
+                </td>
+              )
+            })}
           </tr>
         ))}
       </tbody>

@@ -16,7 +16,7 @@ export const typedAlone = {
   isOfAge: 'yes',
   isDependent: 'no',
   isSubsidized: 'no',
-  meals: '0',
+  meals: 'none',
   rent: '2 290',
   isComputed: true,
 }

@@ -22,7 +22,7 @@ test('from the keyboard alone; it asks for its own files and nothing else, whate
   await tabTo(page, page.locator('#rent'))
   await page.keyboard.type('2 290')
   await choose('isSubsidized', 'no')
-  await choose('meals', '2')
+  await choose('meals', 'two')
   await tabTo(page, page.locator('[name="services"][value="housekeeping"]'))
   await page.keyboard.press('Space')
   await tabTo(page, page.getByRole('button', { name: netCostPage.form.compute }))

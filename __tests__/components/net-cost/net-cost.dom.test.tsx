@@ -73,7 +73,7 @@ const table = (start: string) =>
     [...row.querySelectorAll('td')].map((cell) => read(cell.lastChild)),
   )
 
-const t4 = { meals: '2', services: ['housekeeping'] }
+const t4 = { meals: 'two', services: ['housekeeping'] }
 const couple = { household: 'couple', isPartnerOfAge: 'yes', hasThirdPerson: 'no' }
 
 /** Whoever has computed a month in this tab, alone unless said otherwise. */
@@ -99,7 +99,7 @@ describe('the month', () => {
       'isSubsidized',
     ] as const)
       tick(name, typedAlone[name])
-    tick('meals', '2')
+    tick('meals', 'two')
     tick('services', 'housekeeping')
     write('rent', '2 290')
     await compute()
@@ -142,7 +142,7 @@ describe('the month', () => {
       { registered: 'unknown' },
       [
         'au moins 24 $ par mois, est accordé.',
-        asked.registered.help.map(({ text }) => text).join(''),
+        asked.questions.registered.help.map(({ text }) => text).join(''),
       ],
     ],
     ['a couple of whom one is of age', { ...couple, isPartnerOfAge: 'no' }, [changes.oneOfAge]],
@@ -183,14 +183,21 @@ describe('the month', () => {
   })
 
   test('off the register, neither the services nor a subsidy are asked for; found again, as they were, once that answer changes', () => {
-    openWith({ isSubsidized: 'yes', meals: '3', services: ['laundry'], rent: '800' })
+    openWith({ isSubsidized: 'yes', meals: 'three', services: ['laundry'], rent: '800' })
     tick('registered', 'no')
-    for (const legend of [asked.subsidized.legend, asked.meals.legend, asked.services.legend])
+    for (const legend of [
+      asked.questions.isSubsidized.legend,
+      asked.questions.meals.legend,
+      asked.questions.services.legend,
+    ])
       expect(screen.queryByRole('group', { name: legend })).toBeNull()
     expect(figures()).toEqual(['800 $', '784 $'])
     expect(screen.queryByRole('heading', { name: removal.title })).toBeNull()
     tick('registered', 'yes')
-    expect([box('meals', '3').checked, box('services', 'laundry').checked]).toEqual([true, true])
+    expect([box('meals', 'three').checked, box('services', 'laundry').checked]).toEqual([
+      true,
+      true,
+    ])
     expect(read(result())).toContain(refusals.subsidized.title)
   })
 })
@@ -254,14 +261,19 @@ describe('what cannot be read', () => {
     const links = () => within(list).getAllByRole('link').map(read)
     // As they are counted in the form.
     expect(links()).toEqual(
-      [`5. ${asked.rent.label}`, `11. ${asked.income.label} ${asked.income.optional}`].map(plain),
+      [
+        `5. ${asked.questions.rent.legend}`,
+        `11. ${asked.questions.income.legend} ${asked.questions.income.optional}`,
+      ].map(plain),
     )
     const error = (id: string) => read(document.getElementById(`${id}-erreur`))
     expect(error('rent')).toBe(plain(`${sheet.toFix} ${asked.errors.rent}`))
     expect(error('income')).toContain('ce revenu en chiffres, par exemple 48 500')
     expect(field('rent').getAttribute('aria-invalid')).toBe('true')
     expect(field('rent').getAttribute('aria-describedby')).toBe('rent-erreur rent-unite rent-aide')
-    await user.click(within(list).getByRole('link', { name: plain(`5. ${asked.rent.label}`) }))
+    await user.click(
+      within(list).getByRole('link', { name: plain(`5. ${asked.questions.rent.legend}`) }),
+    )
     expect(document.activeElement).toBe(field('rent'))
     expect(field('rent').value).toBe('deux mille')
     write('rent', '3 250,50 $')
@@ -392,7 +404,7 @@ describe('what is stored', () => {
     openWith({ rent: 12, meals: '9', household: ['couple'], autre: {} })
     expect(result()).toBeNull()
     tick('household', 'one')
-    tick('meals', '2')
+    tick('meals', 'two')
     write('rent', '2 290')
     expect(figures()[0]).toBe('2 290 $')
   })

@@ -6,13 +6,22 @@ import { needs, toolHero } from './tool-page'
 const service = z.strictObject({
   label: text({ max: 60 }).meta({ label: 'Libellé' }),
   often: text({ max: 60 }).meta({ label: 'Fréquence' }),
-  line: text({ max: 60 }).meta({ label: 'Ligne' }),
 })
 
-const yesNo = {
-  yes: text({ max: 40 }).meta({ label: 'Oui' }),
-  no: text({ max: 40 }).meta({ label: 'Non' }),
-}
+const serviceHint = 'La case à cocher, et la fréquence qu’il faut à l’annexe 6.'
+
+const amount = z.strictObject({
+  legend: text({ max: 160 }).meta({ label: 'Question' }),
+  help: text({ max: 160 }).meta({ label: 'Aide' }),
+})
+
+const answer = (label: string) => text({ max: 100 }).meta({ label })
+
+/** The answers of a question: the name of each is its value in the form. */
+const options = <Answers extends z.ZodRawShape>(answers: Answers) =>
+  z.strictObject(answers).meta({ label: 'Réponses' })
+
+const yesNo = options({ yes: answer('Oui'), no: answer('Non') })
 
 const refusal = z.strictObject({
   title: text({ max: 260 }).meta({ label: 'Titre' }),
@@ -39,107 +48,100 @@ export const netCostPageFile = {
             more: text({ max: 60 }).meta({ label: 'Ce qui s’ajoute' }),
           })
           .meta({ label: 'Parties' }),
-        registered: z
+        questions: z
           .strictObject({
-            legend: text({ max: 160 }).meta({ label: 'Question' }),
-            help: marked({ max: 200 }).meta({
-              label: 'Aide',
-              hint: 'Un lien s’écrit [Québec.ca](https://www.quebec.ca/).',
-            }),
-            ...yesNo,
-            unknown: text({ max: 40 }).meta({ label: 'Inconnu' }),
+            registered: z
+              .strictObject({
+                legend: text({ max: 160 }).meta({ label: 'Question' }),
+                help: marked({ max: 200 }).meta({
+                  label: 'Aide',
+                  hint: 'Un lien s’écrit [Québec.ca](https://www.quebec.ca/).',
+                }),
+                options: options({
+                  yes: answer('Oui'),
+                  no: answer('Non'),
+                  unknown: answer('Inconnu'),
+                }),
+              })
+              .meta({ label: 'Au registre' }),
+            household: z
+              .strictObject({
+                legend: text({ max: 100 }).meta({ label: 'Question' }),
+                options: options({ one: answer('Une personne'), couple: answer('Couple') }),
+              })
+              .meta({ label: 'Ménage' }),
+            isOfAge: z
+              .strictObject({
+                legend: text({ max: 100 }).meta({ label: 'Question' }),
+                options: yesNo,
+              })
+              .meta({ label: 'Âge' }),
+            isPartnerOfAge: z
+              .strictObject({
+                legend: text({ max: 100 }).meta({ label: 'Question' }),
+                options: yesNo,
+              })
+              .meta({ label: 'Âge de la conjointe ou du conjoint' }),
+            hasThirdPerson: z
+              .strictObject({
+                legend: text({ max: 100 }).meta({ label: 'Question' }),
+                options: yesNo,
+              })
+              .meta({ label: 'Troisième personne' }),
+            isDependent: z
+              .strictObject({
+                legend: text({ max: 200 }).meta({ label: 'Question' }),
+                help: text({ max: 200 }).meta({ label: 'Aide' }),
+                options: yesNo,
+              })
+              .meta({ label: 'Non autonome' }),
+            rent: amount.meta({ label: 'Loyer' }),
+            isSubsidized: z
+              .strictObject({
+                legend: text({ max: 100 }).meta({ label: 'Question' }),
+                help: text({ max: 100 }).meta({ label: 'Aide' }),
+                options: yesNo,
+              })
+              .meta({ label: 'Subventionné' }),
+            meals: z
+              .strictObject({
+                legend: text({ max: 100 }).meta({ label: 'Question' }),
+                options: options({
+                  none: answer('Aucun'),
+                  one: answer('Un repas'),
+                  two: answer('Deux'),
+                  three: answer('Trois'),
+                }),
+              })
+              .meta({ label: 'Repas' }),
+            services: z
+              .strictObject({
+                legend: text({ max: 160 }).meta({ label: 'Question' }),
+                help: text({ max: 160 }).meta({ label: 'Aide' }),
+                options: z
+                  .strictObject({
+                    laundry: service.meta({ label: 'Buanderie', hint: serviceHint }),
+                    housekeeping: service.meta({
+                      label: 'Ménage de la maison',
+                      hint: serviceHint,
+                    }),
+                    nursing: service.meta({ label: 'Soins infirmiers', hint: serviceHint }),
+                    personalCare: service.meta({ label: 'Soins personnels', hint: serviceHint }),
+                  })
+                  .meta({ label: 'Réponses' }),
+              })
+              .meta({ label: 'Services' }),
+            otherBills: amount.meta({ label: 'Autres factures' }),
+            occasional: amount.meta({ label: 'À la pièce' }),
+            income: z
+              .strictObject({
+                legend: text({ max: 60 }).meta({ label: 'Question' }),
+                optional: text({ max: 60 }).meta({ label: 'Facultatif' }),
+                help: text({ max: 300 }).meta({ label: 'Aide' }),
+              })
+              .meta({ label: 'Revenu' }),
           })
-          .meta({ label: 'Au registre' }),
-        household: z
-          .strictObject({
-            legend: text({ max: 100 }).meta({ label: 'Question' }),
-            one: text({ max: 100 }).meta({ label: 'Une personne' }),
-            couple: text({ max: 100 }).meta({ label: 'Couple' }),
-          })
-          .meta({ label: 'Ménage' }),
-        age: z
-          .strictObject({
-            legend: text({ max: 100 }).meta({ label: 'Question' }),
-            partner: text({ max: 100 }).meta({ label: 'Conjointe ou conjoint' }),
-            ...yesNo,
-          })
-          .meta({ label: 'Âge' }),
-        third: z
-          .strictObject({
-            legend: text({ max: 100 }).meta({ label: 'Question' }),
-            ...yesNo,
-          })
-          .meta({ label: 'Troisième personne' }),
-        dependent: z
-          .strictObject({
-            legend: text({ max: 200 }).meta({ label: 'Question' }),
-            help: text({ max: 200 }).meta({ label: 'Aide' }),
-            ...yesNo,
-          })
-          .meta({ label: 'Non autonome' }),
-        rent: z
-          .strictObject({
-            label: text({ max: 160 }).meta({ label: 'Libellé' }),
-            help: text({ max: 160 }).meta({ label: 'Aide' }),
-          })
-          .meta({ label: 'Loyer' }),
-        subsidized: z
-          .strictObject({
-            legend: text({ max: 100 }).meta({ label: 'Question' }),
-            help: text({ max: 100 }).meta({ label: 'Aide' }),
-            ...yesNo,
-          })
-          .meta({ label: 'Subventionné' }),
-        meals: z
-          .strictObject({
-            legend: text({ max: 100 }).meta({ label: 'Question' }),
-            none: text({ max: 100 }).meta({ label: 'Aucun' }),
-            one: text({ max: 100 }).meta({ label: 'Un repas' }),
-            two: text({ max: 100 }).meta({ label: 'Deux' }),
-            three: text({ max: 100 }).meta({ label: 'Trois' }),
-          })
-          .meta({ label: 'Repas' }),
-        services: z
-          .strictObject({
-            legend: text({ max: 160 }).meta({ label: 'Question' }),
-            help: text({ max: 160 }).meta({ label: 'Aide' }),
-            laundry: service.meta({
-              label: 'Buanderie',
-              hint: 'La case à cocher, la fréquence qu’il faut à l’annexe 6, sa ligne du calcul.',
-            }),
-            housekeeping: service.meta({
-              label: 'Ménage de la maison',
-              hint: 'La case à cocher, la fréquence qu’il faut à l’annexe 6, sa ligne du calcul.',
-            }),
-            nursing: service.meta({
-              label: 'Soins infirmiers',
-              hint: 'La case à cocher, la fréquence qu’il faut à l’annexe 6, sa ligne du calcul.',
-            }),
-            personalCare: service.meta({
-              label: 'Soins personnels',
-              hint: 'La case à cocher, la fréquence qu’il faut à l’annexe 6, sa ligne du calcul.',
-            }),
-          })
-          .meta({ label: 'Services' }),
-        otherBills: z
-          .strictObject({
-            label: text({ max: 160 }).meta({ label: 'Libellé' }),
-            help: text({ max: 160 }).meta({ label: 'Aide' }),
-          })
-          .meta({ label: 'Autres factures' }),
-        occasional: z
-          .strictObject({
-            label: text({ max: 160 }).meta({ label: 'Libellé' }),
-            help: text({ max: 160 }).meta({ label: 'Aide' }),
-          })
-          .meta({ label: 'À la pièce' }),
-        income: z
-          .strictObject({
-            label: text({ max: 60 }).meta({ label: 'Libellé' }),
-            optional: text({ max: 60 }).meta({ label: 'Facultatif' }),
-            help: text({ max: 300 }).meta({ label: 'Aide' }),
-          })
-          .meta({ label: 'Revenu' }),
+          .meta({ label: 'Questions' }),
         perMonth: text({ max: 40 }).meta({ label: 'Par mois' }),
         perYear: text({ max: 40 }).meta({ label: 'Par an' }),
         compute: text({ max: 40 }).meta({ label: 'Calculer' }),
@@ -178,6 +180,10 @@ export const netCostPageFile = {
             oneMeal: text({ max: 60 }).meta({ label: 'Un repas' }),
             twoMeals: text({ max: 60 }).meta({ label: 'Deux repas' }),
             threeMeals: text({ max: 60 }).meta({ label: 'Trois repas' }),
+            laundry: text({ max: 60 }).meta({ label: 'Buanderie' }),
+            housekeeping: text({ max: 60 }).meta({ label: 'Ménage de la maison' }),
+            nursing: text({ max: 60 }).meta({ label: 'Soins infirmiers' }),
+            personalCare: text({ max: 60 }).meta({ label: 'Soins personnels' }),
             dependentSupplement: text({ max: 60 }).meta({ label: 'Supplément, non autonome' }),
             ordinary: text({ max: 60 }).meta({ label: 'Immeuble ordinaire' }),
             occasional: text({ max: 60 }).meta({ label: 'À la pièce' }),

@@ -1,0 +1,31 @@
+import { printedSources } from '@/content/rules'
+import { checkedSince, interfaceTexts, netCostPage, sheet } from '@/content/words'
+import { Container } from '../../../components/ui/page-grid'
+import { Sources } from '../../../components/ui/titled-rows'
+import { classNames } from '../../../lib/class-names'
+import css from './worksheet.module.css'
+
+/** Where each figure comes from. On paper, where no link can be followed, in short. */
+export function RuleSources() {
+  const { sources: title } = interfaceTexts
+  // Undefined until a person has compared every figure with its source.
+  const day = checkedSince(printedSources)
+  return (
+    <>
+      <div className="screen-only">
+        <Sources title={title} sources={printedSources} />
+      </div>
+      <Container className={classNames(css.sources, 'small')}>
+        <p className="print-only">
+          {title}
+          {'\u00A0'}: {netCostPage.result.sources}
+        </p>
+        {day && (
+          <p>
+            {sheet.checked} <time dateTime={day.iso}>{day.text}</time>
+          </p>
+        )}
+      </Container>
+    </>
+  )
+}

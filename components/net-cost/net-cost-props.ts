@@ -1,0 +1,31 @@
+import type { NetCostRules } from '@/content/rules'
+import type { Words } from '@/content/words'
+import type { NetCost, NetCostAnswers } from '../../lib/tax-credit'
+import type { ClearDataWords } from '../ui/clear-data'
+import type { NetCostFormState, NetCostValues, NetCostWords } from './net-cost-answers'
+
+/** From the page. */
+export type NetCostProps = {
+  /** Of every year that the site has. */
+  rules: readonly NetCostRules[]
+  words: NetCostWords
+  labels: Pick<Words['sheet'], 'toFix' | 'refused'>
+  clearData: ClearDataWords
+  /** Of Revenu Québec, for this credit. */
+  phone: { text: string; href: string }
+  whoPays: string
+}
+
+export type FormProps = NetCostProps & { form: NetCostFormState }
+
+/** Once every answer can be read. */
+export type ResultProps<Cost = NetCost> = FormProps & {
+  values: NetCostValues
+  answers: NetCostAnswers
+  cost: Cost
+  /** Those that answer today. */
+  yearRules: NetCostRules
+  today: Date
+  /** Live regions wait for the end of the typing. */
+  isTyping: boolean
+}
