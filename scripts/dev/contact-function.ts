@@ -2,7 +2,7 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { kindOf } from '../../supabase/functions/_shared/failure.ts'
+import { describeFailure } from '../../supabase/functions/_shared/failure.ts'
 import { readClientAddress } from '../../supabase/functions/send-contact-email/client-address.ts'
 import type { SendMail } from '../../supabase/functions/send-contact-email/compose.ts'
 import {
@@ -102,7 +102,7 @@ export function createLocalFunction(options: LocalFunctionOptions) {
   const retryPending = () => track(delivery.retryDue())
   const sweep = () =>
     void retryPending().catch((error: unknown) =>
-      log(`Reprise des courriels remise (${kindOf(error)}).`),
+      log(`Reprise des courriels remise (${describeFailure(error)}).`),
     )
   const timer = setInterval(sweep, 60_000).unref()
   void ready.then(sweep)

@@ -1,7 +1,7 @@
 // Between Node's http server and a handler in Web standards.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { answer } from '../../supabase/functions/send-contact-email/answers.ts'
+import { createAnswer } from '../../supabase/functions/send-contact-email/answers.ts'
 import { settings } from '../lib/environment.mjs'
 import { createLocalFunction } from './contact-function.ts'
 
@@ -29,7 +29,7 @@ export async function answerWith(
   const clientAddress = incoming.socket.remoteAddress ?? ''
   const response = await toRequest(incoming)
     .then((request) => handle(request, clientAddress))
-    .catch(() => answer('bad_request'))
+    .catch(() => createAnswer('bad_request'))
   outgoing
     .writeHead(response.status, Object.fromEntries(response.headers))
     .end(await response.text())

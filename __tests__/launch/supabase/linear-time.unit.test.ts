@@ -3,12 +3,12 @@ import { expect, test } from '@jest/globals'
 import fc from '../../support/fast-check.ts'
 
 import {
-  bareNumber,
+  removePhoneWords,
   contactMessageSchema,
   phoneAdvice,
 } from '../../../supabase/functions/_shared/contact-message.ts'
-import { placeOf } from '../../../supabase/functions/send-contact-email/client-address.ts'
-import { bodyLimit } from '../../../supabase/functions/send-contact-email/handler.ts'
+import { networkOf } from '../../../supabase/functions/send-contact-email/client-address.ts'
+import { bodyLimit } from '../../../supabase/functions/send-contact-email/receive-message.ts'
 import { message } from '../../supabase/functions/send-contact-email/doubles.ts'
 
 /** One of each class that an expression tells apart, and what the expressions name. */
@@ -79,8 +79,8 @@ const judges: Readonly<Record<string, (value: string) => unknown>> = {
     ]),
   ),
   phoneAdvice,
-  bareNumber,
-  placeOf,
+  removePhoneWords,
+  networkOf,
 }
 
 /** In milliseconds of the processor, which other programs on the machine do not lengthen. The best of three: the rest is the collector's. */

@@ -1,8 +1,7 @@
-// What a visitor sends, said once: both forms, the sender, the edge function and their tests import this schema.
-// zod/mini and nothing else: this file is part of what the visitor's browser downloads.
+// The one schema of a visitor's message, for both forms, the sender, the edge function and their tests. It imports zod/mini alone: browsers download it.
 import * as z from 'zod/mini'
 
-/** No honest visitor meets these. Together they stay under the function's 16 KiB, even written in three-byte characters. */
+/** Far above what visitors write. Together they stay under the function's 16 KiB, even in three-byte characters. */
 const limits = {
   name: 120,
   email: 254,
@@ -12,26 +11,26 @@ const limits = {
 } as const
 
 // A lone surrogate or a NUL cannot be stored in Postgres. Refusing it would lose a message over a character nobody sees.
-const wellFormed = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD')
+const replaceLoneSurrogates = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD')
 
-const oneLine = (value: string) =>
-  wellFormed(value)
+const toOneLine = (value: string) =>
+  replaceLoneSurrogates(value)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
 
-const severalLines = (value: string) =>
-  wellFormed(value)
+const toTextLines = (value: string) =>
+  replaceLoneSurrogates(value)
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
 
-/** A number or an address that is pasted brings marks that nobody sees, as telephones put around those of their contacts. */
-const withoutMarks = (value: string) => oneLine(value.replace(/\p{Cf}/gu, ''))
+/** A pasted number or address brings invisible marks: telephones put them around those of their contacts. */
+const removeInvisibleMarks = (value: string) => toOneLine(value.replace(/\p{Cf}/gu, ''))
 
-/** Spaces, zero-width characters and direction marks alone say nothing. */
-const saysSomething = (value: string) => /[^\s\p{Z}\p{Cc}\p{Cf}]/u.test(value)
+/** Spaces, zero-width characters and direction marks alone are no text. */
+const hasVisibleText = (value: string) => /[^\s\p{Z}\p{Cc}\p{Cf}]/u.test(value)
 
-/** What is wrong with a field, by name: the sentence of each stands in content/forms.yml. `emailTooLong 260 254` tells its length, and the longest. */
+/** A problem of a field, whose sentence is in content/forms.yml. `emailTooLong 260 254`: the length and the maximum. */
 export type Problem =
   SimpleProblem | `${CountedProblem} ${number}` | `${CountedProblem} ${number} ${number}`
 export type CountedProblem = 'nameTooLong' | 'phoneTooShort' | 'emailTooLong' | 'messageTooLong'
@@ -49,30 +48,30 @@ export type SimpleProblem =
   | 'message'
 
 /**
- * A string cleaned first, then judged: its length before its form. Every expression in this file is linear: 16 KB of spaces in a field must not hold up a
- * server that has one thread.
+ * A string that is cleaned, then checked: its length before its form. Every regular expression of this file takes linear time: the server has one thread,
+ * and a field may hold 16 KB of spaces.
  */
 const field = (
   clean: (value: string) => string,
   missing: Problem,
-  most: number,
+  maxLength: number,
   tooLong: CountedProblem | 'phoneUnreadable',
-  problem: (value: string) => Problem | undefined = () => undefined,
+  findFormProblem: (value: string) => Problem | undefined = () => undefined,
 ) => {
-  const judge = (value: string): Problem | undefined => {
-    if (!saysSomething(value)) return missing
-    if (value.length <= most) return problem(value)
-    return tooLong === 'phoneUnreadable' ? tooLong : `${tooLong} ${value.length} ${most}`
+  const findProblem = (value: string): Problem | undefined => {
+    if (!hasVisibleText(value)) return missing
+    if (value.length <= maxLength) return findFormProblem(value)
+    return tooLong === 'phoneUnreadable' ? tooLong : `${tooLong} ${value.length} ${maxLength}`
   }
   return z.string({ error: missing }).check(
     z.overwrite(clean),
-    z.refine((value) => judge(value) === undefined, {
-      error: (issue) => judge(String(issue.input)),
+    z.refine((value) => findProblem(value) === undefined, {
+      error: (issue) => findProblem(String(issue.input)),
     }),
   )
 }
 
-function emailProblem(value: string): Problem | undefined {
+function findEmailProblem(value: string): Problem | undefined {
   const [local = '', domain = '', ...rest] = value.split('@')
   if (!value.includes('@')) return 'emailWithoutAt'
   if (rest.length > 0) return 'emailWithTwoAts'
@@ -87,34 +86,31 @@ function emailProblem(value: string): Problem | undefined {
   return undefined
 }
 
-/** The number itself, without « Tél. : » before it, « poste 12 » or « (le soir) » after it. Counted repetitions, never a run of any length. */
-export const bareNumber = (value: string) =>
+/** The number without `Tél. :` before it, `poste 12` or `(le soir)` after it. Repetitions are bounded, for linear time. */
+export const removePhoneWords = (value: string) =>
   value
     .replace(/\s+/g, ' ')
     .replace(/^\p{L}[\p{L} .’']{0,20}:? ?/u, '')
     .replace(/[ ,;(]{1,4}\p{L}[\p{L} .’']{0,25}\)?$/u, '')
     .replace(/[ ,;(]{0,4}(#|poste|post|p|extension|ext|x)\.? ?:? ?\d{1,6}\)?$/iu, '')
 
-const digitsOf = (value: string) => bareNumber(value).replace(/\D/g, '')
+const digitsOf = (value: string) => removePhoneWords(value).replace(/\D/g, '')
 
-function phoneProblem(value: string): Problem | undefined {
+function findPhoneProblem(value: string): Problem | undefined {
   const { length } = digitsOf(value)
   // More digits than a number has are two numbers.
   if (
     length === 0 ||
     length > limits.phoneDigits.max ||
-    /[^\d\s.()+/‐‑‒–—-]/u.test(bareNumber(value))
+    /[^\d\s.()+/‐‑‒–—-]/u.test(removePhoneWords(value))
   )
     return 'phoneUnreadable'
   return length < limits.phoneDigits.min ? `phoneTooShort ${length}` : undefined
 }
 
-/**
- * A number of 7 to 9 digits is accepted, because somewhere in the world it is whole; written as a local one it most likely misses a
- * digit. This is for saying so beside the field without refusing anything.
- */
+/** A number of 7 to 9 digits is accepted, since some countries have them; written as a local one it most likely misses a digit, which is said beside the field. */
 export function phoneAdvice(typed: string): Problem | undefined {
-  const value = withoutMarks(typed)
+  const value = removeInvisibleMarks(typed)
   if (value.length > limits.phone) return undefined
   const { length } = digitsOf(value)
   return length >= limits.phoneDigits.min && length < 10 && !/^[+(\s]*[+0]/.test(value)
@@ -122,9 +118,15 @@ export function phoneAdvice(typed: string): Problem | undefined {
     : undefined
 }
 
-const name = field(oneLine, 'name', limits.name, 'nameTooLong')
-const email = field(withoutMarks, 'email', limits.email, 'emailTooLong', emailProblem)
-const phone = field(withoutMarks, 'phone', limits.phone, 'phoneUnreadable', phoneProblem)
+const name = field(toOneLine, 'name', limits.name, 'nameTooLong')
+const email = field(removeInvisibleMarks, 'email', limits.email, 'emailTooLong', findEmailProblem)
+const phone = field(
+  removeInvisibleMarks,
+  'phone',
+  limits.phone,
+  'phoneUnreadable',
+  findPhoneProblem,
+)
 
 /** The five keys, and no other. What it returns is cleaned: send and store that, never the raw input. */
 export const contactMessageSchema = z.strictObject({
@@ -132,12 +134,12 @@ export const contactMessageSchema = z.strictObject({
   name,
   phone,
   email,
-  message: field(severalLines, 'message', limits.message, 'messageTooLong'),
+  message: field(toTextLines, 'message', limits.message, 'messageTooLong'),
 })
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
-/** How the agency's e-mail calls each field, in this order; the message comes last, quoted. */
+/** The label of each field in the agency's e-mail, in this order; the message comes last, quoted. */
 export const emailLabels: Readonly<Record<keyof ContactMessage, string>> = {
   name: 'Nom',
   phone: 'Téléphone',

@@ -1,9 +1,9 @@
-/** What went wrong, in words of ours that may be written down. */
+/** An error whose message is ours, and may be logged. */
 export class Failure extends Error {
   override readonly name = 'Failure'
 }
 
-/** The work's own result, or a Failure after so many milliseconds. The work goes on: what it does late is its caller's affair. */
+/** Rejects with a Failure after so many milliseconds. The work itself is not cancelled. */
 export async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -16,17 +16,14 @@ export async function withDeadline<T>(work: Promise<T>, milliseconds: number): P
   }
 }
 
-/** What may be written down about a failure: the messages of others often quote what they failed on. */
-export function kindOf(error: unknown) {
+/** What may be logged of an error: the messages of others often quote what they failed on. */
+export function describeFailure(error: unknown): string {
   const { name, code, message } = Object(error) as {
     name?: unknown
     code?: unknown
     message?: unknown
   }
   if (name === 'Failure') return String(message)
-  return typeof code === 'string' && /^\w{1,40}$/.test(code)
-    ? code
-    : typeof name === 'string'
-      ? name
-      : 'inconnu'
+  if (typeof code === 'string' && /^\w{1,40}$/.test(code)) return code
+  return typeof name === 'string' ? name : 'inconnu'
 }

@@ -1,13 +1,13 @@
-// The idempotency key of a draft: sent again, however much later, the same message is received once. It is optional, and never a reason to refuse.
-// The function reads it together with the message only, so that nobody's key can keep another's message from arriving.
+// The idempotency key of a draft: sent again, however much later, the same message is received once. It is optional. The function uses it together with
+// the message, so that a key that somebody else used keeps no message from arriving.
 
-/** Of the four names that Supabase's usual CORS answer accepts, the one that is free: with a name of its own, any other function would lose every message. */
+/** The only free one of the four headers that Supabase's usual CORS answer accepts: a header of our own would be refused by another function. */
 export const clientInfoHeader = 'x-client-info'
 
-/** A UUID is one. Anything else counts as none. */
+/** Anything else is ignored. */
 const isIdempotencyKey = (value: string) => /^[\w-]{16,64}$/.test(value)
 
-/** Supabase's own client writes its name there, and functions that do not know this one pay no heed to it. */
+/** Supabase's own client writes its name in this header, and functions ignore names that they do not know. */
 export const toClientInfo = (key: string) => `contact-form; idempotency-key=${key}`
 
 export function readIdempotencyKey(clientInfo: string): string | undefined {

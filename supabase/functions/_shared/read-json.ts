@@ -1,6 +1,6 @@
 import { withDeadline } from './failure.ts'
 
-/** Reads so many bytes at most, whatever the request says about its length, and never waits for a sender that stopped sending. */
+/** Reads at most `limit` bytes, whatever content-length says, and stops at the deadline if the sender stalls. */
 export async function readJson(
   request: Request,
   limit: number,
@@ -8,7 +8,7 @@ export async function readJson(
 ): Promise<{ json: unknown } | { problem: 'too_large' | 'bad_request' }> {
   const reader = request.body?.getReader()
   if (!reader) return { problem: 'bad_request' }
-  // Fatal: a replacement character in the middle of a message would be a silent loss.
+  // Fatal: a replacement character would be a silent loss.
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const read = async () => {
     let text = ''
@@ -26,7 +26,7 @@ export async function readJson(
   } catch {
     return { problem: 'bad_request' }
   } finally {
-    // Tells the other side to stop; whether it listens changes nothing here.
+    // The sender may ignore it.
     void reader.cancel().catch(() => undefined)
   }
 }

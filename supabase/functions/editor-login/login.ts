@@ -4,54 +4,69 @@ import { readJson } from '../_shared/read-json.ts'
 
 export type LoginSettings = { origins: readonly string[]; clientId: string; clientSecret: string }
 
-const address = 'https://github.com/login/oauth/access_token'
-const patience = 8_000
+const tokenUrl = 'https://github.com/login/oauth/access_token'
+const timeoutMs = 8_000
 /** A code has twenty characters. */
-const longestBody = 200
+const bodyLimit = 200
 
-export function createLogin(
-  { origins, clientId, clientSecret }: LoginSettings,
-  ask: typeof fetch = fetch,
-) {
+export function createLogin(settings: LoginSettings, fetchToken: typeof fetch = fetch) {
+  const { origins, clientId, clientSecret } = settings
   return async (request: Request): Promise<Response> => {
     const origin = request.headers.get('origin') ?? ''
-    const isKnown = origins.includes(origin)
-    const answer = (status: number, body: object | null) =>
-      new Response(body && JSON.stringify(body), {
-        status,
-        headers: {
-          'content-type': 'application/json',
-          'cache-control': 'no-store',
-          vary: 'Origin',
-          ...(isKnown && {
-            'access-control-allow-origin': origin,
-            'access-control-allow-methods': 'POST',
-            'access-control-allow-headers': 'content-type',
-          }),
-        },
-      })
-    if (!isKnown) return answer(403, { error: 'origin' })
-    if (request.method === 'OPTIONS') return answer(204, null)
-    if (request.method !== 'POST') return answer(405, { error: 'method' })
-    if (clientId === '' || clientSecret === '') return answer(503, { error: 'settings' })
-    const body = await readJson(request, longestBody, patience)
-    const { code } = Object('json' in body && body.json) as { code?: unknown }
-    if (typeof code !== 'string' || !/^[\w-]{10,64}$/.test(code))
-      return answer(400, { error: 'code' })
+    if (!origins.includes(origin)) return createAnswer(403, { error: 'origin' })
+
+    const cors = {
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type',
+    }
+    if (request.method === 'OPTIONS') return createAnswer(204, null, cors)
+    if (request.method !== 'POST') return createAnswer(405, { error: 'method' }, cors)
+    if (clientId === '' || clientSecret === '')
+      return createAnswer(503, { error: 'settings' }, cors)
+
+    const code = await readCode(request)
+    if (code === undefined) return createAnswer(400, { error: 'code' }, cors)
     try {
-      const given = await ask(address, {
-        method: 'POST',
-        headers: { accept: 'application/json', 'content-type': 'application/json' },
-        body: JSON.stringify({ client_id: clientId, client_secret: clientSecret, code }),
-        signal: AbortSignal.timeout(patience),
-        redirect: 'error',
-      })
-      const { access_token: token } = Object(await given.json()) as { access_token?: unknown }
-      return typeof token === 'string' && /^\w{10,255}$/.test(token)
-        ? answer(200, { token })
-        : answer(401, { error: 'refused' })
+      const token = await exchangeCode(code, settings, fetchToken)
+      return token === undefined
+        ? createAnswer(401, { error: 'refused' }, cors)
+        : createAnswer(200, { token }, cors)
     } catch {
-      return answer(502, { error: 'github' })
+      return createAnswer(502, { error: 'github' }, cors)
     }
   }
+}
+
+const createAnswer = (status: number, body: object | null, headers: Record<string, string> = {}) =>
+  new Response(body && JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      vary: 'Origin',
+      ...headers,
+    },
+  })
+
+async function readCode(request: Request): Promise<string | undefined> {
+  const body = await readJson(request, bodyLimit, timeoutMs)
+  const { code } = Object('json' in body && body.json) as { code?: unknown }
+  return typeof code === 'string' && /^[\w-]{10,64}$/.test(code) ? code : undefined
+}
+
+async function exchangeCode(
+  code: string,
+  { clientId, clientSecret }: LoginSettings,
+  fetchToken: typeof fetch,
+): Promise<string | undefined> {
+  const response = await fetchToken(tokenUrl, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify({ client_id: clientId, client_secret: clientSecret, code }),
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: 'error',
+  })
+  const { access_token: token } = Object(await response.json()) as { access_token?: unknown }
+  return typeof token === 'string' && /^\w{10,255}$/.test(token) ? token : undefined
 }

@@ -19,7 +19,7 @@ const answers = {
 
 export type AnswerCode = keyof typeof answers
 
-export function answer(
+export function createAnswer(
   code: AnswerCode,
   headers: Readonly<Record<string, string>> = {},
   facts: Readonly<Record<string, number>> = {},

@@ -3,19 +3,19 @@
 /**
  * `peer`: the address of the connection, for a server that faces the visitors itself.
  * `name`: a header that the proxy overwrites, such as cf-connecting-ip; of a list, the first entry.
- * `name:1`, `name:2`…: one entry of a list such as x-forwarded-for, so many from the end.
+ * `name:1`, `name:2`…: one entry of a list such as x-forwarded-for, counted from the end.
  */
 export function readClientAddress(headers: Headers, peer: string, policy: string) {
   if (policy === 'peer') return peer
-  const [name = '', place] = policy.split(':')
+  const [name = '', fromEnd] = policy.split(':')
   const entries = (headers.get(name) ?? '').split(',').map((entry) => entry.trim())
-  return entries[place === undefined ? 0 : entries.length - Number(place)] ?? ''
+  return entries[fromEnd === undefined ? 0 : entries.length - Number(fromEnd)] ?? ''
 }
 
 export const isAddressPolicy = (policy: string) => /^(peer|[a-z0-9-]+(:[1-9])?)$/.test(policy)
 
-/** What counts as one place: an IPv4 address, or the /48 of an IPv6 one, whose owner has 65,536 /64. Empty: unknown to all, it is nobody's. */
-export function placeOf(address: string) {
+/** What the limits count as one network: an IPv4 address, or the /48 of an IPv6 one, whose owner has 65,536 /64. Empty where it is not known. */
+export function networkOf(address: string) {
   const bare = address
     .trim()
     .toLowerCase()
@@ -25,6 +25,6 @@ export function placeOf(address: string) {
   if (ipv4) return ipv4
   if (!URL.canParse(`http://[${bare}]`)) return ''
   const [start = ''] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
-  // What begins with nought is no place on the network: all the IPv4 addresses that are written as IPv6 ones are there.
+  // No public network begins with zero: IPv4 addresses written as IPv6 ones do, and would count as a single one.
   return start === '' ? '' : [...start.split(':'), '0', '0'].slice(0, 3).join(':')
 }

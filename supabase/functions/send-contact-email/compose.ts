@@ -1,4 +1,4 @@
-// The e-mail to the agency. Tried again it is the same e-mail: mail programs show the hour, and the text says the day only.
+// The e-mail to the agency. Its text has the day and no hour, so that a later attempt is the same e-mail.
 import { callbackMessage, emailLabels, type ContactMessage } from '../_shared/contact-message.ts'
 import type { StoredRequest, Suspicion } from './sql-store.ts'
 
@@ -16,18 +16,18 @@ export interface Mail {
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>
 
 /** Characters that reorder or hide the text around them could make an e-mail say something else than it does. */
-const plain = (value: string) =>
+const removeDirectionMarks = (value: string) =>
   value.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
 
 /** One line of a header: nothing that ends a line, nothing invisible, and one word when nothing is left. */
-const headerText = (value: string) =>
-  plain(value)
+const toHeaderText = (value: string) =>
+  removeDirectionMarks(value)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}]/gu, '')
     .trim() || 'quelqu’un'
 
 /** Carriers refuse a reply-to that is not plain ASCII, and with it the whole e-mail: then the address stands in the text only. */
-const replyAddress = (email: string) =>
+const toReplyAddress = (email: string) =>
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(email) ? email : undefined
 
 const dayFormat = new Intl.DateTimeFormat('fr-CA', {
@@ -45,7 +45,7 @@ const whySuspect: Readonly<Record<Suspicion, string>> = {
 }
 
 function subjectOf({ message, suspect }: StoredRequest) {
-  const name = headerText(message.name)
+  const name = toHeaderText(message.name)
   const subject =
     message.message === callbackMessage
       ? `Rappel demandé par ${name}, ${forWhom(message)}`
@@ -53,27 +53,28 @@ function subjectOf({ message, suspect }: StoredRequest) {
   return suspect === null ? subject : `[À vérifier] ${subject}`
 }
 
-export function compose(request: StoredRequest, envelope: { to: string; from: string }): Mail {
+export function composeMail(request: StoredRequest, envelope: { to: string; from: string }): Mail {
   const { id, receivedAt, message, suspect } = request
-  const replyTo = replyAddress(message.email)
-  const line = (label: string, value: string) => `${label}\u00A0: ${plain(value)}`.trimEnd()
+  const replyTo = toReplyAddress(message.email)
+  const formatLine = (label: string, value: string) =>
+    `${label}\u00A0: ${removeDirectionMarks(value)}`.trimEnd()
   // Every field of the schema that was filled in, an optional one too: a new one needs no line here.
-  const filled = (Object.keys(emailLabels) as (keyof ContactMessage)[]).flatMap((key) => {
+  const filledFields = (Object.keys(emailLabels) as (keyof ContactMessage)[]).flatMap((key) => {
     const value = key === 'seekingFor' ? `une résidence ${forWhom(message)}` : message[key]
-    return key !== 'message' && value ? [line(emailLabels[key], value)] : []
+    return key !== 'message' && value ? [formatLine(emailLabels[key], value)] : []
   })
   const text = [
-    ...filled,
-    line('Reçu le', dayFormat.format(receivedAt)),
-    ...(suspect === null ? [] : [line('À vérifier', whySuspect[suspect])]),
+    ...filledFields,
+    formatLine('Reçu le', dayFormat.format(receivedAt)),
+    ...(suspect === null ? [] : [formatLine('À vérifier', whySuspect[suspect])]),
     '',
-    line(emailLabels.message, ''),
+    formatLine(emailLabels.message, ''),
     // Quoted line by line, so that no line of it can pass for one of ours.
-    ...plain(message.message)
+    ...removeDirectionMarks(message.message)
       .split('\n')
-      .map((quoted) => `> ${quoted}`),
+      .map((line) => `> ${line}`),
     '',
-    line('Référence', id),
+    formatLine('Référence', id),
     '',
     replyTo
       ? 'Pour répondre par écrit, répondez à ce courriel. Il partira à l’adresse ci-dessus.'

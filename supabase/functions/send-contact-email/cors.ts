@@ -1,26 +1,26 @@
 import { clientInfoHeader } from '../_shared/idempotency-key.ts'
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** `https://www.fanal.example`, one `*` label for previews (`https://*.apercu.example`), any port on loopback (`http://localhost:*`). */
-const matches = (pattern: string, origin: string) =>
+const matchesPattern = (pattern: string, origin: string) =>
   new RegExp(
-    `^${escaped(pattern)
+    `^${escapeRegExp(pattern)
       .replace('://\\*\\.', '://[a-z0-9-]+\\.')
       .replace(/:\\\*$/, '(:\\d{1,5})?')}$`,
     'i',
   ).test(origin)
 
 /**
- * A browser always names the origin of such a request. Without the header no other site's page is behind it, so there is nothing to
- * refuse: anyone else could forge it anyway. That the host is the same says nothing: a stranger's name may be made to lead here.
+ * A browser always sends `Origin` with such a request. Without it no page of another site is behind the request, and a program could forge it. The same
+ * host is no proof: a stranger's domain may be made to lead here.
  */
-export function originAllowed(request: Request, allowed: readonly string[]) {
+export function isOriginAllowed(request: Request, allowed: readonly string[]) {
   const origin = request.headers.get('origin')
-  return origin === null || allowed.some((pattern) => matches(pattern, origin))
+  return origin === null || allowed.some((pattern) => matchesPattern(pattern, origin))
 }
 
-/** Goes with every answer to an allowed origin, errors included: a browser must be able to read « 429 » too. */
+/** Sent with every answer to an allowed origin, errors included: a browser must be able to read a 429. */
 export function corsHeaders(request: Request): Record<string, string> {
   const origin = request.headers.get('origin')
   return {
@@ -31,7 +31,7 @@ export function corsHeaders(request: Request): Record<string, string> {
   }
 }
 
-export const preflight = (request: Request) =>
+export const answerPreflight = (request: Request) =>
   new Response(null, {
     status: 204,
     headers: {

@@ -1,7 +1,7 @@
-// From a request to an accepted e-mail: the first attempt, and the later ones that a schedule asks for. An e-mail that may have left already is sent
-// again as it was, by which its carrier recognises it.
-import { kindOf, withDeadline } from '../_shared/failure.ts'
-import { compose, type SendMail } from './compose.ts'
+// The first attempt to e-mail a stored message, and the later ones that a schedule starts. An e-mail that may have left already is sent again unchanged:
+// its carrier recognises it.
+import { describeFailure, withDeadline } from '../_shared/failure.ts'
+import { composeMail, type SendMail } from './compose.ts'
 import type { Config } from './settings.ts'
 import type { RequestStore, StoredRequest } from './sql-store.ts'
 
@@ -10,41 +10,43 @@ export interface Dependencies {
   readonly sendMail: SendMail
   readonly config: Config
   readonly now: () => Date
-  /** One sentence for the terminal or the function's log. Never a value that a visitor typed, nor an address. */
+  /** One sentence for the log: never a value that a visitor typed, nor an address. */
   readonly log: (sentence: string) => void
 }
 
 /** 1, 2, 4, 8… minutes, then every six hours, in seconds. It never gives up. */
-const backoff = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * 60
+const retryDelay = (attempts: number) => Math.min(2 ** (attempts - 1), 360) * 60
 
 const batchSize = 10
+
+export type Delivery = ReturnType<typeof createDelivery>
 
 export function createDelivery({ store, sendMail, config, log }: Dependencies) {
   const { deadlines, mail } = config
 
-  /** True once the carrier has accepted the e-mail, within so many milliseconds at most. Never rejects. */
+  /** True once the carrier has accepted the e-mail, within `within` milliseconds. Never rejects. */
   const deliver = async (request: StoredRequest, attempts = 1, within = deadlines.mail) => {
     const { id } = request
     const abort = new AbortController()
     try {
       await withDeadline(
-        sendMail(compose(request, mail), abort.signal),
+        sendMail(composeMail(request, mail), abort.signal),
         Math.min(within, deadlines.mail),
       )
     } catch (error) {
       abort.abort()
-      const wait = backoff(attempts)
+      const wait = retryDelay(attempts)
       log(
-        `Courriel ${id} non parti à l’essai ${attempts} (${kindOf(error)}). Prochain essai dans ${wait / 60} min.`,
+        `Courriel ${id} non parti à l’essai ${attempts} (${describeFailure(error)}). Prochain essai dans ${wait / 60} min.`,
       )
       // When this cannot be written down either, the lease runs out and the next retry takes the message up.
-      await withDeadline(store.markFailed(id, kindOf(error), wait), deadlines.mark).catch(
+      await withDeadline(store.markFailed(id, describeFailure(error), wait), deadlines.mark).catch(
         () => undefined,
       )
       return false
     }
     await withDeadline(store.markSent(id), deadlines.mark).catch((error: unknown) =>
-      log(`Courriel ${id} accepté, mais la base n’a pas pu le noter (${kindOf(error)}).`),
+      log(`Courriel ${id} accepté, mais la base n’a pas pu le noter (${describeFailure(error)}).`),
     )
     return true
   }
@@ -56,11 +58,11 @@ export function createDelivery({ store, sendMail, config, log }: Dependencies) {
     for (;;) {
       const due = await store.claimDue(batchSize)
       const results = await Promise.all(due.map((request) => deliver(request, request.attempts)))
-      const left = results.filter(Boolean).length
-      sent += left
-      failed += results.length - left
+      const sentNow = results.filter(Boolean).length
+      sent += sentNow
+      failed += results.length - sentNow
       // A carrier that is down would make each batch wait for its deadline: the rest is for the next call.
-      if (due.length < batchSize || left === 0) break
+      if (due.length < batchSize || sentNow === 0) break
     }
     return { sent, failed, waiting: await store.countWaiting() }
   }

@@ -4,10 +4,10 @@ export async function sha256(text: string) {
 }
 
 /** Comparing digests takes the same time however many first characters are right. */
-export async function carriesBearer(request: Request, accepted: readonly string[]) {
-  const given = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  if (given === undefined) return false
-  const digest = await sha256(given)
+export async function hasBearer(request: Request, accepted: readonly string[]) {
+  const key = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (key === undefined) return false
+  const digest = await sha256(key)
   const digests = await Promise.all(accepted.map(sha256))
   return digests.includes(digest)
 }

@@ -1,5 +1,4 @@
-// The environment, read once. Nothing here stops the function: a message that can still be stored must be, even when the e-mail address is
-// missing. What is wrong is told in one sentence each, for the log.
+// The environment, read once. Nothing here stops the function: a message that can be stored must be, even without an address to e-mail it to.
 import { isAddressPolicy } from './client-address.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -9,9 +8,9 @@ export type Deadlines = Readonly<
   Record<'answer' | 'body' | 'store' | 'mail' | 'mailPatience' | 'mark', number>
 >
 
-/** A body may trickle in from an old phone on a slow line: it gets most of the fifteen seconds that the browser waits. */
 export const deadlines: Deadlines = {
   answer: 13_500,
+  // An old phone on a slow line needs most of the fifteen seconds.
   body: 10_000,
   store: 2_500,
   mail: 5_000,
@@ -21,25 +20,23 @@ export const deadlines: Deadlines = {
   mark: 1_000,
 }
 
-const listed = (value: string) =>
+const splitList = (value: string) =>
   value
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
-/**
- * A site as browsers write an origin: its scheme, its domain in ASCII, no path, no final slash, no port that goes without saying. Undefined
- * when it is none.
- */
+/** A site may be written without its scheme. */
+function addScheme(site: string): string {
+  if (/^[a-z]+:\/\//i.test(site)) return site
+  return /^(localhost|127\.0\.0\.1)(:|$)/.test(site) ? `http://${site}` : `https://${site}`
+}
+
+/** A site as browsers write its origin: scheme, domain in ASCII, no path, no default port. Undefined where it is no site. */
 function toOrigin(site: string) {
-  const bare = site.replace(/([^:/])\/+$/, '$1')
-  const scheme = /^[a-z]+:\/\//i.test(bare)
-    ? ''
-    : /^(localhost|127\.0\.0\.1)(:|$)/.test(bare)
-      ? 'http://'
-      : 'https://'
-  const anyPort = bare.endsWith(':*')
-  const address = `${scheme}${anyPort ? bare.slice(0, -2) : bare}`
+  const withScheme = addScheme(site.replace(/([^:/])\/+$/, '$1'))
+  const anyPort = withScheme.endsWith(':*')
+  const address = anyPort ? withScheme.slice(0, -2) : withScheme
   if (!URL.canParse(address)) return undefined
   const { origin } = new URL(address)
   return /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(origin)
@@ -58,79 +55,105 @@ function keepsSecrets(address: string) {
   )
 }
 
-export type Settings = ReturnType<typeof readSettings>
-export type Config = Settings['config']
-
-export function readSettings(env: Environment, defaults: Environment = {}) {
+/** Reads variables, and keeps one sentence for each that is missing or wrong. */
+function createReader(env: Environment, defaults: Environment) {
   const problems: string[] = []
   const read = (name: string) => env[name]?.trim() || defaults[name] || ''
-  const required = (name: string, example: string) => {
+  const readRequired = (name: string, example: string) => {
     const value = read(name)
     if (value === '') problems.push(`${name} est requis. Exemple : ${example}`)
     return value
   }
-  const limit = (name: string, usual: number) => {
+  const readLimit = (name: string, usual: number) => {
     const value = read(name)
-    if (value === '') return usual
     if (/^[1-9]\d{0,6}$/.test(value)) return Number(value)
-    problems.push(`${name} doit être un nombre entier. Exemple : ${usual}`)
+    if (value !== '') problems.push(`${name} doit être un nombre entier. Exemple : ${usual}`)
     return usual
   }
+  return { problems, read, readRequired, readLimit }
+}
 
-  const publicKeys = listed(`${read('FUNCTION_KEY')},${read('SUPABASE_ANON_KEY')}`)
-  if (publicKeys.length === 0)
+type Reader = ReturnType<typeof createReader>
+
+function readPublicKeys({ problems, read }: Reader): string[] {
+  const keys = splitList(`${read('FUNCTION_KEY')},${read('SUPABASE_ANON_KEY')}`)
+  if (keys.length === 0)
     problems.push(
       'FUNCTION_KEY est requis : sans clé publique, tout message est refusé. Exemple : sb_publishable_...',
     )
+  return keys
+}
 
-  const exampleSites = 'https://www.fanal.quebec,https://*.apercu.fanal.quebec'
-  const allowedOrigins = listed(required('ALLOWED_ORIGINS', exampleSites)).flatMap((site) => {
+function readOrigins({ problems, readRequired }: Reader): string[] {
+  const example = 'https://www.fanal.quebec,https://*.apercu.fanal.quebec'
+  return splitList(readRequired('ALLOWED_ORIGINS', example)).flatMap((site) => {
     const origin = toOrigin(site)
     if (origin === undefined)
       problems.push(
-        `ALLOWED_ORIGINS contient « ${site} », qui n’est pas l’adresse d’un site. Exemple : ${exampleSites}`,
+        `ALLOWED_ORIGINS contient « ${site} », qui n’est pas l’adresse d’un site. Exemple : ${example}`,
       )
     return origin ?? []
   })
+}
 
-  const mailUrl = read('MAIL_API_URL')
-  const mailKey = read('MAIL_API_KEY')
-  const mailProblem =
-    (mailUrl !== '' &&
-      !keepsSecrets(mailUrl) &&
-      `MAIL_API_URL doit commencer par https://. Exemple : ${resend}`) ||
-    (mailUrl !== '' &&
-      mailKey === '' &&
-      'MAIL_API_KEY est requis avec MAIL_API_URL. Exemple : re_...')
-  if (mailProblem) problems.push(mailProblem)
-  const mailApi = mailKey === '' ? undefined : { url: mailUrl || resend, key: mailKey }
+/** `unusable`: a problem is logged, and e-mails wait in the database rather than go elsewhere than was meant. */
+function readMailApi({
+  problems,
+  read,
+}: Reader): { url: string; key: string } | 'unusable' | undefined {
+  const url = read('MAIL_API_URL')
+  const key = read('MAIL_API_KEY')
+  if (url !== '' && !keepsSecrets(url)) {
+    problems.push(`MAIL_API_URL doit commencer par https://. Exemple : ${resend}`)
+    return 'unusable'
+  }
+  if (url !== '' && key === '') {
+    problems.push('MAIL_API_KEY est requis avec MAIL_API_URL. Exemple : re_...')
+    return 'unusable'
+  }
+  return key === '' ? undefined : { url: url || resend, key }
+}
 
+function readAddressPolicy({ problems, read }: Reader, usual: string): string {
   const policy = read('CLIENT_ADDRESS') || 'peer'
-  if (!isAddressPolicy(policy))
-    problems.push(
-      'CLIENT_ADDRESS doit valoir peer, un en-tête, ou un en-tête et une place. Exemple : x-forwarded-for:1',
-    )
+  if (isAddressPolicy(policy)) return policy
+  problems.push(
+    'CLIENT_ADDRESS doit valoir peer, un en-tête, ou un en-tête et une place. Exemple : x-forwarded-for:1',
+  )
+  return usual
+}
 
-  // Without a salt of its own, an instance counts alone until it stops: better than hashes that anyone could reverse.
-  const addressSalt =
-    required('ADDRESS_SALT', 'une suite de 32 caractères au hasard') || crypto.randomUUID()
+export type Settings = ReturnType<typeof readSettings>
+export type Config = Settings['config']
+
+export function readSettings(env: Environment, defaults: Environment = {}) {
+  const reader = createReader(env, defaults)
+  const publicKeys = readPublicKeys(reader)
+  const allowedOrigins = readOrigins(reader)
+  const mailApi = readMailApi(reader)
+  const addressPolicy = readAddressPolicy(reader, defaults.CLIENT_ADDRESS || 'peer')
 
   return {
     config: {
       publicKeys,
       allowedOrigins,
-      retrySecret: read('RETRY_SECRET') || undefined,
-      addressSalt,
+      retrySecret: reader.read('RETRY_SECRET') || undefined,
+      // Without a salt, an instance counts alone until it stops: better than hashes that anyone could reverse.
+      addressSalt:
+        reader.readRequired('ADDRESS_SALT', 'une suite de 32 caractères au hasard') ||
+        crypto.randomUUID(),
       mail: {
-        to: required('CONTACT_TO', 'bonjour@fanal.quebec'),
-        from: required('CONTACT_FROM', 'Fanal <site@fanal.quebec>'),
+        to: reader.readRequired('CONTACT_TO', 'bonjour@fanal.quebec'),
+        from: reader.readRequired('CONTACT_FROM', 'Fanal <site@fanal.quebec>'),
       },
-      limits: { perAddress: limit('LIMIT_PER_ADDRESS', 10), perHour: limit('LIMIT_PER_HOUR', 100) },
+      limits: {
+        perAddress: reader.readLimit('LIMIT_PER_ADDRESS', 10),
+        perHour: reader.readLimit('LIMIT_PER_HOUR', 100),
+      },
       deadlines,
     },
-    // Unusable: something is said of one, and e-mails wait rather than go elsewhere than was meant.
-    mailApi: mailProblem ? ('unusable' as const) : mailApi,
-    addressPolicy: isAddressPolicy(policy) ? policy : defaults.CLIENT_ADDRESS || 'peer',
-    problems,
+    mailApi,
+    addressPolicy,
+    problems: reader.problems,
   }
 }

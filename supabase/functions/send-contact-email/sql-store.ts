@@ -10,25 +10,25 @@ export interface SqlClient {
   ): Promise<readonly unknown[]>
 }
 
-/** How many messages in an hour, from one place and from everywhere, are e-mailed without a mark. */
+/** How many messages in an hour, from one network and from everywhere, are e-mailed without a mark. */
 export interface RateLimits {
   readonly perAddress: number
   readonly perHour: number
 }
 
-/** So many times as many are stored, then refused. */
+/** Up to this multiple of the limits messages are stored, then refused. */
 const ceiling = 5
 
 export interface NewRequest {
-  /** The same whenever the same message comes with the same idempotency key. */
+  /** Made of the idempotency key and the message. */
   readonly id: string
   readonly message: ContactMessage
   readonly looksAutomated: boolean
-  /** Salted, of where it came from; null when that is not known, and then only the whole hour counts. */
-  readonly placeHash: string | null
+  /** Salted hash of the sender's network; null where it is not known: then only the limit of the whole hour counts. */
+  readonly networkHash: string | null
 }
 
-/** Many from one place, many in one hour, or links as robots send them. */
+/** Many from one network, many in one hour, or links as robots send them. */
 const suspicion = z.enum(['address', 'hour', 'links'])
 export type Suspicion = z.infer<typeof suspicion>
 
@@ -56,39 +56,53 @@ const due = z.array(
 )
 const count = z.tuple([z.object({ count: z.number() })])
 
+// Nothing is inserted above a ceiling, unless its row is there already. Updated to itself, a row that is there is returned too; xmax is 0 in a new one.
+// Counted side by side, two may both see room for one more: a limit is no exact number.
+const insertRequest = `
+  insert into private.contact_requests as r (id, message, suspect, place_hash)
+  select $1::uuid, $2::text::jsonb,
+         case when $3::boolean then 'links' when from_place >= $5::integer then 'address' when in_all >= $6::integer then 'hour' end,
+         $4::text
+    from (select count(*) as in_all, count(*) filter (where place_hash = $4) as from_place
+            from private.contact_requests where received_at > now() - interval '1 hour') as past
+   where (from_place < ${ceiling} * $5 and in_all < ${ceiling} * $6)
+      or exists (select from private.contact_requests where id = $1::uuid)
+      on conflict (id) do update set id = r.id
+  returning ${milliseconds}, r.suspect, r.xmax = 0 as is_new`
+
+const noteSent =
+  'update private.contact_requests set sent_at = coalesce(sent_at, now()), last_failure = null where id = $1::uuid'
+
+const noteFailure = `
+  update private.contact_requests set last_failure = $2, next_attempt_at = now() + make_interval(secs => $3::integer)
+   where id = $1::uuid and sent_at is null`
+
+// The lease and SKIP LOCKED keep two schedules apart. What failed least comes first, then what is not suspect: a flood makes nobody wait.
+// An array is selected once. `id in (select …)` may be planned as a nested loop that selects again for each row, past the limit.
+const claimDueRequests = `
+  update private.contact_requests r set attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
+   where id = any (array(select id from private.contact_requests where sent_at is null and next_attempt_at <= now()
+                          order by attempts, suspect is not null, next_attempt_at limit $1::integer for update skip locked))
+  returning id::text, ${milliseconds}, suspect, attempts, message`
+
+const countUnsent =
+  'select count(*)::integer as count from private.contact_requests where sent_at is null'
+
 export function createSqlStore(client: SqlClient, limits: RateLimits) {
   return {
     /** Resolves after the commit, never before. */
-    async accept({
-      id,
-      message,
-      looksAutomated,
-      placeHash,
-    }: NewRequest): Promise<StoredRequest | 'duplicate' | 'refused'> {
-      // Nothing is inserted above a ceiling, unless its row is there already. Updated to itself, a row that is there is returned too; xmax is 0 in a new
-      // one. Counted side by side, two may both see room for one more: a limit is no exact number.
-      const [row] = accepted.parse(
-        await client.query(
-          `insert into private.contact_requests as r (id, message, suspect, place_hash)
-           select $1::uuid, $2::text::jsonb,
-                  case when $3::boolean then 'links' when from_place >= $5::integer then 'address' when in_all >= $6::integer then 'hour' end,
-                  $4::text
-             from (select count(*) as in_all, count(*) filter (where place_hash = $4) as from_place
-                     from private.contact_requests where received_at > now() - interval '1 hour') as past
-            where (from_place < ${ceiling} * $5 and in_all < ${ceiling} * $6)
-               or exists (select from private.contact_requests where id = $1::uuid)
-               on conflict (id) do update set id = r.id
-           returning ${milliseconds}, r.suspect, r.xmax = 0 as is_new`,
-          [
-            id,
-            JSON.stringify(message),
-            looksAutomated,
-            placeHash,
-            limits.perAddress,
-            limits.perHour,
-          ],
-        ),
-      )
+    async accept(request: NewRequest): Promise<StoredRequest | 'duplicate' | 'refused'> {
+      const { id, message, looksAutomated, networkHash } = request
+      const { perAddress, perHour } = limits
+      const rows = await client.query(insertRequest, [
+        id,
+        JSON.stringify(message),
+        looksAutomated,
+        networkHash,
+        perAddress,
+        perHour,
+      ])
+      const [row] = accepted.parse(rows)
       if (!row) return 'refused'
       return row.is_new
         ? { id, message, receivedAt: new Date(row.received_at), suspect: row.suspect }
@@ -96,42 +110,21 @@ export function createSqlStore(client: SqlClient, limits: RateLimits) {
     },
 
     async markSent(id: string) {
-      await client.query(
-        'update private.contact_requests set sent_at = coalesce(sent_at, now()), last_failure = null where id = $1::uuid',
-        [id],
-      )
+      await client.query(noteSent, [id])
     },
 
     async markFailed(id: string, reason: string, waitSeconds: number) {
-      await client.query(
-        `update private.contact_requests set last_failure = $2, next_attempt_at = now() + make_interval(secs => $3::integer)
-          where id = $1::uuid and sent_at is null`,
-        [id, reason, waitSeconds],
-      )
+      await client.query(noteFailure, [id, reason, waitSeconds])
     },
 
     /** Each e-mail that is due, to one caller only, who has two minutes for it. */
     async claimDue(most: number): Promise<(StoredRequest & { attempts: number })[]> {
-      // The lease and SKIP LOCKED keep two schedules apart. What failed least comes first, then what is not suspect: a flood makes nobody wait.
-      // An array is selected once. `id in (select …)` may be planned as a nested loop that selects again for each row, past the limit.
-      const rows = await client.query(
-        `update private.contact_requests r set attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
-          where id = any (array(select id from private.contact_requests where sent_at is null and next_attempt_at <= now()
-                                 order by attempts, suspect is not null, next_attempt_at limit $1::integer for update skip locked))
-         returning id::text, ${milliseconds}, suspect, attempts, message`,
-        [most],
-      )
-      return due
-        .parse(rows)
-        .map(({ received_at, ...row }) => ({ ...row, receivedAt: new Date(received_at) }))
+      const rows = due.parse(await client.query(claimDueRequests, [most]))
+      return rows.map(({ received_at, ...row }) => ({ ...row, receivedAt: new Date(received_at) }))
     },
 
     async countWaiting() {
-      const rows = await client.query(
-        'select count(*)::integer as count from private.contact_requests where sent_at is null',
-        [],
-      )
-      return count.parse(rows)[0].count
+      return count.parse(await client.query(countUnsent, []))[0].count
     },
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 
 import {
-  placeOf,
+  networkOf,
   readClientAddress,
 } from '../../../../supabase/functions/send-contact-email/client-address.ts'
 
@@ -40,5 +40,5 @@ test.each([
   ['unknown', ''],
   ['<script>', ''],
 ])('the address « %s » is of the place « %s »', (address, place) => {
-  expect(placeOf(address)).toBe(place)
+  expect(networkOf(address)).toBe(place)
 })

@@ -6,14 +6,14 @@ import {
   contactMessageSchema,
   type ContactMessage,
 } from '../../../../supabase/functions/_shared/contact-message.ts'
-import { compose } from '../../../../supabase/functions/send-contact-email/compose.ts'
+import { composeMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
 import type { Suspicion } from '../../../../supabase/functions/send-contact-email/sql-store.ts'
 import { config, message } from './doubles.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const receivedAt = new Date('2026-11-20T11:30:00Z')
 const mailOf = (changes: Partial<ContactMessage>, suspect: Suspicion | null = null) =>
-  compose({ id, receivedAt, message: { ...message, ...changes }, suspect }, config.mail)
+  composeMail({ id, receivedAt, message: { ...message, ...changes }, suspect }, config.mail)
 
 /** Anything a keyboard, a phone or an attacker may produce, with what breaks headers made frequent. */
 const breaking = [

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 
-import { compose } from '../../../../supabase/functions/send-contact-email/compose.ts'
+import { composeMail } from '../../../../supabase/functions/send-contact-email/compose.ts'
 import { createMailApi } from '../../../../supabase/functions/send-contact-email/mail-api.ts'
 import { config, message } from './doubles.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
-const mail = compose(
+const mail = composeMail(
   { id, receivedAt: new Date('2026-11-20T13:30:00Z'), message, suspect: null },
   config.mail,
 )

@@ -167,7 +167,7 @@ describe('e-mails that did not leave', () => {
       id: '00000000-0000-4000-8000-000000000001',
       message: written,
       looksAutomated: true,
-      placeHash: null,
+      networkHash: null,
     }
     const store = createSqlStore(database, config.limits)
     const stored = {

@@ -1,0 +1,107 @@
+// From the body of a request to an acknowledged message: « received » is answered only once the message is a committed row or an accepted e-mail.
+import { contactMessageSchema, type ContactMessage } from '../_shared/contact-message.ts'
+import { describeFailure, withDeadline } from '../_shared/failure.ts'
+import { clientInfoHeader, readIdempotencyKey } from '../_shared/idempotency-key.ts'
+import { readJson } from '../_shared/read-json.ts'
+import { createAnswer, type AnswerCode } from './answers.ts'
+import { networkOf } from './client-address.ts'
+import type { Delivery, Dependencies } from './delivery.ts'
+import { sha256 } from './secrets.ts'
+import type { NewRequest } from './sql-store.ts'
+
+export interface RequestContext {
+  /** Where the request comes from, as the runtime knows it; empty when it does not. */
+  readonly clientAddress: string
+  /** Keeps the instance alive for an e-mail that outlasts the answer. */
+  readonly waitUntil?: (work: Promise<unknown>) => void
+}
+
+export const bodyLimit = 16 * 1024
+
+/** However late the body and the database are, the e-mail that would carry the message alone gets this long, in milliseconds. */
+const minMailTime = 1_500
+
+const isJson = ({ headers }: Request) =>
+  /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(
+    headers.get('content-type') ?? '',
+  ) && /^(identity)?$/i.test(headers.get('content-encoding') ?? '')
+
+const countLinks = (value: string) => value.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0
+
+/** What robots send and families hardly ever do. It only marks the subject of the e-mail. */
+const looksAutomated = ({ name, message }: ContactMessage) =>
+  countLinks(name) > 0 || countLinks(message) > 2
+
+/** Without an idempotency key, the same words are the same message for a day. The same in every instance, whatever its salt. */
+async function createMessageId(key: string | undefined, message: ContactMessage, now: Date) {
+  const hash = await sha256(JSON.stringify([key ?? now.toISOString().slice(0, 10), message]))
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+}
+
+export function createReceiver({ store, config, now, log }: Dependencies, delivery: Delivery) {
+  const { deadlines, addressSalt } = config
+
+  async function describeRequest(
+    request: Request,
+    context: RequestContext,
+    message: ContactMessage,
+  ) {
+    const key = readIdempotencyKey(request.headers.get(clientInfoHeader) ?? '')
+    const network = networkOf(context.clientAddress)
+    const [id, networkHash] = await Promise.all([
+      createMessageId(key, message, now()),
+      network === '' ? null : sha256(`${addressSalt} ${network}`),
+    ])
+    return { id, message, looksAutomated: looksAutomated(message), networkHash }
+  }
+
+  /** Without a database the e-mail alone carries the message, and « received » waits for the carrier to accept it. */
+  async function sendWithoutStore({ id, message }: NewRequest, timeLeft: number) {
+    const request = { id, message, receivedAt: now(), suspect: null }
+    const isSent = await delivery.deliver(request, 1, Math.max(timeLeft, minMailTime))
+    return isSent ? 'received' : 'unavailable'
+  }
+
+  async function storeAndSend(
+    request: NewRequest,
+    context: RequestContext,
+    timeLeft: () => number,
+  ): Promise<AnswerCode> {
+    let stored
+    try {
+      const storeTime = Math.min(timeLeft() - minMailTime, deadlines.store)
+      stored = await withDeadline(store.accept(request), storeTime)
+    } catch (error) {
+      log(
+        `Base indisponible (${describeFailure(error)}). Le message ${request.id} part par courriel seulement.`,
+      )
+      return sendWithoutStore(request, timeLeft())
+    }
+    if (stored === 'refused') return 'too_many_requests'
+    if (stored === 'duplicate') return 'received'
+
+    // The message is safe. The e-mail gets a moment, because it usually takes less; then the visitor is answered and it goes on alone.
+    const sending = delivery.deliver(stored)
+    context.waitUntil?.(sending)
+    await withDeadline(sending, Math.min(timeLeft(), deadlines.mailPatience)).catch(() => undefined)
+    return 'received'
+  }
+
+  return async function receiveMessage(
+    request: Request,
+    context: RequestContext,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Response> {
+    const end = performance.now() + deadlines.answer
+    if (!isJson(request)) return createAnswer('unsupported_type', headers)
+    const body = await readJson(request, bodyLimit, deadlines.body)
+    if ('problem' in body) return createAnswer(body.problem, headers)
+    const parsed = contactMessageSchema.safeParse(body.json)
+    if (!parsed.success) return createAnswer('invalid_fields', headers)
+
+    const described = await describeRequest(request, context, parsed.data)
+    const code = await storeAndSend(described, context, () => end - performance.now())
+    const retryAfter = code === 'too_many_requests' ? { 'retry-after': '3600' } : {}
+    return createAnswer(code, { ...headers, ...retryAfter })
+  }
+}
