@@ -39,13 +39,10 @@ const faqCategory = z.strictObject({
           label: 'Réponse',
           hint: `La réponse en Markdown, de ${length.min} à ${length.max} mots; ses premiers mots répondent.`,
         }),
-        whoPays: z
-          .literal(true)
-          .optional()
-          .meta({
-            label: 'Qui paie',
-            hint: 'Oui : le petit dessin « Qui paie qui » suit la réponse.',
-          }),
+        whoPays: z.literal(true).optional().meta({
+          label: 'Qui paie',
+          hint: 'Oui : le petit dessin « Qui paie qui » suit la réponse.',
+        }),
       }),
     )
     .min(4)

@@ -30,12 +30,10 @@ export const notebookPageFile = {
             .array(
               z.strictObject({
                 text: text({ max: 110 }).meta({ label: 'Texte' }),
-                help: marked({ max: 280 })
-                  .optional()
-                  .meta({
-                    label: 'Aide',
-                    hint: 'Un lien s’écrit [Québec.ca](https://www.quebec.ca/).',
-                  }),
+                help: marked({ max: 280 }).optional().meta({
+                  label: 'Aide',
+                  hint: 'Un lien s’écrit [Québec.ca](https://www.quebec.ca/).',
+                }),
               }),
             )
             .min(3)
