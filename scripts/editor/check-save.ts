@@ -1,6 +1,5 @@
 // What the build would refuse, refused before a file is written.
-import { searchAnswers } from '../../app/_search/search-documents'
-import { articles, readBody } from '../../content/articles'
+import { readBody } from '../../content/articles'
 import {
   checkContent,
   ContentError,
@@ -13,7 +12,6 @@ import { homeReferences, searchReferences } from '../../content/references'
 import { articleSchema } from '../../content/schema/articles'
 import { files, listFiles, pageFiles, type ContentFile } from '../../content/schema/files'
 import { picturesFile } from '../../content/schema/pictures'
-import { typeset } from '../../lib/typography'
 import { findBrokenLinks } from './broken-links'
 import { nameOfFile } from './config'
 import decap from './decap.json'
@@ -21,6 +19,7 @@ import { articleToFile, toContent, toFile } from './entries'
 import { describePath, readForm } from './form'
 import { placesOfPicture } from './picture-uses'
 import { contentOf, fileOfArticle, rememberSaved } from './saved-content'
+import { addPage, findSearchAnswers, isKnownAddress } from './site-addresses'
 
 /** Writes the data of a form as the text of its file. */
 export type WriteFile = (data: unknown) => string
@@ -34,8 +33,6 @@ export class SaveRefused extends Error {
 
 const articleForm = readForm(articleSchema)
 export const writeArticle: WriteFile = (data) => articleToFile(articleForm, data)
-
-const pages = new Set([...files.map(({ page }) => page), ...articles.map(({ path }) => path)])
 
 /** Runs every check, so that all the mistakes are told at once. */
 function runChecks(...checks: readonly (() => unknown)[]) {
@@ -51,11 +48,15 @@ function runChecks(...checks: readonly (() => unknown)[]) {
   if (mistakes.length > 0) throw new SaveRefused(mistakes)
 }
 
-function refuseBrokenLinks(label: string, data: unknown, describe: DescribePath) {
-  const links = findBrokenLinks(data, pages)
-  const lines = links.map(
+function refuseBrokenLinks(
+  label: string,
+  data: unknown,
+  describe: DescribePath,
+  isKnown: (address: string) => boolean,
+) {
+  const lines = findBrokenLinks(data, isKnown).map(
     ({ path, address }) =>
-      `${describe(path)} : trouvé « ${address} »; attendu : une page du site, comme /contact`,
+      `${describe(path)} : trouvé « ${address} »; attendu : une adresse du site, comme /contact ou /faq#rpa`,
   )
   if (lines.length > 0) throw contentError(label, lines)
 }
@@ -71,27 +72,17 @@ function refuseIn(
 
 type Ids = readonly { id: string }[]
 
-/** What content/search.yml may name once the questions and the links are those of now. */
-function answersOfNow(contentNow: typeof contentOf): Set<string> {
-  const categories = contentNow(listFiles.faqCategories) as { questions?: Ids }[]
-  const groups = contentNow(listFiles.linkGroups) as { id: string; links?: { name: string }[] }[]
-  const questions = categories.flatMap(({ questions = [] }) =>
-    questions.map(({ id }) => `/faq#${id}`),
-  )
-  const links = groups.flatMap(({ id, links = [] }) => [
-    `/liens-utiles#${id}`,
-    ...links.map(({ name }) => typeset(name)),
-  ])
-
-  const others = [...searchAnswers].filter((answer) => /^\/(?!(faq|liens-utiles)#)/.test(answer))
-  return new Set([...others, ...pages, ...questions, ...links])
-}
+/** Reads the files as they will be once this one is saved. */
+const contentWith =
+  (file: string, content: unknown): typeof contentOf =>
+  (known) =>
+    known.file === file ? content : contentOf(known)
 
 /** What a file names in another must stay there: testimonials on the home page, answers of the search, pictures everywhere. */
 function checkReferences({ file }: ContentFile, content: unknown): (() => unknown)[] {
   const { home } = pageFiles
   const { testimonials, searchWords, faqCategories, linkGroups } = listFiles
-  const contentNow: typeof contentOf = (known) => (known.file === file ? content : contentOf(known))
+  const contentNow = contentWith(file, content)
   const changes = (...known: { file: string }[]) => known.some((each) => each.file === file)
 
   return [
@@ -101,7 +92,11 @@ function checkReferences({ file }: ContentFile, content: unknown): (() => unknow
       }),
     changes(searchWords, faqCategories, linkGroups) &&
       (() => {
-        refuseIn(searchWords, searchReferences(answersOfNow(contentNow)), contentNow(searchWords))
+        refuseIn(
+          searchWords,
+          searchReferences(findSearchAnswers(contentNow)),
+          contentNow(searchWords),
+        )
       }),
     changes(picturesFile) &&
       (() => {
@@ -145,11 +140,14 @@ export function checkArticle(slug: string, data: unknown): WriteFile {
       refuseBody(data)
     },
     () => {
-      refuseBrokenLinks(label, data, describe)
+      const { body = '' } = data as { body?: string }
+      refuseBrokenLinks(label, data, describe, (address) =>
+        isKnownAddress(address, contentOf, body),
+      )
     },
   )
 
-  pages.add(`/blog/${slug}`)
+  addPage(`/blog/${slug}`)
   rememberSaved(fileOfArticle(slug), data)
   return writeArticle
 }
@@ -160,12 +158,15 @@ export function checkFile(slug: string, data: unknown): WriteFile {
 
   const form = readForm(known.schema)
   const content = toContent(form, data)
+  const readContent = contentWith(known.file, content)
   const describe: DescribePath = (path) => describePath(form, path)
   runChecks(
     () =>
       checkContent(known.label, known.schema, content, { placeholders, describePath: describe }),
     () => {
-      refuseBrokenLinks(known.label, content, describe)
+      refuseBrokenLinks(known.label, content, describe, (address) =>
+        isKnownAddress(address, readContent),
+      )
     },
     ...checkReferences(known, content),
   )

@@ -16,11 +16,14 @@ export const fileOfArticle = (slug: string) => `${folder}/${slug}.md`
 
 export type ArticleForm = { title?: string; image?: string; body: string }
 
+const readArticle = (file: string) =>
+  (saved.get(file) ?? articleToForm(readFileSync(file, 'utf8'))) as ArticleForm
+
+export const articleForm = (slug: string) => readArticle(fileOfArticle(slug))
+
 /** The data of every article. */
 export function articleForms(): ArticleForm[] {
-  const savedArticles = [...saved].flatMap(([file]) => (file.startsWith(folder) ? [file] : []))
+  const savedArticles = [...saved.keys()].filter((file) => file.startsWith(folder))
   const listed = readdirSync(folder).map((name) => `${folder}/${name}`)
-  return [...new Set([...listed, ...savedArticles])].map(
-    (file) => (saved.get(file) ?? articleToForm(readFileSync(file, 'utf8'))) as ArticleForm,
-  )
+  return [...new Set([...listed, ...savedArticles])].map(readArticle)
 }

@@ -114,7 +114,7 @@ describe('refuses to save', () => {
       'Article',
       'Texte : attendu : un texte qui se lit en 3 à 7 min (de 500 à 1 499 mots), et non en 0 (3 mots)',
       'Article',
-      'Texte : trouvé « /bial »; attendu : une page du site, comme /contact',
+      'Texte : trouvé « /bial »; attendu : une adresse du site, comme /contact ou /faq#rpa',
     ])
   })
 
